@@ -1,0 +1,85 @@
+import { safeParse } from 'valibot'
+import { defaultPolicy, type Policy } from '../domain/policy.ts'
+import type { AnswerOf, Endpoint, EndpointTable, PayloadOf } from './endpoint.ts'
+import { ApiFailure } from './failure.ts'
+
+/** How a client reaches its server. */
+export interface ClientOptions {
+  /** Put before every path. Default: '' (the page's own origin). */
+  readonly baseUrl?: string
+  /** Default: the global fetch, looked up at each call. */
+  readonly fetch?: typeof globalThis.fetch
+  /** Sent with each call, such as a CSRF token. Default: none. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly policy?: Policy
+}
+
+/** One function a call: payload and abort signal in, checked answer out, `ApiFailure` thrown. */
+export type Client<T> = {
+  readonly [K in keyof T]: (payload: PayloadOf<T[K]>, signal?: AbortSignal) => Promise<AnswerOf<T[K]>>
+}
+
+/**
+ * Makes a client of a table of endpoints. Answers are checked against their schema; a wrong shape is a failure, never a success. D10, D11.
+ * It keeps no time: how long a call may take is a named delay of the machine that makes it, which then aborts the signal.
+ */
+export function createClient<T extends EndpointTable>(table: T, options: ClientOptions = {}): Client<T> {
+  const { policy = defaultPolicy } = options
+  const calls = Object.entries(table).map(([name, endpoint]) => [
+    name,
+    (payload: Record<string, unknown>, signal?: AbortSignal) =>
+      send(endpoint, policy.paths.calls[name] ?? endpoint.path, payload, signal, options),
+  ])
+  // SAFETY: each entry is made from the row of the same name.
+  return Object.fromEntries(calls) as Client<T>
+}
+
+async function send(
+  { method, answer }: Endpoint<never, unknown>,
+  path: string | null,
+  { url, ...payload }: Record<string, unknown>,
+  signal: AbortSignal | undefined,
+  { baseUrl = '', fetch = globalThis.fetch, headers = {} }: ClientOptions,
+): Promise<unknown> {
+  const isRead = method === 'GET'
+  const target = path === null ? String(url) : baseUrl + path
+  try {
+    const response = await fetch(isRead ? `${target}?${query(payload)}` : target, {
+      method,
+      credentials: path === null ? 'same-origin' : 'include',
+      headers: { accept: 'application/json', ...(isRead ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(signal && { signal }),
+      ...(isRead ? {} : { body: JSON.stringify(payload) }),
+    })
+    const body: unknown = await response.json().catch((error: unknown) => {
+      if (error instanceof SyntaxError) return undefined
+      throw error
+    })
+    if (!response.ok) throw refusal(response.status, body)
+    const checked = safeParse(answer, body)
+    if (!checked.success) throw new ApiFailure('malformed', { status: response.status })
+    return checked.output
+  } catch (error) {
+    if (error instanceof ApiFailure) throw error
+    throw new ApiFailure(signal?.aborted ? 'aborted' : 'offline')
+  }
+}
+
+const query = (payload: Record<string, unknown>) => new URLSearchParams(Object.entries(payload).map(([k, x]) => [k, String(x)]))
+
+/** A refused call as a failure; anything in its body may be a lie. auth.txt §3 "Error object". */
+function refusal(status: number, body: unknown): ApiFailure {
+  const error = record(record(record(body)['resource_response'])['error'])
+  const { api_error_code: code, message } = error
+  const phone = record(error['data'])['phone_number_end']
+  return new ApiFailure(status >= 500 ? 'server' : 'refused', {
+    status,
+    code: typeof code === 'number' ? code : null,
+    serverMessage: typeof message === 'string' && message.trim() ? message : null,
+    phoneEnd: typeof phone === 'string' && phone ? phone : null,
+  })
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  // SAFETY: any non-null object may be read by key; what comes out is unknown.
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+
+const url = v.optional(v.nullable(v.string()))
+
+/** The member a log-in returns. auth.txt §3 "Login response". */
+export const userSchema = v.object({
+  id: v.string(),
+  username: v.string(),
+  email: v.optional(v.nullable(v.string())),
+  full_name: v.optional(v.nullable(v.string())),
+  image_medium_url: url,
+  image_large_url: url,
+})
+export type User = v.InferOutput<typeof userSchema>
+
+/** Answer of the log-in call. auth.txt §3, §7. */
+export const loginAnswerSchema = v.object({
+  client_context: v.optional(v.record(v.string(), v.unknown())),
+  resource_response: v.object({ data: v.object({ user: userSchema }) }),
+})
+
+/** Answer of POST /v3/sso/info/. auth.txt §3 "SSO check result", server form. */
+export const ssoInfoSchema = v.object({
+  resource_response: v.object({
+    data: v.object({
+      is_sso: v.boolean(),
+      existing_user: v.optional(v.boolean(), false),
+      existing_user_is_sso: v.optional(v.boolean(), false),
+      authorization_uri: v.optional(v.nullable(v.string()), null),
+      exchange_code_to_token_info_url: v.optional(v.nullable(v.string()), null),
+    }),
+  }),
+})
+
+/** Answer of the exchange URL. auth.txt §3 "SSO token result". In log-in mode only the code is read. */
+export const ssoTokenSchema = v.object({
+  resource_response: v.object({
+    data: v.object({
+      auth_code: v.optional(v.nullable(v.string()), null),
+      sso_id: v.optional(v.nullable(v.string()), null),
+      sso_id_token: v.optional(v.nullable(v.string()), null),
+      sso_email: v.optional(v.nullable(v.string()), null),
+      sso_user_name: v.optional(v.nullable(v.string()), null),
+    }),
+  }),
+})
+
+/** Answer of calls whose body says nothing that we read. */
+export const emptyAnswerSchema = v.object({ resource_response: v.unknown() })
+
+/** Answer of POST /v3/facebook/profile_data/. auth.txt §3 "Profile data". */
+export const facebookProfileSchema = v.object({
+  resource_response: v.object({
+    data: v.object({
+      id: v.string(),
+      email: v.optional(v.nullable(v.string()), null),
+      first_name: v.optional(v.nullable(v.string()), null),
+      last_name: v.optional(v.nullable(v.string()), null),
+      gender: v.optional(v.nullable(v.string()), null),
+      birthday: v.optional(v.nullable(v.string()), null),
+      picture: v.optional(v.nullable(v.object({ data: v.object({ url: v.string(), is_silhouette: v.boolean() }) })), null),
+    }),
+  }),
+})
+
+/** Answer of GET /v3/facebook/login_data/. auth.txt §3 "Login data for recovery". */
+export const facebookLoginDataSchema = v.object({
+  resource_response: v.object({
+    data: v.object({ connected_to_gplus: v.boolean(), connected_to_google: v.boolean(), has_password: v.boolean() }),
+  }),
+})

@@ -1,0 +1,135 @@
+import { defaultTiming, type Timing } from './timing.ts'
+
+/** Names for server error codes whose numbers auth.txt leaves open ("numeric values not shown", §4, §8). */
+export type CodeSlot =
+  | 'mfaRequired'
+  | 'tooQuick'
+  | 'connectedToFacebook'
+  | 'softBanned'
+  | 'googleOnly'
+  | 'facebookOnly'
+  | 'appleOnly'
+  | 'wrongPassword'
+  | 'passwordRejected'
+  | 'rateLimited'
+  | 'suspended'
+  | 'loginAssistance'
+  | 'passwordResetSent'
+  | 'facebookSignupDisabled'
+  | 'googleSignupDisabled'
+  | 'facebookUnavailable'
+  | 'googleUnavailable'
+  | 'noAccount'
+
+/** How a provider is asked: by its own script in the page, or by a popup on our own /connect/ route. */
+export type ProviderTransport = 'sdk' | 'popup'
+
+/** Every value that the specification leaves open, with a default that an app may override. */
+export interface Policy {
+  /** The product's origin for SSO sign-up and for trusted messages. Default: the page's own origin. auth.txt §2. */
+  readonly mainOrigin: string | null
+  /** Further origins whose popup messages and redirects are trusted, besides the page's own. auth.txt §4. */
+  readonly trustedOrigins: readonly string[]
+  /** Paths an app serves elsewhere. Keys of `calls` are names of endpoints. auth.txt §7 "path not shown". */
+  readonly paths: {
+    readonly afterLogin: string
+    readonly afterSocialLogin: string
+    readonly login: string
+    readonly signup: string
+    readonly businessSignup: string
+    readonly ssoSignup: string
+    readonly passwordReset: string
+    readonly connect: string
+    readonly terms: string
+    readonly privacy: string
+    readonly appeal: string
+    readonly calls: Readonly<Record<string, string>>
+  }
+  /** Server numbers behind each named code. auth.txt §4: three rate-limit codes, two soft-ban codes, one of each other. */
+  readonly codes: Readonly<Record<CodeSlot, readonly number[]>>
+  /** Value of the query parameter `aec` that opens the soft-banned dialog. auth.txt §2 (value not shown). */
+  readonly softBanAec: string
+  /** Whether the forgot-password link carries the typed e-mail as `ue`. auth.txt §2 asks for it. */
+  readonly emailInResetLink: boolean
+  /** Script polls before a provider counts as unavailable. auth.txt §9: 20. */
+  readonly scriptTries: number
+  /** Bot-check timestamps that fit in one window. auth.txt §9: three. */
+  readonly botLimit: number
+  /** Wrong answers to the v2 widget before the too-many-attempts dialog. auth.txt §9 (value not shown). */
+  readonly widgetAttempts: number
+  /** Digits in a verification code. auth.txt §5 names a format, not a length. */
+  readonly mfaCodeLength: number
+  /** Password-reset type when the unified experiment is on or off. auth.txt §7. */
+  readonly unifiedReset: boolean
+  /** How each provider is asked. auth.txt §4 gives the first provider a popup flow. */
+  readonly transports: Readonly<Record<'facebook' | 'google' | 'line', ProviderTransport>>
+  readonly timing: Timing
+}
+
+/** The defaults of every open value. The numbers of `codes` are placeholders an app replaces by its server's own. */
+export const defaultPolicy: Policy = {
+  mainOrigin: null,
+  trustedOrigins: [],
+  paths: {
+    afterLogin: '/',
+    afterSocialLogin: '/',
+    login: '/login/',
+    signup: '/signup/',
+    businessSignup: '/business/create/',
+    ssoSignup: '/signup/sso-business-account',
+    passwordReset: '/password/reset/',
+    connect: '/connect/',
+    terms: '/_/_/policy/terms-of-service/',
+    privacy: '/_/_/policy/privacy-policy/',
+    appeal: '/_/_/help/appeal/',
+    calls: {},
+  },
+  codes: {
+    mfaRequired: [1001],
+    tooQuick: [1002],
+    connectedToFacebook: [1003],
+    softBanned: [1004, 1005],
+    googleOnly: [1006],
+    facebookOnly: [1007],
+    appleOnly: [1008],
+    wrongPassword: [1009],
+    passwordRejected: [1010],
+    rateLimited: [1011, 1012, 1013],
+    suspended: [1014],
+    loginAssistance: [1015],
+    passwordResetSent: [1016],
+    facebookSignupDisabled: [1017],
+    googleSignupDisabled: [1018],
+    facebookUnavailable: [1019],
+    googleUnavailable: [1020],
+    noAccount: [1021],
+  },
+  softBanAec: 'soft_ban',
+  emailInResetLink: true,
+  scriptTries: 20,
+  botLimit: 3,
+  widgetAttempts: 3,
+  mfaCodeLength: 6,
+  unifiedReset: false,
+  transports: { facebook: 'popup', google: 'sdk', line: 'popup' },
+  timing: defaultTiming,
+}
+
+/** What an app may hand over: any part of the policy, merged one level deep over the defaults. */
+export type PolicyOverrides = {
+  readonly [K in keyof Policy]?: Policy[K] extends readonly unknown[] | string | number | boolean | null
+    ? Policy[K]
+    : Partial<Policy[K]>
+}
+
+/** Lays an app's overrides over the defaults; groups are merged by key, lists and plain values are replaced. */
+export function resolvePolicy(overrides: PolicyOverrides = {}): Policy {
+  return {
+    ...defaultPolicy,
+    ...overrides,
+    paths: { ...defaultPolicy.paths, ...overrides.paths },
+    codes: { ...defaultPolicy.codes, ...overrides.codes },
+    transports: { ...defaultPolicy.transports, ...overrides.transports },
+    timing: { ...defaultTiming, ...overrides.timing },
+  }
+}

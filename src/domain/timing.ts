@@ -1,0 +1,49 @@
+/** Every delay the product names, in milliseconds. Machines use the names; tests run them on a simulated clock. */
+export interface Timing {
+  /** Quiet time after an e-mail changes before the server is asked about SSO. auth.txt §4, §9. */
+  readonly ssoDebounce: number
+  /** How long a v3 bot-check token is used before it is renewed. auth.txt §9. */
+  readonly botTokenRefresh: number
+  /** How long a v3 token may take; after that the login goes out with the token 'default'. auth.txt §9. */
+  readonly botTokenTimeout: number
+  /** How long the v2 widget may take to load. auth.txt §9. */
+  readonly botWidgetTimeout: number
+  /** Length of the window in which bot-check timestamps count. auth.txt §9: 3600 seconds. */
+  readonly botLimitWindow: number
+  /** How often an open popup is asked whether it is closed. auth.txt §4. */
+  readonly popupPoll: number
+  /** After a popup reads closed, how long a valid message still wins. Open value. */
+  readonly popupCloseGrace: number
+  /** Pause between two looks for a provider's script. auth.txt §9. */
+  readonly scriptPoll: number
+  /** When a call is pending this long, the form says so and offers to cancel. Open value. */
+  readonly slowAnswer: number
+  /** When a call without an answer counts as failed. Open value. */
+  readonly requestTimeout: number
+  /** How long the browser's credential store may take before the log-in goes on. Open value. */
+  readonly credentialTimeout: number
+  /** Toast 'We sent you a new code!'. auth.txt §4. */
+  readonly resendCodeToast: number
+  /** Toast 'Email sent!' of the password-reset-sent dialog. auth.txt §9. */
+  readonly passwordResetToast: number
+  /** Toast for errors left after a failed submit. auth.txt §5. */
+  readonly validationToast: number
+}
+
+/** The documented values; where auth.txt is silent, Tackboard's own. */
+export const defaultTiming: Timing = {
+  ssoDebounce: 300,
+  botTokenRefresh: 105_000,
+  botTokenTimeout: 8_000,
+  botWidgetTimeout: 30_000,
+  botLimitWindow: 3_600_000,
+  popupPoll: 1_000,
+  popupCloseGrace: 3_000,
+  scriptPoll: 100,
+  slowAnswer: 5_000,
+  requestTimeout: 30_000,
+  credentialTimeout: 1_000,
+  resendCodeToast: 5_000,
+  passwordResetToast: 3_500,
+  validationToast: 3_500,
+}

@@ -1,0 +1,29 @@
+import type { CodeSlot } from '../domain/policy.ts'
+import type { FailureKind } from './failure.ts'
+
+/** Where an outcome shows. `silent` is logged only. */
+export type Placement =
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'notice' | 'toast' | 'silent' }
+  | { readonly kind: 'dialog'; readonly dialog: string }
+  | { readonly kind: 'view'; readonly view: string }
+
+/** One outcome the product can show. Its text is the message `<area>.error.<name>`, unless `words` says otherwise. */
+export interface ErrorRow {
+  readonly placement: Placement
+  /** The server code that means this row; its numbers are `policy.codes`. */
+  readonly code?: CodeSlot
+  /** The kind of failed call that means this row. */
+  readonly failure?: FailureKind
+  /** `server`: the server's own message is shown when it has one, else the row's text. `none`: nothing is shown. Default: the row's text. */
+  readonly words?: 'server' | 'none'
+}
+
+/** A table of rows by name; the name is the symptom. */
+export type ErrorTable = Readonly<Record<string, ErrorRow>>
+
+export const onField = (field: string): Placement => ({ kind: 'field', field })
+export const inDialog = (dialog: string): Placement => ({ kind: 'dialog', dialog })
+export const onView = (view: string): Placement => ({ kind: 'view', view })
+export const asNotice: Placement = { kind: 'notice' }
+export const silently: Placement = { kind: 'silent' }

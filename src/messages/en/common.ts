@@ -1,0 +1,10 @@
+/** Words that several views share. ICU MessageFormat; every message may use {productName}. */
+export const common = {
+  'common.close': 'Close',
+  'common.cancel': 'Cancel',
+  'common.ok': 'OK',
+  'common.loading': 'Loading',
+  'common.stillWorking': 'This is taking longer than usual.',
+  'common.offline': 'You are offline. What you typed stays here.',
+  'common.notifications': 'Notifications',
+} as const
