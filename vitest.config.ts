@@ -1,20 +1,35 @@
+import { resolve } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { contentSecurityPolicy } from './.storybook/nonce.ts'
 import { launchOptions } from './scripts/browser.ts'
 
 process.env['TZ'] = 'UTC'
+const chromium = await launchOptions()
 
-const browser = {
+/** A fresh one each time: vitest writes the project's name into `instances`. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
-    launchOptions: await launchOptions(),
+    launchOptions: chromium,
     contextOptions: { locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1, reducedMotion: 'reduce' },
   }),
+})
+
+/** One flat folder of committed pictures, named by story id; what differs goes to `.cache/pictures`. */
+const pictures = {
+  comparatorName: 'pixelmatch' as const,
+  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
+  resolveScreenshotPath: ({ arg, root }: { arg: string; root: string }) =>
+    resolve(root, 'stories/__pictures__', `${arg.replace('__', '--')}.png`),
+  resolveDiffPath: ({ arg, root }: { arg: string; root: string }) =>
+    resolve(root, '.cache/pictures', `${arg.replace('__', '--')}.png`),
 }
 
 export default defineConfig({
@@ -32,7 +47,18 @@ export default defineConfig({
       {
         plugins: [react()],
         publicDir: '.storybook/public',
-        test: { name: 'browser', include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'], browser },
+        test: { name: 'browser', include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'], browser: browser() },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
+        server: { headers: { 'Content-Security-Policy-Report-Only': contentSecurityPolicy } },
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          env: { PICTURES: process.env['PICTURES'] ?? '', PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '' },
+          api: { allowWrite: true },
+          browser: { ...browser(), expect: { toMatchScreenshot: pictures } },
+        },
       },
     ],
   },

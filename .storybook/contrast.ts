@@ -1,0 +1,19 @@
+import { setTheme } from './decorators.tsx'
+
+/** axe runs in light by its addon; here its contrast rule once more, in dark. */
+export async function checkDarkContrast(parameters: Record<string, unknown>) {
+  const root = document.documentElement
+  const before = root.dataset['theme']
+  if (before !== 'light' || isOff(parameters['a11y'])) return
+  const { default: axe } = await import('axe-core')
+  setTheme('dark')
+  try {
+    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+    const faults = violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`))
+    if (faults.length > 0) throw new Error(`Too little contrast in dark:\n${faults.join('\n')}`)
+  } finally {
+    setTheme(before)
+  }
+}
+
+const isOff = (a11y: unknown) => typeof a11y === 'object' && a11y !== null && 'test' in a11y && a11y.test === 'off'

@@ -1,0 +1,40 @@
+import { nonce } from './nonce.ts'
+
+/** One sentence on what went wrong beside the story's own steps. */
+export type Fault = string
+
+/** Collects console errors, uncaught errors and breaches of the reported Content-Security-Policy until `stop`. */
+export function watchFaults() {
+  const faults: Fault[] = []
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const before = console.error
+  console.error = (...parts: unknown[]) => {
+    faults.push(`console.error: ${parts.map(String).join(' ')}`)
+    before(...parts)
+  }
+  signal.addEventListener('abort', () => {
+    console.error = before
+  })
+  window.addEventListener('error', (event) => faults.push(`uncaught: ${event.message}`), { signal })
+  window.addEventListener('unhandledrejection', (event) => faults.push(`unhandled rejection: ${event.reason}`), { signal })
+  document.addEventListener(
+    'securitypolicyviolation',
+    (event) => {
+      if (isOurs(event)) faults.push(describe(event))
+    },
+    { signal },
+  )
+  return { faults, stop: () => stopping.abort() }
+}
+
+/** Vite and Storybook add style elements of their own; a component's style element carries the nonce or is a fault. */
+function isOurs({ target, violatedDirective, sourceFile }: SecurityPolicyViolationEvent) {
+  if (/__vitest|\/node_modules\/(?!styled-components)/.test(sourceFile ?? '')) return false
+  if (!(target instanceof HTMLStyleElement)) return !violatedDirective.startsWith('script-src-elem')
+  return target.nonce !== nonce && !target.dataset['viteDevId'] && !target.id.startsWith('storybook')
+}
+
+const describe = ({ violatedDirective, blockedURI, target, sourceFile, lineNumber }: SecurityPolicyViolationEvent) =>
+  `a strict policy would refuse ${blockedURI} (${violatedDirective}) ` +
+  `${target instanceof Element ? target.outerHTML.slice(0, 120) : ''} ${sourceFile}:${lineNumber}`

@@ -1,0 +1,44 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import addonLinks from '@storybook/addon-links'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { addonChecks, failOnFaults } from './checks.ts'
+import { withHouse, withNetwork } from './decorators.tsx'
+import { startWorker } from './network.ts'
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
+import './fonts.css'
+
+export default definePreview({
+  // Hooks after a story run from the last addon to the first: axe in light comes before the checks that change the page.
+  addons: [addonChecks(), addonA11y(), addonDocs(), addonLinks(), addonMsw(startWorker)],
+  decorators: [withHouse, withNetwork],
+  globalTypes,
+  initialGlobals,
+  afterEach: failOnFaults,
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Coverage',
+          'Error catalogue',
+          'Foundations',
+          'Primitives',
+          'Auth',
+          'Recovery',
+          'Saving',
+          'Create Pin',
+          'Business',
+          'Quick promote',
+          'Search',
+          'Flows',
+        ],
+      },
+    },
+  },
+})

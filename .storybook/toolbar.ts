@@ -1,0 +1,70 @@
+import type { GlobalTypes } from 'storybook/internal/types'
+
+/** The toolbar: what a designer may change about every story. A story locks one of these with `globals: { theme: 'dark' }`. */
+
+type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>
+
+const choice = (title: string, icon: Icon, titles: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(titles).map(([value, name]) => ({ value, title: name })),
+    dynamicTitle: true,
+  },
+})
+
+export const globalTypes = {
+  theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Light and dark, side by side' }),
+  locale: choice('Locale', 'globe', {
+    en: 'English',
+    de: 'Deutsch',
+    es: 'Español',
+    ja: '日本語',
+    ko: '한국어',
+    ar: 'العربية',
+    pseudo: 'Pseudo-locale: longer, marked',
+  }),
+  motion: choice('Motion', 'play', { system: 'Motion as the system says', reduced: 'Reduced motion' }),
+  network: choice('Network', 'transfer', {
+    scenario: 'Network as the scenario says',
+    slow: 'Slow network (2 s more)',
+    offline: 'Offline',
+  }),
+  viewer: choice('Who is looking', 'user', { visitor: 'Visitor', limited: 'Limited login', member: 'Member' }),
+  country: choice('Country', 'location', {
+    US: 'United States',
+    JP: 'Japan',
+    KR: 'South Korea',
+    DE: 'Germany',
+    SE: 'Sweden',
+    CZ: 'Czechia',
+  }),
+}
+
+export const initialGlobals = {
+  theme: 'light',
+  locale: 'en',
+  motion: 'system',
+  network: 'scenario',
+  viewer: 'visitor',
+  country: 'US',
+}
+
+const wide = (name: string, width: number, height = 800) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: width < 600 ? ('mobile' as const) : width < 1000 ? ('tablet' as const) : ('desktop' as const),
+})
+
+/** The widths that the spec names, and the phone's. `desktop` is what the tests use. */
+export const viewports = {
+  phone: wide('Phone 320', 320, 640),
+  w484: wide('Dialog 484', 484),
+  w489: wide('Two-factor dialog 489', 489),
+  w870: wide('Quick promote 870', 870),
+  w880: wide('Sign-in 880', 880),
+  w1050: wide('Sign-in 1050', 1050),
+  w1275: wide('Quick promote 1275', 1275),
+  desktop: wide('Desktop 1280', 1280),
+}
