@@ -1,0 +1,3 @@
+export { tokens } from './tokens.ts'
+export type { Tokens } from './tokens.ts'
+export { GlobalStyle, theme } from './theme.ts'

@@ -1,0 +1,26 @@
+'use client'
+import type { ToggleProps } from './Checkbox.tsx'
+
+/** Props of `Switch`. */
+export interface SwitchProps extends ToggleProps {}
+
+/** An on-off switch: Space and Enter turn it. Styles: `checkboxStyles`. */
+export const Switch = ({ label, detail, onChecked, ...input }: SwitchProps) => (
+  <div data-ui="checkbox">
+    <label>
+      <span>{label}</span>
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        onChange={(event) => onChecked?.(event.currentTarget.checked)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          event.currentTarget.click()
+        }}
+      />
+    </label>
+    {detail}
+  </div>
+)

@@ -1,0 +1,37 @@
+import { css } from 'styled-components'
+import { vars } from '../theme/vars.ts'
+
+/**
+ * What every root of ours stands on: reset, type, colours, colour scheme, focus ring, reduced motion. A root composes it with
+ * the fragments of what it holds: `styled.div`${surfaceStyles}${buttonStyles}``. `data-theme="light|dark"` on the
+ * root or on an ancestor settles the colour scheme; without it the system does.
+ */
+export const surfaceStyles = css`
+  color-scheme: light dark;
+  color: ${vars.color.text};
+  font: 400 ${vars.type[16]}/1.5 ${vars.font.body};
+  overflow-wrap: anywhere;
+  -webkit-font-smoothing: antialiased;
+  &[data-theme='light'], [data-theme='light'] & { color-scheme: light; }
+  &[data-theme='dark'], [data-theme='dark'] & { color-scheme: dark; }
+  &, *, ::before, ::after { box-sizing: border-box; }
+  :where(h1, h2, h3, p, ul, ol, fieldset, legend) { margin: 0; padding: 0; border: 0; }
+  :where(button, input, select, textarea) { margin: 0; font: inherit; letter-spacing: inherit; word-spacing: inherit; color: inherit; }
+  :where(h1, h2, h3) { font-weight: 650; text-wrap: balance; }
+  :where(h1, h2, h3):focus { outline: none; }
+  :focus-visible { outline: 3px solid ${vars.color.focus}; outline-offset: 2px; }
+  [data-ui='icon'] {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [data-ui='hidden'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  @media (prefers-reduced-motion: reduce) {
+    &, *, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }
+  }
+`
