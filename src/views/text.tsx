@@ -1,0 +1,92 @@
+'use client'
+
+import { createContext, createElement, Fragment, useContext, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { compileMessage } from '../messages/compileMessage.ts'
+import { directionOf } from '../messages/direction.ts'
+import type { Direction } from '../messages/direction.ts'
+import type { MessageKey } from '../messages/en.ts'
+import { formatMessage } from '../messages/format.ts'
+import type { FillValues } from '../messages/format.ts'
+import type { Message } from '../messages/message.ts'
+import type { ResultOf, ValuesOf } from '../messages/placeholders.ts'
+
+/** Sentences by key, compiled. A key that is missing is shown in English. */
+export type Copy = Partial<Readonly<Record<MessageKey, Message>>>
+
+/** How sentences are shown, and which replace the English ones. */
+export interface TextSettings {
+  /** A BCP 47 tag. Default: `en`. */
+  readonly locale: string
+  /** Default: the direction of the locale. */
+  readonly direction: Direction
+  /** The name of the product in every sentence. Default: `Tackboard`. */
+  readonly productName: string
+  /** The loaded locale's sentences under the app's own. */
+  readonly copy: Copy
+}
+
+export const TextContext = createContext<TextSettings>({ locale: 'en', direction: 'ltr', productName: 'Tackboard', copy: {} })
+
+/** The locale, direction and product name of the nearest provider. */
+export const useLocale = (): Omit<TextSettings, 'copy'> => useContext(TextContext)
+
+export interface TextProviderProps {
+  /** A BCP 47 tag. Default: that of the provider above, else `en`. */
+  readonly locale?: string | undefined
+  /** Default: the direction that the given locale is written in. */
+  readonly direction?: Direction | undefined
+  /** The name of the product in every sentence. Default: that of the provider above, else `Tackboard`. */
+  readonly productName?: string | undefined
+  /** A locale's sentences, as `loadMessages` gives them. A missing key is shown in English. */
+  readonly messages?: Copy | undefined
+  /** The app's own sentences: text with `{name}` placeholders and `<tag>…</tag>` pairs, or a compiled tree. They win over `messages`. */
+  readonly overrides?: Copy | undefined
+  readonly children?: ReactNode
+}
+
+const compiled = (copy: Copy = {}): Copy =>
+  Object.fromEntries(Object.entries(copy).map(([key, message]) => [key, typeof message === 'string' ? compileMessage(message) : message]))
+
+/** Sets the locale and the sentences for what is inside. Optional: with no provider everything is English. */
+export function TextProvider({ locale, direction, productName, messages, overrides, children }: TextProviderProps): ReactNode {
+  const above = useContext(TextContext)
+  const settings = useMemo(
+    () => ({
+      locale: locale ?? above.locale,
+      direction: direction ?? (locale ? directionOf(locale) : above.direction),
+      productName: productName ?? above.productName,
+      copy: { ...above.copy, ...messages, ...compiled(overrides) },
+    }),
+    [above, locale, direction, productName, messages, overrides],
+  )
+  return <TextContext value={settings}>{children}</TextContext>
+}
+
+/** Looks a sentence up and fills it: `t('login.titleWelcomeBack', { name })`, `t('login.signUp', { link: (chunks) => <a href="…">{chunks}</a> })`. */
+export type Translate<Keys extends MessageKey> = <Key extends Keys>(key: Key, ...values: ValuesOf<Key, ReactNode>) => ResultOf<Key, ReactNode>
+
+/** Spread, so that React asks no keys of parts that never move. */
+const nodeOf = (parts: ReturnType<typeof formatMessage<ReactNode>>): ReactNode =>
+  typeof parts === 'string' ? parts : createElement(Fragment, null, ...parts)
+
+/**
+ * The words of a view: a function from a key of `copy` (compiled English, one part or several spread together) to its sentence in
+ * the provider's locale. The keys, placeholders and tags are checked by type.
+ */
+export function useText<Part extends Copy>(copy: Part): Translate<keyof Part & MessageKey> {
+  const { locale, productName, copy: replaced } = useContext(TextContext)
+  const translate = (key: MessageKey, values?: Readonly<Record<string, unknown>>): ReactNode => {
+    const message = replaced[key] ?? copy[key] ?? key
+    if (typeof message === 'string') return message
+    const given: Record<string, unknown> = { productName, ...values }
+    for (const name in given) {
+      const tag = given[name]
+      if (typeof tag === 'function') given[name] = (chunks: ReactNode[]) => tag(chunks.length > 1 ? nodeOf(chunks) : chunks[0])
+    }
+    // SAFETY: `ValuesOf` admits only what `FillValues` holds; the loop above fits each tag to lists of chunks.
+    return nodeOf(formatMessage(message, locale, given as FillValues<ReactNode>))
+  }
+  // SAFETY: the type says per key what `translate` does for all: a string unless the sentence has a tag.
+  return translate as Translate<keyof Part & MessageKey>
+}
