@@ -27,7 +27,7 @@ const pictures = {
   comparatorName: 'pixelmatch' as const,
   comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
   resolveScreenshotPath: ({ arg, root }: { arg: string; root: string }) =>
-    resolve(root, 'stories/__pictures__', `${arg.replace('__', '--')}.png`),
+    resolve(root, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${arg.replace('__', '--')}.png`),
   resolveDiffPath: ({ arg, root }: { arg: string; root: string }) =>
     resolve(root, '.cache/pictures', `${arg.replace('__', '--')}.png`),
 }

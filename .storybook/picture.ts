@@ -1,6 +1,8 @@
-/** `PICTURES` is empty (none), `compare` or `accept`; `PICTURES_ONLY` limits them to some ids. Set by scripts/visual.ts. */
-const { PICTURES: mode, PICTURES_ONLY } = import.meta.env
-const only = String(PICTURES_ONLY ?? '').split(' ').filter(Boolean)
+/** `PICTURES` is `on` or empty; `PICTURES_ONLY` limits them to some ids. Set by scripts/visual.ts. */
+const { PICTURES, PICTURES_ONLY } = import.meta.env
+const only = String(PICTURES_ONLY ?? '')
+  .split(' ')
+  .filter(Boolean)
 
 /** The moment that stories live in. Only `Date` stands still: mocks and awaits need real timers. */
 const now = new Date('2026-01-15T12:00:00Z')
@@ -14,8 +16,21 @@ export function holdDate() {
 
 /** Compares the whole page with the story's one committed picture. `parameters: { picture: false }` leaves a story out. */
 export async function checkPicture(id: string, parameters: Record<string, unknown>) {
-  if (!mode || parameters['picture'] === false || (only.length > 0 && !only.includes(id))) return
+  const vitest = globalThis.underVitest
+  if (!vitest || !PICTURES) return
+  if (parameters['picture'] === false) {
+    vitest.task.meta.picture = 'none'
+    return
+  }
+  if (only.length > 0 && !only.includes(id)) return
   await document.fonts.ready
-  // File names are tidied on the way: two hyphens would become one, so they travel as an underscore.
-  await globalThis.underVitest?.expect(document.body).toMatchScreenshot(id.replaceAll('--', '__'))
+  try {
+    // File names are tidied on the way: two hyphens would become one, so they travel as an underscore.
+    await vitest.expect(document.body).toMatchScreenshot(id.replaceAll('--', '__'))
+  } catch (error) {
+    if (error instanceof Error) {
+      error.message += `\nSee what changed: npm run visual:report. Accept it: npm run visual:accept -- ${id}\n`
+    }
+    throw error
+  }
 }

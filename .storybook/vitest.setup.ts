@@ -1,10 +1,22 @@
 /** Runs before the stories in vitest and there alone: the preview itself never imports vitest. */
-import { expect, vi } from 'vitest'
-import type {} from 'vitest/browser'
+import { beforeEach, expect, vi, type TestContext } from 'vitest'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Set by a story that asks for no picture: a picture of that name is then an orphan. */
+    picture?: 'none'
+    /** Written by Storybook's addon. */
+    storyId?: string
+  }
+}
 
 declare global {
   /** What the checks need of vitest; missing when a person looks at the story. */
-  var underVitest: { readonly expect: typeof expect; readonly vi: typeof vi } | undefined
+  var underVitest:
+    | { readonly expect: typeof expect; readonly vi: typeof vi; readonly task: TestContext['task'] }
+    | undefined
 }
 
-globalThis.underVitest = { expect, vi }
+beforeEach(({ task }) => {
+  globalThis.underVitest = { expect, vi, task }
+})
