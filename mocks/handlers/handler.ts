@@ -1,0 +1,60 @@
+import type { HttpHandler } from 'msw'
+import { http } from 'msw'
+import type { AnswerOf, PayloadOf } from '../../src/api/endpoint.ts'
+import { authEndpoints, type AuthEndpoints } from '../../src/api/endpoints.ts'
+import { defaultPolicy, type Policy } from '../../src/domain/policy.ts'
+import { ssoExchangePath } from '../fixtures/sso.ts'
+import { refusal } from '../respond.ts'
+import { readSent, wire } from './wire.ts'
+
+/** How the mocks stand in for a server. */
+export interface MockOptions {
+  /** Put before each path; '*' answers on every origin. Default: '*'. */
+  readonly baseUrl?: string | undefined
+  /** The policy the app runs with: its code numbers and its moved paths. Default: the default policy. */
+  readonly policy?: Policy | undefined
+}
+
+/** One call as it came over the wire, its payload already checked. */
+export interface Call<K extends keyof AuthEndpoints> {
+  readonly payload: PayloadOf<AuthEndpoints[K]>
+  /** The origin the call was sent to. */
+  readonly origin: string
+  readonly policy: Policy
+}
+
+/** A true answer as data, or anything else as a response. */
+export type Reply<K extends keyof AuthEndpoints> = AnswerOf<AuthEndpoints[K]> | Response
+
+/** Answers one endpoint. */
+export type Handler<K extends keyof AuthEndpoints> = (call: Call<K>) => Reply<K> | Promise<Reply<K>>
+
+/** A handler for each endpoint: a missing one does not compile, nor does an answer of the wrong type. */
+export type Handlers = { readonly [K in keyof AuthEndpoints]: Handler<K> }
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+
+/** MSW handlers of typed ones; method and path come from the endpoint's row. */
+export const mount = (handlers: Partial<Handlers>, options: MockOptions = {}): HttpHandler[] =>
+  // SAFETY: the keys of `Handlers` are names of endpoints.
+  (Object.keys(handlers) as (keyof Handlers)[]).flatMap((name) => {
+    const handler = handlers[name]
+    // SAFETY: handler and name come from the same key.
+    return handler ? [mountOne(name, handler as Handler<typeof name>, options)] : []
+  })
+
+function mountOne<K extends keyof AuthEndpoints>(
+  name: K,
+  handler: Handler<K>,
+  { baseUrl = '*', policy = defaultPolicy }: MockOptions,
+): HttpHandler {
+  const { method, path } = authEndpoints[name]
+  return verbs[method](baseUrl + (policy.paths.calls[name] ?? path ?? ssoExchangePath), async ({ request }) => {
+    const sent = await readSent(request)
+    const fault = wire[name](sent)
+    if (fault) return refusal({ message: `${name}: ${fault}` })
+    // SAFETY: the wire rules of this very endpoint have just passed what was sent.
+    const reply = await handler({ payload: sent as PayloadOf<AuthEndpoints[K]>, origin: new URL(request.url).origin, policy })
+    return reply instanceof Response ? reply : Response.json(reply)
+  })
+}

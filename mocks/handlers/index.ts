@@ -1,0 +1,12 @@
+import type { HttpHandler } from 'msw'
+import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
+import { forgotPassword } from './forgotPassword.ts'
+import { mount, type Handlers, type MockOptions } from './handler.ts'
+import { logIn } from './logIn.ts'
+import { checkSso, exchangeSsoCode } from './sso.ts'
+
+/** Every endpoint, answered from the tables. */
+export const dbHandlers: Handlers = { logIn, forgotPassword, checkSso, exchangeSsoCode, readFacebookProfile, readFacebookLoginData }
+
+/** MSW handlers for every endpoint, answered from the tables of `db`; for `setupWorker` and `setupServer` alike. */
+export const handlers = (options?: MockOptions): HttpHandler[] => mount(dbHandlers, options)

@@ -1,0 +1,51 @@
+import type { AuthEndpoints } from '../../src/api/endpoints.ts'
+
+/** What came over the wire, by field; nothing is known of it yet. */
+export type Sent = Readonly<Record<string, unknown>>
+
+/** The fields of a call: the query of a GET, the JSON body of everything else. */
+export async function readSent(request: Request): Promise<Sent> {
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams)
+  const body: unknown = await request.json().catch(() => null)
+  // SAFETY: any non-null object may be read by key.
+  return typeof body === 'object' && body !== null ? (body as Sent) : {}
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value !== ''
+
+/** The sets of fields that prove who one is. auth.txt §3 "Login credentials". */
+const credentials = [
+  ['username_or_email', 'password'],
+  ['facebook_id', 'facebook_token'],
+  ['google_open_id_token'],
+  ['line_id_token'],
+  ['sso_user_email', 'sso_auth_code'],
+  ['sso_id_token'],
+]
+
+const needs =
+  (...fields: string[]) =>
+  (sent: Sent): string | null => {
+    const missing = fields.find((field) => !isText(sent[field]))
+    return missing ? `the field ${missing} must be a text that is not empty.` : null
+  }
+
+function checkLogIn(sent: Sent): string | null {
+  const given = credentials.filter((fields) => fields.some((field) => field in sent))
+  if (given.length !== 1) return `exactly one kind of credentials is needed, ${given.length} came.`
+  if (sent['attempt_event'] !== 7534) return 'attempt_event must be 7534 (auth.txt §7).'
+  if (sent['app_type_from_client'] !== 7 && sent['app_type_from_client'] !== 5) return 'app_type_from_client must be 7 or 5 (auth.txt §3).'
+  return needs(...(given[0] ?? []), 'recaptchaV3Token')(sent)
+}
+
+/** What each call must carry: a sentence on what is wrong, or null. A call that breaks its rule is refused with that sentence. auth.txt §7. */
+export const wire: { readonly [K in keyof AuthEndpoints]: (sent: Sent) => string | null } = {
+  logIn: checkLogIn,
+  forgotPassword: (sent) =>
+    needs('username_or_email')(sent) ??
+    (sent['type'] === 'unified' || sent['type'] === 'reset' ? null : "type must be 'unified' or 'reset'."),
+  checkSso: needs('email'),
+  exchangeSsoCode: needs('code', 'state'),
+  readFacebookProfile: needs('access_token', 'fields'),
+  readFacebookLoginData: needs('facebook_id', 'facebook_token'),
+}

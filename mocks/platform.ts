@@ -1,0 +1,10 @@
+// oxlint-disable-next-line no-restricted-imports -- the memory platform is a mock itself; it stands beside the interface it fills
+export {
+  createManualClock,
+  createMemoryPlatform,
+  type ManualClock,
+  type MemoryPlatform,
+  type MemoryPlatformOptions,
+  type MemoryPopup,
+  type ProviderBehaviour,
+} from '../src/platform/memory.ts'

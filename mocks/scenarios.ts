@@ -1,0 +1,39 @@
+import type { AuthRowId } from '../src/errors/auth.errors.ts'
+import { mount, type MockOptions } from './handlers/handler.ts'
+import { botCheckScenarios, credentialScenarios, storageScenarios } from './scenarios/browser.ts'
+import { forgotPasswordScenarios } from './scenarios/forgotPassword.ts'
+import { loginScenarios } from './scenarios/login.ts'
+import { loginMfaScenarios } from './scenarios/loginMfa.ts'
+import { networkScenarios } from './scenarios/network.ts'
+import type { Scenario, Situation } from './scenarios/scenario.ts'
+import { socialScenarios, ssoScenarios } from './scenarios/social.ts'
+import { ssoCheckScenarios } from './scenarios/ssoCheck.ts'
+
+const situations = {
+  ...loginScenarios,
+  ...socialScenarios,
+  ...loginMfaScenarios,
+  ...forgotPasswordScenarios,
+  ...ssoCheckScenarios,
+  ...ssoScenarios,
+  ...botCheckScenarios,
+  ...storageScenarios,
+  ...credentialScenarios,
+  ...networkScenarios,
+} satisfies { readonly [Row in AuthRowId]: Situation }
+
+/** The name of a scenario: `<area>.<situation>`; each row of the error catalogue is one. */
+export type ScenarioName = keyof typeof situations
+
+/** Every scenario's name. */
+// SAFETY: these are the keys of the table itself.
+export const scenarioNames = Object.keys(situations) as readonly ScenarioName[]
+
+/**
+ * A named situation: MSW handlers to put in front of `handlers()`, and where the browser has a part in it, what it does to a memory
+ * platform and which open values it needs. Call it anew for each story or test.
+ */
+export function scenario(name: ScenarioName, options?: MockOptions): Scenario {
+  const { answers = {}, platform, policy }: Situation = situations[name]
+  return { handlers: mount(answers, options), platform, policy }
+}

@@ -1,0 +1,26 @@
+import type { MemoryPlatform } from '../platform.ts'
+import { inArea } from './scenario.ts'
+
+const stored = (text: string) => ({ storage }: MemoryPlatform) => {
+  for (const key of ['multiple accounts', 'login.attempts']) storage.texts.set(key, text)
+}
+
+/** What the browser itself may come to. C4, C5, C6. */
+export const storageScenarios = inArea('storage', {
+  blocked: { platform: ({ storage }) => void (storage.mode = 'blocked') },
+  full: { platform: ({ storage }) => void (storage.mode = 'full') },
+  corrupt: { platform: stored('{"__proto__":') },
+})
+
+/** What the browser's password manager may come to. C13. */
+export const credentialScenarios = inArea('credentials', {
+  absent: { platform: ({ credentials }) => void (credentials.mode = 'absent') },
+  reject: { platform: ({ credentials }) => void (credentials.mode = 'rejects') },
+  hang: { platform: ({ credentials }) => void (credentials.mode = 'hangs') },
+})
+
+/** What the bot check's tokens may come to. D13, D14. */
+export const botCheckScenarios = inArea('botCheck', {
+  tokenHangs: { platform: ({ botCheck }) => void (botCheck.mode = 'hangs') },
+  tokenFails: { platform: ({ botCheck }) => void (botCheck.mode = 'fails') },
+})
