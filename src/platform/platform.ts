@@ -1,3 +1,6 @@
+import type { SocialProvider } from '../domain/providers.ts'
+import type { ProviderToken } from '../domain/providerToken.ts'
+
 /** What Tackboard asks of the browser, behind small interfaces. `browser.ts` is the real one; stories and tests bring others. */
 export interface Platform {
   readonly clock: Clock
@@ -62,20 +65,12 @@ export interface PopupPort {
   }): PopupOpening
 }
 
-export type ProviderName = 'facebook' | 'google' | 'line'
-
-/** What a provider gives after its user agreed. Field names are those of auth.txt §3. */
-export type ProviderToken =
-  | { readonly provider: 'facebook'; readonly facebook_id: string; readonly facebook_token: string }
-  | { readonly provider: 'google'; readonly google_open_id_token: string }
-  | { readonly provider: 'line'; readonly line_id_token: string }
-
 /** The providers' own scripts in the page. */
 export interface ProviderPort {
   /** Loads a provider's script once. Rejects with `ProviderUnavailable` after `tries` looks `pollMs` apart. B10. */
-  load(provider: ProviderName, options: { readonly tries: number; readonly pollMs: number; readonly locale: string; readonly signal: AbortSignal }): Promise<void>
+  load(provider: SocialProvider, options: { readonly tries: number; readonly pollMs: number; readonly locale: string; readonly signal: AbortSignal }): Promise<void>
   /** Asks the loaded script to log in. Rejects with `ProviderRefused` carrying the provider's status or 'unknown'. B11. */
-  logIn(provider: ProviderName, signal: AbortSignal): Promise<ProviderToken>
+  logIn(provider: SocialProvider, signal: AbortSignal): Promise<ProviderToken>
 }
 
 /** Action names a bot-check token is asked for. auth.txt §7. */

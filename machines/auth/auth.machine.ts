@@ -1,0 +1,75 @@
+import type { LoginCredentials } from '../../src/api/payloads.ts'
+import { authSetup, loginDone, storable } from './auth.setup.ts'
+
+/** Which view the sign-in modal or page shows. Spec: auth.txt §2 "Screens and routes", §4. */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  context: ({ input }) => ({
+    ...input,
+    email: input.email ?? '',
+    notice: input.notice ?? null,
+    password: '',
+    credentials: null,
+    phoneEnd: null,
+    user: null,
+    isMultiStep: false,
+  }),
+  initial: 'deciding',
+  on: {
+    'form.touched': { actions: 'startBotCheck' },
+    'botToken.spent': { actions: 'refreshBotToken' },
+    'signup.requested': { actions: 'emitSignupRequested' },
+    'modal.closed': '.dismissed',
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'mustLeave', target: 'alreadyLoggedIn' },
+        { guard: 'isPersonalized', target: 'personalizedLogin' },
+        { target: 'login' },
+      ],
+    },
+    personalizedLogin: {
+      tags: 'view:personalizedLogin',
+      invoke: { src: 'login', id: 'login', input: ({ context }) => context, onDone: loginDone },
+      on: { 'otherAccount.requested': { target: 'login', actions: 'forgetPerson' } },
+    },
+    login: {
+      tags: 'view:login',
+      invoke: { src: 'login', id: 'login', input: ({ context }) => context, onDone: loginDone },
+    },
+    loginMfa: {
+      tags: 'view:loginMfa',
+      invoke: {
+        src: 'loginMfa',
+        id: 'loginMfa',
+        // SAFETY: this state is only entered with the credentials that the log-in form put out.
+        input: ({ context: { policy, phoneEnd, credentials } }) => ({ policy, phoneEnd, credentials: credentials as LoginCredentials }),
+        onDone: [
+          {
+            guard: { type: 'hasUser', params: ({ event }) => event },
+            target: 'storingCredential',
+            actions: { type: 'assignUser', params: ({ event }) => event },
+          },
+          { target: 'login' },
+        ],
+      },
+    },
+    /** The password manager hears of a multi-step log-in before the app does; it may refuse or hang. auth.txt §4, C13. */
+    storingCredential: {
+      tags: ['pending', 'view:loginMfa'],
+      always: { guard: 'hasNoPassword', target: 'loggedIn' },
+      invoke: {
+        src: 'storeCredential',
+        input: ({ context }) => storable(context.credentials),
+        onDone: 'loggedIn',
+        onError: 'loggedIn',
+      },
+      after: { credentialTimeout: 'loggedIn' },
+    },
+    loggedIn: { type: 'final', entry: 'emitLoggedIn' },
+    alreadyLoggedIn: { type: 'final', entry: 'emitAlreadyLoggedIn' },
+    leavingForSso: { type: 'final', entry: 'emitSsoSignup' },
+    dismissed: { type: 'final', entry: 'emitDismissed' },
+  },
+})

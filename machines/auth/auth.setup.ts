@@ -1,0 +1,73 @@
+import { assign, emit, enqueueActions, setup } from 'xstate'
+import type { User } from '../../src/api/entities/login.ts'
+import type { LoginCredentials } from '../../src/api/payloads.ts'
+import { botCheckMachine } from '../botCheck/botCheck.machine.ts'
+import { delays, notProvided, types } from '../fragments/setup.ts'
+import { loginMachine } from '../login/login.machine.ts'
+import type { LoginOutput } from '../login/login.types.ts'
+import { loginMfaMachine } from '../loginMfa/loginMfa.machine.ts'
+import type { AuthContext, AuthEmitted, AuthEvent, AuthInput } from './auth.types.ts'
+
+/** Guards, actions and actors of the sign-in flow; the graph is in `auth.machine.ts`. */
+export const authSetup = setup({
+  types: types<{ context: AuthContext; input: AuthInput; events: AuthEvent; emitted: AuthEmitted; children: { botCheck: 'botCheck' } }>(),
+  actors: {
+    login: loginMachine,
+    loginMfa: loginMfaMachine,
+    botCheck: botCheckMachine,
+    storeCredential: notProvided<void, { id: string; password: string }>('storeCredential'),
+  },
+  delays: delays('credentialTimeout'),
+  guards: {
+    mustLeave: ({ context }) => context.isFullyLoggedIn && !context.isSwitchingAccount,
+    isPersonalized: ({ context }) => context.isPersonalized,
+    hasUser: (_, { output }: { output: { user: User | null } }) => output.user !== null,
+    isMfa: (_, { output }: { output: LoginOutput }) => output.outcome === 'mfaRequired',
+    isSsoSignup: (_, { output }: { output: LoginOutput }) => output.outcome === 'ssoSignup',
+    hasNoPassword: ({ context }) => !context.credentials || !('password' in context.credentials),
+  },
+  actions: {
+    /** Started on the first touch, not on arrival: nothing is loaded for someone who only looks, and a server starts no timer. */
+    startBotCheck: enqueueActions(({ context, enqueue, self }) => {
+      if (!self.getSnapshot().children.botCheck) enqueue.spawnChild('botCheck', { id: 'botCheck', systemId: 'botCheck', input: context })
+    }),
+    refreshBotToken: enqueueActions(({ enqueue, self }) => {
+      if (self.getSnapshot().children.botCheck) enqueue.sendTo('botCheck', { type: 'refresh.requested' })
+    }),
+    assignUser: assign((_, { output }: { output: { user: User | null } }) => ({ user: output.user, isMultiStep: true })),
+    assignLogin: assign((_, { output }: { output: LoginOutput }) => {
+      if (output.outcome === 'ssoSignup') return { email: output.email }
+      if (output.outcome === 'loggedIn') return { user: output.user, credentials: output.credentials }
+      const { email, password, credentials, phoneEnd } = output
+      return { email, password, credentials, phoneEnd, notice: null }
+    }),
+    forgetPerson: assign({ email: '', isPersonalized: false }),
+    emitLoggedIn: emit(({ context }) => ({
+      type: 'auth.loggedIn' as const,
+      // SAFETY: this action is only on states that are entered with a user.
+      user: context.user as User,
+      isSocial: context.credentials !== null && !('username_or_email' in context.credentials),
+      isMultiStep: context.isMultiStep,
+    })),
+    emitAlreadyLoggedIn: emit({ type: 'auth.alreadyLoggedIn' }),
+    emitSignupRequested: emit(({ context }) => ({ type: 'auth.signupRequested' as const, email: context.email })),
+    emitSsoSignup: emit(({ context }) => ({ type: 'auth.ssoSignup' as const, email: context.email })),
+    emitDismissed: emit(({ context }) => ({ type: 'auth.dismissed' as const, isSwitchingAccount: context.isSwitchingAccount })),
+  },
+})
+
+/** The credential that the browser may keep: an e-mail and its password, nothing else. */
+export function storable(credentials: LoginCredentials | null): { id: string; password: string } {
+  return credentials && 'password' in credentials
+    ? { id: credentials.username_or_email, password: credentials.password }
+    : { id: '', password: '' }
+}
+
+const output = <T>({ event }: { event: { output: T } }) => ({ output: event.output })
+
+/** Where a finished log-in form leads. */
+export const loginDone = [
+  { guard: { type: 'isMfa', params: output<LoginOutput> }, target: 'loginMfa', actions: { type: 'assignLogin', params: output<LoginOutput> } },
+  { guard: { type: 'isSsoSignup', params: output<LoginOutput> }, target: 'leavingForSso', actions: { type: 'assignLogin', params: output<LoginOutput> } },
+  { target: 'loggedIn', actions: { type: 'assignLogin', params: output<LoginOutput> } },
+] as const

@@ -1,0 +1,19 @@
+import type { AuthRowId } from '../../src/errors/auth.errors.ts'
+import type { Failure } from '../../src/errors/failure.ts'
+import type { MessageKey } from '../../src/messages/en.ts'
+import type { Timing } from '../../src/domain/timing.ts'
+
+/** A toast leaves a machine as a fact: which sentence, how long by name. */
+export interface ToastShown {
+  readonly type: 'toast.shown'
+  readonly message: MessageKey
+  readonly duration: keyof Timing
+  readonly kind: 'status' | 'alert'
+}
+
+/** A log-in attempt failed: the bot-check token is renewed and the failure logged. Carries no secret. C1. */
+export interface AttemptFailed {
+  readonly type: 'attempt.failed'
+  readonly row: AuthRowId
+  readonly failure: Failure | null
+}

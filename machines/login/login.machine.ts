@@ -1,0 +1,79 @@
+import { notSso } from '../../src/domain/ssoInfo.ts'
+import { noticeStates, toFailureNotice, toNamedNotice } from './login.notices.ts'
+import { loginSetup } from './login.setup.ts'
+import { authorizingSso, connecting, editing, submitting, verifyingHuman } from './login.states.ts'
+
+/** The log-in form with everything that can come of it. Spec: auth.txt §4 "Login form", "Single sign-on", "Bot check"; §8 "Login". */
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    policy: input.policy,
+    email: input.email ?? '',
+    password: input.password ?? '',
+    notice: input.notice ?? null,
+    errors: {},
+    failure: null,
+    serverMessage: null,
+    phoneEnd: null,
+    sso: notSso,
+    provider: null,
+    credentials: null,
+    botToken: null,
+    widgetUses: 0,
+    user: null,
+  }),
+  initial: 'starting',
+  output: ({ context: { user, credentials, email, password, phoneEnd } }) => {
+    if (!credentials) return { outcome: 'ssoSignup', email }
+    return user ? { outcome: 'loggedIn', user, credentials } : { outcome: 'mfaRequired', credentials, email, password, phoneEnd }
+  },
+  states: {
+    starting: { always: [...toNamedNotice, { target: 'editing' }] },
+    editing,
+    submitting,
+    judging: {
+      always: [
+        { guard: { type: 'isRow', params: { row: 'login.mfaRequired' } }, target: 'mfaRequired' },
+        { guard: { type: 'isRow', params: { row: 'login.tooQuick' } }, target: 'checkingLimit' },
+        { guard: { type: 'isDialog', params: { dialog: 'passwordResetSent' } }, target: 'resettingPassword' },
+        ...toFailureNotice,
+        { target: 'editing' },
+      ],
+    },
+    checkingLimit: {
+      tags: 'pending',
+      invoke: {
+        src: 'rateLimit',
+        onDone: [
+          { guard: { type: 'hasWidgetUsesLeft', params: ({ event }) => event.output }, target: 'verifyingHuman' },
+          { target: 'judging', actions: { type: 'assignRow', params: { row: 'login.rateLimited' } } },
+        ],
+      },
+    },
+    verifyingHuman,
+    connecting,
+    authorizingSso,
+    notice: {
+      on: {
+        'notice.closed': { target: 'editing', actions: 'clearErrors' },
+        'reset.requested': { guard: 'canReset', target: 'resettingPassword' },
+      },
+      states: noticeStates,
+    },
+    resettingPassword: {
+      invoke: {
+        src: 'forgotPassword',
+        id: 'forgotPassword',
+        input: ({ context }) => ({
+          policy: context.policy,
+          identifier: context.email.trim(),
+          isSent: context.failure === 'login.passwordResetSent',
+        }),
+        onDone: { target: 'editing', actions: 'clearErrors' },
+      },
+    },
+    loggedIn: { type: 'final' },
+    mfaRequired: { type: 'final' },
+    ssoSignup: { type: 'final', entry: 'clearCredentials' },
+  },
+})

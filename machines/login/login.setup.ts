@@ -1,0 +1,133 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+import type { User } from '../../src/api/entities/login.ts'
+import { toFailure } from '../../src/api/failure.ts'
+import type { LoginCredentials } from '../../src/api/payloads.ts'
+import { isEmail } from '../../src/domain/email.ts'
+import { notSso, type SsoInfo } from '../../src/domain/ssoInfo.ts'
+import { authRow, dialogOf, slotOf, type AuthRowId } from '../../src/errors/auth.errors.ts'
+import { socialErrors, type SocialError } from '../../src/errors/login.errors.ts'
+import { resolveLoginError } from '../../src/errors/resolve.ts'
+import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine.ts'
+import { delays, notProvided, types } from '../fragments/setup.ts'
+import { rateLimitMachine } from '../rateLimit/rateLimit.machine.ts'
+import { socialPopupMachine, type SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
+import { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
+import { ssoPopupMachine, type SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
+import type { LoginNotice } from './login.notices.ts'
+import type { LoginContext, LoginEmitted, LoginEvent, LoginField, LoginInput, LoginOutput, LoginSlots } from './login.types.ts'
+
+/** What the log-in call is given; the flow adds the extras of auth.txt §3 (referrer, app type, v3 token, flags). */
+export interface LogInInput {
+  /** Null only before anything was submitted. */
+  readonly credentials: LoginCredentials | null
+  readonly botToken: string | null
+}
+
+/** Guards, actions, actors and delays of the log-in form; the graph is in `login.machine.ts`. */
+export const loginSetup = setup({
+  types: types<{ context: LoginContext; input: LoginInput; events: LoginEvent; output: LoginOutput; emitted: LoginEmitted }>(),
+  actors: {
+    logIn: notProvided<User, LogInInput>('logIn'),
+    ssoCheck: ssoCheckMachine,
+    ssoPopup: ssoPopupMachine,
+    socialPopup: socialPopupMachine,
+    rateLimit: rateLimitMachine,
+    forgotPassword: forgotPasswordMachine,
+  },
+  delays: delays('slowAnswer', 'requestTimeout', 'botWidgetTimeout'),
+  guards: {
+    isValidEmail: ({ event }) => event.type === 'email.changed' && isEmail(event.value),
+    isSameEmail: ({ context, event }) => event.type === 'email.changed' && event.value === context.email,
+    isMissingField: ({ context, event }) => event.type === 'form.submitted' && Object.keys(missing(context, event)).length > 0,
+    isSsoSignup: ({ context, event }) => event.type === 'form.submitted' && isSsoEmail(context, event.email) && !context.sso.existingUser,
+    isSso: ({ context, event }) => event.type === 'form.submitted' && isSsoEmail(context, event.email),
+    isRow: ({ context }, { row }: { row: AuthRowId }) => context.failure === row,
+    isDialog: ({ context }, { dialog }: { dialog: string }) => context.failure !== null && dialogOf(context.failure) === dialog,
+    isNotice: ({ context }, { notice }: { notice: LoginNotice }) => context.notice === notice,
+    isConnected: (_, { output }: { output: SocialPopupOutput }) => output.outcome === 'connected',
+    isUnavailable: (_, { output }: { output: SocialPopupOutput }) => output.outcome === 'unavailable',
+    isAuthorized: (_, { output }: { output: SsoPopupOutput }) => output.outcome === 'authorized',
+    hasWidgetUsesLeft: ({ context }, { isWithin }: { isWithin: boolean }) =>
+      isWithin && context.widgetUses < context.policy.widgetAttempts,
+    canReset: ({ context }) => context.email.trim() !== '',
+  },
+  actions: {
+    assignEmail: assign(({ context, event }) =>
+      event.type === 'email.changed' ? { email: event.value, sso: notSso, errors: without(context.errors, 'email') } : {},
+    ),
+    assignPassword: assign(({ context, event }) =>
+      event.type === 'password.changed' ? { password: event.value, errors: without(context.errors, 'password') } : {},
+    ),
+    assignFields: assign(({ context, event }) =>
+      event.type === 'form.submitted'
+        ? {
+            email: event.email,
+            password: event.password,
+            sso: isSsoEmail(context, event.email) ? context.sso : notSso,
+            credentials: { username_or_email: event.email, password: event.password },
+            widgetUses: 0,
+          }
+        : {},
+    ),
+    assignMissing: assign({ errors: ({ context, event }) => (event.type === 'form.submitted' ? missing(context, event) : {}) }),
+    assignSso: assign((_, { sso }: { sso: SsoInfo }) => ({ sso })),
+    assignProvider: assign({ provider: ({ event }) => (event.type === 'provider.chosen' ? event.provider : null) }),
+    clearCredentials: assign({ credentials: null }),
+    assignToken: assign((_, { output }: { output: SocialPopupOutput }) =>
+      output.outcome === 'connected' ? { credentials: output.token, widgetUses: 0 } : {},
+    ),
+    assignAuthCode: assign(({ context }, { output }: { output: SsoPopupOutput }) =>
+      output.outcome === 'authorized'
+        ? { credentials: { sso_user_email: context.email.trim(), sso_auth_code: output.authCode }, widgetUses: 0 }
+        : {},
+    ),
+    assignUnavailable: assign(({ context }) => ({ failure: `login.${context.provider ?? 'facebook'}Unavailable` as const })),
+    assignSocialError: assign((_, { output }: { output: SocialPopupOutput | SsoPopupOutput }) => {
+      const row: AuthRowId = isSocialError(output.outcome) ? `social.${output.outcome}` : 'social.failed'
+      return { failure: row, errors: placed(row), serverMessage: null }
+    }),
+    assignNotice: assign((_, { notice }: { notice: LoginNotice }) => ({ notice })),
+    assignUser: assign((_, { user }: { user: User }) => ({ user })),
+    assignFailure: assign(({ context }, { error }: { error: unknown }) => {
+      const failure = toFailure(error)
+      const row: AuthRowId = `login.${resolveLoginError(failure, context.policy)}`
+      return { failure: row, errors: placed(row), serverMessage: failure.serverMessage, phoneEnd: failure.phoneEnd }
+    }),
+    assignRow: assign((_, { row }: { row: AuthRowId }) => ({ failure: row, errors: placed(row), serverMessage: null })),
+    clearErrors: assign({ errors: {}, failure: null, serverMessage: null, botToken: null, notice: null }),
+    assignBotToken: assign(({ context, event }) =>
+      event.type === 'bot.solved' ? { botToken: event.token, widgetUses: context.widgetUses + 1 } : {},
+    ),
+    emitFailed: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'attempt.failed' as const,
+      row: context.failure ?? 'login.unexplained',
+      failure: error === null ? null : toFailure(error),
+    })),
+    focusSocialPopup: sendTo('socialPopup', { type: 'popup.focused' }),
+    focusSsoPopup: sendTo('ssoPopup', { type: 'popup.focused' }),
+  },
+})
+
+const isSocialError = (outcome: string): outcome is SocialError => outcome in socialErrors
+
+const isSsoEmail = (context: LoginContext, email: string) => context.sso.isSso && email === context.email
+
+/** Fields a submit left empty; an SSO e-mail needs no password. */
+function missing(context: LoginContext, { email, password }: { email: string; password: string }): LoginSlots {
+  return {
+    ...(email.trim() ? {} : { email: 'login.emailRequired' as const }),
+    ...(password || isSsoEmail(context, email) ? {} : { password: 'login.passwordRequired' as const }),
+  }
+}
+
+/** A row at its own place in the form; nothing for rows that are silent or show elsewhere. */
+function placed(row: AuthRowId): LoginSlots {
+  const slot = slotOf(row)
+  return slot && authRow(row).words !== 'none' ? { [slot]: row } : {}
+}
+
+/** Editing a field takes back its own error and the form's notice. */
+function without(errors: LoginSlots, field: LoginField): LoginSlots {
+  const { [field]: _own, notice: _notice, ...rest } = errors
+  return rest
+}

@@ -1,0 +1,66 @@
+import type { LoginCredentials } from '../../src/api/payloads.ts'
+import type { User } from '../../src/api/entities/login.ts'
+import type { Policy } from '../../src/domain/policy.ts'
+import type { SocialProvider } from '../../src/domain/providers.ts'
+import type { SsoInfo } from '../../src/domain/ssoInfo.ts'
+import type { AuthRowId } from '../../src/errors/auth.errors.ts'
+import type { AttemptFailed, ToastShown } from '../fragments/emitted.ts'
+import type { LoginNotice } from './login.notices.ts'
+
+/** Fields of the log-in form, and the places an error can stand. */
+export type LoginField = 'email' | 'password'
+export type LoginSlot = LoginField | SocialProvider | 'notice'
+export type LoginSlots = { readonly [S in LoginSlot]?: AuthRowId }
+
+export interface LoginInput {
+  readonly policy: Policy
+  /** Prefilled e-mail. Default: ''. */
+  readonly email?: string
+  /** Kept from a former visit to the form, so that nothing typed is lost. Default: ''. */
+  readonly password?: string
+  /** A dialog that stands open from the start, such as the soft ban named by `aec`. Default: null. */
+  readonly notice?: LoginNotice | null
+}
+
+export interface LoginContext {
+  readonly policy: Policy
+  readonly email: string
+  readonly password: string
+  readonly errors: LoginSlots
+  /** The row that the last failure means. */
+  readonly failure: AuthRowId | null
+  readonly serverMessage: string | null
+  readonly phoneEnd: string | null
+  readonly sso: SsoInfo
+  readonly provider: SocialProvider | null
+  readonly credentials: LoginCredentials | null
+  readonly botToken: string | null
+  readonly widgetUses: number
+  readonly user: User | null
+  readonly notice: LoginNotice | null
+}
+
+export type LoginEvent =
+  | { type: 'email.changed'; value: string }
+  | { type: 'password.changed'; value: string }
+  | { type: 'form.submitted'; email: string; password: string }
+  | { type: 'provider.chosen'; provider: SocialProvider }
+  | { type: 'submit.cancelled' }
+  | { type: 'bot.loaded' }
+  | { type: 'bot.solved'; token: string }
+  | { type: 'bot.failed' }
+  | { type: 'notice.closed' }
+  | { type: 'reset.requested' }
+
+export type LoginOutput =
+  | { readonly outcome: 'loggedIn'; readonly user: User; readonly credentials: LoginCredentials }
+  | {
+      readonly outcome: 'mfaRequired'
+      readonly email: string
+      readonly password: string
+      readonly credentials: LoginCredentials
+      readonly phoneEnd: string | null
+    }
+  | { readonly outcome: 'ssoSignup'; readonly email: string }
+
+export type LoginEmitted = ToastShown | AttemptFailed

@@ -1,0 +1,24 @@
+import { authMachine } from './auth/auth.machine.ts'
+import { botCheckMachine } from './botCheck/botCheck.machine.ts'
+import { forgotPasswordMachine } from './forgotPassword/forgotPassword.machine.ts'
+import { loginMachine } from './login/login.machine.ts'
+import { loginMfaMachine } from './loginMfa/loginMfa.machine.ts'
+import { rateLimitMachine } from './rateLimit/rateLimit.machine.ts'
+import { socialPopupMachine } from './socialPopup/socialPopup.machine.ts'
+import { ssoCheckMachine } from './ssoCheck/ssoCheck.machine.ts'
+import { ssoPopupMachine } from './ssoPopup/ssoPopup.machine.ts'
+
+/** Every machine once, by its folder. Coverage asks a story of each of its leaf states. */
+export const registry = {
+  auth: authMachine,
+  login: loginMachine,
+  loginMfa: loginMfaMachine,
+  ssoCheck: ssoCheckMachine,
+  ssoPopup: ssoPopupMachine,
+  socialPopup: socialPopupMachine,
+  botCheck: botCheckMachine,
+  rateLimit: rateLimitMachine,
+  forgotPassword: forgotPasswordMachine,
+} as const
+
+export type MachineName = keyof typeof registry

@@ -1,0 +1,31 @@
+import type { SocialProvider } from './providers.ts'
+
+/** What a provider gives after its user agreed. Field names are those of auth.txt §3 "Login credentials". */
+export type ProviderToken =
+  | { readonly facebook_id: string; readonly facebook_token: string }
+  | { readonly google_open_id_token: string }
+  | { readonly line_id_token: string }
+
+const fields = {
+  facebook: ['facebook_id', 'facebook_token'],
+  google: ['google_open_id_token'],
+  line: ['line_id_token'],
+} as const satisfies Record<SocialProvider, readonly string[]>
+
+/** The token in another window's message, field by field; null for anything else. Never throws. B3. */
+export function readProviderToken(provider: SocialProvider, data: unknown): ProviderToken | null {
+  const entries = fields[provider].map((field) => [field, readText(data, field)] as const)
+  // SAFETY: every field of this provider's token is a non-empty string here.
+  return entries.every(([, value]) => value) ? (Object.fromEntries(entries) as unknown as ProviderToken) : null
+}
+
+/** A non-empty text of at most 4,096 characters under an own key of a message; null for anything else. Never throws. B3. */
+export function readText(data: unknown, key: string): string | null {
+  try {
+    if (typeof data !== 'object' || data === null || !Object.hasOwn(data, key)) return null
+    const value: unknown = Reflect.get(data, key)
+    return typeof value === 'string' && value.length > 0 && value.length <= 4096 ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+/** What the server says of an e-mail's single sign-on. auth.txt §3 "SSO check result". */
+export interface SsoInfo {
+  readonly isSso: boolean
+  readonly existingUser: boolean
+  readonly existingUserIsSso: boolean
+  readonly authorizationUri: string | null
+  readonly exchangeCodeToTokenUrl: string | null
+}
+
+/** The result for every other e-mail, and for a failed check. auth.txt §7. */
+export const notSso: SsoInfo = {
+  isSso: false,
+  existingUser: false,
+  existingUserIsSso: false,
+  authorizationUri: null,
+  exchangeCodeToTokenUrl: null,
+}

@@ -1,0 +1,27 @@
+import type { ErrorRow } from './catalogue.ts'
+import { forgotPasswordErrors, loginErrors, loginMfaErrors, socialErrors } from './login.errors.ts'
+
+/** Every table of the auth area by its name; a row's id is `<table>.<row>`. */
+export const authErrors = { login: loginErrors, social: socialErrors, loginMfa: loginMfaErrors, forgotPassword: forgotPasswordErrors } as const
+
+type AuthErrors = typeof authErrors
+export type AuthRowId = { [T in keyof AuthErrors]: `${T}.${keyof AuthErrors[T] & string}` }[keyof AuthErrors]
+
+/** The row behind an id. */
+export function authRow(id: AuthRowId): ErrorRow {
+  const [table = '', name = ''] = id.split('.')
+  // SAFETY: an AuthRowId names a table and one of its rows.
+  return (authErrors as Record<string, Record<string, ErrorRow>>)[table]![name]!
+}
+
+/** Where a row's text stands in a form: the field's name, or 'notice'. Null when it shows elsewhere. */
+export function slotOf(id: AuthRowId): string | null {
+  const { placement } = authRow(id)
+  return placement.kind === 'field' ? placement.field : placement.kind === 'notice' ? 'notice' : null
+}
+
+/** The dialog a row opens; null when it opens none. */
+export function dialogOf(id: AuthRowId): string | null {
+  const { placement } = authRow(id)
+  return placement.kind === 'dialog' ? placement.dialog : null
+}
