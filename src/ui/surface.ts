@@ -1,10 +1,14 @@
 import { css } from 'styled-components'
 import { vars } from '../theme/vars.ts'
 
+const still = css`
+  &, *, &::backdrop, ::before, ::after { animation: none !important; transition: none !important; }
+`
+
 /**
  * What every root of ours stands on: reset, type, colours, colour scheme, focus ring, reduced motion. A root composes it with
  * the fragments of what it holds: `styled.div`${surfaceStyles}${buttonStyles}``. `data-theme="light|dark"` on the
- * root or on an ancestor settles the colour scheme; without it the system does.
+ * root or on an ancestor settles the colour scheme, `data-motion="reduced"` on an ancestor the motion; without them the system does.
  */
 export const surfaceStyles = css`
   color-scheme: light dark;
@@ -32,6 +36,9 @@ export const surfaceStyles = css`
   }
   [data-ui='hidden'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   @media (prefers-reduced-motion: reduce) {
-    &, *, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }
+    ${still}
+  }
+  [data-motion='reduced'] & {
+    ${still}
   }
 `

@@ -1,0 +1,44 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Avatar } from '../../src/ui/Avatar.tsx'
+import { onStage, Row } from './stage.tsx'
+
+const meta = preview.meta({ title: 'Primitives/Avatar', component: Avatar, decorators: [onStage] })
+
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFElEQVR4nGM4bqJ93ET7uIk2AwAcXQRfYSuU8wAAAABJRU5ErkJggg=='
+
+export const Playground = meta.story({ args: { name: 'Noor de Vries', size: 96 } })
+
+export const Faces = meta.story({
+  args: { name: 'Noor de Vries' },
+  render: () => (
+    <Row>
+      <Avatar name="Noor de Vries" src={picture} />
+      {[32, 48, 64, 96].map((size, index) => (
+        // SAFETY: the four sizes of the list are the four sizes there are.
+        <Avatar key={size} name="Noor de Vries" size={size as 32 | 48 | 64 | 96} colorIndex={index} />
+      ))}
+      <Avatar name="👨‍👩‍👧‍👦 Family" />
+      <Avatar name="王小明" colorIndex={2} />
+      <Avatar name="" />
+    </Row>
+  ),
+})
+
+export const NoPicture = meta.story({
+  name: 'Picture missing or refused (E16)',
+  args: { name: 'Noor de Vries' },
+  render: () => (
+    <Row>
+      <Avatar name="Ada Byron" src="data:image/png;base64,AAAA" />
+      <Avatar name="Ida Noddack" src="javascript:alert(1)" />
+      <Avatar name="Emmy Noether" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>" />
+    </Row>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    for (const initials of ['AB', 'IN', 'EN']) await expect(canvas.getByText(initials)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Ada Byron' })).toBeVisible()
+  },
+})

@@ -1,0 +1,34 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Switch } from '../../src/ui/Switch.tsx'
+import { inColumn } from './stage.tsx'
+
+const meta = preview.meta({ title: 'Primitives/Switch', component: Switch, decorators: [inColumn] })
+
+export const Playground = meta.story({
+  args: { label: 'Keep this board secret', name: 'secret', onChecked: fn() },
+  play: async ({ canvas, args, step }) => {
+    const control = canvas.getByRole('switch', { name: 'Keep this board secret' })
+    await step('Space turns it on, Enter off', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+      await expect(control).toBeChecked()
+      await userEvent.keyboard('{Enter}')
+      await expect(control).not.toBeChecked()
+      await expect(args.onChecked).toHaveBeenCalledTimes(2)
+    })
+    control.blur()
+  },
+})
+
+export const States = meta.story({
+  args: { label: 'Off' },
+  render: () => (
+    <>
+      <Switch label="Off" />
+      <Switch label="On" defaultChecked />
+      <Switch label="Off for good" disabled />
+      <Switch label="On for good, with a label that takes two lines" disabled checked />
+    </>
+  ),
+})

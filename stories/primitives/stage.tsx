@@ -1,0 +1,61 @@
+import type { Decorator } from '@storybook/react-vite'
+import { styled } from 'styled-components'
+import { vars } from '../../src/theme/vars.ts'
+import { avatarStyles } from '../../src/ui/Avatar.styles.ts'
+import { buttonStyles } from '../../src/ui/Button.styles.ts'
+import { checkboxStyles } from '../../src/ui/Checkbox.styles.ts'
+import { linkStyles } from '../../src/ui/Link.styles.ts'
+import { noticeStyles } from '../../src/ui/Notice.styles.ts'
+import { skeletonStyles } from '../../src/ui/Skeleton.styles.ts'
+import { surfaceStyles } from '../../src/ui/surface.ts'
+import { fieldStyles } from '../../src/ui/TextField.styles.ts'
+import { tooltipStyles } from '../../src/ui/Tooltip.styles.ts'
+
+/** A root that holds every primitive: a view composes only the fragments of what it holds. */
+export const Stage = styled.main`
+  ${surfaceStyles}
+  ${buttonStyles}
+  ${linkStyles}
+  ${fieldStyles}
+  ${checkboxStyles}
+  ${noticeStyles}
+  ${avatarStyles}
+  ${skeletonStyles}
+  ${tooltipStyles}
+  min-block-size: 100vh;
+  padding: ${vars.space[8]};
+  background: ${vars.color.ground};
+`
+
+/** Stacks what it holds in a column as wide as the log-in form. */
+export const Column = styled.div`
+  display: grid;
+  gap: ${vars.space[4]};
+  justify-items: start;
+  max-inline-size: ${vars.size.formColumn};
+  > :not(button, a, span) { inline-size: 100%; }
+`
+
+/** Sets what it holds side by side, and wraps. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[4]};
+`
+
+/** Puts a story on the stage. */
+export const onStage: Decorator = (Story) => (
+  <Stage>
+    <Story />
+  </Stage>
+)
+
+/** Puts a story on the stage, in a form's column. */
+export const inColumn: Decorator = (Story) => (
+  <Stage>
+    <Column>
+      <Story />
+    </Column>
+  </Stage>
+)
