@@ -1,0 +1,56 @@
+import { browserClock } from './clock.ts'
+import { createMemoryBotCheck, type MemoryBotCheck } from './memory/botCheck.ts'
+import { createMemoryCredentials, type MemoryCredentials } from './memory/credentials.ts'
+import { createMemoryNavigation, type MemoryNavigation } from './memory/navigation.ts'
+import { createMemoryPopup, type MemoryPopupPort } from './memory/popup.ts'
+import { createMemoryProviders, type MemoryProviders, type ProviderBehaviour } from './memory/providers.ts'
+import { createMemoryStorage, type MemoryStorage } from './memory/storage.ts'
+import type { Clock, Platform, ProviderName } from './platform.ts'
+
+export { createManualClock, type ManualClock } from './memory/clock.ts'
+export type { MemoryPopup, PopupMode } from './memory/popup.ts'
+export type { MemoryBotCheck, MemoryCredentials, MemoryNavigation, MemoryPopupPort, MemoryProviders, MemoryStorage, ProviderBehaviour }
+
+/** A platform with no browser behind it: it writes down what it was asked and answers as it was told. */
+export interface MemoryPlatform extends Platform {
+  readonly storage: MemoryStorage
+  readonly credentials: MemoryCredentials
+  readonly navigation: MemoryNavigation
+  readonly popup: MemoryPopupPort
+  readonly providers: MemoryProviders
+  readonly botCheck: MemoryBotCheck
+}
+
+/** How a memory platform starts. Each mode may be changed later on its part. */
+export interface MemoryPlatformOptions {
+  /** Default: the real clock. Give `createManualClock()` to move time by hand. */
+  readonly clock?: Clock | undefined
+  /** The page's address. Default: 'https://localhost/'. */
+  readonly href?: string | undefined
+  /** What storage holds at first. */
+  readonly stored?: Readonly<Record<string, unknown>> | undefined
+  /** Default: 'ok'. */
+  readonly storage?: MemoryStorage['mode'] | undefined
+  /** Default: 'ok'. */
+  readonly credentials?: MemoryCredentials['mode'] | undefined
+  /** Default: 'open'. */
+  readonly popup?: MemoryPopupPort['mode'] | undefined
+  /** Default: every provider 'connected'. */
+  readonly providers?: Readonly<Partial<Record<ProviderName, ProviderBehaviour>>> | undefined
+  /** Default: 'ok'. */
+  readonly botCheck?: MemoryBotCheck['mode'] | undefined
+}
+
+/** A deterministic platform for tests, stories and Node. Touches nothing outside itself but the elements it is given. */
+export function createMemoryPlatform(options: MemoryPlatformOptions = {}): MemoryPlatform {
+  const clock = options.clock ?? browserClock
+  return {
+    clock,
+    storage: createMemoryStorage(options.stored, options.storage),
+    credentials: createMemoryCredentials(clock, options.credentials),
+    navigation: createMemoryNavigation(options.href),
+    popup: createMemoryPopup(options.popup),
+    providers: createMemoryProviders(options.providers),
+    botCheck: createMemoryBotCheck(options.botCheck),
+  }
+}

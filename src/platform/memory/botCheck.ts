@@ -1,0 +1,53 @@
+import type { BotAction, BotCheckPort } from '../platform.ts'
+
+/** A bot check with no script behind it; its widget is a checkbox that is solved by a click. */
+export interface MemoryBotCheck extends BotCheckPort {
+  /** 'hangs': a token never comes. 'fails': tokens reject and the widget reports a failure. D13, D14. */
+  mode: 'ok' | 'hangs' | 'fails'
+  /** The actions tokens were asked for. Tokens read 'v3-token-1', 'v3-token-2' … */
+  readonly executed: readonly BotAction[]
+  /** How often a widget was reset. */
+  readonly resets: number
+}
+
+export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): MemoryBotCheck {
+  const executed: BotAction[] = []
+  let resets = 0
+  let solved = 0
+  return {
+    mode: start,
+    executed,
+    get resets() {
+      return resets
+    },
+    execute(action, signal) {
+      executed.push(action)
+      if (this.mode === 'ok') return Promise.resolve(`v3-token-${executed.length}`)
+      if (this.mode === 'fails') return Promise.reject(new Error('The bot check failed.'))
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+    },
+    render(element, { onSolved, onFailed }) {
+      const box = element.ownerDocument.createElement('button')
+      const check = (isChecked: boolean) => box.setAttribute('aria-checked', String(isChecked))
+      box.type = 'button'
+      box.setAttribute('role', 'checkbox')
+      box.textContent = 'I am not a robot'
+      check(false)
+      box.addEventListener('click', () => {
+        if (this.mode !== 'ok') return onFailed()
+        if (box.getAttribute('aria-checked') === 'true') return
+        check(true)
+        solved += 1
+        onSolved(`v2-token-${solved}`)
+      })
+      element.append(box)
+      return {
+        reset() {
+          resets += 1
+          check(false)
+        },
+        remove: () => box.remove(),
+      }
+    },
+  }
+}

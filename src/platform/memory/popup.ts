@@ -1,0 +1,74 @@
+import type { Popup, PopupPort } from '../platform.ts'
+
+/**
+ * What becomes of a popup. 'coop': it reads closed at once, and its messages still come, as with a Cross-Origin-Opener-Policy on the
+ * provider's page (B8). 'closedBeforeMessage': its user closed it, and no message comes (B7).
+ */
+export type PopupMode = 'open' | 'blocked' | 'windowUndefined' | 'closedBeforeMessage' | 'coop'
+
+/** A popup with no window. */
+export interface MemoryPopup extends Popup {
+  readonly request: Parameters<PopupPort['open']>[0]
+  /** How often it was brought to the front. B12. */
+  readonly focused: number
+  /** How many listeners it has: 0 after a clean unmount. B13. */
+  readonly listeners: number
+  /** Sends a message as the popup's page would, from a trusted origin. */
+  emit(data: unknown): void
+  closeByUser(): void
+}
+
+/** Opens popups with no window, and keeps them. */
+export interface MemoryPopupPort extends PopupPort {
+  mode: PopupMode
+  /** Called right after a popup opens, so that a story can answer by itself. */
+  onOpen: ((popup: MemoryPopup) => void) | null
+  readonly opened: readonly MemoryPopup[]
+  /** The popup opened last. */
+  readonly last: MemoryPopup | null
+}
+
+function createPopup(request: MemoryPopup['request'], mode: PopupMode): MemoryPopup {
+  const listeners = new Set<(data: unknown) => void>()
+  let isClosed = mode === 'coop' || mode === 'closedBeforeMessage'
+  let focused = 0
+  return {
+    request,
+    get focused() {
+      return focused
+    },
+    get listeners() {
+      return listeners.size
+    },
+    isClosed: () => isClosed,
+    focus: () => void (focused += 1),
+    close: () => void (isClosed = true),
+    closeByUser: () => void (isClosed = true),
+    emit(data) {
+      if (mode !== 'closedBeforeMessage') for (const listener of listeners) listener(data)
+    },
+    onMessage(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export function createMemoryPopup(mode: PopupMode = 'open'): MemoryPopupPort {
+  const opened: MemoryPopup[] = []
+  return {
+    mode,
+    onOpen: null,
+    opened,
+    get last() {
+      return opened.at(-1) ?? null
+    },
+    open(request) {
+      if (this.mode === 'blocked' || this.mode === 'windowUndefined') return { status: this.mode }
+      const popup = createPopup(request, this.mode)
+      opened.push(popup)
+      this.onOpen?.(popup)
+      return { status: 'open', popup }
+    },
+  }
+}
