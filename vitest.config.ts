@@ -3,6 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+import type { Media } from './.storybook/media.ts'
 import { contentSecurityPolicy } from './.storybook/nonce.ts'
 import { launchOptions } from './scripts/browser.ts'
 
@@ -21,6 +23,9 @@ const browser = () => ({
     contextOptions: { locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1, reducedMotion: 'reduce' },
   }),
 })
+
+/** Forced colours and the like, for the stories that ask: see .storybook/media.ts. */
+const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
 /** One flat folder of committed pictures, named by story id; what differs goes to `.cache/pictures`. */
 const pictures = {
@@ -41,13 +46,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,machines,mocks,stories,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.{ts,tsx}', 'stories/coverage.test.ts'],
         },
       },
+      { test: { name: 'gate', environment: 'node', include: ['stories/coverage.test.ts'] } },
       {
         plugins: [react()],
         publicDir: '.storybook/public',
-        test: { name: 'browser', include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'], browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
+          browser: browser(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
@@ -57,7 +67,7 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           env: { PICTURES: process.env['PICTURES'] ?? '', PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '' },
           api: { allowWrite: true },
-          browser: { ...browser(), expect: { toMatchScreenshot: pictures } },
+          browser: { ...browser(), commands: { emulateMedia }, expect: { toMatchScreenshot: pictures } },
         },
       },
     ],

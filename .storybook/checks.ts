@@ -2,6 +2,7 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { checkDarkContrast } from './contrast.ts'
 import { watchFaults, type Fault } from './faults.ts'
+import { askForMedia } from './media.ts'
 import { checkPicture, holdDate } from './picture.ts'
 
 interface StoryRun {
@@ -14,14 +15,16 @@ let faults: readonly Fault[] = []
 
 export const addonChecks = () =>
   definePreviewAddon({
-    beforeEach: () => {
+    beforeEach: async ({ parameters }: StoryRun) => {
       if (!globalThis.underVitest) return
+      const takeMediaBack = await askForMedia(parameters)
       const watch = watchFaults()
       faults = watch.faults
       const letDateGo = holdDate()
       return () => {
         watch.stop()
         letDateGo()
+        return takeMediaBack()
       }
     },
     afterEach: async ({ id, viewMode, parameters }: StoryRun) => {

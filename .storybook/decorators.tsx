@@ -8,7 +8,7 @@ import { nonce } from './nonce.ts'
 
 type Theme = 'light' | 'dark'
 
-/** Puts theme, language, direction and motion on the document, where dialogs and toasts of the top layer find them too. */
+/** Puts theme, language, direction and motion on the document, where dialogs and toasts find them too. */
 export function setDocument(globals: Record<string, unknown>) {
   const root = document.documentElement
   const locale = String(globals['locale'])
@@ -62,10 +62,11 @@ const network = {
 
 /** Slow and offline stand before the scenario's own handlers, so they are put in place when the story mounts. */
 export const withNetwork: Decorator = (Story, { globals, msw, id }) => {
-  const answer = globals['network'] === 'slow' ? network.slow : globals['network'] === 'offline' ? network.offline : null
+  const kind = globals['network']
+  const answer = kind === 'slow' ? network.slow : kind === 'offline' ? network.offline : null
   const Placed = () => {
     useState(() => answer && msw.use(http.all('*', ({ request }) => answer(request))))
     return <Story />
   }
-  return <Fragment key={`${id} ${String(globals['network'])}`}>{answer ? <Placed /> : <Story />}</Fragment>
+  return <Fragment key={`${id} ${String(kind)}`}>{answer ? <Placed /> : <Story />}</Fragment>
 }

@@ -17,7 +17,7 @@ export function watchFaults() {
     console.error = before
   })
   window.addEventListener('error', (event) => faults.push(`uncaught: ${event.message}`), { signal })
-  window.addEventListener('unhandledrejection', (event) => faults.push(`unhandled rejection: ${event.reason}`), { signal })
+  window.addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled rejection: ${reason}`), { signal })
   document.addEventListener(
     'securitypolicyviolation',
     (event) => {

@@ -1,6 +1,6 @@
 import { isCommonAssetRequest } from 'msw'
 
-/** Starts the mock network. A call that no handler answers is an error: stories work offline and know all their calls. */
+/** Starts the mock network. A call that no handler answers is an error: stories work offline and know their calls. */
 export async function startWorker() {
   const { setupWorker } = await import('msw/browser')
   const worker = setupWorker()

@@ -1,4 +1,4 @@
-/** The nonce that the style sheets of stories carry: the tests report every style element without it (behaviour.md, I1). */
+/** The nonce that the style sheets of stories carry: the tests refuse a style element without it (behaviour I1). */
 export const nonce = 'tackboard'
 
 /** What a strict app sends. Reported only, in the stories' tests. */

@@ -14,7 +14,7 @@ export function holdDate() {
   return () => void vi?.useRealTimers()
 }
 
-/** Compares the whole page with the story's one committed picture. `parameters: { picture: false }` leaves a story out. */
+/** Compares the page with the story's one committed picture. `parameters: { picture: false }` leaves a story out. */
 export async function checkPicture(id: string, parameters: Record<string, unknown>) {
   const vitest = globalThis.underVitest
   if (!vitest || !PICTURES) return

@@ -5,12 +5,14 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { addonChecks, failOnFaults } from './checks.ts'
 import { withHouse, withNetwork } from './decorators.tsx'
+import { modes } from './modes.ts'
 import { startWorker } from './network.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
-import './fonts.css'
+import './fonts.ts'
+import './preview.css'
 
 export default definePreview({
-  // Hooks after a story run from the last addon to the first: axe in light comes before the checks that change the page.
+  // Hooks after a story run from the last addon to the first: axe comes before the checks that change the page.
   addons: [addonChecks(), addonA11y(), addonDocs(), addonLinks(), addonMsw(startWorker)],
   decorators: [withHouse, withNetwork],
   globalTypes,
@@ -18,6 +20,7 @@ export default definePreview({
   afterEach: failOnFaults,
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     controls: { expanded: true },
     layout: 'fullscreen',
     viewport: { options: viewports },

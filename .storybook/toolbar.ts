@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 
-/** The toolbar: what a designer may change about every story. A story locks one of these with `globals: { theme: 'dark' }`. */
+/** What a designer may change about every story. A story locks one of these with `globals: { theme: 'dark' }`. */
 
 type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>
 

@@ -1,5 +1,7 @@
 /** Runs before the stories in vitest and there alone: the preview itself never imports vitest. */
 import { beforeEach, expect, vi, type TestContext } from 'vitest'
+import { commands } from 'vitest/browser'
+import type { Media } from './media.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -10,13 +12,25 @@ declare module 'vitest' {
   }
 }
 
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Defined in vitest.config.ts. */
+    emulateMedia: (media: Media) => Promise<void>
+  }
+}
+
 declare global {
   /** What the checks need of vitest; missing when a person looks at the story. */
   var underVitest:
-    | { readonly expect: typeof expect; readonly vi: typeof vi; readonly task: TestContext['task'] }
+    | {
+        readonly expect: typeof expect
+        readonly vi: typeof vi
+        readonly commands: typeof commands
+        readonly task: TestContext['task']
+      }
     | undefined
 }
 
 beforeEach(({ task }) => {
-  globalThis.underVitest = { expect, vi, task }
+  globalThis.underVitest = { expect, vi, commands, task }
 })

@@ -1,8 +1,8 @@
 /**
  * Which Chromium runs, decided once for vitest, the pictures and the consumer check.
  *
- * On Linux x64 it is the one inside the npm package `@sparticuz/chromium`, so that a machine with only Node and npm needs no
- * download and every picture is drawn by the same browser and the same fonts. Elsewhere it is Playwright's own.
+ * On Linux x64 it is the one inside the npm package `@sparticuz/chromium`, so that a machine with only Node and npm needs
+ * no download and every picture is drawn by the same browser and the same fonts. Elsewhere it is Playwright's own.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'

@@ -21,7 +21,7 @@ if (command === 'compare') await compare()
 else if (command === 'accept') await accept()
 else await report()
 
-/** Runs every story, or those of some files, with play steps, axe and pictures. Answers which stories want a picture. */
+/** Runs every story, or those of some files, with steps, axe and pictures. Answers which stories want a picture. */
 async function runStories(update: 'none' | 'all', into: string, files: string[] = []) {
   Object.assign(process.env, { PICTURES: 'on', PICTURES_INTO: into, PICTURES_ONLY: ids.join(' ') })
   const vitest = await startVitest('test', files, { project: ['stories'], watch: false, update })
@@ -36,7 +36,7 @@ async function orphansAmong(wanted: readonly unknown[]) {
 
 async function compare() {
   const orphans = await orphansAmong(await runStories('none', folder))
-  for (const id of orphans) console.error(`No story wants the picture ${id}: "npm run visual:accept -- ${id}" deletes it.`)
+  for (const id of orphans) console.error(`No story wants the picture ${id}. Delete it: npm run visual:accept -- ${id}`)
   if (orphans.length > 0) process.exitCode = 1
 }
 
