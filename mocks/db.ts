@@ -51,7 +51,14 @@ export interface Db {
   sent: SentRow[]
 }
 
-const fresh = (): Db => structuredClone({ users: [...users], ssoDomains: [...ssoDomains], blacklistedPasswords: [...blacklistedPasswords], sessions: [], sent: [] })
+const fresh = (): Db =>
+  structuredClone({
+    users: [...users],
+    ssoDomains: [...ssoDomains],
+    blacklistedPasswords: [...blacklistedPasswords],
+    sessions: [],
+    sent: [],
+  })
 
 export const db: Db = fresh()
 

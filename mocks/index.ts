@@ -3,4 +3,10 @@ export { handlers } from './handlers/index.ts'
 export type { MockOptions } from './handlers/handler.ts'
 export { scenario, scenarioNames, type ScenarioName } from './scenarios.ts'
 export type { Scenario } from './scenarios/scenario.ts'
-export { createManualClock, createMemoryPlatform, type ManualClock, type MemoryPlatform, type MemoryPlatformOptions } from './platform.ts'
+export {
+  createManualClock,
+  createMemoryPlatform,
+  type ManualClock,
+  type MemoryPlatform,
+  type MemoryPlatformOptions,
+} from './platform.ts'

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- the memory platform is a mock itself; it stands beside the interface it fills
+// oxlint-disable-next-line no-restricted-imports -- a mock itself; it stands beside the interface it fills
 export {
   createManualClock,
   createMemoryPlatform,

@@ -4,7 +4,7 @@ import type { FailureKind } from '../src/errors/failure.ts'
 
 /** What a refused call says. auth.txt §3 "Error object". */
 export interface Refusal {
-  /** A named code, answered with its first number in the policy; a number as it is; null or nothing: no code at all. */
+  /** A named code is answered with its first number in the policy, a number as it is. Default: no code at all. */
   readonly code?: CodeSlot | number | null | undefined
   /** The server's own words; a test may send what is no string. Default: none. */
   readonly message?: unknown
@@ -15,7 +15,8 @@ export interface Refusal {
 }
 
 /** A refusal in the shape of auth.txt §3. */
-export function refusal({ code = null, message = null, status = 400, phoneEnd }: Refusal, policy: Policy = defaultPolicy) {
+export function refusal(said: Refusal, policy: Policy = defaultPolicy): Response {
+  const { code = null, message = null, status = 400, phoneEnd } = said
   const api_error_code = typeof code === 'string' ? (policy.codes[code][0] ?? null) : code
   const data = phoneEnd === undefined ? null : { phone_number_end: phoneEnd }
   return json({ resource_response: { error: { api_error_code, http_status: status, message, data } } }, status)
@@ -25,7 +26,8 @@ export function refusal({ code = null, message = null, status = 400, phoneEnd }:
 export const wrongShape = (body: unknown) => json(body, 200)
 
 /** A page where JSON was due, as a proxy sends it. D10. */
-export const html = (status = 200) => HttpResponse.html('<!doctype html><title>Sign in to the network</title><p>Hello', { status })
+export const html = (status = 200) =>
+  HttpResponse.html('<!doctype html><title>Sign in to the network</title><p>Hello', { status })
 
 /** Says 200 and nothing more. D10. */
 export const empty = () => new HttpResponse('', { status: 200 })
@@ -43,7 +45,7 @@ export const serverError = (status = 503) => html(status)
 /** No connection: the caller's fetch rejects. D8. */
 export const offline = () => HttpResponse.error()
 
-/** An answer that never comes. It holds no timer, so nothing is left behind and no test clock can bring it about. D13. */
+/** An answer that never comes. It holds no timer: nothing is left behind, and no test clock can bring it about. D13. */
 export const never = () => new Promise<never>(() => {})
 
 /** Waits `ms` milliseconds before what follows. */

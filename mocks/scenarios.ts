@@ -30,8 +30,8 @@ export type ScenarioName = keyof typeof situations
 export const scenarioNames = Object.keys(situations) as readonly ScenarioName[]
 
 /**
- * A named situation: MSW handlers to put in front of `handlers()`, and where the browser has a part in it, what it does to a memory
- * platform and which open values it needs. Call it anew for each story or test.
+ * A named situation: MSW handlers to put in front of `handlers()`, and where the browser has a part in it, what it does
+ * to a memory platform and which open values it needs. Call it anew for each story or test.
  */
 export function scenario(name: ScenarioName, options?: MockOptions): Scenario {
   const { answers = {}, platform, policy }: Situation = situations[name]

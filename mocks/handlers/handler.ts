@@ -54,7 +54,8 @@ function mountOne<K extends keyof AuthEndpoints>(
     const fault = wire[name](sent)
     if (fault) return refusal({ message: `${name}: ${fault}` })
     // SAFETY: the wire rules of this very endpoint have just passed what was sent.
-    const reply = await handler({ payload: sent as PayloadOf<AuthEndpoints[K]>, origin: new URL(request.url).origin, policy })
+    const payload = sent as PayloadOf<AuthEndpoints[K]>
+    const reply = await handler({ payload, origin: new URL(request.url).origin, policy })
     return reply instanceof Response ? reply : Response.json(reply)
   })
 }

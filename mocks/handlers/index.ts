@@ -6,7 +6,14 @@ import { logIn } from './logIn.ts'
 import { checkSso, exchangeSsoCode } from './sso.ts'
 
 /** Every endpoint, answered from the tables. */
-export const dbHandlers: Handlers = { logIn, forgotPassword, checkSso, exchangeSsoCode, readFacebookProfile, readFacebookLoginData }
+export const dbHandlers: Handlers = {
+  logIn,
+  forgotPassword,
+  checkSso,
+  exchangeSsoCode,
+  readFacebookProfile,
+  readFacebookLoginData,
+}
 
 /** MSW handlers for every endpoint, answered from the tables of `db`; for `setupWorker` and `setupServer` alike. */
 export const handlers = (options?: MockOptions): HttpHandler[] => mount(dbHandlers, options)

@@ -1,7 +1,7 @@
 import type { LoginPayload } from '../../src/api/payloads.ts'
 import { db, findSsoDomain, findUser, type UserRow } from '../db.ts'
-import type { Outcome } from '../respond.ts'
-import { refusal, respondWith } from '../respond.ts'
+import { unknownEmail } from '../fixtures/messages.ts'
+import { refusal, respondWith, type Outcome } from '../respond.ts'
 import type { Handler } from './handler.ts'
 
 /** UserSessionResource create, from the tables. auth.txt §4, §7, §8 "Login". */
@@ -36,25 +36,28 @@ const toUser = ({ id, username, email, fullName }: UserRow) => ({
   partner: null,
 })
 
+type Known = { readonly user: UserRow } | Outcome
+
 /** Whose credentials these are, or what they meet. */
-function identify(payload: LoginPayload): { readonly user: UserRow } | Outcome {
+function identify(payload: LoginPayload): Known {
   if ('username_or_email' in payload) return byPassword(payload.username_or_email, payload.password)
-  if ('facebook_id' in payload) return byProvider('facebook', payload.facebook_id) ?? { code: 'facebookSignupDisabled' }
-  if ('google_open_id_token' in payload) return byProvider('google', payload.google_open_id_token) ?? { code: 'googleSignupDisabled' }
-  if ('line_id_token' in payload) return byProvider('line', payload.line_id_token) ?? noAccount
+  if ('facebook_id' in payload) return byProvider('facebook', payload.facebook_id, { code: 'facebookSignupDisabled' })
+  if ('google_open_id_token' in payload)
+    return byProvider('google', payload.google_open_id_token, { code: 'googleSignupDisabled' })
+  if ('line_id_token' in payload) return byProvider('line', payload.line_id_token, noAccount)
   if ('sso_user_email' in payload) return bySso(payload.sso_user_email, payload.sso_auth_code)
   return noAccount
 }
 
 const noAccount: Outcome = { code: 'noAccount', message: 'We could not find an account for that.' }
 
-function byPassword(name: string, password: string) {
+function byPassword(name: string, password: string): Known {
   const user = findUser(name)
-  if (db.blacklistedPasswords.includes(password)) return { code: 'passwordRejected' } as const
-  if (!user) return { code: 'noAccount', message: 'The email you entered does not belong to any account.' } as const
+  if (db.blacklistedPasswords.includes(password)) return { code: 'passwordRejected' }
+  if (!user) return unknownEmail
   if (user.meets) return user.meets
-  if (user.password === null) return { code: providerOnly(user) } as const
-  return user.password === password ? { user } : ({ code: 'wrongPassword' } as const)
+  if (user.password === null) return { code: providerOnly(user) }
+  return user.password === password ? { user } : { code: 'wrongPassword' }
 }
 
 function providerOnly({ linked }: UserRow) {
@@ -62,12 +65,13 @@ function providerOnly({ linked }: UserRow) {
   return linked.facebook ? 'facebookOnly' : 'appleOnly'
 }
 
-function byProvider(provider: 'facebook' | 'google' | 'line', id: string) {
+function byProvider(provider: 'facebook' | 'google' | 'line', id: string, unmatched: Outcome): Known {
   const user = db.users.find(({ linked }) => linked[provider] === id)
-  return user && (user.meets ?? { user })
+  if (!user) return unmatched
+  return user.meets && user.meets.code !== 'connectedToFacebook' ? user.meets : { user }
 }
 
-function bySso(email: string, code: string) {
+function bySso(email: string, code: string): Known {
   const user = findUser(email)
   const row = findSsoDomain(email)
   return user && row && (code === row.code || code === row.authCode) ? { user } : noAccount
@@ -75,4 +79,4 @@ function bySso(email: string, code: string) {
 
 /** The mocks' widget is solved by any token but this one. */
 const robotToken = 'robot'
-const passesBotCheck = ({ recaptchaV2Token }: LoginPayload) => Boolean(recaptchaV2Token) && recaptchaV2Token !== robotToken
+const passesBotCheck = ({ recaptchaV2Token: token }: LoginPayload) => Boolean(token) && token !== robotToken

@@ -34,11 +34,12 @@ function checkLogIn(sent: Sent): string | null {
   const given = credentials.filter((fields) => fields.some((field) => field in sent))
   if (given.length !== 1) return `exactly one kind of credentials is needed, ${given.length} came.`
   if (sent['attempt_event'] !== 7534) return 'attempt_event must be 7534 (auth.txt §7).'
-  if (sent['app_type_from_client'] !== 7 && sent['app_type_from_client'] !== 5) return 'app_type_from_client must be 7 or 5 (auth.txt §3).'
+  const appType = sent['app_type_from_client']
+  if (appType !== 7 && appType !== 5) return 'app_type_from_client must be 7 or 5 (auth.txt §3).'
   return needs(...(given[0] ?? []), 'recaptchaV3Token')(sent)
 }
 
-/** What each call must carry: a sentence on what is wrong, or null. A call that breaks its rule is refused with that sentence. auth.txt §7. */
+/** What each call must carry; a call that breaks its rule is refused with a sentence on what is wrong. auth.txt §7. */
 export const wire: { readonly [K in keyof AuthEndpoints]: (sent: Sent) => string | null } = {
   logIn: checkLogIn,
   forgotPassword: (sent) =>

@@ -1,15 +1,17 @@
 import type { MemoryPlatform } from '../platform.ts'
 import { inArea } from './scenario.ts'
 
-const stored = (text: string) => ({ storage }: MemoryPlatform) => {
-  for (const key of ['multiple accounts', 'login.attempts']) storage.texts.set(key, text)
+/** Whatever the key, broken JSON lies there until something is stored over it. C6. */
+function corrupt({ storage: { texts } }: MemoryPlatform): void {
+  const stored = texts.get.bind(texts)
+  texts.get = (key) => stored(key) ?? '{"__proto__":'
 }
 
-/** What the browser itself may come to. C4, C5, C6. */
+/** What the browser's storage may come to. C4, C5, C6. */
 export const storageScenarios = inArea('storage', {
   blocked: { platform: ({ storage }) => void (storage.mode = 'blocked') },
   full: { platform: ({ storage }) => void (storage.mode = 'full') },
-  corrupt: { platform: stored('{"__proto__":') },
+  corrupt: { platform: corrupt },
 })
 
 /** What the browser's password manager may come to. C13. */

@@ -14,8 +14,8 @@ type Answered<T extends ErrorTable> = {
 type Unanswered<T extends ErrorTable> = Exclude<keyof T, Answered<T>>
 
 /**
- * One situation a row. Where a row says what the server answers, `make` builds the situation of that outcome; every other row
- * needs an entry in `own`, and a missing one does not compile.
+ * One situation a row. Where a row says what the server answers, `make` builds the situation of that outcome; every
+ * other row needs an entry in `own`, and a missing one does not compile.
  */
 export function fromRows<T extends ErrorTable>(
   table: T,
@@ -24,11 +24,13 @@ export function fromRows<T extends ErrorTable>(
   own: { readonly [K in Unanswered<T>]: Situation },
 ) {
   const situations: Readonly<Record<string, Situation | undefined>> = own
-  const entries = Object.entries<ErrorRow>(table).map(([name, row]) => [name, situations[name] ?? make(outcomeOf(row, words))])
+  const rows = Object.entries<ErrorRow>(table)
+  const entries = rows.map(([name, row]) => [name, situations[name] ?? make(outcomeOf(row, words))])
   // SAFETY: one entry is made for each row.
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Situation }
 }
 
 function outcomeOf({ code, failure, words }: ErrorRow, serverWords: string): Outcome {
-  return { message: words === 'server' ? serverWords : wordsNotToShow, ...(code && { code }), ...(failure && { failure }) }
+  const message = words === 'server' ? serverWords : wordsNotToShow
+  return { message, ...(code && { code }), ...(failure && { failure }) }
 }

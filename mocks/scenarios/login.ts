@@ -2,7 +2,17 @@ import { loginErrors } from '../../src/errors/login.errors.ts'
 import { hostileMessage, longMessage, rtlMessage, serverWords } from '../fixtures/messages.ts'
 import type { Handler } from '../handlers/handler.ts'
 import { logIn as fromDb } from '../handlers/logIn.ts'
-import { empty, never, noContent, refusal, respondWith, slow, truncatedJson, wrongShape, type Outcome } from '../respond.ts'
+import {
+  empty,
+  never,
+  noContent,
+  refusal,
+  respondWith,
+  slow,
+  truncatedJson,
+  wrongShape,
+  type Outcome,
+} from '../respond.ts'
 import { fromRows } from './fromRows.ts'
 import { popupsAgree } from './popups.ts'
 import { inArea, type Situation } from './scenario.ts'

@@ -1,10 +1,9 @@
 import { loginMfaErrors } from '../../src/errors/login.errors.ts'
-import { db } from '../db.ts'
+import { findUser } from '../db.ts'
 import { mfaWords } from '../fixtures/messages.ts'
-import { users } from '../fixtures/users.ts'
 import type { Handler } from '../handlers/handler.ts'
 import { loggedIn } from '../handlers/logIn.ts'
-import { never, refusal, respondWith, serverError } from '../respond.ts'
+import { never, refusal, respondWith, serverError, type Outcome } from '../respond.ts'
 import { fromRows } from './fromRows.ts'
 import { popupsAgree } from './popups.ts'
 import { inArea, type Situation } from './scenario.ts'
@@ -18,8 +17,10 @@ interface Steps {
   readonly phoneEnd?: unknown
 }
 
-const member = users[1] ?? users[0]
-const logsIn: Handler<'logIn'> = () => (member ? loggedIn(db.users.find(({ id }) => id === member.id) ?? member) : serverError())
+const logsIn: Handler<'logIn'> = () => {
+  const member = findUser('mfa')
+  return member ? loggedIn(member) : serverError()
+}
 
 /** Whatever the credentials, a second factor is asked for first. auth.txt §4 "Two-factor". */
 const asking = ({ verify = logsIn, resend, phoneEnd = '42' }: Steps = {}): Situation => ({
@@ -33,10 +34,9 @@ const asking = ({ verify = logsIn, resend, phoneEnd = '42' }: Steps = {}): Situa
   platform: popupsAgree,
 })
 
-const rows = fromRows(loginMfaErrors, mfaWords, (outcome) => asking({ verify: ({ policy }) => respondWith(outcome, policy) }), {
-  codeRequired: asking(),
-  codeFormat: asking(),
-})
+const failing = (outcome: Outcome) => asking({ verify: ({ policy }) => respondWith(outcome, policy) })
+
+const rows = fromRows(loginMfaErrors, mfaWords, failing, { codeRequired: asking(), codeFormat: asking() })
 
 /** What the two-factor step may come to. The first log-in call always leads to it. */
 export const loginMfaScenarios = inArea('loginMfa', {

@@ -4,7 +4,7 @@ import { ssoDomains } from '../fixtures/sso.ts'
 
 const linked = users[0]?.linked
 
-/** What our own page in a popup sends home. It holds every provider's fields; a reader takes those it asked for. auth.txt §3, §4. */
+/** What our own page in a popup sends home: the fields of every provider; a reader takes its own. auth.txt §3, §4. */
 const answer = (popup: MemoryPopup) => ({
   facebook_id: linked?.facebook,
   facebook_token: 'facebook-token',

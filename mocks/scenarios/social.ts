@@ -16,7 +16,9 @@ const script = (provider: keyof MemoryPlatform['providers']['behaviour'], behavi
 const noTokens: Situation = {
   answers: {
     exchangeSsoCode: () => ({
-      resource_response: { data: { auth_code: null, sso_id: null, sso_id_token: null, sso_email: null, sso_user_name: null } },
+      resource_response: {
+        data: { auth_code: null, sso_id: null, sso_id_token: null, sso_email: null, sso_user_name: null },
+      },
     }),
   },
   platform: popupsAgree,

@@ -30,7 +30,13 @@ export const ssoCheckScenarios = inArea('ssoCheck', {
   isSsoNewUser: always(false),
   isNotSso: answering(() => ({
     resource_response: {
-      data: { is_sso: false, existing_user: true, existing_user_is_sso: false, authorization_uri: null, exchange_code_to_token_info_url: null },
+      data: {
+        is_sso: false,
+        existing_user: true,
+        existing_user_is_sso: false,
+        authorization_uri: null,
+        exchange_code_to_token_info_url: null,
+      },
     },
   })),
   neverAnswers: answering(never),

@@ -35,7 +35,7 @@ export function createClient<T extends EndpointTable>(table: T, options: ClientO
 }
 
 async function send(
-  { method, answer }: Endpoint<never, unknown>,
+  { method, answer }: Endpoint,
   path: string | null,
   { url, ...payload }: Record<string, unknown>,
   signal: AbortSignal | undefined,

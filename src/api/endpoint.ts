@@ -11,7 +11,7 @@ export interface Endpoint<Payload = unknown, Answer = unknown> {
 }
 
 /** Calls by name. */
-export type EndpointTable = Readonly<Record<string, Endpoint<never, unknown>>>
+export type EndpointTable = Readonly<Record<string, Endpoint>>
 
 export type PayloadOf<E> = E extends Endpoint<infer P, unknown> ? P : never
 export type AnswerOf<E> = E extends { readonly answer: v.GenericSchema<unknown, infer A> } ? A : never

@@ -1,0 +1,49 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import { authEndpoints } from '../../src/api/endpoints.ts'
+import type { LoginCredentials, LoginPayload } from '../../src/api/payloads.ts'
+import { toFailure } from '../../src/api/failure.ts'
+import type { Failure } from '../../src/errors/failure.ts'
+import { resetDb } from '../db.ts'
+import { handlers } from '../handlers/index.ts'
+
+/** Where the tests' client calls. */
+export const baseUrl = 'https://api.tackboard.example'
+
+export const client = createClient(authEndpoints, { baseUrl })
+
+/** A whole log-in payload around some credentials. */
+export const withExtras = (credentials: LoginCredentials, extras: Partial<LoginPayload> = {}): LoginPayload => ({
+  ...credentials,
+  app_type_from_client: 7,
+  recaptchaV3Token: 'v3-token-1',
+  attempt_event: 7534,
+  ...extras,
+})
+
+/** A log-in by e-mail and password; the first member's unless told otherwise. */
+export const byPassword = (name = 'wren@example.com', password = 'correct horse battery', extras?: Partial<LoginPayload>) =>
+  withExtras({ username_or_email: name, password }, extras)
+
+/** The failure of a call that must fail. */
+export async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  return call.then(
+    (answer) => {
+      throw new Error(`The call was answered: ${JSON.stringify(answer)}`)
+    },
+    (error: unknown) => toFailure(error),
+  )
+}
+
+/** A mock network for the tests of one file: tables and handlers are fresh for each test. */
+export function mockNetwork() {
+  const network = setupServer(...handlers())
+  beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    network.resetHandlers()
+    resetDb()
+  })
+  afterAll(() => network.close())
+  return network
+}
