@@ -8,7 +8,7 @@ import { surfaceStyles } from './surface.ts'
 const dialogStyles = css`
   @keyframes tb-rise { from { opacity: 0; translate: 0 24px; } }
   @keyframes tb-fade { from { opacity: 0; } }
-  :root:has(&[open]) { overflow: hidden; scrollbar-gutter: stable; }
+  :root:has(&[open]) { overflow: hidden; }
   position: fixed;
   inset: 0;
   z-index: 1;

@@ -62,6 +62,12 @@ const useModal = (dialog: RefObject<HTMLDialogElement | null>, heading: RefObjec
   useEffect(() => () => restoreFocus(places.current), [])
 }
 
+// Text too long for its room, with nothing to Tab to, must itself take focus so that the arrow keys scroll it.
+const keepScrollable = (body: HTMLElement) => {
+  body.removeAttribute('tabindex')
+  if (body.scrollHeight > body.clientHeight && !tabStops(body)[0]) body.tabIndex = 0
+}
+
 const wrapTab = (event: KeyboardEvent<HTMLElement>) => {
   const stops = tabStops(event.currentTarget)
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
@@ -88,6 +94,11 @@ export const Dialog = ({
     shown.current = view
     if (dialog.current && heading.current) focusInside(dialog.current, heading.current)
   }, [view])
+
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (body.current) keepScrollable(body.current)
+  })
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -134,7 +145,7 @@ export const Dialog = ({
           </div>
         )}
       </header>
-      <div data-ui="body">{children}</div>
+      <div data-ui="body" ref={body}>{children}</div>
       {actions && <footer>{actions}</footer>}
     </DialogRoot>
   )

@@ -17,8 +17,9 @@ const takesFocus = (element: HTMLElement | null | undefined): boolean => {
   return !!element && element === document.activeElement
 }
 
-/** The element and all it stands in, from the inside out: the places focus may go back to. */
-export const wayOut = (element: Element | null): Element[] => (element ? [element, ...wayOut(element.parentElement)] : [])
+/** The element and all it stands in, from the inside out, short of the body: the places focus may go back to. */
+export const wayOut = (element: Element | null): Element[] =>
+  element && element !== document.body ? [element, ...wayOut(element.parentElement)] : []
 
 /**
  * Gives focus back to the first of the places that is still there; where that one no longer takes focus, to the first stop
@@ -26,10 +27,10 @@ export const wayOut = (element: Element | null): Element[] => (element ? [elemen
  */
 export const restoreFocus = (places: readonly Element[]): void => {
   for (const place of places) {
-    if (!place.isConnected || !(place instanceof HTMLElement) || place === document.body) continue
+    if (!place.isConnected || !(place instanceof HTMLElement)) continue
     if (takesFocus(place) || takesFocus(tabStops(place)[0])) return
   }
-  const main = document.querySelector<HTMLElement>('main, [role="main"], h1')
+  const main = [...document.querySelectorAll<HTMLElement>('main, [role="main"], h1')].find(isShown)
   main?.setAttribute('tabindex', '-1')
   if (!takesFocus(main)) takesFocus(tabStops(document)[0])
 }
