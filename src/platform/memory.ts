@@ -1,3 +1,4 @@
+import type { SocialProvider } from '../domain/providers.ts'
 import { browserClock } from './clock.ts'
 import { createMemoryBotCheck, type MemoryBotCheck } from './memory/botCheck.ts'
 import { createMemoryCredentials, type MemoryCredentials } from './memory/credentials.ts'
@@ -5,7 +6,7 @@ import { createMemoryNavigation, type MemoryNavigation } from './memory/navigati
 import { createMemoryPopup, type MemoryPopupPort } from './memory/popup.ts'
 import { createMemoryProviders, type MemoryProviders, type ProviderBehaviour } from './memory/providers.ts'
 import { createMemoryStorage, type MemoryStorage } from './memory/storage.ts'
-import type { Clock, Platform, ProviderName } from './platform.ts'
+import type { Clock, Platform } from './platform.ts'
 
 export { createManualClock, type ManualClock } from './memory/clock.ts'
 export type { MemoryPopup, PopupMode } from './memory/popup.ts'
@@ -36,7 +37,7 @@ export interface MemoryPlatformOptions {
   /** Default: 'open'. */
   readonly popup?: MemoryPopupPort['mode'] | undefined
   /** Default: every provider 'connected'. */
-  readonly providers?: Readonly<Partial<Record<ProviderName, ProviderBehaviour>>> | undefined
+  readonly providers?: Readonly<Partial<Record<SocialProvider, ProviderBehaviour>>> | undefined
   /** Default: 'ok'. */
   readonly botCheck?: MemoryBotCheck['mode'] | undefined
 }

@@ -14,7 +14,7 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
   const executed: BotAction[] = []
   let resets = 0
   let solved = 0
-  return {
+  const port: MemoryBotCheck = {
     mode: start,
     executed,
     get resets() {
@@ -22,11 +22,11 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
     },
     execute(action, signal) {
       executed.push(action)
-      if (this.mode === 'ok') return Promise.resolve(`v3-token-${executed.length}`)
-      if (this.mode === 'fails') return Promise.reject(new Error('The bot check failed.'))
+      if (port.mode === 'ok') return Promise.resolve(`v3-token-${executed.length}`)
+      if (port.mode === 'fails') return Promise.reject(new Error('The bot check failed.'))
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
     },
-    render(element, { onSolved, onFailed }) {
+    render(element, { onReady, onSolved, onFailed }) {
       const box = element.ownerDocument.createElement('button')
       const check = (isChecked: boolean) => box.setAttribute('aria-checked', String(isChecked))
       box.type = 'button'
@@ -34,13 +34,14 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
       box.textContent = 'I am not a robot'
       check(false)
       box.addEventListener('click', () => {
-        if (this.mode !== 'ok') return onFailed()
+        if (port.mode !== 'ok') return onFailed()
         if (box.getAttribute('aria-checked') === 'true') return
         check(true)
         solved += 1
         onSolved(`v2-token-${solved}`)
       })
       element.append(box)
+      if (port.mode !== 'hangs') onReady()
       return {
         reset() {
           resets += 1
@@ -50,4 +51,5 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
       }
     },
   }
+  return port
 }

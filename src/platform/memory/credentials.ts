@@ -9,13 +9,14 @@ export interface MemoryCredentials extends CredentialStore {
 
 export function createMemoryCredentials(clock: Clock, mode: MemoryCredentials['mode'] = 'ok'): MemoryCredentials {
   const stored: { readonly id: string; readonly password: string }[] = []
-  return {
+  const port: MemoryCredentials = {
     mode,
     stored,
     store(credential, timeoutMs) {
-      if (this.mode === 'hangs') return new Promise((resolve) => void clock.setTimeout(resolve, timeoutMs))
-      if (this.mode === 'ok') stored.push(credential)
+      if (port.mode === 'hangs') return new Promise((resolve) => void clock.setTimeout(resolve, timeoutMs))
+      if (port.mode === 'ok') stored.push(credential)
       return Promise.resolve()
     },
   }
+  return port
 }

@@ -16,6 +16,8 @@ export function createMemoryNavigation(start = 'https://localhost/'): MemoryNavi
     visited,
     replaced,
     href: () => href,
+    referrer: () => '',
+    isPhone: () => false,
     go(to) {
       visited.push(to)
       href = new URL(to, href).href

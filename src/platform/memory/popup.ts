@@ -56,7 +56,7 @@ function createPopup(request: MemoryPopup['request'], mode: PopupMode): MemoryPo
 
 export function createMemoryPopup(mode: PopupMode = 'open'): MemoryPopupPort {
   const opened: MemoryPopup[] = []
-  return {
+  const port: MemoryPopupPort = {
     mode,
     onOpen: null,
     opened,
@@ -64,11 +64,12 @@ export function createMemoryPopup(mode: PopupMode = 'open'): MemoryPopupPort {
       return opened.at(-1) ?? null
     },
     open(request) {
-      if (this.mode === 'blocked' || this.mode === 'windowUndefined') return { status: this.mode }
-      const popup = createPopup(request, this.mode)
+      if (port.mode === 'blocked' || port.mode === 'windowUndefined') return { status: port.mode }
+      const popup = createPopup(request, port.mode)
       opened.push(popup)
-      this.onOpen?.(popup)
+      port.onOpen?.(popup)
       return { status: 'open', popup }
     },
   }
+  return port
 }

@@ -1,39 +1,49 @@
-import { ProviderRefused, ProviderUnavailable, type ProviderName, type ProviderPort, type ProviderToken } from '../platform.ts'
+import type { SocialProvider } from '../../domain/providers.ts'
+import type { ProviderToken } from '../../domain/providerToken.ts'
+import { ProviderRefused, ProviderUnavailable, type ProviderPort } from '../platform.ts'
 
-/** What a provider does when asked: 'unavailable' fails to load, 'hangs' never answers the log-in, `refused` carries its status. */
-export type ProviderBehaviour = 'connected' | 'unavailable' | 'hangs' | { readonly refused: string } | { readonly token: ProviderToken }
+/**
+ * What a provider does when asked: 'unavailable' fails to load, 'hangs' loads and never answers, `refused` answers with that status,
+ * `token` with that token, 'connected' with a token of its own.
+ */
+export type ProviderBehaviour =
+  | 'connected'
+  | 'unavailable'
+  | 'hangs'
+  | { readonly refused: string }
+  | { readonly token: ProviderToken }
 
 /** Providers with no script. */
 export interface MemoryProviders extends ProviderPort {
   /** What each provider does from now on. */
-  readonly behaviour: Record<ProviderName, ProviderBehaviour>
-  readonly loaded: readonly { readonly provider: ProviderName; readonly locale: string }[]
+  readonly behaviour: Record<SocialProvider, ProviderBehaviour>
+  readonly loaded: readonly { readonly provider: SocialProvider; readonly locale: string }[]
   /** The providers asked to log in, in order. */
-  readonly asked: readonly ProviderName[]
+  readonly asked: readonly SocialProvider[]
 }
 
-const tokens: Record<ProviderName, ProviderToken> = {
-  facebook: { provider: 'facebook', facebook_id: '1001', facebook_token: 'facebook-token' },
-  google: { provider: 'google', google_open_id_token: 'google-token' },
-  line: { provider: 'line', line_id_token: 'line-token' },
+const tokens: Readonly<Record<SocialProvider, ProviderToken>> = {
+  facebook: { facebook_id: '1001', facebook_token: 'facebook-token' },
+  google: { google_open_id_token: 'google-token' },
+  line: { line_id_token: 'line-token' },
 }
 
-export function createMemoryProviders(start: Readonly<Partial<Record<ProviderName, ProviderBehaviour>>> = {}): MemoryProviders {
-  const behaviour = { facebook: 'connected', google: 'connected', line: 'connected', ...start } as const satisfies object
-  const loaded: { readonly provider: ProviderName; readonly locale: string }[] = []
-  const asked: ProviderName[] = []
+export function createMemoryProviders(start: Readonly<Partial<Record<SocialProvider, ProviderBehaviour>>> = {}): MemoryProviders {
+  const behaviour: Record<SocialProvider, ProviderBehaviour> = { facebook: 'connected', google: 'connected', line: 'connected', ...start }
+  const loaded: { readonly provider: SocialProvider; readonly locale: string }[] = []
+  const asked: SocialProvider[] = []
   return {
     behaviour,
     loaded,
     asked,
     load(provider, { locale, signal }) {
-      signal.throwIfAborted()
+      if (signal.aborted) return Promise.reject(signal.reason)
       loaded.push({ provider, locale })
-      return this.behaviour[provider] === 'unavailable' ? Promise.reject(new ProviderUnavailable(provider)) : Promise.resolve()
+      return behaviour[provider] === 'unavailable' ? Promise.reject(new ProviderUnavailable(provider)) : Promise.resolve()
     },
     logIn(provider, signal) {
       asked.push(provider)
-      const now = this.behaviour[provider]
+      const now = behaviour[provider]
       if (now === 'connected') return Promise.resolve(tokens[provider])
       if (now === 'unavailable') return Promise.reject(new ProviderUnavailable(provider))
       if (now === 'hangs')
