@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- a mock itself; it stands beside the interface it fills
 export {
   createManualClock,
   createMemoryPlatform,

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { authEndpoints } from '../src/api/endpoints.ts'
+import { defaultPolicy } from '../src/domain/policy.ts'
+import { resolveLoginError } from '../src/errors/resolve.ts'
+import { db } from './db.ts'
+import { dbHandlers } from './handlers/index.ts'
+import { mount, type Handlers } from './handlers/handler.ts'
+import { baseUrl, byPassword, client, failureOf, mockNetwork, withExtras } from './testing/network.ts'
+
+mockNetwork()
+
+const post = async (path: string, body: unknown) => {
+  const response = await fetch(baseUrl + path, { method: 'POST', body: JSON.stringify(body) })
+  return { status: response.status, text: await response.text() }
+}
+
+describe('every endpoint has a handler', () => {
+  it.each(Object.keys(authEndpoints))('%s', (name) => {
+    expect(dbHandlers).toHaveProperty(name, expect.any(Function))
+  })
+
+  it('a missing one does not compile, nor does an answer of the wrong type', () => {
+    const { logIn: _logIn, ...rest } = dbHandlers
+    // @ts-expect-error -- logIn is missing
+    const incomplete: Handlers = rest
+    // @ts-expect-error -- a log-in answers with a member
+    const untrue = mount({ logIn: () => ({ resource_response: { data: { user: { id: 1 } } } }) })
+    expect([Object.keys(incomplete), untrue]).toHaveLength(2)
+  })
+})
+
+describe('§7 what a call must carry', () => {
+  const { recaptchaV3Token: _token, ...withoutToken } = byPassword()
+
+  it.each([
+    ['recaptchaV3Token', withoutToken],
+    ['recaptchaV3Token', { ...byPassword(), recaptchaV3Token: '' }],
+    ['attempt_event must be 7534', { ...byPassword(), attempt_event: 7537 }],
+    ['app_type_from_client must be 7 or 5', { ...byPassword(), app_type_from_client: '7' }],
+    ['password must be a text', { ...byPassword(), password: undefined }],
+    ['exactly one kind of credentials', { ...byPassword(), google_open_id_token: 't' }],
+    ['exactly one kind of credentials', { attempt_event: 7534 }],
+    ['exactly one kind of credentials', null],
+  ])('a log-in that breaks "%s" is refused with a sentence', async (sentence, body) => {
+    const answer = await post('/v3/login/', body)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain(sentence)
+  })
+
+  it.each([
+    ['/v3/sso/info/', 'email'],
+    ['/v3/sso/exchange/', 'code'],
+    ['/v3/users/forgot_password/', 'username_or_email'],
+    ['/v3/facebook/profile_data/', 'access_token'],
+  ])('a call to %s needs %s', async (path, field) => {
+    const answer = await post(path, {})
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(field) })
+  })
+})
+
+describe('§8 Login: every outcome is reached by what one types', () => {
+  it.each([
+    ['wren@example.com', 'wrong password', 'wrongPassword'],
+    ['wren@example.com', 'password', 'passwordRejected'],
+    ['mfa@example.com', undefined, 'mfaRequired'],
+    ['toofast@example.com', undefined, 'tooQuick'],
+    ['googleonly@example.com', undefined, 'googleOnly'],
+    ['facebookonly@example.com', undefined, 'facebookOnly'],
+    ['appleonly@example.com', undefined, 'appleOnly'],
+    ['connected@example.com', undefined, 'connectedToFacebook'],
+    ['softbanned@example.com', undefined, 'softBanned'],
+    ['ratelimited@example.com', undefined, 'rateLimited'],
+    ['suspended@example.com', undefined, 'suspended'],
+    ['assistance@example.com', undefined, 'loginAssistance'],
+    ['resetsent@example.com', undefined, 'passwordResetSent'],
+    ['nofacebook@example.com', undefined, 'facebookNoMatch'],
+    ['nogoogle@example.com', undefined, 'googleNoMatch'],
+    ['facebookdown@example.com', undefined, 'facebookUnavailable'],
+    ['googledown@example.com', undefined, 'googleUnavailable'],
+    ['message@example.com', undefined, 'serverMessage'],
+    ['nobody@example.com', undefined, 'serverMessage'],
+    ['unexplained@example.com', undefined, 'unexplained'],
+    ['broken@example.com', undefined, 'serverFailed'],
+    ['offline@example.com', undefined, 'offline'],
+    ['html@example.com', undefined, 'malformed'],
+  ])('%s with %s means %s', async (email, password, row) => {
+    const failure = await failureOf(client.logIn(byPassword(email, password)))
+    expect(resolveLoginError(failure, defaultPolicy)).toBe(row)
+  })
+
+  it('silent@example.com is never answered', async () => {
+    const leaving = AbortSignal.timeout(60)
+    expect(await failureOf(client.logIn(byPassword('silent@example.com'), leaving))).toMatchObject({ kind: 'aborted' })
+  })
+
+  it('a social account that nobody has means no match', async () => {
+    const facebook = await failureOf(client.logIn(withExtras({ facebook_id: '0', facebook_token: 't' })))
+    const google = await failureOf(client.logIn(withExtras({ google_open_id_token: 't' })))
+    expect([facebook, google].map((failure) => resolveLoginError(failure, defaultPolicy))).toEqual(['facebookNoMatch', 'googleNoMatch'])
+  })
+
+  it('an account connected to the first provider logs in by its button', async () => {
+    await expect(client.logIn(withExtras({ facebook_id: '1008', facebook_token: 't' }))).resolves.toBeDefined()
+  })
+
+  it('an e-mail in any case and a username name the same member', async () => {
+    for (const name of ['WREN@Example.com', 'wren'])
+      expect((await client.logIn(byPassword(name))).resource_response.data.user.id).toBe('1')
+  })
+})
+
+describe('§4 Two-factor, Bot check, Single sign-on', () => {
+  it('mfa@example.com logs in with its code alone, and can have a new one', async () => {
+    const log = (extras: object) => client.logIn(byPassword('mfa@example.com', undefined, extras))
+    expect(await failureOf(log({}))).toMatchObject({ phoneEnd: '42' })
+    expect(await failureOf(log({ mfa_token: '000000' }))).toMatchObject({ kind: 'refused', code: null })
+    expect(await failureOf(log({ mfa_resend: true }))).toMatchObject({ phoneEnd: '42' })
+    expect(db.sent).toEqual([{ to: 'mfa@example.com', what: 'mfaCode' }, { to: 'mfa@example.com', what: 'mfaCode' }])
+    await expect(log({ mfa_token: '123456' })).resolves.toBeDefined()
+  })
+
+  it('toofast@example.com logs in once the widget is solved, and not by a robot', async () => {
+    const log = (recaptchaV2Token: string) => client.logIn(byPassword('toofast@example.com', undefined, { recaptchaV2Token }))
+    expect(await failureOf(log('robot'))).toMatchObject({ kind: 'refused' })
+    await expect(log('v2-token-1')).resolves.toBeDefined()
+    await expect(client.logIn(byPassword('toofast@example.com'))).resolves.toBeDefined()
+  })
+
+  it('a code that was not issued neither exchanges nor logs in', async () => {
+    const url = `${baseUrl}/v3/sso/exchange/`
+    expect(await failureOf(client.exchangeSsoCode({ url, code: 'forged', state: 's' }))).toMatchObject({ kind: 'refused' })
+    const login = withExtras({ sso_user_email: 'team@acme.example', sso_auth_code: 'forged' })
+    expect(await failureOf(client.logIn(login))).toMatchObject({ kind: 'refused' })
+  })
+
+  it('tables are put back: nothing of the tests before is left', () => {
+    expect(db.sent).toEqual([])
+    expect(db.sessions).toEqual([])
+    expect(db.users.find(({ username }) => username === 'toofast')?.isSuspicious).toBe(true)
+  })
+})

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../src/domain/policy.ts'
+import { authErrors, type AuthRowId } from '../src/errors/auth.errors.ts'
+import type { ErrorTable } from '../src/errors/catalogue.ts'
+import { resolveLoginError, resolveLoginMfaError } from '../src/errors/resolve.ts'
+import { mfaWords, resetWords, serverWords } from './fixtures/messages.ts'
+import { scenario, scenarioNames } from './scenarios.ts'
+import { byPassword, client, failureOf, mockNetwork } from './testing/network.ts'
+
+const network = mockNetwork()
+const use = (name: Parameters<typeof scenario>[0]) => network.use(...scenario(name).handlers)
+
+/** Rows of a table that a server's answer brings about: all but those a person, a window or the clock does. */
+const answered = (table: ErrorTable) =>
+  Object.entries(table).flatMap(([name, row]) => (row.code || (row.failure && row.failure !== 'timedOut') ? [name] : []))
+
+const isStillWaiting = async (call: Promise<unknown>) => {
+  const late = new Promise((resolve) => setTimeout(resolve, 60, 'waiting'))
+  return (await Promise.race([call.catch(() => 'failed'), late])) === 'waiting'
+}
+
+describe('every row of the catalogue has its scenario', () => {
+  const rows = Object.entries(authErrors).flatMap(([area, table]) => Object.keys(table).map((row) => `${area}.${row}`))
+
+  it.each(rows)('%s', (row) => {
+    expect(scenarioNames).toContain(row)
+  })
+})
+
+describe('§8 Login: the answer of each scenario means its row', () => {
+  it.each([...answered(authErrors.login), 'serverMessage', 'unexplained'])('login.%s', async (row) => {
+    // SAFETY: the names come from the table of log-in errors.
+    use(`login.${row}` as AuthRowId)
+    const failure = await failureOf(client.logIn(byPassword()))
+    expect(resolveLoginError(failure, defaultPolicy)).toBe(row)
+  })
+
+  it('login.serverMessage gives the server’s words', async () => {
+    use('login.serverMessage')
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ serverMessage: serverWords })
+  })
+
+  it('login.mfaRequired gives the end of the phone number', async () => {
+    use('login.mfaRequired')
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ phoneEnd: '42' })
+  })
+
+  it('login.timedOut never answers', async () => {
+    use('login.timedOut')
+    expect(await isStillWaiting(client.logIn(byPassword()))).toBe(true)
+  })
+
+  it('login.nonStringMessage is unexplained, since its message is no text', async () => {
+    use('login.nonStringMessage')
+    expect(resolveLoginError(await failureOf(client.logIn(byPassword())), defaultPolicy)).toBe('unexplained')
+  })
+
+  it('login.tooQuick lets a solved widget through, login.tooQuickAgain does not', async () => {
+    const solved = byPassword(undefined, undefined, { recaptchaV2Token: 'v2-token-1' })
+    use('login.tooQuick')
+    await expect(client.logIn(solved)).resolves.toBeDefined()
+    use('login.tooQuickAgain')
+    expect(resolveLoginError(await failureOf(client.logIn(solved)), defaultPolicy)).toBe('tooQuick')
+  })
+
+  it('answers with the numbers of the app’s own policy', async () => {
+    const policy = { ...defaultPolicy, codes: { ...defaultPolicy.codes, softBanned: [77] } }
+    network.use(...scenario('login.softBanned', { policy }).handlers)
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ code: 77 })
+  })
+
+  it('login.succeeds logs in', async () => {
+    use('login.succeeds')
+    await expect(client.logIn(byPassword())).resolves.toBeDefined()
+  })
+})
+
+describe('§8 MFA failure: the second step of each scenario means its row', () => {
+  const withCode = byPassword(undefined, undefined, { mfa_token: '123456' })
+  const resending = byPassword(undefined, undefined, { mfa_resend: true })
+
+  it.each(answered(authErrors.loginMfa))('loginMfa.%s', async (row) => {
+    // SAFETY: the names come from the table of two-factor errors.
+    use(`loginMfa.${row}` as AuthRowId)
+    const first = await failureOf(client.logIn(byPassword()))
+    expect(resolveLoginError(first, defaultPolicy)).toBe('mfaRequired')
+    const second = await failureOf(client.logIn(withCode))
+    expect(resolveLoginMfaError(second, defaultPolicy)).toBe(row)
+  })
+
+  it('loginMfa.mfaFailed gives the server’s words', async () => {
+    use('loginMfa.mfaFailed')
+    expect(await failureOf(client.logIn(withCode))).toMatchObject({ serverMessage: mfaWords })
+  })
+
+  it('loginMfa.succeeds logs in with any code, and sends a new one by asking again', async () => {
+    use('loginMfa.succeeds')
+    await expect(client.logIn(withCode)).resolves.toBeDefined()
+    expect(resolveLoginError(await failureOf(client.logIn(resending)), defaultPolicy)).toBe('mfaRequired')
+  })
+
+  it('loginMfa.neverAnswers waits at the code, loginMfa.resendNeverAnswers at the new one', async () => {
+    use('loginMfa.neverAnswers')
+    expect(await isStillWaiting(client.logIn(withCode))).toBe(true)
+    use('loginMfa.resendNeverAnswers')
+    await expect(client.logIn(withCode)).resolves.toBeDefined()
+    expect(await isStillWaiting(client.logIn(resending))).toBe(true)
+  })
+
+  it('E15 loginMfa.emptyPhoneEnd and loginMfa.hostilePhoneEnd say nothing and markup', async () => {
+    use('loginMfa.emptyPhoneEnd')
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ phoneEnd: null })
+    use('loginMfa.hostilePhoneEnd')
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ phoneEnd: '<b>12345</b>' })
+  })
+})
+
+describe('§7 forgot password', () => {
+  const reset = () => client.forgotPassword({ username_or_email: 'anyone@example.com', type: 'reset' })
+
+  it('forgotPassword.resetFailed gives the server’s words, forgotPassword.succeeds answers anyone', async () => {
+    use('forgotPassword.resetFailed')
+    expect(await failureOf(reset())).toMatchObject({ serverMessage: resetWords })
+    use('forgotPassword.succeeds')
+    await expect(reset()).resolves.toBeDefined()
+    use('forgotPassword.neverAnswers')
+    expect(await isStillWaiting(reset())).toBe(true)
+  })
+
+  it('its log-in call opens the dialog that offers the reset', async () => {
+    use('forgotPassword.succeeds')
+    expect(resolveLoginError(await failureOf(client.logIn(byPassword())), defaultPolicy)).toBe('softBanned')
+    use('forgotPassword.resendSucceeds')
+    expect(resolveLoginError(await failureOf(client.logIn(byPassword())), defaultPolicy)).toBe('passwordResetSent')
+  })
+})
+
+describe('§4 Single sign-on', () => {
+  const check = async (email: string) => (await client.checkSso({ email })).resource_response.data
+
+  it('says SSO, SSO without an account, not SSO, or nothing', async () => {
+    use('ssoCheck.isSso')
+    expect(await check('a@b.example')).toMatchObject({ is_sso: true, existing_user: true })
+    use('ssoCheck.isSsoNewUser')
+    expect(await check('a@b.example')).toMatchObject({ is_sso: true, existing_user: false })
+    use('ssoCheck.isNotSso')
+    expect(await check('team@acme.example')).toMatchObject({ is_sso: false })
+    use('ssoCheck.fails')
+    expect(await failureOf(check('a@b.example'))).toMatchObject({ kind: 'server' })
+    use('ssoCheck.neverAnswers')
+    expect(await isStillWaiting(check('a@b.example'))).toBe(true)
+  })
+
+  it('A14 hostile addresses come through as they are, for the caller to refuse', async () => {
+    use('ssoCheck.hostileUri')
+    expect((await check('a@b.example')).authorization_uri).toMatch(/^javascript:/)
+    use('ssoCheck.hostileExchange')
+    expect((await check('a@b.example')).exchange_code_to_token_info_url).toMatch(/^https:\/\/exchange\.stranger/)
+  })
+
+  it('D2 ssoCheck.slowThenFast answers the first e-mail after the second', async () => {
+    use('ssoCheck.slowThenFast')
+    const order: string[] = []
+    await Promise.all(
+      ['team@acme.example', 'wren@example.com'].map((email) => check(email).then(() => order.push(email))),
+    )
+    expect(order).toEqual(['wren@example.com', 'team@acme.example'])
+  })
+
+  it('sso.noTokens exchanges a code for nothing', async () => {
+    use('sso.noTokens')
+    const answer = await client.exchangeSsoCode({ url: 'https://api.tackboard.example/v3/sso/exchange/', code: 'c', state: 's' })
+    expect(Object.values(answer.resource_response.data).filter(Boolean)).toEqual([])
+  })
+})
+
+describe('the network', () => {
+  it('D8 offline takes every endpoint down', async () => {
+    use('offline')
+    const calls = [client.logIn(byPassword()), client.checkSso({ email: 'a@b.example' })].map(failureOf)
+    expect(await Promise.all(calls)).toMatchObject([{ kind: 'offline' }, { kind: 'offline' }])
+  })
+
+  it('slow answers from the tables, late', async () => {
+    use('slow')
+    const call = client.logIn(byPassword())
+    expect(await isStillWaiting(call)).toBe(true)
+    expect((await call).resource_response.data.user.username).toBe('wren')
+  })
+})
