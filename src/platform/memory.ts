@@ -2,7 +2,7 @@ import type { SocialProvider } from '../domain/providers.ts'
 import { browserClock } from './clock.ts'
 import { createMemoryBotCheck, type MemoryBotCheck } from './memory/botCheck.ts'
 import { createMemoryCredentials, type MemoryCredentials } from './memory/credentials.ts'
-import { createMemoryNavigation, type MemoryNavigation } from './memory/navigation.ts'
+import { createMemoryNavigation, type MemoryNavigation, type MemoryNavigationOptions } from './memory/navigation.ts'
 import { createMemoryPopup, type MemoryPopupPort } from './memory/popup.ts'
 import { createMemoryProviders, type MemoryProviders, type ProviderBehaviour } from './memory/providers.ts'
 import { createMemoryStorage, type MemoryStorage } from './memory/storage.ts'
@@ -23,11 +23,9 @@ export interface MemoryPlatform extends Platform {
 }
 
 /** How a memory platform starts. Each mode may be changed later on its part. */
-export interface MemoryPlatformOptions {
+export interface MemoryPlatformOptions extends MemoryNavigationOptions {
   /** Default: the real clock. Give `createManualClock()` to move time by hand. */
   readonly clock?: Clock | undefined
-  /** The page's address. Default: 'https://localhost/'. */
-  readonly href?: string | undefined
   /** What storage holds at first. */
   readonly stored?: Readonly<Record<string, unknown>> | undefined
   /** Default: 'ok'. */
@@ -49,7 +47,7 @@ export function createMemoryPlatform(options: MemoryPlatformOptions = {}): Memor
     clock,
     storage: createMemoryStorage(options.stored, options.storage),
     credentials: createMemoryCredentials(clock, options.credentials),
-    navigation: createMemoryNavigation(options.href),
+    navigation: createMemoryNavigation(options),
     popup: createMemoryPopup(options.popup),
     providers: createMemoryProviders(options.providers),
     botCheck: createMemoryBotCheck(options.botCheck),

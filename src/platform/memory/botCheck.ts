@@ -2,7 +2,7 @@ import type { BotAction, BotCheckPort } from '../platform.ts'
 
 /** A bot check with no script behind it; its widget is a checkbox that is solved by a click. */
 export interface MemoryBotCheck extends BotCheckPort {
-  /** 'hangs': a token never comes. 'fails': tokens reject and the widget reports a failure. D13, D14. */
+  /** 'hangs': neither a token nor the widget ever comes. 'fails': both fail. D13, D14. */
   mode: 'ok' | 'hangs' | 'fails'
   /** The actions tokens were asked for. Tokens read 'v3-token-1', 'v3-token-2' … */
   readonly executed: readonly BotAction[]
@@ -28,26 +28,34 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
     },
     render(element, { onReady, onSolved, onFailed }) {
       const box = element.ownerDocument.createElement('button')
+      let isRemoved = false
       const check = (isChecked: boolean) => box.setAttribute('aria-checked', String(isChecked))
       box.type = 'button'
       box.setAttribute('role', 'checkbox')
       box.textContent = 'I am not a robot'
       check(false)
       box.addEventListener('click', () => {
-        if (port.mode !== 'ok') return onFailed()
         if (box.getAttribute('aria-checked') === 'true') return
         check(true)
         solved += 1
         onSolved(`v2-token-${solved}`)
       })
-      element.append(box)
-      if (port.mode !== 'hangs') onReady()
+      if (port.mode === 'ok') element.append(box)
+      // A real widget is never there before `render` has returned.
+      queueMicrotask(() => {
+        if (isRemoved || port.mode === 'hangs') return
+        if (port.mode === 'ok') onReady()
+        else onFailed()
+      })
       return {
         reset() {
           resets += 1
           check(false)
         },
-        remove: () => box.remove(),
+        remove() {
+          isRemoved = true
+          box.remove()
+        },
       }
     },
   }

@@ -8,16 +8,26 @@ export interface MemoryNavigation extends Navigation {
   readonly replaced: readonly string[]
 }
 
-export function createMemoryNavigation(start = 'https://localhost/'): MemoryNavigation {
+/** How a memory navigation starts. */
+export interface MemoryNavigationOptions {
+  /** Default: 'https://localhost/'. */
+  readonly href?: string | undefined
+  /** Default: ''. */
+  readonly referrer?: string | undefined
+  /** Default: false. */
+  readonly isPhone?: boolean | undefined
+}
+
+export function createMemoryNavigation(options: MemoryNavigationOptions = {}): MemoryNavigation {
   const visited: string[] = []
   const replaced: string[] = []
-  let href = start
+  let href = options.href ?? 'https://localhost/'
   return {
     visited,
     replaced,
     href: () => href,
-    referrer: () => '',
-    isPhone: () => false,
+    referrer: () => options.referrer ?? '',
+    isPhone: () => options.isPhone ?? false,
     go(to) {
       visited.push(to)
       href = new URL(to, href).href

@@ -1,0 +1,42 @@
+import { facebookLocale } from '../providerLocales.ts'
+import type { ProviderSdk } from './sdk.ts'
+
+/** The part of the first provider's script that is used. */
+interface FacebookGlobal {
+  init(options: { readonly appId: string; readonly version: string; readonly xfbml: boolean }): void
+  login(answer: (response: unknown) => void, options: { readonly scope: string }): void
+}
+
+interface FacebookAnswer {
+  readonly status?: unknown
+  readonly authResponse?: { readonly userID?: unknown; readonly accessToken?: unknown } | null
+}
+
+// SAFETY: the script's global is optional in the type, and looked for before it is used.
+const sdkGlobal = () => (globalThis as { readonly FB?: FacebookGlobal }).FB
+
+let initialized: string | undefined
+
+/** The first provider. auth.txt §7: version v2.7, permissions public_profile, email, user_friends, locale mapped. */
+export function facebookSdk(appId: string, src: string | undefined, locale: string): ProviderSdk {
+  return {
+    src: (src ?? 'https://connect.facebook.net/{locale}/sdk.js').replace('{locale}', facebookLocale(locale)),
+    isReady: () => Boolean(sdkGlobal()),
+    logIn({ resolve, refuse }) {
+      const sdk = sdkGlobal()
+      if (initialized !== appId) sdk?.init({ appId, version: 'v2.7', xfbml: false })
+      initialized = appId
+      sdk?.login(
+        (response) => {
+          // SAFETY: every part is optional and unknown, and looked at before it is used; the answer may be missing.
+          const { status, authResponse } = (response ?? {}) as FacebookAnswer
+          const { userID, accessToken } = authResponse ?? {}
+          if (status === 'connected' && typeof userID === 'string' && typeof accessToken === 'string')
+            resolve({ facebook_id: userID, facebook_token: accessToken })
+          else refuse(status === 'connected' ? null : status)
+        },
+        { scope: 'public_profile,email,user_friends' },
+      )
+    },
+  }
+}
