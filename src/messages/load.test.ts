@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { directionOf, loadMessages, locales, negotiateLocale } from './load.ts'
+
+describe('loadMessages', () => {
+  it('gives nothing for English, which the views hold themselves', async () => {
+    expect(await loadMessages('en')).toEqual({})
+  })
+
+  it.each(locales.filter((locale) => locale !== 'en'))('gives the sentences of %s', async (locale) => {
+    expect((await loadMessages(locale))['login.submit']).toEqual(expect.any(String))
+  })
+})
+
+describe('negotiateLocale', () => {
+  it.each([
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['ES_mx', 'es'],
+    ['en-XA', 'en-XA'],
+    ['en-GB', 'en'],
+    ['tlh', 'en'],
+    ['', 'en'],
+    [[], 'en'],
+    [['fr-CA', 'ja-JP', 'de'], 'ja'],
+    [['en-GB', 'de'], 'en'],
+  ] as const)('answers %j with %s', (requested, locale) => {
+    expect(negotiateLocale(requested)).toBe(locale)
+  })
+})
+
+describe('directionOf', () => {
+  it.each([
+    ['ar', 'rtl'],
+    ['ar-EG', 'rtl'],
+    ['HE', 'rtl'],
+    ['en', 'ltr'],
+    ['arn', 'ltr'],
+    ['ja', 'ltr'],
+  ] as const)('writes %s %s', (locale, direction) => {
+    expect(directionOf(locale)).toBe(direction)
+  })
+})
