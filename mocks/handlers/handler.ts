@@ -18,8 +18,6 @@ export interface MockOptions {
 /** One call as it came over the wire, its payload already checked. */
 export interface Call<K extends keyof AuthEndpoints> {
   readonly payload: PayloadOf<AuthEndpoints[K]>
-  /** The origin the call was sent to. */
-  readonly origin: string
   readonly policy: Policy
 }
 
@@ -49,13 +47,15 @@ function mountOne<K extends keyof AuthEndpoints>(
   { baseUrl = '*', policy = defaultPolicy }: MockOptions,
 ): HttpHandler {
   const { method, path } = authEndpoints[name]
-  return verbs[method](baseUrl + (policy.paths.calls[name] ?? path ?? ssoExchangePath), async ({ request }) => {
+  const moved = policy.paths.calls[name] ?? path
+  // The one address that an answer names may lie on any origin.
+  return verbs[method](moved === null ? `*${ssoExchangePath}` : baseUrl + moved, async ({ request }) => {
     const sent = await readSent(request)
     const fault = wire[name](sent)
     if (fault) return refusal({ message: `${name}: ${fault}` })
     // SAFETY: the wire rules of this very endpoint have just passed what was sent.
     const payload = sent as PayloadOf<AuthEndpoints[K]>
-    const reply = await handler({ payload, origin: new URL(request.url).origin, policy })
+    const reply = await handler({ payload, policy })
     return reply instanceof Response ? reply : Response.json(reply)
   })
 }

@@ -4,7 +4,7 @@ import { refusal } from '../respond.ts'
 import type { Handler } from './handler.ts'
 
 /** Whether an e-mail belongs to single sign-on, and who answers for it. auth.txt §3 "SSO check result". */
-export const checkSso: Handler<'checkSso'> = ({ payload, origin }) => {
+export const checkSso: Handler<'checkSso'> = ({ payload }) => {
   const row = findSsoDomain(payload.email)
   const exists = Boolean(findUser(payload.email))
   return {
@@ -14,7 +14,7 @@ export const checkSso: Handler<'checkSso'> = ({ payload, origin }) => {
         existing_user: exists,
         existing_user_is_sso: exists && Boolean(row),
         authorization_uri: row?.authorizationUri ?? null,
-        exchange_code_to_token_info_url: row ? origin + ssoExchangePath : null,
+        exchange_code_to_token_info_url: row ? ssoExchangePath : null,
       },
     },
   }

@@ -5,21 +5,22 @@ import { never, serverError, slow } from '../respond.ts'
 import { popupsAgree } from './popups.ts'
 import { inArea, type Situation } from './scenario.ts'
 
+const authorizationUri = 'https://sso.acme.example/authorize'
 /** Milliseconds before the slow one of two answers comes. */
 const slowMs = 600
 
 const answering = (checkSso: Handler<'checkSso'>): Situation => ({ answers: { checkSso }, platform: popupsAgree })
 
 /** The same answer for every e-mail. */
-const always = (exists: boolean, authorization_uri = 'https://sso.acme.example/authorize', exchange?: string) =>
-  answering(({ origin }) => ({
+const always = (exists: boolean, authorization_uri = authorizationUri, exchange = ssoExchangePath) =>
+  answering(() => ({
     resource_response: {
       data: {
         is_sso: true,
         existing_user: exists,
         existing_user_is_sso: exists,
         authorization_uri,
-        exchange_code_to_token_info_url: exchange ?? origin + ssoExchangePath,
+        exchange_code_to_token_info_url: exchange,
       },
     },
   }))

@@ -26,7 +26,7 @@ describe('§7 The calls it makes', () => {
   it('logs in by single sign-on with the code that the exchange gave', async () => {
     const { data: info } = (await client.checkSso({ email: 'team@acme.example' })).resource_response
     expect(info).toMatchObject({ is_sso: true, existing_user: true, existing_user_is_sso: true })
-    const url = info.exchange_code_to_token_info_url ?? ''
+    const url = new URL(info.exchange_code_to_token_info_url ?? '', baseUrl).href
     const { data: token } = (await client.exchangeSsoCode({ url, code: 'acme-code', state: 's' })).resource_response
     const answer = await client.logIn(
       withExtras({ sso_user_email: 'team@acme.example', sso_auth_code: token.auth_code ?? '' }),
