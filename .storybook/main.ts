@@ -1,4 +1,12 @@
 import { defineMain } from '@storybook/react-vite/node'
+import type { BuildOptions } from 'vite'
+
+type OnLog = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['onLog']>
+
+/** `'use client'` means something to apps, nothing to a Storybook: no warning for each file that has it. */
+const allButDirectives: OnLog = (level, log, handle) => {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -11,6 +19,8 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   staticDirs: ['./public'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({ ...config, build: { ...config.build, rolldownOptions: { onLog: allButDirectives } } }),
 })

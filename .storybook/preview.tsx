@@ -4,22 +4,29 @@ import addonLinks from '@storybook/addon-links'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { addonChecks, failOnFaults } from './checks.ts'
+import { controlOptionalProps } from './controls.ts'
 import { withHouse, withNetwork } from './decorators.tsx'
 import { modes } from './modes.ts'
 import { startWorker } from './network.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
-import './fonts.ts'
+// Every glyph a story draws comes from here, so that pictures are the same on every machine. Never shipped.
+import '@fontsource-variable/inter'
+import '@fontsource-variable/noto-sans-arabic'
+import '@fontsource-variable/noto-sans-jp'
+import '@fontsource-variable/noto-sans-kr'
 import './preview.css'
 
 export default definePreview({
   // Hooks after a story run from the last addon to the first: axe comes before the checks that change the page.
   addons: [addonChecks(), addonA11y(), addonDocs(), addonLinks(), addonMsw(startWorker)],
   decorators: [withHouse, withNetwork],
+  argTypesEnhancers: [controlOptionalProps],
   globalTypes,
   initialGlobals,
   afterEach: failOnFaults,
   parameters: {
     a11y: { test: 'error' },
+    backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
     layout: 'fullscreen',
