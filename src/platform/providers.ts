@@ -1,6 +1,5 @@
 import type { SocialProvider } from '../domain/providers.ts'
 import { ProviderRefused, ProviderUnavailable, type Clock, type ProviderPort } from './platform.ts'
-import { loadScript } from './scripts.ts'
 import type { ProviderSdk } from './sdk/sdk.ts'
 
 /** How an app is known to the providers. A provider left out is unavailable. */
@@ -31,7 +30,7 @@ export function createProviders(options: ProviderOptions, clock: Clock, nonce?: 
   return {
     async load(provider, { locale, ...request }) {
       if (loaded.has(provider)) return
-      const sdk = await prepare(provider, locale).catch((error: unknown) => {
+      const [sdk, { loadScript }] = await Promise.all([prepare(provider, locale), import('./scripts.ts')]).catch((error: unknown) => {
         throw error instanceof ProviderUnavailable ? error : new ProviderUnavailable(provider, { cause: error })
       })
       await loadScript({ ...request, src: sdk.src, isReady: sdk.isReady, clock, nonce })

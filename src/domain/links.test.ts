@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { passwordResetHref, safeHref, ssoSignupTarget, takeAec, takeParams } from './links.ts'
+
+describe('links that people and servers give', () => {
+  it.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' \tjavascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'https://[', '', ' ', null, undefined, {}, 7])(
+    'A17 gives no href for %j',
+    (url) => expect(safeHref(url)).toBeNull(),
+  )
+
+  it.each(['https://a.example/?q=1#h', 'http://a.example', '/pin/1/', 'pin/1', '?a', '#h', '//a.example/x'])('A17 keeps %s', (url) => {
+    expect(safeHref(url)).toBe(url)
+  })
+})
+
+describe('§2 query parameter aec is read and then removed', () => {
+  it.each([
+    ['https://o.example/p?aec=3', '3', 'https://o.example/p'],
+    ['https://o.example/p?b=%20+&aec=3&a=1&&c#h?aec=9#x', '3', 'https://o.example/p?b=%20+&a=1&&c#h?aec=9#x'],
+    ['https://o.example/p?aec=3&aec=4&z', '3', 'https://o.example/p?z'],
+    ['https://o.example/p?a%65c=3', '3', 'https://o.example/p'],
+    ['https://o.example/p?aec', '', 'https://o.example/p'],
+    ['/p?x=%E0%A4%A&aec=%zz#', '%zz', '/p?x=%E0%A4%A#'],
+  ])('A19 takes it out of %s', (href, aec, rest) => {
+    expect(takeAec(href)).toEqual({ aec, href: rest })
+  })
+
+  it.each(['https://o.example/p', 'https://o.example/p?', 'https://o.example/p?b=1&&a=%7e#aec=1', '/p??aec=1', '/p?aecs=1', ''])(
+    'A19 leaves %s byte for byte',
+    (href) => expect(takeAec(href)).toEqual({ aec: null, href }),
+  )
+
+  it('A19 takes it once: the second look finds nothing', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (href, value) => {
+        const [address = '', ...hash] = href.split('#')
+        const with_ = `${address}${address.includes('?') ? '&' : '?'}aec=${encodeURIComponent(value.toWellFormed())}${hash.length ? `#${hash.join('#')}` : ''}`
+        const first = takeAec(with_)
+        expect(first.aec).toBe(value.toWellFormed())
+        expect(takeAec(first.href)).toEqual({ aec: null, href: first.href })
+      }),
+    )
+  })
+
+  it('C2 takes code, state and token out of a callback address together', () => {
+    const { taken, href } = takeParams('https://o.example/connect/?a=1&code=c&state=s&token=t#h', ['code', 'state', 'token'])
+    expect(taken).toEqual({ code: 'c', state: 's', token: 't' })
+    expect(href).toBe('https://o.example/connect/?a=1#h')
+  })
+})
+
+describe('§2 the forgot-password link', () => {
+  const path = '/password/reset/'
+
+  it('C3 carries the entered e-mail as ue, encoded', () => {
+    expect(passwordResetHref({ path, email: 'a+b@x.com' })).toBe('/password/reset/?ue=a%2Bb%40x.com')
+    expect(passwordResetHref({ path, email: 'a&b#c@x.com' })).toBe('/password/reset/?ue=a%26b%23c%40x.com')
+    expect(passwordResetHref({ path: '/reset?a=1', email: 'a@x.com' })).toBe('/reset?a=1&ue=a%40x.com')
+    expect(passwordResetHref({ path, email: '\ud800@x.com' })).toBe('/password/reset/?ue=%EF%BF%BD%40x.com')
+  })
+
+  it('C3 gives no ue for an empty e-mail', () => {
+    for (const email of ['', '  ', undefined]) expect(passwordResetHref({ path, email })).toBe(path)
+  })
+
+  it('carries lookup=true from a banner', () => {
+    expect(passwordResetHref({ path, lookup: true })).toBe('/password/reset/?lookup=true')
+    expect(passwordResetHref({ path, email: 'a@x.com', lookup: true })).toBe('/password/reset/?ue=a%40x.com&lookup=true')
+  })
+})
+
+it('§2 an SSO e-mail without an account signs up in the app on the main origin, and by a full redirect elsewhere', () => {
+  const request = { email: 'a+b@x.com', origin: 'https://o.example', path: '/signup/sso-business-account' }
+  const href = '/signup/sso-business-account?email=a%2Bb%40x.com'
+  expect(ssoSignupTarget({ ...request, mainOrigin: null })).toEqual({ kind: 'inApp', href })
+  expect(ssoSignupTarget({ ...request, mainOrigin: 'https://o.example' })).toEqual({ kind: 'inApp', href })
+  expect(ssoSignupTarget({ ...request, mainOrigin: 'https://m.example' })).toEqual({ kind: 'full', href: `https://m.example${href}` })
+})
