@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passwordResetHref, safeHref, ssoSignupTarget, takeAec, takeParams } from './links.ts'
 
@@ -34,8 +34,8 @@ describe('§2 query parameter aec is read and then removed', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (href, value) => {
         const [address = '', ...hash] = href.split('#')
-        const with_ = `${address}${address.includes('?') ? '&' : '?'}aec=${encodeURIComponent(value.toWellFormed())}${hash.length ? `#${hash.join('#')}` : ''}`
-        const first = takeAec(with_)
+        const withAec = `${address}${address.includes('?') ? '&' : '?'}aec=${encodeURIComponent(value.toWellFormed())}${hash.length ? `#${hash.join('#')}` : ''}`
+        const first = takeAec(withAec)
         expect(first.aec).toBe(value.toWellFormed())
         expect(takeAec(first.href)).toEqual({ aec: null, href: first.href })
       }),

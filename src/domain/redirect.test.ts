@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from './policy.ts'
 import { acceptTarget, profilePath, readNext, resolveRedirect, type RedirectRequest } from './redirect.ts'
@@ -13,44 +13,48 @@ const after = (next: unknown, rest: Partial<RedirectRequest> = {}) =>
 const originOf = (target: string) => new URL(target, origin).origin
 
 describe('§2 Post-login redirect: what is refused', () => {
-  const refused = (next: string) => expect(after(next), JSON.stringify(next)).toBe('/home/')
-
-  it.each(['//evil.com', '///evil.com', '////evil.com'])('A1 sends a protocol-relative next to the default: %s', refused)
+  it.each(['//evil.com', '///evil.com', '////evil.com'])('A1 sends a protocol-relative next to the default: %s', (next) => {
+    expect(after(next)).toBe('/home/')
+  })
 
   it.each(['/\\evil.com', '\\\\evil.com', '\\/evil.com', '/\\/\\evil.com', '\\evil.com'])(
     'A2 sends a next with backslashes to the default: %s',
-    refused,
+    (next) => expect(after(next)).toBe('/home/'),
   )
 
   it.each([
     'javascript:alert(1)', 'JaVaScRiPt:alert(1)', '\njavascript:alert(1)', 'java\nscript:alert(1)', 'java\tscript:alert(1)',
     '\u0001javascript:alert(1)', 'javascript://own.example/%0aalert(1)', 'data:text/html,<script>alert(1)</script>',
     'vbscript:msgbox(1)', 'blob:https://own.example/1', 'file:///etc/passwd', 'ftp://own.example/',
-  ])('A3 sends a next of any other scheme to the default: %j', refused)
+  ])('A3 sends a next of any other scheme to the default: %j', (next) => {
+    expect(after(next)).toBe('/home/')
+  })
 
   it.each([
     'https://own.example@evil.com', 'https://own.example.evil.com', 'https://own.example%2eevil.com', 'https://own%2eexample.evil.com',
     'https://evil.com/own.example', 'https://evil.com?own.example', 'https://evil.com#own.example', 'http://own.example/',
     'https://own.example:444/', 'https://evil.com\\@own.example',
-  ])('A4 sends a next that only looks like ours to the default: %s', refused)
+  ])('A4 sends a next that only looks like ours to the default: %s', (next) => {
+    expect(after(next)).toBe('/home/')
+  })
 
   it.each(['http:evil.com', 'https:evil.com', 'https:/evil.com', 'http:/evil.com', 'HTTPS:evil.com'])(
     'A5 sends a scheme without two slashes to the default: %s',
-    refused,
+    (next) => expect(after(next)).toBe('/home/'),
   )
 
   it('A6 decodes next once only', () => {
     expect(readNext(`${origin}/login/?next=%2F%2Fevil.com`)).toBe('//evil.com')
     expect(readNext(`${origin}/login/?next=%252F%252Fevil.com`)).toBe('%2F%2Fevil.com')
-    refused('%2F%2Fevil.com')
-    refused('%252F%252Fevil.com')
+    expect(after('%2F%2Fevil.com')).toBe('/home/')
+    expect(after('%252F%252Fevil.com')).toBe('/home/')
     expect(after(undefined, { href: `${origin}/login/?next=%2F%2Fevil.com` })).toBe('/home/')
     expect(after('/%2F%2Fevil.com')).toBe('/%2F%2Fevil.com')
   })
 
   it.each(['\u0008//evil.com', '\t//evil.com', '/\t/evil.com', '\u00a0//evil.com', '\ufeff//evil.com', ' \u0008 //evil.com', '\n', ' ', '/\n/evil.com'])(
     'A7 strips controls and blanks before it looks: %j',
-    refused,
+    (next) => expect(after(next)).toBe('/home/'),
   )
 
   it('A7 keeps an own path inside blanks', () => {
@@ -60,7 +64,7 @@ describe('§2 Post-login redirect: what is refused', () => {
   it.each(['/a/..//evil.com', '..//evil.com', '/.//evil.com', '/./\\evil.com', 'https://own.example//evil.com', '/%2e%2e//evil.com'])(
     'A8 sends a path that could become protocol-relative to the default: %s',
     (next) => {
-      refused(next)
+      expect(after(next)).toBe('/home/')
       expect(originOf(after(next))).toBe(origin)
     },
   )

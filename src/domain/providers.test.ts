@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { isFullyLoggedIn, isPersonalized, passwordDisabledHint, visibleProviders, type Viewer } from './providers.ts'
+
+const names = (view: Partial<Parameters<typeof visibleProviders>[0]>) =>
+  visibleProviders({ country: 'US', viewerType: 'UNAUTH', ...view }).map(({ provider, variant }) =>
+    variant === 'default' ? provider : `${provider} ${variant}`,
+  )
+
+const personalization = { firstName: 'Ada', hasPassword: true, connectedToFacebook: true, connectedToGoogle: false }
+const viewer: Viewer = { type: 'UNAUTH', isAuth: false, personalization }
+
+describe('§6 which provider buttons show', () => {
+  it('offers the first and second everywhere, and the third in JP alone', () => {
+    expect(names({})).toEqual(['facebook', 'google'])
+    expect(names({ country: null })).toEqual(['facebook', 'google'])
+    expect(names({ country: 'JP' })).toEqual(['facebook', 'google', 'line'])
+    expect(names({ country: 'JP', viewerType: 'LIMITED_LOGIN' })).toEqual(['facebook', 'google', 'line'])
+  })
+
+  it("shows 'Connect with Google' instead of Google's button under web_google_disabled", () => {
+    expect(names({ experiments: { web_google_disabled: true } })).toEqual(['facebook', 'google fallback'])
+    expect(names({ experiments: { web_google_disabled: false } })).toEqual(['facebook', 'google'])
+  })
+
+  it('hides what a recognised viewer has not connected', () => {
+    expect(names({ country: 'JP', personalized: { connectedToFacebook: true, connectedToGoogle: false } })).toEqual(['facebook'])
+    expect(names({ personalized: { connectedToFacebook: false, connectedToGoogle: true }, experiments: { web_google_disabled: true } })).toEqual([
+      'google fallback',
+    ])
+    expect(names({ personalized: { connectedToFacebook: false, connectedToGoogle: false } })).toEqual([])
+  })
+
+  it('is never personalized for AUTH viewers', () => {
+    expect(names({ viewerType: 'AUTH', personalized: { connectedToFacebook: false, connectedToGoogle: false } })).toEqual(['facebook', 'google'])
+  })
+})
+
+describe('§2 personalized login', () => {
+  it('shows for a recognised viewer who is not authenticated', () => {
+    expect(isPersonalized(viewer)).toBe(true)
+    expect(isPersonalized({ ...viewer, type: 'LIMITED_LOGIN' })).toBe(true)
+  })
+
+  it('never shows to AUTH viewers, nor without a name', () => {
+    expect(isPersonalized({ ...viewer, type: 'AUTH', isAuth: true })).toBe(false)
+    expect(isPersonalized({ ...viewer, type: 'AUTH' })).toBe(false)
+    expect(isPersonalized({ ...viewer, isAuth: true })).toBe(false)
+    expect(isPersonalized({ ...viewer, personalization: null })).toBe(false)
+    expect(isPersonalized({ ...viewer, personalization: { ...personalization, firstName: ' ' } })).toBe(false)
+  })
+})
+
+it('§4 counts a user as fully logged in only when authenticated and of the default account type', () => {
+  const user: Viewer = { type: 'AUTH', isAuth: true }
+  expect(isFullyLoggedIn(user)).toBe(true)
+  expect(isFullyLoggedIn({ ...user, accountType: 'default' })).toBe(true)
+  expect(isFullyLoggedIn({ ...user, accountType: 'business' })).toBe(false)
+  expect(isFullyLoggedIn({ ...user, accountType: 'advertiser' })).toBe(false)
+  expect(isFullyLoggedIn({ ...user, isAuth: false })).toBe(false)
+  expect(isFullyLoggedIn({ ...user, type: 'LIMITED_LOGIN' })).toBe(false)
+})
+
+it('§5 names the providers of an account whose password log-in is disabled', () => {
+  const hint = (hasPassword: boolean, connectedToFacebook: boolean, connectedToGoogle: boolean) =>
+    passwordDisabledHint({ hasPassword, connectedToFacebook, connectedToGoogle })
+  expect(hint(false, true, false)).toBe('facebook')
+  expect(hint(false, false, true)).toBe('google')
+  expect(hint(false, true, true)).toBe('both')
+  expect(hint(false, false, false)).toBeNull()
+  expect(hint(true, true, true)).toBeNull()
+})

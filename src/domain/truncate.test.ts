@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cutGraphemes, truncateText } from './truncate.ts'
+
+const family = '👨‍👩‍👧‍👦'
+const flag = '🇯🇵'
+const accented = 'e\u0301'
+
+describe('§9 Text truncation', () => {
+  it.each([family, flag, accented, '👍🏽', '각', 'क्षि'])('E4 keeps %s whole at the cut', (grapheme) => {
+    expect(cutGraphemes(`${'a'.repeat(69)}${grapheme}b`, 70)).toBe(`${'a'.repeat(69)}${grapheme}`)
+    expect(cutGraphemes(`${'a'.repeat(70)}${grapheme}b`, 70)).toBe('a'.repeat(70))
+    expect(truncateText(`${'a'.repeat(79)}${grapheme}b`)).toBe(`${'a'.repeat(79)}${grapheme}…`)
+    expect(truncateText(`${'a'.repeat(80)}${grapheme}b`)).toBe(`${'a'.repeat(80)}…`)
+  })
+
+  it('E4 counts as a reader counts', () => {
+    expect(cutGraphemes(family.repeat(70), 70)).toBe(family.repeat(70))
+    expect(cutGraphemes(family.repeat(71), 70)).toBe(family.repeat(70))
+    expect(truncateText(flag.repeat(80))).toBe(flag.repeat(80))
+    expect(truncateText(flag.repeat(81))).toBe(`${flag.repeat(80)}…`)
+    expect(cutGraphemes('abc', 0)).toBe('')
+  })
+
+  it('E5 keeps a text of 80 characters, and cuts one of 81', () => {
+    expect(truncateText('a'.repeat(80))).toBe('a'.repeat(80))
+    expect(truncateText('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`)
+  })
+
+  it('E5 cuts at a word break', () => {
+    expect(truncateText('one two three', 9)).toBe('one two…')
+    expect(truncateText('one two three', 7)).toBe('one two…')
+    expect(truncateText('one two three', 8)).toBe('one two…')
+    expect(truncateText('one two\nthree', 9)).toBe('one two…')
+    expect(truncateText(`${'word '.repeat(30)}`)).toBe(`${'word '.repeat(16).trim()}…`)
+  })
+
+  it('E5 cuts one long word hard', () => {
+    expect(truncateText('x'.repeat(200))).toBe(`${'x'.repeat(80)}…`)
+    expect(truncateText(`  ${'x'.repeat(200)}`, 10)).toBe(`  ${'x'.repeat(8)}…`)
+  })
+
+  it('E5 takes trailing punctuation away and sets one ellipsis', () => {
+    for (const end of ['.', ',', ';', ':', '!', '...', '…', ' - ', ' ,. '])
+      expect(truncateText(`one two${end} three four`, 9 + end.length)).toBe('one two…')
+    expect(truncateText('!'.repeat(100))).toBe('…')
+  })
+
+  it('E4, E5 never leaves a lone surrogate or more than it may', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(30), (text, max) => {
+        const cut = truncateText(text, max)
+        expect(cut.isWellFormed()).toBe(true)
+        expect(cut === text || cut.endsWith('…')).toBe(true)
+        expect([...new Intl.Segmenter('en').segment(cutGraphemes(text, max))].length).toBeLessThanOrEqual(max)
+        expect(text.startsWith(cutGraphemes(text, max))).toBe(true)
+      }),
+    )
+  })
+
+  it('stops counting at the cut: ten million characters take no longer than a hundred', () => {
+    const start = performance.now()
+    truncateText('é'.repeat(10_000_000))
+    expect(performance.now() - start).toBeLessThan(200)
+  })
+})
