@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCredentials } from './credentials.ts'
+import { createManualClock } from './memory/clock.ts'
+
+const credential = { id: 'ada@example.com', password: ' pass word ' }
+
+function stubStore(store: () => Promise<unknown>) {
+  vi.stubGlobal('PasswordCredential', class {
+    readonly data: unknown
+    constructor(data: unknown) {
+      this.data = data
+    }
+  })
+  vi.stubGlobal('navigator', { credentials: { store } })
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('the browser credential store', () => {
+  const clock = createManualClock()
+  const credentials = createCredentials(clock)
+
+  it('stores the credential as typed', async () => {
+    const store = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    stubStore(store)
+    await credentials.store(credential, 1000)
+    expect(store).toHaveBeenCalledExactlyOnceWith({ data: credential })
+    expect(clock.pending).toBe(0)
+  })
+
+  it('C13 goes on when the browser has none', async () => {
+    await expect(credentials.store(credential, 1000)).resolves.toBeUndefined()
+    stubStore(() => Promise.resolve())
+    vi.stubGlobal('navigator', {})
+    await expect(credentials.store(credential, 1000)).resolves.toBeUndefined()
+    expect(clock.pending).toBe(0)
+  })
+
+  it('C13 goes on when the store rejects or throws', async () => {
+    stubStore(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+    await expect(credentials.store(credential, 1000)).resolves.toBeUndefined()
+    stubStore(() => {
+      throw new TypeError('no')
+    })
+    await expect(credentials.store(credential, 1000)).resolves.toBeUndefined()
+    expect(clock.pending).toBe(0)
+  })
+
+  it('C13 goes on when the store hangs, after its time and not before', async () => {
+    stubStore(() => new Promise(() => {}))
+    let isDone = false
+    const store = async () => {
+      await credentials.store(credential, 1000)
+      isDone = true
+    }
+    const stored = store()
+    clock.advance(999)
+    await new Promise((resolve) => void setTimeout(resolve))
+    expect(isDone).toBe(false)
+    clock.advance(1)
+    await stored
+    expect(isDone).toBe(true)
+  })
+})
