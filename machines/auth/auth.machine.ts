@@ -7,7 +7,6 @@ export const authMachine = authSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     email: input.email ?? '',
-    notice: input.notice ?? null,
     password: '',
     credentials: null,
     phoneEnd: null,
@@ -67,9 +66,9 @@ export const authMachine = authSetup.createMachine({
       },
       after: { credentialTimeout: 'loggedIn' },
     },
-    loggedIn: { type: 'final', entry: 'emitLoggedIn' },
+    loggedIn: { type: 'final', entry: ['emitLoggedIn', 'forgetSecrets'] },
     alreadyLoggedIn: { type: 'final', entry: 'emitAlreadyLoggedIn' },
     leavingForSso: { type: 'final', entry: 'emitSsoSignup' },
-    dismissed: { type: 'final', entry: 'emitDismissed' },
+    dismissed: { type: 'final', entry: ['emitDismissed', 'forgetSecrets'] },
   },
 })

@@ -10,7 +10,7 @@ import type { AuthContext, AuthEmitted, AuthEvent, AuthInput } from './auth.type
 
 /** Guards, actions and actors of the sign-in flow; the graph is in `auth.machine.ts`. */
 export const authSetup = setup({
-  types: types<{ context: AuthContext; input: AuthInput; events: AuthEvent; emitted: AuthEmitted; children: { botCheck: 'botCheck' } }>(),
+  types: types<{ context: AuthContext; input: AuthInput; events: AuthEvent; emitted: AuthEmitted; children: { botCheck: 'botCheck'; login: 'login'; loginMfa: 'loginMfa' } }>(),
   actors: {
     login: loginMachine,
     loginMfa: loginMfaMachine,
@@ -39,9 +39,11 @@ export const authSetup = setup({
       if (output.outcome === 'ssoSignup') return { email: output.email }
       if (output.outcome === 'loggedIn') return { user: output.user, credentials: output.credentials }
       const { email, password, credentials, phoneEnd } = output
-      return { email, password, credentials, phoneEnd, notice: null }
+      return { email, password, credentials, phoneEnd }
     }),
     forgetPerson: assign({ email: '', isPersonalized: false }),
+    /** What proves who someone is does not outlive its use. C1, C14. */
+    forgetSecrets: assign({ password: '', credentials: null }),
     emitLoggedIn: emit(({ context }) => ({
       type: 'auth.loggedIn' as const,
       // SAFETY: this action is only on states that are entered with a user.

@@ -1,7 +1,6 @@
 import type { User } from '../../src/api/entities/login.ts'
 import type { LoginCredentials } from '../../src/api/payloads.ts'
 import type { WithPolicy } from '../fragments/setup.ts'
-import type { LoginNotice } from '../login/login.notices.ts'
 
 export interface AuthInput extends WithPolicy {
   /** A fully logged-in visitor is led away, unless an account is being added. auth.txt §2. */
@@ -11,14 +10,11 @@ export interface AuthInput extends WithPolicy {
   readonly isPersonalized: boolean
   /** Prefilled e-mail, such as a recognised viewer's. Default: ''. */
   readonly email?: string
-  /** A dialog named by the address, such as the soft ban of `aec`. Default: null. */
-  readonly notice?: LoginNotice | null
 }
 
 export interface AuthContext extends AuthInput {
   readonly email: string
   readonly password: string
-  readonly notice: LoginNotice | null
   readonly credentials: LoginCredentials | null
   readonly phoneEnd: string | null
   readonly user: User | null

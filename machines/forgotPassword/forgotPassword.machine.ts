@@ -22,6 +22,8 @@ export const forgotPasswordMachine = setup({
   actions: {
     assignFailure: assign((_, failure: { serverMessage: string | null }) => ({ serverMessage: failure.serverMessage })),
     clearError: assign({ serverMessage: null }),
+    /** From the first success on, the dialog is the one that says the e-mail was sent. */
+    assignSent: assign({ isSent: true }),
     emitResent: emit({ type: 'toast.shown', message: 'recovery.resent', duration: 'passwordResetToast', kind: 'status' }),
   },
   guards: { isSent: ({ context }) => context.isSent },
@@ -43,7 +45,7 @@ export const forgotPasswordMachine = setup({
       },
       after: { requestTimeout: 'failed' },
     },
-    sent: { on: { 'resend.requested': 'resending' } },
+    sent: { entry: 'assignSent', on: { 'resend.requested': 'resending' } },
     resending: {
       tags: 'pending',
       invoke: {

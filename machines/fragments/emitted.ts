@@ -1,12 +1,11 @@
 import type { AuthRowId } from '../../src/errors/auth.errors.ts'
 import type { Failure } from '../../src/errors/failure.ts'
-import type { MessageKey } from '../../src/messages/en.ts'
 import type { Timing } from '../../src/domain/timing.ts'
 
 /** A toast leaves a machine as a fact: which sentence, how long by name. */
 export interface ToastShown {
   readonly type: 'toast.shown'
-  readonly message: MessageKey
+  readonly message: 'loginMfa.codeResent' | 'recovery.resent'
   readonly duration: keyof Timing
   readonly kind: 'status' | 'alert'
 }

@@ -1,5 +1,5 @@
 import { notSso } from '../../src/domain/ssoInfo.ts'
-import { noticeStates, toFailureNotice, toNamedNotice } from './login.notices.ts'
+import { noticeStates, toFailureNotice } from './login.notices.ts'
 import { loginSetup } from './login.setup.ts'
 import { authorizingSso, connecting, editing, submitting, verifyingHuman } from './login.states.ts'
 
@@ -10,7 +10,7 @@ export const loginMachine = loginSetup.createMachine({
     policy: input.policy,
     email: input.email ?? '',
     password: input.password ?? '',
-    notice: input.notice ?? null,
+    notice: null,
     errors: {},
     failure: null,
     serverMessage: null,
@@ -22,13 +22,12 @@ export const loginMachine = loginSetup.createMachine({
     widgetUses: 0,
     user: null,
   }),
-  initial: 'starting',
+  initial: 'editing',
   output: ({ context: { user, credentials, email, password, phoneEnd } }) => {
     if (!credentials) return { outcome: 'ssoSignup', email }
     return user ? { outcome: 'loggedIn', user, credentials } : { outcome: 'mfaRequired', credentials, email, password, phoneEnd }
   },
   states: {
-    starting: { always: [...toNamedNotice, { target: 'editing' }] },
     editing,
     submitting,
     judging: {
@@ -54,6 +53,7 @@ export const loginMachine = loginSetup.createMachine({
     connecting,
     authorizingSso,
     notice: {
+      initial: 'softBanned',
       on: {
         'notice.closed': { target: 'editing', actions: 'clearErrors' },
         'reset.requested': { guard: 'canReset', target: 'resettingPassword' },

@@ -13,10 +13,10 @@ export const loginNotices = [
 
 export type LoginNotice = (typeof loginNotices)[number]
 
-/** Leaves the form for the dialog that context names. */
+/** Leaves the form for the dialog that an event names. */
 export const toNamedNotice = loginNotices.map((notice) => ({
   guard: { type: 'isNotice' as const, params: { notice } },
-  target: `notice.${notice}`,
+  target: `#login.notice.${notice}`,
 }))
 
 /** Leaves the form for the dialog that the last failure's row names. */

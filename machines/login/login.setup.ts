@@ -18,8 +18,7 @@ import type { LoginContext, LoginEmitted, LoginEvent, LoginField, LoginInput, Lo
 
 /** What the log-in call is given; the flow adds the extras of auth.txt §3 (referrer, app type, v3 token, flags). */
 export interface LogInInput {
-  /** Null only before anything was submitted. */
-  readonly credentials: LoginCredentials | null
+  readonly credentials: LoginCredentials
   readonly botToken: string | null
 }
 
@@ -43,7 +42,7 @@ export const loginSetup = setup({
     isSso: ({ context, event }) => event.type === 'form.submitted' && isSsoEmail(context, event.email),
     isRow: ({ context }, { row }: { row: AuthRowId }) => context.failure === row,
     isDialog: ({ context }, { dialog }: { dialog: string }) => context.failure !== null && dialogOf(context.failure) === dialog,
-    isNotice: ({ context }, { notice }: { notice: LoginNotice }) => context.notice === notice,
+    isNotice: ({ event }, { notice }: { notice: LoginNotice }) => event.type === 'notice.opened' && event.notice === notice,
     isConnected: (_, { output }: { output: SocialPopupOutput }) => output.outcome === 'connected',
     isUnavailable: (_, { output }: { output: SocialPopupOutput }) => output.outcome === 'unavailable',
     isAuthorized: (_, { output }: { output: SsoPopupOutput }) => output.outcome === 'authorized',
@@ -128,6 +127,7 @@ function placed(row: AuthRowId): LoginSlots {
 
 /** Editing a field takes back its own error and the form's notice. */
 function without(errors: LoginSlots, field: LoginField): LoginSlots {
+  if (!errors[field] && !errors.notice) return errors
   const { [field]: _own, notice: _notice, ...rest } = errors
   return rest
 }

@@ -1,5 +1,7 @@
+import type { LoginCredentials } from '../../src/api/payloads.ts'
 import { CONNECT_POPUP, SSO_POPUP } from '../../src/domain/popups.ts'
 import { newSsoState, ssoAuthorizationUrl } from '../../src/domain/sso.ts'
+import { toNamedNotice } from './login.notices.ts'
 import { loginSetup } from './login.setup.ts'
 
 /** The person types; every change of a valid e-mail asks about single sign-on anew. */
@@ -19,6 +21,7 @@ export const editing = loginSetup.createStateConfig({
       { target: 'submitting', actions: ['assignFields', 'clearErrors'] },
     ],
     'provider.chosen': { target: 'connecting', actions: ['clearErrors', 'assignProvider'] },
+    'notice.opened': toNamedNotice,
   },
   states: {
     typing: {},
@@ -38,7 +41,8 @@ export const submitting = loginSetup.createStateConfig({
   initial: 'waiting',
   invoke: {
     src: 'logIn',
-    input: ({ context }) => ({ credentials: context.credentials, botToken: context.botToken }),
+    // SAFETY: whatever leads here has assigned credentials first.
+    input: ({ context }) => ({ credentials: context.credentials as LoginCredentials, botToken: context.botToken }),
     onDone: { target: 'loggedIn', actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) } },
     onError: {
       target: 'judging',

@@ -3,14 +3,14 @@ import type { User } from '../../src/api/entities/login.ts'
 import type { Policy } from '../../src/domain/policy.ts'
 import type { SocialProvider } from '../../src/domain/providers.ts'
 import type { SsoInfo } from '../../src/domain/ssoInfo.ts'
-import type { AuthRowId } from '../../src/errors/auth.errors.ts'
+import type { AuthRowId, ErrorSlots } from '../../src/errors/auth.errors.ts'
 import type { AttemptFailed, ToastShown } from '../fragments/emitted.ts'
 import type { LoginNotice } from './login.notices.ts'
 
 /** Fields of the log-in form, and the places an error can stand. */
 export type LoginField = 'email' | 'password'
 export type LoginSlot = LoginField | SocialProvider | 'notice'
-export type LoginSlots = { readonly [S in LoginSlot]?: AuthRowId }
+export type LoginSlots = ErrorSlots<LoginSlot>
 
 export interface LoginInput {
   readonly policy: Policy
@@ -18,8 +18,6 @@ export interface LoginInput {
   readonly email?: string
   /** Kept from a former visit to the form, so that nothing typed is lost. Default: ''. */
   readonly password?: string
-  /** A dialog that stands open from the start, such as the soft ban named by `aec`. Default: null. */
-  readonly notice?: LoginNotice | null
 }
 
 export interface LoginContext {
@@ -49,6 +47,8 @@ export type LoginEvent =
   | { type: 'bot.loaded' }
   | { type: 'bot.solved'; token: string }
   | { type: 'bot.failed' }
+  /** A dialog that the address asks for, such as the soft ban named by `aec`. auth.txt §2. */
+  | { type: 'notice.opened'; notice: LoginNotice }
   | { type: 'notice.closed' }
   | { type: 'reset.requested' }
 

@@ -55,7 +55,8 @@ async function send(
       if (error instanceof SyntaxError) return undefined
       throw error
     })
-    if (!response.ok) throw refusal(response.status, body)
+    // A refusal without JSON is nobody's answer, a captive portal's perhaps: it is not to pass for a silent one.
+    if (!response.ok) throw body === undefined && response.status < 500 ? new ApiFailure('malformed', { status: response.status }) : refusal(response.status, body)
     const checked = safeParse(answer, body)
     if (!checked.success) throw new ApiFailure('malformed', { status: response.status })
     return checked.output

@@ -7,6 +7,9 @@ export const authErrors = { login: loginErrors, social: socialErrors, loginMfa: 
 type AuthErrors = typeof authErrors
 export type AuthRowId = { [T in keyof AuthErrors]: `${T}.${keyof AuthErrors[T] & string}` }[keyof AuthErrors]
 
+/** The errors on screen by their place in a form. */
+export type ErrorSlots<Slot extends string> = { readonly [S in Slot]?: AuthRowId }
+
 /** The row behind an id. */
 export function authRow(id: AuthRowId): ErrorRow {
   const [table = '', name = ''] = id.split('.')

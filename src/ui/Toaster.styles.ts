@@ -3,10 +3,11 @@ import { styled } from 'styled-components'
 import { vars } from '../theme/vars.ts'
 import { buttonStyles } from './Button.styles.ts'
 import { linkStyles } from './Link.styles.ts'
+import { sheet } from './sheet.ts'
 import { surfaceStyles } from './surface.ts'
 
 /** The root of `Toaster`. */
-export const ToasterRoot = styled.div`
+export const ToasterRoot = styled.div(sheet`
   ${surfaceStyles}
   ${buttonStyles}
   ${linkStyles}
@@ -23,6 +24,8 @@ export const ToasterRoot = styled.div`
   pointer-events: none;
   &:popover-open, > div { display: grid; gap: ${vars.space[2]}; }
   > :empty { position: absolute; }
+  /* A phone's dialogs stand at the foot, and so do their actions. */
+  @media (max-width: 480px) { inset-block: 0 auto; }
   [data-ui='toast'] {
     display: flex;
     align-items: center;
@@ -40,6 +43,6 @@ export const ToasterRoot = styled.div`
     pointer-events: auto;
     animation: tb-pop ${vars.motion[200]} ease-out;
     > div { flex: 1; min-inline-size: 0; unicode-bidi: isolate; }
-    > [data-ui='button'] { flex: none; max-inline-size: 50%; color: inherit; }
   }
-`
+  && [data-ui='toast'] > [data-ui='button'] { flex: none; max-inline-size: 50%; color: inherit; }
+`)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { common } from '../messages/compiled/en/common.ts'
+import { auth } from '../messages/compiled/en/auth.ts'
 import { login } from '../messages/compiled/en/login.ts'
 import { loginMfa } from '../messages/compiled/en/loginMfa.ts'
 import { recovery } from '../messages/compiled/en/recovery.ts'
@@ -10,7 +11,7 @@ import { loadMessages } from '../messages/load.ts'
 import { TextProvider, useLocale, useText } from './text.tsx'
 import type { TextProviderProps, Translate } from './text.tsx'
 
-const copy = { ...common, ...login, ...loginMfa, ...recovery }
+const copy = { ...common, ...auth, ...login, ...loginMfa, ...recovery }
 
 type Say = (t: Translate<keyof typeof copy>) => ReactNode
 

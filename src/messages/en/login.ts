@@ -1,11 +1,5 @@
 /** The log-in form. auth.txt §2, §4, §5, §8 "Login". */
 export const login = {
-  'login.title': 'Log in',
-  'login.titleBusiness': 'Log in to your business account',
-  'login.titleComment': 'Log in to comment',
-  'login.titleWelcomeBack': 'Welcome back, {name}!',
-  'login.titleWelcomeBackNameless': 'Welcome back!',
-  'login.titleSwitch': 'Add an account',
   'login.email': 'Email',
   'login.password': 'Password',
   'login.showPassword': 'Show password',

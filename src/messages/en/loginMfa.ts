@@ -1,13 +1,11 @@
 /** The two-factor step. auth.txt §2 loginMfa, §4 "Two-factor", §5 "MFA code". */
 export const loginMfa = {
-  'loginMfa.title': 'Two-factor authentication required',
   'loginMfa.sentTo': 'We sent a verification code to the phone number ending in {phoneEnd}.',
   'loginMfa.sent': 'We sent a verification code to your phone.',
   'loginMfa.code': 'Verification code',
   'loginMfa.resend': 'Resend code',
   'loginMfa.continue': 'Continue',
   'loginMfa.back': 'Back to log in',
-  'loginMfa.codeResent': 'We sent you a new code!',
   'loginMfa.error.codeRequired': "You missed a spot! Don''t forget to add your verification code.",
   'loginMfa.error.codeFormat': "Hmm...that doesn''t look like a verification code.",
   'loginMfa.error.mfaFailed': 'Sorry! Something went wrong on our end.',

@@ -27,6 +27,5 @@ export const recovery = {
   'recovery.passwordResetSent.bodyTo': 'We sent a link to reset your password to {email}.',
   'recovery.resetPassword': 'Reset your password',
   'recovery.resend': 'Resend email',
-  'recovery.resent': 'Email sent!',
   'forgotPassword.error.resetFailed': 'Sorry! Something went wrong on our end.',
 } as const

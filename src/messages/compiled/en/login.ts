@@ -3,12 +3,6 @@ import type { login as source } from '../../en/login.ts'
 import type { Message } from '../../message.ts'
 
 export const login: Readonly<Record<keyof typeof source, Message>> = {
-  'login.title': 'Log in',
-  'login.titleBusiness': 'Log in to your business account',
-  'login.titleComment': 'Log in to comment',
-  'login.titleWelcomeBack': [{ type: 0, value: 'Welcome back, ' }, { type: 1, value: 'name' }, { type: 0, value: '!' }],
-  'login.titleWelcomeBackNameless': 'Welcome back!',
-  'login.titleSwitch': 'Add an account',
   'login.email': 'Email',
   'login.password': 'Password',
   'login.showPassword': 'Show password',

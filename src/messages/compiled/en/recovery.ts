@@ -30,6 +30,5 @@ export const recovery: Readonly<Record<keyof typeof source, Message>> = {
   'recovery.passwordResetSent.bodyTo': [{ type: 0, value: 'We sent a link to reset your password to ' }, { type: 1, value: 'email' }, { type: 0, value: '.' }],
   'recovery.resetPassword': 'Reset your password',
   'recovery.resend': 'Resend email',
-  'recovery.resent': 'Email sent!',
   'forgotPassword.error.resetFailed': 'Sorry! Something went wrong on our end.',
 }

@@ -1,0 +1,36 @@
+'use client'
+import { useMemo, type ReactNode } from 'react'
+import { resolvePolicy, type PolicyOverrides } from '../domain/policy.ts'
+import { TextProvider, type TextProviderProps } from '../views/text.tsx'
+import { HouseContext, useHouse, type House } from './house.ts'
+
+/** Everything a product app may say once for all flows. All of it is optional. */
+export interface TackboardProviderProps extends TextProviderProps, Partial<Omit<House, 'policy'>> {
+  /** Open values that differ from the defaults. Keep the object outside of render. */
+  readonly policy?: PolicyOverrides
+}
+
+/** Gives the flows below it their client, platform, policy, viewer and words. */
+export function TackboardProvider(props: TackboardProviderProps): ReactNode {
+  const above = useHouse()
+  const { api, policy, platform, viewer, country, experiments, visitedPages, onLog, inspect, ...text } = props
+  const house = useMemo(
+    (): House => ({
+      api: api ?? above.api,
+      policy: policy ? resolvePolicy(policy) : above.policy,
+      platform: platform ?? above.platform,
+      viewer: viewer ?? above.viewer,
+      country: country ?? above.country,
+      experiments: experiments ?? above.experiments,
+      visitedPages: visitedPages ?? above.visitedPages,
+      onLog: onLog ?? above.onLog,
+      inspect: inspect ?? above.inspect,
+    }),
+    [above, api, policy, platform, viewer, country, experiments, visitedPages, onLog, inspect],
+  )
+  return (
+    <HouseContext value={house}>
+      <TextProvider {...text} />
+    </HouseContext>
+  )
+}

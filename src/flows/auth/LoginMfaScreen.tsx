@@ -1,0 +1,26 @@
+'use client'
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { loginMfaMachine } from '../../../machines/loginMfa/loginMfa.machine.ts'
+import { LoginMfaView } from '../../views/auth/LoginMfaView.tsx'
+import { useConnect } from '../useConnect.ts'
+import type { ScreenProps } from './AuthScreens.tsx'
+import { connectLoginMfa } from './loginMfa.connect.ts'
+
+/** The two-factor step on its machine. */
+export function LoginMfaScreen({ auth }: ScreenProps) {
+  const loginMfa = useSelector(auth, ({ children }) => children.loginMfa)
+  const email = useSelector(auth, ({ context }) => context.email)
+  return loginMfa ? <LoginMfaForm loginMfa={loginMfa} email={email} /> : null
+}
+
+type LoginMfa = ActorRefFrom<typeof loginMfaMachine>
+
+function LoginMfaForm({ loginMfa, email }: { readonly loginMfa: LoginMfa; readonly email: string }) {
+  const connect = useCallback(
+    (snapshot: ReturnType<LoginMfa['getSnapshot']>) => connectLoginMfa(snapshot, loginMfa.send, email),
+    [loginMfa, email],
+  )
+  return <LoginMfaView {...useConnect(loginMfa, connect)} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { User } from '../../api/entities/login.ts'
+import type { SocialProvider } from '../../domain/providers.ts'
+
+/** What a successful log-in tells the app. */
+export interface LoggedIn {
+  readonly user: User
+  /** Where the product would send the person now: resolved, safe to navigate to. auth.txt §2 "Post-login redirect". */
+  readonly redirectTo: string
+}
+
+/** What every way of mounting the sign-in flow takes. */
+export interface AuthFlowProps {
+  /** Adds an account to the ones already logged in. Default: false. auth.txt §2 "account-switch mode". */
+  readonly isSwitchingAccount?: boolean | undefined
+  /** Where to go after logging in; any value, checked before use. Default: the `next` parameter of the address. */
+  readonly next?: unknown
+  /** E-mail to start with. Default: that of a recognised viewer, else ''. */
+  readonly email?: string | undefined
+  /** Takes over after a log-in. Default: the page goes to `redirectTo`. */
+  readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
+  /** Takes over when the person wants to sign up. Default: the page goes to `policy.paths.signup`. */
+  readonly onSignUp?: ((email: string) => void) | undefined
+  /** An app's own provider marks. Default: a plain letter. */
+  readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
+}

@@ -1,0 +1,93 @@
+import { fromPromise, type AnyActorRef } from 'xstate'
+import { authMachine } from '../../../machines/auth/auth.machine.ts'
+import { botCheckMachine } from '../../../machines/botCheck/botCheck.machine.ts'
+import { forgotPasswordMachine } from '../../../machines/forgotPassword/forgotPassword.machine.ts'
+import { loginMachine } from '../../../machines/login/login.machine.ts'
+import { loginMfaMachine } from '../../../machines/loginMfa/loginMfa.machine.ts'
+import { rateLimitMachine } from '../../../machines/rateLimit/rateLimit.machine.ts'
+import { socialPopupMachine } from '../../../machines/socialPopup/socialPopup.machine.ts'
+import { ssoCheckMachine } from '../../../machines/ssoCheck/ssoCheck.machine.ts'
+import { ssoPopupMachine } from '../../../machines/ssoPopup/ssoPopup.machine.ts'
+import type { LoginCredentials, LoginExtras } from '../../api/payloads.ts'
+import type { BotAction, Platform } from '../../platform/platform.ts'
+import type { House } from '../house.ts'
+import { createAuthClient, logIn, readBotToken, resendCode, type LogInRequest } from './auth.client.ts'
+import { recordTimestamp } from './botLimit.storage.ts'
+import { popupActor } from './popup.actor.ts'
+import { checkSso, exchangeCode } from './sso.client.ts'
+
+type System = { get(name: string): AnyActorRef | undefined }
+
+const botAction = ({ navigation }: Platform): BotAction => (navigation.isPhone() ? 'mweb_login' : 'web_auth')
+
+/** The sign-in machine with every wire connected to one house. */
+export function provideAuth(house: House, isSwitchingAccount: boolean, locale: string) {
+  const client = createAuthClient(house)
+  const { platform, policy } = house
+  const openPopup = popupActor(house)
+
+  const request = (credentials: LoginCredentials, system: System, extras: Partial<LoginExtras> = {}): LogInRequest => ({
+    credentials,
+    isSwitchingAccount,
+    extras: { recaptchaV3Token: readBotToken(system), ...extras },
+  })
+
+  const socialPopup = socialPopupMachine.provide({
+    actors: {
+      openPopup,
+      loadProvider: fromPromise(({ input, signal }) => platform.providers.load(input.provider, {
+        tries: policy.scriptTries, pollMs: policy.timing.scriptPoll, locale, signal,
+      })),
+      askProvider: fromPromise(({ input, signal }) => platform.providers.logIn(input.provider, signal)),
+    },
+  })
+  const ssoPopup = ssoPopupMachine.provide({
+    actors: { openPopup, exchangeCode: fromPromise(({ input, signal }) => exchangeCode(client, input, signal)) },
+  })
+  const ssoCheck = ssoCheckMachine.provide({
+    actors: { checkSso: fromPromise(({ input, signal }) => checkSso(client, house, input.email, signal)) },
+  })
+  const rateLimit = rateLimitMachine.provide({
+    actors: { recordTimestamp: fromPromise(() => Promise.resolve(recordTimestamp(house))) },
+  })
+  const forgotPassword = forgotPasswordMachine.provide({
+    actors: {
+      requestReset: fromPromise(async ({ input, signal }) => {
+        await client.forgotPassword({ username_or_email: input.identifier, type: input.type }, signal)
+      }),
+    },
+  })
+  const login = loginMachine.provide({
+    actors: {
+      logIn: fromPromise(({ input: { credentials, botToken }, signal, system }) =>
+        logIn(client, house, request(credentials, system, botToken ? { recaptchaV2Token: botToken } : {}), signal),
+      ),
+      ssoCheck, ssoPopup, socialPopup, rateLimit, forgotPassword,
+    },
+  })
+  const loginMfa = loginMfaMachine.provide({
+    actors: {
+      verifyCode: fromPromise(({ input: { credentials, code }, signal, system }) =>
+        logIn(client, house, request(credentials, system, { mfa_token: code }), signal),
+      ),
+      resendCode: fromPromise(({ input: { credentials }, signal, system }) =>
+        resendCode(client, house, request(credentials, system), signal),
+      ),
+    },
+  })
+  const botCheck = botCheckMachine.provide({
+    actors: {
+      requestToken: fromPromise(({ signal }) =>
+        platform.botCheck.execute(botAction(platform), signal),
+      ),
+    },
+  })
+  return authMachine.provide({
+    actors: {
+      login,
+      loginMfa,
+      botCheck,
+      storeCredential: fromPromise(({ input }) => platform.credentials.store(input, policy.timing.credentialTimeout)),
+    },
+  })
+}

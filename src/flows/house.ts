@@ -1,0 +1,57 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { InspectionEvent, Observer } from 'xstate'
+import type { ClientOptions } from '../api/client.ts'
+import { defaultPolicy, type Policy } from '../domain/policy.ts'
+import type { Viewer } from '../domain/providers.ts'
+import { createBrowserPlatform } from '../platform/browser.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** Switches that the product's experiments turn. Default: all off. auth.txt §6. */
+export interface Experiments {
+  /** Hides the second provider's own button and shows 'Connect with Google'. */
+  readonly web_google_disabled?: boolean
+}
+
+/** Something worth a line in an app's log. It never holds a password, a token or a code. C1. */
+export interface LogEntry {
+  readonly level: 'info' | 'error'
+  readonly event: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** All that flows are given by `<TackboardProvider>`. */
+export interface House {
+  readonly api: Omit<ClientOptions, 'policy'>
+  readonly policy: Policy
+  readonly platform: Platform
+  readonly viewer: Viewer
+  /** ISO 3166 code of the visitor's country; null when unknown. */
+  readonly country: string | null
+  readonly experiments: Experiments
+  /** Where the visitor was before, for `visited_pages_before_login`. auth.txt §3. */
+  readonly visitedPages: string | null
+  readonly onLog: (entry: LogEntry) => void
+  /** Sees every event of every machine, for a statechart panel or a test. */
+  readonly inspect: ((event: InspectionEvent) => void) | Observer<InspectionEvent> | null
+}
+
+/** What flows run on with no provider at all. */
+export const defaultHouse: House = {
+  api: {},
+  policy: defaultPolicy,
+  platform: createBrowserPlatform(),
+  viewer: { type: 'UNAUTH', isAuth: false },
+  country: null,
+  experiments: {},
+  visitedPages: null,
+  onLog: ({ level, event, details }) => {
+    if (level === 'error') console.error(event, details)
+  },
+  inspect: null,
+}
+
+export const HouseContext = createContext(defaultHouse)
+
+/** The nearest provider's house, or the default one. */
+export const useHouse = (): House => useContext(HouseContext)

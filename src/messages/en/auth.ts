@@ -1,0 +1,12 @@
+/** What the container of the sign-in views says: titles and toasts, needed before the view that they belong to is loaded. auth.txt §2, §4. */
+export const auth = {
+  'login.title': 'Log in',
+  'login.titleBusiness': 'Log in to your business account',
+  'login.titleComment': 'Log in to comment',
+  'login.titleWelcomeBack': 'Welcome back, {name}!',
+  'login.titleWelcomeBackNameless': 'Welcome back!',
+  'login.titleSwitch': 'Add an account',
+  'loginMfa.title': 'Two-factor authentication required',
+  'loginMfa.codeResent': 'We sent you a new code!',
+  'recovery.resent': 'Email sent!',
+} as const

@@ -1,0 +1,129 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import type { AuthRowId } from '../../errors/auth.errors.ts'
+import { common } from '../../messages/compiled/en/common.ts'
+import { login } from '../../messages/compiled/en/login.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useText } from '../text.tsx'
+import { errorKey } from './errorKey.ts'
+import { LoginRoot } from './LoginView.styles.ts'
+import type { LoginViewProps } from './LoginView.types.ts'
+import { PasswordGate } from './PasswordGate.tsx'
+import { ProviderButtons } from './ProviderButtons.tsx'
+
+const copy = { ...common, ...login }
+
+type ErrorKey = Extract<keyof typeof copy, `${'login' | 'social'}.error.${string}`>
+
+/** The log-in form: e-mail, password, providers, and whatever stands in the way. auth.txt §2 "Login form". */
+export function LoginView(props: LoginViewProps) {
+  const { errors, links, resetHref, serverMessage } = props
+  const t = useText(copy)
+  const [typed, setTyped] = useState(props.email)
+
+  const reset = (chunks: ReactNode) => <Link href={resetHref(typed)}>{chunks}</Link>
+  const linkTo = (href: string, onClick?: () => void) => (chunks: ReactNode) => (
+    <Link
+      href={href}
+      onClick={
+        onClick &&
+        ((event) => {
+          event.preventDefault()
+          onClick()
+        })
+      }
+    >
+      {chunks}
+    </Link>
+  )
+  const words = (row: AuthRowId | undefined) =>
+    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { link: reset }))
+
+  return (
+    <LoginRoot data-layout={props.layout} onFocus={props.onTouch}>
+      <Notice severity="error">{words(errors.notice)}</Notice>
+      <Form
+        errors={errors}
+        onSubmit={({ email = '', password = '' }) => {
+          setTyped(email)
+          props.onSubmit({ email, password })
+        }}
+      >
+        <TextField
+          label={t('login.email')}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={props.email}
+          onValue={props.onEmailChange}
+          onBlur={setTyped}
+          error={words(errors.email)}
+        />
+        {props.submit === 'logIn' && (
+          <PasswordField
+            label={t('login.password')}
+            name="password"
+            autoComplete="current-password"
+            words={{
+              show: t('login.showPassword'),
+              hide: t('login.hidePassword'),
+              shown: t('login.passwordShown'),
+              hidden: t('login.passwordHidden'),
+              capsLock: t('login.capsLock'),
+            }}
+            onValue={props.onPasswordChange}
+            error={words(errors.password)}
+          />
+        )}
+        {props.submit === 'logIn' && (
+          <span data-at="forgot">
+            <Link href={resetHref(typed)}>{t('login.forgotPassword')}</Link>
+          </span>
+        )}
+        {props.botCheckSlot}
+        <PasswordGate hint={props.passwordDisabled}>
+          {(gate) => (
+            <Button type="submit" fullWidth busy={props.isPending && !props.pendingProvider} {...gate}>
+              {t(props.submit === 'sso' ? 'login.submitSso' : 'login.submit')}
+            </Button>
+          )}
+        </PasswordGate>
+      </Form>
+      <div data-at="status" role="status">
+        {props.submit === 'sso' && <p>{t('login.ssoFound')}</p>}
+        {props.isPopupOpen && <p>{t('login.popupOpen')}</p>}
+        {props.isSlow && <p>{t('common.stillWorking')}</p>}
+      </div>
+      {(props.isSlow || props.isPopupOpen || props.botCheck) && (
+        <Button variant="link" size={40} onClick={props.onCancel}>
+          {t('common.cancel')}
+        </Button>
+      )}
+      {props.providers.length > 0 && (
+        <>
+          <p data-at="or">{t('login.or')}</p>
+          <ProviderButtons {...props} t={t} words={words} />
+        </>
+      )}
+      <p data-at="terms">{t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}</p>
+      <div data-at="switch">
+        {props.isPersonalized ? (
+          <p>{t('login.notYou', { link: linkTo(links.personalLogin, props.onOtherAccount) })}</p>
+        ) : props.layout === 'business' || props.layout === 'businessRevamped' ? (
+          <p>{t('login.businessPageSignUp', { link: linkTo(links.businessSignUp) })}</p>
+        ) : (
+          <p>{t('login.signUp', { link: linkTo(links.signUp, props.onSignUp) })}</p>
+        )}
+        {props.layout === 'businessRevamped' && <Link href={links.personalLogin}>{t('login.personalAccount')}</Link>}
+      </div>
+    </LoginRoot>
+  )
+}
