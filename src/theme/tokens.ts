@@ -41,9 +41,10 @@ export const tokens = {
   },
   /** Durations. */
   motion: { 120: '120ms', 200: '200ms', 320: '320ms' },
+  /** Those of auth.txt §9; the form column is 268 px at the browser's default and grows with the text. */
   size: {
     field: '48px',
-    formColumn: '268px',
+    formColumn: '16.75rem',
     dialog: '484px',
     mfaDialog: '489px',
     saveModalMaxHeight: '703px',

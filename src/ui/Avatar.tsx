@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { initials } from './initials.ts'
 import { safeImage } from './safeUrl.ts'
 
 /** Props of `Avatar`. */
@@ -14,14 +15,6 @@ export interface AvatarProps {
   readonly colorIndex?: number | undefined
   /** The name is written beside it, so it says nothing itself. */
   readonly decorative?: boolean | undefined
-}
-
-// A letter may be several code points, and a name may begin with an emoji.
-const firstLetter = (word: string): string => [...new Intl.Segmenter().segment(word)][0]?.segment ?? ''
-
-const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/)
-  return words.length > 1 ? firstLetter(words[0] ?? '') + firstLetter(words.at(-1) ?? '') : firstLetter(words[0] ?? '')
 }
 
 /** A round picture of a person. Styles: `avatarStyles`. */

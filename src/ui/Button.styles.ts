@@ -50,6 +50,7 @@ export const buttonStyles = css`
       cursor: default;
       color: ${vars.color.textSubtle};
       &:not([data-variant='link'], [data-variant='icon']) { background: ${vars.color.sunken}; border-color: transparent; }
+      @media (forced-colors: active) { color: GrayText; }
     }
     &[aria-busy] {
       cursor: progress;
@@ -68,8 +69,5 @@ export const buttonStyles = css`
     font-weight: 700;
     line-height: 1.4;
     text-align: center;
-  }
-  @media (forced-colors: active) {
-    [data-ui='button'][aria-disabled] { color: GrayText; border-color: GrayText; }
   }
 `

@@ -7,8 +7,9 @@ export const checkboxStyles = css`
     text-align: start;
     label { display: flex; gap: ${vars.space[3]}; min-block-size: 24px; cursor: pointer; }
     span { flex: 1; min-inline-size: 0; }
+    label:has(> :first-child:is(input)) ~ * { margin-inline-start: ${vars.space[8]}; }
     label:has(:disabled) { cursor: default; color: ${vars.color.textSubtle}; }
-    input { flex: none; inline-size: 20px; block-size: 20px; margin-block: 2px; accent-color: ${vars.color.accent}; cursor: inherit; }
+    input { flex: none; inline-size: 1.25rem; block-size: 1.25rem; margin-block: 0.125rem; accent-color: ${vars.color.accent}; cursor: inherit; }
     [role='switch'] {
       appearance: none;
       position: relative;

@@ -1,11 +1,11 @@
 'use client'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { DialogRoot } from './Dialog.styles.ts'
-import { firstField, restoreFocus, tabStops, wayOut } from './focus.ts'
+import { tabStops } from './focus.ts'
 import { CloseIcon } from './icons.tsx'
-import { pushDialog } from './topDialog.ts'
+import { focusInside, useModal, wrapTab } from './modal.ts'
 
 /** What asked for the dialog to close: Escape or the system's back gesture, its close button, or a press beside it. */
 export type CloseReason = 'escape' | 'closeButton' | 'scrim'
@@ -31,50 +31,10 @@ export interface DialogProps {
   readonly viewKey?: string | undefined
 }
 
-const focusInside = (dialog: HTMLElement, heading: HTMLElement) => {
-  const field = firstField(dialog)
-  // A heading that takes focus is read aloud by that; above a field that does, the live region says it.
-  heading.ariaLive = field ? 'polite' : 'off'
-  const target = field ?? heading
-  target.focus()
-}
-
-/** Opens the dialog while it is mounted, and gives focus back to where it came from. */
-const useModal = (dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>) => {
-  const places = useRef<Element[]>([])
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element || !heading.current) return
-    places.current = wayOut(document.activeElement)
-    // Rendered open, so that the server's HTML shows it; `showModal` refuses a dialog that is open already.
-    element.open = false
-    element.showModal()
-    focusInside(element, heading.current)
-    const pop = pushDialog(element)
-    return () => {
-      pop()
-      element.close()
-    }
-  }, [dialog, heading])
-
-  // After the commit that removes the dialog: only then is it known which of the places are still there.
-  useEffect(() => () => restoreFocus(places.current), [])
-}
-
 // Text too long for its room, with nothing to Tab to, must itself take focus so that the arrow keys scroll it.
 const keepScrollable = (body: HTMLElement) => {
   body.removeAttribute('tabindex')
   if (body.scrollHeight > body.clientHeight && !tabStops(body)[0]) body.tabIndex = 0
-}
-
-const wrapTab = (event: KeyboardEvent<HTMLElement>) => {
-  const stops = tabStops(event.currentTarget)
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  const active = document.activeElement
-  if (active !== from && (!event.shiftKey || stops.some((stop) => stop === active))) return
-  event.preventDefault()
-  to?.focus()
 }
 
 /** A modal dialog; on a phone, a sheet from the bottom. What it holds brings its own styles; buttons and links are there. */

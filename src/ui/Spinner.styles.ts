@@ -11,5 +11,6 @@ export const spinnerStyles = css`
     border-inline-end-color: transparent;
     border-radius: 50%;
     animation: tb-spin 0.8s linear infinite;
+    @media (forced-colors: active) { forced-color-adjust: none; color: CanvasText; }
   }
 `

@@ -9,6 +9,7 @@ export const fieldStyles = css`
     min-inline-size: 0;
     text-align: start;
     font-size: ${vars.type[14]};
+    > label { font-weight: 500; }
     > p, > [role='status'] { color: ${vars.color.textSubtle}; }
     > :empty { position: absolute; }
   }
@@ -33,7 +34,10 @@ export const fieldStyles = css`
     &[aria-invalid] { border: 2px solid ${vars.color.danger}; padding-inline: 15px; }
     &:disabled, &:read-only { background: ${vars.color.sunken}; color: ${vars.color.textSubtle}; }
     &:not(:last-child) { padding-inline-end: ${vars.space[12]}; }
-    [dir='rtl'] &[dir='ltr'] { text-align: right; }
+    [dir='rtl'] &[dir='ltr'] {
+      text-align: right;
+      &:not(:last-child) { padding-inline: ${vars.space[12]} ${vars.space[4]}; }
+    }
   }
   [data-ui='error'] {
     display: flex;

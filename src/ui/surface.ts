@@ -1,14 +1,13 @@
 import { css } from 'styled-components'
 import { vars } from '../theme/vars.ts'
 
-const still = css`
-  &, *, &::backdrop, ::before, ::after { animation: none !important; transition: none !important; }
-`
-
 /**
  * What every root of ours stands on: reset, type, colours, colour scheme, focus ring, reduced motion. A root composes it with
  * the fragments of what it holds: `styled.div`${surfaceStyles}${buttonStyles}``. `data-theme="light|dark"` on the
- * root or on an ancestor settles the colour scheme, `data-motion="reduced"` on an ancestor the motion; without them the system does.
+ * root or on an ancestor settles the colour scheme; without it the system does.
+ *
+ * Roots stand inside roots (a dialog in a page), and the outer one's fragments reach the inner one's elements just as well:
+ * a root that changes what a fragment says begins its selector with `&&`.
  */
 export const surfaceStyles = css`
   color-scheme: light dark;
@@ -22,8 +21,9 @@ export const surfaceStyles = css`
   :where(h1, h2, h3, p, ul, ol, fieldset, legend) { margin: 0; padding: 0; border: 0; }
   :where(button, input, select, textarea) { margin: 0; font: inherit; letter-spacing: inherit; word-spacing: inherit; color: inherit; }
   :where(h1, h2, h3) { font-weight: 650; text-wrap: balance; }
-  :where(h1, h2, h3):focus { outline: none; }
   :focus-visible { outline: 3px solid ${vars.color.focus}; outline-offset: 2px; }
+  /* A place that only the script gives focus to, such as a title. */
+  &:focus, [tabindex='-1']:focus { outline: none; }
   [data-ui='icon'] {
     flex: none;
     inline-size: 1.25em;
@@ -36,9 +36,6 @@ export const surfaceStyles = css`
   }
   [data-ui='hidden'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   @media (prefers-reduced-motion: reduce) {
-    ${still}
-  }
-  [data-motion='reduced'] & {
-    ${still}
+    &, *, &::backdrop, ::before, ::after { animation: none !important; transition: none !important; }
   }
 `

@@ -83,3 +83,19 @@ export const CapsLock = meta.story({
 export const WithError = meta.story({
   args: { defaultValue: 'wrong', error: 'The password you entered is incorrect. Try again or reset your password.' },
 })
+
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: { label: 'كلمة المرور', defaultValue: 'a password longer than its field is wide' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await step('J21 the text, which reads from the left, keeps clear of the button at the left', async () => {
+      const input = canvas.getByLabelText('كلمة المرور')
+      const button = canvas.getByRole('button').getBoundingClientRect()
+      const start = input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft)
+      await expect(start).toBeGreaterThanOrEqual(button.right)
+    })
+    await userEvent.click(document.body)
+  },
+})

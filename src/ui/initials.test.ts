@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { initials } from './initials.ts'
+
+it.each([
+  ['Noor de Vries', 'NV'],
+  ['  Ada\u00a0 Byron ', 'AB'],
+  ['Ada', 'A'],
+  ['王小明', '王'],
+  ['', ''],
+  ['   ', ''],
+])('E7 the initials of "%s" are "%s"', (name, letters) => expect(initials(name)).toBe(letters))
+
+it.each([
+  ['👨‍👩‍👧‍👦 Family', '👨‍👩‍👧‍👦F'],
+  ['🇳🇱 Vries', '🇳🇱V'],
+  ['E\u0301va', 'E\u0301'],
+])('E4 "%s" is not cut inside a letter: "%s"', (name, letters) => expect(initials(name)).toBe(letters))

@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { Button } from '../../src/ui/Button.tsx'
+import { Dialog } from '../../src/ui/Dialog.tsx'
+import { onStage } from './stage.tsx'
+
+const example = { title: 'Log in', closeLabel: 'Close' }
+
+const meta = preview.meta({ title: 'Primitives/Dialog focus', component: Dialog, decorators: [onStage], args: example })
+
+
+/** A page with a button that opens a dialog, which may take the button away. */
+const Opener = ({ children }: { readonly children: (close: () => void, remove: () => void) => ReactNode }) => {
+  const [open, setOpen] = useState(false)
+  const [there, setThere] = useState(true)
+  return (
+    <>
+      <nav>
+        {there && <Button onClick={() => setOpen(true)}>Open</Button>}
+        <Button variant="ghost">Neighbour</Button>
+      </nav>
+      {open && children(() => setOpen(false), () => setThere(false))}
+    </>
+  )
+}
+
+export const FocusBack = meta.story({
+  name: 'Focus goes back (J3)',
+  parameters: { picture: false },
+  render: () => (
+    <Opener>{(close) => <Dialog {...example} onClose={close}><input aria-label="Email" /></Dialog>}</Opener>
+  ),
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await step('J1 focus goes to the first field', async () => {
+      await userEvent.click(opener)
+      await expect(screen.getByLabelText('Email')).toHaveFocus()
+    })
+    await step('J3 Escape gives it back to the opener', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(screen.queryByRole('dialog')).toBeNull()
+      await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+    })
+    await step('J3 so does the close button', async () => {
+      await userEvent.click(opener)
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(opener).toHaveFocus())
+    })
+  },
+})
+
+export const OpenerGone = meta.story({
+  name: 'The opener is gone (J3)',
+  parameters: { picture: false },
+  render: () => (
+    <Opener>
+      {(close, remove) => (
+        <Dialog {...example} onClose={close}>
+          <Button onClick={() => { remove(); close() }}>Succeed</Button>
+        </Dialog>
+      )}
+    </Opener>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('J3 focus goes to the nearest thing that takes it, not to the body', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Succeed' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Neighbour' })).toHaveFocus())
+    })
+  },
+})
+
+const Closing = () => {
+  const [open, setOpen] = useState(true)
+  return open && <Dialog {...example} onClose={() => setOpen(false)} />
+}
+
+export const NothingOpenedIt = meta.story({
+  name: 'Nothing opened it (J3)',
+  parameters: { picture: false },
+  render: () => <Closing />,
+  play: async ({ step }) => {
+    await step('J3 focus goes to the main content, not to the body', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(document.querySelector('main')).toHaveFocus())
+    })
+  },
+})
+
+export const Nested = meta.story({
+  name: 'Nested (J2)',
+  render: () => (
+    <Opener>
+      {(close) => (
+        <Dialog {...example} onClose={close} actions={<Button variant="secondary">Outer action</Button>}>
+          <Opener>
+            {(closeInner) => (
+              <Dialog title="Oops! Too many login attempts" closeLabel="Close inner" onClose={closeInner} actions={<Button>OK</Button>}>
+                <p>Try again in 30 minutes.</p>
+              </Dialog>
+            )}
+          </Opener>
+        </Dialog>
+      )}
+    </Opener>
+  ),
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const outer = screen.getByRole('dialog', { name: 'Log in' })
+    const openInner = () => userEvent.click(within(outer).getByRole('button', { name: 'Open' }))
+    await openInner()
+    await step('J2 Tab stays in the dialog on top', async () => {
+      for (const name of ['Close inner', 'OK', 'Close inner']) {
+        await userEvent.tab()
+        await expect(screen.getByRole('button', { name })).toHaveFocus()
+      }
+    })
+    await step('Escape closes that one alone and gives focus back into the other', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(within(outer).getByRole('button', { name: 'Open' })).toHaveFocus())
+      await expect(outer).toBeVisible()
+    })
+    await openInner()
+  },
+})
+
+const Steps = () => {
+  const [step, setStep] = useState(0)
+  const next = <Button onClick={() => setStep(step + 1)}>Continue</Button>
+  return (
+    <Dialog
+      title={['Log in', 'Two-factor authentication required', 'Email sent!'][step]}
+      viewKey={['login', 'loginMfa', 'sent'][step]}
+      closeLabel="Close"
+      width={489}
+      onClose={fn()}
+      actions={next}
+    >
+      {step < 2 ? <input key={step} aria-label={['Email', 'Verification code'][step]} /> : <p>Look into your inbox.</p>}
+    </Dialog>
+  )
+}
+
+export const ViewChange = meta.story({
+  name: 'Another view in the same dialog (J4)',
+  render: () => <Steps />,
+  play: async ({ step }) => {
+    const heading = screen.getByRole('heading')
+    await step('J4 focus goes to the new first field, and the live title is announced', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+      await expect(screen.getByLabelText('Verification code')).toHaveFocus()
+      await expect(heading).toHaveTextContent('Two-factor authentication required')
+      await expect(heading.ariaLive).toBe('polite')
+    })
+    await step('J4 without a field, the title itself takes focus and is not said twice', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+      await expect(heading).toHaveFocus()
+      await expect(heading.ariaLive).toBe('off')
+    })
+  },
+})

@@ -1,0 +1,37 @@
+import { Avatar } from '../../src/ui/Avatar.tsx'
+import { Button } from '../../src/ui/Button.tsx'
+import { Checkbox } from '../../src/ui/Checkbox.tsx'
+import { CodeField } from '../../src/ui/CodeField.tsx'
+import { Form } from '../../src/ui/Form.tsx'
+import { ProviderGlyph } from '../../src/ui/icons.tsx'
+import { Link } from '../../src/ui/Link.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { PasswordField } from '../../src/ui/PasswordField.tsx'
+import { Skeleton } from '../../src/ui/Skeleton.tsx'
+import { Switch } from '../../src/ui/Switch.tsx'
+import { TextField } from '../../src/ui/TextField.tsx'
+import { Column, Stage } from './stage.tsx'
+
+const words = { show: 'Show password', hide: 'Hide password', shown: 'Visible', hidden: 'Hidden', capsLock: 'Caps Lock is on' }
+
+/** Every primitive of a page at once: for the checks that hold for all of them. */
+export const Everything = () => (
+  <Stage>
+    <Form aria-label="Everything" onSubmit={() => {}}>
+      <Column>
+        <Avatar name="Noor de Vries" />
+        <Notice severity="error">Sorry! Something went wrong on our end.</Notice>
+        <TextField label="Email" name="email" type="email" dir="ltr" hint="We never show it." error="Your email is invalid." />
+        <PasswordField label="Password" name="password" autoComplete="current-password" words={words} />
+        <CodeField label="Verification code" name="code" />
+        <Checkbox name="terms" label="I agree to the Terms of Service" detail={<Link href="/terms">Learn more</Link>} />
+        <Switch name="secret" label="Keep this board secret" />
+        <Button type="submit" fullWidth>Log in</Button>
+        <Button variant="secondary" disabled>Edit</Button>
+        <Button variant="provider" fullWidth leading={<ProviderGlyph letter="G" />}>Continue with Google</Button>
+        <Button variant="link">Resend the code</Button>
+        <Skeleton label="Loading" />
+      </Column>
+    </Form>
+  </Stage>
+)
