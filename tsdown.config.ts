@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown'
+import { parserless } from './scripts/parserless.ts'
 
 /** One file a module, so that `'use client'` stays where it is written and an app's bundler takes only what is used. */
 export default defineConfig({
@@ -9,7 +10,13 @@ export default defineConfig({
   unbundle: true,
   fixedExtension: false,
   dts: true,
+  tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
+  plugins: [parserless()],
+  // The formatter of compiled copy is shipped, its parser is not: so it is bundled and no dependency of an app.
+  deps: { alwaysBundle: ['intl-messageformat', /^@formatjs\//] },
+  // npm leaves any folder named node_modules out of a tarball.
+  outputOptions: { entryFileNames: ({ name }) => `${name.replace('node_modules/', 'vendor/')}.js` },
   inputOptions: {
     // Rolldown fears for `'use client'` in general; with one file a module it stays (the consumer check would miss it).
     onLog: (level, log, handle) => {

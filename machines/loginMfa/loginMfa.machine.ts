@@ -14,7 +14,7 @@ export interface LoginMfaInput extends WithPolicy {
   readonly phoneEnd: string | null
 }
 
-interface LoginMfaContext extends LoginMfaInput {
+export interface LoginMfaContext extends LoginMfaInput {
   readonly code: string
   readonly error: LoginMfaError | null
   readonly serverMessage: string | null
