@@ -4,7 +4,7 @@ import { setTheme } from './decorators.tsx'
 export async function checkDarkContrast(parameters: Record<string, unknown>) {
   const root = document.documentElement
   const before = root.dataset['theme']
-  if (before !== 'light' || isOff(parameters['a11y'])) return
+  if (before !== 'light' || isOff(parameters['a11y']) || matchMedia('(forced-colors: active)').matches) return
   const { default: axe } = await import('axe-core')
   setTheme('dark')
   try {

@@ -1,4 +1,5 @@
 /** Runs before the stories in vitest and there alone: the preview itself never imports vitest. */
+import { configure } from 'storybook/test'
 import { beforeEach, expect, vi, type TestContext } from 'vitest'
 import { commands } from 'vitest/browser'
 import type { Media } from './media.ts'
@@ -30,6 +31,9 @@ declare global {
       }
     | undefined
 }
+
+// The whole page in every failure hides its one sentence.
+configure({ getElementError: (message) => new Error(message ?? 'No such element.') })
 
 beforeEach(({ task }) => {
   globalThis.underVitest = { expect, vi, commands, task }

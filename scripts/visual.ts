@@ -21,34 +21,40 @@ if (command === 'compare') await compare()
 else if (command === 'accept') await accept()
 else await report()
 
-/** Runs every story, or those of some files, with steps, axe and pictures. Answers which stories want a picture. */
+/** Runs every story, or those of some files, with steps, axe and pictures. Answers which stories ask for no picture. */
 async function runStories(update: 'none' | 'all', into: string, files: string[] = []) {
   Object.assign(process.env, { PICTURES: 'on', PICTURES_INTO: into, PICTURES_ONLY: ids.join(' ') })
   const vitest = await startVitest('test', files, { project: ['stories'], watch: false, update })
   const tests = vitest.state.getTestModules().flatMap((module) => Array.from(module.children.allTests()))
   await vitest.close()
-  return tests.map((test) => test.meta()).filter((meta) => meta.picture !== 'none').map((meta) => meta.storyId)
+  return tests.flatMap((test) => (test.meta().picture === 'none' ? [test.meta().storyId] : []))
 }
 
-async function orphansAmong(wanted: readonly unknown[]) {
-  return (await idsOfPictures()).filter((id) => !wanted.includes(id))
+/** Pictures of stories that are gone or ask for none. Asked of the index: a story that fails to load is not gone. */
+async function orphans(withoutPicture: readonly unknown[]) {
+  const { entries } = await storyIndex()
+  return (await idsOfPictures()).filter((id) => !entries[id] || withoutPicture.includes(id))
+}
+
+function storyIndex() {
+  return buildIndex({ configDir: '.storybook', ci: true })
 }
 
 async function compare() {
-  const orphans = await orphansAmong(await runStories('none', folder))
-  for (const id of orphans) console.error(`No story wants the picture ${id}. Delete it: npm run visual:accept -- ${id}`)
-  if (orphans.length > 0) process.exitCode = 1
+  const left = await orphans(await runStories('none', folder))
+  for (const id of left) console.error(`No story wants the picture ${id}. Delete it: npm run visual:accept -- ${id}`)
+  if (left.length > 0) process.exitCode = 1
 }
 
 async function accept() {
   if (ids.length === 0) {
-    const orphans = await orphansAmong(await runStories('all', folder))
-    await Promise.all(orphans.map(removePicture))
+    const left = await orphans(await runStories('all', folder))
+    await Promise.all(left.map(removePicture))
     await recordBrowser(browser)
-    console.log(`${(await idsOfPictures()).length} pictures, ${orphans.length} orphans deleted.`)
+    console.log(`${(await idsOfPictures()).length} pictures, ${left.length} orphans deleted.`)
     return
   }
-  const { entries } = await buildIndex({ configDir: '.storybook', ci: true })
+  const { entries } = await storyIndex()
   const gone = ids.filter((id) => !entries[id])
   await Promise.all(gone.map(removePicture))
   for (const id of gone) console.log(`${id} is no story any more: its picture is deleted.`)
