@@ -2,6 +2,8 @@ import type { Decorator } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { Fragment, useState, type ReactNode } from 'react'
 import { StyleSheetManager, ThemeProvider } from 'styled-components'
+import { directionOf } from '../src/messages/direction.ts'
+import { StageProvider } from '../stories/support/StageProvider.tsx'
 import { GlobalStyle, tokens } from '../src/theme/index.ts'
 import { isOfTheTool } from './network.ts'
 import { nonce } from './nonce.ts'
@@ -12,8 +14,8 @@ type Theme = 'light' | 'dark'
 export function setDocument(globals: Record<string, unknown>) {
   const root = document.documentElement
   const locale = String(globals['locale'])
-  root.lang = locale === 'pseudo' ? 'en' : locale
-  root.dir = locale === 'ar' ? 'rtl' : 'ltr'
+  root.lang = locale
+  root.dir = directionOf(locale)
   root.dataset['motion'] = String(globals['motion'])
   setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
 }
@@ -31,11 +33,16 @@ const Pane = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
   </div>
 )
 
+const noMessages = {}
+
 /** Theme, language, direction, and the nonce that a strict app gives its style sheets. */
-export const withHouse: Decorator = (Story, { globals }) => {
+export const withHouse: Decorator = (Story, { globals, id, loaded }) => {
   setDocument(globals)
-  // The lead plugs `<TackboardProvider locale platform client viewer country …>` around `story`, from `globals`.
-  const story = <Story />
+  const story = (
+    <StageProvider storyId={id} globals={globals} messages={loaded['messages'] ?? noMessages}>
+      <Story />
+    </StageProvider>
+  )
   return (
     <StyleSheetManager nonce={nonce}>
       <ThemeProvider theme={tokens}>

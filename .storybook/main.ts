@@ -8,6 +8,9 @@ const allButDirectives: OnLog = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
 }
 
+/** Met only once a story is imported; found late, they would make Vite reload a running test. */
+const bundledAhead = ['@xstate/react', 'intl-messageformat', 'msw', 'msw/browser', 'styled-components', 'valibot', 'xstate']
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -22,5 +25,9 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, build: { ...config.build, rolldownOptions: { onLog: allButDirectives } } }),
+  viteFinal: (config) => ({
+    ...config,
+    optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...bundledAhead] },
+    build: { ...config.build, rolldownOptions: { onLog: allButDirectives } },
+  }),
 })

@@ -3,6 +3,8 @@ import addonDocs from '@storybook/addon-docs'
 import addonLinks from '@storybook/addon-links'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { loadMessages, negotiateLocale } from '../src/messages/load.ts'
+import { proveClaims } from '../stories/support/prove.ts'
 import { addonChecks, failOnFaults } from './checks.ts'
 import { controlOptionalProps } from './controls.ts'
 import { withHouse, withNetwork } from './decorators.tsx'
@@ -20,10 +22,14 @@ export default definePreview({
   // Hooks after a story run from the last addon to the first: axe comes before the checks that change the page.
   addons: [addonChecks(), addonA11y(), addonDocs(), addonLinks(), addonMsw(startWorker)],
   decorators: [withHouse, withNetwork],
+  loaders: [async ({ globals }) => ({ messages: await loadMessages(negotiateLocale(String(globals['locale']))) })],
   argTypesEnhancers: [controlOptionalProps],
   globalTypes,
   initialGlobals,
-  afterEach: failOnFaults,
+  afterEach: async (context) => {
+    await proveClaims(context.id, context.parameters)
+    failOnFaults(context)
+  },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

@@ -23,7 +23,7 @@ export const globalTypes = {
     ja: '日本語',
     ko: '한국어',
     ar: 'العربية',
-    pseudo: 'Pseudo-locale: longer, marked',
+    'en-XA': 'Pseudo-locale: longer, marked',
   }),
   motion: choice('Motion', 'play', { system: 'Motion as the system says', reduced: 'Reduced motion' }),
   network: choice('Network', 'transfer', {

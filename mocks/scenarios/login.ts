@@ -59,6 +59,11 @@ export const loginScenarios = inArea('login', {
     return fromDb(call)
   }),
   /** The widget is solved and the server still doubts. */
+  /** The bot check's script never comes: no token, no widget. D13. */
+  botWidgetNeverLoads: {
+    ...answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
+    platform: ({ botCheck }) => void (botCheck.mode = 'hangs'),
+  },
   tooQuickAgain: answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
   emptyBody: answering(empty),
   noContent: answering(noContent),

@@ -4,10 +4,12 @@ import { resolvePolicy, type PolicyOverrides } from '../domain/policy.ts'
 import { TextProvider, type TextProviderProps } from '../views/text.tsx'
 import { HouseContext, useHouse, type House } from './house.ts'
 
+type HouseProps = { readonly [K in keyof Omit<House, 'policy'>]?: House[K] | undefined }
+
 /** Everything a product app may say once for all flows. All of it is optional. */
-export interface TackboardProviderProps extends TextProviderProps, Partial<Omit<House, 'policy'>> {
+export interface TackboardProviderProps extends TextProviderProps, HouseProps {
   /** Open values that differ from the defaults. Keep the object outside of render. */
-  readonly policy?: PolicyOverrides
+  readonly policy?: PolicyOverrides | undefined
 }
 
 /** Gives the flows below it their client, platform, policy, viewer and words. */

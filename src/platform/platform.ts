@@ -36,6 +36,10 @@ export interface CredentialStore {
 export interface Navigation {
   /** The page's address now; 'https://localhost/' on a server. */
   href(): string
+  /** The page that led here; '' when there was none. auth.txt §3 "referrer". */
+  referrer(): string
+  /** Whether this is a phone: app_type_from_client is then 5, else 7. auth.txt §3. */
+  isPhone(): boolean
   /** Leaves for an address that `domain/redirect` has resolved. */
   go(href: string): void
   /** Rewrites the address bar without a navigation. A19, C2. */
@@ -82,7 +86,10 @@ export interface BotCheckPort {
   /** A fresh v3 token for one action. May reject; the caller then sends 'default'. D14. */
   execute(action: BotAction, signal: AbortSignal): Promise<string>
   /** Draws the v2 widget into an element. */
-  render(element: HTMLElement, events: { readonly onSolved: (token: string) => void; readonly onFailed: () => void }): BotWidget
+  render(
+    element: HTMLElement,
+    events: { readonly onReady: () => void; readonly onSolved: (token: string) => void; readonly onFailed: () => void },
+  ): BotWidget
 }
 
 export interface BotWidget {

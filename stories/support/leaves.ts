@@ -1,0 +1,32 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+/** A leaf state of a machine, and whether the machine can rest in it. */
+export interface Leaf {
+  /** `<machine>.<path>`. */
+  readonly name: string
+  /** Final: the machine ends there, so a story can only pass through. */
+  readonly isFinal: boolean
+  /** Left at once by an unconditional eventless transition: nothing can be seen of it. */
+  readonly isTransient: boolean
+}
+
+const isTransient = ({ always }: AnyStateNode) => (always ?? []).some(({ guard }) => !guard)
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  const children = Object.values(node.states)
+  return children.length === 0 ? [node] : children.flatMap(nodesOf)
+}
+
+/** Every leaf state of a machine, in the order of its chart. */
+export const leavesOf = (machine: AnyStateMachine): Leaf[] =>
+  nodesOf(machine.root).map((node) => ({
+    name: [machine.id, ...node.path].join('.'),
+    isFinal: node.type === 'final',
+    isTransient: isTransient(node),
+  }))
+
+/** Whether a state can only be passed through: it is final. */
+export function isPassing(machines: Readonly<Record<string, AnyStateMachine>>, state: string): boolean {
+  const machine = machines[state.split('.')[0] ?? '']
+  return Boolean(machine && leavesOf(machine).find(({ name }) => name === state)?.isFinal)
+}

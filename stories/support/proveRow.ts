@@ -1,0 +1,63 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { authRow, type AuthRowId } from '../../src/errors/auth.errors.ts'
+import { en } from '../../src/messages/en.ts'
+import { mfaWords, resetWords, serverWords } from '../../mocks/fixtures/messages.ts'
+import { notices } from '../../src/views/recovery/notices.ts'
+import type { Stage } from './stage.ts'
+import { plainText } from './plainText.ts'
+
+const page = () => within(document.body)
+const message = (key: string) => plainText((en as Readonly<Record<string, string>>)[key] ?? `no message ${key}`)
+
+/** What the mocks' server says for the rows that show a server's own words. */
+const server: Partial<Record<AuthRowId, string>> = {
+  'login.serverMessage': serverWords,
+  'loginMfa.mfaFailed': mfaWords,
+  'forgotPassword.resetFailed': resetWords,
+}
+
+/** The sentence a row must put on screen. */
+const wordsOf = (id: AuthRowId) =>
+  server[id] ?? message(id.replace('.', '.error.'))
+
+const labels: Readonly<Record<string, string>> = { email: 'Email', password: 'Password', code: 'Verification code' }
+
+/** Asserts that a row shows what the catalogue says, where it says so, and that it is announced. */
+export async function proveRow(id: AuthRowId, stage: Stage): Promise<void> {
+  const { placement } = authRow(id)
+  await waitFor(async () => {
+    switch (placement.kind) {
+      case 'field':
+        return proveField(placement.field, wordsOf(id))
+      case 'notice':
+        return expect(textsOf('alert')).toContain(wordsOf(id))
+      case 'toast':
+        return expect([...textsOf('status'), ...textsOf('alert')]).toContain(wordsOf(id))
+      case 'dialog': {
+        // SAFETY: a test holds every dialog of the catalogue to a row of `notices`.
+        const notice = notices[placement.dialog as keyof typeof notices]
+        const dialog = page().getByRole('dialog', { name: message(notice.title) })
+        expect(dialog).toBeVisible()
+        return
+      }
+      case 'view':
+        return expect(page().getByRole('heading', { name: message(`${placement.view}.title`) })).toBeVisible()
+      case 'silent': {
+        expect(textsOf('alert')).toEqual([])
+        expect(document.querySelector('[aria-invalid]')).toBeNull()
+        expect(stage.log.map(({ details }) => details['row'])).toContain(id)
+      }
+    }
+  })
+}
+
+const textsOf = (role: string) =>
+  page().queryAllByRole(role).map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean)
+
+/** A field's own error is its description, and it is marked invalid; a provider's stands under its button. */
+function proveField(field: string, words: string) {
+  const label = labels[field]
+  const control = label ? page().getByLabelText(label) : page().getByRole('button', { name: new RegExp(`with ${field}$`, 'i') })
+  if (label) expect(control).toBeInvalid()
+  expect(control).toHaveAccessibleDescription(expect.stringContaining(words))
+}

@@ -1,0 +1,65 @@
+import type { Experiments, LogEntry } from '../../src/flows/house.ts'
+import type { PolicyOverrides } from '../../src/domain/policy.ts'
+import type { Viewer } from '../../src/domain/providers.ts'
+import { createManualClock, createMemoryPlatform, scenario, type ManualClock, type MemoryPlatform, type ScenarioName } from '../../mocks/index.ts'
+import { recordCalls } from './recordCalls.ts'
+import { createRecorder, type Recorder } from './recorder.ts'
+
+/** What a story may ask for before it is drawn. */
+export interface StageOptions {
+  /** The scenario whose answers stand in front of the tables'. Default: the tables alone. */
+  readonly given?: ScenarioName | undefined
+  /** Who is looking. Default: the toolbar's choice. */
+  readonly viewer?: Viewer | undefined
+  /** Default: the toolbar's choice. */
+  readonly country?: string | undefined
+  readonly experiments?: Experiments | undefined
+  /** The page's address. Default: https://tackboard.example/login/ */
+  readonly href?: string | undefined
+  /** Time runs by itself. Default: it stands still, so that a state stays, and steps move it. */
+  readonly isLive?: boolean | undefined
+  /** What storage holds before the story starts. */
+  readonly stored?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** All that a running story has besides its component. */
+export interface Stage {
+  readonly options: StageOptions
+  readonly platform: MemoryPlatform
+  /** Null when time runs by itself. */
+  readonly clock: ManualClock | null
+  readonly recorder: Recorder
+  /** The calls made so far: 'logIn.ok', 'logIn.failed'. */
+  readonly calls: ReadonlySet<string>
+  readonly api: { readonly fetch: typeof globalThis.fetch }
+  readonly policy: PolicyOverrides
+  readonly log: readonly LogEntry[]
+  readonly onLog: (entry: LogEntry) => void
+}
+
+const stages = new Map<string, Stage>()
+
+/** Sets the stage of a story anew. */
+export function setStage(storyId: string, options: StageOptions): Stage {
+  const clock = options.isLive ? null : createManualClock(Date.UTC(2026, 0, 15, 12))
+  const platform = createMemoryPlatform({
+    href: options.href ?? 'https://tackboard.example/login/',
+    ...(clock && { clock }),
+    ...(options.stored && { stored: options.stored }),
+  })
+  const { platform: prepare, policy } = options.given ? scenario(options.given) : {}
+  prepare?.(platform)
+  const log: LogEntry[] = []
+  const stage: Stage = {
+    options, platform, clock, log,
+    ...recordCalls(),
+    recorder: createRecorder(),
+    policy: policy ?? {},
+    onLog: (entry) => log.push(entry),
+  }
+  stages.set(storyId, stage)
+  return stage
+}
+
+/** The stage of a story; set with its defaults when nothing was asked for. */
+export const stageOf = (storyId: string): Stage => stages.get(storyId) ?? setStage(storyId, { isLive: true })

@@ -1,0 +1,63 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { stageOf, type Stage } from './stage.ts'
+
+/** What a step works with: the whole page, because dialogs and toasts live outside of the canvas. */
+export interface Actor {
+  readonly stage: Stage
+  readonly page: ReturnType<typeof within<typeof import('storybook/test').queries>>
+  readonly user: ReturnType<typeof userEvent.setup>
+}
+
+/** One sentence a designer can read, and what it does. */
+export type Step = readonly [sentence: string, run: (actor: Actor) => Promise<unknown> | unknown]
+
+type StepRunner = (label: string, run: () => Promise<void>) => Promise<void> | void
+
+/** Plays the steps, each under its sentence in the Interactions panel. */
+export async function play(storyId: string, step: StepRunner, steps: readonly Step[]): Promise<void> {
+  const actor: Actor = { stage: stageOf(storyId), page: within(document.body), user: userEvent.setup() }
+  for (const [sentence, run] of steps) {
+    await step(sentence, async () => {
+      await run(actor)
+    })
+  }
+}
+
+/** Types into the field of that label, over whatever stands there. */
+export const type = (label: string, text: string): Step => [
+  `Type "${text}" into ${label}`,
+  async ({ page, user }) => {
+    const field = await page.findByLabelText(label)
+    await user.clear(field)
+    await user.type(field, text)
+  },
+]
+
+export const press = (name: string | RegExp): Step => [
+  `Press "${name instanceof RegExp ? name.source : name}"`,
+  async ({ page, user }) => user.click(await page.findByRole('button', { name })),
+]
+
+export const follow = (name: string | RegExp): Step => [
+  `Follow "${name instanceof RegExp ? name.source : name}"`,
+  async ({ page, user }) => user.click(await page.findByRole('link', { name })),
+]
+
+export const check = (name: string): Step => [
+  `Tick "${name}"`,
+  async ({ page, user }) => user.click(await page.findByRole('checkbox', { name })),
+]
+
+/** Moves the story's clock; the page's own time runs on. */
+export const wait = (ms: number): Step => [`Let ${ms.toLocaleString('en')} ms pass`, ({ stage }) => stage.clock?.advance(ms)]
+
+/** Waits until some machine is in a state, so that the next step starts from there. */
+export const until = (state: string): Step => [
+  `Wait for ${state}`,
+  ({ stage }) => waitFor(() => expect([...stage.recorder.now()]).toContain(state)),
+]
+
+export const see = (text: string | RegExp): Step => [
+  `See "${text instanceof RegExp ? text.source : text}"`,
+  async ({ page }) => expect(await page.findByText(text)).toBeVisible(),
+]
