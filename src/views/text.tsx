@@ -7,8 +7,8 @@ import { directionOf } from '../messages/direction.ts'
 import type { Direction } from '../messages/direction.ts'
 import type { MessageKey } from '../messages/en.ts'
 import { formatMessage } from '../messages/format.ts'
-import type { FillValues } from '../messages/format.ts'
-import type { Message } from '../messages/message.ts'
+import { icu } from '../messages/icu.ts'
+import type { FillValues, Message } from '../messages/message.ts'
 import type { ResultOf, ValuesOf } from '../messages/placeholders.ts'
 
 /** Sentences by key, compiled. A key that is missing is shown in English. */
@@ -45,8 +45,11 @@ export interface TextProviderProps {
   readonly children?: ReactNode
 }
 
+const compile = (message: Message): Message =>
+  typeof message === 'string' ? compileMessage(message) : typeof message === 'function' ? message : icu(message)
+
 const compiled = (copy: Copy = {}): Copy =>
-  Object.fromEntries(Object.entries(copy).map(([key, message]) => [key, typeof message === 'string' ? compileMessage(message) : message]))
+  Object.fromEntries(Object.entries(copy).map(([key, message]) => [key, compile(message)]))
 
 /** Sets the locale and the sentences for what is inside. Optional: with no provider everything is English. */
 export function TextProvider({ locale, direction, productName, messages, overrides, children }: TextProviderProps): ReactNode {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { vars } from '../../theme/vars.ts'
+import { avatarStyles } from '../../ui/Avatar.styles.ts'
 import { buttonStyles } from '../../ui/Button.styles.ts'
 import { linkStyles } from '../../ui/Link.styles.ts'
 import { noticeStyles } from '../../ui/Notice.styles.ts'
@@ -11,6 +12,7 @@ import { tooltipStyles } from '../../ui/Tooltip.styles.ts'
 /** One column, 268 wide; the whole width on the business page. auth.txt §9. */
 export const LoginRoot = styled.div(sheet`
   ${surfaceStyles}
+  ${avatarStyles}
   ${fieldStyles}
   ${buttonStyles}
   ${linkStyles}
@@ -23,6 +25,7 @@ export const LoginRoot = styled.div(sheet`
   text-align: center;
   &[data-layout^='business'] { inline-size: 100%; }
   form { display: grid; gap: ${vars.space[3]}; text-align: start; }
+  [data-at='person'] { justify-self: center; }
   [data-at='forgot'] { justify-self: start; font-size: ${vars.type[14]}; }
   [data-at='or'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; font-weight: 600; }
   [data-at='providers'] { display: grid; gap: ${vars.space[2]}; text-align: start; }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { AuthRowId } from '../../errors/auth.errors.ts'
 import { common } from '../../messages/compiled/en/common.ts'
 import { login } from '../../messages/compiled/en/login.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -46,6 +47,11 @@ export function LoginView(props: LoginViewProps) {
 
   return (
     <LoginRoot data-layout={props.layout} onFocus={props.onTouch}>
+      {props.person && (
+        <div data-at="person">
+          <Avatar decorative size={64} name={props.person.name} src={props.person.imageUrl ?? undefined} />
+        </div>
+      )}
       <Notice severity="error">{words(errors.notice)}</Notice>
       <Form
         errors={errors}
