@@ -1,4 +1,4 @@
-import type { Message, MessageElement } from './message.ts'
+import type { MessageElement, ParsedMessage } from './message.ts'
 
 const token = /\{(\w+)\}|<(\w+)>(.*?)<\/\2>/gs
 
@@ -7,7 +7,7 @@ const token = /\{(\w+)\}|<(\w+)>(.*?)<\/\2>/gs
  * literal. For plurals, selects and formats hand over the tree of `@formatjs/icu-messageformat-parser`'s `parse` instead: the
  * whole ICU parser is 7 kB, this is 0.2.
  */
-export function compileMessage(text: string): Message {
+export function compileMessage(text: string): ParsedMessage {
   const elements: MessageElement[] = []
   let end = 0
   for (const { 0: match, 1: name, 2: tag, 3: inside = '', index } of text.matchAll(token)) {
@@ -21,4 +21,4 @@ export function compileMessage(text: string): Message {
   return elements
 }
 
-const treeOf = (message: Message) => (typeof message === 'string' ? [{ type: 0, value: message }] : message)
+const treeOf = (message: ParsedMessage) => (typeof message === 'string' ? [{ type: 0, value: message }] : message)

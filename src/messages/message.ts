@@ -14,5 +14,14 @@ export interface MessageElement {
   readonly pluralType?: string | undefined
 }
 
-/** A compiled sentence: the text itself when it has no placeholder and no tag, else its syntax tree. */
-export type Message = string | readonly MessageElement[]
+/** What fills a sentence, by name. A string is inserted literally: it is never read as a pattern or as HTML. */
+export type FillValues<Node> = Readonly<Record<string, string | number | bigint | Date | ((chunks: (string | Node)[]) => Node) | undefined>>
+
+/** A sentence with a plural, a select, a number or a date; `icu` makes it of a syntax tree. */
+export type IcuMessage = <Node>(locale: string, values: FillValues<Node>) => readonly (string | Node)[]
+
+/** A sentence as FormatJS's parser reads it: its text when it has no placeholder and no tag, else its syntax tree. */
+export type ParsedMessage = string | readonly MessageElement[]
+
+/** A compiled sentence: text, or a tree of text, placeholders and tags alone, or what `icu` makes of any other tree. */
+export type Message = ParsedMessage | IcuMessage
