@@ -18,6 +18,9 @@ export default defineConfig({
   // npm leaves any folder named node_modules out of a tarball.
   outputOptions: { entryFileNames: ({ name }) => `${name.replace('node_modules/', 'vendor/')}.js` },
   inputOptions: {
+    // Class names that follow from the place in the source, not from the order of loading: an app's server and its browser bundle load in
+    // different orders, and would not hydrate.
+    transform: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: false, pure: true } } },
     // Rolldown fears for `'use client'` in general; with one file a module it stays (the consumer check would miss it).
     onLog: (level, log, handle) => {
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
