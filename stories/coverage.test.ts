@@ -1,0 +1,68 @@
+/** The gate: every state, every outcome and every call has a story, and no story claims what does not exist (storybook.md "Coverage"). */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { areas, coverageOf, statesFile, transientStates } from './support/coverage.ts'
+import { declaredStories } from './support/stories.ts'
+
+// Declared, not drawn: the gate needs what stories say, and no browser.
+vi.mock('../.storybook/preview.tsx', () => ({
+  default: { meta: (meta: object) => ({ story: (input: object = {}) => ({ input, meta: { input: meta } }) }) },
+}))
+
+const coverage = coverageOf(declaredStories)
+const STATES = 'stories/states.json'
+const pictureOf = (id: string) => `stories/__pictures__/${id}.png`
+
+describe('Coverage', () => {
+  it('finds the stories', () => expect(declaredStories.length).toBeGreaterThan(100))
+
+  describe.each(areas)('of %s', (area) => {
+    it('misses none', () => expect(coverage[area].missing).toEqual([]))
+    it('holds no claim of something that does not exist', () => expect(coverage[area].unknown).toEqual([]))
+  })
+
+  it('gives every story an id of its own', () => {
+    const ids = declaredStories.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('leaves out only states that nobody can see', () =>
+    expect(transientStates).toEqual([
+      'auth.deciding',
+      'login.judging',
+      'ssoPopup.answered',
+      'socialPopup.starting',
+      'forgotPassword.starting',
+    ]))
+})
+
+describe('Pictures', () => {
+  it('shows no two stories that look exactly alike, unless one says why', () => {
+    const seen = new Map<string, string>()
+    const twins: string[] = []
+    for (const { id, alike, hasPicture } of declaredStories) {
+      if (!hasPicture || alike || !existsSync(pictureOf(id))) continue
+      const hash = createHash('sha256').update(readFileSync(pictureOf(id))).digest('hex')
+      const other = seen.get(hash)
+      if (other) twins.push(`${id} looks like ${other}`)
+      else seen.set(hash, id)
+    }
+    expect(twins).toEqual([])
+  })
+})
+
+describe('stories/states.json', () => {
+  it('is what the stories say; `npm run states` writes it anew', () => {
+    const text = statesFile(declaredStories)
+    if (process.env['WRITE_STATES']) writeFileSync(STATES, text)
+    expect(existsSync(STATES) && readFileSync(STATES, 'utf8')).toBe(text)
+  })
+})
+
+afterAll(() => {
+  for (const area of areas) {
+    const { cells, missing } = coverage[area]
+    console.log(`${area} ${cells.length - missing.length}/${cells.length}`)
+  }
+})
