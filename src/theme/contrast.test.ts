@@ -5,7 +5,7 @@ type Role = keyof typeof tokens.color
 type Scheme = 'light' | 'dark'
 
 const hexOf = (role: Role, scheme: Scheme): string => {
-  const [light = '', dark = ''] = tokens.color[role].match(/#[0-9a-f]{6}/g) ?? []
+  const [light = '', dark = light] = tokens.color[role].match(/#[0-9a-f]{6}/g) ?? []
   return scheme === 'light' ? light : dark
 }
 

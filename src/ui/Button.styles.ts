@@ -43,7 +43,7 @@ export const buttonStyles = css`
       border: 0;
       border-radius: 4px;
       text-decoration: underline;
-      text-underline-offset: 0.2em;
+     
       &:hover { background: none; text-decoration-thickness: 2px; }
     }
     &[aria-disabled]:not([aria-busy]) {

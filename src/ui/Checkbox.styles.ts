@@ -36,7 +36,6 @@ export const checkboxStyles = css`
   }
   @media (forced-colors: active) {
     [data-ui='checkbox'] [role='switch'] {
-      forced-color-adjust: none;
       border-color: ButtonText;
       &::before { background: ButtonText; }
       &:checked { background: Highlight; border-color: Highlight; }

@@ -1,12 +1,22 @@
 'use client'
+import type { InputEvent } from 'react'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
 /** Props of `CodeField`. */
 export interface CodeFieldProps
-  extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'dir' | 'maxLength' | 'clean'> {}
+  extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'dir' | 'maxLength' | 'onInputCapture'> {}
 
 const withoutSeparators = (code: string) => code.replace(/[\s\p{Pd}]+/gu, '')
+
+/** Cleans the value before anyone reads it, and leaves the caret where it is. */
+const clean = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
+  const code = withoutSeparators(input.value)
+  if (code === input.value) return
+  const caret = withoutSeparators(input.value.slice(0, input.selectionStart ?? undefined)).length
+  input.value = code
+  input.setSelectionRange(caret, caret)
+}
 
 /** A one-time code. Spaces and dashes, pasted or typed, are dropped as they come. Styles: `fieldStyles`. */
 export const CodeField = (props: CodeFieldProps) => (
@@ -17,6 +27,6 @@ export const CodeField = (props: CodeFieldProps) => (
     dir="ltr"
     autoCapitalize="none"
     spellCheck={false}
-    clean={withoutSeparators}
+    onInputCapture={clean}
   />
 )

@@ -10,7 +10,7 @@ export interface TextFieldProps
   extends Pick<
     InputProps,
     | 'autoCapitalize' | 'autoComplete' | 'dir' | 'disabled' | 'enterKeyHint' | 'inputMode' | 'maxLength'
-    | 'onKeyDown' | 'onKeyUp' | 'placeholder' | 'readOnly' | 'required' | 'spellCheck' | 'type'
+    | 'onInputCapture' | 'onKeyDown' | 'onKeyUp' | 'placeholder' | 'readOnly' | 'required' | 'spellCheck' | 'type'
   > {
   /** The visible name, above the field. */
   readonly label: ReactNode
@@ -22,8 +22,6 @@ export interface TextFieldProps
   readonly hint?: ReactNode
   /** What is wrong with it; below the field, with an icon. */
   readonly error?: ReactNode
-  /** Takes out of the value, as it is typed or pasted, what does not belong there. */
-  readonly clean?: ((value: string) => string) | undefined
   /** What the person has just made of the value. A keystroke renders nothing by itself. */
   readonly onValue?: ((value: string) => void) | undefined
   /** The value as the field loses focus. */
@@ -36,17 +34,9 @@ export interface TextFieldProps
   readonly note?: ReactNode
 }
 
-const cleanUp = (input: HTMLInputElement, clean: (value: string) => string) => {
-  const cleaned = clean(input.value)
-  if (cleaned === input.value) return
-  const caret = clean(input.value.slice(0, input.selectionStart ?? undefined)).length
-  input.value = cleaned
-  input.setSelectionRange(caret, caret)
-}
-
 /** A labelled line of text. An address or a code is `dir="ltr"` in every language. Styles: `fieldStyles`. */
 export const TextField = ({
-  label, hint, error, clean, onValue, onBlur, inputRef, trailing, note, ...input
+  label, hint, error, onValue, onBlur, inputRef, trailing, note, ...input
 }: TextFieldProps) => {
   const id = useId()
   const invalid = !!error
@@ -60,10 +50,7 @@ export const TextField = ({
           ref={inputRef}
           aria-invalid={invalid || undefined}
           aria-describedby={`${hint ? `${id}h ` : ''}${invalid ? `${id}e` : ''}` || undefined}
-          onInput={({ currentTarget }) => {
-            if (clean) cleanUp(currentTarget, clean)
-            onValue?.(currentTarget.value)
-          }}
+          onInput={onValue && ((event) => onValue(event.currentTarget.value))}
           onBlur={onBlur && ((event) => onBlur(event.currentTarget.value))}
         />
         {trailing}

@@ -30,6 +30,8 @@ const emulate = (forcedColors: 'active' | 'none') =>
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const style = (selector: string, pseudo?: string) => getComputedStyle(all(selector)[0] ?? document.body, pseudo)
 
+const html = (elements: readonly Element[]) => elements.map((element) => element.outerHTML)
+
 const clipped = () =>
   all('main *, dialog *')
     .filter((element) => !element.matches('[data-ui="hidden"], input, svg *, [data-ui="body"]'))
@@ -38,9 +40,7 @@ const clipped = () =>
 describe('J17 at 320 by 256 px', () => {
   it('J17 nothing scrolls sideways', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    for (const element of all('main *:not([data-ui="hidden"])')) {
-      expect(element.getBoundingClientRect().right, element.outerHTML).toBeLessThanOrEqual(320)
-    }
+    expect(html(all('main *:not([data-ui="hidden"])').filter((element) => element.getBoundingClientRect().right > 320))).toEqual([])
   })
 
   it('J17 a dialog scrolls as a whole, so that its actions cover no focus', async () => {
@@ -58,8 +58,8 @@ it('J18 with the text spacing of WCAG nothing is clipped', () => {
   const spacing = document.head.appendChild(document.createElement('style'))
   spacing.textContent = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }'
   expect(style('button').letterSpacing).not.toBe('normal')
-  expect(clipped().map((element) => element.outerHTML)).toEqual([])
-  for (const button of all('button')) expect(button.scrollHeight).toBeLessThanOrEqual(button.clientHeight + 1)
+  expect(html(clipped())).toEqual([])
+  expect(html(all('button').filter((button) => button.scrollHeight > button.clientHeight + 1))).toEqual([])
   spacing.remove()
 })
 
@@ -67,12 +67,12 @@ describe('J19 in forced colours', () => {
   beforeEach(() => emulate('active'))
 
   it('J19 buttons and fields have an edge', () => {
-    for (const element of all('button:not([data-variant="link"]), input')) {
+    // A checkbox without a role is the browser's own drawing.
+    const edgeless = all('button:not([data-variant="link"]), input:not([type="checkbox"]:not([role]))').filter((element) => {
       const { borderTopWidth, borderTopColor } = getComputedStyle(element)
-      if (element.matches('[type="checkbox"]:not([role])')) continue
-      expect(borderTopWidth, element.outerHTML).not.toBe('0px')
-      expect(borderTopColor, element.outerHTML).not.toBe('rgba(0, 0, 0, 0)')
-    }
+      return borderTopWidth === '0px' || borderTopColor === 'rgba(0, 0, 0, 0)'
+    })
+    expect(html(edgeless)).toEqual([])
   })
 
   it('J19 a switch shows where it stands', () => {
@@ -94,15 +94,16 @@ describe('J19 in forced colours', () => {
 
 it('J20 with reduced motion nothing moves', () => {
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
-  for (const element of all('main, main *')) {
-    const { animationName, transitionProperty } = getComputedStyle(element)
-    expect([animationName, transitionProperty.replace('none', 'all')], element.outerHTML).toEqual(['none', 'all'])
-  }
+  const moving = all('main, main *').filter((element) => {
+    const { animationName, transitionDuration } = getComputedStyle(element)
+    return animationName !== 'none' || transitionDuration !== '0s'
+  })
+  expect(html(moving)).toEqual([])
 })
 
 it('J22 targets are 24 by 24 px at least', () => {
-  for (const element of all('button, label:has([type="checkbox"]), input:not([type="checkbox"])')) {
-    const { width, height } = element.getBoundingClientRect()
-    expect(Math.min(width, height), element.outerHTML).toBeGreaterThanOrEqual(24)
-  }
+  const targets = all('button, label:has([type="checkbox"]), input:not([type="checkbox"])')
+  expect(targets.length).toBeGreaterThan(8)
+  const small = targets.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 24)
+  expect(small).toEqual([])
 })

@@ -7,9 +7,10 @@ import { Button } from '../../src/ui/Button.tsx'
 import { Dialog } from '../../src/ui/Dialog.tsx'
 import { TextField } from '../../src/ui/TextField.tsx'
 import { Toaster } from '../../src/ui/Toaster.tsx'
+import type { ToastClock } from '../../src/ui/Toaster.tsx'
 import { Everything } from './everything.tsx'
 
-const complaints = vi.fn()
+const complaints = vi.fn<(...said: unknown[]) => void>()
 const host = document.body.appendChild(document.createElement('div'))
 let unmount = () => {}
 
@@ -67,7 +68,7 @@ it('I2 what was typed before the script came is kept', async () => {
 })
 
 it('I4 strictly, a dialog stays open and asks for nothing', async () => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   await hydrate(<StrictMode><Dialog title="Strict" closeLabel="Close" onClose={onClose} /></StrictMode>)
   // The `close` event of the first, undone opening is a task of its own.
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -76,10 +77,10 @@ it('I4 strictly, a dialog stays open and asks for nothing', async () => {
 })
 
 it('I5 unmounting leaves no timer', async () => {
-  const clock = { setTimeout: vi.fn(() => 7), clearTimeout: vi.fn() }
+  const clock = { setTimeout: vi.fn<ToastClock['setTimeout']>(() => 7), clearTimeout: vi.fn<ToastClock['clearTimeout']>() }
   await hydrate(<Toaster clock={clock} toasts={[{ id: 'a', kind: 'status', text: 'Saved', durationMs: 1 }]} onExpire={() => {}} />)
   await vi.waitUntil(() => clock.setTimeout.mock.calls.length > 0)
   unmount()
-  await vi.waitUntil(() => clock.clearTimeout.mock.calls.length === clock.setTimeout.mock.calls.length)
   unmount = () => {}
+  await vi.waitFor(() => expect(clock.clearTimeout).toHaveBeenCalledTimes(clock.setTimeout.mock.calls.length))
 })
