@@ -1,6 +1,7 @@
 import type { AuthEmitted } from '../../../machines/auth/auth.types.ts'
 import type { AttemptFailed, ToastShown } from '../../../machines/fragments/emitted.ts'
 import { ssoSignupTarget } from '../../domain/links.ts'
+import { trustedOriginsOf } from '../../domain/policy.ts'
 import { resolveRedirect, type RedirectKind } from '../../domain/redirect.ts'
 import type { House } from '../house.ts'
 import type { AuthFlowProps } from './auth.props.ts'
@@ -22,7 +23,7 @@ export function runAuthEffect(effect: AuthEffect, { house, props, showToast, spe
   const { origin } = new URL(href)
   const log = (event: string, details = {}) => onLog({ level: 'info', event, details })
   const resolve = (kind: RedirectKind, username?: string) =>
-    resolveRedirect({ next: props.next, href, origin, trustedOrigins: policy.trustedOrigins, kind, username, paths: policy.paths })
+    resolveRedirect({ next: props.next, href, origin, trustedOrigins: trustedOriginsOf(policy), kind, username, paths: policy.paths })
 
   switch (effect.type) {
     case 'toast.shown':

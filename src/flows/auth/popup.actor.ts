@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../../machines/fragments/popup.ts'
+import { trustedOriginsOf } from '../../domain/policy.ts'
 import type { House } from '../house.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { House } from '../house.ts'
  */
 export const popupActor = ({ platform, policy }: House) =>
   fromCallback<PopupCommand, OpenPopupInput, PopupEvent>(({ input, sendBack, receive }) => {
-    const opening = platform.popup.open({ ...input, trustedOrigins: policy.trustedOrigins })
+    const opening = platform.popup.open({ ...input, trustedOrigins: trustedOriginsOf(policy) })
     if (opening.status !== 'open') return sendBack({ type: `popup.${opening.status}` })
 
     const { popup } = opening

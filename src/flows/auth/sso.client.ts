@@ -1,3 +1,4 @@
+import { trustedOriginsOf } from '../../domain/policy.ts'
 import { trustSsoInfo } from '../../domain/sso.ts'
 import type { SsoInfo } from '../../domain/ssoInfo.ts'
 import type { House } from '../house.ts'
@@ -14,7 +15,7 @@ export async function checkSso(client: AuthClient, house: House, email: string, 
     exchangeCodeToTokenUrl: data.exchange_code_to_token_info_url,
   }
   const { origin } = new URL(house.platform.navigation.href())
-  return trustSsoInfo(info, { origin, trustedOrigins: house.policy.trustedOrigins })
+  return trustSsoInfo(info, { origin, trustedOrigins: trustedOriginsOf(house.policy) })
 }
 
 /** Exchanges a popup's code; null when the answer holds no tokens. auth.txt §7. */
