@@ -10,11 +10,15 @@ export type AuthRowId = { [T in keyof AuthErrors]: `${T}.${keyof AuthErrors[T] &
 /** The errors on screen by their place in a form. */
 export type ErrorSlots<Slot extends string> = { readonly [S in Slot]?: AuthRowId }
 
+const rows: Readonly<Record<string, ErrorRow>> = Object.fromEntries(
+  Object.entries(authErrors).flatMap(([table, own]) => Object.entries(own).map(([name, row]) => [`${table}.${name}`, row])),
+)
+
 /** The row behind an id. */
 export function authRow(id: AuthRowId): ErrorRow {
-  const [table = '', name = ''] = id.split('.')
-  // SAFETY: an AuthRowId names a table and one of its rows.
-  return (authErrors as Record<string, Record<string, ErrorRow>>)[table]![name]!
+  const row = rows[id]
+  if (!row) throw new Error(`The catalogue has no row '${id}'.`)
+  return row
 }
 
 /** Where a row's text stands in a form: the field's name, or 'notice'. Null when it shows elsewhere. */

@@ -46,6 +46,7 @@ export const defaultHouse: House = {
   experiments: {},
   visitedPages: null,
   onLog: ({ level, event, details }) => {
+    // oxlint-disable-next-line no-console -- with no app to hear it, an error is told to the developer (auth.txt §4 "an error is logged")
     if (level === 'error') console.error(event, details)
   },
   inspect: null,

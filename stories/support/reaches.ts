@@ -7,7 +7,7 @@ import { play } from './steps.ts'
 /** What Storybook hands a story's hooks, as far as we use it. */
 interface StoryRun {
   readonly id: string
-  readonly msw: { use(...handlers: ReturnType<typeof import('../../mocks/index.ts').handlers>): void }
+  readonly msw: { use(...answers: ReturnType<typeof handlers>): void }
 }
 
 /** A story that is driven: its stage, its answers, its steps, its claims. */

@@ -31,6 +31,7 @@ const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
 /** `login.editing.typing`: the machine's id and the path of each state without children; none of anything but a machine. */
 function leavesOf(snapshot: unknown, status?: string): string[] {
   if (!isMachineSnapshot(snapshot) || (status && snapshot.status !== status)) return []
+  // oxlint-disable-next-line no-underscore-dangle -- the one place where XState tells a snapshot's leaf states with their types
   const leaves = snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final')
   return leaves.map(({ machine, path }) => [machine.id, ...path].join('.'))
 }

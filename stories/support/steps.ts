@@ -1,10 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stageOf, type Stage } from './stage.ts'
 
+const whole = () => within(document.body)
+
 /** What a step works with: the whole page, because dialogs and toasts live outside of the canvas. */
 export interface Actor {
   readonly stage: Stage
-  readonly page: ReturnType<typeof within<typeof import('storybook/test').queries>>
+  readonly page: ReturnType<typeof whole>
   readonly user: ReturnType<typeof userEvent.setup>
 }
 
@@ -15,7 +17,7 @@ type StepRunner = (label: string, run: () => Promise<void>) => Promise<void> | v
 
 /** Plays the steps, each under its sentence in the Interactions panel. */
 export async function play(storyId: string, step: StepRunner, steps: readonly Step[]): Promise<void> {
-  const actor: Actor = { stage: stageOf(storyId), page: within(document.body), user: userEvent.setup() }
+  const actor: Actor = { stage: stageOf(storyId), page: whole(), user: userEvent.setup() }
   for (const [sentence, run] of steps) {
     await step(sentence, async () => {
       await run(actor)

@@ -4,7 +4,7 @@ import { auth as copy } from '../../messages/compiled/en/auth.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { useText } from '../../views/text.tsx'
 import { useConnect } from '../useConnect.ts'
-import { connectAuth, type AuthFrame } from './auth.connect.ts'
+import { connectAuth, type AuthFrame, type AuthSnapshot } from './auth.connect.ts'
 import { AuthScreens, type ScreenProps } from './AuthScreens.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 import { useAuth } from './useAuth.ts'
@@ -24,8 +24,8 @@ export function AuthFlow({ layout, isCommenting = false, children, ...props }: A
   const name = house.viewer.personalization?.firstName ?? ''
   const isBusiness = layout === 'business' || layout === 'businessRevamped'
   const connect = useCallback(
-    (snapshot: ReturnType<typeof auth.getSnapshot>) => connectAuth(snapshot, { isBusiness, isCommenting, hasName: name !== '' }),
-    [auth, isBusiness, isCommenting, name],
+    (snapshot: AuthSnapshot) => connectAuth(snapshot, { isBusiness, isCommenting, hasName: name !== '' }),
+    [isBusiness, isCommenting, name],
   )
   const frame = useConnect(auth, connect)
   const { clock } = house.platform

@@ -34,9 +34,10 @@ function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0
   )
   const props = useConnect(login, connect)
   const uses = useSelector(login, ({ context }) => context.widgetUses)
+  const isBotChecked = props.botCheck !== null
   const botCheckSlot = useMemo(
     () =>
-      props.botCheck === null ? null : (
+      isBotChecked && (
         <BotCheckWidget
           key={uses}
           platform={house.platform}
@@ -45,7 +46,7 @@ function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0
           onFailed={() => login.send({ type: 'bot.failed' })}
         />
       ),
-    [props.botCheck === null, uses, house, login],
+    [isBotChecked, uses, house, login],
   )
   return (
     <>

@@ -3,6 +3,8 @@ import type { authMachine } from '../../../machines/auth/auth.machine.ts'
 import type { auth } from '../../messages/compiled/en/auth.ts'
 import type { AuthView } from './AuthScreens.tsx'
 
+export type AuthSnapshot = SnapshotFrom<typeof authMachine>
+
 /** What the container around the views shows. */
 export interface AuthFrame {
   readonly view: AuthView
@@ -19,7 +21,7 @@ export interface AuthOccasion {
 }
 
 /** The view, title and width of the sign-in container. */
-export function connectAuth(snapshot: SnapshotFrom<typeof authMachine>, occasion: AuthOccasion): AuthFrame {
+export function connectAuth(snapshot: AuthSnapshot, occasion: AuthOccasion): AuthFrame {
   if (snapshot.hasTag('view:loginMfa')) return { view: 'loginMfa', title: 'loginMfa.title', width: 489 }
   if (snapshot.hasTag('view:personalizedLogin'))
     return { view: 'personalizedLogin', title: occasion.hasName ? 'login.titleWelcomeBack' : 'login.titleWelcomeBackNameless', width: 484 }

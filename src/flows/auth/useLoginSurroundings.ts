@@ -37,6 +37,7 @@ export function useLoginSurroundings({ auth, house, layout, isGreeting, email, g
         personalLogin: paths.login,
       },
       glyphs,
+      typedPassword: () => auth.getSnapshot().children.login?.getSnapshot().context.password ?? '',
       onTouch: () => auth.send({ type: 'form.touched' }),
       onSignUp: () => auth.send({ type: 'signup.requested' }),
       onOtherAccount: () => auth.send({ type: 'otherAccount.requested' }),
