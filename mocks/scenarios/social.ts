@@ -1,5 +1,6 @@
 import { socialErrors } from '../../src/errors/login.errors.ts'
 import type { MemoryPlatform, ProviderBehaviour } from '../platform.ts'
+import { never, serverError } from '../respond.ts'
 import { fromRows } from './fromRows.ts'
 import { popupsAgree, popupsForgeState, popupsSend } from './popups.ts'
 import { inArea, type Situation } from './scenario.ts'
@@ -55,6 +56,8 @@ export const socialScenarios = inArea('social', {
   facebookScriptBlocked: script('facebook', 'unavailable'),
   googleScriptBlocked: script('google', 'unavailable'),
   lineScriptBlocked: script('line', 'unavailable'),
+  /** The script comes and never says that it is ready: unavailable after 20 looks, 100 ms apart. B10. */
+  googleScriptNeverReady: script('google', 'neverReady'),
 })
 
 /** What single sign-on may come to once its popup is open; log in as team@acme.example. */
@@ -62,4 +65,6 @@ export const ssoScenarios = inArea('sso', {
   succeeds: { platform: popupsAgree },
   stateMismatch: { platform: popupsForgeState },
   noTokens,
+  exchangeNeverAnswers: { answers: { exchangeSsoCode: never }, platform: popupsAgree },
+  exchangeFails: { answers: { exchangeSsoCode: () => serverError() }, platform: popupsAgree },
 })

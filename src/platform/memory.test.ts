@@ -69,6 +69,18 @@ describe('a platform in memory', () => {
     await expect(providers.load('google', { ...load, signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
   })
 
+  it('B10 has providers whose script is never ready: they fail when all tries are used up, and leave no timer', async () => {
+    const clock = createManualClock()
+    const { providers } = createMemoryPlatform({ clock, providers: { google: 'neverReady' } })
+    const loading = providers.load('google', { ...load, signal: signal() })
+    clock.advance(1_999)
+    expect(clock.pending).toBe(1)
+    clock.advance(1)
+    await expect(loading).rejects.toBeInstanceOf(ProviderUnavailable)
+    await expect(providers.load('google', { ...load, signal: gone() })).rejects.toThrow('gone')
+    expect(clock.pending).toBe(0)
+  })
+
   it('has a bot check that gives, fails and keeps back its tokens', async () => {
     const { botCheck } = createMemoryPlatform()
     await expect(botCheck.execute('web_unauth', signal())).resolves.toBe('v3-token-1')

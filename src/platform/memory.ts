@@ -49,7 +49,7 @@ export function createMemoryPlatform(options: MemoryPlatformOptions = {}): Memor
     credentials: createMemoryCredentials(clock, options.credentials),
     navigation: createMemoryNavigation(options),
     popup: createMemoryPopup(options.popup),
-    providers: createMemoryProviders(options.providers),
+    providers: createMemoryProviders(options.providers, clock),
     botCheck: createMemoryBotCheck(options.botCheck),
   }
 }

@@ -1,14 +1,16 @@
 import type { SocialProvider } from '../../domain/providers.ts'
 import type { ProviderToken } from '../../domain/providerToken.ts'
-import { ProviderRefused, ProviderUnavailable, type ProviderPort } from '../platform.ts'
+import { browserClock } from '../clock.ts'
+import { ProviderRefused, ProviderUnavailable, type Clock, type ProviderPort } from '../platform.ts'
 
 /**
- * What a provider does when asked: 'unavailable' fails to load, 'hangs' loads and never answers, `refused` answers with that status,
- * `token` with that token, 'connected' with a token of its own.
+ * What a provider does when asked: 'unavailable' fails to load at once, 'neverReady' after all its tries (B10), 'hangs' loads and never
+ * answers, `refused` answers with that status, `token` with that token, 'connected' with a token of its own.
  */
 export type ProviderBehaviour =
   | 'connected'
   | 'unavailable'
+  | 'neverReady'
   | 'hangs'
   | { readonly refused: string }
   | { readonly token: ProviderToken }
@@ -28,7 +30,10 @@ const tokens: Readonly<Record<SocialProvider, ProviderToken>> = {
   line: { line_id_token: 'line-token' },
 }
 
-export function createMemoryProviders(start: Readonly<Partial<Record<SocialProvider, ProviderBehaviour>>> = {}): MemoryProviders {
+export function createMemoryProviders(
+  start: Readonly<Partial<Record<SocialProvider, ProviderBehaviour>>> = {},
+  clock: Clock = browserClock,
+): MemoryProviders {
   const behaviour: Record<SocialProvider, ProviderBehaviour> = { facebook: 'connected', google: 'connected', line: 'connected', ...start }
   const loaded: { readonly provider: SocialProvider; readonly locale: string }[] = []
   const asked: SocialProvider[] = []
@@ -36,16 +41,25 @@ export function createMemoryProviders(start: Readonly<Partial<Record<SocialProvi
     behaviour,
     loaded,
     asked,
-    load(provider, { locale, signal }) {
+    load(provider, { locale, signal, tries, pollMs }) {
       if (signal.aborted) return Promise.reject(signal.reason)
       loaded.push({ provider, locale })
+      if (behaviour[provider] === 'neverReady')
+        return new Promise((_, reject) => {
+          const timer = clock.setTimeout(() => reject(new ProviderUnavailable(provider)), tries * pollMs)
+          const stop = () => {
+            clock.clearTimeout(timer)
+            reject(signal.reason)
+          }
+          signal.addEventListener('abort', stop, { once: true })
+        })
       return behaviour[provider] === 'unavailable' ? Promise.reject(new ProviderUnavailable(provider)) : Promise.resolve()
     },
     logIn(provider, signal) {
       asked.push(provider)
       const now = behaviour[provider]
       if (now === 'connected') return Promise.resolve(tokens[provider])
-      if (now === 'unavailable') return Promise.reject(new ProviderUnavailable(provider))
+      if (now === 'unavailable' || now === 'neverReady') return Promise.reject(new ProviderUnavailable(provider))
       if (now === 'hangs')
         return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
       return 'token' in now ? Promise.resolve(now.token) : Promise.reject(new ProviderRefused(now.refused))
