@@ -27,6 +27,10 @@ export function LoginView(props: LoginViewProps) {
   const t = useText(copy)
   const [typed, setTyped] = useState(props.email)
 
+  /** A field that comes back holds what was typed; never as an attribute, where the page's HTML would show it. */
+  const keepPassword = (input: HTMLInputElement | null) => {
+    if (input && !input.value) input.value = props.typedPassword?.() ?? ''
+  }
   const reset = (chunks: ReactNode) => <Link href={resetHref(typed)}>{chunks}</Link>
   const linkTo = (href: string, onClick?: () => void) => (chunks: ReactNode) => (
     <Link
@@ -85,6 +89,7 @@ export function LoginView(props: LoginViewProps) {
               hidden: t('login.passwordHidden'),
               capsLock: t('login.capsLock'),
             }}
+            inputRef={keepPassword}
             onValue={props.onPasswordChange}
             error={words(errors.password)}
           />
@@ -97,7 +102,7 @@ export function LoginView(props: LoginViewProps) {
         {props.botCheckSlot}
         <PasswordGate hint={props.passwordDisabled}>
           {(gate) => (
-            <Button type="submit" fullWidth busy={props.isPending && !props.pendingProvider} {...gate}>
+            <Button type="submit" fullWidth busy={props.isPending && !props.isPopupOpen} {...gate}>
               {t(props.submit === 'sso' ? 'login.submitSso' : 'login.submit')}
             </Button>
           )}
@@ -106,6 +111,7 @@ export function LoginView(props: LoginViewProps) {
       <div data-at="status" role="status">
         {props.submit === 'sso' && <p>{t('login.ssoFound')}</p>}
         {props.isPopupOpen && <p>{t('login.popupOpen')}</p>}
+        {props.botCheck === 'loading' && <p>{t('login.botCheckLoading')}</p>}
         {props.isSlow && <p>{t('common.stillWorking')}</p>}
       </div>
       {(props.isSlow || props.isPopupOpen || props.botCheck) && (

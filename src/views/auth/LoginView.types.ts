@@ -44,6 +44,8 @@ export interface LoginViewState {
 export interface LoginViewCallbacks {
   readonly onEmailChange: (value: string) => void
   readonly onPasswordChange: (value: string) => void
+  /** What the password field held when it was last there: before single sign-on, before the two-factor step. Default: ''. */
+  readonly typedPassword?: (() => string) | undefined
   /** The values that stand in the DOM at submit. */
   readonly onSubmit: (values: { readonly email: string; readonly password: string }) => void
   readonly onProvider: (provider: SocialProvider) => void
