@@ -22,7 +22,7 @@ export function AuthFlow({ layout, isCommenting = false, children, ...props }: A
   const { auth, house, toasts, expire } = useAuth(props)
   const t = useText(copy)
   const name = house.viewer.personalization?.firstName ?? ''
-  const isBusiness = layout === 'business' || layout === 'businessRevamped'
+  const isBusiness = props.isBusiness ?? layout.startsWith('business')
   const connect = useCallback(
     (snapshot: AuthSnapshot) => connectAuth(snapshot, { isBusiness, isCommenting, hasName: name !== '' }),
     [isBusiness, isCommenting, name],
@@ -33,7 +33,7 @@ export function AuthFlow({ layout, isCommenting = false, children, ...props }: A
     <>
       {children(
         { ...frame, title: t(frame.title, { name }), onClose: () => auth.send({ type: 'modal.closed' }) },
-        <AuthScreens view={frame.view} auth={auth} house={house} layout={layout} glyphs={props.glyphs} />,
+        <AuthScreens view={frame.view} auth={auth} house={house} layout={layout} isBusiness={isBusiness} glyphs={props.glyphs} />,
       )}
       <Toaster
         clock={clock}

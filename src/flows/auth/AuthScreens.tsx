@@ -11,6 +11,7 @@ export interface ScreenProps extends Pick<AuthFlowProps, 'glyphs'> {
   readonly auth: AuthActor
   readonly house: House
   readonly layout: LoginViewProps['layout']
+  readonly isBusiness: boolean
 }
 
 const LoginMfaScreen = lazy(() => import('./LoginMfaScreen.tsx').then((module) => ({ default: module.LoginMfaScreen })))

@@ -19,10 +19,10 @@ const View = memo(LoginView)
 type Login = ActorRefFrom<typeof loginMachine>
 
 /** The log-in form on its machine, greeting or not. */
-export function LoginScreen({ auth, house, layout, isGreeting = false, glyphs }: ScreenProps & { readonly isGreeting?: boolean }) {
-  const login = useSelector(auth, ({ children }) => children.login)
-  const email = useSelector(auth, ({ context }) => context.email)
-  return login ? <LoginForm {...{ auth, house, layout, isGreeting, email, glyphs, login }} /> : null
+export function LoginScreen({ isGreeting = false, ...rest }: ScreenProps & { readonly isGreeting?: boolean }) {
+  const login = useSelector(rest.auth, ({ children }) => children.login)
+  const email = useSelector(rest.auth, ({ context }) => context.email)
+  return login ? <LoginForm {...rest} {...{ isGreeting, email, login }} /> : null
 }
 
 function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0] & { readonly login: Login }) {

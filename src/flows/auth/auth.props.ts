@@ -13,6 +13,8 @@ export interface LoggedIn {
 export interface AuthFlowProps {
   /** Adds an account to the ones already logged in. Default: false. auth.txt §2 "account-switch mode". */
   readonly isSwitchingAccount?: boolean | undefined
+  /** Business people: the title and the way to sign up are theirs. Default: false; the business pages set it. auth.txt §6. */
+  readonly isBusiness?: boolean | undefined
   /** Where to go after logging in; any value, checked before use. Default: the `next` parameter of the address. */
   readonly next?: unknown
   /** E-mail to start with. Default: that of a recognised viewer, else ''. */

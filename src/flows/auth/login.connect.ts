@@ -9,7 +9,7 @@ export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 /** What the form shows that its own machine does not know. */
 export type LoginSurroundings = Pick<
   LoginViewProps,
-  'layout' | 'email' | 'isPersonalized' | 'person' | 'providers' | 'passwordDisabled' | 'links' | 'onTouch' | 'onSignUp' | 'onOtherAccount' | 'resetHref' | 'typedPassword' | 'glyphs'
+  'layout' | 'isBusiness' | 'email' | 'isPersonalized' | 'person' | 'providers' | 'passwordDisabled' | 'links' | 'onTouch' | 'onSignUp' | 'onOtherAccount' | 'resetHref' | 'typedPassword' | 'glyphs'
 >
 
 /** The log-in form's props. auth.txt §4 "Login form". */

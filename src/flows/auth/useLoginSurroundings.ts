@@ -13,17 +13,19 @@ export interface SurroundingsInput extends Pick<AuthFlowProps, 'glyphs'> {
   readonly house: House
   readonly layout: LoginSurroundings['layout']
   readonly isGreeting: boolean
+  readonly isBusiness: boolean
   readonly email: string
 }
 
 /** Who is looking, from where, and which ways lead on: what the form shows besides its own state. auth.txt §2, §6. */
-export function useLoginSurroundings({ auth, house, layout, isGreeting, email, glyphs }: SurroundingsInput): LoginSurroundings {
+export function useLoginSurroundings({ auth, house, layout, isGreeting, isBusiness, email, glyphs }: SurroundingsInput): LoginSurroundings {
   return useMemo(() => {
     const { viewer, country, experiments, policy } = house
     const person = isGreeting && isPersonalized(viewer) ? (viewer.personalization ?? null) : null
     const { paths } = policy
     return {
       layout,
+      isBusiness,
       email,
       isPersonalized: isGreeting,
       person: person && { name: person.firstName, imageUrl: person.imageUrl ?? null },
@@ -43,5 +45,5 @@ export function useLoginSurroundings({ auth, house, layout, isGreeting, email, g
       onOtherAccount: () => auth.send({ type: 'otherAccount.requested' }),
       resetHref: (typed) => passwordResetHref({ path: paths.passwordReset, email: policy.emailInResetLink ? typed : '' }),
     }
-  }, [auth, house, layout, isGreeting, email, glyphs])
+  }, [auth, house, layout, isGreeting, isBusiness, email, glyphs])
 }

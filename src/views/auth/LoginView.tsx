@@ -16,6 +16,7 @@ import { LoginRoot } from './LoginView.styles.ts'
 import type { LoginViewProps } from './LoginView.types.ts'
 import { PasswordGate } from './PasswordGate.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
+import { SwitchLinks } from './SwitchLinks.tsx'
 
 const copy = { ...common, ...login }
 
@@ -32,20 +33,7 @@ export function LoginView(props: LoginViewProps) {
     if (input && !input.value) input.value = props.typedPassword?.() ?? ''
   }
   const reset = (chunks: ReactNode) => <Link href={resetHref(typed)}>{chunks}</Link>
-  const linkTo = (href: string, onClick?: () => void) => (chunks: ReactNode) => (
-    <Link
-      href={href}
-      onClick={
-        onClick &&
-        ((event) => {
-          event.preventDefault()
-          onClick()
-        })
-      }
-    >
-      {chunks}
-    </Link>
-  )
+  const linkTo = (href: string) => (chunks: ReactNode) => <Link href={href}>{chunks}</Link>
   const words = (row: AuthRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { link: reset }))
 
@@ -126,16 +114,7 @@ export function LoginView(props: LoginViewProps) {
         </>
       )}
       <p data-at="terms">{t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}</p>
-      <div data-at="switch">
-        {props.isPersonalized ? (
-          <p>{t('login.notYou', { link: linkTo(links.personalLogin, props.onOtherAccount) })}</p>
-        ) : props.layout === 'business' || props.layout === 'businessRevamped' ? (
-          <p>{t('login.businessPageSignUp', { link: linkTo(links.businessSignUp) })}</p>
-        ) : (
-          <p>{t('login.signUp', { link: linkTo(links.signUp, props.onSignUp) })}</p>
-        )}
-        {props.layout === 'businessRevamped' && <Link href={links.personalLogin}>{t('login.personalAccount')}</Link>}
-      </div>
+      <SwitchLinks {...props} />
     </LoginRoot>
   )
 }

@@ -6,6 +6,8 @@ import type { ErrorSlots } from '../../errors/auth.errors.ts'
 export interface LoginViewState {
   /** Where the form stands; the business layouts take the whole width. auth.txt §2 containers. */
   readonly layout: 'modal' | 'page' | 'business' | 'businessRevamped'
+  /** Business people: signing up leads to a business account. auth.txt §6. */
+  readonly isBusiness: boolean
   /** What the e-mail field holds at first. */
   readonly email: string
   /** Whether a recognised viewer is greeted: other ways in, and a way out of the greeting. */
