@@ -15,6 +15,7 @@ const rounds = [
 const says: Record<string, string> = {
   'test:visual': 'every story: steps, axe, picture',
   'test:build': 'package: build, publint, attw, knip',
+  'test:package': 'a product app: install, build, server, browser',
 }
 
 interface Result {

@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from './App'
+import { loadWords } from './words'
+
+/** Draws a page in the reader's language. `template` is the built index.html. */
+export async function render(request: Request, template: string): Promise<Response> {
+  const languages = request.headers.get('accept-language') ?? 'en'
+  const words = await loadWords(languages.split(',').map((language) => language.replace(/;.*/, '').trim()))
+  const nonce = crypto.randomUUID()
+  const sheet = new ServerStyleSheet({ nonce })
+  try {
+    const app = renderToString(sheet.collectStyles(<App {...words} />))
+    const html = template
+      .replaceAll('CSP_NONCE', nonce)
+      .replace('lang="en"', `lang="${words.locale}"`)
+      .replace('<!--styles-->', () => sheet.getStyleTags())
+      .replace('<!--app-->', () => app)
+    return new Response(html, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'`,
+      },
+    })
+  } finally {
+    sheet.seal()
+  }
+}
