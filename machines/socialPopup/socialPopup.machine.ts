@@ -38,7 +38,9 @@ export const socialPopupMachine = setup({
     isSdk: ({ context }) => context.transport === 'sdk',
     isToken: ({ context, event }) =>
       event.type === 'popup.answered' && readProviderToken(context.provider, event.data) !== null,
+    isErrorAnswer: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') !== null,
     isRefusedAnswer: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') === 'not_authorized',
+    isUnknownAnswer: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') === 'unknown',
     isRefusal: (_, { error }: { error: unknown }) => statusOf(error) === 'not_authorized',
     isUnknownStatus: (_, { error }: { error: unknown }) => statusOf(error) === 'unknown',
   },
@@ -92,6 +94,8 @@ export const socialPopupMachine = setup({
             }),
           },
           { guard: 'isRefusedAnswer', target: 'refused' },
+          { guard: 'isUnknownAnswer', target: 'unknown' },
+          { guard: 'isErrorAnswer', target: 'failed' },
         ],
       },
       states: {

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { and, assign, sendTo, setup } from 'xstate'
 import { readText } from '../../src/domain/providerToken.ts'
 import type { SocialError } from '../../src/errors/login.errors.ts'
 import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } from '../fragments/popup.ts'
@@ -34,6 +34,7 @@ export const ssoPopupMachine = setup({
   },
   guards: {
     hasNoCode: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'code') === null,
+    isRefusal: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') !== null,
     isOurState: ({ context, event }) => event.type === 'popup.answered' && readText(event.data, 'state') === context.state,
     mustExchange: ({ context }) => context.exchangeUrl !== null,
     hasToken: (_, { output }: { output: string | null }) => Boolean(output),
@@ -54,6 +55,7 @@ export const ssoPopupMachine = setup({
         'popup.blocked': 'blocked',
         'popup.windowUndefined': 'windowUndefined',
         'popup.answered': [
+          { guard: and(['hasNoCode', 'isRefusal', 'isOurState']), target: 'failed' },
           { guard: 'hasNoCode' },
           { guard: 'isOurState', target: 'answered', actions: 'assignCode' },
           { target: 'rejected' },
