@@ -21,7 +21,10 @@ export interface LoginMfaContext extends LoginMfaInput {
   readonly user: User | null
 }
 
-const timedOut = { target: 'entering', actions: { type: 'assignError', params: { error: 'timedOut' } } } as const
+const timedOut = {
+  target: 'entering',
+  actions: [{ type: 'assignError', params: { error: 'timedOut' } }, { type: 'emitFailed', params: { error: null } }],
+} as const
 
 type Thrown = { event: { error: unknown } }
 const thrown = ({ event }: Thrown) => ({ error: event.error })
@@ -39,7 +42,6 @@ export const loginMfaMachine = setup({
       | { type: 'code.changed' }
       | { type: 'form.submitted'; code: string }
       | { type: 'resend.requested' }
-      | { type: 'submit.cancelled' }
       | { type: 'back.requested' }
     output: { user: User | null }
     emitted: ToastShown | AttemptFailed
@@ -75,6 +77,7 @@ export const loginMfaMachine = setup({
   context: ({ input }) => ({ ...input, code: '', error: null, serverMessage: null, user: null }),
   initial: 'entering',
   output: ({ context }) => ({ user: context.user }),
+  /** The way out at any time: it aborts a call that never answers, too. D13. */
   on: { 'back.requested': '.left' },
   states: {
     entering: {
@@ -97,7 +100,6 @@ export const loginMfaMachine = setup({
         onError: failed,
       },
       after: { requestTimeout: timedOut },
-      on: { 'submit.cancelled': 'entering' },
     },
     resending: {
       tags: 'pending',
