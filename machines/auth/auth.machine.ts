@@ -68,7 +68,7 @@ export const authMachine = authSetup.createMachine({
     },
     loggedIn: { type: 'final', entry: ['emitLoggedIn', 'forgetSecrets'] },
     alreadyLoggedIn: { type: 'final', entry: 'emitAlreadyLoggedIn' },
-    leavingForSso: { type: 'final', entry: 'emitSsoSignup' },
+    leavingForSso: { type: 'final', entry: ['emitSsoSignup', 'forgetSecrets'] },
     dismissed: { type: 'final', entry: ['emitDismissed', 'forgetSecrets'] },
   },
 })

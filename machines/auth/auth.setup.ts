@@ -52,7 +52,11 @@ export const authSetup = setup({
       isMultiStep: context.isMultiStep,
     })),
     emitAlreadyLoggedIn: emit({ type: 'auth.alreadyLoggedIn' }),
-    emitSignupRequested: emit(({ context }) => ({ type: 'auth.signupRequested' as const, email: context.email })),
+    /** The toggle between log-in and sign-up keeps the e-mail as it stands in the form. auth.txt §4. */
+    emitSignupRequested: emit(({ context, self }) => ({
+      type: 'auth.signupRequested' as const,
+      email: self.getSnapshot().children.login?.getSnapshot().context.email ?? context.email,
+    })),
     emitSsoSignup: emit(({ context }) => ({ type: 'auth.ssoSignup' as const, email: context.email })),
     emitDismissed: emit(({ context }) => ({ type: 'auth.dismissed' as const, isSwitchingAccount: context.isSwitchingAccount })),
   },
