@@ -72,7 +72,10 @@ export const verifyingHuman = loginSetup.createStateConfig({
     'bot.solved': { target: 'submitting', actions: 'assignBotToken' },
     'bot.failed': { target: 'editing', actions: { type: 'assignRow', params: { row: 'login.botWidgetFailed' } } },
     'submit.cancelled': 'editing',
-    'email.changed': { target: 'editing', actions: 'assignEmail' },
+    'email.changed': [
+      { guard: 'isValidEmail', target: '#login.editing.checkingSso', actions: 'assignEmail' },
+      { target: 'editing', actions: 'assignEmail' },
+    ],
     'password.changed': { target: 'editing', actions: 'assignPassword' },
   },
   states: {
