@@ -1,0 +1,133 @@
+import { createActor, fromCallback, fromPromise, type Actor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent, type NonReducibleUnknown } from 'xstate'
+
+/** Lets everything that is due now happen: promises and what they set off. It waits for no timer. */
+export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** One call of a fake actor, settled by hand. Both ways resolve once the machine has heard of it. */
+export interface FakeCall<Output, Input> {
+  readonly input: Input
+  readonly signal: AbortSignal
+  readonly resolve: (output: Output) => Promise<void>
+  readonly reject: (error: unknown) => Promise<void>
+}
+
+/** Stands in for a promise actor: each call waits until a test settles it. */
+export function deferred<Output, Input extends NonReducibleUnknown = undefined>() {
+  const calls: FakeCall<Output, Input>[] = []
+  return {
+    calls: calls as readonly FakeCall<Output, Input>[],
+    /** The call made last. */
+    last() {
+      const call = calls.at(-1)
+      if (!call) throw new Error('The actor was not called.')
+      return call
+    },
+    logic: fromPromise<Output, Input>(({ input, signal }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Output>()
+      const settle = <T>(how: (value: T) => void) => (value: T) => {
+        how(value)
+        return flush()
+      }
+      calls.push({ input, signal, resolve: settle(resolve), reject: settle(reject) })
+      return promise
+    }),
+  }
+}
+
+/** Stands in for a callback actor: what it hears is kept, and a test sends in its name. */
+export function calledBack<Heard extends { type: string }, Input extends NonReducibleUnknown, Sent extends { type: string }>() {
+  const lives: { readonly input: Input; readonly send: (event: Sent) => void; readonly heard: Heard[]; isOver: boolean }[] = []
+  return {
+    lives: lives as readonly (typeof lives)[number][],
+    /** The life begun last. */
+    last() {
+      const life = lives.at(-1)
+      if (!life) throw new Error('The actor was not started.')
+      return life
+    },
+    logic: fromCallback<Heard, Input, Sent>(({ input, sendBack, receive }) => {
+      const life = { input, send: sendBack, heard: [] as Heard[], isOver: false }
+      lives.push(life)
+      receive((event) => life.heard.push(event))
+      return () => void (life.isOver = true)
+    }),
+  }
+}
+
+/** 'strict' starts, stops and starts an actor again, as React's StrictMode does. D7. */
+export type Mode = 'plain' | 'strict'
+
+interface TestClock {
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(id: unknown): void
+}
+
+/** Starts a machine on a clock; what it and its children emit is kept in order. */
+export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
+  machine: Machine,
+  { mode = 'plain', ...options }: { readonly clock: Clock; readonly input?: unknown; readonly mode?: Mode; readonly inspect?: (event: InspectionEvent) => void },
+) {
+  const emitted: { readonly type: string }[] = []
+  const actors = new Set<AnyActorRef>()
+  const hear = (actor: AnyActorRef) => actor.on('*', (event) => emitted.push(event))
+  // SAFETY: whether a machine needs an input is its test's business.
+  const actor = createActor(machine, {
+    ...options,
+    inspect(event: InspectionEvent) {
+      options.inspect?.(event)
+      if (event.type !== '@xstate.actor') return
+      // SAFETY: what an inspector is told of is an actor of this system.
+      const ref = event.actorRef as AnyActorRef
+      actors.add(ref)
+      hear(ref)
+    },
+  } as never) as Actor<Machine>
+  // SAFETY: a machine's snapshot is one.
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
+  actor.start()
+  if (mode === 'strict') {
+    stopRootWithRehydration(actor)
+    actor.start()
+    for (const ref of actors) hear(ref)
+  }
+  return {
+    actor,
+    clock: options.clock,
+    emitted,
+    send: actor.send,
+    /** `editing.typing`: where the machine stands. */
+    at: (): string => leafOf(snapshot().value),
+    /** Where a child stands; null when there is none. */
+    childAt: (id: string): string | null => {
+      const child: AnyActorRef | undefined = snapshot().children[id]
+      return child ? leafOf(child.getSnapshot().value) : null
+    },
+  }
+}
+
+/** The path of a state value: `editing.typing`. */
+export function leafOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value).map(([key, inner]) => `${key}.${leafOf(inner)}`).join(' ')
+}
+
+/** The part of a running actor that @xstate/react reaches into. */
+interface Insides {
+  observers: Set<unknown>
+  readonly system: { getSnapshot?(): unknown }
+  getSnapshot(): { readonly children?: Readonly<Record<string, Insides>> }
+  stop(): void
+}
+
+/** What @xstate/react does with a root actor when an effect is cleaned up: everything stops and can be started from where it stood. */
+function stopRootWithRehydration(root: unknown): void {
+  // SAFETY: these fields are read and written by @xstate/react 6 in just this way.
+  const actor = root as Insides
+  const all = (ref: Insides): Insides[] => [ref, ...Object.values(ref.getSnapshot().children ?? {}).flatMap(all)]
+  const kept = all(actor).map((ref) => ({ ref, snapshot: ref.getSnapshot() }))
+  for (const { ref } of kept) ref.observers = new Set()
+  const system = actor.system.getSnapshot?.()
+  actor.stop()
+  Object.assign(actor.system, { _snapshot: system })
+  for (const { ref, snapshot } of kept) Object.assign(ref, { _processingStatus: 0, _snapshot: snapshot })
+}
