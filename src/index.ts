@@ -15,3 +15,4 @@ export { NoticeDialog, type NoticeDialogProps } from './views/recovery/NoticeDia
 export type { NoticeName } from './views/recovery/notices.ts'
 export type { Platform } from './platform/platform.ts'
 export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/browser.ts'
+export { reportToOpener } from './platform/opener.ts'

@@ -1,0 +1,58 @@
+/** What an app may import. A change here is a change of the public surface: it is meant, and written down, or it is a mistake. */
+import { expect, it } from 'vitest'
+import * as machines from '../machines/index.ts'
+import * as mocks from '../mocks/index.ts'
+import * as main from '../src/index.ts'
+import * as theme from '../src/theme/index.ts'
+
+const names = (entry: object) => Object.keys(entry).toSorted()
+
+it("'tackboard' exports these names", () => expect(names(main)).toMatchInlineSnapshot(`
+  [
+    "ApiFailure",
+    "AuthModal",
+    "LoginMfaView",
+    "LoginPage",
+    "LoginView",
+    "NoticeDialog",
+    "TackboardProvider",
+    "createBrowserPlatform",
+    "defaultPolicy",
+    "directionOf",
+    "loadMessages",
+    "negotiateLocale",
+    "reportToOpener",
+    "resolvePolicy",
+  ]
+`))
+it("'tackboard/machines' exports these names", () => expect(names(machines)).toMatchInlineSnapshot(`
+  [
+    "authMachine",
+    "botCheckMachine",
+    "forgotPasswordMachine",
+    "loginMachine",
+    "loginMfaMachine",
+    "rateLimitMachine",
+    "socialPopupMachine",
+    "ssoCheckMachine",
+    "ssoPopupMachine",
+  ]
+`))
+it("'tackboard/mocks' exports these names", () => expect(names(mocks)).toMatchInlineSnapshot(`
+  [
+    "createManualClock",
+    "createMemoryPlatform",
+    "db",
+    "handlers",
+    "resetDb",
+    "scenario",
+    "scenarioNames",
+  ]
+`))
+it("'tackboard/theme' exports these names", () => expect(names(theme)).toMatchInlineSnapshot(`
+  [
+    "GlobalStyle",
+    "theme",
+    "tokens",
+  ]
+`))
