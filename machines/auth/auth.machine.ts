@@ -56,7 +56,7 @@ export const authMachine = authSetup.createMachine({
     },
     /** The password manager hears of a multi-step log-in before the app does; it may refuse or hang. auth.txt §4, C13. */
     storingCredential: {
-      tags: ['pending', 'view:loginMfa'],
+      tags: 'pending',
       always: { guard: 'hasNoPassword', target: 'loggedIn' },
       invoke: {
         src: 'storeCredential',

@@ -1,0 +1,66 @@
+import type { User } from '../../src/api/entities/login.ts'
+import { ApiFailure } from '../../src/api/failure.ts'
+import type { LoginCredentials } from '../../src/api/payloads.ts'
+import { defaultPolicy, type CodeSlot } from '../../src/domain/policy.ts'
+import type { SocialProvider } from '../../src/domain/providers.ts'
+import type { ProviderToken } from '../../src/domain/providerToken.ts'
+import type { SsoInfo } from '../../src/domain/ssoInfo.ts'
+import { authMachine } from '../auth/auth.machine.ts'
+import { botCheckMachine } from '../botCheck/botCheck.machine.ts'
+import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine.ts'
+import { loginMachine } from '../login/login.machine.ts'
+import type { LogInInput } from '../login/login.setup.ts'
+import { loginMfaMachine } from '../loginMfa/loginMfa.machine.ts'
+import { rateLimitMachine } from '../rateLimit/rateLimit.machine.ts'
+import { socialPopupMachine } from '../socialPopup/socialPopup.machine.ts'
+import { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
+import { ssoPopupMachine } from '../ssoPopup/ssoPopup.machine.ts'
+import type { OpenPopupInput, PopupCommand, PopupEvent } from './popup.ts'
+import { calledBack, deferred } from './testing.ts'
+
+export const wren: User = { id: '1', username: 'wren', email: 'wren@example.com', full_name: 'Wren Alder' }
+
+/** What a server says that refuses by a named code. */
+export const refused = (code: CodeSlot, details: { serverMessage?: string; phoneEnd?: string } = {}) =>
+  new ApiFailure('refused', { status: 400, code: defaultPolicy.codes[code][0] ?? null, ...details })
+
+/** The sign-in machines with every wire in a test's hand. */
+export function fakeAuth() {
+  const fakes = {
+    logIn: deferred<User, LogInInput>(),
+    verifyCode: deferred<User, { credentials: LoginCredentials; code: string }>(),
+    resendCode: deferred<void, { credentials: LoginCredentials }>(),
+    checkSso: deferred<SsoInfo, { email: string }>(),
+    exchangeCode: deferred<string | null, { url: string; code: string; state: string }>(),
+    loadProvider: deferred<void, { provider: SocialProvider }>(),
+    askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
+    recordTimestamp: deferred<{ isWithin: boolean }>(),
+    requestReset: deferred<void, { identifier: string; type: 'unified' | 'reset' }>(),
+    requestToken: deferred<string>(),
+    storeCredential: deferred<void, { id: string; password: string }>(),
+  }
+  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
+  const { logIn, checkSso, exchangeCode, loadProvider, askProvider, recordTimestamp, requestReset } = fakes
+  const login = loginMachine.provide({
+    actors: {
+      logIn: logIn.logic,
+      ssoCheck: ssoCheckMachine.provide({ actors: { checkSso: checkSso.logic } }),
+      ssoPopup: ssoPopupMachine.provide({ actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic } }),
+      socialPopup: socialPopupMachine.provide({
+        actors: { openPopup: openPopup.logic, loadProvider: loadProvider.logic, askProvider: askProvider.logic },
+      }),
+      rateLimit: rateLimitMachine.provide({ actors: { recordTimestamp: recordTimestamp.logic } }),
+      forgotPassword: forgotPasswordMachine.provide({ actors: { requestReset: requestReset.logic } }),
+    },
+  })
+  const loginMfa = loginMfaMachine.provide({ actors: { verifyCode: fakes.verifyCode.logic, resendCode: fakes.resendCode.logic } })
+  const auth = authMachine.provide({
+    actors: {
+      login,
+      loginMfa,
+      botCheck: botCheckMachine.provide({ actors: { requestToken: fakes.requestToken.logic } }),
+      storeCredential: fakes.storeCredential.logic,
+    },
+  })
+  return { ...fakes, fakes, openPopup, login, loginMfa, auth }
+}

@@ -1,0 +1,31 @@
+import { ApiFailure } from '../../src/api/failure.ts'
+import { defaultPolicy, type Policy } from '../../src/domain/policy.ts'
+import type { SocialProvider } from '../../src/domain/providers.ts'
+import { run, type Mode } from './testing.ts'
+import { fakeAuth } from './testingAuth.ts'
+
+export const email = 'wren@example.com'
+export const password = 'correct horse battery'
+
+interface Clock {
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(id: unknown): void
+}
+
+/** The log-in form on a clock, with what a person does as functions. */
+export function startLogin<C extends Clock>(clock: C, { mode = 'plain', ...input }: { readonly mode?: Mode; readonly policy?: Policy; readonly email?: string } = {}) {
+  const faked = fakeAuth()
+  const running = run(faked.login, { clock, mode, input: { policy: defaultPolicy, ...input } })
+  const context = () => running.actor.getSnapshot().context
+  return {
+    ...faked, ...running, context,
+    type: (value: string) => running.send({ type: 'email.changed', value }),
+    submit: (typed = email, secret = password) => running.send({ type: 'form.submitted', email: typed, password: secret }),
+    choose: (provider: SocialProvider) => running.send({ type: 'provider.chosen', provider }),
+    /** A log-in call that is refused with this code. */
+    async fail(code: number | null, details: { readonly serverMessage?: string; readonly phoneEnd?: string } = {}) {
+      running.send({ type: 'form.submitted', email, password })
+      await faked.logIn.last().reject(new ApiFailure('refused', { status: 400, code, ...details }))
+    },
+  }
+}
