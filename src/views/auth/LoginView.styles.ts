@@ -29,6 +29,7 @@ export const LoginRoot = styled.div(sheet`
   [data-at='forgot'] { justify-self: start; font-size: ${vars.type[14]}; }
   [data-at='or'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; font-weight: 600; }
   [data-at='providers'] { display: grid; gap: ${vars.space[2]}; text-align: start; }
+  [data-provider] [data-ui='error']:not(:empty) { padding-block: ${vars.space[1]} ${vars.space[2]}; font-size: ${vars.type[14]}; }
   [data-at='status'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; &:empty { position: absolute; } }
   [data-ui='tooltip'] { inline-size: 100%; }
   [data-at='terms'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[12]}; }
