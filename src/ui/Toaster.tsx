@@ -57,17 +57,19 @@ const Toast = ({ toast: { id, text, durationMs, action }, held, onExpire, clock 
   )
 }
 
-const noDialog = () => undefined
+/** On a server, and until the page has come to life: no toasts, and none to come before that. */
+const noPage = () => null
 
 /** Shows toasts in the top layer, above whatever dialog is open, without taking focus. */
 export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   const root = useRef<HTMLDivElement>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const dialog = useSyncExternalStore(onTopDialog, topDialog, noDialog)
+  const dialog = useSyncExternalStore(onTopDialog, topDialog, noPage)
 
   useLayoutEffect(() => root.current?.showPopover(), [dialog])
 
+  if (dialog === null) return null
   const region = (kind: ToastItem['kind']) => (
     <div role={kind} aria-atomic="false">
       {toasts.filter((toast) => toast.kind === kind).map((toast) => (

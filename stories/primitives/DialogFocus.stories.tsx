@@ -127,6 +127,26 @@ export const Nested = meta.story({
   },
 })
 
+export const ForeignDialog = meta.story({
+  name: 'A dialog of the app inside',
+  parameters: { picture: false },
+  args: {
+    onClose: fn(),
+    children: (
+      <dialog aria-label="Of the app" ref={(element) => { if (element && !element.open) element.showModal() }}>
+        <button>Inside</button>
+      </dialog>
+    ),
+  },
+  play: async ({ args, step }) => {
+    await step('Its Escape is its own', async () => {
+      screen.getByRole('button', { name: 'Inside' }).focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).not.toHaveBeenCalled()
+    })
+  },
+})
+
 const Steps = () => {
   const [step, setStep] = useState(0)
   const next = <Button onClick={() => setStep(step + 1)}>Continue</Button>
