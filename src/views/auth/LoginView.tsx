@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useText } from '../text.tsx'
 import { errorKey } from './errorKey.ts'
+import { LoginPassword } from './LoginPassword.tsx'
 import { LoginRoot } from './LoginView.styles.ts'
 import type { LoginViewProps } from './LoginView.types.ts'
 import { PasswordGate } from './PasswordGate.tsx'
@@ -28,10 +28,6 @@ export function LoginView(props: LoginViewProps) {
   const t = useText(copy)
   const [typed, setTyped] = useState(props.email)
 
-  /** A field that comes back holds what was typed; never as an attribute, where the page's HTML would show it. */
-  const keepPassword = (input: HTMLInputElement | null) => {
-    if (input && !input.value) input.value = props.typedPassword?.() ?? ''
-  }
   const reset = (chunks: ReactNode) => <Link href={resetHref(typed)}>{chunks}</Link>
   const linkTo = (href: string) => (chunks: ReactNode) => <Link href={href}>{chunks}</Link>
   const words = (row: AuthRowId | undefined) =>
@@ -66,26 +62,12 @@ export function LoginView(props: LoginViewProps) {
           error={words(errors.email)}
         />
         {props.submit === 'logIn' && (
-          <PasswordField
-            label={t('login.password')}
-            name="password"
-            autoComplete="current-password"
-            words={{
-              show: t('login.showPassword'),
-              hide: t('login.hidePassword'),
-              shown: t('login.passwordShown'),
-              hidden: t('login.passwordHidden'),
-              capsLock: t('login.capsLock'),
-            }}
-            inputRef={keepPassword}
+          <LoginPassword
+            typedPassword={props.typedPassword}
             onValue={props.onPasswordChange}
             error={words(errors.password)}
+            resetHref={resetHref(typed)}
           />
-        )}
-        {props.submit === 'logIn' && (
-          <span data-at="forgot">
-            <Link href={resetHref(typed)}>{t('login.forgotPassword')}</Link>
-          </span>
         )}
         {props.botCheckSlot}
         <PasswordGate hint={props.passwordDisabled}>
