@@ -1,0 +1,68 @@
+import { expect, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+/** The member of the mocks' tables whom a test logs in. */
+export const WREN = 'wren@example.com'
+export const PASSWORD = 'correct horse battery'
+
+/** Waits until the expectation holds; patient, because other work may share the machine. */
+export const soon = <T>(expectation: () => T | Promise<T>) => vi.waitFor(expectation, { timeout: 10_000, interval: 10 })
+
+/** The locator's own error holds the whole page, and is made anew at every look. */
+const only = (locator: ReturnType<typeof page.getByText>, what: string) => {
+  const element = locator.query()
+  if (!element) throw new Error(`There is no ${what}.`)
+  return element
+}
+
+export const field = (label: string) => {
+  const element = only(page.getByLabelText(label, { exact: true }), label)
+  if (!(element instanceof HTMLInputElement)) throw new Error(`${label} is no input.`)
+  return element
+}
+export const emailField = () => field('Email')
+export const passwordField = () => field('Password')
+export const codeField = () => field('Verification code')
+
+/** The element of that role and exact name, once it is there. */
+export const byRole = (role: string, name?: string | RegExp) =>
+  soon(() => {
+    const element = only(page.getByRole(role, name === undefined ? {} : { name, exact: true }), `${role} ${String(name)}`)
+    if (!(element instanceof HTMLElement)) throw new Error(`${role} ${String(name)} is no HTML element.`)
+    return element
+  })
+
+/** Fills a field in, as one paste of a password manager would: one input event. */
+export const fill = async (label: string, text: string) => {
+  await soon(() => field(label))
+  await userEvent.fill(page.getByLabelText(label, { exact: true }), text)
+}
+
+export const press = async (name: string | RegExp) => userEvent.click(await byRole('button', name))
+export const follow = async (name: string | RegExp) => userEvent.click(await byRole('link', name))
+/** Waits for text that can be seen: part of a sentence is enough. */
+export const see = (text: string | RegExp) =>
+  soon(() => expect(only(page.getByText(text, { exact: false }).first(), String(text))).toBeVisible())
+
+/** Fills in the log-in form and sends it. */
+export async function logIn(email = WREN, password = PASSWORD) {
+  await fill('Email', email)
+  await fill('Password', password)
+  await press('Log in')
+}
+
+/** From the log-in form to the two-factor step. */
+export async function toLoginMfa() {
+  await logIn('mfa@example.com')
+  await soon(codeField)
+}
+
+/** All text on the page, in dialogs and toasts too. */
+export const allText = () => document.body.textContent
+
+/** What has focus, in few words: a field's name, else the element and its text or label. */
+export function focused(): string {
+  const element = document.activeElement
+  if (element instanceof HTMLInputElement) return element.name
+  return `${element?.localName} ${element?.getAttribute('aria-label') ?? (element === document.body ? '' : element?.textContent)}`.trim()
+}

@@ -1,0 +1,35 @@
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import { authEndpoints } from '../../src/api/endpoints.ts'
+
+/** One call as it left the page. */
+export interface WatchedCall {
+  /** Name of the endpoint. */
+  readonly name: string
+  readonly url: string
+  readonly payload: Readonly<Record<string, unknown>>
+  /** Whether the flow has taken it back. */
+  isAborted(): boolean
+}
+
+const rows: [string, Endpoint][] = Object.entries(authEndpoints)
+
+/** The exchange is the one call whose address the server gives. */
+const nameOf = (pathname: string) => rows.find(([, { path }]) => path === pathname)?.[0] ?? 'exchangeSsoCode'
+
+/** The global fetch, and a list of every call that went through it, in order. */
+export function watchCalls() {
+  const calls: WatchedCall[] = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, document.baseURI)
+    const payload: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
+    calls.push({
+      name: nameOf(url.pathname),
+      url: url.href,
+      // SAFETY: our client sends JSON objects.
+      payload: payload as WatchedCall['payload'],
+      isAborted: () => init?.signal?.aborted ?? false,
+    })
+    return globalThis.fetch(input, init)
+  }
+  return { calls, fetch }
+}
