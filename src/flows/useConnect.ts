@@ -1,5 +1,5 @@
 'use client'
-import { useSelector } from '@xstate/react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 /** Whether two sets of props show the same thing. Callbacks close over `send` alone, so they never make a difference. */
 function showsTheSame(a: object | null, b: object | null): boolean {
@@ -10,14 +10,34 @@ function showsTheSame(a: object | null, b: object | null): boolean {
 }
 
 interface Actor<Snapshot> {
-  subscribe(observer: { next?: (snapshot: Snapshot) => void }): { unsubscribe(): void }
+  subscribe(observer: { next: () => void; error: () => void }): { unsubscribe(): void }
   getSnapshot(): Snapshot
 }
 
-/** A view's props out of an actor. The view renders again only when something that it shows has changed. */
-export const useConnect = <Snapshot, Props extends object | null>(
+/**
+ * A view's props out of an actor. The view renders again only when something that it shows has changed.
+ * `connect` is asked once a snapshot; keep it, with `useCallback` or outside of the component.
+ */
+export function useConnect<Snapshot extends { readonly status: string; readonly error: unknown } | null, Props extends object | null>(
   actor: Actor<Snapshot>,
   connect: (snapshot: Snapshot) => Props,
-): Props =>
-  // SAFETY: `useSelector` needs no more of an actor than `subscribe` and `getSnapshot`.
-  useSelector(actor as Parameters<typeof useSelector>[0], connect as (snapshot: unknown) => Props, showsTheSame)
+): Props {
+  const [subscribe, read] = useMemo(() => {
+    let seen: Snapshot | undefined
+    let props: Props | undefined
+    return [
+      (changed: () => void) => {
+        const subscription = actor.subscribe({ next: changed, error: changed })
+        return () => subscription.unsubscribe()
+      },
+      () => {
+        const snapshot = actor.getSnapshot()
+        if (snapshot?.status === 'error') throw snapshot.error
+        const next = props !== undefined && snapshot === seen ? props : connect(snapshot)
+        seen = snapshot
+        return (props = props !== undefined && showsTheSame(props, next) ? props : next)
+      },
+    ]
+  }, [actor, connect])
+  return useSyncExternalStore(subscribe, read, read)
+}

@@ -20,7 +20,11 @@ const LoginMfaScreen = lazy(() => import('./LoginMfaScreen.tsx').then((module) =
 const screens = {
   login: LoginScreen,
   personalizedLogin: (props: ScreenProps) => <LoginScreen {...props} isGreeting />,
-  loginMfa: LoginMfaScreen,
+  loginMfa: (props: ScreenProps) => (
+    <Suspense fallback={<LeavingView />}>
+      <LoginMfaScreen {...props} />
+    </Suspense>
+  ),
   leaving: LeavingView,
 } satisfies Record<string, ComponentType<ScreenProps>>
 
@@ -29,9 +33,5 @@ export type AuthView = keyof typeof screens
 /** Draws the view that the machine shows. */
 export function AuthScreens({ view, ...props }: ScreenProps & { readonly view: AuthView }) {
   const Screen: ComponentType<ScreenProps> = screens[view]
-  return (
-    <Suspense fallback={<LeavingView />}>
-      <Screen {...props} />
-    </Suspense>
-  )
+  return <Screen {...props} />
 }

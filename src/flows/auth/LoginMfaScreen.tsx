@@ -1,17 +1,18 @@
 'use client'
-import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { loginMfaMachine } from '../../../machines/loginMfa/loginMfa.machine.ts'
 import { LoginMfaView } from '../../views/auth/LoginMfaView.tsx'
 import { useConnect } from '../useConnect.ts'
 import type { ScreenProps } from './AuthScreens.tsx'
+import type { AuthSnapshot } from './auth.connect.ts'
 import { connectLoginMfa } from './loginMfa.connect.ts'
+
+const connectScreen = ({ children, context }: AuthSnapshot) => ({ loginMfa: children.loginMfa, email: context.email })
 
 /** The two-factor step on its machine. */
 export function LoginMfaScreen({ auth }: ScreenProps) {
-  const loginMfa = useSelector(auth, ({ children }) => children.loginMfa)
-  const email = useSelector(auth, ({ context }) => context.email)
+  const { loginMfa, email } = useConnect(auth, connectScreen)
   return loginMfa ? <LoginMfaForm loginMfa={loginMfa} email={email} /> : null
 }
 

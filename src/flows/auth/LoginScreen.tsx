@@ -1,27 +1,25 @@
 'use client'
-import { useSelector } from '@xstate/react'
 import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
-import type { ActorRefFrom, EventFrom } from 'xstate'
-import type { forgotPasswordMachine } from '../../../machines/forgotPassword/forgotPassword.machine.ts'
+import type { ActorRefFrom } from 'xstate'
 import type { loginMachine } from '../../../machines/login/login.machine.ts'
-import { passwordResetHref } from '../../domain/links.ts'
 import { LoginView } from '../../views/auth/LoginView.tsx'
 import { useConnect } from '../useConnect.ts'
 import type { ScreenProps } from './AuthScreens.tsx'
+import type { AuthSnapshot } from './auth.connect.ts'
 import { BotCheckWidget } from './BotCheckWidget.tsx'
-import { connectLogin } from './login.connect.ts'
-import { connectNotice } from './notice.connect.ts'
+import { connectLogin, type LoginSnapshot } from './login.connect.ts'
 import { useLoginSurroundings } from './useLoginSurroundings.ts'
 
-const NoticeDialog = lazy(() => import('../../views/recovery/NoticeDialog.tsx').then((module) => ({ default: module.NoticeDialog })))
+const LoginNotice = lazy(() => import('./LoginNotice.tsx').then((module) => ({ default: module.LoginNotice })))
 const View = memo(LoginView)
 
 type Login = ActorRefFrom<typeof loginMachine>
 
+const connectScreen = ({ children, context }: AuthSnapshot) => ({ login: children.login, email: context.email })
+
 /** The log-in form on its machine, greeting or not. */
 export function LoginScreen({ isGreeting = false, ...rest }: ScreenProps & { readonly isGreeting?: boolean }) {
-  const login = useSelector(rest.auth, ({ children }) => children.login)
-  const email = useSelector(rest.auth, ({ context }) => context.email)
+  const { login, email } = useConnect(rest.auth, connectScreen)
   return login ? <LoginForm {...rest} {...{ isGreeting, email, login }} /> : null
 }
 
@@ -29,11 +27,14 @@ function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0
   const { house } = rest
   const surroundings = useLoginSurroundings(rest)
   const connect = useCallback(
-    (snapshot: ReturnType<Login['getSnapshot']>) => connectLogin(snapshot, login.send, surroundings),
+    (snapshot: LoginSnapshot) => ({
+      ...connectLogin(snapshot, login.send, surroundings),
+      uses: snapshot.context.widgetUses,
+      hasNotice: snapshot.matches('notice') || snapshot.matches('resettingPassword'),
+    }),
     [login, surroundings],
   )
-  const props = useConnect(login, connect)
-  const uses = useSelector(login, ({ context }) => context.widgetUses)
+  const { uses, hasNotice, ...props } = useConnect(login, connect)
   const isBotChecked = props.botCheck !== null
   const botCheckSlot = useMemo(
     () =>
@@ -51,28 +52,11 @@ function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0
   return (
     <>
       <View {...props} botCheckSlot={botCheckSlot} />
-      <LoginNotice login={login} house={house} />
+      {hasNotice && (
+        <Suspense>
+          <LoginNotice login={login} house={house} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-/** The dialog over the form; loaded when the first one opens. */
-function LoginNotice({ login, house }: { readonly login: Login; readonly house: ScreenProps['house'] }) {
-  const forgot = useSelector(login, ({ children }) => children.forgotPassword as ActorRefFrom<typeof forgotPasswordMachine> | undefined)
-  const forgotState = useSelector(forgot, (snapshot) => snapshot)
-  const { paths, emailInResetLink } = house.policy
-  const connect = useCallback(
-    (snapshot: ReturnType<Login['getSnapshot']>) =>
-      connectNotice(snapshot, forgotState, login.send, (event: EventFrom<typeof forgotPasswordMachine>) => forgot?.send(event), {
-        appealHref: paths.appeal,
-        resetHref: passwordResetHref({ path: paths.passwordReset, email: emailInResetLink ? snapshot.context.email : '' }),
-      }),
-    [login, forgot, forgotState, paths, emailInResetLink],
-  )
-  const props = useConnect(login, connect)
-  return (
-    <Suspense>
-      {props && <NoticeDialog {...props} />}
-    </Suspense>
   )
 }

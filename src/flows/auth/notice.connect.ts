@@ -4,12 +4,12 @@ import type { LoginEvent } from '../../../machines/login/login.types.ts'
 import type { NoticeDialogProps } from '../../views/recovery/NoticeDialog.tsx'
 import type { LoginSnapshot } from './login.connect.ts'
 
-type Forgot = SnapshotFrom<typeof forgotPasswordMachine>
+export type ForgotSnapshot = SnapshotFrom<typeof forgotPasswordMachine>
 
 /** The dialog over the form: a row the log-in led to, or the reset e-mail asked for there. Null when none stands open. */
 export function connectNotice(
   login: LoginSnapshot,
-  forgot: Forgot | undefined,
+  forgot: ForgotSnapshot | null,
   send: (event: LoginEvent) => void,
   sendForgot: (event: EventFrom<typeof forgotPasswordMachine>) => void,
   links: Pick<NoticeDialogProps, 'appealHref' | 'resetHref'>,
