@@ -1,8 +1,10 @@
 'use client'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import type { ActorRefFrom, InspectionEvent } from 'xstate'
-import type { authMachine } from '../../../machines/auth/auth.machine.ts'
+import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate'
+import { authMachine } from '../../../machines/auth/auth.machine.ts'
+import type { AuthInput } from '../../../machines/auth/auth.types.ts'
+import type { Policy } from '../../domain/policy.ts'
 import { takeAec } from '../../domain/links.ts'
 import { isFullyLoggedIn, isPersonalized } from '../../domain/providers.ts'
 import { useLocale } from '../../views/text.tsx'
@@ -25,18 +27,49 @@ function machineFor(house: House, isSwitchingAccount: boolean, locale: string) {
   return machine
 }
 
-/** Starts the sign-in flow and turns what it emits into effects. */
-export function useAuth(props: AuthEffectTools['props']) {
+function inputOf({ policy, viewer }: House, { isSwitchingAccount = false, email }: AuthEffectTools['props']): AuthInput {
+  return {
+    policy,
+    isSwitchingAccount,
+    isFullyLoggedIn: isFullyLoggedIn(viewer),
+    isPersonalized: isPersonalized(viewer) && !isSwitchingAccount,
+    email: email ?? (isPersonalized(viewer) ? (viewer.personalization?.email ?? '') : ''),
+  }
+}
+
+/** Actors that are looked at and never started, by what they begin with. */
+const atRest = new WeakMap<Policy, Map<string, AuthActor>>()
+
+/**
+ * What a server draws: the first snapshot of a flow, which is pure. Nothing is started or sent there, so requests that begin
+ * alike look at one actor; one with an e-mail in it is made for its own request alone.
+ */
+function actorAtRest(input: AuthInput): AuthActor {
+  if (input.email) return createActor(authMachine, { input })
+  const byKey = atRest.get(input.policy) ?? new Map<string, AuthActor>()
+  atRest.set(input.policy, byKey)
+  const key = `${input.isSwitchingAccount} ${input.isFullyLoggedIn} ${input.isPersonalized}`
+  const actor = byKey.get(key) ?? createActor(authMachine, { input })
+  byKey.set(key, actor)
+  return actor
+}
+
+function useAuthAtRest(props: AuthEffectTools['props']): ReturnType<typeof useAuthAlive> {
+  const house = useHouse()
+  return { auth: actorAtRest(inputOf(house, props)), house, toasts: [], expire: () => undefined }
+}
+
+function useAuthAlive(props: AuthEffectTools['props']) {
   const house = useHouse()
   const { locale } = useLocale()
   const { toasts, show, expire } = useToasts()
-  const isSwitchingAccount = props.isSwitchingAccount ?? false
+  const { isSwitchingAccount = false, email } = props
   const machine = machineFor(house, isSwitchingAccount, locale)
 
   const hear = useEmitted<AuthEffect>((effect) =>
     runAuthEffect(effect, { house, props, showToast: show, spendBotToken: () => auth.send({ type: 'botToken.spent' }) }),
   )
-  const { inspect, viewer, policy, platform } = house
+  const { inspect, policy, platform } = house
   const options = useMemo(
     () => ({
       clock: platform.clock,
@@ -45,15 +78,9 @@ export function useAuth(props: AuthEffectTools['props']) {
         if (typeof inspect === 'function') inspect(event)
         else inspect?.next?.(event)
       },
-      input: {
-        policy,
-        isSwitchingAccount,
-        isFullyLoggedIn: isFullyLoggedIn(viewer),
-        isPersonalized: isPersonalized(viewer) && !isSwitchingAccount,
-        email: props.email ?? (isPersonalized(viewer) ? (viewer.personalization?.email ?? '') : ''),
-      },
+      input: inputOf(house, { isSwitchingAccount, email }),
     }),
-    [hear, inspect, viewer, policy, platform, isSwitchingAccount, props.email],
+    [hear, inspect, house, platform, isSwitchingAccount, email],
   )
   const auth: AuthActor = useActorRef(machine, options)
 
@@ -67,3 +94,6 @@ export function useAuth(props: AuthEffectTools['props']) {
 
   return { auth, house, toasts, expire }
 }
+
+/** Starts the sign-in flow and turns what it emits into effects; on a server it only looks at how the flow begins. */
+export const useAuth = typeof document === 'undefined' ? useAuthAtRest : useAuthAlive
