@@ -1,0 +1,92 @@
+/** `npm run bench`: see bench/README.md. */
+import { createServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Page } from 'playwright'
+import { build as buildPackage } from 'tsdown'
+import { build, type InlineConfig } from 'vite'
+import { browserVersion, launchOptions } from '../scripts/browser.ts'
+import type { Measured } from './page.tsx'
+import type * as Server from './server.tsx'
+import type { Subject } from './subjects.tsx'
+import { report, type Samples } from './report.ts'
+
+const home = '.cache/bench'
+const rounds = Number(process.argv[2] ?? 120)
+const warmUp = Math.ceil(rounds / 4)
+const order: readonly Subject[] = ['floor', 'ours']
+
+const shared: InlineConfig = {
+  configFile: false,
+  logLevel: 'error',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { alias: [{ find: /^\.\.\/src\/index\.ts$/, replacement: join(process.cwd(), home, 'package/src/index.js') }] },
+}
+
+async function buildAll() {
+  await buildPackage({ dts: false, outDir: `${home}/package`, logLevel: 'error' })
+  await build({
+    ...shared,
+    build: { outDir: `${home}/page`, target: 'es2023', modulePreload: false, rolldownOptions: { input: 'bench/page.tsx', output: { entryFileNames: 'page.js' } } },
+  })
+  await build({
+    ...shared,
+    ssr: { noExternal: true },
+    build: { ssr: 'bench/server.tsx', outDir: `${home}/server`, target: 'node24', minify: true },
+  })
+}
+
+/** The built page on loopback; anything that it calls answers 404. */
+async function serve() {
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html><meta name="viewport" content="width=device-width"><body><script type="module" src="/page.js"></script>')
+    const file = await readFile(join(home, 'page', new URL(request.url ?? '/', 'http://x').pathname)).catch(() => null)
+    response.statusCode = file ? 200 : 404
+    return response.setHeader('content-type', 'text/javascript').end(file)
+  })
+  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
+  const address = server.address()
+  return { server, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
+}
+
+async function measureBrowser(samples: Samples) {
+  const { server, origin } = await serve()
+  const browser = await chromium.launch(await launchOptions())
+  const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.route((url) => url.origin !== origin, (route) => route.abort())
+  await page.goto(origin)
+  await page.waitForFunction(() => 'measure' in globalThis)
+  for (let round = 0; round < rounds + warmUp; round++) {
+    // Whoever comes second finds a warmer machine, so the turns alternate.
+    for (const subject of round % 2 ? order : order.toReversed()) {
+      const { mount, key }: Measured = await page.evaluate((name) => globalThis.measure(name), subject)
+      if (round < warmUp) continue
+      samples[subject].mount.push(mount)
+      samples[subject].key.push(key)
+    }
+  }
+  await browser.close()
+  server.close()
+}
+
+async function measureNode(samples: Samples) {
+  // SAFETY: it is the build of server.tsx.
+  const { measureServer } = (await import(pathToFileURL(join(home, 'server/server.js')).href)) as typeof Server
+  const kinds: readonly Server.Render[] = ['plain', 'collecting']
+  for (let round = 0; round < 12; round++)
+    for (const subject of round % 2 ? order : order.toReversed())
+      for (const how of kinds) {
+        const perSecond = measureServer(subject, how, 0.4)
+        if (round >= 2) samples[subject][how].push(perSecond)
+      }
+}
+
+const empty = () => ({ mount: [], key: [], plain: [], collecting: [] })
+const samples: Samples = { floor: empty(), ours: empty() }
+await buildAll()
+await measureNode(samples)
+await measureBrowser(samples)
+console.log(report(samples))
+console.log(`${rounds} rounds after ${warmUp} to warm up; ${await browserVersion()}; Node ${process.version}; ${cpus().length} × ${cpus()[0]?.model}; load ${loadavg()[0]?.toFixed(1)}.`)
