@@ -1,4 +1,4 @@
-import { fromPromise, type AnyActorRef } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import { authMachine } from '../../../machines/auth/auth.machine.ts'
 import { botCheckMachine } from '../../../machines/botCheck/botCheck.machine.ts'
 import { forgotPasswordMachine } from '../../../machines/forgotPassword/forgotPassword.machine.ts'
@@ -11,6 +11,7 @@ import { ssoPopupMachine } from '../../../machines/ssoPopup/ssoPopup.machine.ts'
 import type { LoginCredentials, LoginExtras } from '../../api/payloads.ts'
 import type { BotAction, Platform } from '../../platform/platform.ts'
 import type { House } from '../house.ts'
+import { fromCall } from '../fromCall.ts'
 import { createAuthClient, logIn, readBotToken, resendCode, type LogInRequest } from './auth.client.ts'
 import { recordTimestamp } from './botLimit.storage.ts'
 import { popupActor } from './popup.actor.ts'
@@ -35,31 +36,31 @@ export function provideAuth(house: House, isSwitchingAccount: boolean, locale: s
   const socialPopup = socialPopupMachine.provide({
     actors: {
       openPopup,
-      loadProvider: fromPromise(({ input, signal }) => platform.providers.load(input.provider, {
+      loadProvider: fromCall(({ input, signal }) => platform.providers.load(input.provider, {
         tries: policy.scriptTries, pollMs: policy.timing.scriptPoll, locale, signal,
       })),
-      askProvider: fromPromise(({ input, signal }) => platform.providers.logIn(input.provider, signal)),
+      askProvider: fromCall(({ input, signal }) => platform.providers.logIn(input.provider, signal)),
     },
   })
   const ssoPopup = ssoPopupMachine.provide({
-    actors: { openPopup, exchangeCode: fromPromise(({ input, signal }) => exchangeCode(client, input, signal)) },
+    actors: { openPopup, exchangeCode: fromCall(({ input, signal }) => exchangeCode(client, input, signal)) },
   })
   const ssoCheck = ssoCheckMachine.provide({
-    actors: { checkSso: fromPromise(({ input, signal }) => checkSso(client, house, input.email, signal)) },
+    actors: { checkSso: fromCall(({ input, signal }) => checkSso(client, house, input.email, signal)) },
   })
   const rateLimit = rateLimitMachine.provide({
-    actors: { recordTimestamp: fromPromise(() => Promise.resolve(recordTimestamp(house))) },
+    actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(house))) },
   })
   const forgotPassword = forgotPasswordMachine.provide({
     actors: {
-      requestReset: fromPromise(async ({ input, signal }) => {
+      requestReset: fromCall(async ({ input, signal }) => {
         await client.forgotPassword({ username_or_email: input.identifier, type: input.type }, signal)
       }),
     },
   })
   const login = loginMachine.provide({
     actors: {
-      logIn: fromPromise(({ input: { credentials, botToken }, signal, system }) =>
+      logIn: fromCall(({ input: { credentials, botToken }, signal, system }) =>
         logIn(client, house, request(credentials, system, botToken ? { recaptchaV2Token: botToken } : {}), signal),
       ),
       ssoCheck, ssoPopup, socialPopup, rateLimit, forgotPassword,
@@ -67,17 +68,17 @@ export function provideAuth(house: House, isSwitchingAccount: boolean, locale: s
   })
   const loginMfa = loginMfaMachine.provide({
     actors: {
-      verifyCode: fromPromise(({ input: { credentials, code }, signal, system }) =>
+      verifyCode: fromCall(({ input: { credentials, code }, signal, system }) =>
         logIn(client, house, request(credentials, system, { mfa_token: code }), signal),
       ),
-      resendCode: fromPromise(({ input: { credentials }, signal, system }) =>
+      resendCode: fromCall(({ input: { credentials }, signal, system }) =>
         resendCode(client, house, request(credentials, system), signal),
       ),
     },
   })
   const botCheck = botCheckMachine.provide({
     actors: {
-      requestToken: fromPromise(({ signal }) =>
+      requestToken: fromCall(({ signal }) =>
         platform.botCheck.execute(botAction(platform), signal),
       ),
     },
@@ -87,7 +88,7 @@ export function provideAuth(house: House, isSwitchingAccount: boolean, locale: s
       login,
       loginMfa,
       botCheck,
-      storeCredential: fromPromise(({ input }) => platform.credentials.store(input, policy.timing.credentialTimeout)),
+      storeCredential: fromCall(({ input }) => platform.credentials.store(input, policy.timing.credentialTimeout)),
     },
   })
 }
