@@ -55,14 +55,15 @@ export function NoticeDialog(props: NoticeDialogProps) {
       link: (chunks: ReactNode) => <Link href={props.appealHref}>{chunks}</Link>,
       item: (chunks: ReactNode) => <li>{chunks}</li>,
     })
+  const variantOf = (name: (typeof row.actions)[number]) => (row.actions.at(-1) === name ? 'primary' : 'secondary')
   const actions = {
     ok: (
-      <Button key="ok" variant={row.actions.length > 1 ? 'secondary' : 'primary'} onClick={props.onClose}>
+      <Button key="ok" variant={variantOf('ok')} onClick={props.onClose}>
         {t('common.ok')}
       </Button>
     ),
     resend: (
-      <Button key="resend" busy={props.isPending} onClick={props.onResend}>
+      <Button key="resend" variant={variantOf('resend')} busy={props.isPending} onClick={props.onResend}>
         {t('recovery.resend')}
       </Button>
     ),
