@@ -1,0 +1,180 @@
+/** Every resting place of every machine, and every row of the catalogue, can be come to: shown on the graph itself. */
+import { describe, expect, it } from 'vitest'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { ApiFailure } from '../src/api/failure.ts'
+import { defaultPolicy } from '../src/domain/policy.ts'
+import { notSso } from '../src/domain/ssoInfo.ts'
+import { authErrors } from '../src/errors/auth.errors.ts'
+import type { ErrorTable } from '../src/errors/catalogue.ts'
+import { ProviderRefused } from '../src/platform/platform.ts'
+import { leavesOf } from '../stories/support/leaves.ts'
+import { loginNotices } from './login/login.notices.ts'
+import { leafOf } from './fragments/testing.ts'
+import { wren } from './fragments/testingAuth.ts'
+import { registry, type MachineName } from './registry.ts'
+
+const policy = defaultPolicy
+const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
+const popup = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
+
+/** What each row of a table that a server means is thrown as. */
+const failuresOf = (table: ErrorTable) =>
+  Object.values(table).flatMap(({ code, failure }) => {
+    if (failure === 'timedOut') return []
+    if (code) return new ApiFailure('refused', { code: policy.codes[code][0] ?? null })
+    return failure ? new ApiFailure(failure) : []
+  })
+
+const socialOutcomes = Object.keys(authErrors.social).map((outcome) => ({ outcome }))
+const sso = { ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' }
+const answers = [{ facebook_id: '1', facebook_token: 't' }, { error: 'not_authorized' }, { error: 'unknown' }, { error: 'other' }]
+
+/** What can happen to each machine besides its timers: events, answers of what it invokes, and what they throw. */
+const world: Readonly<Record<MachineName, {
+  readonly inputs: readonly object[]
+  readonly events?: readonly (EventObject & Record<string, unknown>)[]
+  readonly outputs?: readonly unknown[]
+  readonly errors?: readonly unknown[]
+}>> = {
+  auth: {
+    inputs: [{}, { isPersonalized: true }, { isFullyLoggedIn: true }],
+    events: [{ type: 'modal.closed' }, { type: 'otherAccount.requested' }],
+    outputs: [
+      { outcome: 'loggedIn', user: wren, credentials }, { outcome: 'ssoSignup', email: 'a@b.example' },
+      { outcome: 'mfaRequired', email: 'a@b.example', password: 'secret', credentials, phoneEnd: '42' },
+      { user: wren }, { user: null },
+    ],
+  },
+  login: {
+    inputs: [{}],
+    events: [
+      { type: 'email.changed', value: 'team@acme.example' },
+      { type: 'form.submitted', email: 'team@acme.example', password: 'secret' }, { type: 'form.submitted', email: '', password: 'secret' },
+      { type: 'form.submitted', email: 'team@acme.example', password: '' },
+      ...['facebook', 'google', 'line'].map((provider) => ({ type: 'provider.chosen', provider })),
+      { type: 'submit.cancelled' }, { type: 'bot.loaded' }, { type: 'bot.solved', token: 'v2' }, { type: 'bot.failed' },
+      ...loginNotices.map((notice) => ({ type: 'notice.opened', notice })), { type: 'notice.closed' }, { type: 'reset.requested' },
+    ],
+    outputs: [
+      wren, sso, { ...sso, existingUser: false }, { isWithin: true }, { isWithin: false }, { outcome: 'connected', token: { line_id_token: 't' } },
+      { outcome: 'unavailable' }, { outcome: 'authorized', authCode: 'c' }, ...socialOutcomes,
+    ],
+    errors: [...failuresOf(authErrors.login), new ApiFailure('refused', { serverMessage: 'x' }), new ApiFailure('refused')],
+  },
+  loginMfa: {
+    inputs: [{ credentials, phoneEnd: '42' }],
+    events: [
+      { type: 'form.submitted', code: '123456' }, { type: 'form.submitted', code: '' }, { type: 'form.submitted', code: '1' },
+      { type: 'resend.requested' }, { type: 'back.requested' },
+    ],
+    outputs: [wren, undefined],
+    errors: failuresOf(authErrors.loginMfa),
+  },
+  ssoCheck: { inputs: [{ email: 'a@b.example' }], outputs: [sso], errors: [new ApiFailure('offline')] },
+  ssoPopup: {
+    inputs: [{ popup, state: 'ours', exchangeUrl: 'https://own.example/' }],
+    events: [
+      { type: 'popup.blocked' }, { type: 'popup.windowUndefined' }, { type: 'popup.closed' },
+      { type: 'popup.answered', data: { code: 'c', state: 'ours' } }, { type: 'popup.answered', data: { code: 'c', state: 'forged' } },
+    ],
+    outputs: ['auth-code', null],
+    errors: [new ApiFailure('offline')],
+  },
+  socialPopup: {
+    inputs: [{ provider: 'facebook', popup, transport: 'popup' }, { provider: 'facebook', popup, transport: 'sdk' }],
+    events: [
+      { type: 'popup.blocked' }, { type: 'popup.windowUndefined' }, { type: 'popup.closed' },
+      ...answers.map((data) => ({ type: 'popup.answered', data })),
+    ],
+    outputs: [{ facebook_id: '1', facebook_token: 't' }],
+    errors: [new ProviderRefused('not_authorized'), new ProviderRefused('unknown'), new ProviderRefused('other')],
+  },
+  botCheck: { inputs: [{}], events: [{ type: 'refresh.requested' }], outputs: ['token'], errors: [new Error('x')] },
+  rateLimit: { inputs: [{}], outputs: [{ isWithin: true }, { isWithin: false }], errors: [new Error('x')] },
+  forgotPassword: {
+    inputs: [{ identifier: 'a@b.example', isSent: false }],
+    events: [{ type: 'resend.requested' }, { type: 'notice.closed' }],
+    outputs: [undefined],
+    errors: [new ApiFailure('offline')],
+  },
+}
+
+/** What a submachine's answer looks like decides which invoke it may complete. */
+function outputsFor(child: string, outputs: readonly unknown[]): readonly unknown[] {
+  const has = (key: string) => outputs.filter((output) => typeof output === 'object' && output !== null && key in output)
+  const byChild: Readonly<Record<string, readonly unknown[]>> = {
+    login: has('outcome'), loginMfa: has('user').filter((output) => !has('outcome').includes(output)), logIn: has('username'),
+    ssoCheck: has('isSso'), rateLimit: has('isWithin'),
+    socialPopup: has('outcome').filter((output) => JSON.stringify(output) !== JSON.stringify({ outcome: 'authorized', authCode: 'c' })),
+    ssoPopup: has('outcome').filter((output) => !/connected|unavailable/.test(JSON.stringify(output))),
+    forgotPassword: [undefined], verifyCode: [wren], resendCode: [undefined],
+  }
+  return byChild[child] ?? outputs
+}
+
+const statesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(statesOf)]
+
+/** Everything that can happen to a machine, its timers and its invokes included, in any state. */
+function eventsOf(name: MachineName, machine: AnyStateMachine): EventObject[] {
+  const { events = [], outputs = [], errors = [] } = world[name]
+  const states = statesOf(machine.root)
+  return [
+    ...events,
+    ...states.flatMap(({ after }) => after.map(({ eventType }) => ({ type: String(eventType) }))),
+    ...states.flatMap(({ invoke }) => invoke.flatMap(({ id, src }) => [
+      ...outputsFor(String(src), outputs).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
+      ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+    ])),
+  ]
+}
+
+const isForm = (value: unknown) => /^(editing|entering)/.test(leafOf(value))
+
+/** Every snapshot that a machine can be brought into, told apart by state and error. */
+function reached(name: MachineName): readonly AnyMachineSnapshot[] {
+  const machine: AnyStateMachine = registry[name]
+  let events = 0
+  return world[name].inputs.flatMap((input) =>
+    getShortestPaths(machine, {
+      input: { policy, ...input },
+      events: eventsOf(name, machine),
+      serializeState: ({ value, context }: AnyMachineSnapshot) => {
+        const { failure, error, errors, sso: info, provider, output } = context
+        return JSON.stringify([value, failure, error, errors, info?.isSso, info?.existingUser, value === 'connecting' && provider, output])
+      },
+      // An error on a form is a goal: what leads on from there leads on from the clean form too.
+      stopWhen: ({ value, context }: AnyMachineSnapshot) => isForm(value) && (context.error || context.failure || Object.keys(context.errors ?? {}).length > 0),
+      serializeEvent: () => String((events += 1)),
+    }).map(({ state }) => state),
+  )
+}
+
+describe.each(Object.keys(registry) as MachineName[])('%s', (name) => {
+  const states = reached(name)
+  const been = new Set(states.map(({ value }) => `${name}.${leafOf(value)}`))
+
+  it.each(leavesOf(registry[name]).filter(({ isTransient }) => !isTransient))('$name can be come to', (leaf) => {
+    expect([...been]).toContain(leaf.name)
+  })
+})
+
+describe('§8 every row of the catalogue can be come to', () => {
+  const contexts = [...reached('login'), ...reached('loginMfa')].map(({ context }) => context)
+  const rows = new Set([
+    ...contexts.map(({ failure }): unknown => failure),
+    ...contexts.map(({ error }) => `loginMfa.${error}`),
+    ...contexts.flatMap(({ errors = {} }) => Object.values(errors)),
+    ...(reached('forgotPassword').some(({ value }) => value === 'failed') ? ['forgotPassword.resetFailed'] : []),
+  ])
+  const all = Object.entries(authErrors).flatMap(([table, own]) => Object.keys(own).map((row) => `${table}.${row}`))
+
+  it.each(all)('%s', (row) => {
+    expect([...rows]).toContain(row)
+  })
+
+  it('and each of the social ones is an outcome of a popup', () => {
+    const outcomes = new Set([...reached('socialPopup'), ...reached('ssoPopup')].map(({ context }): unknown => context.output.outcome))
+    expect(Object.keys(authErrors.social).filter((row) => !outcomes.has(row))).toEqual([])
+  })
+})
