@@ -26,7 +26,7 @@ export const buttonStyles = css`
     &:hover { background: ${vars.color.accentHover}; }
     &[data-size='40'] { min-block-size: 40px; padding-inline: ${vars.space[4]}; }
     &[data-full] { display: flex; inline-size: 100%; }
-    &:not([data-variant='primary']) {
+    &[data-variant] {
       background: none;
       color: ${vars.color.text};
       &:hover { background: ${vars.color.sunken}; }
@@ -57,7 +57,6 @@ export const buttonStyles = css`
       > :not([data-ui='spinner']) { opacity: 0; }
       > [data-ui='spinner'] { position: absolute; inset: 0; margin: auto; }
     }
-    > svg + span:empty { display: none; }
   }
   [data-ui='glyph'] {
     flex: none;

@@ -32,13 +32,13 @@ const swallow = (event: MouseEvent) => {
 
 /** A pill to press. Styles: `buttonStyles`. */
 export const Button = ({
-  variant = 'primary', size = 48, fullWidth, leading, busy, disabled, children, onClick, type = 'button', ...rest
+  variant, size, fullWidth, leading, busy, disabled, children, onClick, type = 'button', ...rest
 }: ButtonProps) => (
   <button
     {...rest}
     type={type}
     data-ui="button"
-    data-variant={variant}
+    data-variant={variant === 'primary' ? undefined : variant}
     data-size={size}
     data-full={fullWidth || undefined}
     aria-busy={busy || undefined}
@@ -46,7 +46,7 @@ export const Button = ({
     onClick={busy || disabled ? swallow : onClick}
   >
     {leading}
-    <span>{children}</span>
+    {children !== undefined && <span>{children}</span>}
     {busy && <Spinner />}
   </button>
 )

@@ -6,12 +6,12 @@ import type { LinkProps } from './Link.tsx'
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
 /** A link that looks like a button: it goes somewhere, it does nothing. Styles: `buttonStyles`. */
-export const LinkButton = ({ variant = 'primary', size = 48, fullWidth, leading, children, ...rest }: LinkButtonProps) => (
+export const LinkButton = ({ variant, size, fullWidth, leading, children, ...rest }: LinkButtonProps) => (
   <a
     {...rest}
     {...anchorProps(rest)}
     data-ui="button"
-    data-variant={variant}
+    data-variant={variant === 'primary' ? undefined : variant}
     data-size={size}
     data-full={fullWidth || undefined}
   >

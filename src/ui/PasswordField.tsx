@@ -50,8 +50,9 @@ export const PasswordField = ({ words, inputRef, onBlur, ...field }: PasswordFie
       {...field}
       type={shown ? 'text' : 'password'}
       dir="ltr"
-      autoCapitalize="none"
-      spellCheck={false}
+      // Meant for the shown password: what is hidden is neither corrected nor checked.
+      autoCapitalize={shown ? 'none' : undefined}
+      spellCheck={shown ? false : undefined}
       inputRef={inputRef}
       onKeyDown={readLock}
       onKeyUp={readLock}

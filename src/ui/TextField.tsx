@@ -57,7 +57,7 @@ export const TextField = ({
       </div>
       {note}
       {hint && <p id={`${id}h`}>{hint}</p>}
-      <div id={`${id}e`} data-ui="error" aria-live="polite">
+      <div id={invalid ? `${id}e` : undefined} data-ui="error" aria-live="polite">
         {invalid && <><AlertIcon /><span>{error}</span></>}
       </div>
     </div>

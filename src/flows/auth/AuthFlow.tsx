@@ -1,11 +1,11 @@
 'use client'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, type ComponentType, type ReactNode } from 'react'
 import { auth as copy } from '../../messages/compiled/en/auth.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { useText } from '../../views/text.tsx'
 import { useConnect } from '../useConnect.ts'
 import { connectAuth, type AuthFrame, type AuthSnapshot } from './auth.connect.ts'
-import { AuthScreens, type ScreenProps } from './AuthScreens.tsx'
+import { authScreens, type ScreenProps } from './AuthScreens.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 import { useAuth } from './useAuth.ts'
 
@@ -28,12 +28,13 @@ export function AuthFlow({ layout, isCommenting = false, children, ...props }: A
     [isBusiness, isCommenting, name],
   )
   const frame = useConnect(auth, connect)
+  const Screen: ComponentType<ScreenProps> = authScreens[frame.view]
   const { clock } = house.platform
   return (
     <>
       {children(
         { ...frame, title: t(frame.title, { name }), onClose: () => auth.send({ type: 'modal.closed' }) },
-        <AuthScreens view={frame.view} auth={auth} house={house} layout={layout} isBusiness={isBusiness} glyphs={props.glyphs} />,
+        <Screen auth={auth} house={house} layout={layout} isBusiness={isBusiness} glyphs={props.glyphs} />,
       )}
       <Toaster
         clock={clock}

@@ -17,7 +17,7 @@ export interface ScreenProps extends Pick<AuthFlowProps, 'glyphs'> {
 const LoginMfaScreen = lazy(() => import('./LoginMfaScreen.tsx').then((module) => ({ default: module.LoginMfaScreen })))
 
 /** The views of the sign-in container, by the tag of the machine's state. auth.txt §2. */
-const screens = {
+export const authScreens = {
   login: LoginScreen,
   personalizedLogin: (props: ScreenProps) => <LoginScreen {...props} isGreeting />,
   loginMfa: (props: ScreenProps) => (
@@ -28,10 +28,4 @@ const screens = {
   leaving: LeavingView,
 } satisfies Record<string, ComponentType<ScreenProps>>
 
-export type AuthView = keyof typeof screens
-
-/** Draws the view that the machine shows. */
-export function AuthScreens({ view, ...props }: ScreenProps & { readonly view: AuthView }) {
-  const Screen: ComponentType<ScreenProps> = screens[view]
-  return <Screen {...props} />
-}
+export type AuthView = keyof typeof authScreens

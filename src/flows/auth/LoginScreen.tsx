@@ -7,11 +7,16 @@ import { useConnect } from '../useConnect.ts'
 import type { ScreenProps } from './AuthScreens.tsx'
 import type { AuthSnapshot } from './auth.connect.ts'
 import { BotCheckWidget } from './BotCheckWidget.tsx'
-import { connectLogin, type LoginSnapshot } from './login.connect.ts'
+import { connectLogin, topStateOf, type LoginSnapshot } from './login.connect.ts'
 import { useLoginSurroundings } from './useLoginSurroundings.ts'
 
 const LoginNotice = lazy(() => import('./LoginNotice.tsx').then((module) => ({ default: module.LoginNotice })))
 const View = memo(LoginView)
+
+const connectRest = (snapshot: LoginSnapshot) => {
+  const state = topStateOf(snapshot)
+  return { uses: snapshot.context.widgetUses, hasNotice: state === 'notice' || state === 'resettingPassword' }
+}
 
 type Login = ActorRefFrom<typeof loginMachine>
 
@@ -27,14 +32,11 @@ function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0
   const { house } = rest
   const surroundings = useLoginSurroundings(rest)
   const connect = useCallback(
-    (snapshot: LoginSnapshot) => ({
-      ...connectLogin(snapshot, login.send, surroundings),
-      uses: snapshot.context.widgetUses,
-      hasNotice: snapshot.matches('notice') || snapshot.matches('resettingPassword'),
-    }),
+    (snapshot: LoginSnapshot) => connectLogin(snapshot, login.send, surroundings),
     [login, surroundings],
   )
-  const { uses, hasNotice, ...props } = useConnect(login, connect)
+  const props = useConnect(login, connect)
+  const { uses, hasNotice } = useConnect(login, connectRest)
   const isBotChecked = props.botCheck !== null
   const botCheckSlot = useMemo(
     () =>

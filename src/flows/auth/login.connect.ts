@@ -12,6 +12,13 @@ export type LoginSurroundings = Pick<
   'layout' | 'isBusiness' | 'email' | 'isPersonalized' | 'person' | 'providers' | 'passwordDisabled' | 'links' | 'onTouch' | 'onSignUp' | 'onOtherAccount' | 'resetHref' | 'typedPassword' | 'glyphs'
 >
 
+type Top<Value> = Value extends string ? Value : keyof Value
+
+/** The state of the form as a whole: `submitting` wherever in it. Cheaper than `matches` for each of its names. */
+export const topStateOf = ({ value }: LoginSnapshot) =>
+  // SAFETY: the value of a machine without parallel states is a name, or one name with what is inside of it.
+  (typeof value === 'string' ? value : Object.keys(value)[0]) as Top<LoginSnapshot['value']>
+
 /** The log-in form's props. auth.txt §4 "Login form". */
 export function connectLogin(
   snapshot: LoginSnapshot,
@@ -19,17 +26,18 @@ export function connectLogin(
   surroundings: LoginSurroundings,
 ): Omit<LoginViewProps, 'botCheckSlot'> {
   const { context } = snapshot
-  const isWaitingForPopup = snapshot.matches('connecting') || snapshot.matches('authorizingSso')
+  const state = topStateOf(snapshot)
+  const isPending = snapshot.hasTag('pending')
   return {
     ...surroundings,
     submit: context.sso.isSso ? 'sso' : 'logIn',
-    isPending: snapshot.hasTag('pending'),
-    isSlow: snapshot.matches({ submitting: 'slow' }),
-    pendingProvider: snapshot.matches('connecting') ? context.provider : null,
-    isPopupOpen: isWaitingForPopup,
+    isPending,
+    isSlow: isPending && snapshot.matches({ submitting: 'slow' }),
+    pendingProvider: state === 'connecting' ? context.provider : null,
+    isPopupOpen: state === 'connecting' || state === 'authorizingSso',
     errors: context.errors,
     serverMessage: context.failure && authRow(context.failure).words === 'server' ? context.serverMessage : null,
-    botCheck: snapshot.matches({ verifyingHuman: 'loadingWidget' }) ? 'loading' : snapshot.matches('verifyingHuman') ? 'solving' : null,
+    botCheck: state === 'verifyingHuman' ? (isPending ? 'loading' : 'solving') : null,
     onEmailChange: (value) => send({ type: 'email.changed', value }),
     onPasswordChange: (value) => send({ type: 'password.changed', value }),
     onSubmit: (values) => send({ type: 'form.submitted', ...values }),

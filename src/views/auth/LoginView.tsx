@@ -14,7 +14,8 @@ import { errorKey } from './errorKey.ts'
 import { LoginPassword } from './LoginPassword.tsx'
 import { LoginRoot } from './LoginView.styles.ts'
 import type { LoginViewProps } from './LoginView.types.ts'
-import { PasswordGate } from './PasswordGate.tsx'
+import { passFocusOn } from './passFocusOn.ts'
+import { PasswordGate, type PasswordGateState } from './PasswordGate.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { SwitchLinks } from './SwitchLinks.tsx'
 
@@ -32,6 +33,12 @@ export function LoginView(props: LoginViewProps) {
   const linkTo = (href: string) => (chunks: ReactNode) => <Link href={href}>{chunks}</Link>
   const words = (row: AuthRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { link: reset }))
+
+  const submit = (gate?: PasswordGateState) => (
+    <Button type="submit" fullWidth busy={props.isPending && !props.isPopupOpen} {...gate}>
+      {t(props.submit === 'sso' ? 'login.submitSso' : 'login.submit')}
+    </Button>
+  )
 
   return (
     <LoginRoot data-layout={props.layout} onFocus={props.onTouch}>
@@ -56,7 +63,7 @@ export function LoginView(props: LoginViewProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={props.email}
+          defaultValue={props.email || undefined}
           onValue={props.onEmailChange}
           onBlur={setTyped}
           error={words(errors.email)}
@@ -70,13 +77,7 @@ export function LoginView(props: LoginViewProps) {
           />
         )}
         {props.botCheckSlot}
-        <PasswordGate hint={props.passwordDisabled}>
-          {(gate) => (
-            <Button type="submit" fullWidth busy={props.isPending && !props.isPopupOpen} {...gate}>
-              {t(props.submit === 'sso' ? 'login.submitSso' : 'login.submit')}
-            </Button>
-          )}
-        </PasswordGate>
+        {props.passwordDisabled ? <PasswordGate hint={props.passwordDisabled}>{submit}</PasswordGate> : submit()}
       </Form>
       <div data-at="status" role="status">
         {props.submit === 'sso' && <p>{t('login.ssoFound')}</p>}
@@ -85,18 +86,33 @@ export function LoginView(props: LoginViewProps) {
         {props.isSlow && <p>{t('common.stillWorking')}</p>}
       </div>
       {(props.isSlow || props.isPopupOpen || props.botCheck) && (
-        <Button variant="link" size={40} onClick={props.onCancel}>
+        <Button ref={passFocusOn} variant="link" size={40} onClick={props.onCancel}>
           {t('common.cancel')}
         </Button>
       )}
       {props.providers.length > 0 && (
         <>
           <p data-at="or">{t('login.or')}</p>
-          <ProviderButtons {...props} t={t} words={words} />
+          <ProviderButtons
+            providers={props.providers}
+            pendingProvider={props.pendingProvider}
+            errors={errors}
+            glyphs={props.glyphs}
+            onProvider={props.onProvider}
+            t={t}
+            words={words}
+          />
         </>
       )}
       <p data-at="terms">{t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}</p>
-      <SwitchLinks {...props} />
+      <SwitchLinks
+        layout={props.layout}
+        isBusiness={props.isBusiness}
+        isPersonalized={props.isPersonalized}
+        links={links}
+        onSignUp={props.onSignUp}
+        onOtherAccount={props.onOtherAccount}
+      />
     </LoginRoot>
   )
 }

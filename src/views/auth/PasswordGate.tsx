@@ -4,11 +4,17 @@ import { login } from '../../messages/compiled/en/login.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useText } from '../text.tsx'
 
+/** What the gate asks of the submit button. */
+export interface PasswordGateState {
+  readonly disabled: true
+  readonly 'aria-describedby': string
+}
+
 export interface PasswordGateProps {
-  /** The providers an account without a password is sent to; null lets the password through. auth.txt §5. */
-  readonly hint: 'facebook' | 'google' | 'both' | null
-  /** Draws the submit button with what the gate asks of it. */
-  readonly children: (gate: { readonly disabled?: true; readonly 'aria-describedby'?: string }) => ReactNode
+  /** The providers an account without a password is sent to. auth.txt §5. */
+  readonly hint: 'facebook' | 'google' | 'both'
+  /** Draws the submit button. */
+  readonly children: (gate: PasswordGateState) => ReactNode
 }
 
 const keys = {
@@ -20,6 +26,5 @@ const keys = {
 /** A submit button that says why it may not be pressed. */
 export function PasswordGate({ hint, children }: PasswordGateProps) {
   const t = useText(login)
-  if (!hint) return children({})
   return <Tooltip text={t(keys[hint])}>{(id) => children({ disabled: true, 'aria-describedby': id })}</Tooltip>
 }

@@ -37,7 +37,7 @@ export function ProviderButtons({ providers, pendingProvider, errors, glyphs, on
           >
             {t(names[provider][variant])}
           </Button>
-          <div id={`${id}${provider}`} data-ui="error" aria-live="polite">
+          <div id={errors[provider] && `${id}${provider}`} data-ui="error" aria-live="polite">
             {errors[provider] && (
               <>
                 <AlertIcon />
