@@ -71,7 +71,8 @@ export const verifyingHuman = loginSetup.createStateConfig({
   on: {
     'bot.solved': { target: 'submitting', actions: 'assignBotToken' },
     'bot.failed': { target: 'editing', actions: { type: 'assignRow', params: { row: 'login.botWidgetFailed' } } },
-    'submit.cancelled': 'editing',
+    // The sentence asks for a widget that is no longer there.
+    'submit.cancelled': { target: 'editing', actions: 'clearErrors' },
     'email.changed': [
       { guard: 'isValidEmail', target: '#login.editing.checkingSso', actions: 'assignEmail' },
       { target: 'editing', actions: 'assignEmail' },
