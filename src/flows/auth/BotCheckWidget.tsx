@@ -2,6 +2,7 @@
 import { useCallback } from 'react'
 import { login } from '../../messages/compiled/en/login.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { passFocusOn } from '../../views/auth/passFocusOn.ts'
 import { useText } from '../../views/text.tsx'
 
 export interface BotCheckWidgetProps {
@@ -18,7 +19,11 @@ export function BotCheckWidget({ platform, onReady, onSolved, onFailed }: BotChe
     (element: HTMLDivElement | null) => {
       if (!element) return
       const widget = platform.botCheck.render(element, { onReady, onSolved, onFailed })
-      return () => widget.remove()
+      const release = passFocusOn(element)
+      return () => {
+        release()
+        widget.remove()
+      }
     },
     [platform, onReady, onSolved, onFailed],
   )
