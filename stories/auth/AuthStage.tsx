@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { vars } from '../../src/theme/vars.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { buttonStyles } from '../../src/ui/Button.styles.ts'
+import { sheet } from '../../src/ui/sheet.ts'
+import { surfaceStyles } from '../../src/ui/surface.ts'
+
+const Page = styled.main(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  min-block-size: 100vh;
+  padding: ${vars.space[8]};
+  background: ${vars.color.ground};
+`)
+
+export interface OverPageProps {
+  /** Whether the modal waits for its button. Default: it stands open. */
+  readonly isClosed?: boolean | undefined
+  readonly children: (close: () => void) => ReactNode
+}
+
+/** A page with a button that opens a modal over it. */
+export function OverPage({ isClosed = false, children }: OverPageProps) {
+  const [isOpen, setOpen] = useState(!isClosed)
+  return (
+    <Page>
+      <Button onClick={() => setOpen(true)}>Save this idea</Button>
+      {isOpen && children(() => setOpen(false))}
+    </Page>
+  )
+}

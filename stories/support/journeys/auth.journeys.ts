@@ -1,0 +1,35 @@
+import type { Viewer } from '../../../src/domain/providers.ts'
+import { press, see, type, until, wait } from '../steps.ts'
+import type { Journeys } from './journey.ts'
+import { logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
+
+/** A visitor whom this device still knows. auth.txt §3 "personalization info". */
+export const wren = {
+  type: 'UNAUTH',
+  isAuth: false,
+  personalization: { firstName: 'Wren', email: WREN, hasPassword: true, connectedToFacebook: true, connectedToGoogle: true },
+} as const satisfies Viewer
+
+/** Authenticated, of the default account type. */
+export const member = { type: 'AUTH', isAuth: true } as const satisfies Viewer
+
+/** A member who has two-factor log-in turned on. */
+const toMfa = [...logIn('mfa@example.com', PASSWORD), until('auth.loginMfa'), see(/phone number ending in 42/)]
+
+/** Every leaf state of the sign-in container. auth.txt §2, §4. */
+export const authJourneys = {
+  'auth.personalizedLogin': { viewer: wren },
+  'auth.login': {},
+  'auth.loginMfa': { steps: toMfa },
+  'auth.storingCredential': {
+    given: 'credentials.hang',
+    steps: [...toMfa, type('Verification code', '123456'), press('Continue')],
+  },
+  'auth.loggedIn': { steps: logIn() },
+  'auth.alreadyLoggedIn': { viewer: member },
+  'auth.leavingForSso': {
+    given: 'ssoCheck.isSsoNewUser',
+    steps: [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO')],
+  },
+  'auth.dismissed': { steps: [press('Close')] },
+} as const satisfies Journeys

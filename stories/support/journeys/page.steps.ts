@@ -1,0 +1,62 @@
+import { expect, waitFor } from 'storybook/test'
+import type { Step } from '../steps.ts'
+
+/** Focus is on the field of that label. */
+export const focusInField = (label: string): Step => [
+  `Focus is in ${label}`,
+  ({ page }) => waitFor(() => expect(page.getByLabelText(label)).toHaveFocus()),
+]
+
+/** Focus is on the title of a view or a dialog without a field. */
+export const focusOnTitle = (title: string): Step => [
+  `Focus is on the title "${title}"`,
+  ({ page }) => waitFor(() => expect(page.getByRole('heading', { name: title })).toHaveFocus()),
+]
+
+/** The title of the view. */
+export const titled = (title: string): Step => [
+  `The title is "${title}"`,
+  ({ page }) => expect(page.getByRole('heading', { name: title })).toBeVisible(),
+]
+
+/** A sentence of the specification stands on the page, links and all. */
+export const reads = (sentence: string): Step => [
+  `Read "${sentence}"`,
+  () => waitFor(() => expect(document.body).toHaveTextContent(sentence)),
+]
+
+export const readsNot = (sentence: string): Step => [
+  `Read nothing of "${sentence}"`,
+  () => expect(document.body).not.toHaveTextContent(sentence),
+]
+
+/** Where a link leads. */
+export const leadsTo = (name: string, href: string): Step => [
+  `"${name}" leads to ${href}`,
+  ({ page }) => waitFor(() => expect(page.getByRole('link', { name })).toHaveAttribute('href', href)),
+]
+
+/** The buttons of the social list, in order, and no others. */
+export const providers = (...names: string[]): Step => [
+  `Other ways in: ${names.join(', ') || 'none'}`,
+  ({ page }) => expect(page.queryAllByRole('button', { name: /with (Facebook|Google|LINE)$/ }).map((button) => button.textContent?.slice(1))).toEqual(names),
+]
+
+/** The page was sent to these addresses, and nowhere else. */
+export const goesTo = (...hrefs: string[]): Step => [
+  `The page goes ${hrefs.length > 0 ? `to ${hrefs.join(', ')}` : 'nowhere'}`,
+  ({ stage }) => waitFor(() => expect(stage.platform.navigation.visited).toEqual(hrefs)),
+]
+
+/** Nothing is wider than the window, and the button is within it. E2, J17. */
+export const fitsTheWindow = (button: string): Step => [
+  `Nothing is wider than the window; "${button}" can be reached`,
+  async ({ page }) => {
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    const element = page.getByRole('button', { name: button })
+    element.scrollIntoView({ block: 'center' })
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    expect([left >= 0, right <= innerWidth, top >= 0, bottom <= innerHeight]).toEqual([true, true, true, true])
+    scrollTo(0, 0)
+  },
+]
