@@ -1,8 +1,9 @@
 'use client'
-import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { loginMachine } from '../../../machines/login/login.machine.ts'
 import { LoginView } from '../../views/auth/LoginView.tsx'
+import { lazyScreen } from '../lazyScreen.tsx'
 import { useConnect } from '../useConnect.ts'
 import type { ScreenProps } from './AuthScreens.tsx'
 import type { AuthSnapshot } from './auth.connect.ts'
@@ -10,7 +11,7 @@ import { BotCheckWidget } from './BotCheckWidget.tsx'
 import { connectLogin, topStateOf, type LoginSnapshot } from './login.connect.ts'
 import { useLoginSurroundings } from './useLoginSurroundings.ts'
 
-const LoginNotice = lazy(() => import('./LoginNotice.tsx').then((module) => ({ default: module.LoginNotice })))
+const LoginNotice = lazyScreen(async () => (await import('./LoginNotice.tsx')).LoginNotice)
 const View = memo(LoginView)
 
 const connectRest = (snapshot: LoginSnapshot) => {
@@ -54,11 +55,7 @@ function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0
   return (
     <>
       <View {...props} botCheckSlot={botCheckSlot} />
-      {hasNotice && (
-        <Suspense>
-          <LoginNotice login={login} house={house} />
-        </Suspense>
-      )}
+      {hasNotice && <LoginNotice login={login} house={house} />}
     </>
   )
 }

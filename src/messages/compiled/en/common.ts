@@ -8,6 +8,6 @@ export const common: Readonly<Record<keyof typeof source, Message>> = {
   'common.ok': 'OK',
   'common.loading': 'Loading',
   'common.stillWorking': 'This is taking longer than usual.',
-  'common.offline': 'You are offline. What you typed stays here.',
-  'common.notifications': 'Notifications',
+  'common.loadFailed': 'This part could not be loaded.',
+  'common.retry': 'Try again',
 }
