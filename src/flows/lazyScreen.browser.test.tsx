@@ -8,7 +8,7 @@ afterEach(() => unmount())
 
 it('a part that cannot be fetched leaves the page alive, and comes with the next try', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const load = vi.fn<() => Promise<() => string>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(() => 'Here it is')
+  const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(() => <p>Here it is</p>)
   const Screen = lazyScreen(load, 'Coming')
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
