@@ -41,7 +41,8 @@ export const Button = ({
     data-variant={variant === 'primary' ? undefined : variant}
     data-size={size}
     data-full={fullWidth || undefined}
-    aria-busy={busy || undefined}
+    // A caller's own `aria-busy` marks work that a further press has a part in.
+    aria-busy={busy || rest['aria-busy']}
     aria-disabled={busy || disabled || undefined}
     onClick={busy || disabled ? swallow : onClick}
   >
