@@ -5,7 +5,7 @@ import { LoginView } from '../../src/views/auth/LoginView.tsx'
 import type { LoginViewProps } from '../../src/views/auth/LoginView.types.ts'
 import { onStage } from '../primitives/stage.tsx'
 
-const args: LoginViewProps = {
+const plain: LoginViewProps = {
   layout: 'page',
   isBusiness: false,
   email: '',
@@ -40,7 +40,7 @@ const meta = preview.meta({
   title: 'Auth/Log in/View',
   component: LoginView,
   decorators: [onStage],
-  args,
+  args: plain,
   argTypes: {
     layout: { control: 'inline-radio', options: ['modal', 'page', 'business', 'businessRevamped'] },
     submit: { control: 'inline-radio', options: ['logIn', 'sso'] },
