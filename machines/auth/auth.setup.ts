@@ -29,7 +29,7 @@ export const authSetup = setup({
   actions: {
     /** Started on the first touch, not on arrival: nothing is loaded for someone who only looks, and a server starts no timer. */
     startBotCheck: enqueueActions(({ context, enqueue, self }) => {
-      if (!self.getSnapshot().children.botCheck) enqueue.spawnChild('botCheck', { id: 'botCheck', systemId: 'botCheck', input: context })
+      if (!self.getSnapshot().children.botCheck) enqueue.spawnChild('botCheck', { id: 'botCheck', systemId: 'botCheck', input: { policy: context.policy } })
     }),
     refreshBotToken: enqueueActions(({ enqueue, self }) => {
       if (self.getSnapshot().children.botCheck) enqueue.sendTo('botCheck', { type: 'refresh.requested' })
