@@ -6,14 +6,18 @@ const rows: [string, Endpoint][] = Object.entries(authEndpoints)
 /** The endpoint behind an address; the exchange is the one call whose address the server gives. */
 const nameOf = (pathname: string) => rows.find(([, { path }]) => path === pathname)?.[0] ?? 'exchangeSsoCode'
 
-/** The global fetch, and a list of what it was asked and how that ended. */
-export function recordCalls() {
+/**
+ * The global fetch, and a list of what it was asked and how that ended. `origin` is the memory page's: its calls go to the real page's
+ * own origin, as a strict policy wants it.
+ */
+export function recordCalls(origin: string) {
   const calls = new Set<string>()
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const name = nameOf(new URL(input instanceof Request ? input.url : input, document.baseURI).pathname)
+    const url = new URL(input instanceof Request ? input.url : input, document.baseURI)
+    const name = nameOf(url.pathname)
     calls.add(name)
     try {
-      const response = await globalThis.fetch(input, init)
+      const response = await globalThis.fetch(url.origin === origin ? url.pathname + url.search : input, init)
       calls.add(`${name}.${response.ok ? 'ok' : 'failed'}`)
       return response
     } catch (error) {

@@ -42,8 +42,9 @@ const stages = new Map<string, Stage>()
 /** Sets the stage of a story anew. */
 export function setStage(storyId: string, options: StageOptions): Stage {
   const clock = options.isLive ? null : createManualClock(Date.UTC(2026, 0, 15, 12))
+  const href = options.href ?? 'https://tackboard.example/login/'
   const platform = createMemoryPlatform({
-    href: options.href ?? 'https://tackboard.example/login/',
+    href,
     ...(clock && { clock }),
     ...(options.stored && { stored: options.stored }),
   })
@@ -52,7 +53,7 @@ export function setStage(storyId: string, options: StageOptions): Stage {
   const log: LogEntry[] = []
   const stage: Stage = {
     options, platform, clock, log,
-    ...recordCalls(),
+    ...recordCalls(new URL(href).origin),
     recorder: createRecorder(),
     policy: policy ?? {},
     onLog: (entry) => log.push(entry),

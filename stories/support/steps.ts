@@ -59,7 +59,8 @@ export const until = (state: string): Step => [
   ({ stage }) => waitFor(() => expect([...stage.recorder.now()]).toContain(state)),
 ]
 
+/** Sees a text. What is found may be drawn anew in that moment, such as a toast whose time begins again. */
 export const see = (text: string | RegExp): Step => [
   `See "${text instanceof RegExp ? text.source : text}"`,
-  async ({ page }) => expect(await page.findByText(text)).toBeVisible(),
+  ({ page }) => waitFor(() => expect(page.getByText(text)).toBeVisible()),
 ]
