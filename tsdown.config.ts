@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsdown'
 import { parserless } from './scripts/parserless.ts'
+import { tightStyles } from './scripts/tightStyles.ts'
 
 /** One file a module, so that `'use client'` stays where it is written and an app's bundler takes only what is used. */
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   dts: true,
   tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
-  plugins: [parserless()],
+  plugins: [parserless(), tightStyles()],
   // The formatter of compiled copy is shipped, its parser is not: so it is bundled and no dependency of an app.
   deps: { alwaysBundle: ['intl-messageformat', /^@formatjs\//] },
   // npm leaves any folder named node_modules out of a tarball.
@@ -20,7 +21,7 @@ export default defineConfig({
   inputOptions: {
     // Class names that follow from the place in the source, not from the order of loading: an app's server and its browser bundle load in
     // different orders, and would not hydrate.
-    transform: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: false, pure: true } } },
+    transform: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
     // Rolldown fears for `'use client'` in general; with one file a module it stays (the consumer check would miss it).
     onLog: (level, log, handle) => {
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)

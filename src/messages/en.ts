@@ -2,10 +2,11 @@ import { auth } from './en/auth.ts'
 import { common } from './en/common.ts'
 import { login } from './en/login.ts'
 import { loginMfa } from './en/loginMfa.ts'
+import { passwordGate } from './en/passwordGate.ts'
 import { recovery } from './en/recovery.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...common, ...auth, ...login, ...loginMfa, ...recovery } as const
+export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery } as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages

@@ -1,23 +1,19 @@
 import { styled } from 'styled-components'
 import { vars } from '../../theme/vars.ts'
-import { avatarStyles } from '../../ui/Avatar.styles.ts'
 import { buttonStyles } from '../../ui/Button.styles.ts'
 import { linkStyles } from '../../ui/Link.styles.ts'
 import { noticeStyles } from '../../ui/Notice.styles.ts'
 import { sheet } from '../../ui/sheet.ts'
 import { surfaceStyles } from '../../ui/surface.ts'
 import { fieldStyles } from '../../ui/TextField.styles.ts'
-import { tooltipStyles } from '../../ui/Tooltip.styles.ts'
 
 /** One column, 268 wide; the whole width on the business page. auth.txt §9. */
 export const LoginRoot = styled.div(sheet`
   ${surfaceStyles}
-  ${avatarStyles}
   ${fieldStyles}
   ${buttonStyles}
   ${linkStyles}
   ${noticeStyles}
-  ${tooltipStyles}
   display: grid;
   gap: ${vars.space[4]};
   inline-size: min(100%, ${vars.size.formColumn});
@@ -25,13 +21,11 @@ export const LoginRoot = styled.div(sheet`
   text-align: center;
   &[data-layout^='business'] { inline-size: 100%; }
   form { display: grid; gap: ${vars.space[3]}; text-align: start; }
-  [data-at='person'] { justify-self: center; }
   [data-at='forgot'] { justify-self: start; font-size: ${vars.type[14]}; }
   [data-at='or'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; font-weight: 600; }
   [data-at='providers'] { display: grid; gap: ${vars.space[2]}; text-align: start; }
   [data-provider] [data-ui='error']:not(:empty) { padding-block: ${vars.space[1]} ${vars.space[2]}; font-size: ${vars.type[14]}; }
   [data-at='status'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; &:empty { position: absolute; } }
-  [data-ui='tooltip'] { inline-size: 100%; }
   [data-at='terms'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[12]}; }
   [data-at='switch'] { display: grid; gap: ${vars.space[2]}; font-size: ${vars.type[14]}; }
 `)

@@ -1,9 +1,8 @@
 'use client'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { AuthRowId } from '../../errors/auth.errors.ts'
 import { common } from '../../messages/compiled/en/common.ts'
 import { login } from '../../messages/compiled/en/login.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -15,13 +14,28 @@ import { LoginPassword } from './LoginPassword.tsx'
 import { LoginRoot } from './LoginView.styles.ts'
 import type { LoginViewProps } from './LoginView.types.ts'
 import { passFocusOn } from './passFocusOn.ts'
-import { PasswordGate, type PasswordGateState } from './PasswordGate.tsx'
+import type { PasswordGateProps, PasswordGateState } from './PasswordGate.tsx'
+import type { PersonPictureProps } from './PersonPicture.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { SwitchLinks } from './SwitchLinks.tsx'
 
 const copy = { ...common, ...login }
 
 type ErrorKey = Extract<keyof typeof copy, `${'login' | 'social'}.error.${string}`>
+
+/** A picture that cannot be fetched is no picture; a gate that cannot be fetched stays shut, without its explanation. */
+const PersonPicture = lazy(() =>
+  import('./PersonPicture.tsx').then(
+    (module) => ({ default: module.PersonPicture }),
+    () => ({ default: (_: PersonPictureProps) => null }),
+  ),
+)
+const PasswordGate = lazy(() =>
+  import('./PasswordGate.tsx').then(
+    (module) => ({ default: module.PasswordGate }),
+    () => ({ default: ({ children }: PasswordGateProps) => children({ disabled: true }) }),
+  ),
+)
 
 /** The log-in form: e-mail, password, providers, and whatever stands in the way. auth.txt §2 "Login form". */
 export function LoginView(props: LoginViewProps) {
@@ -43,9 +57,9 @@ export function LoginView(props: LoginViewProps) {
   return (
     <LoginRoot data-layout={props.layout} onFocus={props.onTouch}>
       {props.person && (
-        <div data-at="person">
-          <Avatar decorative size={64} name={props.person.name} src={props.person.imageUrl ?? undefined} />
-        </div>
+        <Suspense>
+          <PersonPicture {...props.person} />
+        </Suspense>
       )}
       <Notice severity="error">{words(errors.notice)}</Notice>
       <Form
@@ -77,7 +91,13 @@ export function LoginView(props: LoginViewProps) {
           />
         )}
         {props.botCheckSlot}
-        {props.passwordDisabled ? <PasswordGate hint={props.passwordDisabled}>{submit}</PasswordGate> : submit()}
+        {props.passwordDisabled ? (
+          <Suspense fallback={submit({ disabled: true })}>
+            <PasswordGate hint={props.passwordDisabled}>{submit}</PasswordGate>
+          </Suspense>
+        ) : (
+          submit()
+        )}
       </Form>
       <div data-at="status" role="status">
         {props.submit === 'sso' && <p>{t('login.ssoFound')}</p>}

@@ -1,13 +1,16 @@
 'use client'
 import type { ReactNode } from 'react'
-import { login } from '../../messages/compiled/en/login.ts'
+import { styled } from 'styled-components'
+import { passwordGate } from '../../messages/compiled/en/passwordGate.ts'
+import { sheet } from '../../ui/sheet.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { tooltipStyles } from '../../ui/Tooltip.styles.ts'
 import { useText } from '../text.tsx'
 
 /** What the gate asks of the submit button. */
 export interface PasswordGateState {
   readonly disabled: true
-  readonly 'aria-describedby': string
+  readonly 'aria-describedby'?: string
 }
 
 export interface PasswordGateProps {
@@ -23,8 +26,14 @@ const keys = {
   both: 'login.disabledBoth',
 } as const
 
-/** A submit button that says why it may not be pressed. */
-export function PasswordGate({ hint, children }: PasswordGateProps) {
-  const t = useText(login)
-  return <Tooltip text={t(keys[hint])}>{(id) => children({ disabled: true, 'aria-describedby': id })}</Tooltip>
+const Root = styled.div(sheet`${tooltipStyles} [data-ui='tooltip'] { inline-size: 100%; }`)
+
+/** A submit button that says why it may not be pressed. Fetched apart, because few accounts have no password. */
+export function PasswordGate({ hint, children }: PasswordGateProps): ReactNode {
+  const t = useText(passwordGate)
+  return (
+    <Root>
+      <Tooltip text={t(keys[hint])}>{(id) => children({ disabled: true, 'aria-describedby': id })}</Tooltip>
+    </Root>
+  )
 }

@@ -1,0 +1,6 @@
+/** Why an account without a password may not log in by one. auth.txt §5, last lines. */
+export const passwordGate = {
+  'login.disabledFacebook': 'This account is connected to Facebook. Use the Facebook button to log in.',
+  'login.disabledGoogle': 'This account is connected to Google. Use the Google button to log in.',
+  'login.disabledBoth': 'This account is connected to Facebook and Google. Use the Facebook or Google button to log in.',
+} as const
