@@ -23,7 +23,7 @@ export const Limited = meta.story(reaches('rateLimit.limited'))
 
 export const LimitedThenClosed = meta.story({
   name: 'Limit reached: nothing typed is lost',
-  ...driven(
+  ...alike('because the form is as it was', driven(
     {
       given: 'login.tooQuick',
       stored: checkedAgo(1, 2, 3),
@@ -35,7 +35,7 @@ export const LimitedThenClosed = meta.story({
       ],
     },
     { state: 'login.editing.typing' },
-  ),
+  )),
 })
 export const OldStampsExpire = meta.story({
   name: 'A check exactly 3,600 s ago no longer counts (C12)',

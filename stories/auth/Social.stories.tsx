@@ -40,13 +40,13 @@ export const ByScript = meta.story({
 })
 export const ScriptBlocked = meta.story({
   name: 'The script is blocked: the form can be used again (B10)',
-  ...driven(
+  ...alike('because the form is as it was', driven(
     {
       given: 'social.facebookScriptBlocked',
       steps: [byWindow, see("Oops! Facebook isn't available"), press('OK'), until('login.editing.typing')],
     },
     { state: 'socialPopup.unavailable' },
-  ),
+  )),
 })
 export const LateAnswer = meta.story({
   name: 'A valid answer after the window read closed (B8)',

@@ -18,7 +18,7 @@ export const Sent = meta.story(
 )
 export const Resending = meta.story(reaches('forgotPassword.resending'))
 export const Failed = meta.story(reaches('forgotPassword.failed', { calls: ['forgotPassword.failed'] }))
-export const Closed = meta.story(reaches('forgotPassword.closed'))
+export const Closed = meta.story(alike('because the form is as it was', reaches('forgotPassword.closed')))
 export const ResetFailed = meta.story(failing('forgotPassword.resetFailed'))
 
 export const Resent = meta.story({
