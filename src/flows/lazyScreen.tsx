@@ -1,5 +1,6 @@
 'use client'
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { Component, lazy, Suspense, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { focusLate } from '../ui/modal.ts'
 import { LoadFailedView } from '../views/auth/LoadFailedView.tsx'
 
 interface BoundaryProps {
@@ -20,6 +21,12 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
+/** A view fetched late gets focus just as one that was there already. J4. */
+function Arrived() {
+  useLayoutEffect(focusLate, [])
+  return null
+}
+
 /**
  * A screen that is fetched when it is first needed. While it comes, `waiting` stands in its place; if it cannot be fetched, one sentence
  * and one action do, and the rest of the page lives on.
@@ -37,6 +44,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
       <Boundary key={tries} onRetry={retry}>
         <Suspense fallback={waiting}>
           <Screen {...props} />
+          <Arrived />
         </Suspense>
       </Boundary>
     )

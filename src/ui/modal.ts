@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { firstField, restoreFocus, tabStops, wayOut } from './focus.ts'
-import { pushDialog } from './topDialog.ts'
+import { pushDialog, topDialog } from './topDialog.ts'
 
 /** Gives focus to the first field of a dialog or, without one, to its heading, so that the title is said once either way. */
 export const focusInside = (dialog: HTMLElement, heading: HTMLElement) => {
@@ -11,6 +11,13 @@ export const focusInside = (dialog: HTMLElement, heading: HTMLElement) => {
   heading.ariaLive = field ? 'polite' : 'off'
   const target = field ?? heading
   target.focus()
+}
+
+/** What comes late into the dialog on top takes the focus that its heading kept for it. */
+export const focusLate = () => {
+  const dialog = topDialog()
+  const heading = dialog?.querySelector('h2')
+  if (dialog instanceof HTMLElement && heading && heading === document.activeElement) focusInside(dialog, heading)
 }
 
 /** Opens the dialog while it is mounted, and gives focus back to where it came from. */
