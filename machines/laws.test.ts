@@ -71,6 +71,7 @@ describe('§7.5 Actors reject until they are provided', () => {
     expect(new Set(wires.map(([, wire]) => wire))).toEqual(new Set([
       'logIn', 'verifyCode', 'resendCode', 'checkSso', 'exchangeCode', 'openPopup', 'loadProvider', 'askProvider',
       'requestToken', 'recordTimestamp', 'requestReset', 'storeCredential',
+      'ssoCheck', 'ssoPopup', 'socialPopup', 'rateLimit', 'forgotPassword',
     ]))
   })
 

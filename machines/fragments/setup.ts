@@ -1,10 +1,15 @@
-import { fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate'
+import { fromCallback, fromPromise, type AnyStateMachine, type NonReducibleUnknown } from 'xstate'
 import type { Policy } from '../../src/domain/policy.ts'
 import type { Timing } from '../../src/domain/timing.ts'
 
 /** An actor that rejects with a sentence until a flow provides the real one: a forgotten wire fails loudly. */
 export const notProvided = <Output, Input extends NonReducibleUnknown>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor '${name}' must be provided by the flow.`)))
+
+/** The same for a child machine: the flow provides it, so an app ships only the children that it uses. */
+export const notProvidedMachine = <Machine extends AnyStateMachine>(name: string): Machine =>
+  // SAFETY: it stands in for the machine's type alone; started as it is, it rejects.
+  notProvided(name) as unknown as Machine
 
 /** The same for an actor that sends events while it lives. */
 export const notProvidedCallback = <Events extends { type: string }, Input extends NonReducibleUnknown, Sent extends { type: string }>(

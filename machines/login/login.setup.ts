@@ -7,12 +7,12 @@ import { notSso, type SsoInfo } from '../../src/domain/ssoInfo.ts'
 import { authRow, dialogOf, slotOf, type AuthRowId } from '../../src/errors/auth.errors.ts'
 import { socialErrors, type SocialError } from '../../src/errors/login.errors.ts'
 import { resolveLoginError } from '../../src/errors/resolve.ts'
-import { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine.ts'
-import { delays, notProvided, types } from '../fragments/setup.ts'
-import { rateLimitMachine } from '../rateLimit/rateLimit.machine.ts'
-import { socialPopupMachine, type SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
-import { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
-import { ssoPopupMachine, type SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
+import type { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine.ts'
+import { delays, notProvided, notProvidedMachine, types } from '../fragments/setup.ts'
+import type { rateLimitMachine } from '../rateLimit/rateLimit.machine.ts'
+import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
+import type { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
+import type { ssoPopupMachine, SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
 import type { LoginNotice } from './login.notices.ts'
 import type { LoginContext, LoginEmitted, LoginEvent, LoginField, LoginInput, LoginOutput, LoginSlots } from './login.types.ts'
 
@@ -27,11 +27,11 @@ export const loginSetup = setup({
   types: types<{ context: LoginContext; input: LoginInput; events: LoginEvent; output: LoginOutput; emitted: LoginEmitted }>(),
   actors: {
     logIn: notProvided<User, LogInInput>('logIn'),
-    ssoCheck: ssoCheckMachine,
-    ssoPopup: ssoPopupMachine,
-    socialPopup: socialPopupMachine,
-    rateLimit: rateLimitMachine,
-    forgotPassword: forgotPasswordMachine,
+    ssoCheck: notProvidedMachine<typeof ssoCheckMachine>('ssoCheck'),
+    ssoPopup: notProvidedMachine<typeof ssoPopupMachine>('ssoPopup'),
+    socialPopup: notProvidedMachine<typeof socialPopupMachine>('socialPopup'),
+    rateLimit: notProvidedMachine<typeof rateLimitMachine>('rateLimit'),
+    forgotPassword: notProvidedMachine<typeof forgotPasswordMachine>('forgotPassword'),
   },
   delays: delays('slowAnswer', 'requestTimeout', 'botWidgetTimeout'),
   guards: {

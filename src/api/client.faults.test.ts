@@ -90,13 +90,18 @@ describe('§3 Error object', () => {
     expect(await refused({ data: { phone_number_end } })).toMatchObject({ phoneEnd: null })
   })
 
-  it.each(['null', '[]', '7', '"text"', '{"resource_response":null}', '{"resource_response":{"error":[]}}', '<p>', ''])(
+  it.each(['null', '[]', '7', '"text"', '{"resource_response":null}', '{"resource_response":{"error":[]}}'])(
     'D15 survives %s where the error was due',
     async (body) => {
       answering(body, 400)
       expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ kind: 'refused', code: null, serverMessage: null })
     },
   )
+
+  it.each(['<p>', ''])('D10 takes %j where the error was due for no answer of the server', async (body) => {
+    answering(body, 400)
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ kind: 'malformed', code: null, serverMessage: null })
+  })
 
   it('keeps the server’s words as they are, markup and direction marks and all', async () => {
     const { serverMessage } = await failing('login.hostileMessage')

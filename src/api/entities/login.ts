@@ -47,25 +47,3 @@ export const ssoTokenSchema = v.object({
 
 /** Answer of calls whose body says nothing that we read. */
 export const emptyAnswerSchema = v.object({ resource_response: v.unknown() })
-
-/** Answer of POST /v3/facebook/profile_data/. auth.txt §3 "Profile data". */
-export const facebookProfileSchema = v.object({
-  resource_response: v.object({
-    data: v.object({
-      id: v.string(),
-      email: v.optional(v.nullable(v.string()), null),
-      first_name: v.optional(v.nullable(v.string()), null),
-      last_name: v.optional(v.nullable(v.string()), null),
-      gender: v.optional(v.nullable(v.string()), null),
-      birthday: v.optional(v.nullable(v.string()), null),
-      picture: v.optional(v.nullable(v.object({ data: v.object({ url: v.string(), is_silhouette: v.boolean() }) })), null),
-    }),
-  }),
-})
-
-/** Answer of GET /v3/facebook/login_data/. auth.txt §3 "Login data for recovery". */
-export const facebookLoginDataSchema = v.object({
-  resource_response: v.object({
-    data: v.object({ connected_to_gplus: v.boolean(), connected_to_google: v.boolean(), has_password: v.boolean() }),
-  }),
-})

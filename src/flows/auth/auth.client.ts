@@ -1,14 +1,14 @@
 import type { AnyActorRef } from 'xstate'
 import { DEFAULT_BOT_TOKEN } from '../../../machines/botCheck/botCheck.machine.ts'
 import { createClient, type Client } from '../../api/client.ts'
-import { authEndpoints, type AuthEndpoints } from '../../api/endpoints.ts'
+import { loginEndpoints, type LoginEndpoints } from '../../api/endpoints.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { LoginCredentials, LoginExtras } from '../../api/payloads.ts'
 import type { House } from '../house.ts'
 
-export type AuthClient = Client<AuthEndpoints>
+export type AuthClient = Client<LoginEndpoints>
 
-export const createAuthClient = ({ api, policy }: House): AuthClient => createClient(authEndpoints, { ...api, policy })
+export const createAuthClient = ({ api, policy }: House): AuthClient => createClient(loginEndpoints, { ...api, policy })
 
 /** The bot-check token of the moment; 'default' while there is none. auth.txt §7. */
 export function readBotToken(system: { get(name: string): AnyActorRef | undefined }): string {

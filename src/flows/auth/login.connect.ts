@@ -34,7 +34,9 @@ export function connectLogin(
     isPending,
     isSlow: isPending && snapshot.matches({ submitting: 'slow' }),
     pendingProvider: state === 'connecting' ? context.provider : null,
-    isPopupOpen: state === 'connecting' || state === 'authorizingSso',
+    isPopupOpen:
+      state === 'authorizingSso' ||
+      (state === 'connecting' && context.policy.transports[context.provider ?? 'facebook'] === 'popup'),
     errors: context.errors,
     serverMessage: context.failure && authRow(context.failure).words === 'server' ? context.serverMessage : null,
     botCheck: state === 'verifyingHuman' ? (isPending ? 'loading' : 'solving') : null,

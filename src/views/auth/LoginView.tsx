@@ -15,7 +15,6 @@ import { LoginRoot } from './LoginView.styles.ts'
 import type { LoginViewProps } from './LoginView.types.ts'
 import { passFocusOn } from './passFocusOn.ts'
 import type { PasswordGateProps, PasswordGateState } from './PasswordGate.tsx'
-import type { PersonPictureProps } from './PersonPicture.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { SwitchLinks } from './SwitchLinks.tsx'
 
@@ -27,7 +26,7 @@ type ErrorKey = Extract<keyof typeof copy, `${'login' | 'social'}.error.${string
 const PersonPicture = lazy(() =>
   import('./PersonPicture.tsx').then(
     (module) => ({ default: module.PersonPicture }),
-    () => ({ default: (_: PersonPictureProps) => null }),
+    () => ({ default: (): ReactNode => null }),
   ),
 )
 const PasswordGate = lazy(() =>
@@ -49,7 +48,7 @@ export function LoginView(props: LoginViewProps) {
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { link: reset }))
 
   const submit = (gate?: PasswordGateState) => (
-    <Button type="submit" fullWidth busy={props.isPending && !props.isPopupOpen} {...gate}>
+    <Button type="submit" fullWidth busy={props.isPending && !props.isPopupOpen && !props.pendingProvider} {...gate}>
       {t(props.submit === 'sso' ? 'login.submitSso' : 'login.submit')}
     </Button>
   )
@@ -105,7 +104,7 @@ export function LoginView(props: LoginViewProps) {
         {props.botCheck === 'loading' && <p>{t('login.botCheckLoading')}</p>}
         {props.isSlow && <p>{t('common.stillWorking')}</p>}
       </div>
-      {(props.isSlow || props.isPopupOpen || props.botCheck) && (
+      {(props.isSlow || props.isPopupOpen || props.pendingProvider || props.botCheck) && (
         <Button ref={passFocusOn} variant="link" size={40} onClick={props.onCancel}>
           {t('common.cancel')}
         </Button>
