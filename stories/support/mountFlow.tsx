@@ -23,8 +23,6 @@ export interface MountOptions extends Omit<TackboardProviderProps, 'platform' | 
   readonly platform?: TackboardProviderProps['platform']
   /** Drawn by the server first, then hydrated. */
   readonly isHydrated?: boolean | undefined
-  /** What the console is allowed to say. Default: nothing. */
-  readonly mayComplain?: boolean | undefined
 }
 
 const worker = await startWorker()
@@ -81,7 +79,7 @@ const listen = () => {
 type Wrap = (node: ReactNode) => ReactNode
 
 const mountIn = (wrap: Wrap) => (node: ReactNode, options: MountOptions = {}) => {
-  const { given: name, browser, platform, isHydrated = false, mayComplain = false, ...settings } = options
+  const { given: name, browser, platform, isHydrated = false, ...settings } = options
   const { props, ...watched } = makeHouse(name, browser)
   const said = listen()
   const inHouse = (inner: ReactNode) =>
@@ -102,7 +100,8 @@ const mountIn = (wrap: Wrap) => (node: ReactNode, options: MountOptions = {}) =>
     unmount()
     host.remove()
     vi.restoreAllMocks()
-    if (!mayComplain) expect(said).toEqual([])
+    // A warning of React, or anything else said to the console, is a fault.
+    expect(said).toEqual([])
   })
   return { ...watched, said, host, render, unmount }
 }

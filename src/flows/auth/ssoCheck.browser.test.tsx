@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answerWith, modes, type Mounted } from '../../../stories/support/mountFlow.tsx'
-import { allText, byRole, emailField, field, fill, focused, follow, logIn, press, see, soon } from '../../../stories/support/person.ts'
+import { byRole, emailField, field, fill, focused, soon } from '../../../stories/support/person.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const SSO = 'team@acme.example'
@@ -119,34 +119,5 @@ describe.each(modes)('the SSO check, %s', (_, mount) => {
     expect(emailField().value).toBe(`${SSO}.org`)
     expect(focused()).toBe('email')
     expect(field('Password')).toBeVisible()
-  })
-})
-
-describe.each(modes)('J25, J26 an e-mail that was typed, %s', (_, mount) => {
-  it('J25 stays, with focus, whatever a blur of the log-in form finds out', async () => {
-    const mounted = mount(<LoginPage />)
-    await fill('Email', 'not an e-mail')
-    await userEvent.tab()
-    mounted.clock.advance(1_000)
-    expect(focused()).toBe('password')
-    expect(emailField().value).toBe('not an e-mail')
-    await see('Need an account?')
-  })
-
-  it('J26 is in the dialog that says where the reset went, and in the call', async () => {
-    const mounted = mount(<LoginPage />)
-    await logIn('softbanned@example.com', 'anything')
-    await press('Reset your password')
-    await see(/We sent a link to reset your password to/)
-    expect(allText()).toContain('softbanned@example.com')
-    expect(mounted.calls.find(({ name }) => name === 'forgotPassword')?.payload['username_or_email']).toBe('softbanned@example.com')
-  })
-
-  it('J26, H8 goes along to sign-up', async () => {
-    const signedUp: string[] = []
-    mount(<LoginPage onSignUp={(email) => signedUp.push(email)} />)
-    await fill('Email', 'new@example.com')
-    await follow('Sign up now')
-    expect(signedUp).toEqual(['new@example.com'])
   })
 })
