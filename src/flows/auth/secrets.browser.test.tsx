@@ -60,7 +60,7 @@ describe.each(modes)("C14 after 'Not you?', %s", (_, mount) => {
       viewer: { type: 'UNAUTH', isAuth: false, personalization: wren },
     })
     await see('Welcome back, Wren!')
-    expect(host.querySelector('img')?.src).toBe(wren.imageUrl)
+    await soon(() => expect(host.querySelector('img')?.src).toBe(wren.imageUrl))
     expect(emailField().value).toBe(wren.email)
     await fill('Password', PASSWORD)
 
