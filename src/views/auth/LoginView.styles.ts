@@ -21,6 +21,7 @@ export const LoginRoot = styled.div(sheet`
   text-align: center;
   &[data-layout^='business'] { inline-size: 100%; }
   form { display: grid; gap: ${vars.space[3]}; text-align: start; }
+  [data-at='person'] { block-size: 64px; }
   [data-at='forgot'] { justify-self: start; font-size: ${vars.type[14]}; }
   [data-at='or'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; font-weight: 600; }
   [data-at='providers'] { display: grid; gap: ${vars.space[2]}; text-align: start; }

@@ -56,7 +56,7 @@ export function LoginView(props: LoginViewProps) {
   return (
     <LoginRoot data-layout={props.layout} onFocus={props.onTouch}>
       {props.person && (
-        <Suspense>
+        <Suspense fallback={<div data-at="person" />}>
           <PersonPicture {...props.person} />
         </Suspense>
       )}
