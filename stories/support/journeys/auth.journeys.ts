@@ -2,6 +2,7 @@ import type { Viewer } from '../../../src/domain/providers.ts'
 import { press, see, type, until, wait } from '../steps.ts'
 import type { Journeys } from './journey.ts'
 import { logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
+import { focusInField, leaving, picture } from './page.steps.ts'
 
 /** A visitor whom this device still knows. auth.txt §3 "personalization info". */
 export const wren = {
@@ -14,22 +15,22 @@ export const wren = {
 export const member = { type: 'AUTH', isAuth: true } as const satisfies Viewer
 
 /** A member who has two-factor log-in turned on. */
-const toMfa = [...logIn('mfa@example.com', PASSWORD), until('auth.loginMfa'), see(/phone number ending in 42/)]
+const toMfa = [...logIn('mfa@example.com', PASSWORD), until('auth.loginMfa'), see(/phone number ending in 42/), focusInField('Verification code')]
 
 /** Every leaf state of the sign-in container. auth.txt §2, §4. */
 export const authJourneys = {
-  'auth.personalizedLogin': { viewer: wren },
+  'auth.personalizedLogin': { viewer: wren, steps: [picture] },
   'auth.login': {},
   'auth.loginMfa': { steps: toMfa },
   'auth.storingCredential': {
     given: 'credentials.hang',
-    steps: [...toMfa, type('Verification code', '123456'), press('Continue')],
+    steps: [...toMfa, type('Verification code', '123456'), press('Continue'), leaving],
   },
-  'auth.loggedIn': { steps: logIn() },
-  'auth.alreadyLoggedIn': { viewer: member },
+  'auth.loggedIn': { steps: [...logIn(), leaving] },
+  'auth.alreadyLoggedIn': { viewer: member, steps: [leaving] },
   'auth.leavingForSso': {
     given: 'ssoCheck.isSsoNewUser',
-    steps: [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO')],
+    steps: [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO'), leaving],
   },
   'auth.dismissed': { steps: [press('Close')] },
 } as const satisfies Journeys

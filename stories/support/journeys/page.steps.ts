@@ -13,10 +13,26 @@ export const focusOnTitle = (title: string): Step => [
   ({ page }) => waitFor(() => expect(page.getByRole('heading', { name: title })).toHaveFocus()),
 ]
 
+/** Nothing stands blank while the page is being left; focus is on the title that is left. */
+export const leaving: Step = [
+  'See that the page is being left',
+  ({ page }) =>
+    waitFor(() => {
+      expect(page.getByText('Loading')).toBeVisible()
+      expect(page.getByRole('heading')).toHaveFocus()
+    }),
+]
+
 /** The title of the view. */
 export const titled = (title: string): Step => [
   `The title is "${title}"`,
   ({ page }) => expect(page.getByRole('heading', { name: title })).toBeVisible(),
+]
+
+/** The greeting's picture has come; it is fetched when someone is greeted. */
+export const picture: Step = [
+  'See the picture',
+  () => waitFor(() => expect(document.querySelector('[data-ui="avatar"]')).toBeVisible()),
 ]
 
 /** A sentence of the specification stands on the page, links and all. */

@@ -1,0 +1,104 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { AuthModal } from '../../src/flows/auth/AuthModal.tsx'
+import { alike } from '../support/alike.ts'
+import { focusIsOn } from '../support/journeys/checks.steps.ts'
+import { PASSWORD, WREN } from '../support/journeys/logIn.steps.ts'
+import { focusInField, focusOnTitle, goesTo } from '../support/journeys/page.steps.ts'
+import { driven, reaches } from '../support/reaches.ts'
+import { press, type Step } from '../support/steps.ts'
+import { inModal } from './inModal.tsx'
+import { OverPage } from './AuthStage.tsx'
+
+const meta = preview.meta({ title: 'Auth/Sign-in modal', component: AuthModal, args: { onClose: fn() }, render: inModal })
+
+const leaves = 'because whoever leaves the page sees the same, wherever they go'
+
+export const Playground = meta.story({
+  ...alike('because it starts as Login does; here time runs, and the tables answer', driven({ isLive: true }, {})),
+  args: { onLoggedIn: fn(), onSignUp: fn() },
+})
+
+export const PersonalizedLogin = meta.story(reaches('auth.personalizedLogin'))
+export const Login = meta.story(reaches('auth.login'))
+export const LoginMfa = meta.story(reaches('auth.loginMfa'))
+export const StoringCredential = meta.story(alike('because the log-in is through, and the page is about to be left', reaches('auth.storingCredential')))
+export const LoggedIn = meta.story(reaches('auth.loggedIn', { calls: ['logIn.ok'] }))
+export const AlreadyLoggedIn = meta.story(alike(leaves, reaches('auth.alreadyLoggedIn')))
+export const LeavingForSso = meta.story(alike(leaves, reaches('auth.leavingForSso')))
+export const Dismissed = meta.story(reaches('auth.dismissed'))
+
+const key = (keys: string, sentence: string): Step => [sentence, ({ user }) => user.keyboard(keys)]
+const tab = key('{Tab}', 'Tab')
+const linkHasFocus = (name: string): Step => [
+  `Focus is on "${name}"`,
+  ({ page }) => expect(page.getByRole('link', { name })).toHaveFocus(),
+]
+const opener = 'Save this idea'
+const OpenerFirst = (args: Parameters<typeof inModal>[0]) => (
+  <OverPage isClosed>{(close) => <AuthModal {...args} onClose={close} />}</OverPage>
+)
+const open: Step[] = [
+  tab, focusIsOn(opener), key('{Enter}', 'Press Enter'), focusInField('Email'),
+]
+
+export const Keyboard = meta.story({
+  name: 'Logging in by keyboard alone (J1, J2)',
+  render: OpenerFirst,
+  ...alike('because whoever leaves the page sees the same, wherever they go', driven(
+    {
+      steps: [
+        ...open,
+        key(WREN, 'Type an e-mail'),
+        tab, focusInField('Password'), key(PASSWORD, 'Type a password'),
+        tab, focusIsOn('Show password'),
+        tab, linkHasFocus('Forgot your password?'),
+        tab, focusIsOn('Log in'),
+        tab, focusIsOn('Continue with Facebook'),
+        tab, focusIsOn('Continue with Google'),
+        tab, linkHasFocus('Terms of Service'),
+        tab, linkHasFocus('Privacy Policy'),
+        tab, linkHasFocus('Sign up now'),
+        tab, focusIsOn('Close'),
+        tab, focusInField('Email'),
+        tab, focusInField('Password'),
+        key('{Enter}', 'Press Enter'),
+        focusOnTitle('Log in'),
+        goesTo('/'),
+      ],
+    },
+    { state: 'auth.loggedIn', calls: ['logIn.ok'] },
+  )),
+})
+
+export const EscapeGivesFocusBack = meta.story({
+  name: 'Escape closes it, focus goes back (J3)',
+  render: OpenerFirst,
+  ...driven(
+    {
+      steps: [
+        ...open,
+        key('{Escape}', 'Press Escape'),
+        focusIsOn(opener),
+        ['The dialog is gone', ({ page }) => waitFor(() => expect(page.queryByRole('dialog')).toBeNull())],
+      ],
+    },
+    { state: 'auth.dismissed' },
+  ),
+})
+
+export const NoticeOverTheModal = meta.story({
+  name: 'A dialog over the modal closes alone (J2, J3)',
+  ...driven(
+    {
+      given: 'login.rateLimited',
+      steps: [
+        press('Continue with Facebook'),
+        focusOnTitle('Oops! Too many login attempts'),
+        key('{Escape}', 'Press Escape'),
+        focusIsOn('Continue with Facebook'),
+      ],
+    },
+    { state: 'login.editing.typing' },
+  ),
+})

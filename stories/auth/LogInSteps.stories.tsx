@@ -1,0 +1,81 @@
+import preview from '../../.storybook/preview.tsx'
+import { LoginPage } from '../../src/flows/auth/LoginPage.tsx'
+import { failing } from '../support/failing.ts'
+import { focusIsOn, keepsTyped } from '../support/journeys/checks.steps.ts'
+import { logIn, PASSWORD } from '../support/journeys/logIn.steps.ts'
+import { focusInField, focusOnTitle, goesTo, reads, readsNot } from '../support/journeys/page.steps.ts'
+import { driven } from '../support/reaches.ts'
+import { check, press, see, type, until, wait } from '../support/steps.ts'
+import { unseen } from '../support/unseen.ts'
+
+const meta = preview.meta({ title: 'Auth/Log in/Steps', component: LoginPage })
+
+const WRONG = 'The password you entered is incorrect.'
+
+export const WrongThenRight = meta.story({
+  name: 'A wrong password, then the right one',
+  ...unseen(driven(
+    {
+      steps: [
+        ...logIn(undefined, 'wrong horse'),
+        reads(WRONG),
+        focusInField('Password'),
+        type('Password', PASSWORD),
+        readsNot(WRONG),
+        press('Log in'),
+        goesTo('/'),
+      ],
+    },
+    { state: 'auth.loggedIn', calls: ['logIn.failed', 'logIn.ok'] },
+  )),
+})
+
+export const Cancelled = meta.story({
+  name: 'A slow answer is cancelled: the form is as it was (D13)',
+  ...unseen(driven(
+    {
+      given: 'login.neverAnswers',
+      steps: [
+        ...logIn(), until('login.submitting.waiting'), wait(5_000),
+        see('This is taking longer than usual.'),
+        press('Cancel'), until('login.editing.typing'), keepsTyped(), focusIsOn('Log in'),
+      ],
+    },
+    { state: 'login.editing.typing' },
+  )),
+})
+
+export const WidgetSolved = meta.story({
+  name: 'The widget goes: focus is on the button, not lost (J3)',
+  ...unseen(driven(
+    {
+      given: 'login.tooQuickAgain',
+      steps: [...logIn(), until('login.verifyingHuman.solving'), check('I am not a robot'), focusIsOn('Log in'), keepsTyped()],
+    },
+    { state: 'login.verifyingHuman.solving' },
+  )),
+})
+
+export const NoticeClosed = meta.story({
+  name: 'A dialog is closed: back to the form, focus on its button (J3)',
+  ...unseen(driven(
+    {
+      given: 'login.rateLimited',
+      steps: [...logIn(), focusOnTitle('Oops! Too many login attempts'), press('OK'), focusIsOn('Log in'), keepsTyped()],
+    },
+    { state: 'login.editing.typing' },
+  )),
+})
+
+export const NonStringMessage = meta.story({
+  name: 'A server message that is no text: logged alone (D15)',
+  ...unseen(failing('login.unexplained', { given: 'login.nonStringMessage' })),
+})
+
+export const EmptyForm = meta.story({
+  name: 'Nothing filled in: both fields say so, focus in the first (J5)',
+  ...driven(
+    { steps: [press('Log in'), reads('forget to add your email.'), reads('forget to add your password.'), focusInField('Email')] },
+    { row: 'login.emailRequired' },
+  ),
+})
