@@ -1,15 +1,16 @@
 /** `npm run bench`: see bench/README.md. */
+import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { chromium, type Page } from 'playwright'
 import { build as buildPackage } from 'tsdown'
 import { build, type InlineConfig } from 'vite'
 import { browserVersion, launchOptions } from '../scripts/browser.ts'
 import type { Measured } from './page.tsx'
-import type * as Server from './server.tsx'
+import type { Render } from './server.tsx'
 import type { Subject } from './subjects.tsx'
 import { report, type Samples } from './report.ts'
 
@@ -33,7 +34,8 @@ async function buildAll() {
   })
   await build({
     ...shared,
-    ssr: { noExternal: true },
+    // React is loaded as a Node server loads it; it picks its production build by NODE_ENV.
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: { ssr: 'bench/server.tsx', outDir: `${home}/server`, target: 'node24', minify: true },
   })
 }
@@ -72,14 +74,14 @@ async function measureBrowser(samples: Samples) {
 }
 
 async function measureNode(samples: Samples) {
-  // SAFETY: it is the build of server.tsx.
-  const { measureServer } = (await import(pathToFileURL(join(home, 'server/server.js')).href)) as typeof Server
-  const kinds: readonly Server.Render[] = ['plain', 'collecting']
-  for (let round = 0; round < 12; round++)
-    for (const subject of round % 2 ? order : order.toReversed())
+  const run = promisify(execFile)
+  const kinds: readonly Render[] = ['plain', 'collecting']
+  for (let round = 0; round < 4; round++)
+    for (const subject of order)
       for (const how of kinds) {
-        const perSecond = measureServer(subject, how, 0.4)
-        if (round >= 2) samples[subject][how].push(perSecond)
+        const { stdout } = await run(process.execPath, [join(home, 'server/server.js'), subject, how], { env: { ...process.env, NODE_ENV: 'production' } })
+        // SAFETY: server.tsx prints a list of numbers.
+        samples[subject][how].push(...(JSON.parse(stdout) as number[]))
       }
 }
 
