@@ -27,13 +27,15 @@ function machineFor(house: House, isSwitchingAccount: boolean, locale: string) {
   return machine
 }
 
-function inputOf({ policy, viewer }: House, { isSwitchingAccount = false, email }: AuthEffectTools['props']): AuthInput {
+/** What a flow begins with. Whoever adds an account is not the person this device knows: nothing of that person is shown. C14. */
+export function inputOf({ policy, viewer }: House, { isSwitchingAccount = false, email }: AuthEffectTools['props']): AuthInput {
+  const isGreeted = isPersonalized(viewer) && !isSwitchingAccount
   return {
     policy,
     isSwitchingAccount,
     isFullyLoggedIn: isFullyLoggedIn(viewer),
-    isPersonalized: isPersonalized(viewer) && !isSwitchingAccount,
-    email: email ?? (isPersonalized(viewer) ? (viewer.personalization?.email ?? '') : ''),
+    isPersonalized: isGreeted,
+    email: email ?? (isGreeted ? (viewer.personalization?.email ?? '') : ''),
   }
 }
 
