@@ -61,4 +61,3 @@ export const forgotPasswordErrors = {
 export type LoginError = keyof typeof loginErrors
 export type SocialError = keyof typeof socialErrors
 export type LoginMfaError = keyof typeof loginMfaErrors
-export type ForgotPasswordError = keyof typeof forgotPasswordErrors

@@ -14,9 +14,7 @@ export const EyeOffIcon = /* @__PURE__ */ icon(`${eye}M4 20L20 4`)
 export const AlertIcon = /* @__PURE__ */ icon(`${ring}v6M12 16v.01`)
 export const InfoIcon = /* @__PURE__ */ icon(`${ring}v.01M12 11v6`)
 export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5')
-export const ChevronIcon = /* @__PURE__ */ icon('M6 9l6 6 6-6')
 export const KeyIcon = /* @__PURE__ */ icon('M8 11a4 4 0 110 8 4 4 0 010-8zM11 12l9-9M16 7l3 3')
-export const MailIcon = /* @__PURE__ */ icon('M5 5h14a2 2 0 012 2v10a2 2 0 01-2 2H5a2 2 0 01-2-2V7a2 2 0 012-2zM3.5 7.5L12 13l8.5-5.5')
 
 /** Props of `ProviderGlyph`. */
 export interface ProviderGlyphProps {
