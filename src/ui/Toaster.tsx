@@ -60,6 +60,11 @@ const Toast = ({ toast: { id, text, durationMs, action }, held, onExpire, clock 
 /** On a server, and until the page has come to life: no toasts, and none to come before that. */
 const noPage = () => null
 
+/** Brings it into the top layer, unless it is there. */
+const raise = (element: HTMLElement | null) => {
+  if (element && !element.matches(':popover-open')) element.showPopover()
+}
+
 /** Shows toasts in the top layer, above whatever dialog is open, without taking focus. */
 export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   const root = useRef<HTMLDivElement>(null)
@@ -67,7 +72,15 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   const [focused, setFocused] = useState(false)
   const dialog = useSyncExternalStore(onTopDialog, topDialog, noPage)
 
-  useLayoutEffect(() => root.current?.showPopover(), [dialog])
+  const isShowing = toasts.length > 0
+  useLayoutEffect(() => {
+    if (isShowing) raise(root.current)
+  }, [dialog, isShowing])
+  // With nothing to show yet, the page is painted first: a popover that opens makes the browser lay it out twice.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => raise(root.current))
+    return () => cancelAnimationFrame(frame)
+  }, [dialog])
 
   if (dialog === null) return null
   const region = (kind: ToastItem['kind']) => (

@@ -17,7 +17,8 @@ export const surfaceStyles = css`
   -webkit-font-smoothing: antialiased;
   &[data-theme='light'], [data-theme='light'] & { color-scheme: light; }
   &[data-theme='dark'], [data-theme='dark'] & { color-scheme: dark; }
-  &, *, ::before, ::after { box-sizing: border-box; }
+  /* Not the pseudo-elements: naming them for all would make the browser resolve two more styles an element. */
+  &, * { box-sizing: border-box; }
   :where(h1, h2, h3, p, ul, ol, fieldset, legend) { margin: 0; padding: 0; border: 0; }
   :where(button, input, select, textarea) { margin: 0; font: inherit; letter-spacing: inherit; word-spacing: inherit; color: inherit; }
   :where(h1, h2, h3) { font-weight: 650; text-wrap: balance; }
