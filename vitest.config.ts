@@ -37,6 +37,12 @@ const pictures = {
     resolve(root, '.cache/pictures', `${arg.replace('__', '--')}.png`),
 }
 
+/** Met only once a test is imported; found late, they would make Vite reload the page and load React twice. */
+const bundledAhead = [
+  '@xstate/react', 'axe-core', 'intl-messageformat', 'msw', 'msw/browser', 'react', 'react/jsx-dev-runtime', 'react-dom',
+  'react-dom/client', 'react-dom/server', 'storybook/test', 'styled-components', 'valibot', 'xstate',
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -53,6 +59,7 @@ export default defineConfig({
       {
         plugins: [react()],
         publicDir: '.storybook/public',
+        optimizeDeps: { include: bundledAhead },
         test: {
           name: 'browser',
           include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
