@@ -1,5 +1,5 @@
 'use client'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import type { AuthRowId } from '../../errors/auth.errors.ts'
 import { common } from '../../messages/compiled/en/common.ts'
 import { login } from '../../messages/compiled/en/login.ts'
@@ -8,6 +8,7 @@ import { Form } from '../../ui/Form.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Later } from '../Later.tsx'
 import { useText } from '../text.tsx'
 import { errorKey } from './errorKey.ts'
 import { LoginPassword } from './LoginPassword.tsx'
@@ -56,9 +57,9 @@ export function LoginView(props: LoginViewProps) {
   return (
     <LoginRoot data-layout={props.layout} onFocus={props.onTouch}>
       {props.person && (
-        <Suspense fallback={<div data-at="person" />}>
+        <Later fallback={<div data-at="person" />}>
           <PersonPicture {...props.person} />
-        </Suspense>
+        </Later>
       )}
       <Notice severity="error">{words(errors.notice)}</Notice>
       <Form
@@ -91,9 +92,9 @@ export function LoginView(props: LoginViewProps) {
         )}
         {props.botCheckSlot}
         {props.passwordDisabled ? (
-          <Suspense fallback={submit({ disabled: true })}>
+          <Later fallback={submit({ disabled: true })}>
             <PasswordGate hint={props.passwordDisabled}>{submit}</PasswordGate>
-          </Suspense>
+          </Later>
         ) : (
           submit()
         )}
