@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components'
 import { vars } from '../theme/vars.ts'
 import { buttonStyles } from './Button.styles.ts'
 import { linkStyles } from './Link.styles.ts'
+import { sheet } from './sheet.ts'
 import { surfaceStyles } from './surface.ts'
 
 const dialogStyles = css`
@@ -69,10 +70,11 @@ const dialogStyles = css`
 `
 
 /** The root of `Dialog`. */
-export const DialogRoot = styled.dialog<{ readonly $width: number }>`
+export const DialogRoot = styled.dialog(sheet`
   ${surfaceStyles}
   ${buttonStyles}
   ${linkStyles}
-  max-inline-size: ${({ $width }) => $width}px;
+  max-inline-size: ${vars.size.dialog};
+  &[data-width='489'] { max-inline-size: ${vars.size.mfaDialog}; }
   ${dialogStyles}
-`
+`)

@@ -26,7 +26,7 @@ export interface DialogProps {
   /** A press beside the dialog closes it, too. */
   readonly dismissible?: boolean | undefined
   /** Its greatest width in px. Default 484 (auth.txt §9). */
-  readonly width?: number | undefined
+  readonly width?: 484 | 489 | undefined
   /** Which view it shows: when this (or, without it, a title that is a string) changes, focus moves and the title is announced. */
   readonly viewKey?: string | undefined
 }
@@ -78,7 +78,7 @@ export const Dialog = ({
       data-ui="dialog"
       aria-modal="true"
       aria-labelledby={id}
-      $width={width}
+      data-width={width}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         if (!isOurs(event)) return
