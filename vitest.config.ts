@@ -75,6 +75,8 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           env: { PICTURES: process.env['PICTURES'] ?? '', PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '' },
           api: { allowWrite: true },
+          // A story that is red twice is red: a machine that stalls for a moment is not a changed picture.
+          retry: 1,
           browser: { ...browser(), commands: { emulateMedia }, expect: { toMatchScreenshot: pictures } },
         },
       },
