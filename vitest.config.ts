@@ -30,8 +30,7 @@ const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateM
 /** One flat folder of committed pictures, named by story id; what differs goes to `.cache/pictures`. */
 const pictures = {
   comparatorName: 'pixelmatch' as const,
-  // Redrawing a part of a window, Chromium smooths the corner of a border in one of two ways (74 pixels seen at most), so that few may differ.
-  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 150, includeAA: true },
+  comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
   resolveScreenshotPath: ({ arg, root }: { arg: string; root: string }) =>
     resolve(root, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${arg.replace('__', '--')}.png`),
   resolveDiffPath: ({ arg, root }: { arg: string; root: string }) =>
@@ -75,8 +74,6 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           env: { PICTURES: process.env['PICTURES'] ?? '', PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '' },
           api: { allowWrite: true },
-          // A story that is red twice is red: a machine that stalls for a moment is not a changed picture.
-          retry: 1,
           browser: { ...browser(), commands: { emulateMedia }, expect: { toMatchScreenshot: pictures } },
         },
       },

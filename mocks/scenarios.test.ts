@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../src/domain/policy.ts'
-import { authErrors, type AuthRowId } from '../src/errors/auth.errors.ts'
+import { everyError, type EveryRowId } from '../src/errors/everyError.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { resolveLoginError, resolveLoginMfaError } from '../src/errors/resolve.ts'
 import { mfaWords, resetWords, serverWords } from './fixtures/messages.ts'
@@ -20,7 +20,7 @@ const isStillWaiting = async (call: Promise<unknown>) => {
 }
 
 describe('every row of the catalogue has its scenario', () => {
-  const rows = Object.entries(authErrors).flatMap(([area, table]) => Object.keys(table).map((row) => `${area}.${row}`))
+  const rows = Object.entries(everyError).flatMap(([area, table]) => Object.keys(table).map((row) => `${area}.${row}`))
 
   it.each(rows)('%s', (row) => {
     expect(scenarioNames).toContain(row)
@@ -28,9 +28,9 @@ describe('every row of the catalogue has its scenario', () => {
 })
 
 describe('§8 Login: the answer of each scenario means its row', () => {
-  it.each([...answered(authErrors.login), 'serverMessage', 'unexplained'])('login.%s', async (row) => {
+  it.each([...answered(everyError.login), 'serverMessage', 'unexplained'])('login.%s', async (row) => {
     // SAFETY: the names come from the table of log-in errors.
-    use(`login.${row}` as AuthRowId)
+    use(`login.${row}` as EveryRowId)
     const failure = await failureOf(client.logIn(byPassword()))
     expect(resolveLoginError(failure, defaultPolicy)).toBe(row)
   })
@@ -79,9 +79,9 @@ describe('§8 MFA failure: the second step of each scenario means its row', () =
   const withCode = byPassword(undefined, undefined, { mfa_token: '123456' })
   const resending = byPassword(undefined, undefined, { mfa_resend: true })
 
-  it.each(answered(authErrors.loginMfa))('loginMfa.%s', async (row) => {
+  it.each(answered(everyError.loginMfa))('loginMfa.%s', async (row) => {
     // SAFETY: the names come from the table of two-factor errors.
-    use(`loginMfa.${row}` as AuthRowId)
+    use(`loginMfa.${row}` as EveryRowId)
     const first = await failureOf(client.logIn(byPassword()))
     expect(resolveLoginError(first, defaultPolicy)).toBe('mfaRequired')
     const second = await failureOf(client.logIn(withCode))

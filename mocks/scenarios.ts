@@ -1,4 +1,4 @@
-import type { AuthRowId } from '../src/errors/auth.errors.ts'
+import type { EveryRowId } from '../src/errors/everyError.ts'
 import { mount, type MockOptions } from './handlers/handler.ts'
 import { botCheckScenarios, credentialScenarios, storageScenarios } from './scenarios/browser.ts'
 import { forgotPasswordScenarios } from './scenarios/forgotPassword.ts'
@@ -6,6 +6,7 @@ import { loginScenarios } from './scenarios/login.ts'
 import { loginMfaScenarios } from './scenarios/loginMfa.ts'
 import { networkScenarios } from './scenarios/network.ts'
 import type { Scenario, Situation } from './scenarios/scenario.ts'
+import { emailCollectionScenarios, signupScenarios } from './scenarios/signup.ts'
 import { socialScenarios, ssoScenarios } from './scenarios/social.ts'
 import { ssoCheckScenarios } from './scenarios/ssoCheck.ts'
 
@@ -20,7 +21,9 @@ const situations = {
   ...storageScenarios,
   ...credentialScenarios,
   ...networkScenarios,
-} satisfies { readonly [Row in AuthRowId]: Situation }
+  ...signupScenarios,
+  ...emailCollectionScenarios,
+} satisfies { readonly [Row in EveryRowId]: Situation }
 
 /** The name of a scenario: `<area>.<situation>`; each row of the error catalogue is one. */
 export type ScenarioName = keyof typeof situations

@@ -46,7 +46,8 @@ async function unpack() {
 
 /** What `chromium.launch` of Playwright needs. The first call unpacks the browser, which takes about two seconds. */
 export async function launchOptions(): Promise<LaunchOptions> {
-  const args = ['--font-render-hinting=none']
+  // Partial raster redraws a part of a tile over the old one, and smooths the corners of borders differently each time.
+  const args = ['--font-render-hinting=none', '--disable-partial-raster']
   if (!isPacked) return { args }
   if (!existsSync(home)) await unpack()
   process.env['FONTCONFIG_PATH'] = join(home, 'fonts')

@@ -3,6 +3,7 @@ import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { mount, type Handlers, type MockOptions } from './handler.ts'
 import { logIn } from './logIn.ts'
+import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
 import { checkSso, exchangeSsoCode } from './sso.ts'
 
 /** Every endpoint, answered from the tables. */
@@ -13,6 +14,11 @@ export const dbHandlers: Handlers = {
   exchangeSsoCode,
   readFacebookProfile,
   readFacebookLoginData,
+  checkEmailExists,
+  validateEmail,
+  validatePassword,
+  validateBirthday,
+  register,
 }
 
 /** MSW handlers for every endpoint, answered from the tables of `db`; for `setupWorker` and `setupServer` alike. */

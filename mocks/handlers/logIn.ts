@@ -26,7 +26,8 @@ export const loggedIn = (user: UserRow) => ({
   resource_response: { data: { user: toUser(user) } },
 })
 
-const toUser = ({ id, username, email, fullName }: UserRow) => ({
+/** A member as the wire names one. */
+export const toUser = ({ id, username, email, fullName }: UserRow) => ({
   id,
   username,
   email,

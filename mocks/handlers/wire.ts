@@ -11,6 +11,16 @@ export async function readSent(request: Request): Promise<Sent> {
   return typeof body === 'object' && body !== null ? (body as Sent) : {}
 }
 
+/** The sign-up types. auth.txt §3. */
+const signupTypes = ['email', 'facebook', 'google', 'google_one_tap', 'line', 'sso']
+
+function checkRegister(sent: Sent): string | null {
+  if (!signupTypes.includes(String(sent['type']))) return `type must be one of ${signupTypes.join(', ')}.`
+  if (sent['attempt_event'] !== 7537) return 'attempt_event must be 7537 (auth.txt §7).'
+  if ('birthday' in sent && !Number.isInteger(sent['birthday'])) return 'birthday must be whole epoch seconds (auth.txt §3).'
+  return needs(...(sent['type'] === 'email' ? ['email', 'password', 'first_name', 'birthday_source_site'] : []), 'recaptchaV3Token', 'container')(sent)
+}
+
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
 /** The sets of fields that prove who one is. auth.txt §3 "Login credentials". */
@@ -49,4 +59,9 @@ export const wire: { readonly [K in keyof AuthEndpoints]: (sent: Sent) => string
   exchangeSsoCode: needs('code', 'state'),
   readFacebookProfile: needs('access_token', 'fields'),
   readFacebookLoginData: needs('facebook_id', 'facebook_token'),
+  checkEmailExists: needs('email'),
+  validateEmail: needs('email'),
+  validatePassword: needs('password', 'email'),
+  validateBirthday: (sent) => (Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds.'),
+  register: checkRegister,
 }

@@ -1,7 +1,8 @@
 import { call } from './endpoint.ts'
 import { facebookLoginDataSchema, facebookProfileSchema } from './entities/facebook.ts'
 import { emptyAnswerSchema, loginAnswerSchema, ssoInfoSchema, ssoTokenSchema } from './entities/login.ts'
-import type { LoginPayload } from './payloads.ts'
+import { emailExistsSchema, registerAnswerSchema, validationSchema } from './entities/signup.ts'
+import type { LoginPayload, RegisterPayload } from './payloads.ts'
 
 /** The calls of logging in. auth.txt §7. */
 export const loginEndpoints = {
@@ -18,7 +19,7 @@ export const loginEndpoints = {
 } as const
 
 /** What is asked with a first provider's token: by signing up and by the recovery banners, so a log-in does not ship it. auth.txt §7. */
-const facebookEndpoints = {
+export const facebookEndpoints = {
   readFacebookProfile: call<{ readonly access_token: string; readonly pii_safe_birthday: true; readonly fields: string }>()({
     method: 'POST', path: '/v3/facebook/profile_data/', answer: facebookProfileSchema,
   }),
@@ -27,8 +28,23 @@ const facebookEndpoints = {
   }),
 } as const
 
+/** The calls of signing up. auth.txt §4 "Signup by email", §7. Paths that the specification does not show are open values. */
+export const signupEndpoints = {
+  checkEmailExists: call<{ readonly email: string }>()({ method: 'GET', path: '/v3/register/exists/', answer: emailExistsSchema }),
+  validateEmail: call<{ readonly email: string }>()({ method: 'GET', path: '/v3/email/validation/', answer: validationSchema }),
+  /** A POST, so that no password stands in an address. C1. */
+  validatePassword: call<{ readonly password: string; readonly email: string }>()({
+    method: 'POST', path: '/v3/password/validation/', answer: validationSchema,
+  }),
+  /** The birthday in epoch seconds. */
+  validateBirthday: call<{ readonly birthday: number; readonly country: string | null }>()({
+    method: 'POST', path: '/v3/birthday/validation/', answer: validationSchema,
+  }),
+  register: call<RegisterPayload>()({ method: 'POST', path: '/v3/register/', answer: registerAnswerSchema }),
+} as const
+
 /** Every call of getting into an account. */
-export const authEndpoints = { ...loginEndpoints, ...facebookEndpoints } as const
+export const authEndpoints = { ...loginEndpoints, ...facebookEndpoints, ...signupEndpoints } as const
 
 export type LoginEndpoints = typeof loginEndpoints
 export type AuthEndpoints = typeof authEndpoints

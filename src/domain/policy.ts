@@ -20,6 +20,12 @@ export type CodeSlot =
   | 'facebookUnavailable'
   | 'googleUnavailable'
   | 'noAccount'
+  | 'underage'
+  | 'missingAge'
+  | 'overage'
+  | 'emailInvalid'
+  | 'emailContainsBrand'
+  | 'emailCheckRefused'
 
 /** How a provider is asked: by its own script in the page, or by a popup on our own /connect/ route. */
 export type ProviderTransport = 'sdk' | 'popup'
@@ -41,6 +47,8 @@ export interface Policy {
     readonly passwordReset: string
     readonly connect: string
     readonly terms: string
+    /** Terms that business accounts see instead. auth.txt §2 "Consent step". */
+    readonly businessTerms: string
     readonly privacy: string
     readonly appeal: string
     readonly calls: Readonly<Record<string, string>>
@@ -61,6 +69,14 @@ export interface Policy {
   readonly mfaCodeLength: number
   /** Password-reset type when the unified experiment is on or off. auth.txt §7. */
   readonly unifiedReset: boolean
+  /** Youngest age that may sign up, in years. auth.txt §5 (value not shown). */
+  readonly minimumAge: number
+  /** Oldest age that is believed, in years. auth.txt §9: 120. */
+  readonly maximumAge: number
+  /** Fewest characters of a new password: 6 in the modal, 8 in the shared validator. auth.txt §5. */
+  readonly passwordMinimum: { readonly modal: number; readonly shared: number }
+  /** What `birthday_source_site` and `email_source_site` say. auth.txt §3 (values not shown). */
+  readonly sourceSite: string
   /** How each provider is asked. auth.txt §4 gives the first provider a popup flow. */
   readonly transports: Readonly<Record<'facebook' | 'google' | 'line', ProviderTransport>>
   readonly timing: Timing
@@ -80,6 +96,7 @@ export const defaultPolicy: Policy = {
     passwordReset: '/password/reset/',
     connect: '/connect/',
     terms: '/_/_/policy/terms-of-service/',
+    businessTerms: '/_/_/policy/business-terms-of-service/',
     privacy: '/_/_/policy/privacy-policy/',
     appeal: '/_/_/help/appeal/',
     calls: {},
@@ -103,6 +120,12 @@ export const defaultPolicy: Policy = {
     facebookUnavailable: [1019],
     googleUnavailable: [1020],
     noAccount: [1021],
+    underage: [1022],
+    missingAge: [1023],
+    overage: [1024],
+    emailInvalid: [1025],
+    emailContainsBrand: [1026],
+    emailCheckRefused: [1027],
   },
   softBanAec: 'soft_ban',
   emailInResetLink: true,
@@ -111,6 +134,10 @@ export const defaultPolicy: Policy = {
   widgetAttempts: 3,
   mfaCodeLength: 6,
   unifiedReset: false,
+  minimumAge: 13,
+  maximumAge: 120,
+  passwordMinimum: { modal: 6, shared: 8 },
+  sourceSite: 'tackboard',
   transports: { facebook: 'popup', google: 'sdk', line: 'popup' },
   timing: defaultTiming,
 }
@@ -134,6 +161,7 @@ export function resolvePolicy(overrides: PolicyOverrides = {}): Policy {
     paths: { ...defaultPolicy.paths, ...overrides.paths },
     codes: { ...defaultPolicy.codes, ...overrides.codes },
     transports: { ...defaultPolicy.transports, ...overrides.transports },
+    passwordMinimum: { ...defaultPolicy.passwordMinimum, ...overrides.passwordMinimum },
     timing: { ...defaultTiming, ...overrides.timing },
   }
 }

@@ -28,6 +28,16 @@ export interface Timing {
   readonly passwordResetToast: number
   /** Toast for errors left after a failed submit. auth.txt §5. */
   readonly validationToast: number
+  /** Quiet time after an e-mail changes before the server is asked whether it is valid. auth.txt §9. */
+  readonly emailValidityDebounce: number
+  /** Toast that says why an e-mail could not be validated. auth.txt §7, §9. */
+  readonly emailValidationToast: number
+  /** Toast of the underage confirmation. auth.txt §9. */
+  readonly underageToast: number
+  /** From the underage confirmation to leaving for '/'. auth.txt §9. */
+  readonly underageRedirect: number
+  /** How long the bar of the one-tap loading screen runs. auth.txt §2: 6 s. */
+  readonly loadingBar: number
 }
 
 /** The documented values; where auth.txt is silent, Tackboard's own. */
@@ -46,4 +56,9 @@ export const defaultTiming: Timing = {
   resendCodeToast: 5_000,
   passwordResetToast: 3_500,
   validationToast: 3_500,
+  emailValidityDebounce: 300,
+  emailValidationToast: 3_000,
+  underageToast: 3_500,
+  underageRedirect: 4_000,
+  loadingBar: 6_000,
 }

@@ -26,4 +26,5 @@ export const onField = (field: string): Placement => ({ kind: 'field', field })
 export const inDialog = (dialog: string): Placement => ({ kind: 'dialog', dialog })
 export const onView = (view: string): Placement => ({ kind: 'view', view })
 export const asNotice: Placement = { kind: 'notice' }
+export const asToast: Placement = { kind: 'toast' }
 export const silently: Placement = { kind: 'silent' }

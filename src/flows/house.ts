@@ -11,6 +11,13 @@ import type { Platform } from '../platform/platform.ts'
 export interface Experiments {
   /** Hides the second provider's own button and shows 'Connect with Google'. */
   readonly web_google_disabled?: boolean
+  /** Asks for the consents of auth.txt §2 before an account is made (Korea). */
+  readonly kr_privacy_consent?: boolean
+  /** Offers one-tap to visitors, and its button flow. auth.txt §6. */
+  readonly one_tap?: boolean
+  readonly one_tap_button?: boolean
+  /** The first provider makes no new accounts: a banner says so. auth.txt §2 "Banners". */
+  readonly facebook_signup_disabled?: boolean
 }
 
 /** Something worth a line in an app's log. It never holds a password, a token or a code. C1. */

@@ -1,5 +1,6 @@
 import { createBotCheck, type BotCheckOptions } from './botCheck.ts'
 import { browserClock } from './clock.ts'
+import { createCookies } from './cookies.ts'
 import { createCredentials } from './credentials.ts'
 import { browserNavigation } from './navigation.ts'
 import type { Clock, Platform } from './platform.ts'
@@ -23,6 +24,7 @@ export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Pla
   return {
     clock,
     storage: createStorage(() => localStorage),
+    cookies: createCookies(() => document),
     credentials: createCredentials(clock),
     navigation: browserNavigation,
     popup: browserPopup,

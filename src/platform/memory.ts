@@ -1,6 +1,7 @@
 import type { SocialProvider } from '../domain/providers.ts'
 import { browserClock } from './clock.ts'
 import { createMemoryBotCheck, type MemoryBotCheck } from './memory/botCheck.ts'
+import { createMemoryCookies, type MemoryCookies } from './memory/cookies.ts'
 import { createMemoryCredentials, type MemoryCredentials } from './memory/credentials.ts'
 import { createMemoryNavigation, type MemoryNavigation, type MemoryNavigationOptions } from './memory/navigation.ts'
 import { createMemoryPopup, type MemoryPopupPort } from './memory/popup.ts'
@@ -10,11 +11,12 @@ import type { Clock, Platform } from './platform.ts'
 
 export { createManualClock, type ManualClock } from './memory/clock.ts'
 export type { MemoryPopup, PopupMode } from './memory/popup.ts'
-export type { MemoryBotCheck, MemoryCredentials, MemoryNavigation, MemoryPopupPort, MemoryProviders, MemoryStorage, ProviderBehaviour }
+export type { MemoryBotCheck, MemoryCookies, MemoryCredentials, MemoryNavigation, MemoryPopupPort, MemoryProviders, MemoryStorage, ProviderBehaviour }
 
 /** A platform with no browser behind it: it writes down what it was asked and answers as it was told. */
 export interface MemoryPlatform extends Platform {
   readonly storage: MemoryStorage
+  readonly cookies: MemoryCookies
   readonly credentials: MemoryCredentials
   readonly navigation: MemoryNavigation
   readonly popup: MemoryPopupPort
@@ -28,6 +30,8 @@ export interface MemoryPlatformOptions extends MemoryNavigationOptions {
   readonly clock?: Clock | undefined
   /** What storage holds at first. */
   readonly stored?: Readonly<Record<string, unknown>> | undefined
+  /** What the page's cookies hold at first. */
+  readonly cookies?: Readonly<Record<string, string>> | undefined
   /** Default: 'ok'. */
   readonly storage?: MemoryStorage['mode'] | undefined
   /** Default: 'ok'. */
@@ -46,6 +50,7 @@ export function createMemoryPlatform(options: MemoryPlatformOptions = {}): Memor
   return {
     clock,
     storage: createMemoryStorage(options.stored, options.storage),
+    cookies: createMemoryCookies(options.cookies),
     credentials: createMemoryCredentials(clock, options.credentials),
     navigation: createMemoryNavigation(options),
     popup: createMemoryPopup(options.popup),

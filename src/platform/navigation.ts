@@ -6,6 +6,7 @@ export const browserNavigation: Navigation = {
   href: () => (typeof location === 'undefined' ? 'https://localhost/' : location.href),
   referrer: () => (typeof document === 'undefined' ? '' : document.referrer),
   isPhone: () => typeof navigator !== 'undefined' && /Mobi/i.test(navigator.userAgent),
+  userAgent: () => (typeof navigator === 'undefined' ? '' : navigator.userAgent),
   go(href) {
     // `domain/redirect` has decided already; a script address must not get here by any other way either. A3.
     const target = safeHref(href)

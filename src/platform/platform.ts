@@ -5,6 +5,7 @@ import type { ProviderToken } from '../domain/providerToken.ts'
 export interface Platform {
   readonly clock: Clock
   readonly storage: Storage
+  readonly cookies: Cookies
   readonly credentials: CredentialStore
   readonly navigation: Navigation
   readonly popup: PopupPort
@@ -28,6 +29,13 @@ export interface Storage {
   remove(key: string): void
 }
 
+/** Cookies of the page, as far as they are flags. Blocked cookies read as absent and are not written; nothing throws. */
+export interface Cookies {
+  get(name: string): string | null
+  /** Kept for `maxAgeSeconds` on every path of the site. */
+  set(name: string, value: string, maxAgeSeconds: number): void
+}
+
 /** The browser's password manager. Resolves when stored, when refused, and at the latest after `timeoutMs`. C13. */
 export interface CredentialStore {
   store(credential: { readonly id: string; readonly password: string }, timeoutMs: number): Promise<void>
@@ -40,6 +48,8 @@ export interface Navigation {
   referrer(): string
   /** Whether this is a phone: app_type_from_client is then 5, else 7. auth.txt §3. */
   isPhone(): boolean
+  /** The browser's own description of itself; '' on a server. auth.txt §6: one-tap asks for a version. */
+  userAgent(): string
   /** Leaves for an address that `domain/redirect` has resolved. */
   go(href: string): void
   /** Rewrites the address bar without a navigation. A19, C2. */

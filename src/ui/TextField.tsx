@@ -10,7 +10,7 @@ export interface TextFieldProps
   extends Pick<
     InputProps,
     | 'autoCapitalize' | 'autoComplete' | 'dir' | 'disabled' | 'enterKeyHint' | 'inputMode' | 'maxLength'
-    | 'onInputCapture' | 'onKeyDown' | 'onKeyUp' | 'placeholder' | 'readOnly' | 'required' | 'spellCheck' | 'type'
+    | 'max' | 'min' | 'onInputCapture' | 'onKeyDown' | 'onKeyUp' | 'placeholder' | 'readOnly' | 'required' | 'spellCheck' | 'type'
   > {
   /** The visible name, above the field. */
   readonly label: ReactNode

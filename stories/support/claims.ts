@@ -1,11 +1,11 @@
-import type { AuthRowId } from '../../src/errors/auth.errors.ts'
+import type { EveryRowId } from '../../src/errors/everyError.ts'
 
 /** What a story says of itself. The gate counts claims; the check after each story proves them. */
 export interface Claims {
   /** Leaf state that some machine rests in at the end; a final or passing state must have been visited. */
   readonly state?: string | undefined
   /** Row of the error catalogue whose text is on screen, in the row's place, announced. */
-  readonly row?: AuthRowId | undefined
+  readonly row?: EveryRowId | undefined
   /** Calls that were made, with their answer: 'logIn.ok', 'logIn.failed'. */
   readonly calls?: readonly string[] | undefined
 }

@@ -1,4 +1,4 @@
-import { authRow, type AuthRowId } from '../../src/errors/auth.errors.ts'
+import { anyRow, type EveryRowId } from '../../src/errors/everyError.ts'
 import type { Claims } from './claims.ts'
 import { errorJourneys } from './journeys/errors.journeys.ts'
 import { logIn } from './journeys/logIn.steps.ts'
@@ -6,8 +6,8 @@ import type { Journey } from './journeys/journey.ts'
 import { driven } from './reaches.ts'
 
 /** A story of one row of the catalogue: `export const WrongPassword = meta.story(failing('login.wrongPassword'))`. */
-export function failing(row: AuthRowId, change: Partial<Journey> & Pick<Claims, 'calls'> = {}) {
-  authRow(row)
+export function failing(row: EveryRowId, change: Partial<Journey> & Pick<Claims, 'calls'> = {}) {
+  anyRow(row)
   const { calls, ...journey }: Partial<Journey> & Pick<Claims, 'calls'> = { given: row, steps: logIn(), ...errorJourneys[row], ...change }
   return driven(journey, { row, calls })
 }

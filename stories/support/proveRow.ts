@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { authRow, type AuthRowId } from '../../src/errors/auth.errors.ts'
+import { anyRow, type EveryRowId } from '../../src/errors/everyError.ts'
 import { en } from '../../src/messages/en.ts'
 import { mfaWords, resetWords, serverWords } from '../../mocks/fixtures/messages.ts'
 import { notices } from '../../src/views/recovery/notices.ts'
@@ -10,21 +10,21 @@ const page = () => within(document.body)
 const message = (key: string) => plainText((en as Readonly<Record<string, string>>)[key] ?? `no message ${key}`)
 
 /** What the mocks' server says for the rows that show a server's own words. */
-const server: Partial<Record<AuthRowId, string>> = {
+const server: Partial<Record<EveryRowId, string>> = {
   'login.serverMessage': serverWords,
   'loginMfa.mfaFailed': mfaWords,
   'forgotPassword.resetFailed': resetWords,
 }
 
 /** The sentence a row must put on screen. */
-const wordsOf = (id: AuthRowId) =>
+const wordsOf = (id: EveryRowId) =>
   server[id] ?? message(id.replace('.', '.error.'))
 
 const labels: Readonly<Record<string, string>> = { email: 'Email', password: 'Password', code: 'Verification code' }
 
 /** Asserts that a row shows what the catalogue says, where it says so, and that it is announced. */
-export async function proveRow(id: AuthRowId, stage: Stage): Promise<void> {
-  const { placement, code, failure } = authRow(id)
+export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
+  const { placement, code, failure } = anyRow(id)
   // Several rows share their words: the log tells which one a server's answer was taken for.
   if (code || failure) await waitFor(() => expect(stage.log.flatMap(({ details }) => details['row'] ?? []).at(-1)).toBe(id))
   await waitFor(async () => {

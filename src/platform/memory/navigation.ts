@@ -16,6 +16,8 @@ export interface MemoryNavigationOptions {
   readonly referrer?: string | undefined
   /** Default: false. */
   readonly isPhone?: boolean | undefined
+  /** Default: ''. */
+  readonly userAgent?: string | undefined
 }
 
 export function createMemoryNavigation(options: MemoryNavigationOptions = {}): MemoryNavigation {
@@ -28,6 +30,7 @@ export function createMemoryNavigation(options: MemoryNavigationOptions = {}): M
     href: () => href,
     referrer: () => options.referrer ?? '',
     isPhone: () => options.isPhone ?? false,
+    userAgent: () => options.userAgent ?? '',
     go(to) {
       visited.push(to)
       href = new URL(to, href).href

@@ -1,4 +1,4 @@
-import type { AuthRowId } from '../../../src/errors/auth.errors.ts'
+import type { EveryRowId } from '../../../src/errors/everyError.ts'
 import { mfaWords, resetWords, serverWords } from '../../../mocks/fixtures/messages.ts'
 import { press, see, type, until, wait } from '../steps.ts'
 import { focusIsOn, keepsCode, keepsTyped } from './checks.steps.ts'
@@ -30,7 +30,7 @@ const unavailable = (provider: string, others: string) =>
 const codeFails = (code: string, words: string) => [...enterCode(code), see(words), keepsCode(code)]
 
 /** Rows that are met in another way than by logging in with e-mail and password. */
-export const errorJourneys: Readonly<Partial<Record<AuthRowId, Journey>>> = {
+export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   'login.mfaRequired': {
     steps: [...logIn(), reads('phone number ending in 42'), focusOnTitle('Two-factor authentication required')],
   },

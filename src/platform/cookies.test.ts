@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createCookies } from './cookies.ts'
+
+/** A jar that keeps what it is given as a browser does: one name once. */
+function jar(start = '') {
+  const kept = new Map(start.split('; ').filter(Boolean).map((pair) => [pair.split('=')[0] ?? '', pair]))
+  const written: string[] = []
+  return {
+    written,
+    get cookie() {
+      return [...kept.values()].join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const pair = text.split('; ')[0] ?? ''
+      kept.set(pair.split('=')[0] ?? '', pair)
+    },
+  }
+}
+
+describe('cookies as flags', () => {
+  it('reads what was written, whatever stands beside it', () => {
+    const document = jar('a=1; underage2=no')
+    const cookies = createCookies(() => document)
+    expect(cookies.get('underage')).toBeNull()
+    cookies.set('underage', '1;=', 60)
+    expect(cookies.get('underage')).toBe('1;=')
+    expect(document.written).toEqual(['underage=1%3B%3D; path=/; max-age=60; samesite=lax'])
+  })
+
+  it('C9 reads a blocked or malformed jar as empty and does not throw', () => {
+    const blocked = createCookies(() => {
+      throw new DOMException('sandboxed', 'SecurityError')
+    })
+    expect(blocked.get('underage')).toBeNull()
+    expect(() => blocked.set('underage', '1', 60)).not.toThrow()
+    expect(createCookies(() => jar('underage=%')).get('underage')).toBeNull()
+  })
+})
