@@ -1,3 +1,4 @@
+import type { ConsentKey } from './consent.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 
 /** Names for server error codes whose numbers auth.txt leaves open ("numeric values not shown", §4, §8). */
@@ -53,6 +54,8 @@ export interface Policy {
     readonly appeal: string
     readonly calls: Readonly<Record<string, string>>
   }
+  /** Where 'Learn more' leads beside each consent; `paths.businessTerms` takes the place of `terms` for a business. auth.txt §2 "Consent step". */
+  readonly consentPolicies: Readonly<Record<ConsentKey, string>>
   /** Server numbers behind each named code. auth.txt §4: three rate-limit codes, two soft-ban codes, one of each other. */
   readonly codes: Readonly<Record<CodeSlot, readonly number[]>>
   /** Value of the query parameter `aec` that opens the soft-banned dialog. auth.txt §2 (value not shown). */
@@ -77,6 +80,8 @@ export interface Policy {
   readonly passwordMinimum: { readonly modal: number; readonly shared: number }
   /** What `birthday_source_site` and `email_source_site` say. auth.txt §3 (values not shown). */
   readonly sourceSite: string
+  /** Values of `redirect_status` that mean a safe link, besides none at all. auth.txt §7 names only the three bad ones. */
+  readonly offsiteSafeStatuses: readonly string[]
   /** How each provider is asked. auth.txt §4 gives the first provider a popup flow. */
   readonly transports: Readonly<Record<'facebook' | 'google' | 'line', ProviderTransport>>
   readonly timing: Timing
@@ -100,6 +105,13 @@ export const defaultPolicy: Policy = {
     privacy: '/_/_/policy/privacy-policy/',
     appeal: '/_/_/help/appeal/',
     calls: {},
+  },
+  consentPolicies: {
+    terms: '/_/_/policy/terms-of-service/',
+    collectionUsePersonalInfo: '/_/_/policy/personal-information-collection/',
+    thirdPartyProvisionPersonalInfo: '/_/_/policy/personal-information-third-parties/',
+    overseasTransferPersonalInfo: '/_/_/policy/personal-information-overseas-transfer/',
+    optionalMarketingConsent: '/_/_/policy/marketing-messages/',
   },
   codes: {
     mfaRequired: [1001],
@@ -138,6 +150,7 @@ export const defaultPolicy: Policy = {
   maximumAge: 120,
   passwordMinimum: { modal: 6, shared: 8 },
   sourceSite: 'tackboard',
+  offsiteSafeStatuses: [],
   transports: { facebook: 'popup', google: 'sdk', line: 'popup' },
   timing: defaultTiming,
 }
@@ -159,6 +172,7 @@ export function resolvePolicy(overrides: PolicyOverrides = {}): Policy {
     ...defaultPolicy,
     ...overrides,
     paths: { ...defaultPolicy.paths, ...overrides.paths },
+    consentPolicies: { ...defaultPolicy.consentPolicies, ...overrides.consentPolicies },
     codes: { ...defaultPolicy.codes, ...overrides.codes },
     transports: { ...defaultPolicy.transports, ...overrides.transports },
     passwordMinimum: { ...defaultPolicy.passwordMinimum, ...overrides.passwordMinimum },

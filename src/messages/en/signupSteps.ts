@@ -1,0 +1,8 @@
+/** What the container of the small sign-up steps says: titles and a toast, needed before the step's own part is loaded. auth.txt §2. */
+export const signupSteps = {
+  'consents.title': 'Consents',
+  'underage.title': 'Were you born on {birthday}?',
+  'underage.toast': "Sorry, you''re not eligible to sign up for {productName} right now.",
+  'respondMessage.title': 'A message for you',
+  'respondMessage.continue': 'Continue',
+} as const
