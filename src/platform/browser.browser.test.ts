@@ -56,6 +56,46 @@ describe('storage in a browser', () => {
   })
 })
 
+describe('C8 storage and other tabs', () => {
+  const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+
+  it('tells of a key that another tab changed or cleared, until it is stopped', () => {
+    const { storage } = createBrowserPlatform()
+    const listener = vi.fn<() => void>()
+    const stop = storage.subscribe('a', listener)
+    fromOtherTab('b')
+    expect(listener).not.toHaveBeenCalled()
+    fromOtherTab('a')
+    fromOtherTab(null)
+    expect(listener).toHaveBeenCalledTimes(2)
+    stop()
+    fromOtherTab('a')
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('hears of what another window really wrote', async () => {
+    const { storage } = createBrowserPlatform()
+    const heard = new Promise<unknown>((resolve) => storage.subscribe('a', () => resolve(storage.get('a', asIs))))
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    frame.contentWindow?.localStorage.setItem('a', '["from there"]')
+    await expect(heard).resolves.toEqual(['from there'])
+  })
+
+  it('takes another tab’s value over the one it had to keep in memory', () => {
+    const { storage } = createBrowserPlatform()
+    storage.subscribe('a', () => undefined)
+    const setItem = vi.spyOn(window.Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    storage.set('a', 'mine')
+    setItem.mockRestore()
+    localStorage.setItem('a', '"theirs"')
+    expect(storage.get('a', asIs)).toBe('mine')
+    fromOtherTab('a')
+    expect(storage.get('a', asIs)).toBe('theirs')
+  })
+})
+
 describe('the address bar', () => {
   it('A19, C2 is rewritten without a navigation or an entry of history, keeping its state', () => {
     const { navigation } = createBrowserPlatform()

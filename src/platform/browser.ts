@@ -3,6 +3,7 @@ import { browserClock } from './clock.ts'
 import { createCookies } from './cookies.ts'
 import { createCredentials } from './credentials.ts'
 import { browserNavigation } from './navigation.ts'
+import { createOneTap } from './oneTap.ts'
 import type { Clock, Platform } from './platform.ts'
 import { browserPopup } from './popup.ts'
 import { createProviders, type ProviderOptions } from './providers.ts'
@@ -29,6 +30,7 @@ export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Pla
     navigation: browserNavigation,
     popup: browserPopup,
     providers: createProviders(options.providers ?? {}, clock, nonce),
+    oneTap: createOneTap(options.providers ?? {}, nonce),
     botCheck: createBotCheck(options.botCheck ?? {}, clock, nonce),
   }
 }

@@ -81,6 +81,41 @@ describe('a platform in memory', () => {
     expect(clock.pending).toBe(0)
   })
 
+  it('C8 has storage that another tab writes to', () => {
+    const { storage } = createMemoryPlatform()
+    const listener = vi.fn<() => void>()
+    const stop = storage.subscribe('a', listener)
+    storage.set('a', 1)
+    storage.writeFromOtherTab('b', 2)
+    expect(listener).not.toHaveBeenCalled()
+    storage.writeFromOtherTab('a', 2)
+    expect([listener.mock.calls.length, storage.get('a', (value) => value)]).toEqual([1, 2])
+    stop()
+    storage.writeFromOtherTab('a', 3)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('has a one-tap whose script comes or does not, and whose prompt is taken, sent away or left', async () => {
+    const { oneTap } = createMemoryPlatform()
+    await oneTap.addScript('de', signal())
+    expect(oneTap.isReady()).toBe(true)
+    await expect(oneTap.prompt(signal())).resolves.toEqual({ idToken: 'google-token' })
+    oneTap.behaviour = { idToken: 'mine' }
+    await expect(oneTap.prompt(signal())).resolves.toEqual({ idToken: 'mine' })
+    oneTap.behaviour = 'dismisses'
+    await expect(oneTap.prompt(signal())).resolves.toBe('dismissed')
+    oneTap.behaviour = 'waits'
+    await expect(oneTap.prompt(gone())).rejects.toThrow('gone')
+    oneTap.script = 'neverReady'
+    await oneTap.addScript('de', signal())
+    expect([oneTap.isReady(), oneTap.prompted, oneTap.looks]).toEqual([false, 4, 2])
+    oneTap.script = 'unavailable'
+    await expect(oneTap.addScript('de', signal())).rejects.toBeInstanceOf(ProviderUnavailable)
+    oneTap.script = 'hangs'
+    await expect(oneTap.addScript('de', gone())).rejects.toThrow('gone')
+    await expect(oneTap.addScript('de', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
+  })
+
   it('has a bot check that gives, fails and keeps back its tokens', async () => {
     const { botCheck } = createMemoryPlatform()
     await expect(botCheck.execute('web_unauth', signal())).resolves.toBe('v3-token-1')

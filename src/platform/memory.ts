@@ -4,6 +4,7 @@ import { createMemoryBotCheck, type MemoryBotCheck } from './memory/botCheck.ts'
 import { createMemoryCookies, type MemoryCookies } from './memory/cookies.ts'
 import { createMemoryCredentials, type MemoryCredentials } from './memory/credentials.ts'
 import { createMemoryNavigation, type MemoryNavigation, type MemoryNavigationOptions } from './memory/navigation.ts'
+import { createMemoryOneTap, type MemoryOneTap, type OneTapBehaviour } from './memory/oneTap.ts'
 import { createMemoryPopup, type MemoryPopupPort } from './memory/popup.ts'
 import { createMemoryProviders, type MemoryProviders, type ProviderBehaviour } from './memory/providers.ts'
 import { createMemoryStorage, type MemoryStorage } from './memory/storage.ts'
@@ -11,7 +12,7 @@ import type { Clock, Platform } from './platform.ts'
 
 export { createManualClock, type ManualClock } from './memory/clock.ts'
 export type { MemoryPopup, PopupMode } from './memory/popup.ts'
-export type { MemoryBotCheck, MemoryCookies, MemoryCredentials, MemoryNavigation, MemoryPopupPort, MemoryProviders, MemoryStorage, ProviderBehaviour }
+export type { MemoryBotCheck, MemoryCookies, MemoryCredentials, MemoryNavigation, MemoryOneTap, MemoryPopupPort, MemoryProviders, MemoryStorage, OneTapBehaviour, ProviderBehaviour }
 
 /** A platform with no browser behind it: it writes down what it was asked and answers as it was told. */
 export interface MemoryPlatform extends Platform {
@@ -21,6 +22,7 @@ export interface MemoryPlatform extends Platform {
   readonly navigation: MemoryNavigation
   readonly popup: MemoryPopupPort
   readonly providers: MemoryProviders
+  readonly oneTap: MemoryOneTap
   readonly botCheck: MemoryBotCheck
 }
 
@@ -40,6 +42,8 @@ export interface MemoryPlatformOptions extends MemoryNavigationOptions {
   readonly popup?: MemoryPopupPort['mode'] | undefined
   /** Default: every provider 'connected'. */
   readonly providers?: Readonly<Partial<Record<SocialProvider, ProviderBehaviour>>> | undefined
+  /** Default: 'agrees'. */
+  readonly oneTap?: OneTapBehaviour | undefined
   /** Default: 'ok'. */
   readonly botCheck?: MemoryBotCheck['mode'] | undefined
 }
@@ -55,6 +59,7 @@ export function createMemoryPlatform(options: MemoryPlatformOptions = {}): Memor
     navigation: createMemoryNavigation(options),
     popup: createMemoryPopup(options.popup),
     providers: createMemoryProviders(options.providers, clock),
+    oneTap: createMemoryOneTap(options.oneTap),
     botCheck: createMemoryBotCheck(options.botCheck),
   }
 }

@@ -10,6 +10,7 @@ export interface Platform {
   readonly navigation: Navigation
   readonly popup: PopupPort
   readonly providers: ProviderPort
+  readonly oneTap: OneTapPort
   readonly botCheck: BotCheckPort
 }
 
@@ -27,6 +28,8 @@ export interface Storage {
   get<T>(key: string, read: (value: unknown) => T | null): T | null
   set(key: string, value: unknown): void
   remove(key: string): void
+  /** Calls `listener` when another tab of the site has changed that key. Returns the way to stop. C8. */
+  subscribe(key: string, listener: () => void): () => void
 }
 
 /** Cookies of the page, as far as they are flags. Blocked cookies read as absent and are not written; nothing throws. */
@@ -85,6 +88,21 @@ export interface ProviderPort {
   load(provider: SocialProvider, options: { readonly tries: number; readonly pollMs: number; readonly locale: string; readonly signal: AbortSignal }): Promise<void>
   /** Asks the loaded script to log in. Rejects with `ProviderRefused` carrying the provider's status or 'unknown'. B11. */
   logIn(provider: SocialProvider, signal: AbortSignal): Promise<ProviderToken>
+}
+
+/** What became of offering one-tap: the second provider's id token, or the person sent it away. */
+export type OneTapAnswer = { readonly idToken: string } | 'dismissed'
+
+/** The second provider's one-tap. auth.txt §6. */
+export interface OneTapPort {
+  /** Puts the provider's script into the page, once. Rejects with `ProviderUnavailable` when the app is not known to the provider. */
+  addScript(locale: string, signal: AbortSignal): Promise<void>
+  /** Whether the script has put its object into the page. */
+  isReady(): boolean
+  /** Shows the prompt over the page; it is taken back when the signal is aborted. */
+  prompt(signal: AbortSignal): Promise<OneTapAnswer>
+  /** Draws the provider's own button into an element. Returns the way to take it out. */
+  renderButton(element: HTMLElement, onToken: (idToken: string) => void): () => void
 }
 
 /** Action names a bot-check token is asked for. auth.txt §7. */

@@ -13,7 +13,8 @@ export interface ScriptRequest {
   readonly nonce?: string | undefined
 }
 
-function addScript(src: string, nonce: string | undefined): HTMLScriptElement {
+/** Puts a script's tag into the page, or finds the one that is there. */
+export function addScript(src: string, nonce: string | undefined): HTMLScriptElement {
   const found = [...document.scripts].find((script) => script.getAttribute('src') === src)
   if (found) return found
   const script = document.createElement('script')

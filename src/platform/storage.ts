@@ -40,5 +40,15 @@ export function createStorage(area: () => StorageArea): Storage {
     },
     set: (key, value) => write(key, JSON.stringify(value) ?? null),
     remove: (key) => write(key, null),
+    subscribe(key, listener) {
+      const hear = (event: StorageEvent) => {
+        // Another tab could write where this one could not: what was kept in memory is older. A null key: all was cleared.
+        if (event.key !== null && event.key !== key) return
+        refused.delete(key)
+        listener()
+      }
+      globalThis.addEventListener?.('storage', hear)
+      return () => globalThis.removeEventListener?.('storage', hear)
+    },
   }
 }
