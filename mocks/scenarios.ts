@@ -1,10 +1,12 @@
 import type { EveryRowId } from '../src/errors/everyError.ts'
 import { mount, type MockOptions } from './handlers/handler.ts'
+import { accountRecoveryScenarios } from './scenarios/accountRecovery.ts'
 import { botCheckScenarios, credentialScenarios, storageScenarios } from './scenarios/browser.ts'
 import { forgotPasswordScenarios } from './scenarios/forgotPassword.ts'
 import { loginScenarios } from './scenarios/login.ts'
 import { loginMfaScenarios } from './scenarios/loginMfa.ts'
 import { networkScenarios } from './scenarios/network.ts'
+import { offsiteScenarios } from './scenarios/offsite.ts'
 import type { Scenario, Situation } from './scenarios/scenario.ts'
 import { emailCollectionScenarios, signupScenarios } from './scenarios/signup.ts'
 import { socialScenarios, ssoScenarios } from './scenarios/social.ts'
@@ -23,6 +25,8 @@ const situations = {
   ...networkScenarios,
   ...signupScenarios,
   ...emailCollectionScenarios,
+  ...accountRecoveryScenarios,
+  ...offsiteScenarios,
 } satisfies { readonly [Row in EveryRowId]: Situation }
 
 /** The name of a scenario: `<area>.<situation>`; each row of the error catalogue is one. */

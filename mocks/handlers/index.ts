@@ -3,6 +3,7 @@ import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { mount, type Handlers, type MockOptions } from './handler.ts'
 import { logIn } from './logIn.ts'
+import { checkOffsite } from './offsite.ts'
 import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
 import { checkSso, exchangeSsoCode } from './sso.ts'
 
@@ -19,6 +20,7 @@ export const dbHandlers: Handlers = {
   validatePassword,
   validateBirthday,
   register,
+  checkOffsite,
 }
 
 /** MSW handlers for every endpoint, answered from the tables of `db`; for `setupWorker` and `setupServer` alike. */

@@ -49,6 +49,12 @@ function checkLogIn(sent: Sent): string | null {
   return needs(...(given[0] ?? []), 'recaptchaV3Token')(sent)
 }
 
+function checkOffsite(sent: Sent): string | null {
+  if (sent['check_only'] !== 'true') return 'check_only must be true (auth.txt §7).'
+  if ('pin_id' in sent && 'third_party_ad' in sent) return 'pin_id and third_party_ad exclude each other (auth.txt §7).'
+  return needs('url')(sent)
+}
+
 /** What each call must carry; a call that breaks its rule is refused with a sentence on what is wrong. auth.txt §7. */
 export const wire: { readonly [K in keyof AuthEndpoints]: (sent: Sent) => string | null } = {
   logIn: checkLogIn,
@@ -64,4 +70,5 @@ export const wire: { readonly [K in keyof AuthEndpoints]: (sent: Sent) => string
   validatePassword: needs('password', 'email'),
   validateBirthday: (sent) => (Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds.'),
   register: checkRegister,
+  checkOffsite,
 }

@@ -37,12 +37,14 @@ export function createClient<T extends EndpointTable>(table: T, options: ClientO
 async function send(
   { method, answer }: Endpoint,
   path: string | null,
-  { url, ...payload }: Record<string, unknown>,
+  given: Record<string, unknown>,
   signal: AbortSignal | undefined,
   { baseUrl = '', fetch = globalThis.fetch, headers = {} }: ClientOptions,
 ): Promise<unknown> {
   const isRead = method === 'GET'
-  const target = path === null ? String(url) : baseUrl + path
+  // Where the payload says which address is called, that address is no field of it.
+  const { url, ...rest } = given
+  const [target, payload] = path === null ? [String(url), rest] : [baseUrl + path, given]
   try {
     const response = await fetch(isRead ? `${target}?${query(payload)}` : target, {
       method,

@@ -1,6 +1,8 @@
+import type { OffsitePayload } from '../domain/offsite.ts'
 import { call } from './endpoint.ts'
 import { facebookLoginDataSchema, facebookProfileSchema } from './entities/facebook.ts'
 import { emptyAnswerSchema, loginAnswerSchema, ssoInfoSchema, ssoTokenSchema } from './entities/login.ts'
+import { offsiteAnswerSchema } from './entities/offsite.ts'
 import { emailExistsSchema, registerAnswerSchema, validationSchema } from './entities/signup.ts'
 import type { LoginPayload, RegisterPayload } from './payloads.ts'
 
@@ -43,8 +45,13 @@ export const signupEndpoints = {
   register: call<RegisterPayload>()({ method: 'POST', path: '/v3/register/', answer: registerAnswerSchema }),
 } as const
 
+/** What the check page of outbound links asks. auth.txt §7. */
+export const offsiteEndpoints = {
+  checkOffsite: call<OffsitePayload>()({ method: 'GET', path: '/v3/offsite/', answer: offsiteAnswerSchema }),
+} as const
+
 /** Every call of getting into an account. */
-export const authEndpoints = { ...loginEndpoints, ...facebookEndpoints, ...signupEndpoints } as const
+export const authEndpoints = { ...loginEndpoints, ...facebookEndpoints, ...signupEndpoints, ...offsiteEndpoints } as const
 
 export type LoginEndpoints = typeof loginEndpoints
 export type AuthEndpoints = typeof authEndpoints

@@ -1,0 +1,19 @@
+import { asNotice, onView, type ErrorTable } from './catalogue.ts'
+
+/** Every outcome of checking a link that leads out. auth.txt §2 "Outbound link check page", §7. A16. */
+export const offsiteErrors = {
+  suspicious: { placement: onView('offsite.suspicious'), words: 'none' },
+  porn: { placement: onView('offsite.porn'), words: 'none' },
+  blocked: { placement: onView('offsite.blocked'), words: 'none' },
+  /** A status that nobody knows is as bad as 'blocked'. */
+  unknownStatus: { placement: onView('offsite.blocked'), words: 'none' },
+  /** The page's address holds no link that could be gone to. */
+  invalidLink: { placement: onView('offsite.invalidLink'), words: 'none' },
+  refused: { failure: 'refused', placement: asNotice },
+  serverFailed: { failure: 'server', placement: asNotice },
+  offline: { failure: 'offline', placement: asNotice },
+  malformed: { failure: 'malformed', placement: asNotice },
+  timedOut: { failure: 'timedOut', placement: asNotice },
+} as const satisfies ErrorTable
+
+export type OffsiteError = keyof typeof offsiteErrors
