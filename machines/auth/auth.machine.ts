@@ -1,5 +1,6 @@
+import { and } from 'xstate'
 import type { LoginCredentials } from '../../src/api/payloads.ts'
-import { authSetup, loginDone, storable } from './auth.setup.ts'
+import { authSetup, loginDone, loginInput, signupDone, storable } from './auth.setup.ts'
 
 /** Which view the sign-in modal or page shows. Spec: auth.txt §2 "Screens and routes", §4. */
 export const authMachine = authSetup.createMachine({
@@ -12,30 +13,79 @@ export const authMachine = authSetup.createMachine({
     phoneEnd: null,
     user: null,
     isMultiStep: false,
+    isNew: false,
+    resumeWith: null,
+    provider: null,
   }),
   initial: 'deciding',
   on: {
     'form.touched': { actions: 'startBotCheck' },
     'botToken.spent': { actions: 'refreshBotToken' },
-    'signup.requested': { actions: 'emitSignupRequested' },
+    'signup.requested': [
+      { guard: 'isSignupHere', target: '.openingSignup', actions: 'keepTyped' },
+      { actions: 'emitSignupRequested' },
+    ],
     'modal.closed': '.dismissed',
   },
   states: {
     deciding: {
       always: [
         { guard: 'mustLeave', target: 'alreadyLoggedIn' },
+        { guard: 'startsWithSignup', target: 'openingSignup' },
         { guard: 'isPersonalized', target: 'personalizedLogin' },
         { target: 'login' },
       ],
     },
     personalizedLogin: {
       tags: 'view:personalizedLogin',
-      invoke: { src: 'login', id: 'login', input: ({ context }) => context, onDone: loginDone },
+      invoke: { src: 'login', id: 'login', input: loginInput, onDone: loginDone },
       on: { 'otherAccount.requested': { target: 'login', actions: 'forgetPerson' } },
     },
     login: {
       tags: 'view:login',
-      invoke: { src: 'login', id: 'login', input: ({ context }) => context, onDone: loginDone },
+      invoke: { src: 'login', id: 'login', input: loginInput, onDone: loginDone },
+    },
+    /** What the sign-up side needs comes when it is first wanted. */
+    openingSignup: {
+      tags: ['pending', 'view:openingSignup'],
+      always: [
+        { guard: and(['isSignupLoaded', 'isSocial']), target: 'socialSignup' },
+        { guard: 'isSignupLoaded', target: 'signup' },
+      ],
+      invoke: {
+        src: 'loadSignup',
+        onDone: [{ guard: 'isSocial', target: 'socialSignup' }, { target: 'signup' }],
+        onError: 'signupUnavailable',
+      },
+    },
+    signupUnavailable: {
+      tags: 'view:signupUnavailable',
+      on: { 'load.retried': 'openingSignup', 'login.requested': 'login' },
+    },
+    signup: {
+      tags: 'view:signup',
+      invoke: {
+        src: 'signup',
+        id: 'signup',
+        input: ({ context }) => ({ ...context, needsConsents: context.needsConsents ?? false, country: context.country ?? null }),
+        onDone: [...signupDone, { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } }],
+      },
+    },
+    socialSignup: {
+      tags: 'view:socialSignup',
+      invoke: {
+        src: 'socialSignup',
+        id: 'socialSignup',
+        input: ({ context: { policy, provider, credentials, needsConsents = false, country = null } }) => ({
+          policy,
+          type: provider ?? 'facebook',
+          // SAFETY: this state is only entered with the credentials that found no account.
+          credentials: credentials as LoginCredentials,
+          needsConsents,
+          country,
+        }),
+        onDone: [...signupDone, { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } }],
+      },
     },
     loginMfa: {
       tags: 'view:loginMfa',
@@ -69,6 +119,7 @@ export const authMachine = authSetup.createMachine({
     loggedIn: { type: 'final', entry: ['emitLoggedIn', 'forgetSecrets'] },
     alreadyLoggedIn: { type: 'final', entry: 'emitAlreadyLoggedIn' },
     leavingForSso: { type: 'final', entry: ['emitSsoSignup', 'forgetSecrets'] },
+    turnedAway: { type: 'final', entry: ['emitTurnedAway', 'forgetSecrets'] },
     dismissed: { type: 'final', entry: ['emitDismissed', 'forgetSecrets'] },
   },
 })

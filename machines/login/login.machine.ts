@@ -16,23 +16,27 @@ export const loginMachine = loginSetup.createMachine({
     serverMessage: null,
     phoneEnd: null,
     sso: notSso,
-    provider: null,
-    credentials: null,
+    provider: input.provider ?? null,
+    credentials: input.credentials ?? null,
     botToken: null,
     widgetUses: 0,
     user: null,
   }),
-  initial: 'editing',
-  output: ({ context: { user, credentials, email, password, phoneEnd } }) => {
+  initial: 'starting',
+  output: ({ context: { user, credentials, email, password, phoneEnd, provider, failure } }) => {
     if (!credentials) return { outcome: 'ssoSignup', email }
-    return user ? { outcome: 'loggedIn', user, credentials } : { outcome: 'mfaRequired', credentials, email, password, phoneEnd }
+    if (user) return { outcome: 'loggedIn', user, credentials }
+    if (failure === 'login.noAccount') return { outcome: 'noAccount', email, password, credentials, provider: provider ?? 'facebook' }
+    return { outcome: 'mfaRequired', credentials, email, password, phoneEnd }
   },
   states: {
+    starting: { always: [{ guard: 'hasCredentials', target: 'submitting' }, { target: 'editing' }] },
     editing,
     submitting,
     judging: {
       always: [
         { guard: { type: 'isRow', params: { row: 'login.mfaRequired' } }, target: 'mfaRequired' },
+        { guard: { type: 'isRow', params: { row: 'login.noAccount' } }, target: 'noAccount' },
         { guard: { type: 'isRow', params: { row: 'login.tooQuick' } }, target: 'checkingLimit' },
         { guard: { type: 'isDialog', params: { dialog: 'passwordResetSent' } }, target: 'resettingPassword' },
         ...toFailureNotice,
@@ -74,6 +78,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     loggedIn: { type: 'final' },
     mfaRequired: { type: 'final' },
+    noAccount: { type: 'final' },
     ssoSignup: { type: 'final', entry: 'clearCredentials' },
   },
 })

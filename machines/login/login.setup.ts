@@ -48,6 +48,7 @@ export const loginSetup = setup({
     isAuthorized: (_, { output }: { output: SsoPopupOutput }) => output.outcome === 'authorized',
     hasWidgetUsesLeft: ({ context }, { isWithin }: { isWithin: boolean }) =>
       isWithin && context.widgetUses < context.policy.widgetAttempts,
+    hasCredentials: ({ context }) => context.credentials !== null,
     canReset: ({ context }) => context.email.trim() !== '',
   },
   actions: {

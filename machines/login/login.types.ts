@@ -18,6 +18,10 @@ export interface LoginInput {
   readonly email?: string
   /** Kept from a former visit to the form, so that nothing typed is lost. Default: ''. */
   readonly password?: string
+  /** Logs in with these at once: the sign-up form has met an account, or a provider has vouched for the person. Default: none. */
+  readonly credentials?: LoginCredentials | null
+  /** Whose credentials those are, when they are a provider's. */
+  readonly provider?: SocialProvider | null
 }
 
 export interface LoginContext {
@@ -62,5 +66,7 @@ export type LoginOutput =
       readonly phoneEnd: string | null
     }
   | { readonly outcome: 'ssoSignup'; readonly email: string }
+  /** The provider's account belongs to no member: a social sign-up follows. auth.txt §4. */
+  | { readonly outcome: 'noAccount'; readonly email: string; readonly password: string; readonly provider: SocialProvider; readonly credentials: LoginCredentials }
 
 export type LoginEmitted = ToastShown | AttemptFailed

@@ -20,6 +20,7 @@ export const loginErrors = {
   facebookUnavailable: { code: 'facebookUnavailable', placement: inDialog('facebookUnavailable') },
   googleUnavailable: { code: 'googleUnavailable', placement: inDialog('googleUnavailable') },
   lineUnavailable: { placement: inDialog('lineUnavailable') },
+  noAccount: { code: 'noAccount', placement: onView('socialSignupWithAge'), words: 'none' },
   serverMessage: { placement: onField('email'), words: 'server' },
   unexplained: { placement: silently, words: 'none' },
   serverFailed: { failure: 'server', placement: asNotice },

@@ -1,17 +1,18 @@
 'use client'
 import { useCallback, useState } from 'react'
 import type { ToastShown } from '../../machines/fragments/emitted.ts'
+import type { SignupToast } from '../../machines/signup/signup.types.ts'
+
+type Toast = ToastShown | SignupToast
 
 /** A toast on its way to the `Toaster`. */
-export interface PendingToast extends ToastShown {
-  readonly id: string
-}
+export type PendingToast = Toast & { readonly id: string }
 
 /** The toasts of a flow. The same sentence is shown once at a time: a second one starts its time anew. D18. */
 export function useToasts() {
   const [state, setState] = useState<{ readonly next: number; readonly toasts: readonly PendingToast[] }>({ next: 0, toasts: [] })
   const show = useCallback(
-    (toast: ToastShown) =>
+    (toast: Toast) =>
       setState(({ next, toasts }) => ({
         next: next + 1,
         toasts: [...toasts.filter(({ message }) => message !== toast.message), { ...toast, id: `${toast.message}-${next}` }],

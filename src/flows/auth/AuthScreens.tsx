@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentType } from 'react'
 import { LeavingView } from '../../views/auth/LeavingView.tsx'
+import { LoadFailedView } from '../../views/auth/LoadFailedView.tsx'
 import type { LoginViewProps } from '../../views/auth/LoginView.types.ts'
 import type { House } from '../house.ts'
 import { lazyScreen } from '../lazyScreen.tsx'
@@ -23,6 +24,8 @@ export const authScreens = {
   personalizedLogin: (props: ScreenProps) => <LoginScreen {...props} isGreeting />,
   loginMfa: LoginMfaScreen,
   leaving: LeavingView,
+  openingSignup: LeavingView,
+  signupUnavailable: ({ auth }) => <LoadFailedView onRetry={() => auth.send({ type: 'load.retried' })} />,
 } satisfies Record<string, ComponentType<ScreenProps>>
 
 export type AuthView = keyof typeof authScreens

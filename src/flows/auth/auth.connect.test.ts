@@ -6,7 +6,7 @@ import { en } from '../../messages/en.ts'
 import { createManualClock } from '../../platform/memory.ts'
 import { connectAuth, type AuthOccasion } from './auth.connect.ts'
 
-const plain: AuthOccasion = { isBusiness: false, isCommenting: false, hasName: true }
+const plain: AuthOccasion = { isBusiness: false, isCommenting: false }
 const viewer = { isFullyLoggedIn: false, isSwitchingAccount: false, isPersonalized: false }
 
 function start(input: Partial<typeof viewer> = {}) {
@@ -27,7 +27,6 @@ describe('§2 Views of the modal and their titles', () => {
     ['commentComposer', {}, { isCommenting: true }, 'login', 'Log in to comment'],
     ['account switch', { isSwitchingAccount: true }, { isBusiness: true, isCommenting: true }, 'login', 'Add an account'],
     ['a recognised viewer', { isPersonalized: true }, {}, 'personalizedLogin', 'Welcome back, {name}!'],
-    ['a recognised viewer without a name', { isPersonalized: true }, { hasName: false }, 'personalizedLogin', 'Welcome back!'],
     ['a fully logged-in visitor', { isFullyLoggedIn: true }, {}, 'leaving', 'Log in'],
   ] as const)('%s', (_, input, occasion, view, title) => {
     const frame = start(input).shown(occasion)
@@ -39,7 +38,7 @@ describe('§2 Views of the modal and their titles', () => {
     expect(running.shown().width).toBe(484)
     running.submit()
     await running.logIn.last().reject(refused('mfaRequired'))
-    expect(running.shown()).toEqual({ view: 'loginMfa', title: 'loginMfa.title', width: 489 })
+    expect(running.shown()).toEqual({ view: 'loginMfa', title: 'loginMfa.title', width: 489, step: null })
   })
 
   it('leaves when it is done', async () => {

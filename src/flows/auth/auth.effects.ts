@@ -1,17 +1,18 @@
 import type { AuthEmitted } from '../../../machines/auth/auth.types.ts'
 import type { AttemptFailed, ToastShown } from '../../../machines/fragments/emitted.ts'
+import type { SignupFailed, SignupToast } from '../../../machines/signup/signup.types.ts'
 import { ssoSignupTarget } from '../../domain/links.ts'
 import { trustedOriginsOf } from '../../domain/policy.ts'
 import { resolveRedirect, type RedirectKind } from '../../domain/redirect.ts'
 import type { House } from '../house.ts'
 import type { AuthFlowProps } from './auth.props.ts'
 
-export type AuthEffect = AuthEmitted | AttemptFailed | ToastShown
+export type AuthEffect = AuthEmitted | AttemptFailed | ToastShown | SignupFailed | SignupToast
 
 export interface AuthEffectTools {
   readonly house: House
   readonly props: AuthFlowProps & { readonly onClose?: (() => void) | undefined }
-  readonly showToast: (toast: ToastShown) => void
+  readonly showToast: (toast: ToastShown | SignupToast) => void
   readonly spendBotToken: () => void
 }
 
@@ -30,11 +31,11 @@ export function runAuthEffect(effect: AuthEffect, { house, props, showToast, spe
       return showToast(effect)
     case 'attempt.failed':
       spendBotToken()
-      return log('login.failed', { row: effect.row, status: effect.failure?.status ?? null, code: effect.failure?.code ?? null })
+      return log(effect.row.startsWith('login') || effect.row.startsWith('social.') ? 'login.failed' : 'signup.failed', { row: effect.row, status: effect.failure?.status ?? null, code: effect.failure?.code ?? null })
     case 'auth.loggedIn': {
-      const redirectTo = resolve(props.isSwitchingAccount ? 'switchAccount' : effect.isSocial ? 'social' : 'login', effect.user.username)
-      log('login.succeeded')
-      if (props.onLoggedIn) return props.onLoggedIn({ user: effect.user, redirectTo })
+      const redirectTo = resolve(props.isSwitchingAccount ? 'switchAccount' : effect.isNew ? 'signup' : effect.isSocial ? 'social' : 'login', effect.user.username)
+      log(effect.isNew ? 'signup.succeeded' : 'login.succeeded')
+      if (props.onLoggedIn) return props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew ?? false })
       // auth.txt §4: a multi-step log-in that nobody handles is worth an error; the person is led on all the same.
       if (effect.isMultiStep) onLog({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
       return navigation.go(redirectTo)
@@ -45,6 +46,8 @@ export function runAuthEffect(effect: AuthEffect, { house, props, showToast, spe
       return props.onSignUp ? props.onSignUp(effect.email) : navigation.go(policy.paths.signup)
     case 'auth.ssoSignup':
       return navigation.go(ssoSignupTarget({ email: effect.email, origin, mainOrigin: policy.mainOrigin, path: policy.paths.ssoSignup }).href)
+    case 'auth.turnedAway':
+      return navigation.go('/')
     case 'auth.dismissed':
       if (effect.isSwitchingAccount) log('accountSwitch.dismissed')
       return props.onClose?.()

@@ -7,6 +7,8 @@ export interface LoggedIn {
   readonly user: User
   /** Where the product would send the person now: resolved, safe to navigate to. auth.txt §2 "Post-login redirect". */
   readonly redirectTo: string
+  /** The account has just been made. */
+  readonly isNew: boolean
 }
 
 /** What every way of mounting the sign-in flow takes. */
@@ -21,7 +23,11 @@ export interface AuthFlowProps {
   readonly email?: string | undefined
   /** Takes over after a log-in. Default: the page goes to `redirectTo`. */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
-  /** Takes over when the person wants to sign up. Default: the page goes to `policy.paths.signup`. */
+  /** Whether the consents were given before. Default: false; they are asked for under the experiment `kr_privacy_consent` alone. auth.txt §4. */
+  readonly hasConsented?: boolean | undefined
+  /** Something above the view, such as a recovery banner. */
+  readonly banner?: ReactNode
+  /** Takes over when the person wants to sign up. Default: the form gives way to the sign-up form; for business people the page goes to `policy.paths.businessSignup`. */
   readonly onSignUp?: ((email: string) => void) | undefined
   /** An app's own provider marks. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined

@@ -39,7 +39,7 @@ function start({ scenario: name, isSwitchingAccount = false, ...options }: Given
   }
   const house: House = { ...defaultHouse, api: { baseUrl, fetch }, platform, policy: resolvePolicy(situation?.policy), onLog: (entry) => log.push(entry) }
   const input = { policy: house.policy, isFullyLoggedIn: false, isSwitchingAccount, isPersonalized: false }
-  const running = run(provideAuth(house, isSwitchingAccount, 'en'), { clock, input })
+  const running = run(provideAuth(house, { isSwitchingAccount, locale: 'en', isBusiness: false, container: 'login_page' }), { clock, input })
   const { actor, emitted } = running
   const child = (id: 'login' | 'loginMfa') => actor.getSnapshot().children[id]
   return {

@@ -12,6 +12,8 @@ import type { LoginCredentials, LoginExtras } from '../../api/payloads.ts'
 import type { BotAction, Platform } from '../../platform/platform.ts'
 import type { House } from '../house.ts'
 import { fromCall } from '../fromCall.ts'
+import { laterMachine } from '../laterMachine.ts'
+import { loadSignupSide, signupSide } from '../signup/later.ts'
 import { createAuthClient, logIn, readBotToken, resendCode, type LogInRequest } from './auth.client.ts'
 import { recordTimestamp } from './botLimit.storage.ts'
 import { popupActor } from './popup.actor.ts'
@@ -21,8 +23,17 @@ type System = { get(name: string): AnyActorRef | undefined }
 
 const botAction = ({ navigation }: Platform): BotAction => (navigation.isPhone() ? 'mweb_login' : 'web_auth')
 
+export interface AuthOptions {
+  readonly isSwitchingAccount: boolean
+  readonly locale: string
+  readonly isBusiness: boolean
+  /** Where the form stands. auth.txt §2 "Containers". */
+  readonly container: string
+}
+
 /** The sign-in machine with every wire connected to one house. */
-export function provideAuth(house: House, isSwitchingAccount: boolean, locale: string) {
+export function provideAuth(house: House, options: AuthOptions) {
+  const { isSwitchingAccount, locale } = options
   const client = createAuthClient(house)
   const { platform, policy } = house
   const openPopup = popupActor(house)
@@ -83,8 +94,18 @@ export function provideAuth(house: House, isSwitchingAccount: boolean, locale: s
       ),
     },
   })
+  const side = () => {
+    const loaded = signupSide()
+    if (!loaded) throw new Error('The sign-up side is started before it is loaded.')
+    return loaded
+  }
   return authMachine.provide({
     actors: {
+      loadSignup: fromCall(async () => {
+        await loadSignupSide()
+      }),
+      signup: laterMachine(() => side().provideSignup(house, { ...options, socialPopup, ssoCheck })),
+      socialSignup: laterMachine(() => side().provideSocialSignup(house, options)),
       login,
       loginMfa,
       botCheck,

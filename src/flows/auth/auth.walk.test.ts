@@ -63,7 +63,7 @@ function start(n: number) {
 
   return {
     ...running, snapshot, login, mfa,
-    frame: () => connectAuth(snapshot(), { isBusiness: false, isCommenting: false, hasName: true }),
+    frame: () => connectAuth(snapshot(), { isBusiness: false, isCommenting: false }),
     form: () => {
       const ref = login()
       return ref && connectLogin(ref.getSnapshot(), ref.send, surroundings)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../domain/providers.ts'
 import { defaultHouse } from '../house.ts'
-import { inputOf } from './useAuth.ts'
+import { inputOf, type UseAuthProps } from './useAuth.ts'
 
 const known: Viewer = {
   type: 'LIMITED_LOGIN',
   isAuth: false,
   personalization: { firstName: 'Wren', email: 'wren@example.com', hasPassword: true, connectedToFacebook: false, connectedToGoogle: false },
 }
-const begin = (viewer: Viewer, props: Parameters<typeof inputOf>[1] = {}) => inputOf({ ...defaultHouse, viewer }, props)
+const begin = (viewer: Viewer, props: Partial<UseAuthProps> = {}) => inputOf({ ...defaultHouse, viewer }, { container: 'login_page', ...props })
 
 describe('§2 what the sign-in flow begins with', () => {
   it('a visitor: an empty form', () => {

@@ -1,6 +1,6 @@
 'use client'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate'
 import { authMachine } from '../../../machines/auth/auth.machine.ts'
 import type { AuthInput } from '../../../machines/auth/auth.types.ts'
@@ -11,24 +11,34 @@ import { useLocale } from '../../views/text.tsx'
 import { useHouse, type House } from '../house.ts'
 import { useEmitted } from '../useEmitted.ts'
 import { useToasts } from '../useToasts.ts'
+import { signupSide } from '../signup/later.ts'
 import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
-import { provideAuth } from './auth.services.ts'
+import { provideAuth, type AuthOptions } from './auth.services.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 
 /** Machines by house, so that a page of many renders wires one machine. */
 const provided = new WeakMap<House, Map<string, ReturnType<typeof provideAuth>>>()
 
-function machineFor(house: House, isSwitchingAccount: boolean, locale: string) {
+function machineFor(house: House, options: AuthOptions) {
   const byKey = provided.get(house) ?? new Map<string, ReturnType<typeof provideAuth>>()
-  const key = `${isSwitchingAccount} ${locale}`
-  const machine = byKey.get(key) ?? provideAuth(house, isSwitchingAccount, locale)
+  const key = Object.values(options).join(' ')
+  const machine = byKey.get(key) ?? provideAuth(house, options)
   provided.set(house, byKey.set(key, machine))
   return machine
 }
 
+/** What every way of mounting the flow says besides what the app does. */
+export type UseAuthProps = AuthEffectTools['props'] & {
+  readonly startsWith?: 'login' | 'signup' | undefined
+  readonly isFormShown?: boolean | undefined
+  /** Where the form stands, as the register call names it. auth.txt §2 "Containers". */
+  readonly container: string
+}
+
 /** What a flow begins with. Whoever adds an account is not the person this device knows: nothing of that person is shown. C14. */
-export function inputOf({ policy, viewer }: House, { isSwitchingAccount = false, email }: AuthEffectTools['props']): AuthInput {
+export function inputOf({ policy, viewer, country, experiments }: House, props: UseAuthProps): AuthInput {
+  const { isSwitchingAccount = false, email, startsWith } = props
   const isGreeted = isPersonalized(viewer) && !isSwitchingAccount
   return {
     policy,
@@ -36,6 +46,12 @@ export function inputOf({ policy, viewer }: House, { isSwitchingAccount = false,
     isFullyLoggedIn: isFullyLoggedIn(viewer),
     isPersonalized: isGreeted,
     email: email ?? (isGreeted ? (viewer.personalization?.email ?? '') : ''),
+    startsWith,
+    isSignupHere: !props.onSignUp && !props.isBusiness,
+    isSignupLoaded: startsWith === 'signup' && signupSide() !== null,
+    isFormShown: props.isFormShown,
+    needsConsents: Boolean(experiments.kr_privacy_consent) && !props.hasConsented,
+    country,
   }
 }
 
@@ -56,22 +72,31 @@ function actorAtRest(input: AuthInput): AuthActor {
   return actor
 }
 
-function useAuthAtRest(props: AuthEffectTools['props']): ReturnType<typeof useAuthAlive> {
+function useAuthAtRest(props: UseAuthProps): ReturnType<typeof useAuthAlive> {
   const house = useHouse()
-  return { auth: actorAtRest(inputOf(house, props)), house, toasts: [], expire: () => undefined }
+  const { locale } = useLocale()
+  const input = inputOf(house, props)
+  // The sign-up form is known to the wired machine alone.
+  const auth = input.startsWith === 'signup' ? createActor(machineFor(house, optionsOf(props, locale)), { input }) : actorAtRest(input)
+  return { auth, house, toasts: [], expire: () => undefined }
 }
 
-function useAuthAlive(props: AuthEffectTools['props']) {
+const optionsOf = ({ isSwitchingAccount = false, isBusiness = false, container }: UseAuthProps, locale: string): AuthOptions => ({
+  isSwitchingAccount, locale, isBusiness, container,
+})
+
+function useAuthAlive(props: UseAuthProps) {
   const house = useHouse()
   const { locale } = useLocale()
   const { toasts, show, expire } = useToasts()
-  const { isSwitchingAccount = false, email } = props
-  const machine = machineFor(house, isSwitchingAccount, locale)
+  const machine = machineFor(house, optionsOf(props, locale))
 
   const hear = useEmitted<AuthEffect>((effect) =>
     runAuthEffect(effect, { house, props, showToast: show, spendBotToken: () => auth.send({ type: 'botToken.spent' }) }),
   )
   const { inspect, policy, platform } = house
+  // What a flow begins with is read once: a later change of these does not begin it anew.
+  const [input] = useState(() => inputOf(house, props))
   const options = useMemo(
     () => ({
       clock: platform.clock,
@@ -80,9 +105,9 @@ function useAuthAlive(props: AuthEffectTools['props']) {
         if (typeof inspect === 'function') inspect(event)
         else inspect?.next?.(event)
       },
-      input: inputOf(house, { isSwitchingAccount, email }),
+      input,
     }),
-    [hear, inspect, house, platform, isSwitchingAccount, email],
+    [hear, inspect, platform, input],
   )
   const auth: AuthActor = useActorRef(machine, options)
 

@@ -18,12 +18,13 @@ export interface AuthPageProps {
 const Root = styled.main(sheet`
   ${surfaceStyles}
   display: grid;
-  place-content: safe center;
+  /* From the top, so that an error moves only what stands below it. */
+  place-content: start center;
   justify-items: stretch;
   grid-template-columns: minmax(0, ${vars.size.dialog});
   gap: ${vars.space[5]};
   min-block-size: 100dvh;
-  padding: ${vars.space[6]} ${vars.space[4]};
+  padding: clamp(${vars.space[6]}, 8vh, 6rem) ${vars.space[4]} ${vars.space[6]};
   background: ${vars.color.ground};
   h1 { font-size: ${vars.type[28]}; line-height: 1.25; text-align: center; unicode-bidi: isolate; }
 `)

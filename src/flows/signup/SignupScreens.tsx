@@ -1,0 +1,41 @@
+'use client'
+import { useCallback } from 'react'
+import type { AnyMachineSnapshot, ActorRefFrom } from 'xstate'
+import type { consentsMachine } from '../../../machines/consents/consents.machine.ts'
+import type { signupMachine } from '../../../machines/signup/signup.machine.ts'
+import type { socialSignupMachine } from '../../../machines/socialSignup/socialSignup.machine.ts'
+import type { underageMachine } from '../../../machines/underage/underage.machine.ts'
+import type { SignupStep } from '../auth/auth.connect.ts'
+import type { ScreenProps } from '../auth/AuthScreens.tsx'
+import { SocialSignupScreen } from '../socialSignup/SocialSignupScreen.tsx'
+import { useConnect } from '../useConnect.ts'
+import { ConsentsScreen } from './ConsentsScreen.tsx'
+import { RespondMessageScreen } from './RespondMessageScreen.tsx'
+import { SignupScreen } from './SignupScreen.tsx'
+import { UnderageScreen } from './UnderageScreen.tsx'
+
+interface SignupScreensProps extends ScreenProps {
+  readonly step: SignupStep
+  /** The tag of the step's state. */
+  readonly view: string
+}
+
+const childrenOf = ({ children, context }: AnyMachineSnapshot) => ({
+  // SAFETY: both machines of the sign-up side invoke these under these names.
+  consents: children['consents'] as ActorRefFrom<typeof consentsMachine> | undefined,
+  underage: children['underage'] as ActorRefFrom<typeof underageMachine> | undefined,
+  message: String(context['serverMessage'] ?? ''),
+})
+
+/** Whatever a sign-up shows, by e-mail or by a provider: its own form, or a step that both have. auth.txt §2. */
+export function SignupScreens({ step, view, auth, house, layout, isBusiness, glyphs }: SignupScreensProps) {
+  const { consents, underage, message } = useConnect(step, childrenOf)
+  const onTouch = useCallback(() => auth.send({ type: 'form.touched' }), [auth])
+  if (view === 'consents') return consents ? <ConsentsScreen consents={consents} isBusiness={isBusiness} /> : null
+  if (view === 'UnderageConfirmation') return underage ? <UnderageScreen underage={underage} /> : null
+  if (view === 'respondMessage') return <RespondMessageScreen message={message} onContinue={() => step.send({ type: 'message.closed' })} />
+  // SAFETY: a step that is no sign-up by e-mail is one by a provider; the views of the two differ.
+  if (view === 'signup') return <SignupScreen {...{ house, layout, isBusiness, glyphs, onTouch }} signup={step as ActorRefFrom<typeof signupMachine>} />
+  // SAFETY: as above.
+  return <SocialSignupScreen {...{ house, isBusiness }} socialSignup={step as ActorRefFrom<typeof socialSignupMachine>} />
+}

@@ -1,0 +1,40 @@
+'use client'
+import { useCallback } from 'react'
+import { signupTitle, type Inviter, type SignupSource } from '../../domain/signupSource.ts'
+import { signupSteps } from '../../messages/compiled/en/signupSteps.ts'
+import { signupTitles } from '../../messages/compiled/en/signupTitles.ts'
+import { socialTitles } from '../../messages/compiled/en/socialTitles.ts'
+import { useText } from '../../views/text.tsx'
+import { UnderageTitle } from '../../views/auth/UnderageTitle.tsx'
+import type { SignupStep } from '../auth/auth.connect.ts'
+import { useConnect } from '../useConnect.ts'
+
+const copy = { ...signupTitles, ...signupSteps, ...socialTitles }
+
+/** Titles that are the same whatever led there, by the view. auth.txt §2. */
+const fixed = {
+  consents: 'consents.title',
+  respondMessage: 'respondMessage.title',
+  requestEmail: 'requestEmail.title',
+  EmailCollection: 'EmailCollection.title',
+  EmailAlreadyExist: 'EmailAlreadyExist.title',
+  socialSignupWithAge: 'socialSignupWithAge.title',
+} as const
+
+interface SignupTitleProps {
+  readonly step: SignupStep
+  readonly view: string
+  readonly source?: SignupSource | undefined
+  readonly inviter?: Inviter | null | undefined
+}
+
+/** The title of whatever the sign-up side shows; that of the form depends on what led to it. auth.txt §2 "Sign-up titles". */
+export function SignupTitle({ step, view, source, inviter }: SignupTitleProps) {
+  const t = useText(copy)
+  const connect = useCallback(() => ({ birthday: step.getSnapshot().context.birthday }), [step])
+  const { birthday } = useConnect(step, connect)
+  if (view === 'UnderageConfirmation') return <UnderageTitle birthday={birthday} />
+  // SAFETY: asked just before.
+  if (view in fixed) return t(fixed[view as keyof typeof fixed])
+  return t(`signupTitle.${signupTitle(source, inviter)}`, { name: inviter?.name ?? '' })
+}
