@@ -39,7 +39,7 @@ export interface SessionRow {
 /** A message that the server would have sent. */
 export interface SentRow {
   readonly to: string
-  readonly what: 'passwordReset' | 'mfaCode'
+  readonly what: 'passwordReset' | 'mfaCode' | 'emailVerification'
 }
 
 /** The tables behind the handlers. Tests may read and change them; `resetDb` puts the fixtures back. */

@@ -1,7 +1,9 @@
 import type { EveryRowId } from '../src/errors/everyError.ts'
 import { mount, type MockOptions } from './handlers/handler.ts'
 import { accountRecoveryScenarios } from './scenarios/accountRecovery.ts'
+import { birthdayScenarios } from './scenarios/birthday.ts'
 import { botCheckScenarios, credentialScenarios, storageScenarios } from './scenarios/browser.ts'
+import { emailVerificationScenarios } from './scenarios/emailVerification.ts'
 import { forgotPasswordScenarios } from './scenarios/forgotPassword.ts'
 import { loginScenarios } from './scenarios/login.ts'
 import { loginMfaScenarios } from './scenarios/loginMfa.ts'
@@ -27,6 +29,8 @@ const situations = {
   ...emailCollectionScenarios,
   ...accountRecoveryScenarios,
   ...offsiteScenarios,
+  ...birthdayScenarios,
+  ...emailVerificationScenarios,
 } satisfies { readonly [Row in EveryRowId]: Situation }
 
 /** The name of a scenario: `<area>.<situation>`; each row of the error catalogue is one. */

@@ -1,4 +1,6 @@
 import type { HttpHandler } from 'msw'
+import { submitBirthday } from './birthday.ts'
+import { resendVerification } from './emailVerification.ts'
 import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { mount, type Handlers, type MockOptions } from './handler.ts'
@@ -21,6 +23,8 @@ export const dbHandlers: Handlers = {
   validateBirthday,
   register,
   checkOffsite,
+  submitBirthday,
+  resendVerification,
 }
 
 /** MSW handlers for every endpoint, answered from the tables of `db`; for `setupWorker` and `setupServer` alike. */

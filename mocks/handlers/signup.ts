@@ -19,7 +19,7 @@ export const validatePassword: Handler<'validatePassword'> = ({ payload }) =>
   db.blacklistedPasswords.includes(payload.password) ? invalid() : valid
 
 /** Today, for whom the mocks believe to be too young. */
-const oldEnough = () => {
+export const oldEnough = () => {
   const now = new Date()
   return Date.UTC(now.getUTCFullYear() - 13, now.getUTCMonth(), now.getUTCDate()) / 1000
 }

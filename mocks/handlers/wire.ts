@@ -71,4 +71,7 @@ export const wire: { readonly [K in keyof AuthEndpoints]: (sent: Sent) => string
   validateBirthday: (sent) => (Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds.'),
   register: checkRegister,
   checkOffsite,
+  submitBirthday: (sent) =>
+    needs('birthday_source_site')(sent) ?? (Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds (auth.txt §3).'),
+  resendVerification: () => null,
 }

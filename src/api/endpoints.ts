@@ -4,7 +4,7 @@ import { facebookLoginDataSchema, facebookProfileSchema } from './entities/faceb
 import { emptyAnswerSchema, loginAnswerSchema, ssoInfoSchema, ssoTokenSchema } from './entities/login.ts'
 import { offsiteAnswerSchema } from './entities/offsite.ts'
 import { emailExistsSchema, registerAnswerSchema, validationSchema } from './entities/signup.ts'
-import type { LoginPayload, RegisterPayload } from './payloads.ts'
+import type { BirthdayPayload, LoginPayload, RegisterPayload } from './payloads.ts'
 
 /** The calls of logging in. auth.txt §7. */
 export const loginEndpoints = {
@@ -50,8 +50,27 @@ export const offsiteEndpoints = {
   checkOffsite: call<OffsitePayload>()({ method: 'GET', path: '/v3/offsite/', answer: offsiteAnswerSchema }),
 } as const
 
+/** The one call of the standalone birthday step; its path is an open value. auth.txt §2 "Signup birthday step". */
+export const birthdayEndpoints = {
+  submitBirthday: call<BirthdayPayload>()({ method: 'POST', path: '/v3/users/birthday/', answer: registerAnswerSchema }),
+} as const
+
+/** The one call of the reminder for members without a verified e-mail. auth.txt §7. */
+export const emailVerificationEndpoints = {
+  resendVerification: call<Readonly<Record<string, never>>>()({
+    method: 'POST', path: '/v3/users/email/verify/resend/', answer: emptyAnswerSchema,
+  }),
+} as const
+
 /** Every call of getting into an account. */
-export const authEndpoints = { ...loginEndpoints, ...facebookEndpoints, ...signupEndpoints, ...offsiteEndpoints } as const
+export const authEndpoints = {
+  ...loginEndpoints,
+  ...facebookEndpoints,
+  ...signupEndpoints,
+  ...offsiteEndpoints,
+  ...birthdayEndpoints,
+  ...emailVerificationEndpoints,
+} as const
 
 export type LoginEndpoints = typeof loginEndpoints
 export type AuthEndpoints = typeof authEndpoints

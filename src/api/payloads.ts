@@ -77,5 +77,12 @@ export type RegisterPayload = (EmailSignup | SocialSignup) &
     readonly visited_pages_before_login?: string
   }
 
+/** Payload of the standalone birthday step's call. auth.txt §2, §3. */
+export interface BirthdayPayload extends ConsentExtras {
+  /** Epoch seconds, in UTC. */
+  readonly birthday: number
+  readonly birthday_source_site: string
+}
+
 /** Payload of the log-in call. The attempt event is 7534. auth.txt §7. */
 export type LoginPayload = LoginCredentials & LoginExtras & { readonly attempt_event: 7534 }

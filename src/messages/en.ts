@@ -1,16 +1,19 @@
 import { auth } from './en/auth.ts'
+import { birthday } from './en/birthday.ts'
 import { common } from './en/common.ts'
 import { consents } from './en/consents.ts'
+import { emailVerification } from './en/emailVerification.ts'
 import { login } from './en/login.ts'
 import { loginMfa } from './en/loginMfa.ts'
 import { passwordGate } from './en/passwordGate.ts'
 import { recovery } from './en/recovery.ts'
 import { signupSteps } from './en/signupSteps.ts'
 import { signupTitles } from './en/signupTitles.ts'
+import { socialSignup } from './en/socialSignup.ts'
 import { underage } from './en/underage.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signupTitles, ...consents, ...signupSteps, ...underage } as const
+export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup } as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages
