@@ -98,6 +98,11 @@ const world: Readonly<Record<MachineName, {
     outputs: [undefined],
     errors: [new ApiFailure('offline')],
   },
+  consents: { inputs: [{}], events: [{ type: 'all.toggled' }, { type: 'form.submitted' }, { type: 'back.requested' }] },
+  underage: {
+    inputs: [{ birthday: '2020-02-29' }],
+    events: ['birthday.confirmed', 'edit.requested', 'leave.requested', 'stay.requested'].map((type) => ({ type })),
+  },
 }
 
 /** What a submachine's answer looks like decides which invoke it may complete. */

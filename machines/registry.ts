@@ -1,12 +1,16 @@
+import { accountRecoveryMachine } from './accountRecovery/accountRecovery.machine.ts'
 import { authMachine } from './auth/auth.machine.ts'
 import { botCheckMachine } from './botCheck/botCheck.machine.ts'
+import { consentsMachine } from './consents/consents.machine.ts'
 import { forgotPasswordMachine } from './forgotPassword/forgotPassword.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { loginMfaMachine } from './loginMfa/loginMfa.machine.ts'
+import { offsiteMachine } from './offsite/offsite.machine.ts'
 import { rateLimitMachine } from './rateLimit/rateLimit.machine.ts'
 import { socialPopupMachine } from './socialPopup/socialPopup.machine.ts'
 import { ssoCheckMachine } from './ssoCheck/ssoCheck.machine.ts'
 import { ssoPopupMachine } from './ssoPopup/ssoPopup.machine.ts'
+import { underageMachine } from './underage/underage.machine.ts'
 
 /** Every machine once, by its folder. Coverage asks a story of each of its leaf states. */
 export const registry = {
@@ -19,6 +23,10 @@ export const registry = {
   botCheck: botCheckMachine,
   rateLimit: rateLimitMachine,
   forgotPassword: forgotPasswordMachine,
+  consents: consentsMachine,
+  underage: underageMachine,
+  accountRecovery: accountRecoveryMachine,
+  offsite: offsiteMachine,
 } as const
 
 export type MachineName = keyof typeof registry

@@ -11,11 +11,15 @@ it("'tackboard' exports these names", () => expect(names(main)).toMatchInlineSna
   [
     "ApiFailure",
     "AuthModal",
+    "ConsentsView",
     "LoginMfaView",
     "LoginPage",
     "LoginView",
     "NoticeDialog",
+    "RespondMessageView",
     "TackboardProvider",
+    "UnderageConfirmationView",
+    "UnderageTitle",
     "authEndpoints",
     "createBrowserPlatform",
     "createClient",
@@ -30,15 +34,19 @@ it("'tackboard' exports these names", () => expect(names(main)).toMatchInlineSna
 `))
 it("'tackboard/machines' exports these names", () => expect(names(machines)).toMatchInlineSnapshot(`
   [
+    "accountRecoveryMachine",
     "authMachine",
     "botCheckMachine",
+    "consentsMachine",
     "forgotPasswordMachine",
     "loginMachine",
     "loginMfaMachine",
+    "offsiteMachine",
     "rateLimitMachine",
     "socialPopupMachine",
     "ssoCheckMachine",
     "ssoPopupMachine",
+    "underageMachine",
   ]
 `))
 it("'tackboard/mocks' exports these names", () => expect(names(mocks)).toMatchInlineSnapshot(`
