@@ -10,10 +10,11 @@ import { recovery } from './en/recovery.ts'
 import { signupSteps } from './en/signupSteps.ts'
 import { signupTitles } from './en/signupTitles.ts'
 import { socialSignup } from './en/socialSignup.ts'
+import { socialTitles } from './en/socialTitles.ts'
 import { underage } from './en/underage.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup } as const
+export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles } as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages

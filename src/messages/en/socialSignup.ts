@@ -1,0 +1,22 @@
+/** What a social sign-up asks: the e-mail, the birthday. auth.txt §2, §4, §5, §8 "Email collection". Its titles are in `socialTitles`. */
+export const socialSignup = {
+  'requestEmail.text': "Facebook didn''t share your email address with {productName}. Share it now, or type it in yourself.",
+  'requestEmail.share': 'Share my email',
+  'requestEmail.typeInstead': 'Type my email instead',
+  'requestEmail.popupOpen': 'Finish in the window that opened.',
+  'requestEmail.notNow': 'Not now',
+  'emailCollection.text': 'Add an email address to finish signing up.',
+  'emailCollection.email': 'Email',
+  'emailCollection.continue': 'Continue',
+  'emailCollection.notNow': 'Not now',
+  'emailCollection.error.emailRequired': 'Email is required',
+  'emailCollection.error.emailFormat': "Hmm... that doesn''t look like an email address.",
+  'emailCollection.error.signupFailed': 'Oops! Something went wrong… Click Continue to try again.',
+  'emailAlreadyExist.text': 'There is already an account with the email address <address>{email}</address>.',
+  'emailAlreadyExist.logIn': 'Log in',
+  'emailAlreadyExist.otherEmail': 'Use another email',
+  'socialSignupWithAge.text': 'Add your birthdate to finish signing up.',
+  'socialSignupWithAge.birthday': 'Birthdate',
+  'socialSignupWithAge.continue': 'Continue',
+  'socialSignupWithAge.notNow': 'Not now',
+} as const

@@ -1,0 +1,7 @@
+/** Titles of what a social sign-up asks, for its container. auth.txt §2. */
+export const socialTitles = {
+  'requestEmail.title': 'Share your email address?',
+  'EmailCollection.title': "What''s your email address?",
+  'EmailAlreadyExist.title': "Looks like you''re already on {productName}",
+  'socialSignupWithAge.title': 'Enter your birthdate',
+} as const
