@@ -23,6 +23,7 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
     serverMessage: null,
     extras: null,
     user: null,
+    responseMessage: null,
   }),
   initial: 'starting',
   // SAFETY: every final state below puts out what its name says.
@@ -30,7 +31,7 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
   on: { 'signup.declined': '.declined' },
   states: {
     starting: {
-      tags: ['pending', 'view:socialSignupWithAge'],
+      tags: 'pending',
       invoke: {
         src: 'readUnderageFlag',
         onDone: [
@@ -42,7 +43,7 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
     },
     /** Without its profile, the token alone says who it is. */
     readingProfile: {
-      tags: ['pending', 'view:socialSignupWithAge'],
+      tags: 'pending',
       invoke: {
         src: 'readProfile',
         input: ({ context: { type, credentials } }) => ({ type, credentials }),
@@ -56,7 +57,9 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         { guard: 'canRerequest', target: 'requestingEmail' },
         { guard: 'needsEmail', target: 'collectingEmail' },
         { guard: 'needsBirthday', target: 'collectingBirthday' },
-        { target: 'checkingAge' },
+        { guard: 'needsConsents', target: 'consents' },
+        { guard: 'isOnEmailStep', target: 'registeringWithEmail' },
+        { target: 'registering' },
       ],
     },
     requestingEmail,
@@ -67,19 +70,6 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
       on: { 'login.chosen': 'existing', 'typing.chosen': 'collectingEmail' },
     },
     collectingBirthday,
-    /** Another tab may have been refused in the meantime. C9. */
-    checkingAge: {
-      tags: ['pending', 'view:socialSignupWithAge'],
-      invoke: {
-        src: 'readUnderageFlag',
-        onDone: [
-          { guard: { type: 'isFlagged', params: output }, target: 'collectingBirthday.blocked' },
-          { guard: 'needsConsents', target: 'consents' },
-          { guard: 'isOnEmailStep', target: 'registeringWithEmail' },
-          { target: 'registering' },
-        ],
-      },
-    },
     consents: {
       tags: 'view:consents',
       invoke: {
@@ -101,6 +91,9 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         { target: 'collectingBirthday' },
       ],
     },
+    answered: { always: [{ guard: 'hasMessage', target: 'respondMessage' }, { target: 'registered' }] },
+    /** auth.txt §2 respondMessage. */
+    respondMessage: { tags: 'view:respondMessage', on: { 'message.closed': 'registered' } },
     underage: {
       tags: 'view:UnderageConfirmation',
       invoke: [

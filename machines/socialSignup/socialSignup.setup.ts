@@ -1,32 +1,30 @@
-import { assign, emit, sendTo, setup } from 'xstate'
-import type { User } from '../../src/api/entities/login.ts'
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { toFailure } from '../../src/api/failure.ts'
-import type { ConsentExtras } from '../../src/api/payloads.ts'
 import { birthdayProblem, type CalendarDate } from '../../src/domain/birthday.ts'
 import { isEmail } from '../../src/domain/email.ts'
 import { signupRow, signupSlotOf, type SignupRowId } from '../../src/errors/signup.errors.ts'
+import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
 import { delays, notProvided, notProvidedMachine, types, type WithPolicy } from '../fragments/setup.ts'
 import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
+import type { underageMachine, UnderageOutput } from '../underage/underage.machine.ts'
 import { resolveEmailCheck, resolveRegistration } from './socialSignup.errors.ts'
-import type { RegisterSocialInput, SocialProfile, SocialSignupContext, SocialSignupEmitted, SocialSignupEvent, SocialSignupInput, SocialSignupOutput, SocialSignupSlots } from './socialSignup.types.ts'
+import type { Registered, RegisterSocialInput, SocialProfile, SocialSignupContext, SocialSignupEmitted, SocialSignupEvent, SocialSignupInput, SocialSignupOutput, SocialSignupSlots } from './socialSignup.types.ts'
 
-type Consented = { readonly outcome: 'agreed'; readonly extras: ConsentExtras } | { readonly outcome: 'back' }
-type Confirmed = { readonly outcome: 'edit' | 'confirmed' }
 type Output<T> = { readonly output: T }
 
 /** Guards, actions, actors and delays of a social sign-up; the graph is in `socialSignup.machine.ts`. */
 export const socialSignupSetup = setup({
-  types: types<{ context: SocialSignupContext; input: SocialSignupInput; events: SocialSignupEvent; output: SocialSignupOutput; emitted: SocialSignupEmitted }>(),
+  types: types<{ context: SocialSignupContext; input: SocialSignupInput; events: SocialSignupEvent; output: SocialSignupOutput; emitted: SocialSignupEmitted; children: { consents: 'consents'; underage: 'underage'; rerequestEmail: 'rerequestEmail' } }>(),
   actors: {
     readUnderageFlag: notProvided<boolean, undefined>('readUnderageFlag'),
     setUnderageFlag: notProvided<void, undefined>('setUnderageFlag'),
     readProfile: notProvided<SocialProfile, Pick<SocialSignupContext, 'type' | 'credentials'>>('readProfile'),
     checkEmailExists: notProvided<boolean, { email: string }>('checkEmailExists'),
-    register: notProvided<User, RegisterSocialInput>('register'),
+    register: notProvided<Registered, RegisterSocialInput>('register'),
     /** The provider's own popup or script, asking for the e-mail alone. auth.txt §4 "e-mail re-request flow". */
     rerequestEmail: notProvidedMachine<typeof socialPopupMachine>('rerequestEmail'),
-    consents: notProvided<Consented, WithPolicy>('consents'),
-    underage: notProvided<Confirmed, WithPolicy & { birthday: string }>('underage'),
+    consents: notProvidedMachine<typeof consentsMachine>('consents'),
+    underage: notProvidedMachine<typeof underageMachine>('underage'),
   },
   delays: delays('slowAnswer', 'requestTimeout'),
   guards: {
@@ -46,8 +44,9 @@ export const socialSignupSetup = setup({
     isUnderage: ({ context, event }) => event.type === 'birthday.submitted' && problemOf(context, event) === 'underage',
     isBirthdayWrong: ({ context, event }) => event.type === 'birthday.submitted' && problemOf(context, event) !== null,
     isOnEmailStep: ({ context }) => context.step === 'email',
-    isAgreed: (_, { output }: Output<Consented>) => output.outcome === 'agreed',
-    isConfirmed: (_, { output }: Output<Confirmed>) => output.outcome === 'confirmed',
+    isAgreed: (_, { output }: Output<ConsentsOutput>) => output.outcome === 'agreed',
+    isConfirmed: (_, { output }: Output<UnderageOutput>) => output.outcome === 'confirmed',
+    hasMessage: ({ context }) => context.responseMessage !== null,
     isRow: ({ context }, { row }: { row: SignupRowId }) => context.failure === row,
     isAboutEmail: ({ context: { failure } }) =>
       failure !== null && (failure.startsWith('emailCollection.') || signupSlotOf(failure) === 'email'),
@@ -65,8 +64,8 @@ export const socialSignupSetup = setup({
       const problem = event.type === 'birthday.submitted' ? problemOf(context, event) : null
       return problem ? failing(`signup.${problem}`) : {}
     }),
-    assignExtras: assign((_, { output }: Output<Consented>) => (output.outcome === 'agreed' ? { extras: output.extras, step: 'birthday' as const } : {})),
-    assignUser: assign((_, { output }: Output<User>) => ({ user: output })),
+    assignExtras: assign((_, { output }: Output<ConsentsOutput>) => (output.outcome === 'agreed' ? { extras: output.extras, step: 'birthday' as const } : {})),
+    assignRegistered: assign((_, { output }: Output<Registered>) => ({ user: output.user, responseMessage: output.message })),
     assignRow: assign((_, { row }: { row: SignupRowId }) => failing(row)),
     assignEmailCheckFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error)
@@ -77,6 +76,17 @@ export const socialSignupSetup = setup({
       return { ...failing(resolveRegistration(failure, context)), serverMessage: failure.serverMessage }
     }),
     clearErrors: assign({ errors: {}, failure: null, serverMessage: null }),
+    /** What stands at a field is a toast, too. auth.txt §5. */
+    emitToast: enqueueActions(({ context: { failure, serverMessage }, enqueue }) => {
+      if (!failure?.startsWith('signup.') || signupRow(failure).placement.kind !== 'field') return
+      enqueue.emit({
+        type: 'toast.shown',
+        message: `signup.error.${failure.slice('signup.'.length)}`,
+        serverMessage: signupRow(failure).words === 'server' ? serverMessage : null,
+        duration: 'validationToast',
+        kind: 'alert',
+      })
+    }),
     emitFailed: emit(({ context }, { error }: { error: unknown }) => {
       const { status, code } = toFailure(error)
       return {

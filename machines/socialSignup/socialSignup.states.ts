@@ -7,7 +7,7 @@ const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.err
 
 /** The first provider gave no e-mail: it is offered to be asked again, in the click. auth.txt §4 "e-mail re-request flow". B9. */
 export const requestingEmail = socialSignupSetup.createStateConfig({
-  tags: 'view:EmailCollection',
+  tags: 'view:requestEmail',
   initial: 'offering',
   on: { 'typing.chosen': 'collectingEmail' },
   states: {
@@ -96,8 +96,8 @@ export const collectingBirthday = socialSignupSetup.createStateConfig({
             target: '#socialSignup.underage',
             actions: ['assignBirthday', 'assignBirthdayProblem', { type: 'emitFailed', params: { error: null } }],
           },
-          { guard: 'isBirthdayWrong', actions: ['assignBirthday', 'assignBirthdayProblem'] },
-          { target: '#socialSignup.checkingAge', actions: ['assignBirthday', 'clearErrors'] },
+          { guard: 'isBirthdayWrong', actions: ['assignBirthday', 'assignBirthdayProblem', 'emitToast'] },
+          { target: '#socialSignup.deciding', actions: ['assignBirthday', 'clearErrors'] },
         ],
       },
     },
@@ -105,29 +105,43 @@ export const collectingBirthday = socialSignupSetup.createStateConfig({
   },
 })
 
-/** The register call is in flight, in the view that asked last; after a while it says so and offers to cancel. D13. */
+/**
+ * The register call is in flight, in the view that asked last; after a while it says so and offers to cancel. D13. Another tab may have
+ * been refused for its age in the meantime. C9.
+ */
 const registeringAs = (view: 'EmailCollection' | 'socialSignupWithAge', form: 'collectingEmail' | 'collectingBirthday', timedOut: SignupRowId) =>
   socialSignupSetup.createStateConfig({
     tags: ['pending', `view:${view}`],
-    initial: 'waiting',
-    invoke: {
-      src: 'register',
-      input: ({ context: { type, credentials, profile, email, birthday, country, extras } }) =>
-        ({ type, credentials, profile, email: email.trim(), birthday, country, extras }),
-      onDone: { target: 'registered', actions: { type: 'assignUser', params: output } },
-      onError: {
-        target: 'judging',
-        actions: [{ type: 'assignRegisterFailure', params: thrown }, { type: 'emitFailed', params: thrown }],
-      },
-    },
-    after: {
-      requestTimeout: {
-        target: 'judging',
-        actions: [{ type: 'assignRow', params: { row: timedOut } }, { type: 'emitFailed', params: { error: null } }],
-      },
-    },
+    initial: 'checkingAge',
     on: { 'submit.cancelled': form },
-    states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
+    states: {
+      checkingAge: {
+        invoke: {
+          src: 'readUnderageFlag',
+          onDone: [{ guard: { type: 'isFlagged', params: output }, target: '#socialSignup.collectingBirthday.blocked' }, { target: 'calling' }],
+        },
+      },
+      calling: {
+        initial: 'waiting',
+        invoke: {
+          src: 'register',
+          input: ({ context: { type, credentials, profile, email, birthday, country, extras } }) =>
+            ({ type, credentials, profile, email: email.trim(), birthday, country, extras }),
+          onDone: { target: '#socialSignup.answered', actions: { type: 'assignRegistered', params: output } },
+          onError: {
+            target: '#socialSignup.judging',
+            actions: [{ type: 'assignRegisterFailure', params: thrown }, 'emitToast', { type: 'emitFailed', params: thrown }],
+          },
+        },
+        after: {
+          requestTimeout: {
+            target: '#socialSignup.judging',
+            actions: [{ type: 'assignRow', params: { row: timedOut } }, { type: 'emitFailed', params: { error: null } }],
+          },
+        },
+        states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
+      },
+    },
   })
 
 export const registering = registeringAs('socialSignupWithAge', 'collectingBirthday', 'signup.timedOut')

@@ -3,7 +3,7 @@ import type { ConsentExtras, LoginCredentials, SocialSignup } from '../../src/ap
 import type { CalendarDate } from '../../src/domain/birthday.ts'
 import type { Policy } from '../../src/domain/policy.ts'
 import type { SignupErrorSlots, SignupRowId } from '../../src/errors/signup.errors.ts'
-import type { SignupFailed } from '../signup/signup.types.ts'
+import type { SignupFailed, SignupToast } from '../signup/signup.types.ts'
 
 export interface SocialSignupInput {
   readonly policy: Policy
@@ -45,6 +45,8 @@ export interface SocialSignupContext extends SocialSignupInput {
   readonly serverMessage: string | null
   readonly extras: ConsentExtras | null
   readonly user: User | null
+  /** Words of the server to show before going on. auth.txt §2 "respondMessage". */
+  readonly responseMessage: string | null
 }
 
 export type SocialSignupEvent =
@@ -59,11 +61,19 @@ export type SocialSignupEvent =
   | { type: 'typing.chosen' }
   | { type: 'login.chosen' }
   | { type: 'submit.cancelled' }
+  /** The server's words were read. */
+  | { type: 'message.closed' }
   /** 'Not now', at any time. */
   | { type: 'signup.declined' }
 
-export type SocialSignupEmitted = SignupFailed
+export type SocialSignupEmitted = SignupToast | SignupFailed
 
 /** What the register call is made of. */
 export interface RegisterSocialInput
   extends Pick<SocialSignupContext, 'type' | 'credentials' | 'profile' | 'email' | 'birthday' | 'country' | 'extras'> {}
+
+/** What the register call answers. */
+export interface Registered {
+  readonly user: User
+  readonly message: string | null
+}
