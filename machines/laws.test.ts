@@ -70,7 +70,7 @@ describe('§7.5 Actors reject until they are provided', () => {
   it('there are wires to provide', () => {
     expect(new Set(wires.map(([, wire]) => wire))).toEqual(new Set([
       'logIn', 'verifyCode', 'resendCode', 'checkSso', 'exchangeCode', 'openPopup', 'loadProvider', 'askProvider',
-      'requestToken', 'recordTimestamp', 'requestReset', 'storeCredential',
+      'requestToken', 'recordTimestamp', 'requestReset', 'storeCredential', 'readLoginData', 'checkLink',
       'ssoCheck', 'ssoPopup', 'socialPopup', 'rateLimit', 'forgotPassword',
     ]))
   })

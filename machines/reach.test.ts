@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { ApiFailure } from '../src/api/failure.ts'
+import { readOffsiteLink } from '../src/domain/offsite.ts'
 import { defaultPolicy } from '../src/domain/policy.ts'
 import { notSso } from '../src/domain/ssoInfo.ts'
 import { authErrors } from '../src/errors/auth.errors.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
+import { offsiteErrors } from '../src/errors/offsite.errors.ts'
 import { ProviderRefused } from '../src/platform/platform.ts'
 import { leavesOf } from '../stories/support/leaves.ts'
 import { loginNotices } from './login/login.notices.ts'
@@ -38,12 +40,14 @@ const world: Readonly<Record<MachineName, {
   readonly errors?: readonly unknown[]
 }>> = {
   auth: {
-    inputs: [{}, { isPersonalized: true }, { isFullyLoggedIn: true }],
+    inputs: [{}, { isPersonalized: true }, { isFullyLoggedIn: true }, { startsWith: 'signup' }],
     events: [{ type: 'modal.closed' }, { type: 'otherAccount.requested' }],
+    errors: [new Error('not fetched')],
     outputs: [
       { outcome: 'loggedIn', user: wren, credentials }, { outcome: 'ssoSignup', email: 'a@b.example' },
       { outcome: 'mfaRequired', email: 'a@b.example', password: 'secret', credentials, phoneEnd: '42' },
       { user: wren }, { user: null },
+      { outcome: 'noAccount', email: '', password: '', provider: 'google', credentials: { google_open_id_token: 't' } }, { outcome: 'turnedAway' },
     ],
   },
   login: {
@@ -102,6 +106,18 @@ const world: Readonly<Record<MachineName, {
   underage: {
     inputs: [{ birthday: '2020-02-29' }],
     events: ['birthday.confirmed', 'edit.requested', 'leave.requested', 'stay.requested'].map((type) => ({ type })),
+  },
+  accountRecovery: {
+    inputs: [{ credentials: { facebook_id: '1', facebook_token: 't' } }, { credentials: null }],
+    events: [{ type: 'banner.dismissed' }],
+    outputs: [[true, true], [false, true], [false, false]].map(([isGoogleConnected, hasPassword]) => ({ isGoogleConnected, hasPassword })),
+    errors: [new ApiFailure('refused')],
+  },
+  offsite: {
+    inputs: [{ link: readOffsiteLink('https://own.example/offsite/?url=https://a.example') }, { link: null }],
+    events: [{ type: 'link.followed' }, { type: 'retry.requested' }],
+    outputs: [null, 'suspicious', 'porn', 'blocked', 'other'].map((redirect_status) => ({ redirect_status, url: 'https://a.example/' })),
+    errors: failuresOf(offsiteErrors),
   },
 }
 
@@ -176,6 +192,11 @@ describe('§8 every row of the catalogue can be come to', () => {
 
   it.each(all)('%s', (row) => {
     expect([...rows]).toContain(row)
+  })
+
+  it('and every row of a link that leads out', () => {
+    const errors = new Set(reached('offsite').map(({ context }): unknown => context.error))
+    expect(Object.keys(offsiteErrors).filter((row) => !errors.has(row))).toEqual([])
   })
 
   it('and each of the social ones is an outcome of a popup', () => {
