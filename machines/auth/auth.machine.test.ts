@@ -43,16 +43,21 @@ async function startStoring() {
   return running
 }
 
-it('greets or asks for a log-in, asks for a second factor, stores the credential, and ends in four ways', () => {
+it('greets or asks for a log-in, asks for a second factor, stores the credential, signs up by e-mail or by a provider, and ends in five ways', () => {
   expect(leavesOf(authMachine).map(({ name }) => name)).toEqual([
     'auth.deciding',
     'auth.personalizedLogin',
     'auth.login',
+    'auth.openingSignup',
+    'auth.signupUnavailable',
+    'auth.signup',
+    'auth.socialSignup',
     'auth.loginMfa',
     'auth.storingCredential',
     'auth.loggedIn',
     'auth.alreadyLoggedIn',
     'auth.leavingForSso',
+    'auth.turnedAway',
     'auth.dismissed',
   ])
 })
@@ -92,7 +97,7 @@ describe.each(['plain', 'strict'] as const)('§4 from log-in to the end (%s)', (
     submit()
     await logIn.last().resolve(wren)
     expect(logIn.calls).toHaveLength(1)
-    expect(emitted).toEqual([{ type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: false }])
+    expect(emitted).toEqual([{ type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: false, isNew: false }])
     expect(clock.pending).toBe(0)
   })
 
@@ -110,7 +115,7 @@ describe.each(['plain', 'strict'] as const)('§4 from log-in to the end (%s)', (
     await running.verifyCode.last().resolve(wren)
     expect([running.at(), running.storeCredential.last().input]).toEqual(['storingCredential', { id: email, password }])
     await running.storeCredential.last().resolve()
-    expect(running.emitted.at(-1)).toEqual({ type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: true })
+    expect(running.emitted.at(-1)).toEqual({ type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: true, isNew: false })
   })
 })
 
@@ -136,7 +141,7 @@ describe('C13 the credential store never holds a log-in up', () => {
     await logIn.last().reject(refused('mfaRequired'))
     loginMfa()?.send({ type: 'form.submitted', code: '123456' })
     await verifyCode.last().resolve(wren)
-    expect(emitted.at(-1)).toEqual({ type: 'auth.loggedIn', user: wren, isSocial: true, isMultiStep: true })
+    expect(emitted.at(-1)).toEqual({ type: 'auth.loggedIn', user: wren, isSocial: true, isMultiStep: true, isNew: false })
     expect(storeCredential.calls).toEqual([])
   })
 })

@@ -15,6 +15,8 @@ import { rateLimitMachine } from '../rateLimit/rateLimit.machine.ts'
 import { socialPopupMachine } from '../socialPopup/socialPopup.machine.ts'
 import { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
 import { ssoPopupMachine } from '../ssoPopup/ssoPopup.machine.ts'
+import type { SignupInput, SignupOutput } from '../signup/signup.types.ts'
+import type { SocialSignupInput, SocialSignupOutput } from '../socialSignup/socialSignup.types.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from './popup.ts'
 import { calledBack, deferred } from './testing.ts'
 
@@ -38,6 +40,9 @@ export function fakeAuth() {
     requestReset: deferred<void, { identifier: string; type: 'unified' | 'reset' }>(),
     requestToken: deferred<string>(),
     storeCredential: deferred<void, { id: string; password: string }>(),
+    loadSignup: deferred<void>(),
+    signup: deferred<SignupOutput, SignupInput>(),
+    socialSignup: deferred<SocialSignupOutput, SocialSignupInput>(),
   }
   const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
   const { logIn, checkSso, exchangeCode, loadProvider, askProvider, recordTimestamp, requestReset } = fakes
@@ -60,6 +65,11 @@ export function fakeAuth() {
       loginMfa,
       botCheck: botCheckMachine.provide({ actors: { requestToken: fakes.requestToken.logic } }),
       storeCredential: fakes.storeCredential.logic,
+      loadSignup: fakes.loadSignup.logic,
+      // SAFETY: a promise stands in for each machine: what counts here is what goes in and what comes out.
+      signup: fakes.signup.logic as never,
+      // SAFETY: as above.
+      socialSignup: fakes.socialSignup.logic as never,
     },
   })
   return { ...fakes, fakes, openPopup, login, loginMfa, auth }

@@ -12,6 +12,7 @@ const { slowAnswer, requestTimeout } = defaultPolicy.timing
 
 it('is typed into, sent, checked for robots, led to providers and dialogs, and ends in three ways', () => {
   expect(leavesOf(loginMachine).map(({ name }) => name)).toEqual([
+    'login.starting',
     'login.editing.typing',
     'login.editing.checkingSso',
     'login.submitting.waiting',
@@ -34,6 +35,7 @@ it('is typed into, sent, checked for robots, led to providers and dialogs, and e
     'login.resettingPassword',
     'login.loggedIn',
     'login.mfaRequired',
+    'login.noAccount',
     'login.ssoSignup',
   ])
 })

@@ -10,4 +10,4 @@ export const everyError = { ...authErrors, ...signupErrorTables, offsite: offsit
 
 export type EveryRowId = RowIdOf<typeof everyError>
 
-export const { row: anyRow } = rowsOf(everyError)
+export const { row: anyRow, slotOf: anySlotOf, dialogOf: anyDialogOf } = rowsOf(everyError)

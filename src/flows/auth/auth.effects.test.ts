@@ -73,11 +73,24 @@ describe('§2 Post-login redirect', () => {
   })
 })
 
+describe('signing up', () => {
+  it('§2 goes to the target, and to / instead of an empty one or the page it is done on', () => {
+    const signedUp = { type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: false, isNew: true } as const
+    expect(after(signedUp, { props: { next: '/pin/1/' } }).visited).toEqual(['/pin/1/'])
+    expect(after(signedUp, { props: { next: '' } }).visited).toEqual(['/'])
+    expect(after(signedUp).visited).toEqual(['/'])
+  })
+
+  it('§2 whoever is too young is led to /', () => {
+    expect(after({ type: 'auth.turnedAway' }).visited).toEqual(['/'])
+  })
+})
+
 describe('an app that takes over', () => {
   it('hears the member and where the product would go, and stays', () => {
     const onLoggedIn = vi.fn<(result: unknown) => void>()
     const { visited } = after(loggedIn(), { href: '/login/?next=/pin/1/', props: { onLoggedIn } })
-    expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ user: wren, redirectTo: '/pin/1/' })
+    expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ user: wren, redirectTo: '/pin/1/', isNew: false })
     expect(visited).toEqual([])
   })
 
