@@ -1,13 +1,19 @@
 import type { User } from '../../src/api/entities/login.ts'
-import type { LoginCredentials } from '../../src/api/payloads.ts'
+import type { ConsentExtras, LoginCredentials } from '../../src/api/payloads.ts'
+import type { CalendarDate } from '../../src/domain/birthday.ts'
 import type { Policy } from '../../src/domain/policy.ts'
 import type { SocialProvider } from '../../src/domain/providers.ts'
-import type { SignupRowId, SignupErrorSlots } from '../../src/errors/signup.errors.ts'
+import type { SsoInfo } from '../../src/domain/ssoInfo.ts'
+import type { AuthRowId } from '../../src/errors/auth.errors.ts'
+import type { ErrorSlots } from '../../src/errors/rows.ts'
+import type { SignupRowId } from '../../src/errors/signup.errors.ts'
 
 /** Fields of the sign-up form, and the places an error can stand. */
 export type SignupField = 'email' | 'password' | 'birthday'
 export type SignupSlot = SignupField | SocialProvider | 'notice'
-export type SignupSlots = SignupErrorSlots<SignupSlot>
+/** A row of the form's own table, or one of the providers' (`social.*`). */
+export type SignupErrorId = SignupRowId | Extract<AuthRowId, `social.${string}`>
+export type SignupSlots = ErrorSlots<SignupSlot, SignupErrorId>
 
 export interface SignupInput {
   readonly policy: Policy
@@ -21,6 +27,58 @@ export interface SignupInput {
   /** ISO 3166 code of the visitor's country; null when unknown. */
   readonly country: string | null
 }
+
+/** The values that stand in the DOM at submit; the birthday is 'YYYY-MM-DD' or ''. */
+export interface SignupFields {
+  readonly email: string
+  readonly password: string
+  readonly birthday: string
+}
+
+export interface SignupContext extends SignupFields {
+  readonly policy: Policy
+  readonly needsConsents: boolean
+  readonly country: string | null
+  /** Whether 'Continue with email' has been pressed, or was never there. */
+  readonly isFormShown: boolean
+  /** The day the form was submitted on, by the app's clock. F9. */
+  readonly today: CalendarDate | null
+  /** What the server last said of an e-mail; it decides between signing up and logging in. auth.txt §4 "Signup form mode". */
+  readonly judged: { readonly email: string; readonly exists: boolean } | null
+  /** 'Did you mean …?', since the e-mail was left. auth.txt §5. */
+  readonly suggestion: string | null
+  /** Null: not asked yet about this e-mail. */
+  readonly sso: SsoInfo | null
+  readonly errors: SignupSlots
+  /** The row that the last failure means. */
+  readonly failure: SignupErrorId | null
+  /** The server's own words on a failure, or on the new account. auth.txt §2 "respondMessage". */
+  readonly serverMessage: string | null
+  readonly provider: SocialProvider | null
+  readonly credentials: LoginCredentials | null
+  /** What the consent step gave; null while it is still to be asked. */
+  readonly extras: ConsentExtras | null
+  readonly user: User | null
+  readonly outcome: SignupOutput['outcome']
+}
+
+export type SignupEvent =
+  /** 'Continue with email'. */
+  | { type: 'email.chosen' }
+  | { type: 'email.changed'; value: string }
+  | { type: 'email.blurred'; value: string }
+  | { type: 'suggestion.accepted' }
+  | { type: 'password.changed'; value: string }
+  | { type: 'birthday.changed'; value: string }
+  | ({ type: 'form.submitted'; today: CalendarDate } & SignupFields)
+  | { type: 'submit.cancelled' }
+  | { type: 'provider.chosen'; provider: SocialProvider }
+  /** The link to the log-in form. */
+  | { type: 'login.requested' }
+  /** The server's words were read. */
+  | { type: 'message.closed' }
+
+export type SignupEmitted = SignupToast | SignupFailed
 
 /** How the sign-up form ends. */
 export type SignupOutput =
@@ -42,6 +100,8 @@ export interface SignupToast {
   readonly type: 'toast.shown'
   readonly message: 'signup.error.validationFailed' | 'signup.error.other' | 'underage.toast' | `signup.error.${string}`
   readonly serverMessage?: string | null
+  /** What the sentence is filled with. Default: nothing. */
+  readonly values?: { readonly minimum: number }
   readonly duration: 'validationToast' | 'emailValidationToast' | 'underageToast'
   readonly kind: 'status' | 'alert'
 }

@@ -17,6 +17,7 @@ const rows = fromRows(signupErrors, serverWords, meeting, {
   emailRequired: {},
   emailFormat: {},
   emailRejected: {},
+  passwordRequired: {},
   passwordTooShort: {},
   passwordNonAscii: {},
   passwordIsUsername: {},

@@ -6,13 +6,15 @@ export const signupErrors = {
   emailRequired: { placement: onField('email') },
   emailFormat: { placement: onField('email') },
   emailRejected: { placement: onField('email') },
+  /** Only once the e-mail is known to have an account: then the form logs in. */
+  passwordRequired: { placement: onField('password') },
   passwordTooShort: { placement: onField('password') },
   passwordNonAscii: { placement: onField('password') },
   passwordIsUsername: { placement: onField('password') },
   passwordWeak: { placement: onField('password') },
   birthdayRequired: { placement: onField('birthday') },
   birthdayInvalid: { placement: onField('birthday') },
-  underage: { code: 'underage', placement: onView('UnderageConfirmation'), words: 'none' },
+  underage: { code: 'underage', placement: onView('underage'), words: 'none' },
   /** Whoever was refused for their age once, on this device. auth.txt §5, C10. */
   ineligible: { placement: asNotice },
   missingAge: { code: 'missingAge', placement: onField('birthday'), words: 'server' },

@@ -7,6 +7,7 @@ import { login } from './en/login.ts'
 import { loginMfa } from './en/loginMfa.ts'
 import { passwordGate } from './en/passwordGate.ts'
 import { recovery } from './en/recovery.ts'
+import { signup } from './en/signup.ts'
 import { signupSteps } from './en/signupSteps.ts'
 import { signupTitles } from './en/signupTitles.ts'
 import { socialSignup } from './en/socialSignup.ts'
@@ -14,7 +15,7 @@ import { socialTitles } from './en/socialTitles.ts'
 import { underage } from './en/underage.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles } as const
+export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles } as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages
