@@ -1,0 +1,63 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { hostileMessage, longMessage, rtlMessage } from '../../mocks/fixtures/messages.ts'
+import { signupSteps } from '../../src/messages/compiled/en/signupSteps.ts'
+import { AuthPage } from '../../src/views/auth/AuthPage.tsx'
+import { RespondMessageView, type RespondMessageViewProps } from '../../src/views/auth/RespondMessageView.tsx'
+import { useText } from '../../src/views/text.tsx'
+
+const OnPage = (props: RespondMessageViewProps) => (
+  <AuthPage title={useText(signupSteps)('respondMessage.title')} viewKey="respondMessage" layout="page">
+    <RespondMessageView {...props} />
+  </AuthPage>
+)
+
+const meta = preview.meta({
+  title: 'Auth/Response message',
+  component: RespondMessageView,
+  render: (args) => <OnPage {...args} />,
+  args: { message: 'Your account is being set up. You can look around in the meantime.', onContinue: fn() },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('It shows the words of the server, and one way on', async () => {
+      await expect(canvas.getByText(args.message)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await expect(args.onContinue).toHaveBeenCalledTimes(1)
+      await userEvent.click(document.body)
+    })
+  },
+})
+
+export const Hostile = meta.story({
+  name: 'Words that would be HTML (E1)',
+  args: { message: hostileMessage },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText((_, element) => element?.tagName === 'P' && element.textContent === hostileMessage)).toBeVisible()
+    await expect(canvasElement.querySelector('p *')).toBeNull()
+    await expect('wasRun' in globalThis).toBe(false)
+  },
+})
+export const Long = meta.story({
+  name: '10,000 letters without a space (E2)',
+  args: { message: longMessage },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    canvas.getByRole('button', { name: 'Continue' }).scrollIntoView()
+    await expect(canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1)
+    scrollTo(0, 0)
+  },
+})
+export const TurnedAround = meta.story({
+  name: 'An override of the direction (E3)',
+  args: { message: rtlMessage },
+  play: async ({ canvasElement }) => {
+    const words = canvasElement.querySelector('p')
+    await expect(words && getComputedStyle(words).unicodeBidi).toMatch(/isolate|plaintext/)
+  },
+})
+export const Phone = meta.story({ name: 'Phone 320 (J17)', globals: { viewport: { value: 'phone' } } })
+export const RightToLeft = meta.story({ name: 'Right to left (J21)', globals: { locale: 'ar' } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })
