@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstNameOf, splitFullName } from './names.ts'
+import { firstNameFromEmail, firstNameOf, splitFullName } from './names.ts'
 
 describe('§3 Full name is split on spaces', () => {
   it.each([
@@ -19,5 +19,29 @@ describe('§3 Full name is split on spaces', () => {
 
   it('E7 never says undefined', () => {
     for (const name of [null, undefined]) expect(splitFullName(name)).toEqual({ firstName: '', lastName: '' })
+  })
+})
+
+describe('§3 first_name is derived from the email', () => {
+  it.each([
+    ['ada@analytical.org', 'ada'],
+    ['Ada.Lovelace@analytical.org', 'Ada'],
+    ['ada+pins@analytical.org', 'ada'],
+    ['ada_lovelace@analytical.org', 'ada'],
+    ['ada-lovelace@analytical.org', 'ada'],
+    ['ada1815@analytical.org', 'ada'],
+    ['1815ada.l@analytical.org', 'ada'],
+    ['_ada@analytical.org', 'ada'],
+    [' ada@analytical.org ', 'ada'],
+    ['1815@analytical.org', '1815'],
+    ['ze\u0301.maria@analytical.org', 'ze\u0301'],
+    ['佐藤.花@analytical.org', '佐藤'],
+    ["o'brien@analytical.org", "o'brien"],
+    ['👩‍🔬.x@analytical.org', '👩‍🔬'],
+    ['ada', 'ada'],
+    ['@analytical.org', ''],
+    ['', ''],
+  ])('calls %j %j', (email, name) => {
+    expect(firstNameFromEmail(email)).toBe(name)
   })
 })

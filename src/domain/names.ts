@@ -6,3 +6,12 @@ export function splitFullName(fullName: string | null | undefined): { readonly f
 
 /** What to call someone by; an empty text for a name that has no tokens. */
 export const firstNameOf = (fullName: string | null | undefined): string => splitFullName(fullName).firstName
+
+/**
+ * A first name for who has given an e-mail alone: the local part up to its first '.', '+', '_', '-' or digit, and past those it begins
+ * with; the whole local part when nothing else is in it. The case stays as typed. auth.txt §3 "Email signup options".
+ */
+export function firstNameFromEmail(email: string): string {
+  const [local = ''] = email.trim().split('@')
+  return local.split(/[.+_\-\d]/).find(Boolean) ?? local
+}

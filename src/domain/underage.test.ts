@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isUnderageFlag } from './underage.ts'
+
+it("C9 takes '1' for the underage flag, from a cookie or from storage of JSON", () => {
+  expect(isUnderageFlag('1')).toBe(true)
+  expect(isUnderageFlag(JSON.parse('1'))).toBe(true)
+  expect(isUnderageFlag(JSON.parse('"1"'))).toBe(true)
+})
+
+it.each(['0', 'true', '', ' 1', '11', '1.0', 0, true, false, null, undefined, ['1'], { 1: 1 }, NaN])('C9 takes %j for no flag', (value) => {
+  expect(isUnderageFlag(value)).toBe(false)
+})
