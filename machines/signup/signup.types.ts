@@ -6,7 +6,7 @@ import type { SocialProvider } from '../../src/domain/providers.ts'
 import type { SsoInfo } from '../../src/domain/ssoInfo.ts'
 import type { AuthRowId } from '../../src/errors/auth.errors.ts'
 import type { ErrorSlots } from '../../src/errors/rows.ts'
-import type { SignupRowId } from '../../src/errors/signup.errors.ts'
+import type { SignupError, SignupRowId } from '../../src/errors/signup.errors.ts'
 
 /** Fields of the sign-up form, and the places an error can stand. */
 export type SignupField = 'email' | 'password' | 'birthday'
@@ -98,10 +98,8 @@ export type SignupOutput =
 /** A sentence for the toaster; its text is the message of that key, or the server's own words. */
 export interface SignupToast {
   readonly type: 'toast.shown'
-  readonly message: 'signup.error.validationFailed' | 'signup.error.other' | 'underage.toast' | `signup.error.${string}`
+  readonly message: `signup.error.${Exclude<SignupError, 'underage'>}` | 'underage.toast'
   readonly serverMessage?: string | null
-  /** What the sentence is filled with. Default: nothing. */
-  readonly values?: { readonly minimum: number }
   readonly duration: 'validationToast' | 'emailValidationToast' | 'underageToast'
   readonly kind: 'status' | 'alert'
 }

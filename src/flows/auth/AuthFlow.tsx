@@ -5,6 +5,7 @@ import { auth as copy } from '../../messages/compiled/en/auth.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { useText } from '../../views/text.tsx'
 import { signupSide } from '../signup/later.ts'
+import type * as Side from '../signup/side.ts'
 import { useConnect } from '../useConnect.ts'
 import { connectAuth, connectStep, noStep, type AuthFrame, type AuthSnapshot } from './auth.connect.ts'
 import { authScreens, type ScreenProps } from './AuthScreens.tsx'
@@ -28,7 +29,8 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
 export function AuthFlow({ layout, source, inviter, banner, children, ...props }: AuthFlowInput) {
   const { auth, house, toasts, expire } = useAuth(props)
   const side = signupSide()
-  const t = useText(side ? { ...copy, ...side.toasts } : copy)
+  // SAFETY: only the sign-up side says what needs its words, and it is there by then.
+  const t = useText((side ? { ...copy, ...side.toasts } : copy) as typeof copy & typeof Side.toasts)
   const name = house.viewer.personalization?.firstName ?? ''
   const isBusiness = props.isBusiness ?? layout.startsWith('business')
   const isCommenting = source === 'commentComposer'

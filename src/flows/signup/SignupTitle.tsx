@@ -1,5 +1,4 @@
 'use client'
-import { useCallback } from 'react'
 import { signupTitle, type Inviter, type SignupSource } from '../../domain/signupSource.ts'
 import { signupSteps } from '../../messages/compiled/en/signupSteps.ts'
 import { signupTitles } from '../../messages/compiled/en/signupTitles.ts'
@@ -21,6 +20,19 @@ const fixed = {
   socialSignupWithAge: 'socialSignupWithAge.title',
 } as const
 
+interface BirthdaySnapshot {
+  readonly status: string
+  readonly error: unknown
+  readonly context: { readonly birthday: string }
+}
+
+interface BirthdayActor {
+  subscribe(observer: { next: () => void; error: () => void }): { unsubscribe(): void }
+  getSnapshot(): BirthdaySnapshot
+}
+
+const connectBirthday = ({ context }: BirthdaySnapshot) => ({ birthday: context.birthday })
+
 interface SignupTitleProps {
   readonly step: SignupStep
   readonly view: string
@@ -31,8 +43,8 @@ interface SignupTitleProps {
 /** The title of whatever the sign-up side shows; that of the form depends on what led to it. auth.txt §2 "Sign-up titles". */
 export function SignupTitle({ step, view, source, inviter }: SignupTitleProps) {
   const t = useText(copy)
-  const connect = useCallback(() => ({ birthday: step.getSnapshot().context.birthday }), [step])
-  const { birthday } = useConnect(step, connect)
+  // SAFETY: both sign-ups keep the birthday as it was entered.
+  const { birthday } = useConnect(step as unknown as BirthdayActor, connectBirthday)
   if (view === 'UnderageConfirmation') return <UnderageTitle birthday={birthday} />
   // SAFETY: asked just before.
   if (view in fixed) return t(fixed[view as keyof typeof fixed])
