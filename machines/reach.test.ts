@@ -4,12 +4,14 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } f
 import { getShortestPaths } from 'xstate/graph'
 import { ApiFailure } from '../src/api/failure.ts'
 import { readOffsiteLink } from '../src/domain/offsite.ts'
-import { defaultPolicy } from '../src/domain/policy.ts'
+import { defaultPolicy, resolvePolicy } from '../src/domain/policy.ts'
 import { notSso } from '../src/domain/ssoInfo.ts'
+import { accountSwitcherErrors } from '../src/errors/accountSwitcher.errors.ts'
 import { authErrors } from '../src/errors/auth.errors.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { offsiteErrors } from '../src/errors/offsite.errors.ts'
-import { ProviderRefused } from '../src/platform/platform.ts'
+import { oneTapErrors } from '../src/errors/oneTap.errors.ts'
+import { ProviderRefused, ProviderUnavailable } from '../src/platform/platform.ts'
 import { leavesOf } from '../stories/support/leaves.ts'
 import { loginNotices } from './login/login.notices.ts'
 import { leafOf } from './fragments/testing.ts'
@@ -119,6 +121,22 @@ const world: Readonly<Record<MachineName, {
     outputs: [null, 'suspicious', 'porn', 'blocked', 'other'].map((redirect_status) => ({ redirect_status, url: 'https://a.example/' })),
     errors: failuresOf(offsiteErrors),
   },
+  scriptLoader: { inputs: [{}], outputs: [true, false], errors: [new ProviderUnavailable('google_one_tap')] },
+  oneTap: {
+    // The bar is full in one step: steps that show the same are one place to a walk.
+    inputs: [true, false].map((isMember) => ({ isMember, policy: resolvePolicy({ timing: { loadingStep: policy.timing.loadingBar } }) })),
+    events: [{ type: 'token.received', idToken: 't' }, { type: 'offer.dismissed' }, { type: 'offer.retried' }],
+    errors: [...failuresOf(oneTapErrors), ...failuresOf({ a: { ...oneTapErrors.failed, code: 'noAccount' }, b: { ...oneTapErrors.failed, code: 'missingAge' } })],
+  },
+  accountSwitcher: {
+    inputs: [{ currentId: '1' }],
+    events: [
+      ...[['1', '2'], []].map((ids) => ({ type: 'accounts.changed', saved: { groupId: null, accounts: ids.map((id) => ({ id })) } })),
+      { type: 'account.chosen', id: '2' }, { type: 'account.removed', id: '2' }, { type: 'switch.cancelled' },
+    ],
+    outputs: [wren],
+    errors: failuresOf(accountSwitcherErrors),
+  },
 }
 
 /** What a submachine's answer looks like decides which invoke it may complete. */
@@ -129,6 +147,8 @@ function outputsFor(child: string, outputs: readonly unknown[]): readonly unknow
     ssoCheck: has('isSso'), rateLimit: has('isWithin'),
     socialPopup: has('outcome').filter((output) => JSON.stringify(output) !== JSON.stringify({ outcome: 'authorized', authCode: 'c' })),
     ssoPopup: has('outcome').filter((output) => !/connected|unavailable/.test(JSON.stringify(output))),
+    decideOffer: ['oneTap', 'buttonFlow', null], scriptLoader: [{ isReady: true }, { isReady: false }], prompt: [{ idToken: 't' }, 'dismissed'],
+    logInByOneTap: [wren], registerByOneTap: [wren],
     forgotPassword: [undefined], verifyCode: [wren], resendCode: [undefined],
   }
   return byChild[child] ?? outputs

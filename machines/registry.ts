@@ -1,4 +1,5 @@
 import { accountRecoveryMachine } from './accountRecovery/accountRecovery.machine.ts'
+import { accountSwitcherMachine } from './accountSwitcher/accountSwitcher.machine.ts'
 import { authMachine } from './auth/auth.machine.ts'
 import { botCheckMachine } from './botCheck/botCheck.machine.ts'
 import { consentsMachine } from './consents/consents.machine.ts'
@@ -6,7 +7,9 @@ import { forgotPasswordMachine } from './forgotPassword/forgotPassword.machine.t
 import { loginMachine } from './login/login.machine.ts'
 import { loginMfaMachine } from './loginMfa/loginMfa.machine.ts'
 import { offsiteMachine } from './offsite/offsite.machine.ts'
+import { oneTapMachine } from './oneTap/oneTap.machine.ts'
 import { rateLimitMachine } from './rateLimit/rateLimit.machine.ts'
+import { scriptLoaderMachine } from './scriptLoader/scriptLoader.machine.ts'
 import { socialPopupMachine } from './socialPopup/socialPopup.machine.ts'
 import { ssoCheckMachine } from './ssoCheck/ssoCheck.machine.ts'
 import { ssoPopupMachine } from './ssoPopup/ssoPopup.machine.ts'
@@ -27,6 +30,9 @@ export const registry = {
   underage: underageMachine,
   accountRecovery: accountRecoveryMachine,
   offsite: offsiteMachine,
+  scriptLoader: scriptLoaderMachine,
+  oneTap: oneTapMachine,
+  accountSwitcher: accountSwitcherMachine,
 } as const
 
 export type MachineName = keyof typeof registry

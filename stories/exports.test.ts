@@ -35,6 +35,7 @@ it("'tackboard' exports these names", () => expect(names(main)).toMatchInlineSna
 it("'tackboard/machines' exports these names", () => expect(names(machines)).toMatchInlineSnapshot(`
   [
     "accountRecoveryMachine",
+    "accountSwitcherMachine",
     "authMachine",
     "botCheckMachine",
     "consentsMachine",
@@ -42,7 +43,9 @@ it("'tackboard/machines' exports these names", () => expect(names(machines)).toM
     "loginMachine",
     "loginMfaMachine",
     "offsiteMachine",
+    "oneTapMachine",
     "rateLimitMachine",
+    "scriptLoaderMachine",
     "socialPopupMachine",
     "ssoCheckMachine",
     "ssoPopupMachine",

@@ -38,6 +38,8 @@ export interface Timing {
   readonly underageRedirect: number
   /** How long the bar of the one-tap loading screen runs. auth.txt §2: 6 s. */
   readonly loadingBar: number
+  /** How often that bar moves on. Open value. */
+  readonly loadingStep: number
 }
 
 /** The documented values; where auth.txt is silent, Tackboard's own. */
@@ -61,4 +63,5 @@ export const defaultTiming: Timing = {
   underageToast: 3_500,
   underageRedirect: 4_000,
   loadingBar: 6_000,
+  loadingStep: 300,
 }
