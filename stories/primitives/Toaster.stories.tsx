@@ -44,7 +44,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas, step }) => {
     await step('J6 an error is an alert, the rest is a status, and focus stays where it was', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong')
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong')
       await expect(canvas.getByRole('status')).toHaveTextContent('We sent you a new code!')
       await expect(document.body).toHaveFocus()
     })
@@ -75,7 +75,8 @@ export const Announced = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, step }) => {
     still.waiting.clear()
-    const [status, alert] = [canvas.getByRole('status'), canvas.getByRole('alert')]
+    // The regions come with the first frame.
+    const [status, alert] = [await canvas.findByRole('status'), await canvas.findByRole('alert')]
     const send = canvas.getByRole('button', { name: 'Send' })
     await step('J6 both regions are there before any text, and in the way of nobody', async () => {
       await expect([status.textContent, alert.textContent]).toEqual(['', ''])
