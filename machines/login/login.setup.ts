@@ -70,7 +70,8 @@ export const loginSetup = setup({
         : {},
     ),
     assignMissing: assign({ errors: ({ context, event }) => (event.type === 'form.submitted' ? missing(context, event) : {}) }),
-    assignSso: assign((_, { sso }: { sso: SsoInfo }) => ({ sso })),
+    /** Whoever logs in by a company needs no password: the wish for one is taken back. */
+    assignSso: assign(({ context }, { sso }: { sso: SsoInfo }) => (sso.isSso ? { sso, errors: without(context.errors, 'password') } : { sso })),
     assignProvider: assign({ provider: ({ event }) => (event.type === 'provider.chosen' ? event.provider : null) }),
     clearCredentials: assign({ credentials: null }),
     assignToken: assign((_, { output }: { output: SocialPopupOutput }) =>

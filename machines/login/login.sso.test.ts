@@ -45,6 +45,18 @@ describe('§4 Single sign-on: whose e-mail it is', () => {
     expect(checkSso.calls.map(({ input }) => input.email)).toEqual(['team49@acme.example'])
   })
 
+  it('an e-mail of SSO takes back the wish for a password, and any other e-mail does not', async () => {
+    const { checkSso, clock, context, submit, type } = start()
+    for (const [address, info, left] of [[team, sso, {}], [email, notSso, { password: 'login.passwordRequired' }]] as const) {
+      submit(address, '')
+      type(`${address} `)
+      type(address)
+      clock.advance(300)
+      await checkSso.last().resolve(info)
+      expect(context().errors).toEqual(left)
+    }
+  })
+
   it('D2 a slow yes to a former e-mail has no effect on the next one', async () => {
     const { checkSso, clock, context, type } = start()
     type(team)
