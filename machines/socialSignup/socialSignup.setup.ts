@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { toFailure } from '../../src/api/failure.ts'
 import { birthdayProblem, type CalendarDate } from '../../src/domain/birthday.ts'
 import { isEmail } from '../../src/domain/email.ts'
-import { signupRow, signupSlotOf, type SignupRowId } from '../../src/errors/signup.errors.ts'
+import { signupRow, signupSlotOf, type SignupError, type SignupRowId } from '../../src/errors/signup.errors.ts'
 import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
 import { delays, notProvided, notProvidedMachine, types, type WithPolicy } from '../fragments/setup.ts'
 import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
@@ -78,10 +78,12 @@ export const socialSignupSetup = setup({
     clearErrors: assign({ errors: {}, failure: null, serverMessage: null }),
     /** What stands at a field is a toast, too. auth.txt §5. */
     emitToast: enqueueActions(({ context: { failure, serverMessage }, enqueue }) => {
-      if (!failure?.startsWith('signup.') || signupRow(failure).placement.kind !== 'field') return
+      if (!failure || !isOnField(failure)) return
+      // SAFETY: the name of a row of `signup` without its table is one of the message's names.
+      const name = failure.slice('signup.'.length) as Exclude<SignupError, 'underage'>
       enqueue.emit({
         type: 'toast.shown',
-        message: `signup.error.${failure.slice('signup.'.length)}`,
+        message: `signup.error.${name}`,
         serverMessage: signupRow(failure).words === 'server' ? serverMessage : null,
         duration: 'validationToast',
         kind: 'alert',
@@ -98,6 +100,8 @@ export const socialSignupSetup = setup({
     focusPopup: sendTo('rerequestEmail', { type: 'popup.focused' }),
   },
 })
+
+const isOnField = (row: SignupRowId) => row.startsWith('signup.') && signupRow(row).placement.kind === 'field'
 
 const problemOf = ({ policy }: WithPolicy, { birthday, today }: { readonly birthday: string; readonly today: CalendarDate }) =>
   birthdayProblem(birthday, { today, minimumAge: policy.minimumAge, maximumAge: policy.maximumAge })
