@@ -82,12 +82,18 @@ export interface PopupPort {
   }): PopupOpening
 }
 
+/** How a provider is asked. */
+export interface ProviderLogInOptions {
+  /** Asks once more for the e-mail alone, which the person has refused. Default: false. auth.txt §4 "e-mail re-request flow". */
+  readonly isRerequest?: boolean | undefined
+}
+
 /** The providers' own scripts in the page. */
 export interface ProviderPort {
   /** Loads a provider's script once. Rejects with `ProviderUnavailable` after `tries` looks `pollMs` apart. B10. */
   load(provider: SocialProvider, options: { readonly tries: number; readonly pollMs: number; readonly locale: string; readonly signal: AbortSignal }): Promise<void>
   /** Asks the loaded script to log in. Rejects with `ProviderRefused` carrying the provider's status or 'unknown'. B11. */
-  logIn(provider: SocialProvider, signal: AbortSignal): Promise<ProviderToken>
+  logIn(provider: SocialProvider, signal: AbortSignal, options?: ProviderLogInOptions): Promise<ProviderToken>
 }
 
 /** What became of offering one-tap: the second provider's id token, or the person sent it away. */

@@ -36,13 +36,14 @@ export function createProviders(options: ProviderOptions, clock: Clock, nonce?: 
       await loadScript({ ...request, src: sdk.src, isReady: sdk.isReady, clock, nonce })
       loaded.set(provider, sdk)
     },
-    logIn: (provider, signal) =>
+    logIn: (provider, signal, { isRerequest = false } = {}) =>
       new Promise((resolve, reject) => {
         const sdk = loaded.get(provider)
         if (!sdk) return reject(new ProviderUnavailable(`The script of '${provider}' is not loaded.`))
         if (signal.aborted) return reject(signal.reason)
         signal.addEventListener('abort', () => reject(signal.reason), { once: true })
         sdk.logIn({
+          isRerequest,
           resolve,
           refuse: (status) => reject(new ProviderRefused(typeof status === 'string' && status ? status : 'unknown')),
         })

@@ -22,6 +22,8 @@ export interface MemoryProviders extends ProviderPort {
   readonly loaded: readonly { readonly provider: SocialProvider; readonly locale: string }[]
   /** The providers asked to log in, in order. */
   readonly asked: readonly SocialProvider[]
+  /** The providers asked once more for the e-mail, in order. */
+  readonly rerequested: readonly SocialProvider[]
 }
 
 const tokens: Readonly<Record<SocialProvider, ProviderToken>> = {
@@ -37,10 +39,12 @@ export function createMemoryProviders(
   const behaviour: Record<SocialProvider, ProviderBehaviour> = { facebook: 'connected', google: 'connected', line: 'connected', ...start }
   const loaded: { readonly provider: SocialProvider; readonly locale: string }[] = []
   const asked: SocialProvider[] = []
+  const rerequested: SocialProvider[] = []
   return {
     behaviour,
     loaded,
     asked,
+    rerequested,
     load(provider, { locale, signal, tries, pollMs }) {
       if (signal.aborted) return Promise.reject(signal.reason)
       loaded.push({ provider, locale })
@@ -55,8 +59,9 @@ export function createMemoryProviders(
         })
       return behaviour[provider] === 'unavailable' ? Promise.reject(new ProviderUnavailable(provider)) : Promise.resolve()
     },
-    logIn(provider, signal) {
-      asked.push(provider)
+    logIn(provider, signal, { isRerequest = false } = {}) {
+      const list = isRerequest ? rerequested : asked
+      list.push(provider)
       const now = behaviour[provider]
       if (now === 'connected') return Promise.resolve(tokens[provider])
       if (now === 'unavailable' || now === 'neverReady') return Promise.reject(new ProviderUnavailable(provider))

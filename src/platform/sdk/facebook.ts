@@ -4,7 +4,7 @@ import type { ProviderSdk } from './sdk.ts'
 /** The part of the first provider's script that is used. */
 interface FacebookGlobal {
   init(options: { readonly appId: string; readonly version: string; readonly xfbml: boolean }): void
-  login(answer: (response: unknown) => void, options: { readonly scope: string }): void
+  login(answer: (response: unknown) => void, options: { readonly scope: string; readonly auth_type?: 'rerequest' }): void
 }
 
 interface FacebookAnswer {
@@ -22,7 +22,7 @@ export function facebookSdk(appId: string, src: string | undefined, locale: stri
   return {
     src: (src ?? 'https://connect.facebook.net/{locale}/sdk.js').replace('{locale}', facebookLocale(locale)),
     isReady: () => Boolean(sdkGlobal()),
-    logIn({ resolve, refuse }) {
+    logIn({ resolve, refuse, isRerequest }) {
       const sdk = sdkGlobal()
       if (initialized !== appId) sdk?.init({ appId, version: 'v2.7', xfbml: false })
       initialized = appId
@@ -35,7 +35,7 @@ export function facebookSdk(appId: string, src: string | undefined, locale: stri
             resolve({ facebook_id: userID, facebook_token: accessToken })
           else refuse(status === 'connected' ? null : status)
         },
-        { scope: 'public_profile,email,user_friends' },
+        isRerequest ? { scope: 'email', auth_type: 'rerequest' } : { scope: 'public_profile,email,user_friends' },
       )
     },
   }

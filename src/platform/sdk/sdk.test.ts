@@ -34,6 +34,12 @@ describe("§7 the first provider's script", () => {
     expect(global.login).toHaveBeenCalledWith(expect.any(Function), { scope: 'public_profile,email,user_friends' })
   })
 
+  it('§4 asks once more for the e-mail that was refused', () => {
+    const global = stub({ status: 'connected', authResponse: { userID: '7', accessToken: 't' } })
+    facebookSdk('app-1', undefined, 'en').logIn({ resolve: vi.fn<(token: object) => void>(), refuse: vi.fn<(status: unknown) => void>(), isRerequest: true })
+    expect(global.login).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { scope: 'email', auth_type: 'rerequest' })
+  })
+
   it.each([
     [{ status: 'not_authorized' }, 'not_authorized'],
     [{ status: 'unknown', authResponse: null }, 'unknown'],

@@ -5,5 +5,10 @@ export interface ProviderSdk {
   readonly src: string
   readonly isReady: () => boolean
   /** Asks at once, in the click. Settles through the callbacks; a second settlement has no effect. */
-  readonly logIn: (answer: { readonly resolve: (token: ProviderToken) => void; readonly refuse: (status: unknown) => void }) => void
+  readonly logIn: (answer: {
+    readonly resolve: (token: ProviderToken) => void
+    readonly refuse: (status: unknown) => void
+    /** Asks once more for the e-mail alone. Default: false. */
+    readonly isRerequest?: boolean | undefined
+  }) => void
 }
