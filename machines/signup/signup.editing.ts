@@ -122,6 +122,7 @@ const login = signupSetup.createStateConfig({
 
 /** The person fills the form in; which form it is, the e-mail decides. */
 export const editing = signupSetup.createStateConfig({
+  tags: 'view:signup',
   initial: 'arriving',
   /** Whoever was refused for their age on this device is not asked again. auth.txt §4, C9. */
   invoke: {

@@ -57,7 +57,7 @@ export const signupMachine = signupSetup.createMachine({
       },
     },
     connecting: {
-      tags: 'pending',
+      tags: ['pending', 'view:signup'],
       invoke: {
         src: 'socialPopup',
         id: 'socialPopup',
@@ -96,6 +96,7 @@ export const signupMachine = signupSetup.createMachine({
     },
     /** The birthday may be edited; whatever it says then, this device signs nobody up. C10. */
     correcting: {
+      tags: 'view:signup',
       entry: 'assignIneligible',
       on: {
         'provider.chosen': ways['provider.chosen'],
@@ -105,7 +106,7 @@ export const signupMachine = signupSetup.createMachine({
       },
     },
     /** A refusal of an earlier visit: nothing can be filled in. auth.txt §5. C9. */
-    ineligible: { entry: 'assignIneligible', on: { 'provider.chosen': ways['provider.chosen'] } },
+    ineligible: { tags: 'view:signup', entry: 'assignIneligible', on: { 'provider.chosen': ways['provider.chosen'] } },
     answered: { always: [{ guard: 'hasMessage', target: 'respondMessage' }, { target: 'registered' }] },
     respondMessage: { tags: 'view:respondMessage', on: { 'message.closed': 'registered' } },
     registered: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'registered' } } },

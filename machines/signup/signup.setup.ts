@@ -6,14 +6,14 @@ import { isEmail } from '../../src/domain/email.ts'
 import { mailDomainHint } from '../../src/domain/mailDomainHint.ts'
 import { signupEmailProblem } from '../../src/domain/signupEmail.ts'
 import type { SsoInfo } from '../../src/domain/ssoInfo.ts'
-import { signupRow, type SignupRowId } from '../../src/errors/signup.errors.ts'
+import { signupRow } from '../../src/errors/signup.errors.ts'
 import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../fragments/setup.ts'
 import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
 import type { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
 import type { underageMachine } from '../underage/underage.machine.ts'
 import { placed, problemsOf, rowOf, socialRowOf, without, type SignupCall } from './signup.rules.ts'
-import type { SignupContext, SignupEmitted, SignupErrorId, SignupEvent, SignupInput, SignupOutput } from './signup.types.ts'
+import type { SignupContext, SignupEmitted, SignupErrorId, SignupEvent, SignupInput, SignupOutput, SignupToast } from './signup.types.ts'
 
 /** The server's own word on a value. */
 export interface Validation {
@@ -147,9 +147,8 @@ export const signupSetup = setup({
       if (placement.kind !== 'field' && placement.kind !== 'toast') return
       enqueue.emit({
         type: 'toast.shown',
-        message: `signup.error.${row.slice('signup.'.length)}`,
+        message: toastOf(row),
         serverMessage: words === 'server' ? serverMessage : null,
-        values: { minimum: context.policy.passwordMinimum.modal },
         duration: placement.kind === 'toast' ? 'emailValidationToast' : 'validationToast',
         kind: 'alert',
       })
@@ -163,7 +162,13 @@ export const signupSetup = setup({
   },
 })
 
-const isOwn = (row: SignupErrorId): row is SignupRowId => !row.startsWith('social.')
+type OwnRow = Extract<SignupErrorId, `signup.${string}`>
+
+const isOwn = (row: SignupErrorId): row is OwnRow => row.startsWith('signup.')
+
+const toastOf = (row: OwnRow) =>
+  // SAFETY: a row's message is `<table>.error.<row>`; the one row without words shows on a view and never gets here.
+  row.replace('.', '.error.') as SignupToast['message']
 
 /** Whether the server has said of this very e-mail that it has an account. */
 const isMember = ({ judged }: SignupContext, email: string) => judged?.exists === true && judged.email === email.trim()

@@ -111,7 +111,7 @@ const registering = signupSetup.createStateConfig({
 
 /** One call after another, each with the power to stop. auth.txt §4 "Signup by email". */
 export const submitting = signupSetup.createStateConfig({
-  tags: 'pending',
+  tags: ['pending', 'view:signup'],
   initial: 'checkingEmail',
   /** Another tab may have been refused meanwhile. C9. */
   invoke: {

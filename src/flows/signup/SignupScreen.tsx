@@ -1,0 +1,42 @@
+'use client'
+import { memo, useCallback, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { signupMachine } from '../../../machines/signup/signup.machine.ts'
+import { dateOf } from '../../domain/birthday.ts'
+import { visibleProviders } from '../../domain/providers.ts'
+import { SignupView } from '../../views/auth/SignupView.tsx'
+import type { SignupViewProps } from '../../views/auth/SignupView.types.ts'
+import type { House } from '../house.ts'
+import { useConnect } from '../useConnect.ts'
+import { connectSignup, type SignupSnapshot } from './signup.connect.ts'
+
+const View = memo(SignupView)
+
+export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'glyphs' | 'onTouch'> {
+  readonly signup: ActorRefFrom<typeof signupMachine>
+  readonly house: House
+  /** Business accounts have terms of their own. auth.txt §2. */
+  readonly isBusiness: boolean
+}
+
+/** The sign-up form on its machine. */
+export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouch }: SignupScreenProps) {
+  const surroundings = useMemo(() => {
+    const { viewer, country, experiments, policy, platform } = house
+    const { paths } = policy
+    return {
+      layout,
+      glyphs,
+      onTouch,
+      providers: visibleProviders({ country, viewerType: viewer.type, experiments }),
+      links: { terms: isBusiness ? paths.businessTerms : paths.terms, privacy: paths.privacy, logIn: paths.login },
+      today: () => dateOf(platform.clock.now()),
+      typedPassword: () => signup.getSnapshot().context.password,
+    }
+  }, [signup, house, layout, isBusiness, glyphs, onTouch])
+  const connect = useCallback(
+    (snapshot: SignupSnapshot) => connectSignup(snapshot, signup.send, surroundings),
+    [signup, surroundings],
+  )
+  return <View {...useConnect(signup, connect)} />
+}

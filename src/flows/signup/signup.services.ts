@@ -1,0 +1,40 @@
+import { consentsMachine } from '../../../machines/consents/consents.machine.ts'
+import { signupMachine } from '../../../machines/signup/signup.machine.ts'
+import type { socialPopupMachine } from '../../../machines/socialPopup/socialPopup.machine.ts'
+import type { ssoCheckMachine } from '../../../machines/ssoCheck/ssoCheck.machine.ts'
+import { underageMachine } from '../../../machines/underage/underage.machine.ts'
+import { readBotToken } from '../auth/auth.client.ts'
+import { fromCall } from '../fromCall.ts'
+import type { House } from '../house.ts'
+import { createSignupClient, readValidation, register } from './signup.client.ts'
+import { readUnderageFlag, setUnderageFlag } from './underage.storage.ts'
+
+export interface SignupOptions {
+  /** Where the form stands. auth.txt §2 "Containers". */
+  readonly container: string
+  /** The log-in's own, wired already. */
+  readonly socialPopup: typeof socialPopupMachine
+  readonly ssoCheck: typeof ssoCheckMachine
+}
+
+/** The sign-up form with every wire connected to one house. */
+export function provideSignup(house: House, { container, socialPopup, ssoCheck }: SignupOptions) {
+  const client = createSignupClient(house)
+  return signupMachine.provide({
+    actors: {
+      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house))),
+      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house))),
+      checkEmailExists: fromCall(async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data),
+      validateEmail: fromCall(({ input, signal }) => readValidation(client.validateEmail(input, signal))),
+      validatePassword: fromCall(({ input, signal }) => readValidation(client.validatePassword(input, signal))),
+      validateBirthday: fromCall(({ input, signal }) => readValidation(client.validateBirthday(input, signal))),
+      register: fromCall(({ input, signal, system }) =>
+        register(client, house, { ...input, container, recaptchaV3Token: readBotToken(system) }, signal),
+      ),
+      socialPopup,
+      ssoCheck,
+      consents: consentsMachine,
+      underage: underageMachine,
+    },
+  })
+}
