@@ -1,7 +1,8 @@
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { hostileMessage, longMessage, rtlMessage } from '../../mocks/fixtures/messages.ts'
 import { signupSteps } from '../../src/messages/compiled/en/signupSteps.ts'
+import { Dialog } from '../../src/ui/Dialog.tsx'
 import { AuthPage } from '../../src/views/auth/AuthPage.tsx'
 import { RespondMessageView, type RespondMessageViewProps } from '../../src/views/auth/RespondMessageView.tsx'
 import { useText } from '../../src/views/text.tsx'
@@ -10,6 +11,12 @@ const OnPage = (props: RespondMessageViewProps) => (
   <AuthPage title={useText(signupSteps)('respondMessage.title')} viewKey="respondMessage" layout="page">
     <RespondMessageView {...props} />
   </AuthPage>
+)
+
+const InDialog = (props: RespondMessageViewProps) => (
+  <Dialog title={useText(signupSteps)('respondMessage.title')} viewKey="respondMessage" closeLabel="Close" onClose={() => {}}>
+    <RespondMessageView {...props} />
+  </Dialog>
 )
 
 const meta = preview.meta({
@@ -42,12 +49,13 @@ export const Hostile = meta.story({
 export const Long = meta.story({
   name: '10,000 letters without a space (E2)',
   args: { message: longMessage },
+  render: (args) => <InDialog {...args} />,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-    canvas.getByRole('button', { name: 'Continue' }).scrollIntoView()
-    await expect(canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight + 1)
-    scrollTo(0, 0)
+  play: async () => {
+    const body = document.querySelector('[data-ui=body]')
+    await expect(body?.scrollWidth).toBe(body?.clientWidth)
+    screen.getByRole('button', { name: 'Continue' }).scrollIntoView({ block: 'end' })
+    await expect(screen.getByRole('button', { name: 'Continue' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
   },
 })
 export const TurnedAround = meta.story({

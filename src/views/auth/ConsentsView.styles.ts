@@ -14,7 +14,7 @@ export const ConsentsRoot = styled.div(sheet`
   ${checkboxStyles}
   display: grid;
   gap: ${vars.space[4]};
-  > p { text-align: center; }
+  > p { text-align: center; text-wrap: balance; }
   form, fieldset { display: grid; gap: ${vars.space[4]}; min-inline-size: 0; }
   fieldset { gap: ${vars.space[3]}; }
   legend { padding-block-end: ${vars.space[2]}; font-weight: 650; }

@@ -79,7 +79,7 @@ export function ConsentsView(props: ConsentsViewProps) {
           {item('optionalMarketingConsent')}
         </fieldset>
         <div data-at="actions">
-          <Button variant="secondary" onClick={props.onBack}>
+          <Button variant="ghost" onClick={props.onBack}>
             {t('consents.back')}
           </Button>
           <Button type="submit" disabled={!props.canContinue} aria-describedby={props.canContinue ? undefined : `${id}-reason`}>

@@ -11,6 +11,7 @@ export const SignupStepRoot = styled.div(sheet`
   display: grid;
   gap: ${vars.space[4]};
   text-align: center;
+  text-wrap: balance;
   [data-at='message'] { unicode-bidi: isolate; white-space: pre-line; }
   [data-at='actions'] { display: flex; flex-wrap: wrap; gap: ${vars.space[2]}; justify-content: center; > * { min-inline-size: 120px; } }
   [data-at='status'] { font-size: ${vars.type[14]}; &:empty { position: absolute; } }
