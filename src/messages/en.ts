@@ -1,3 +1,4 @@
+import { accountSwitcher } from './en/accountSwitcher.ts'
 import { auth } from './en/auth.ts'
 import { banners } from './en/banners.ts'
 import { birthday } from './en/birthday.ts'
@@ -7,6 +8,7 @@ import { emailVerification } from './en/emailVerification.ts'
 import { login } from './en/login.ts'
 import { loginMfa } from './en/loginMfa.ts'
 import { offsite } from './en/offsite.ts'
+import { oneTap } from './en/oneTap.ts'
 import { passwordGate } from './en/passwordGate.ts'
 import { recovery } from './en/recovery.ts'
 import { signup } from './en/signup.ts'
@@ -17,7 +19,7 @@ import { socialTitles } from './en/socialTitles.ts'
 import { underage } from './en/underage.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite } as const
+export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher } as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages

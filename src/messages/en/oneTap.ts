@@ -1,0 +1,11 @@
+/** The second provider's one-tap. auth.txt §2 "Loading screen", §6 "One-tap", §8 "Social login". */
+export const oneTap = {
+  'oneTap.welcome': 'Welcome to {productName}!',
+  'oneTap.preparing': "We''re setting up your account. This takes a moment.",
+  'oneTap.progress': 'Setting up your account',
+  'oneTap.offer': 'Continue with Google',
+  'oneTap.loggingIn': 'Logging you in with Google',
+  'oneTap.notNow': 'Not now',
+  'oneTap.error.ineligible': "Sorry, you''re not eligible to sign up for {productName} right now.",
+  'oneTap.error.failed': "Sorry, we can''t log you in.",
+} as const
