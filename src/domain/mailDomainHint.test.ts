@@ -1,0 +1,95 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mailDomainHint } from './mailDomainHint.ts'
+import { isMailHost, mailDomains } from './mailDomains.ts'
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789.-']
+
+/** Every text one edit from a domain. */
+function oneEdit(domain: string): string[] {
+  return Array.from({ length: domain.length + 1 }, (_, at) => {
+    const [before, after] = [domain.slice(0, at), domain.slice(at)]
+    const swapped = before + after.charAt(1) + after.charAt(0) + after.slice(2)
+    const other = letters.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)])
+    return [before + after.slice(1), swapped, ...other]
+  }).flat()
+}
+
+describe('§5 the domain typo hint', () => {
+  it.each([
+    ['gmial.com', 'gmail.com'], ['gmail.con', 'gmail.com'], ['GMAIL.CON', 'gmail.com'], ['gmal.com', 'gmail.com'],
+    ['gmaill.com', 'gmail.com'],
+    ['gmailcom', 'gmail.com'], ['gmial.cm', 'gmail.com'], ['yaho.com', 'yahoo.com'], ['yahoo.co', 'yahoo.com'],
+    ['yhaoo.co.uk', 'yahoo.co.uk'],
+    ['hotmial.con', 'hotmail.com'], ['hotnail.fr', 'hotmail.fr'], ['outlok.com', 'outlook.com'],
+    ['iclod.com', 'icloud.com'],
+    ['aoll.com', 'aol.com'], ['alo.com', 'aol.com'], ['aol.cmo', 'aol.com'], ['comcst.net', 'comcast.net'],
+    ['t-onlne.de', 't-online.de'],
+  ])('E13 of %s is %s', (typed, meant) => expect(mailDomainHint(`ada@${typed}`)).toBe(`ada@${meant}`))
+
+  it.each(['gmail.fr', 'gmail.co.uk', 'gmail.org', 'gmail.com.br', 'Gmail.Com.com'])('corrects the gmail variant %s to its host', (domain) =>
+    expect(mailDomainHint(`ada@${domain}`)).toBe('ada@gmail.com'))
+
+  it('keeps the local part as typed, and trims', () => expect(mailDomainHint(' Ada.L+Pins@GMIAL.com\n')).toBe('Ada.L+Pins@gmail.com'))
+
+  it('E13 ends below 60 characters, trimmed', () => {
+    expect(mailDomainHint(` ${'a'.repeat(49)}@gmial.com `)).toBe(`${'a'.repeat(49)}@gmail.com`)
+    expect(mailDomainHint(`${'a'.repeat(50)}@gmial.com`)).toBeNull()
+  })
+
+  it.each(['', ' ', 'ada', 'ada@', '@gmial.com', 'gmial.com', 'a@b@gmial.com', 'ada@x', 'ada@.'])('is silent about %j', (text) =>
+    expect(mailDomainHint(text)).toBeNull())
+
+  it('E13 is silent about every common domain, in any case', () => {
+    const typed = mailDomains.flatMap((domain) => [domain, domain.toUpperCase()])
+    expect(typed.filter((domain) => mailDomainHint(`ada@${domain}`) !== null)).toEqual([])
+  })
+
+  it.each([
+    'mail.com', 'email.com', 'mail.ru', 'me.com', 'mac.com', 'aim.com', 'gmx.at', 'gmx.com', 'yahoo.gr',
+    'yahoo.com.au', 'hotmail.be', 'live.nl', 'outlook.fr',
+    'outlook.com.br', 'fastmail.com', 'rocketmail.com', 'foxmail.com', 'hushmail.com', 'online.de', 'orange.es',
+    'wanadoo.es', 'neuf.fr', 'bol.com.br', 'ya.ru',
+    'qq.com', '163.com', '126.com', 'naver.net', 'nate.com', 'love.com', 'time.com', 'nfl.com', 'cnn.com', 'ibm.com',
+    'hp.com', 'verizon.com', 'comcast.com',
+    'cox.com', 'small.com', 'goal.com', 'ucl.ac.uk', 'mit.edu', 'müller.de', '例子.广告', 'example.com',
+    'gmail-users.example',
+  ])('raises no false alarm about %s', (domain) => expect(mailDomainHint(`ada@${domain}`)).toBeNull())
+
+  it('doubts where two are equally near and neither is under .com', () => {
+    expect(mailDomainHint('ada@yahoo.e')).toBeNull()
+    expect(mailDomainHint('ada@yahoo.cm')).toBe('ada@yahoo.com')
+  })
+
+  it('E13 never leads to a second hint, nor to a domain that is not common, from one edit of any common domain', () => {
+    const hints = mailDomains.flatMap(oneEdit).flatMap((typed) => {
+      const hint = mailDomainHint(`ada@${typed}`)
+      return hint ? [{ typed, hint }] : []
+    })
+    expect(hints.length).toBeGreaterThan(20_000)
+    expect(hints.filter(({ hint }) => mailDomainHint(hint) !== null || !mailDomains.includes(hint.slice(4)))).toEqual([])
+    expect(hints.filter(({ typed }) => isMailHost(typed))).toEqual([])
+  })
+
+  it('E13 never leads to a second hint, from any text', () => {
+    const anyOf = (domains: readonly string[]) => fc.constantFrom(...domains)
+    const twoEdits = anyOf(mailDomains).chain((domain) => anyOf(oneEdit(domain))).chain((domain) => anyOf(oneEdit(domain)))
+    const anyDomain = fc.oneof(twoEdits, fc.string({ unit: 'grapheme' }))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), anyDomain, (local, typed) => {
+        const hint = mailDomainHint(`${local}@${typed}`)
+        if (hint === null) return
+        expect(mailDomainHint(hint)).toBeNull()
+        expect(hint.startsWith(`${local.trimStart()}@`)).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([['a', '@gmial.com'], ['a@', ''], [' ', 'a@gmial.com'], ['a@a.', 'com']])('E11 looks at 50,000 times %j%s in no time', (unit, end) => {
+    const text = unit.repeat(50_000) + end
+    const start = performance.now()
+    for (let i = 0; i < 20; i += 1) mailDomainHint(text)
+    expect((performance.now() - start) / 20).toBeLessThan(50)
+  })
+})
