@@ -1,4 +1,5 @@
 import { asNotice, onView, type ErrorTable } from './catalogue.ts'
+import type { FailureKind } from './failure.ts'
 
 /** Every outcome of checking a link that leads out. auth.txt §2 "Outbound link check page", §7. A16. */
 export const offsiteErrors = {
@@ -17,3 +18,8 @@ export const offsiteErrors = {
 } as const satisfies ErrorTable
 
 export type OffsiteError = keyof typeof offsiteErrors
+
+/** Rows of a check that gave no answer. */
+export type OffsiteFailure = {
+  [Row in OffsiteError]: (typeof offsiteErrors)[Row] extends { readonly failure: FailureKind } ? Row : never
+}[OffsiteError]
