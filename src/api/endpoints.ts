@@ -1,24 +1,11 @@
 import type { OffsitePayload } from '../domain/offsite.ts'
 import { call } from './endpoint.ts'
 import { facebookLoginDataSchema, facebookProfileSchema } from './entities/facebook.ts'
-import { emptyAnswerSchema, loginAnswerSchema, ssoInfoSchema, ssoTokenSchema } from './entities/login.ts'
+import { emptyAnswerSchema, loginAnswerSchema } from './entities/login.ts'
 import { offsiteAnswerSchema } from './entities/offsite.ts'
 import { emailExistsSchema, registerAnswerSchema, validationSchema } from './entities/signup.ts'
-import type { BirthdayPayload, LoginPayload, RegisterPayload } from './payloads.ts'
-
-/** The calls of logging in. auth.txt §7. */
-export const loginEndpoints = {
-  /** UserSessionResource create; its path is an open value. */
-  logIn: call<LoginPayload>()({ method: 'POST', path: '/v3/login/', answer: loginAnswerSchema }),
-  forgotPassword: call<{ readonly username_or_email: string; readonly type: 'unified' | 'reset' }>()({
-    method: 'POST', path: '/v3/users/forgot_password/', answer: emptyAnswerSchema,
-  }),
-  checkSso: call<{ readonly email: string }>()({ method: 'POST', path: '/v3/sso/info/', answer: ssoInfoSchema }),
-  /** The address comes from the SSO info; the platform's trust rules are asked before it is used. */
-  exchangeSsoCode: call<{ readonly url: string; readonly code: string; readonly state: string }>()({
-    method: 'POST', path: null, answer: ssoTokenSchema,
-  }),
-} as const
+import { loginEndpoints } from './login.endpoints.ts'
+import type { BirthdayPayload, RegisterPayload, SwitchAccountPayload } from './payloads.ts'
 
 /** What is asked with a first provider's token: by signing up and by the recovery banners, so a log-in does not ship it. auth.txt §7. */
 export const facebookEndpoints = {
@@ -62,6 +49,11 @@ export const emailVerificationEndpoints = {
   }),
 } as const
 
+/** Going over to a saved account: a log-in with the flag switch_account; its path is an open value. auth.txt §2 "account-switch mode", §3. */
+export const accountEndpoints = {
+  switchAccount: call<SwitchAccountPayload>()({ method: 'POST', path: '/v3/login/switch/', answer: loginAnswerSchema }),
+} as const
+
 /** Every call of getting into an account. */
 export const authEndpoints = {
   ...loginEndpoints,
@@ -70,7 +62,7 @@ export const authEndpoints = {
   ...offsiteEndpoints,
   ...birthdayEndpoints,
   ...emailVerificationEndpoints,
+  ...accountEndpoints,
 } as const
 
-export type LoginEndpoints = typeof loginEndpoints
 export type AuthEndpoints = typeof authEndpoints

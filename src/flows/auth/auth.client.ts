@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { DEFAULT_BOT_TOKEN } from '../../../machines/botCheck/botCheck.machine.ts'
 import { createClient, type Client } from '../../api/client.ts'
-import { loginEndpoints, type LoginEndpoints } from '../../api/endpoints.ts'
+import { loginEndpoints, type LoginEndpoints } from '../../api/login.endpoints.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import type { LoginCredentials, LoginExtras } from '../../api/payloads.ts'
 import type { House } from '../house.ts'
