@@ -1,6 +1,7 @@
 import type { EveryRowId } from '../src/errors/everyError.ts'
 import { mount, type MockOptions } from './handlers/handler.ts'
 import { accountRecoveryScenarios } from './scenarios/accountRecovery.ts'
+import { accountSwitcherScenarios } from './scenarios/accountSwitcher.ts'
 import { birthdayScenarios } from './scenarios/birthday.ts'
 import { botCheckScenarios, credentialScenarios, storageScenarios } from './scenarios/browser.ts'
 import { emailVerificationScenarios } from './scenarios/emailVerification.ts'
@@ -9,6 +10,8 @@ import { loginScenarios } from './scenarios/login.ts'
 import { loginMfaScenarios } from './scenarios/loginMfa.ts'
 import { networkScenarios } from './scenarios/network.ts'
 import { offsiteScenarios } from './scenarios/offsite.ts'
+import { oneTapScenarios } from './scenarios/oneTap.ts'
+import { pinScenarios } from './scenarios/pins.ts'
 import type { Scenario, Situation } from './scenarios/scenario.ts'
 import { emailCollectionScenarios, signupScenarios } from './scenarios/signup.ts'
 import { socialScenarios, ssoScenarios } from './scenarios/social.ts'
@@ -31,6 +34,9 @@ const situations = {
   ...offsiteScenarios,
   ...birthdayScenarios,
   ...emailVerificationScenarios,
+  ...pinScenarios,
+  ...oneTapScenarios,
+  ...accountSwitcherScenarios,
 } satisfies { readonly [Row in EveryRowId]: Situation }
 
 /** The name of a scenario: `<area>.<situation>`; each row of the error catalogue is one. */

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { switchAccount } from './account.ts'
 import { submitBirthday } from './birthday.ts'
 import { resendVerification } from './emailVerification.ts'
 import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
@@ -6,6 +7,7 @@ import { forgotPassword } from './forgotPassword.ts'
 import { mount, type Handlers, type MockOptions } from './handler.ts'
 import { logIn } from './logIn.ts'
 import { checkOffsite } from './offsite.ts'
+import { queryPin, readPin } from './pins.ts'
 import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
 import { checkSso, exchangeSsoCode } from './sso.ts'
 
@@ -25,6 +27,7 @@ export const dbHandlers: Handlers = {
   checkOffsite,
   submitBirthday,
   resendVerification,
+  switchAccount,
 }
 
 /** MSW handlers for every endpoint, answered from the tables of `db`; for `setupWorker` and `setupServer` alike. */

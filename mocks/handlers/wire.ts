@@ -74,4 +74,9 @@ export const wire: { readonly [K in keyof AuthEndpoints]: (sent: Sent) => string
   submitBirthday: (sent) =>
     needs('birthday_source_site')(sent) ?? (Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds (auth.txt §3).'),
   resendVerification: () => null,
+  readPin: (sent) => needs('id')(sent) ?? (sent['field_set_key'] === 'detailed' ? null : "field_set_key must be 'detailed' (auth.txt §7)."),
+  queryPin: needs('pinId'),
+  switchAccount: (sent) =>
+    needs('user_id', 'recaptchaV3Token')(sent) ??
+    (sent['switch_account'] === true && sent['attempt_event'] === 7534 ? null : 'switch_account must be true and attempt_event 7534 (auth.txt §3, §7).'),
 }

@@ -3,6 +3,7 @@ import { call } from './endpoint.ts'
 import { facebookLoginDataSchema, facebookProfileSchema } from './entities/facebook.ts'
 import { emptyAnswerSchema, loginAnswerSchema } from './entities/login.ts'
 import { offsiteAnswerSchema } from './entities/offsite.ts'
+import { pinAnswerSchema } from './entities/pin.ts'
 import { emailExistsSchema, registerAnswerSchema, validationSchema } from './entities/signup.ts'
 import { loginEndpoints } from './login.endpoints.ts'
 import type { BirthdayPayload, RegisterPayload, SwitchAccountPayload } from './payloads.ts'
@@ -52,6 +53,16 @@ export const emailVerificationEndpoints = {
 /** Going over to a saved account: a log-in with the flag switch_account; its path is an open value. auth.txt §2 "account-switch mode", §3. */
 export const accountEndpoints = {
   switchAccount: call<SwitchAccountPayload>()({ method: 'POST', path: '/v3/login/switch/', answer: loginAnswerSchema }),
+} as const
+
+/** What the picture of a pin above a form is read with; the paths are open values. auth.txt §7. */
+export const pinEndpoints = {
+  /** Asked when someone acts for another profile: the server is told for which (`orbac_subject_id`). */
+  readPin: call<{ readonly id: string; readonly field_set_key: 'detailed'; readonly orbac_subject_id?: string }>()({
+    method: 'GET', path: '/v3/pins/', answer: pinAnswerSchema,
+  }),
+  /** Asked by everybody else. */
+  queryPin: call<{ readonly pinId: string }>()({ method: 'GET', path: '/v3/pins/query/', answer: pinAnswerSchema }),
 } as const
 
 /** Every call of getting into an account. */

@@ -84,5 +84,15 @@ export interface BirthdayPayload extends ConsentExtras {
   readonly birthday_source_site: string
 }
 
+/** Payload of going over to an account that this device keeps: the server knows its session by the device, so no secret goes along. auth.txt §3. */
+export interface SwitchAccountPayload extends Pick<LoginExtras, 'referrer' | 'app_type_from_client' | 'visited_pages_before_login' | 'recaptchaV3Token'> {
+  readonly user_id: string
+  /** The group of the saved accounts, where the server gave one. */
+  readonly group_id?: string
+  readonly switch_account: true
+  readonly get_user: true
+  readonly attempt_event: 7534
+}
+
 /** Payload of the log-in call. The attempt event is 7534. auth.txt §7. */
 export type LoginPayload = LoginCredentials & LoginExtras & { readonly attempt_event: 7534 }

@@ -46,6 +46,8 @@ export interface Policy {
     readonly businessSignup: string
     readonly ssoSignup: string
     readonly passwordReset: string
+    /** Where a further account is logged in to. auth.txt §2. */
+    readonly addAccount: string
     readonly connect: string
     readonly terms: string
     /** Terms that business accounts see instead. auth.txt §2 "Consent step". */
@@ -99,6 +101,7 @@ export const defaultPolicy: Policy = {
     businessSignup: '/business/create/',
     ssoSignup: '/signup/sso-business-account',
     passwordReset: '/password/reset/',
+    addAccount: '/add-account/',
     connect: '/connect/',
     terms: '/_/_/policy/terms-of-service/',
     businessTerms: '/_/_/policy/business-terms-of-service/',

@@ -1,12 +1,14 @@
+import { accountSwitcherErrorTables } from './accountSwitcher.errors.ts'
 import { authErrors } from './auth.errors.ts'
 import { offsiteErrors } from './offsite.errors.ts'
 import { birthdayErrorTables } from './birthday.errors.ts'
 import { emailVerificationErrors } from './emailVerification.errors.ts'
+import { oneTapErrorTables } from './oneTap.errors.ts'
 import { rowsOf, type RowIdOf } from './rows.ts'
 import { signupErrorTables } from './signup.errors.ts'
 
 /** The whole catalogue: every table by its name. What ships with a flow is only the flow's own tables. */
-export const everyError = { ...authErrors, ...signupErrorTables, offsite: offsiteErrors, ...birthdayErrorTables, emailVerification: emailVerificationErrors } as const
+export const everyError = { ...authErrors, ...signupErrorTables, offsite: offsiteErrors, ...birthdayErrorTables, emailVerification: emailVerificationErrors, ...oneTapErrorTables, ...accountSwitcherErrorTables } as const
 
 export type EveryRowId = RowIdOf<typeof everyError>
 

@@ -20,6 +20,10 @@ export interface StageOptions {
   readonly isLive?: boolean | undefined
   /** What storage holds before the story starts. */
   readonly stored?: Readonly<Record<string, unknown>> | undefined
+  /** What the page's cookies hold before the story starts. */
+  readonly cookies?: Readonly<Record<string, string>> | undefined
+  /** How the browser describes itself. Default: not at all. */
+  readonly userAgent?: string | undefined
 }
 
 /** All that a running story has besides its component. */
@@ -47,6 +51,8 @@ export function setStage(storyId: string, options: StageOptions): Stage {
     href,
     ...(clock && { clock }),
     ...(options.stored && { stored: options.stored }),
+    ...(options.cookies && { cookies: options.cookies }),
+    ...(options.userAgent && { userAgent: options.userAgent }),
   })
   const { platform: prepare, policy } = options.given ? scenario(options.given) : {}
   prepare?.(platform)
