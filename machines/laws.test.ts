@@ -73,6 +73,7 @@ describe('§7.5 Actors reject until they are provided', () => {
       'requestToken', 'recordTimestamp', 'requestReset', 'storeCredential', 'readLoginData', 'checkLink',
       'ssoCheck', 'ssoPopup', 'socialPopup', 'rateLimit', 'forgotPassword',
       'addScript', 'isReady', 'decideOffer', 'scriptLoader', 'prompt', 'logInByOneTap', 'registerByOneTap', 'watchAccounts', 'switchAccount',
+      'submitBirthday', 'resendVerification', 'consents',
     ]))
   })
 

@@ -8,6 +8,7 @@ import { defaultPolicy, resolvePolicy } from '../src/domain/policy.ts'
 import { notSso } from '../src/domain/ssoInfo.ts'
 import { accountSwitcherErrors } from '../src/errors/accountSwitcher.errors.ts'
 import { authErrors } from '../src/errors/auth.errors.ts'
+import { birthdayErrors } from '../src/errors/birthday.errors.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { offsiteErrors } from '../src/errors/offsite.errors.ts'
 import { oneTapErrors } from '../src/errors/oneTap.errors.ts'
@@ -137,6 +138,24 @@ const world: Readonly<Record<MachineName, {
     outputs: [wren],
     errors: failuresOf(accountSwitcherErrors),
   },
+  birthday: {
+    inputs: [{ needsConsents: false }, { needsConsents: true }],
+    events: [
+      { type: 'birthday.changed', birthday: '2000-02-29' },
+      ...['2000-02-29', '', '?', '2020-01-01', '1800-01-01'].map((birthday) => ({
+        type: 'form.submitted', birthday, today: { year: 2026, month: 6, day: 1 },
+      })),
+      { type: 'flag.detected' }, { type: 'submit.cancelled' }, { type: 'message.closed' },
+    ],
+    outputs: [{ user: wren, message: null }, { user: wren, message: 'x' }, { outcome: 'agreed', extras: { kr_privacy_consent_opt_in: true } }, { outcome: 'back' }],
+    errors: failuresOf(birthdayErrors),
+  },
+  emailVerification: {
+    inputs: [{}],
+    events: [{ type: 'resend.requested' }, { type: 'modal.closed' }],
+    outputs: [undefined],
+    errors: [new ApiFailure('offline')],
+  },
 }
 
 /** What a submachine's answer looks like decides which invoke it may complete. */
@@ -144,7 +163,7 @@ function outputsFor(child: string, outputs: readonly unknown[]): readonly unknow
   const has = (key: string) => outputs.filter((output) => typeof output === 'object' && output !== null && key in output)
   const byChild: Readonly<Record<string, readonly unknown[]>> = {
     login: has('outcome'), loginMfa: has('user').filter((output) => !has('outcome').includes(output)), logIn: has('username'),
-    ssoCheck: has('isSso'), rateLimit: has('isWithin'),
+    ssoCheck: has('isSso'), rateLimit: has('isWithin'), submitBirthday: has('message'), consents: has('outcome'),
     socialPopup: has('outcome').filter((output) => JSON.stringify(output) !== JSON.stringify({ outcome: 'authorized', authCode: 'c' })),
     ssoPopup: has('outcome').filter((output) => !/connected|unavailable/.test(JSON.stringify(output))),
     decideOffer: ['oneTap', 'buttonFlow', null], scriptLoader: [{ isReady: true }, { isReady: false }], prompt: [{ idToken: 't' }, 'dismissed'],
@@ -217,6 +236,11 @@ describe('§8 every row of the catalogue can be come to', () => {
   it('and every row of a link that leads out', () => {
     const errors = new Set(reached('offsite').map(({ context }): unknown => context.error))
     expect(Object.keys(offsiteErrors).filter((row) => !errors.has(row))).toEqual([])
+  })
+
+  it('and every row of the birthday step', () => {
+    const errors = new Set(reached('birthday').map(({ context }): unknown => context.error))
+    expect(Object.keys(birthdayErrors).filter((row) => !errors.has(row))).toEqual([])
   })
 
   it('and each of the social ones is an outcome of a popup', () => {

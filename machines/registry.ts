@@ -1,8 +1,10 @@
 import { accountRecoveryMachine } from './accountRecovery/accountRecovery.machine.ts'
 import { accountSwitcherMachine } from './accountSwitcher/accountSwitcher.machine.ts'
 import { authMachine } from './auth/auth.machine.ts'
+import { birthdayMachine } from './birthday/birthday.machine.ts'
 import { botCheckMachine } from './botCheck/botCheck.machine.ts'
 import { consentsMachine } from './consents/consents.machine.ts'
+import { emailVerificationMachine } from './emailVerification/emailVerification.machine.ts'
 import { forgotPasswordMachine } from './forgotPassword/forgotPassword.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { loginMfaMachine } from './loginMfa/loginMfa.machine.ts'
@@ -33,6 +35,8 @@ export const registry = {
   scriptLoader: scriptLoaderMachine,
   oneTap: oneTapMachine,
   accountSwitcher: accountSwitcherMachine,
+  birthday: birthdayMachine,
+  emailVerification: emailVerificationMachine,
 } as const
 
 export type MachineName = keyof typeof registry

@@ -34,6 +34,7 @@ describe('Coverage', () => {
       'ssoPopup.answered',
       'socialPopup.starting',
       'forgotPassword.starting',
+      'birthday.deciding',
     ]))
 })
 

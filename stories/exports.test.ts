@@ -9,14 +9,25 @@ const names = (entry: object) => Object.keys(entry).toSorted()
 
 it("'tackboard' exports these names", () => expect(names(main)).toMatchInlineSnapshot(`
   [
+    "AccountRecovery",
+    "AgeProtectedView",
     "ApiFailure",
     "AuthModal",
+    "BirthdayStep",
+    "BirthdayView",
     "ConsentsView",
+    "EmailVerificationModal",
+    "EmailVerificationView",
+    "FacebookRemovedBanner",
+    "FacebookSignupUnavailableBanner",
     "LoginMfaView",
     "LoginPage",
     "LoginView",
     "NoticeDialog",
+    "OffsitePage",
+    "OffsiteView",
     "RespondMessageView",
+    "SignupPage",
     "TackboardProvider",
     "UnderageConfirmationView",
     "UnderageTitle",
@@ -30,6 +41,7 @@ it("'tackboard' exports these names", () => expect(names(main)).toMatchInlineSna
     "negotiateLocale",
     "reportToOpener",
     "resolvePolicy",
+    "useResourceRedirect",
   ]
 `))
 it("'tackboard/machines' exports these names", () => expect(names(machines)).toMatchInlineSnapshot(`
@@ -37,8 +49,10 @@ it("'tackboard/machines' exports these names", () => expect(names(machines)).toM
     "accountRecoveryMachine",
     "accountSwitcherMachine",
     "authMachine",
+    "birthdayMachine",
     "botCheckMachine",
     "consentsMachine",
+    "emailVerificationMachine",
     "forgotPasswordMachine",
     "loginMachine",
     "loginMfaMachine",

@@ -16,13 +16,14 @@ const title = (key: string) => new RegExp(`^${message(key).split(/\{\w+(?:, [^}]
 const server: Partial<Record<EveryRowId, string>> = {
   'loginMfa.mfaFailed': mfaWords,
   'forgotPassword.resetFailed': resetWords,
+  'emailVerification.resendFailed': resetWords,
 }
 
 /** The sentence a row must put on screen. */
 const wordsOf = (id: EveryRowId) =>
   anyRow(id).words === 'server' ? (server[id] ?? serverWords) : message(id.replace('.', '.error.'))
 
-const labels: Readonly<Record<string, string>> = { email: 'Email', password: 'Password', code: 'Verification code' }
+const labels: Readonly<Record<string, string>> = { email: 'Email', password: 'Password', code: 'Verification code', birthday: 'Birthday' }
 
 /** Asserts that a row shows what the catalogue says, where it says so, and that it is announced. */
 export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {

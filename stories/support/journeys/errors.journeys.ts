@@ -1,11 +1,14 @@
 import type { EveryRowId } from '../../../src/errors/everyError.ts'
 import { mfaWords, resetWords, serverWords } from '../../../mocks/fixtures/messages.ts'
 import { press, see, type, until, wait } from '../steps.ts'
+import { birthdayErrorJourneys } from './birthday.journeys.ts'
 import { focusIsOn, keepsCode, keepsTyped } from './checks.steps.ts'
+import { emailVerificationErrorJourneys } from './emailVerification.journeys.ts'
 import { askForReset } from './forgotPassword.journeys.ts'
 import type { Journey } from './journey.ts'
 import { fillIn, logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
 import { enterCode, toCode } from './loginMfa.journeys.ts'
+import { offsiteErrorJourneys } from './offsite.journeys.ts'
 import { focusInField, focusOnTitle, leadsTo, reads } from './page.steps.ts'
 import { FACEBOOK, GOOGLE } from './social.journeys.ts'
 import { openSso } from './sso.journeys.ts'
@@ -113,4 +116,7 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
     steps: [...enterCode('123456'), until('loginMfa.verifying'), wait(30_000), see(WRONG), keepsCode('123456')],
   },
   'forgotPassword.resetFailed': { steps: [...askForReset, see(resetWords), keepsTyped()] },
+  ...birthdayErrorJourneys,
+  ...emailVerificationErrorJourneys,
+  ...offsiteErrorJourneys,
 }

@@ -1,10 +1,16 @@
+import { accountRecoveryJourneys } from './accountRecovery.journeys.ts'
 import { authJourneys } from './auth.journeys.ts'
+import { birthdayJourneys } from './birthday.journeys.ts'
 import { botCheckJourneys } from './botCheck.journeys.ts'
+import { consentsJourneys } from './consents.journeys.ts'
+import { emailVerificationJourneys } from './emailVerification.journeys.ts'
 import { forgotPasswordJourneys } from './forgotPassword.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
 import { loginMfaJourneys } from './loginMfa.journeys.ts'
+import { offsiteJourneys } from './offsite.journeys.ts'
 import { socialJourneys } from './social.journeys.ts'
 import { ssoJourneys } from './sso.journeys.ts'
+import { underageJourneys } from './underage.journeys.ts'
 
 /** The way to every leaf state of every machine, by the state's name. */
 export const journeys = {
@@ -15,6 +21,12 @@ export const journeys = {
   ...socialJourneys,
   ...botCheckJourneys,
   ...forgotPasswordJourneys,
+  ...birthdayJourneys,
+  ...emailVerificationJourneys,
+  ...consentsJourneys,
+  ...underageJourneys,
+  ...accountRecoveryJourneys,
+  ...offsiteJourneys,
 }
 
 export type { Journey } from './journey.ts'

@@ -8,7 +8,6 @@ export const birthday: Readonly<Record<keyof typeof source, Message>> = {
   'birthday.hint': 'Add your full birthday to continue.',
   'birthday.submit': 'Continue',
   'birthday.home': 'Go to the home page',
-  'birthday.messageTitle': 'Before you go on',
   'birthday.error.required': 'You missed a spot. Don\'t forget to add your birthday.',
   'birthday.error.invalid': 'Invalid date',
   'birthday.error.overage': 'Oops! Please use a valid age to sign up.',
