@@ -1,4 +1,5 @@
 import { blacklistedPasswords } from './fixtures/passwords.ts'
+import { pins } from './fixtures/pins.ts'
 import { ssoDomains } from './fixtures/sso.ts'
 import { users } from './fixtures/users.ts'
 import type { Outcome } from './respond.ts'
@@ -31,6 +32,15 @@ export interface SsoDomainRow {
   readonly authCode: string
 }
 
+/** A pin, as far as its thumbnail goes. auth.txt §3 "Pin data for thumbnails". */
+export interface PinRow {
+  readonly id: string
+  /** Null: it has no picture of its own. */
+  readonly imageUrl: string | null
+  readonly dominantColor: string | null
+  readonly embed: { readonly src: string; readonly type: string } | null
+}
+
 export interface SessionRow {
   readonly id: string
   readonly userId: string
@@ -47,6 +57,7 @@ export interface Db {
   users: UserRow[]
   ssoDomains: SsoDomainRow[]
   blacklistedPasswords: string[]
+  pins: PinRow[]
   sessions: SessionRow[]
   sent: SentRow[]
 }
@@ -56,6 +67,7 @@ const fresh = (): Db =>
     users: [...users],
     ssoDomains: [...ssoDomains],
     blacklistedPasswords: [...blacklistedPasswords],
+    pins: [...pins],
     sessions: [],
     sent: [],
   })

@@ -28,6 +28,8 @@ export const dbHandlers: Handlers = {
   submitBirthday,
   resendVerification,
   switchAccount,
+  readPin,
+  queryPin,
 }
 
 /** MSW handlers for every endpoint, answered from the tables of `db`; for `setupWorker` and `setupServer` alike. */

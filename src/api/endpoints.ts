@@ -74,6 +74,7 @@ export const authEndpoints = {
   ...birthdayEndpoints,
   ...emailVerificationEndpoints,
   ...accountEndpoints,
+  ...pinEndpoints,
 } as const
 
 export type AuthEndpoints = typeof authEndpoints

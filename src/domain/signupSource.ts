@@ -1,3 +1,5 @@
+import type { Person } from './person.ts'
+
 /** What made a visitor meet the sign-up. auth.txt §2 "Sign-up titles". */
 export type SignupSource =
   | 'boardInvite'
@@ -11,8 +13,7 @@ export type SignupSource =
   | 'commentComposer'
 
 /** Someone who invited the visitor. auth.txt §3 "Inviter". */
-export interface Inviter {
-  readonly name: string
+export interface Inviter extends Person {
   /** Whether the invitation is to comment; else to join. */
   readonly asksForComment?: boolean | undefined
 }
