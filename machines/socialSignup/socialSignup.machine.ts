@@ -9,6 +9,8 @@ const registered = ({ user, credentials }: SocialSignupContext): SocialSignupOut
 
 const output = <T>({ event }: { event: { output: T } }) => ({ output: event.output })
 
+const unread = { type: 'assignRow', params: { row: 'emailCollection.profileUnread' } } as const
+
 /** Signing up by what a provider vouches for: whatever it leaves open is asked. Spec: auth.txt §4 "Social sign-up", "Underage"; §5 "Email collection"; §8. */
 export const socialSignupMachine = socialSignupSetup.createMachine({
   id: 'socialSignup',
@@ -48,9 +50,9 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         src: 'readProfile',
         input: ({ context: { type, credentials } }) => ({ type, credentials }),
         onDone: { target: 'deciding', actions: { type: 'assignProfile', params: output } },
-        onError: { target: 'collectingEmail' },
+        onError: { target: 'collectingEmail', actions: [unread, { type: 'emitFailed', params: ({ event }) => event }] },
       },
-      after: { requestTimeout: 'collectingEmail' },
+      after: { requestTimeout: { target: 'collectingEmail', actions: [unread, { type: 'emitFailed', params: { error: null } }] } },
     },
     deciding: {
       always: [

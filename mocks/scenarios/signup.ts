@@ -2,7 +2,7 @@ import { emailCollectionErrors, signupErrors } from '../../src/errors/signup.err
 import { serverWords } from '../fixtures/messages.ts'
 import type { Handler } from '../handlers/handler.ts'
 import { register as fromDb } from '../handlers/signup.ts'
-import { never, refusal, respondWith, type Outcome } from '../respond.ts'
+import { never, refusal, respondWith, serverError, type Outcome } from '../respond.ts'
 import { fromRows } from './fromRows.ts'
 import { inArea, type Situation } from './scenario.ts'
 
@@ -53,5 +53,5 @@ export const signupScenarios = inArea('signup', {
 
 /** What asking a social sign-up for its e-mail may come to. */
 export const emailCollectionScenarios = inArea('emailCollection', {
-  ...fromRows(emailCollectionErrors, serverWords, meeting, { emailRequired: {}, emailFormat: {}, signupFailed: registering(() => refusal({ code: unknownCode, message: serverWords })) }),
+  ...fromRows(emailCollectionErrors, serverWords, meeting, { emailRequired: {}, emailFormat: {}, profileUnread: { answers: { readFacebookProfile: () => serverError() } }, signupFailed: registering(() => refusal({ code: unknownCode, message: serverWords })) }),
 })

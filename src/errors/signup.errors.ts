@@ -1,4 +1,4 @@
-import { asNotice, asToast, onField, onView, type ErrorTable } from './catalogue.ts'
+import { asNotice, asToast, onField, onView, silently, type ErrorTable } from './catalogue.ts'
 import { rowsOf, type ErrorSlots, type RowIdOf } from './rows.ts'
 
 /** Every outcome of the sign-up form, in the order of auth.txt §5 and §8 "Signup". */
@@ -41,6 +41,8 @@ export const emailCollectionErrors = {
   emailRequired: { placement: onField('email') },
   emailFormat: { placement: onField('email') },
   signupFailed: { placement: asNotice, words: 'server' },
+  /** The provider's profile could not be read: the e-mail is asked for, and nothing said. */
+  profileUnread: { placement: silently, words: 'none' },
 } as const satisfies ErrorTable
 
 /** Every table of the sign-up side by its name; a row's id is `<table>.<row>`. */

@@ -64,7 +64,7 @@ export function provideSocialSignup(house: House, { locale, container }: SocialS
           signal,
         )
         const { user, response_message: message } = answer.resource_response.data
-        return { user, message }
+        return { user, message: message?.trim() ? message : null }
       }),
       rerequestEmail: socialPopupMachine.provide({
         actors: {
