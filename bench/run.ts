@@ -10,7 +10,7 @@ import { build as buildPackage } from 'tsdown'
 import { build, type InlineConfig } from 'vite'
 import { browserVersion, launchOptions } from '../scripts/browser.ts'
 import type { Measured } from './page.tsx'
-import type { Render } from './server.tsx'
+import type { Form, Render } from './server.tsx'
 import type { Subject } from './subjects.tsx'
 import { report, type Samples } from './report.ts'
 
@@ -77,18 +77,20 @@ async function measureNode(samples: Samples) {
   const run = promisify(execFile)
   const kinds: readonly Render[] = ['plain', 'collecting']
   for (let round = 0; round < 4; round++)
-    for (const subject of order)
+    for (const form of [...order, 'peer'] satisfies readonly Form[])
       for (const how of kinds) {
-        const { stdout } = await run(process.execPath, [join(home, 'server/server.js'), subject, how], { env: { ...process.env, NODE_ENV: 'production' } })
+        const { stdout } = await run(process.execPath, [join(home, 'server/server.js'), form, how], { env: { ...process.env, NODE_ENV: 'production' } })
         // SAFETY: server.tsx prints a list of numbers.
-        samples[subject][how].push(...(JSON.parse(stdout) as number[]))
+        samples[form][how].push(...(JSON.parse(stdout) as number[]))
       }
 }
 
 const empty = () => ({ mount: [], key: [], plain: [], collecting: [] })
-const samples: Samples = { floor: empty(), ours: empty() }
+const samples: Samples = { floor: empty(), ours: empty(), peer: empty() }
 await buildAll()
 await measureNode(samples)
 await measureBrowser(samples)
 console.log(report(samples))
 console.log(`${rounds} rounds after ${warmUp} to warm up; ${await browserVersion()}; Node ${process.version}; ${cpus().length} × ${cpus()[0]?.model}; load ${loadavg()[0]?.toFixed(1)}.`)
+console.log('')
+await import('./hints/run.ts')

@@ -1,14 +1,19 @@
 /** Runs in plain Node, built for production: how many log-in pages one process renders in a second. */
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { subjects, type Subject } from './subjects.tsx'
+import { PeerLoginForm } from './peer.tsx'
+import { subjects } from './subjects.tsx'
 
-const plain = (subject: Subject) => renderToString(subjects[subject]())
+/** Whose form is rendered: the subjects of the bench, and the neighbour that is fastest at this. */
+const forms = { ...subjects, peer: () => <PeerLoginForm /> }
+export type Form = keyof typeof forms
 
-const collecting = (subject: Subject) => {
+const plain = (subject: Form) => renderToString(forms[subject]())
+
+const collecting = (subject: Form) => {
   const sheet = new ServerStyleSheet()
   try {
-    return renderToString(sheet.collectStyles(subjects[subject]())) + sheet.getStyleTags()
+    return renderToString(sheet.collectStyles(forms[subject]())) + sheet.getStyleTags()
   } finally {
     sheet.seal()
   }
@@ -24,7 +29,7 @@ const seconds = () => {
 }
 
 /** Forms a second, rendered for `duration` seconds. */
-function measure(subject: Subject, how: Render, duration: number): number {
+function measure(subject: Form, how: Render, duration: number): number {
   const render = renders[how]
   const start = seconds()
   let count = 0
@@ -37,10 +42,10 @@ function measure(subject: Subject, how: Render, duration: number): number {
 
 /** A child of run.ts: one process renders one subject in one way, as a server does, and nothing else. */
 const [, , name = '', kind = ''] = process.argv
-if (name in subjects && kind in renders) {
+if (name in forms && kind in renders) {
   // SAFETY: both are keys, as just asked.
-  const [subject, how] = [name as Subject, kind as Render]
-  if (!renders[how](subject).includes('current-password')) throw new Error(`${subject} renders no form on the server.`)
+  const [subject, how] = [name as Form, kind as Render]
+  if (!renders[how](subject).includes('type="password"')) throw new Error(`${subject} renders no form on the server.`)
   measure(subject, how, 1)
   process.stdout.write(JSON.stringify(Array.from({ length: 5 }, () => measure(subject, how, 0.4))))
 }

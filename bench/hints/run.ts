@@ -14,7 +14,7 @@ const hints = {
 } satisfies Record<string, Hint>
 
 const subjects = ['ours', 'mailcheck'] as const
-const seed = Number(process.argv[2] ?? 20_261_121)
+const seed = Number((import.meta.main && process.argv[2]) || 20_261_121)
 const addresses = makeAddresses(10_000, createRandom(seed))
 const rounds = 31
 
