@@ -26,6 +26,7 @@ it('is chosen, filled in, checked, consented to, registered or left', () => {
     ]),
     'signup.consents',
     'signup.connecting',
+    'signup.providerUnavailable',
     'signup.underage',
     'signup.correcting',
     'signup.ineligible',

@@ -73,11 +73,14 @@ export const signupMachine = signupSetup.createMachine({
             target: 'connected',
             actions: { type: 'assignToken', params: ({ event }) => event },
           },
+          { guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, outcome: 'unavailable' }) }, target: 'providerUnavailable' },
           { target: 'editing', actions: { type: 'assignSocialError', params: ({ event }) => event } },
         ],
       },
       on: { 'provider.chosen': { actions: 'focusSocialPopup' }, 'submit.cancelled': 'editing' },
     },
+    /** A dialog says so and advises another way. auth.txt §8 "Social login", B10. */
+    providerUnavailable: { tags: 'view:signup', on: { 'notice.closed': 'editing' } },
     /** Too young: the device remembers it, and the person is asked whether the birthday is right. auth.txt §2, §4. */
     underage: {
       tags: 'view:UnderageConfirmation',

@@ -214,11 +214,13 @@ describe('§4, §8 a provider', () => {
     expect(context().errors).toEqual({})
   })
 
-  it('B10 whose script is blocked is said too', async () => {
-    const { at, choose, context, loadProvider } = startSignup()
+  it("B10 whose script is blocked isn't available: a dialog says so, and leads back", async () => {
+    const { at, choose, context, loadProvider, send } = startSignup()
     choose('google')
     await loadProvider.last().reject(new ProviderUnavailable('google'))
-    expect([at(), context().errors]).toEqual(['editing.signup.typing', { notice: 'social.failed' }])
+    expect([at(), context().provider]).toEqual(['providerUnavailable', 'google'])
+    send({ type: 'notice.closed' })
+    expect(at()).toBe('editing.signup.typing')
   })
 
   it('B12 a second click focuses the open popup; Cancel closes it', () => {

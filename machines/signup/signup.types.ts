@@ -75,6 +75,8 @@ export type SignupEvent =
   | { type: 'provider.chosen'; provider: SocialProvider }
   /** The link to the log-in form. */
   | { type: 'login.requested' }
+  /** The dialog over the form was read. */
+  | { type: 'notice.closed' }
   /** The server's words were read. */
   | { type: 'message.closed' }
 

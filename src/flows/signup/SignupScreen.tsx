@@ -7,10 +7,16 @@ import { visibleProviders } from '../../domain/providers.ts'
 import { SignupView } from '../../views/auth/SignupView.tsx'
 import type { SignupViewProps } from '../../views/auth/SignupView.types.ts'
 import type { House } from '../house.ts'
+import { lazyScreen } from '../lazyScreen.tsx'
 import { useConnect } from '../useConnect.ts'
 import { connectSignup, type SignupSnapshot } from './signup.connect.ts'
 
 const View = memo(SignupView)
+const SignupNotice = lazyScreen(async () => (await import('./SignupNotice.tsx')).SignupNotice)
+
+const connectNotice = (snapshot: SignupSnapshot) => ({
+  unavailable: snapshot.matches('providerUnavailable') ? snapshot.context.provider : null,
+})
 
 export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'glyphs' | 'onTouch'> {
   readonly signup: ActorRefFrom<typeof signupMachine>
@@ -38,5 +44,13 @@ export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouc
     (snapshot: SignupSnapshot) => connectSignup(snapshot, signup.send, surroundings),
     [signup, surroundings],
   )
-  return <View {...useConnect(signup, connect)} />
+  const { unavailable } = useConnect(signup, connectNotice)
+  return (
+    <>
+      <View {...useConnect(signup, connect)} />
+      {unavailable && (
+        <SignupNotice provider={unavailable} paths={house.policy.paths} onClose={() => signup.send({ type: 'notice.closed' })} />
+      )}
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 /** The sign-up form. auth.txt §2, §5, §8 "Signup". What it shares with the log-in form is said in `login`. */
 export const signup = {
   'signup.continueWithEmail': 'Continue with email',
-  'signup.birthday': 'Birthdate',
+  'signup.birthday': 'Birthday',
   'signup.passwordHint': 'Use {minimum} or more letters, numbers and special characters.',
   'signup.submit': 'Continue',
   'signup.didYouMean': 'Did you mean <email>{suggestion}</email>?',

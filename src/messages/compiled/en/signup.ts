@@ -4,7 +4,7 @@ import type { Message } from '../../message.ts'
 
 export const signup: Readonly<Record<keyof typeof source, Message>> = {
   'signup.continueWithEmail': 'Continue with email',
-  'signup.birthday': 'Birthdate',
+  'signup.birthday': 'Birthday',
   'signup.passwordHint': [{ type: 0, value: 'Use ' }, { type: 1, value: 'minimum' }, { type: 0, value: ' or more letters, numbers and special characters.' }],
   'signup.submit': 'Continue',
   'signup.didYouMean': [{ type: 0, value: 'Did you mean ' }, { type: 8, value: 'email', children: [{ type: 1, value: 'suggestion' }] }, { type: 0, value: '?' }],
