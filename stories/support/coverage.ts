@@ -17,7 +17,6 @@ export const transientStates = leaves.filter(({ isTransient }) => isTransient).m
 /** Calls that no view of the product makes yet, each with its reason. */
 export const unusedCalls: Readonly<Record<string, string>> = {
   readFacebookProfile: 'because only signing up by the first provider reads a profile (auth.txt §4 "Social sign-up")',
-  readFacebookLoginData: 'because only the recovery banners of the sign-up side read it (auth.txt §2 "Banners")',
 }
 
 export const required: Readonly<Record<Area, readonly string[]>> = {
