@@ -51,7 +51,7 @@ export const LeftAtOnce = meta.story({
 export const AnotherBirthday = meta.story({
   name: 'Another birthday helps nobody (C10)',
   ...driven(
-    { steps: [...toConfirmation, press('Edit'), type('Birthdate', NEW.birthday), press('Continue'), isBlocked, nobodyIsRegistered] },
+    { steps: [...toConfirmation, press('Edit'), type('Birthday', NEW.birthday), press('Continue'), isBlocked, nobodyIsRegistered] },
     { state: 'underage.edited' },
   ),
 })

@@ -15,7 +15,7 @@ export const korea = { country: 'KR', experiments: { kr_privacy_consent: true } 
 export const signUp = ({ email, password, birthday } = NEW): Step[] => [
   type('Email', email),
   type('Password', password),
-  type('Birthdate', birthday),
+  type('Birthday', birthday),
   press('Continue'),
 ]
 
@@ -25,7 +25,7 @@ export const keepsForm = ({ email, password, birthday } = NEW): Step => [
   async ({ page }) => {
     expect(await page.findByLabelText('Email')).toHaveValue(email)
     expect(page.getByLabelText('Password')).toHaveValue(password)
-    expect(page.getByLabelText('Birthdate')).toHaveValue(birthday)
+    expect(page.getByLabelText('Birthday')).toHaveValue(birthday)
   },
 ]
 
