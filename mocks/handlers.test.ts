@@ -93,10 +93,11 @@ describe('§8 Login: every outcome is reached by what one types', () => {
     expect(await failureOf(client.logIn(byPassword('silent@example.com'), leaving))).toMatchObject({ kind: 'aborted' })
   })
 
-  it('a social account that nobody has means no match', async () => {
+  it('a social account that nobody has signs up', async () => {
     const facebook = await failureOf(client.logIn(withExtras({ facebook_id: '0', facebook_token: 't' })))
     const google = await failureOf(client.logIn(withExtras({ google_open_id_token: 't' })))
-    expect([facebook, google].map((failure) => resolveLoginError(failure, defaultPolicy))).toEqual(['facebookNoMatch', 'googleNoMatch'])
+    const line = await failureOf(client.logIn(withExtras({ line_id_token: 't' })))
+    expect([facebook, google, line].map((failure) => resolveLoginError(failure, defaultPolicy))).toEqual(['noAccount', 'noAccount', 'noAccount'])
   })
 
   it('an account connected to the first provider logs in by its button', async () => {

@@ -15,6 +15,7 @@ import { pinScenarios } from './scenarios/pins.ts'
 import type { Scenario, Situation } from './scenarios/scenario.ts'
 import { emailCollectionScenarios, signupScenarios } from './scenarios/signup.ts'
 import { socialScenarios, ssoScenarios } from './scenarios/social.ts'
+import { socialSignupScenarios } from './scenarios/socialSignup.ts'
 import { ssoCheckScenarios } from './scenarios/ssoCheck.ts'
 
 const situations = {
@@ -30,6 +31,7 @@ const situations = {
   ...networkScenarios,
   ...signupScenarios,
   ...emailCollectionScenarios,
+  ...socialSignupScenarios,
   ...accountRecoveryScenarios,
   ...offsiteScenarios,
   ...birthdayScenarios,

@@ -1,4 +1,5 @@
 import { db } from '../db.ts'
+import { facebookStrangers } from '../fixtures/strangers.ts'
 import { refusal } from '../respond.ts'
 import type { Handler } from './handler.ts'
 
@@ -10,6 +11,8 @@ const notKnown = () => refusal({ message: 'That Facebook account is not known.' 
 
 /** The profile behind an access token; 'facebook-token' is the first member's. auth.txt §3 "Profile data". */
 export const readFacebookProfile: Handler<'readFacebookProfile'> = ({ payload }) => {
+  const stranger = facebookStrangers[payload.access_token]
+  if (stranger) return { resource_response: { data: stranger } }
   const user = byFacebook(payload.access_token === facebookToken ? '1001' : payload.access_token)
   if (!user) return notKnown()
   const [first_name = '', ...rest] = user.fullName.split(' ')

@@ -42,10 +42,9 @@ type Known = { readonly user: UserRow } | Outcome
 /** Whose credentials these are, or what they meet. */
 function identify(payload: LoginPayload): Known {
   if ('username_or_email' in payload) return byPassword(payload.username_or_email, payload.password)
-  if ('facebook_id' in payload) return byProvider('facebook', payload.facebook_id, { code: 'facebookSignupDisabled' })
-  if ('google_open_id_token' in payload)
-    return byProvider('google', payload.google_open_id_token, { code: 'googleSignupDisabled' })
-  if ('line_id_token' in payload) return byProvider('line', payload.line_id_token, noAccount)
+  if ('facebook_id' in payload) return byProvider('facebook', payload.facebook_id)
+  if ('google_open_id_token' in payload) return byProvider('google', payload.google_open_id_token)
+  if ('line_id_token' in payload) return byProvider('line', payload.line_id_token)
   if ('sso_user_email' in payload) return bySso(payload.sso_user_email, payload.sso_auth_code)
   return noAccount
 }
@@ -66,9 +65,9 @@ function providerOnly({ linked }: UserRow) {
   return linked.facebook ? 'facebookOnly' : 'appleOnly'
 }
 
-function byProvider(provider: 'facebook' | 'google' | 'line', id: string, unmatched: Outcome): Known {
+function byProvider(provider: 'facebook' | 'google' | 'line', id: string): Known {
   const user = db.users.find(({ linked }) => linked[provider] === id)
-  if (!user) return unmatched
+  if (!user) return noAccount
   return user.meets && user.meets.code !== 'connectedToFacebook' ? user.meets : { user }
 }
 
