@@ -12,6 +12,7 @@ import { birthdayErrors } from '../src/errors/birthday.errors.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { offsiteErrors } from '../src/errors/offsite.errors.ts'
 import { oneTapErrors } from '../src/errors/oneTap.errors.ts'
+import { signupErrors } from '../src/errors/signup.errors.ts'
 import { ProviderRefused, ProviderUnavailable } from '../src/platform/platform.ts'
 import { leavesOf } from '../stories/support/leaves.ts'
 import { loginNotices } from './login/login.notices.ts'
@@ -105,6 +106,27 @@ const world: Readonly<Record<MachineName, {
     outputs: [undefined],
     errors: [new ApiFailure('offline')],
   },
+  signup: {
+    inputs: [{ isFormShown: false }, { isFormShown: true }, { isFormShown: true, needsConsents: true }].map((input) => ({ country: null, ...input })),
+    events: [
+      { type: 'email.chosen' }, { type: 'email.changed', value: 'a@b.example' }, { type: 'email.changed', value: '' },
+      ...['a@b.example', 'a@b.con', '?'].map((value) => ({ type: 'email.blurred', value })), { type: 'suggestion.accepted' },
+      ...[
+        {}, { email: '' }, { email: '?' }, { email: 'a@b.con' }, { password: '' }, { password: 'a' }, { password: 'ä' }, { password: '123456' },
+        { password: 'a@b.example' }, { birthday: '' }, { birthday: '?' }, { birthday: '2020-01-01' }, { birthday: '1800-01-01' },
+      ].map((typed) => ({
+        type: 'form.submitted', email: 'a@b.example', password: 'k8!mzq', birthday: '1990-05-17', ...typed, today: { year: 2026, month: 6, day: 1 },
+      })),
+      { type: 'provider.chosen', provider: 'facebook' }, { type: 'submit.cancelled' }, { type: 'login.requested' },
+      { type: 'notice.closed' }, { type: 'message.closed' },
+    ],
+    outputs: [
+      { ...sso, existingUser: false }, { outcome: 'connected', token: { line_id_token: 't' } }, { outcome: 'unavailable' },
+      { outcome: 'agreed', extras: {} }, { outcome: 'back' }, { outcome: 'edit' }, { outcome: 'confirmed' },
+      { user: wren, message: null }, { user: wren, message: 'x' },
+    ],
+    errors: [...failuresOf(signupErrors), new ApiFailure('refused')],
+  },
   consents: { inputs: [{}], events: [{ type: 'all.toggled' }, { type: 'form.submitted' }, { type: 'back.requested' }] },
   underage: {
     inputs: [{ birthday: '2020-02-29' }],
@@ -121,6 +143,12 @@ const world: Readonly<Record<MachineName, {
     events: [{ type: 'link.followed' }, { type: 'retry.requested' }],
     outputs: [null, 'suspicious', 'porn', 'blocked', 'other'].map((redirect_status) => ({ redirect_status, url: 'https://a.example/' })),
     errors: failuresOf(offsiteErrors),
+  },
+  pinThumbnail: {
+    inputs: [{ pinId: '1' }],
+    events: [{ type: 'picture.failed' }],
+    outputs: ['/1.webp', null].map((imageUrl) => ({ imageUrl, color: null, isPlayable: false })),
+    errors: [new ApiFailure('offline')],
   },
   scriptLoader: { inputs: [{}], outputs: [true, false], errors: [new ProviderUnavailable('google_one_tap')] },
   oneTap: {
@@ -162,10 +190,12 @@ const world: Readonly<Record<MachineName, {
 function outputsFor(child: string, outputs: readonly unknown[]): readonly unknown[] {
   const has = (key: string) => outputs.filter((output) => typeof output === 'object' && output !== null && key in output)
   const byChild: Readonly<Record<string, readonly unknown[]>> = {
-    login: has('outcome'), loginMfa: has('user').filter((output) => !has('outcome').includes(output)), logIn: has('username'),
+    login: has('outcome').filter((output) => !/turnedAway/.test(JSON.stringify(output))), loginMfa: has('user').filter((output) => !has('outcome').includes(output)), logIn: has('username'),
     ssoCheck: has('isSso'), rateLimit: has('isWithin'), submitBirthday: has('message'), consents: has('outcome'),
     socialPopup: has('outcome').filter((output) => JSON.stringify(output) !== JSON.stringify({ outcome: 'authorized', authCode: 'c' })),
     ssoPopup: has('outcome').filter((output) => !/connected|unavailable/.test(JSON.stringify(output))),
+    checkEmailExists: [true, false], readUnderageFlag: [true, false], setUnderageFlag: [undefined], register: has('message'), underage: has('outcome'),
+    ...Object.fromEntries(['validateEmail', 'validatePassword', 'validateBirthday'].map((name) => [name, [true, false].map((isValid) => ({ isValid, message: null }))])),
     decideOffer: ['oneTap', 'buttonFlow', null], scriptLoader: [{ isReady: true }, { isReady: false }], prompt: [{ idToken: 't' }, 'dismissed'],
     logInByOneTap: [wren], registerByOneTap: [wren],
     forgotPassword: [undefined], verifyCode: [wren], resendCode: [undefined],
@@ -236,6 +266,11 @@ describe('§8 every row of the catalogue can be come to', () => {
   it('and every row of a link that leads out', () => {
     const errors = new Set(reached('offsite').map(({ context }): unknown => context.error))
     expect(Object.keys(offsiteErrors).filter((row) => !errors.has(row))).toEqual([])
+  })
+
+  it('and every row of the sign-up form', () => {
+    const known = reached('signup').flatMap(({ context }): unknown[] => [context.failure, ...Object.values(context.errors)])
+    expect(Object.keys(signupErrors).filter((row) => !known.includes(`signup.${row}`))).toEqual([])
   })
 
   it('and every row of the birthday step', () => {

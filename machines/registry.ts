@@ -10,8 +10,10 @@ import { loginMachine } from './login/login.machine.ts'
 import { loginMfaMachine } from './loginMfa/loginMfa.machine.ts'
 import { offsiteMachine } from './offsite/offsite.machine.ts'
 import { oneTapMachine } from './oneTap/oneTap.machine.ts'
+import { pinThumbnailMachine } from './pinThumbnail/pinThumbnail.machine.ts'
 import { rateLimitMachine } from './rateLimit/rateLimit.machine.ts'
 import { scriptLoaderMachine } from './scriptLoader/scriptLoader.machine.ts'
+import { signupMachine } from './signup/signup.machine.ts'
 import { socialPopupMachine } from './socialPopup/socialPopup.machine.ts'
 import { ssoCheckMachine } from './ssoCheck/ssoCheck.machine.ts'
 import { ssoPopupMachine } from './ssoPopup/ssoPopup.machine.ts'
@@ -28,6 +30,7 @@ export const registry = {
   botCheck: botCheckMachine,
   rateLimit: rateLimitMachine,
   forgotPassword: forgotPasswordMachine,
+  signup: signupMachine,
   consents: consentsMachine,
   underage: underageMachine,
   accountRecovery: accountRecoveryMachine,
@@ -37,6 +40,7 @@ export const registry = {
   accountSwitcher: accountSwitcherMachine,
   birthday: birthdayMachine,
   emailVerification: emailVerificationMachine,
+  pinThumbnail: pinThumbnailMachine,
 } as const
 
 export type MachineName = keyof typeof registry

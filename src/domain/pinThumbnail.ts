@@ -16,7 +16,7 @@ export interface PinThumbnail {
 }
 
 /** Kinds of embeds that are pictures themselves. auth.txt §3 names no value of `type`: an open one. */
-const pictures = ['image', 'gif']
+const pictures = /^(image|gif)$/
 
 /** The address when it is http(s) or relative, else null. E16: no script and no data is ever the source of a picture. */
 function webAddress(url: string | null | undefined): string | null {
@@ -34,7 +34,7 @@ export const hexColor = (color: string | null | undefined): string | null =>
 
 /** A pin's own picture, else that of an embed that is one; any other embed marks the thumbnail. */
 export function thumbnailOf({ imageSpec_236x, embed, dominantColor }: PinData): PinThumbnail {
-  const isPicture = embed !== null && pictures.includes(embed.type)
+  const isPicture = embed !== null && pictures.test(embed.type)
   return {
     imageUrl: webAddress(imageSpec_236x?.url) ?? (isPicture ? webAddress(embed.src) : null),
     color: hexColor(dominantColor),

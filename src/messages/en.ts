@@ -4,6 +4,7 @@ import { banners } from './en/banners.ts'
 import { birthday } from './en/birthday.ts'
 import { common } from './en/common.ts'
 import { consents } from './en/consents.ts'
+import { containers } from './en/containers.ts'
 import { emailVerification } from './en/emailVerification.ts'
 import { login } from './en/login.ts'
 import { loginMfa } from './en/loginMfa.ts'
@@ -19,7 +20,7 @@ import { socialTitles } from './en/socialTitles.ts'
 import { underage } from './en/underage.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher } as const
+export const en = { ...containers, ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher } as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages

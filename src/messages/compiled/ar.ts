@@ -66,6 +66,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'consents.reason': 'وافق على جميع الشروط المطلوبة للمتابعة.',
   'consents.next': 'التالي',
   'consents.back': 'رجوع',
+  'limited.subheader': 'سجّل الدخول أو أنشئ حسابًا للمتابعة من حيث توقفت.',
   'emailVerification.title': 'أكّد بريدك الإلكتروني',
   'emailVerification.body': 'أرسلنا إليك رسالة بريد إلكتروني. افتح الرابط الموجود فيها لتأكيد أن العنوان يخصك.',
   'emailVerification.bodyTo': [{ type: 0, value: 'أرسلنا رسالة بريد إلكتروني إلى ' }, { type: 1, value: 'email' }, { type: 0, value: '. افتح الرابط الموجود فيها لتأكيد أن العنوان يخصك.' }],

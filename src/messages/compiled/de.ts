@@ -66,6 +66,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'consents.reason': 'Stimme allen erforderlichen Bedingungen zu, um fortzufahren.',
   'consents.next': 'Weiter',
   'consents.back': 'Zurück',
+  'limited.subheader': 'Melde dich an oder registriere dich und mach weiter, wo du aufgehört hast.',
   'emailVerification.title': 'Bestätige deine E-Mail-Adresse',
   'emailVerification.body': 'Wir haben dir eine E-Mail geschickt. Folge dem Link darin, um zu bestätigen, dass die Adresse dir gehört.',
   'emailVerification.bodyTo': [{ type: 0, value: 'Wir haben eine E-Mail an ' }, { type: 1, value: 'email' }, { type: 0, value: ' geschickt. Folge dem Link darin, um zu bestätigen, dass die Adresse dir gehört.' }],

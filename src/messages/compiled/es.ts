@@ -66,6 +66,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'consents.reason': 'Acepta todas las condiciones obligatorias para continuar.',
   'consents.next': 'Siguiente',
   'consents.back': 'Atrás',
+  'limited.subheader': 'Inicia sesión o regístrate para continuar donde lo dejaste.',
   'emailVerification.title': 'Verifica tu correo electrónico',
   'emailVerification.body': 'Te enviamos un correo electrónico. Sigue el enlace que contiene para confirmar que la dirección es tuya.',
   'emailVerification.bodyTo': [{ type: 0, value: 'Enviamos un correo electrónico a ' }, { type: 1, value: 'email' }, { type: 0, value: '. Sigue el enlace que contiene para confirmar que la dirección es tuya.' }],

@@ -66,6 +66,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'consents.reason': '続行するには、必須項目すべてに同意してください。',
   'consents.next': '次へ',
   'consents.back': '戻る',
+  'limited.subheader': 'ログインまたは新規登録して、続きから始めましょう。',
   'emailVerification.title': 'メールアドレスを確認してください',
   'emailVerification.body': 'メールをお送りしました。メール内のリンクを開いて、ご自身のアドレスであることを確認してください。',
   'emailVerification.bodyTo': [{ type: 1, value: 'email' }, { type: 0, value: ' にメールをお送りしました。メール内のリンクを開いて、ご自身のアドレスであることを確認してください。' }],

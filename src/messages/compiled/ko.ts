@@ -66,6 +66,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'consents.reason': '계속하려면 필수 약관에 모두 동의하세요.',
   'consents.next': '다음',
   'consents.back': '뒤로',
+  'limited.subheader': '로그인하거나 가입하고 하던 곳에서 이어서 이용하세요.',
   'emailVerification.title': '이메일을 인증해 주세요',
   'emailVerification.body': '이메일을 보내드렸습니다. 이메일에 있는 링크를 눌러 본인의 주소임을 확인해 주세요.',
   'emailVerification.bodyTo': [{ type: 1, value: 'email' }, { type: 0, value: '(으)로 이메일을 보내드렸습니다. 이메일에 있는 링크를 눌러 본인의 주소임을 확인해 주세요.' }],
