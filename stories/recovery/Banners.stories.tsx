@@ -65,6 +65,6 @@ export const RightToLeft = meta.story({ name: 'Right to left (J21)', render: bot
 export const Phone = meta.story({
   name: 'Phone 320 (J17)',
   render: both,
-  globals: { viewport: { value: 'phone' }, locale: 'pseudo' },
+  globals: { viewport: { value: 'phone' }, locale: 'en-XA' },
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 })

@@ -58,7 +58,7 @@ export const Phone = meta.story({
 })
 export const PhonePseudoLocale = meta.story({
   args: { screen: 'failed', href: null, failure: 'offline' },
-  globals: { viewport: { value: 'phone' }, locale: 'pseudo' },
+  globals: { viewport: { value: 'phone' }, locale: 'en-XA' },
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 })
 export const RightToLeft = meta.story({

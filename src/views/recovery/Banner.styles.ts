@@ -11,6 +11,7 @@ export const BannerRoot = styled.div(sheet`
   ${buttonStyles}
   ${linkStyles}
   display: flex;
+  align-items: flex-start;
   gap: ${vars.space[2]};
   padding: ${vars.space[3]} ${vars.space[4]};
   border: 1px solid ${vars.color.divider};
@@ -22,5 +23,5 @@ export const BannerRoot = styled.div(sheet`
   > div { flex: 1; min-inline-size: 0; }
   [data-at='title'] { font-weight: 650; }
   [data-at='waiting'] { display: flex; align-items: center; gap: ${vars.space[2]}; color: ${vars.color.textSubtle}; }
-  [data-variant='icon'] { margin-block: -${vars.space[2]}; margin-inline-end: -${vars.space[2]}; }
+  [data-variant='icon'] { margin-block: calc(-1 * ${vars.space[2]}); margin-inline-end: calc(-1 * ${vars.space[3]}); }
 `)

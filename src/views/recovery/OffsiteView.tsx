@@ -71,6 +71,7 @@ const Root = styled.div(sheet`
     > svg { color: ${vars.color.danger}; }
     > bdi { min-inline-size: 0; }
   }
+  [role='status']:empty { position: absolute; }
   [data-at='actions'] { display: flex; flex-wrap: wrap; justify-content: center; gap: ${vars.space[2]}; padding-block-start: ${vars.space[2]}; }
 `)
 
