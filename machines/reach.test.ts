@@ -107,16 +107,17 @@ const world: Readonly<Record<MachineName, {
     errors: [new ApiFailure('offline')],
   },
   signup: {
-    inputs: [{ isFormShown: false }, { isFormShown: true }, { isFormShown: true, needsConsents: true }].map((input) => ({ country: null, ...input })),
+    inputs: [
+      { country: null, isFormShown: false }, { country: null, isFormShown: true }, { country: null, isFormShown: true, needsConsents: true },
+    ],
     events: [
       { type: 'email.chosen' }, { type: 'email.changed', value: 'a@b.example' }, { type: 'email.changed', value: '' },
       ...['a@b.example', 'a@b.con', '?'].map((value) => ({ type: 'email.blurred', value })), { type: 'suggestion.accepted' },
       ...[
-        {}, { email: '' }, { email: '?' }, { email: 'a@b.con' }, { password: '' }, { password: 'a' }, { password: 'ä' }, { password: '123456' },
-        { password: 'a@b.example' }, { birthday: '' }, { birthday: '?' }, { birthday: '2020-01-01' }, { birthday: '1800-01-01' },
-      ].map((typed) => ({
-        type: 'form.submitted', email: 'a@b.example', password: 'k8!mzq', birthday: '1990-05-17', ...typed, today: { year: 2026, month: 6, day: 1 },
-      })),
+        ['a@b.example', 'k8!mzq', '1990-05-17'], ['', 'k8!mzq', '1990-05-17'], ['?', 'k8!mzq', '1990-05-17'], ['a@b.con', 'k8!mzq', '1990-05-17'],
+        ...['', 'a', 'ä', '123456', 'a@b.example'].map((password) => ['a@b.example', password, '1990-05-17']),
+        ...['', '?', '2020-01-01', '1800-01-01'].map((birthday) => ['a@b.example', 'k8!mzq', birthday]),
+      ].map(([email, password, birthday]) => ({ type: 'form.submitted', email, password, birthday, today: { year: 2026, month: 6, day: 1 } })),
       { type: 'provider.chosen', provider: 'facebook' }, { type: 'submit.cancelled' }, { type: 'login.requested' },
       { type: 'notice.closed' }, { type: 'message.closed' },
     ],
@@ -269,8 +270,9 @@ describe('§8 every row of the catalogue can be come to', () => {
   })
 
   it('and every row of the sign-up form', () => {
-    const known = reached('signup').flatMap(({ context }): unknown[] => [context.failure, ...Object.values(context.errors)])
-    expect(Object.keys(signupErrors).filter((row) => !known.includes(`signup.${row}`))).toEqual([])
+    const contexts = reached('signup').map(({ context }) => context)
+    const rows = new Set(contexts.flatMap(({ failure, errors }): unknown[] => Object.values(errors).concat(failure)))
+    expect(Object.keys(signupErrors).filter((row) => !rows.has(`signup.${row}`))).toEqual([])
   })
 
   it('and every row of the birthday step', () => {

@@ -6,7 +6,7 @@ import { socialErrors, type SocialError } from '../../src/errors/login.errors.ts
 import { findRow } from '../../src/errors/resolve.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import { signupErrors, signupRow, signupSlotOf, type SignupError } from '../../src/errors/signup.errors.ts'
-import type { SignupContext, SignupErrorId, SignupField, SignupFields, SignupOutput, SignupSlots } from './signup.types.ts'
+import type { SignupContext, SignupErrorId, SignupField, SignupFields, SignupOutput, SignupSlots, SignupToast } from './signup.types.ts'
 
 /** What the form's own rules say of its values, field by field; nothing where they are fine. auth.txt §5. */
 export function problemsOf({ policy, today, email, password, birthday }: Pick<SignupContext, 'policy' | 'today'> & SignupFields): SignupSlots {
@@ -46,6 +46,26 @@ const isSocialError = (outcome: string): outcome is SocialError => outcome in so
 
 /** The row of a provider's outcome. auth.txt §8 "Social login". */
 export const socialRowOf = (outcome: string): SignupErrorId => `social.${isSocialError(outcome) ? outcome : 'failed'}`
+
+type OwnRow = Extract<SignupErrorId, `signup.${string}`>
+
+export const isOwnRow = (row: SignupErrorId): row is OwnRow => row.startsWith('signup.')
+
+/** The toast of a failed submit: the first of what stands at the fields, or the row whose place is a toast. auth.txt §5, §7. */
+export function toastOf({ errors, failure, serverMessage }: SignupContext): SignupToast | null {
+  const row = failure ?? errors.email ?? errors.password ?? errors.birthday
+  if (!row || !isOwnRow(row)) return null
+  const { placement, words } = signupRow(row)
+  if (placement.kind !== 'field' && placement.kind !== 'toast') return null
+  return {
+    type: 'toast.shown',
+    // SAFETY: a row's message is `<table>.error.<row>`; the one row without words shows on a view and has gone above.
+    message: row.replace('.', '.error.') as SignupToast['message'],
+    serverMessage: words === 'server' ? serverMessage : null,
+    duration: placement.kind === 'toast' ? 'emailValidationToast' : 'validationToast',
+    kind: 'alert',
+  }
+}
 
 /** The calls of a sign-up, in their order. auth.txt §4. */
 export type SignupCall = 'checkEmailExists' | 'validateEmail' | 'validatePassword' | 'validateBirthday' | 'register'

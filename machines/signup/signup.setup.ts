@@ -1,40 +1,16 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import type { User } from '../../src/api/entities/login.ts'
 import { toFailure } from '../../src/api/failure.ts'
-import type { ConsentExtras } from '../../src/api/payloads.ts'
 import { isEmail } from '../../src/domain/email.ts'
 import { mailDomainHint } from '../../src/domain/mailDomainHint.ts'
 import { signupEmailProblem } from '../../src/domain/signupEmail.ts'
 import type { SsoInfo } from '../../src/domain/ssoInfo.ts'
-import { signupRow } from '../../src/errors/signup.errors.ts'
 import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../fragments/setup.ts'
 import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
 import type { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
 import type { underageMachine } from '../underage/underage.machine.ts'
-import { placed, problemsOf, rowOf, socialRowOf, without, type SignupCall } from './signup.rules.ts'
-import type { SignupContext, SignupEmitted, SignupErrorId, SignupEvent, SignupInput, SignupOutput, SignupToast } from './signup.types.ts'
-
-/** The server's own word on a value. */
-export interface Validation {
-  readonly isValid: boolean
-  readonly message: string | null
-}
-
-/** What the register call is given; the flow adds the rest of auth.txt §3 (names, source, bot token, container …). */
-export interface RegisterInput {
-  readonly email: string
-  readonly password: string
-  /** Epoch seconds, in UTC. */
-  readonly birthday: number
-  readonly country: string | null
-  readonly extras: ConsentExtras
-}
-
-export interface Registered {
-  readonly user: User
-  readonly message: string | null
-}
+import { isOwnRow, placed, problemsOf, rowOf, socialRowOf, toastOf, without, type SignupCall } from './signup.rules.ts'
+import type { Registered, RegisterInput, SignupContext, SignupEmitted, SignupErrorId, SignupEvent, SignupInput, SignupOutput, Validation } from './signup.types.ts'
 
 type Answer<T> = { readonly output: T }
 type Thrown = { readonly error: unknown; readonly call: SignupCall }
@@ -140,35 +116,17 @@ export const signupSetup = setup({
     assignOutcome: assign((_, { outcome }: { outcome: SignupOutput['outcome'] }) => ({ outcome })),
     /** The first of what stands at the fields, and any row whose place is a toast. auth.txt §5, §7. */
     emitToast: enqueueActions(({ context, enqueue }) => {
-      const { errors, failure, serverMessage } = context
-      const row = failure ?? errors.email ?? errors.password ?? errors.birthday
-      if (!row || !isOwn(row)) return
-      const { placement, words } = signupRow(row)
-      if (placement.kind !== 'field' && placement.kind !== 'toast') return
-      enqueue.emit({
-        type: 'toast.shown',
-        message: toastOf(row),
-        serverMessage: words === 'server' ? serverMessage : null,
-        duration: placement.kind === 'toast' ? 'emailValidationToast' : 'validationToast',
-        kind: 'alert',
-      })
+      const toast = toastOf(context)
+      if (toast) enqueue.emit(toast)
     }),
     emitFailed: emit(({ context }, { error }: { error: unknown }) => {
       const { status, code } = toFailure(error)
       const row = context.failure
-      return { type: 'attempt.failed' as const, row: row && isOwn(row) ? row : 'signup.other', failure: error === null ? null : { status, code } }
+      return { type: 'attempt.failed' as const, row: row && isOwnRow(row) ? row : 'signup.other', failure: error === null ? null : { status, code } }
     }),
     focusSocialPopup: sendTo('socialPopup', { type: 'popup.focused' }),
   },
 })
-
-type OwnRow = Extract<SignupErrorId, `signup.${string}`>
-
-const isOwn = (row: SignupErrorId): row is OwnRow => row.startsWith('signup.')
-
-const toastOf = (row: OwnRow) =>
-  // SAFETY: a row's message is `<table>.error.<row>`; the one row without words shows on a view and never gets here.
-  row.replace('.', '.error.') as SignupToast['message']
 
 /** Whether the server has said of this very e-mail that it has an account. */
 const isMember = ({ judged }: SignupContext, email: string) => judged?.exists === true && judged.email === email.trim()

@@ -82,6 +82,27 @@ export type SignupEvent =
 
 export type SignupEmitted = SignupToast | SignupFailed
 
+/** The server's own word on a value. */
+export interface Validation {
+  readonly isValid: boolean
+  readonly message: string | null
+}
+
+/** What the register call is given; the flow adds the rest of auth.txt §3 (names, source, bot token, container …). */
+export interface RegisterInput {
+  readonly email: string
+  readonly password: string
+  /** Epoch seconds, in UTC. */
+  readonly birthday: number
+  readonly country: string | null
+  readonly extras: ConsentExtras
+}
+
+export interface Registered {
+  readonly user: User
+  readonly message: string | null
+}
+
 /** How the sign-up form ends. */
 export type SignupOutput =
   /** An account was made. */

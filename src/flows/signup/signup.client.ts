@@ -1,4 +1,4 @@
-import type { RegisterInput, Registered, Validation } from '../../../machines/signup/signup.setup.ts'
+import type { RegisterInput, Registered, Validation } from '../../../machines/signup/signup.types.ts'
 import { createClient, type Client } from '../../api/client.ts'
 import { signupEndpoints } from '../../api/endpoints.ts'
 import { firstNameFromEmail } from '../../domain/names.ts'
