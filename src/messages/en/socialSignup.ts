@@ -15,8 +15,8 @@ export const socialSignup = {
   'emailAlreadyExist.text': 'There is already an account with the email address <address>{email}</address>.',
   'emailAlreadyExist.logIn': 'Log in',
   'emailAlreadyExist.otherEmail': 'Use another email',
-  'socialSignupWithAge.text': 'Add your birthdate to finish signing up.',
-  'socialSignupWithAge.birthday': 'Birthdate',
+  'socialSignupWithAge.text': 'Add your birthday to finish signing up.',
+  'socialSignupWithAge.birthday': 'Birthday',
   'socialSignupWithAge.continue': 'Continue',
   'socialSignupWithAge.notNow': 'Not now',
 } as const

@@ -18,8 +18,8 @@ export const socialSignup: Readonly<Record<keyof typeof source, Message>> = {
   'emailAlreadyExist.text': [{ type: 0, value: 'There is already an account with the email address ' }, { type: 8, value: 'address', children: [{ type: 1, value: 'email' }] }, { type: 0, value: '.' }],
   'emailAlreadyExist.logIn': 'Log in',
   'emailAlreadyExist.otherEmail': 'Use another email',
-  'socialSignupWithAge.text': 'Add your birthdate to finish signing up.',
-  'socialSignupWithAge.birthday': 'Birthdate',
+  'socialSignupWithAge.text': 'Add your birthday to finish signing up.',
+  'socialSignupWithAge.birthday': 'Birthday',
   'socialSignupWithAge.continue': 'Continue',
   'socialSignupWithAge.notNow': 'Not now',
 }
