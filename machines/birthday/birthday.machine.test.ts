@@ -10,7 +10,7 @@ import { consentsMachine } from '../consents/consents.machine.ts'
 import { deferred, run, type Mode } from '../fragments/testing.ts'
 import { refused, wren } from '../fragments/testingAuth.ts'
 import { birthdayMachine } from './birthday.machine.ts'
-import type { BirthdayAnswer, BirthdayInput } from './birthday.setup.ts'
+import type { BirthdayAnswer, BirthdayInput, BirthdayRequest } from './birthday.setup.ts'
 
 const today: CalendarDate = { year: 2026, month: 6, day: 1 }
 const birthday = '2000-02-29'
@@ -18,7 +18,7 @@ const member = { user: wren, message: null }
 const agreed: ConsentExtras = { kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: false }
 
 function start({ mode = 'plain', ...input }: Partial<BirthdayInput> & { readonly mode?: Mode } = {}) {
-  const submitBirthday = deferred<BirthdayAnswer, { date: CalendarDate; extras: ConsentExtras }>()
+  const submitBirthday = deferred<BirthdayAnswer, BirthdayRequest>()
   const machine = birthdayMachine.provide({ actors: { submitBirthday: submitBirthday.logic, consents: consentsMachine } })
   const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, needsConsents: false, ...input } })
   const consents = () => running.actor.getSnapshot().children.consents

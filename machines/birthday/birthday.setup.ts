@@ -46,6 +46,12 @@ export type BirthdayEmitted =
   | { readonly type: 'underage.flagged' }
   | { readonly type: 'birthday.accepted'; readonly user: User }
 
+/** What the call is given; the flow puts it into words of the wire. */
+export interface BirthdayRequest {
+  readonly date: CalendarDate
+  readonly extras: ConsentExtras
+}
+
 /** What the call answers. */
 export interface BirthdayAnswer {
   readonly user: User
@@ -65,7 +71,7 @@ const problemOf = ({ context: { policy }, event }: { context: WithPolicy; event:
 export const birthdaySetup = setup({
   types: types<{ context: BirthdayContext; input: BirthdayInput; events: BirthdayEvent; emitted: BirthdayEmitted }>(),
   actors: {
-    submitBirthday: notProvided<BirthdayAnswer, { date: CalendarDate; extras: ConsentExtras }>('submitBirthday'),
+    submitBirthday: notProvided<BirthdayAnswer, BirthdayRequest>('submitBirthday'),
     consents: notProvidedMachine<typeof consentsMachine>('consents'),
   },
   delays: delays('slowAnswer', 'requestTimeout'),

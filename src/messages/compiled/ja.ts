@@ -72,7 +72,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailVerification.bodyTo': [{ type: 1, value: 'email' }, { type: 0, value: ' にメールをお送りしました。メール内のリンクを開いて、ご自身のアドレスであることを確認してください。' }],
   'emailVerification.resend': 'メールを再送信',
   'emailVerification.sent': 'メールを送信しました',
-  'emailVerification.gotIt': 'OK',
+  'emailVerification.gotIt': '了解しました',
   'emailVerification.error.resendFailed': '申し訳ありません。こちら側で問題が発生しました。',
   'login.email': 'メールアドレス',
   'login.password': 'パスワード',

@@ -55,9 +55,10 @@ export function BirthdayView(props: BirthdayViewProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const home = useRef<HTMLAnchorElement>(null)
+  const focused = useRef<EventTarget>(null)
   useLayoutEffect(() => {
-    // A field that is disabled under one's hands would leave focus nowhere.
-    if (isIneligible && input.current === document.activeElement) home.current?.focus()
+    // A field that is disabled under one's hands leaves focus nowhere, and without an event.
+    if (isIneligible && focused.current === input.current && document.activeElement === document.body) home.current?.focus()
   }, [isIneligible])
 
   // SAFETY: `errors/birthday.errors.test.ts` proves that each row with words has this message.
@@ -67,7 +68,12 @@ export function BirthdayView(props: BirthdayViewProps) {
   const reason = `${id}-${isIneligible ? 'notice' : errors.birthday ? 'error' : 'hint'}`
 
   return (
-    <BirthdayRoot data-layout="page">
+    <BirthdayRoot
+      data-layout="page"
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
+    >
       <Notice severity="error">{errors.notice && <span id={`${id}-notice`}>{words(errors.notice)}</span>}</Notice>
       <Form
         errors={errors}
@@ -103,7 +109,7 @@ export function BirthdayView(props: BirthdayViewProps) {
         </Button>
       )}
       {isIneligible && (
-        <LinkButton ref={home} variant="secondary" fullWidth href={props.homeHref}>
+        <LinkButton ref={home} fullWidth href={props.homeHref}>
           {t('birthday.home')}
         </LinkButton>
       )}
