@@ -13,8 +13,8 @@ export const HeroRoot = styled.div(sheet`
     position: relative;
     display: grid;
     place-items: center;
-    inline-size: 108px;
-    block-size: 144px;
+    inline-size: 90px;
+    block-size: 120px;
     border-radius: ${vars.radius[16]};
     overflow: hidden;
     background-color: ${vars.color.sunken};

@@ -12,6 +12,8 @@ export const HeroPlace = styled.div(sheet`
   place-content: center;
   block-size: 96px;
   margin-block-end: ${vars.space[4]};
-  &[data-kind='pin'] { block-size: 144px; }
+  &[data-kind='pin'] { block-size: 120px; }
   &[hidden] { display: none; }
+  /* 400 % zoom: the form needs all the room. */
+  @media (max-height: 400px) { display: none; }
 `)

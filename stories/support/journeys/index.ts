@@ -1,4 +1,5 @@
 import { accountRecoveryJourneys } from './accountRecovery.journeys.ts'
+import { accountSwitcherJourneys } from './accountSwitcher.journeys.ts'
 import { authJourneys } from './auth.journeys.ts'
 import { birthdayJourneys } from './birthday.journeys.ts'
 import { botCheckJourneys } from './botCheck.journeys.ts'
@@ -8,6 +9,9 @@ import { forgotPasswordJourneys } from './forgotPassword.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
 import { loginMfaJourneys } from './loginMfa.journeys.ts'
 import { offsiteJourneys } from './offsite.journeys.ts'
+import { pinThumbnailJourneys } from './pinThumbnail.journeys.ts'
+import { oneTapJourneys } from './oneTap.journeys.ts'
+import { signupJourneys } from './signup.journeys.ts'
 import { socialJourneys } from './social.journeys.ts'
 import { ssoJourneys } from './sso.journeys.ts'
 import { underageJourneys } from './underage.journeys.ts'
@@ -23,10 +27,14 @@ export const journeys = {
   ...forgotPasswordJourneys,
   ...birthdayJourneys,
   ...emailVerificationJourneys,
+  ...signupJourneys,
   ...consentsJourneys,
   ...underageJourneys,
   ...accountRecoveryJourneys,
   ...offsiteJourneys,
+  ...pinThumbnailJourneys,
+  ...oneTapJourneys,
+  ...accountSwitcherJourneys,
 }
 
 export type { Journey } from './journey.ts'
