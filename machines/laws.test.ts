@@ -75,7 +75,7 @@ describe('§7.5 Actors reject until they are provided', () => {
       'readThumbnail', 'addScript', 'isReady', 'decideOffer', 'scriptLoader', 'prompt', 'logInByOneTap', 'registerByOneTap', 'watchAccounts', 'switchAccount',
       'submitBirthday', 'resendVerification', 'consents',
       'readUnderageFlag', 'setUnderageFlag', 'checkEmailExists', 'validateEmail', 'validatePassword', 'validateBirthday', 'register', 'underage',
-      'loadSignup', 'signup', 'socialSignup',
+      'loadSignup', 'signup', 'socialSignup', 'readProfile', 'rerequestEmail',
     ]))
   })
 

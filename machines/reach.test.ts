@@ -12,7 +12,7 @@ import { birthdayErrors } from '../src/errors/birthday.errors.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { offsiteErrors } from '../src/errors/offsite.errors.ts'
 import { oneTapErrors } from '../src/errors/oneTap.errors.ts'
-import { signupErrors } from '../src/errors/signup.errors.ts'
+import { emailCollectionErrors, signupErrors } from '../src/errors/signup.errors.ts'
 import { ProviderRefused, ProviderUnavailable } from '../src/platform/platform.ts'
 import { leavesOf } from '../stories/support/leaves.ts'
 import { loginNotices } from './login/login.notices.ts'
@@ -128,6 +128,18 @@ const world: Readonly<Record<MachineName, {
     ],
     errors: [...failuresOf(signupErrors), new ApiFailure('refused')],
   },
+  socialSignup: {
+    inputs: [false, true].map((needsConsents) => ({ type: 'facebook', credentials: { facebook_id: '1', facebook_token: 't' }, country: null, needsConsents })),
+    events: [
+      ...['a@b.example', '', '?'].map((email) => ({ type: 'email.submitted', email })),
+      ...['1990-05-17', '', '?', '2020-01-01', '1800-01-01'].map((birthday) => ({ type: 'birthday.submitted', birthday, today: { year: 2026, month: 6, day: 1 } })),
+      ...['sharing.chosen', 'typing.chosen', 'login.chosen', 'submit.cancelled', 'message.closed', 'signup.declined'].map((type) => ({ type })),
+    ],
+    outputs: [
+      { outcome: 'agreed', extras: {} }, { outcome: 'back' }, { outcome: 'edit' }, { outcome: 'confirmed' }, { user: wren, message: null }, { user: wren, message: 'x' },
+    ],
+    errors: [...failuresOf(signupErrors), new ApiFailure('refused')],
+  },
   consents: { inputs: [{}], events: [{ type: 'all.toggled' }, { type: 'form.submitted' }, { type: 'back.requested' }] },
   underage: {
     inputs: [{ birthday: '2020-02-29' }],
@@ -195,6 +207,8 @@ function outputsFor(child: string, outputs: readonly unknown[]): readonly unknow
     ssoCheck: has('isSso'), rateLimit: has('isWithin'), submitBirthday: has('message'), consents: has('outcome'),
     socialPopup: has('outcome').filter((output) => JSON.stringify(output) !== JSON.stringify({ outcome: 'authorized', authCode: 'c' })),
     ssoPopup: has('outcome').filter((output) => !/connected|unavailable/.test(JSON.stringify(output))),
+    readProfile: [{}, { email: 'a@b.example' }, { birthday: '1990-05-17' }],
+    rerequestEmail: [{ outcome: 'connected', token: { facebook_id: '1', facebook_token: 't' } }, { outcome: 'refused' }],
     checkEmailExists: [true, false], readUnderageFlag: [true, false], setUnderageFlag: [undefined], register: has('message'), underage: has('outcome'),
     ...Object.fromEntries(['validateEmail', 'validatePassword', 'validateBirthday'].map((name) => [name, [true, false].map((isValid) => ({ isValid, message: null }))])),
     decideOffer: ['oneTap', 'buttonFlow', null], scriptLoader: [{ isReady: true }, { isReady: false }], prompt: [{ idToken: 't' }, 'dismissed'],
@@ -231,8 +245,8 @@ function reached(name: MachineName): readonly AnyMachineSnapshot[] {
       input: { policy, ...input },
       events: eventsOf(name, machine),
       serializeState: ({ value, context }: AnyMachineSnapshot) => {
-        const { failure, error, errors, sso: info, provider, output } = context
-        return JSON.stringify([value, failure, error, errors, info?.isSso, info?.existingUser, value === 'connecting' && provider, output])
+        const { failure, error, errors, sso: info, provider, output, profile, step } = context
+        return JSON.stringify([value, failure, error, errors, profile?.birthday, step, info?.isSso, info?.existingUser, value === 'connecting' && provider, output])
       },
       // An error on a form is a goal: what leads on from there leads on from the clean form too.
       stopWhen: ({ value, context }: AnyMachineSnapshot) => isForm(value) && (context.error || context.failure || Object.keys(context.errors ?? {}).length > 0),
@@ -272,6 +286,11 @@ describe('§8 every row of the catalogue can be come to', () => {
   it('and every row of the sign-up form', () => {
     const met = new Set(reached('signup').flatMap(({ context: { failure, errors } }): unknown[] => Object.values(errors).concat(failure)))
     expect(Object.keys(signupErrors).filter((row) => !met.has(`signup.${row}`))).toEqual([])
+  })
+
+  it('and every row of asking a social sign-up for its e-mail', () => {
+    const met = new Set(reached('socialSignup').flatMap(({ context: { failure, errors } }): unknown[] => Object.values(errors).concat(failure)))
+    expect(Object.keys(emailCollectionErrors).filter((row) => !met.has(`emailCollection.${row}`))).toEqual([])
   })
 
   it('and every row of the birthday step', () => {

@@ -15,6 +15,7 @@ import { rateLimitMachine } from './rateLimit/rateLimit.machine.ts'
 import { scriptLoaderMachine } from './scriptLoader/scriptLoader.machine.ts'
 import { signupMachine } from './signup/signup.machine.ts'
 import { socialPopupMachine } from './socialPopup/socialPopup.machine.ts'
+import { socialSignupMachine } from './socialSignup/socialSignup.machine.ts'
 import { ssoCheckMachine } from './ssoCheck/ssoCheck.machine.ts'
 import { ssoPopupMachine } from './ssoPopup/ssoPopup.machine.ts'
 import { underageMachine } from './underage/underage.machine.ts'
@@ -31,6 +32,7 @@ export const registry = {
   rateLimit: rateLimitMachine,
   forgotPassword: forgotPasswordMachine,
   signup: signupMachine,
+  socialSignup: socialSignupMachine,
   consents: consentsMachine,
   underage: underageMachine,
   accountRecovery: accountRecoveryMachine,
