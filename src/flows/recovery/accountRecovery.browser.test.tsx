@@ -27,10 +27,11 @@ describe.each(modes)('§2 Banners: removed first-provider login, %s', (_, mount)
   })
 
   it('another account is read anew', async () => {
-    const { render } = mount(banner('1001'))
+    const { calls, render } = mount(banner('1001'))
     await see('Your account is connected to Google')
     render(banner('1002'))
     await see('Your account has a password')
+    expect(new URL(calls.at(-1)?.url ?? '').searchParams.get('facebook_id')).toBe('1002')
   })
 
   it('is gone once it is dismissed, and says so once', async () => {
