@@ -14,7 +14,8 @@ export const signupMachine = signupSetup.createMachine({
     email: input.email ?? '',
     password: input.password ?? '',
     birthday: '',
-    isFormShown: input.isFormShown ?? false,
+    // An e-mail that came along from the log-in form is to be seen. H8.
+    isFormShown: input.isFormShown === true || Boolean(input.email),
     today: null,
     judged: null,
     suggestion: null,

@@ -25,6 +25,11 @@ describe("§2 'Continue with email'", () => {
     expect(at()).toBe('editing.signup.typing')
   })
 
+  it('H8 J26 an e-mail that came along from the log-in form is there at once', () => {
+    const { at, context } = startSignup({ isFormShown: false, email: member })
+    expect([at(), context().email]).toEqual(['editing.signup.typing', member])
+  })
+
   it('a popup that comes to nothing leads back to the choice', () => {
     const { at, choose, openPopup } = startSignup({ isFormShown: false })
     choose('facebook')

@@ -1,4 +1,5 @@
 import { emailCollectionErrors, signupErrors } from '../../src/errors/signup.errors.ts'
+import { findUser } from '../db.ts'
 import { serverWords } from '../fixtures/messages.ts'
 import type { Handler } from '../handlers/handler.ts'
 import { register as fromDb } from '../handlers/signup.ts'
@@ -39,6 +40,12 @@ export const signupScenarios = inArea('signup', {
   neverAnswers: registering(never),
   /** The first check of a submit never comes back. */
   existsNeverAnswers: { answers: { checkEmailExists: never } },
+  /** Who has an account is told at once, whether a new e-mail is free is not. */
+  onlyMembersKnown: {
+    answers: { checkEmailExists: ({ payload }) => (findUser(payload.email) ? { resource_response: { data: true } } : never()) },
+  },
+  passwordCheckFails: { answers: { validatePassword: () => serverError() } },
+  birthdayCheckFails: { answers: { validateBirthday: () => serverError() } },
   validationNeverAnswers: { answers: { validateEmail: never } },
   passwordValidationNeverAnswers: { answers: { validatePassword: never } },
   birthdayValidationNeverAnswers: { answers: { validateBirthday: never } },

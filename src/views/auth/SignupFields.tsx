@@ -100,7 +100,8 @@ function SignupPassword({ typedPassword, isLogin, minimum, ...field }: SignupPas
       label={t('login.password')}
       name="password"
       autoComplete={isLogin ? 'current-password' : 'new-password'}
-      hint={isLogin ? undefined : t('signup.passwordHint', { minimum })}
+      // What is wrong takes the place of what was advised.
+      hint={isLogin || field.error ? undefined : t('signup.passwordHint', { minimum })}
       words={{
         show: t('login.showPassword'),
         hide: t('login.hidePassword'),

@@ -1,6 +1,7 @@
 import type { EveryRowId } from '../../../src/errors/everyError.ts'
 import { mfaWords, resetWords, serverWords } from '../../../mocks/fixtures/messages.ts'
 import { press, see, type, until, wait } from '../steps.ts'
+import { accountSwitcherErrorJourneys } from './accountSwitcher.journeys.ts'
 import { birthdayErrorJourneys } from './birthday.journeys.ts'
 import { focusIsOn, keepsCode, keepsTyped } from './checks.steps.ts'
 import { emailVerificationErrorJourneys } from './emailVerification.journeys.ts'
@@ -9,8 +10,11 @@ import type { Journey } from './journey.ts'
 import { fillIn, logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
 import { enterCode, toCode } from './loginMfa.journeys.ts'
 import { offsiteErrorJourneys } from './offsite.journeys.ts'
+import { oneTapErrorJourneys } from './oneTap.journeys.ts'
 import { focusInField, focusOnTitle, leadsTo, reads } from './page.steps.ts'
+import { signupErrorJourneys } from './signup.journeys.ts'
 import { FACEBOOK, GOOGLE } from './social.journeys.ts'
+import { socialSignupErrorJourneys } from './socialSignup.journeys.ts'
 import { openSso } from './sso.journeys.ts'
 
 const GENERIC = "Sorry, we can't log you in."
@@ -77,6 +81,7 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   'login.facebookUnavailable': unavailable('Facebook', 'email or Google'),
   'login.googleUnavailable': unavailable('Google', 'email or Facebook'),
   'login.lineUnavailable': { country: 'JP', ...unavailable('LINE', 'email') },
+  'login.noAccount': { given: 'socialSignup.withEmail', steps: [press(GOOGLE), focusOnTitle('Enter your birthdate')] },
   'login.serverMessage': refusedWith(serverWords, 'Email'),
   'login.unexplained': { steps: [...logIn(), until('login.editing.typing'), keepsTyped(), focusIsOn('Log in')] },
   'login.serverFailed': refusedWith(WRONG),
@@ -116,7 +121,11 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
     steps: [...enterCode('123456'), until('loginMfa.verifying'), wait(30_000), see(WRONG), keepsCode('123456')],
   },
   'forgotPassword.resetFailed': { steps: [...askForReset, see(resetWords), keepsTyped()] },
+  ...signupErrorJourneys,
+  ...socialSignupErrorJourneys,
   ...birthdayErrorJourneys,
   ...emailVerificationErrorJourneys,
   ...offsiteErrorJourneys,
+  ...oneTapErrorJourneys,
+  ...accountSwitcherErrorJourneys,
 }

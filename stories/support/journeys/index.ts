@@ -13,6 +13,7 @@ import { pinThumbnailJourneys } from './pinThumbnail.journeys.ts'
 import { oneTapJourneys } from './oneTap.journeys.ts'
 import { signupJourneys } from './signup.journeys.ts'
 import { socialJourneys } from './social.journeys.ts'
+import { socialSignupJourneys } from './socialSignup.journeys.ts'
 import { ssoJourneys } from './sso.journeys.ts'
 import { underageJourneys } from './underage.journeys.ts'
 
@@ -23,6 +24,7 @@ export const journeys = {
   ...loginMfaJourneys,
   ...ssoJourneys,
   ...socialJourneys,
+  ...socialSignupJourneys,
   ...botCheckJourneys,
   ...forgotPasswordJourneys,
   ...birthdayJourneys,
