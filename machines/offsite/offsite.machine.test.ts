@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../src/api/failure.ts'
 import { readOffsiteLink, type OffsiteAnswer, type OffsiteLink } from '../../src/domain/offsite.ts'
+import { offsiteErrors } from '../../src/errors/offsite.errors.ts'
 import { defaultPolicy, resolvePolicy, type Policy } from '../../src/domain/policy.ts'
 import { createManualClock } from '../../src/platform/memory.ts'
 import { leavesOf } from '../../stories/support/leaves.ts'
@@ -137,4 +138,21 @@ describe('a check without an answer', () => {
     actor.stop()
     expect([checkLink.last().signal.aborted, clock.pending]).toEqual([true, 0])
   })
+})
+
+it('comes to every row of the catalogue', async () => {
+  const rows = new Set<unknown>([start('plain', { given: null }).context().error])
+  for (const status of ['suspicious', 'porn', 'blocked', 'probably_fine']) {
+    const { answer, context } = start()
+    await answer(status)
+    rows.add(context().error)
+  }
+  for (const row of Object.values(offsiteErrors)) {
+    if (!('failure' in row)) continue
+    const { checkLink, clock, context } = start()
+    if (row.failure === 'timedOut') clock.advance(defaultPolicy.timing.requestTimeout)
+    else await checkLink.last().reject(new ApiFailure(row.failure))
+    rows.add(context().error)
+  }
+  expect(rows).toEqual(new Set(Object.keys(offsiteErrors)))
 })
