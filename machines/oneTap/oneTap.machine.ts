@@ -95,7 +95,7 @@ export const oneTapMachine = oneTapSetup.createMachine({
     },
     failed: {
       tags: 'view:oneTapFailed',
-      entry: 'forget',
+      entry: ['forgetToken', 'unmarkNew'],
       on: {
         'offer.retried': [
           { guard: 'isButton', target: 'offeringButton', actions: 'clearError' },
@@ -107,7 +107,7 @@ export const oneTapMachine = oneTapSetup.createMachine({
     notOffered: { type: 'final' },
     dismissed: { type: 'final', entry: 'emitDismissed' },
     optedOut: { type: 'final', entry: 'emitOptedOut' },
-    needsAge: { type: 'final', entry: ['emitAgeNeeded', 'forget'] },
-    done: { type: 'final', tags: 'view:leaving', entry: ['emitDone', 'forget'] },
+    needsAge: { type: 'final', entry: ['emitAgeNeeded', 'forgetToken'] },
+    done: { type: 'final', tags: 'view:leaving', entry: ['emitDone', 'forgetToken'] },
   },
 })

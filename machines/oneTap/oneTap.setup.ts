@@ -51,7 +51,8 @@ export const oneTapSetup = setup({
       return { error: findRow(oneTapErrors, failure, context.policy) ?? ('failed' as const), serverMessage: failure.serverMessage }
     }),
     assignTimeout: assign({ error: 'failed', serverMessage: null }),
-    forget: assign({ idToken: '', isNew: false }),
+    forgetToken: assign({ idToken: '' }),
+    unmarkNew: assign({ isNew: false }),
     clearError: assign({ error: null, serverMessage: null }),
     emitNotOffered: emit((_, { isScriptMissing }: { isScriptMissing: boolean }) => ({ type: 'oneTap.notOffered' as const, isScriptMissing })),
     emitDismissed: emit({ type: 'oneTap.dismissed' }),

@@ -27,6 +27,11 @@ export const leavesOf = (machine: AnyStateMachine): Leaf[] =>
 
 /** States that are over before a page is drawn: a story passes through them. Each with its reason. */
 export const momentary: Readonly<Record<string, string>> = {
+  'oneTap.deciding': 'because storage and the browser’s description answer in the same task',
+  'accountSwitcher.reading': 'because storage answers in the same task',
+  'socialSignup.starting': 'because storage answers in the same task',
+  'socialSignup.registering.checkingAge': 'because storage answers in the same task',
+  'socialSignup.registeringWithEmail.checkingAge': 'because storage answers in the same task',
   'rateLimit.recording': 'because storage answers in the same task',
   'login.checkingLimit': 'because it lasts as long as rateLimit.recording',
 }

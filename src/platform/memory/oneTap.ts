@@ -47,6 +47,7 @@ export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOne
     renderButton(element, onToken) {
       const button = element.ownerDocument.createElement('button')
       button.type = 'button'
+      Object.assign(button.dataset, { ui: 'button', variant: 'provider', full: 'true' })
       button.textContent = 'Continue with Google'
       button.addEventListener('click', () => onToken(tokenOf(port.behaviour)))
       element.append(button)
