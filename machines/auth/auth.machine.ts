@@ -67,7 +67,8 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'signup',
         id: 'signup',
-        input: ({ context }) => ({ ...context, needsConsents: context.needsConsents ?? false, country: context.country ?? null }),
+        // Whoever has typed an e-mail already sees it again.
+        input: ({ context }) => ({ ...context, isFormShown: context.isFormShown || context.email !== '', needsConsents: context.needsConsents ?? false, country: context.country ?? null }),
         onDone: [...signupDone, { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } }],
       },
     },

@@ -15,7 +15,7 @@ export interface TackboardProviderProps extends TextProviderProps, HouseProps {
 /** Gives the flows below it their client, platform, policy, viewer and words. */
 export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   const above = useHouse()
-  const { api, policy, platform, viewer, country, experiments, visitedPages, onLog, inspect, ...text } = props
+  const { api, policy, platform, viewer, country, experiments, visitedPages, onLog, loadPart, inspect, ...text } = props
   const house = useMemo(
     (): House => ({
       api: api ?? above.api,
@@ -26,9 +26,10 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       experiments: experiments ?? above.experiments,
       visitedPages: visitedPages ?? above.visitedPages,
       onLog: onLog ?? above.onLog,
+      loadPart: loadPart ?? above.loadPart,
       inspect: inspect ?? above.inspect,
     }),
-    [above, api, policy, platform, viewer, country, experiments, visitedPages, onLog, inspect],
+    [above, api, policy, platform, viewer, country, experiments, visitedPages, onLog, loadPart, inspect],
   )
   return (
     <HouseContext value={house}>

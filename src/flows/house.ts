@@ -39,6 +39,8 @@ export interface House {
   /** Where the visitor was before, for `visited_pages_before_login`. auth.txt §3. */
   readonly visitedPages: string | null
   readonly onLog: (entry: LogEntry) => void
+  /** Fetches a part that comes late, such as the sign-up side. An app may try again or show progress here. Default: as it is. */
+  readonly loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Sees every event of every machine, for a statechart panel or a test. */
   readonly inspect: ((event: InspectionEvent) => void) | Observer<InspectionEvent> | null
 }
@@ -56,6 +58,7 @@ export const defaultHouse: House = {
     // oxlint-disable-next-line no-console -- with no app to hear it, an error is told to the developer (auth.txt §4 "an error is logged")
     if (level === 'error') console.error(event, details)
   },
+  loadPart: (load) => load(),
   inspect: null,
 }
 

@@ -22,10 +22,15 @@ export const Playground = meta.story({
 export const PersonalizedLogin = meta.story(reaches('auth.personalizedLogin'))
 export const Login = meta.story(reaches('auth.login'))
 export const LoginMfa = meta.story(reaches('auth.loginMfa'))
+export const OpeningSignup = meta.story(alike('because the part is on its way, as when a page is left', reaches('auth.openingSignup')))
+export const SignupUnavailable = meta.story(reaches('auth.signupUnavailable'))
+export const Signup = meta.story(reaches('auth.signup'))
+export const SocialSignup = meta.story(reaches('auth.socialSignup'))
 export const StoringCredential = meta.story(alike('because the log-in is through, and the page is about to be left', reaches('auth.storingCredential')))
 export const LoggedIn = meta.story(reaches('auth.loggedIn', { calls: ['logIn.ok'] }))
 export const AlreadyLoggedIn = meta.story(alike(leaves, reaches('auth.alreadyLoggedIn')))
 export const LeavingForSso = meta.story(alike(leaves, reaches('auth.leavingForSso')))
+export const TurnedAway = meta.story(alike(leaves, reaches('auth.turnedAway')))
 export const Dismissed = meta.story(reaches('auth.dismissed'))
 
 const key = (keys: string, sentence: string): Step => [sentence, ({ user }) => user.keyboard(keys)]

@@ -34,4 +34,5 @@ export const LineUnavailable = meta.story(reaches('login.notice.lineUnavailable'
 export const ResettingPassword = meta.story(reaches('login.resettingPassword'))
 export const LoggedIn = meta.story(reaches('login.loggedIn', { calls: ['logIn.ok'] }))
 export const MfaRequired = meta.story(reaches('login.mfaRequired'))
+export const NoAccount = meta.story(alike('because the social sign-up has taken its place', reaches('login.noAccount')))
 export const SsoSignup = meta.story(alike(leaves, reaches('login.ssoSignup')))

@@ -26,6 +26,7 @@ export const GoogleNoMatch = meta.story(alike(dialog, failing('login.googleNoMat
 export const FacebookUnavailable = meta.story(alike(dialog, failing('login.facebookUnavailable')))
 export const GoogleUnavailable = meta.story(alike(dialog, failing('login.googleUnavailable')))
 export const LineUnavailable = meta.story(alike(dialog, failing('login.lineUnavailable')))
+export const NoAccount = meta.story(alike('because the row is the view that asks for the birthday', failing('login.noAccount')))
 export const ServerMessage = meta.story(failing('login.serverMessage'))
 export const Unexplained = meta.story(failing('login.unexplained'))
 export const ServerFailed = meta.story(failing('login.serverFailed'))

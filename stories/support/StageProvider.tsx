@@ -10,6 +10,12 @@ const viewers: Readonly<Record<string, Viewer>> = {
   member: { type: 'AUTH', isAuth: true },
 }
 
+/** What becomes of a part that is fetched late. */
+const loaders = {
+  hang: () => new Promise<never>(() => undefined),
+  fail: () => Promise.reject(new Error('The part could not be fetched.')),
+}
+
 export interface StageProviderProps {
   readonly storyId: string
   /** The toolbar's choices. */
@@ -33,6 +39,7 @@ export function StageProvider({ storyId, globals, messages, children }: StagePro
       country={options.country ?? String(globals['country'])}
       experiments={options.experiments}
       onLog={onLog}
+      loadPart={options.parts && loaders[options.parts]}
     >
       {children}
     </TackboardProvider>

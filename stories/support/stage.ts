@@ -1,3 +1,5 @@
+// Fetched late by the flows; here ahead, so that no story waits for a development server to make it.
+import '../../src/flows/signup/side.ts'
 import type { Experiments, LogEntry } from '../../src/flows/house.ts'
 import type { PolicyOverrides } from '../../src/domain/policy.ts'
 import type { Viewer } from '../../src/domain/providers.ts'
@@ -18,6 +20,8 @@ export interface StageOptions {
   readonly href?: string | undefined
   /** Time runs by itself. Default: it stands still, so that a state stays, and steps move it. */
   readonly isLive?: boolean | undefined
+  /** What becomes of parts that are fetched late. Default: they come. */
+  readonly parts?: 'hang' | 'fail' | undefined
   /** What storage holds before the story starts. */
   readonly stored?: Readonly<Record<string, unknown>> | undefined
   /** What the page's cookies hold before the story starts. */

@@ -102,7 +102,7 @@ export function provideAuth(house: House, options: AuthOptions) {
   return authMachine.provide({
     actors: {
       loadSignup: fromCall(async () => {
-        await loadSignupSide()
+        await house.loadPart(loadSignupSide)
       }),
       signup: laterMachine(() => side().provideSignup(house, { ...options, socialPopup, ssoCheck })),
       socialSignup: laterMachine(() => side().provideSocialSignup(house, options)),

@@ -1,8 +1,10 @@
 import type { Viewer } from '../../../src/domain/providers.ts'
-import { press, see, type, until, wait } from '../steps.ts'
+import { follow, press, see, type, until, wait } from '../steps.ts'
 import type { Journeys } from './journey.ts'
+import { CHILD } from './underage.journeys.ts'
+import { signUp } from './consents.journeys.ts'
 import { logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
-import { focusInField, leaving, picture } from './page.steps.ts'
+import { focusInField, focusOnTitle, goesTo, leaving, picture } from './page.steps.ts'
 
 /** A visitor whom this device still knows. auth.txt §3 "personalization info". */
 export const wren = {
@@ -22,6 +24,10 @@ export const authJourneys = {
   'auth.personalizedLogin': { viewer: wren, steps: [picture] },
   'auth.login': {},
   'auth.loginMfa': { steps: toMfa },
+  'auth.openingSignup': { parts: 'hang', steps: [follow('Sign up now'), leaving] },
+  'auth.signupUnavailable': { parts: 'fail', steps: [follow('Sign up now'), see('This part could not be loaded.')] },
+  'auth.signup': { steps: [type('Email', 'robin.new@example.com'), follow('Sign up now'), focusInField('Email')] },
+  'auth.socialSignup': { given: 'socialSignup.withEmail', steps: [press('Continue with Google'), until('auth.socialSignup'), focusInField('Birthday')] },
   'auth.storingCredential': {
     given: 'credentials.hang',
     steps: [...toMfa, type('Verification code', '123456'), press('Continue'), leaving],
@@ -31,6 +37,12 @@ export const authJourneys = {
   'auth.leavingForSso': {
     given: 'ssoCheck.isSsoNewUser',
     steps: [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO'), leaving],
+  },
+  'auth.turnedAway': {
+    steps: [
+      follow('Sign up now'), press('Continue with email'), ...signUp(CHILD), focusOnTitle('Were you born on January 1, 2020?'), press('Confirm'),
+      until('underage.leaving'), wait(4_000), leaving, goesTo('/'),
+    ],
   },
   'auth.dismissed': { steps: [press('Close')] },
 } as const satisfies Journeys
