@@ -81,7 +81,7 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   'login.facebookUnavailable': unavailable('Facebook', 'email or Google'),
   'login.googleUnavailable': unavailable('Google', 'email or Facebook'),
   'login.lineUnavailable': { country: 'JP', ...unavailable('LINE', 'email') },
-  'login.noAccount': { given: 'socialSignup.withEmail', steps: [press(GOOGLE), focusInField('Birthday')] },
+  'login.noAccount': { given: 'socialSignup.withEmail', steps: [press(GOOGLE), focusOnTitle('Enter your birthdate')] },
   'login.serverMessage': refusedWith(serverWords, 'Email'),
   'login.unexplained': { steps: [...logIn(), until('login.editing.typing'), keepsTyped(), focusIsOn('Log in')] },
   'login.serverFailed': refusedWith(WRONG),

@@ -1,7 +1,7 @@
 import { press, see, type, until, wait } from '../steps.ts'
 import type { Journeys } from './journey.ts'
 import { logIn, SSO_EMAIL } from './logIn.steps.ts'
-import { focusInField, focusOnTitle, leaving } from './page.steps.ts'
+import { focusOnTitle, leaving } from './page.steps.ts'
 
 const toSso = [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO')]
 
@@ -25,7 +25,7 @@ export const loginJourneys = {
   'login.authorizingSso': { steps: [...toSso, see('Finish in the window that opened.')] },
   'login.loggedIn': { given: 'login.succeeds', steps: [...logIn(), leaving] },
   'login.mfaRequired': { given: 'login.mfaRequired', steps: toDialog('Two-factor authentication required') },
-  'login.noAccount': { given: 'socialSignup.withEmail', steps: [press('Continue with Google'), until('auth.socialSignup'), focusInField('Birthday')] },
+  'login.noAccount': { given: 'socialSignup.withEmail', steps: [press('Continue with Google'), until('auth.socialSignup'), focusOnTitle('Enter your birthdate')] },
   'login.ssoSignup': { given: 'ssoCheck.isSsoNewUser', steps: [...toSso, leaving] },
   'login.resettingPassword': { given: 'login.passwordResetSent', steps: toDialog('Check your email') },
   'login.notice.softBanned': { given: 'login.softBanned', steps: toDialog('We protected your account') },
