@@ -55,7 +55,7 @@ describe.each(['plain', 'strict'] as const)('§4 Social sign-up, by what the pro
     const { at, context, registered, send, toRegister } = start({ mode })
     await toRegister()
     await registered('Welcome, Robin.')
-    expect([at(), context().responseMessage]).toEqual(['respondMessage', 'Welcome, Robin.'])
+    expect([at(), context().serverMessage]).toEqual(['respondMessage', 'Welcome, Robin.'])
     send({ type: 'message.closed' })
     expect(at()).toBe('registered')
   })

@@ -9,6 +9,9 @@ const registered = ({ user, credentials }: SocialSignupContext): SocialSignupOut
 
 const output = <T>({ event }: { event: { output: T } }) => ({ output: event.output })
 
+/** A flag that cannot be read counts as none, as in the sign-up form. C9. */
+const unflagged = [{ guard: 'hasProfile', target: 'readingProfile' }, { target: 'deciding' }] as const
+
 const unread = { type: 'assignRow', params: { row: 'emailCollection.profileUnread' } } as const
 
 /** Signing up by what a provider vouches for: whatever it leaves open is asked. Spec: auth.txt §4 "Social sign-up", "Underage"; §5 "Email collection"; §8. */
@@ -25,7 +28,6 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
     serverMessage: null,
     extras: null,
     user: null,
-    responseMessage: null,
   }),
   initial: 'starting',
   // SAFETY: every final state below puts out what its name says.
@@ -38,9 +40,9 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         src: 'readUnderageFlag',
         onDone: [
           { guard: { type: 'isFlagged', params: output }, target: 'collectingBirthday.blocked' },
-          { guard: 'hasProfile', target: 'readingProfile' },
-          { target: 'deciding' },
+          ...unflagged,
         ],
+        onError: unflagged,
       },
     },
     /** Without its profile, the token alone says who it is. */
@@ -99,7 +101,7 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
     underage: {
       tags: 'view:UnderageConfirmation',
       invoke: [
-        { src: 'setUnderageFlag' },
+        { src: 'setUnderageFlag', onError: {} },
         {
           src: 'underage',
           id: 'underage',

@@ -46,7 +46,7 @@ export const socialSignupSetup = setup({
     isOnEmailStep: ({ context }) => context.step === 'email',
     isAgreed: (_, { output }: Output<ConsentsOutput>) => output.outcome === 'agreed',
     isConfirmed: (_, { output }: Output<UnderageOutput>) => output.outcome === 'confirmed',
-    hasMessage: ({ context }) => context.responseMessage !== null,
+    hasMessage: ({ context }) => context.serverMessage !== null,
     isRow: ({ context }, { row }: { row: SignupRowId }) => context.failure === row,
     isAboutEmail: ({ context: { failure } }) =>
       failure !== null && (failure.startsWith('emailCollection.') || signupSlotOf(failure) === 'email'),
@@ -65,7 +65,7 @@ export const socialSignupSetup = setup({
       return problem ? failing(`signup.${problem}`) : {}
     }),
     assignExtras: assign((_, { output }: Output<ConsentsOutput>) => (output.outcome === 'agreed' ? { extras: output.extras, step: 'birthday' as const } : {})),
-    assignRegistered: assign((_, { output }: Output<Registered>) => ({ user: output.user, responseMessage: output.message })),
+    assignRegistered: assign((_, { output }: Output<Registered>) => ({ user: output.user, serverMessage: output.message })),
     assignRow: assign((_, { row }: { row: SignupRowId }) => failing(row)),
     assignEmailCheckFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error)

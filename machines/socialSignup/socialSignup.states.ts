@@ -119,6 +119,7 @@ const registeringAs = (view: 'EmailCollection' | 'socialSignupWithAge', form: 'c
         invoke: {
           src: 'readUnderageFlag',
           onDone: [{ guard: { type: 'isFlagged', params: output }, target: '#socialSignup.collectingBirthday.blocked' }, { target: 'calling' }],
+          onError: 'calling',
         },
       },
       calling: {

@@ -42,11 +42,10 @@ export interface SocialSignupContext extends SocialSignupInput {
   readonly errors: SocialSignupSlots
   /** The row that the last failure means. */
   readonly failure: SignupRowId | null
+  /** The server's own words on the failure; after a registration, what it has to say before the person goes on. auth.txt §2 respondMessage. */
   readonly serverMessage: string | null
   readonly extras: ConsentExtras | null
   readonly user: User | null
-  /** Words of the server to show before going on. auth.txt §2 "respondMessage". */
-  readonly responseMessage: string | null
 }
 
 export type SocialSignupEvent =

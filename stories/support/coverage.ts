@@ -15,9 +15,7 @@ const leaves = Object.values(machines).flatMap(leavesOf)
 export const transientStates = leaves.filter(({ isTransient }) => isTransient).map(({ name }) => name)
 
 /** Calls that no view of the product makes yet, each with its reason. */
-export const unusedCalls: Readonly<Record<string, string>> = {
-  readFacebookProfile: 'because only signing up by the first provider reads a profile (auth.txt §4 "Social sign-up")',
-}
+export const unusedCalls: Readonly<Record<string, string>> = {}
 
 export const required: Readonly<Record<Area, readonly string[]>> = {
   states: leaves.filter(({ isTransient }) => !isTransient).map(({ name }) => name),

@@ -64,11 +64,13 @@ describe('what EmailCollection shows', () => {
 
 describe('what the other steps show', () => {
   it('the provider asked once more', async () => {
-    const { asks, begin, send } = start()
+    const { asks, begin, openPopup, send } = start()
     await begin()
-    expect(asks().isPending).toBe(false)
+    expect(asks()).toMatchObject({ isPending: false, isPopupOpen: false })
     send({ type: 'sharing.chosen' })
-    expect(asks().isPending).toBe(true)
+    expect(asks()).toMatchObject({ isPending: true, isPopupOpen: true })
+    openPopup.last().send({ type: 'popup.answered', data: { facebook_id: '2001', facebook_token: 'wider-token' } })
+    expect(asks()).toMatchObject({ isPending: true, isPopupOpen: false })
   })
 
   it('the e-mail that has an account, trimmed', async () => {

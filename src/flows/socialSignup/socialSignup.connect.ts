@@ -18,6 +18,7 @@ const serverMessageOf = ({ context: { failure, serverMessage } }: SocialSignupSn
 /** The step that asks the first provider once more. auth.txt §4. */
 export const connectRequestEmail = (snapshot: SocialSignupSnapshot, send: Send): RequestEmailViewProps => ({
   isPending: snapshot.hasTag('pending'),
+  isPopupOpen: snapshot.matches({ requestingEmail: 'asking' }),
   onShare: () => send({ type: 'sharing.chosen' }),
   onType: () => send({ type: 'typing.chosen' }),
   onDecline: () => send({ type: 'signup.declined' }),

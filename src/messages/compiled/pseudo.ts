@@ -265,7 +265,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'requestEmail.title': '⟦Šĥåŕé ýöûŕ éɱåîļ åđđŕéšš? öñé ţŵö ţĥ⟧',
   'EmailCollection.title': '⟦Ŵĥåţ\'š ýöûŕ éɱåîļ åđđŕéšš? öñé ţŵö ţĥŕ⟧',
   'EmailAlreadyExist.title': [{ type: 0, value: '⟦Ļööķš ļîķé ýöû\'ŕé åļŕéåđý öñ ' }, { type: 1, value: 'productName' }, { type: 0, value: ' öñé ţŵö ţĥŕé⟧' }],
-  'socialSignupWithAge.title': '⟦Éñţéŕ ýöûŕ ƀîŕţĥđåý öñé ţŵö⟧',
+  'socialSignupWithAge.title': '⟦Éñţéŕ ýöûŕ ƀîŕţĥđåţé öñé ţŵö⟧',
   'underage.text': [{ type: 0, value: '⟦Ŵîţĥ ţĥîš ƀîŕţĥđåý, ýöû çåñ\'ţ šîĝñ ûþ ƒöŕ ' }, { type: 1, value: 'productName' }, { type: 0, value: '. Îƒ îţ îšñ\'ţ ŕîĝĥţ, éđîţ îţ. öñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé šîẋ š⟧' }],
   'underage.edit': '⟦Éđîţ öñ⟧',
   'underage.confirm': '⟦Çöñƒîŕɱ öñé⟧',

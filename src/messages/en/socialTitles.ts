@@ -3,5 +3,5 @@ export const socialTitles = {
   'requestEmail.title': 'Share your email address?',
   'EmailCollection.title': "What''s your email address?",
   'EmailAlreadyExist.title': "Looks like you''re already on {productName}",
-  'socialSignupWithAge.title': 'Enter your birthday',
+  'socialSignupWithAge.title': 'Enter your birthdate',
 } as const

@@ -6,8 +6,9 @@ import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
 /** Props of the step that asks the first provider for the e-mail once more. Its title, 'requestEmail.title', is its container's. */
 export interface RequestEmailViewProps {
-  /** The provider is being asked; a second press brings its window to the front. B12. */
   readonly isPending: boolean
+  /** The provider is being asked; a second press brings its window to the front. B12. */
+  readonly isPopupOpen: boolean
   readonly onShare: () => void
   /** The person types the e-mail instead. */
   readonly onType: () => void
@@ -16,7 +17,7 @@ export interface RequestEmailViewProps {
 }
 
 /** The provider kept the e-mail to itself: share it after all, or type it. auth.txt §4 "e-mail re-request flow". */
-export function RequestEmailView({ isPending, onShare, onType, onDecline }: RequestEmailViewProps) {
+export function RequestEmailView({ isPending, isPopupOpen, onShare, onType, onDecline }: RequestEmailViewProps) {
   const t = useText(socialSignup)
   return (
     <SocialSignupRoot>
@@ -26,7 +27,7 @@ export function RequestEmailView({ isPending, onShare, onType, onDecline }: Requ
           {t('requestEmail.share')}
         </Button>
         <div data-at="status" role="status">
-          {isPending && <p>{t('requestEmail.popupOpen')}</p>}
+          {isPopupOpen && <p>{t('requestEmail.popupOpen')}</p>}
         </div>
         <Button variant="secondary" fullWidth onClick={onType}>
           {t('requestEmail.typeInstead')}

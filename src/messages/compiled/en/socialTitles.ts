@@ -6,5 +6,5 @@ export const socialTitles: Readonly<Record<keyof typeof source, Message>> = {
   'requestEmail.title': 'Share your email address?',
   'EmailCollection.title': 'What\'s your email address?',
   'EmailAlreadyExist.title': [{ type: 0, value: 'Looks like you\'re already on ' }, { type: 1, value: 'productName' }],
-  'socialSignupWithAge.title': 'Enter your birthday',
+  'socialSignupWithAge.title': 'Enter your birthdate',
 }
