@@ -36,7 +36,7 @@ function OnPage(args: AuthUpsellProps): ReactNode {
     <Page>
       <h1>Ideas for you</h1>
       <Button onClick={() => setThere(true)}>More ideas</Button>
-      <ul>{Array.from({ length: 18 }, (_, index) => <li key={index} />)}</ul>
+      <ul>{Array.from({ length: 6 }, (_, index) => <li key={index} />)}</ul>
       {isThere && <AuthUpsell {...args} onClose={close} />}
     </Page>
   )

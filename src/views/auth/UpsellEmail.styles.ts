@@ -28,6 +28,8 @@ export const UpsellRoot = styled.section(sheet`
     grid-template-columns: 1fr auto;
     align-items: start;
     gap: ${vars.space[2]};
+    inline-size: min(100%, ${vars.size.formColumn});
+    margin-inline: auto;
     padding-block-end: ${vars.space[4]};
     h2 { padding-block: 6px; font-size: ${vars.type[20]}; line-height: 1.25; unicode-bidi: isolate; }
   }
