@@ -104,7 +104,8 @@ export const ToLogInAndBack = meta.story({
   ...unseen(alike(asElsewhere, driven({
     steps: [
       type('Email', NEW.email), type('Password', NEW.password), follow('Log in'), until('auth.login'),
-      holds('Email', NEW.email), follow('Sign up now'), until('auth.signup'), holds('Email', NEW.email),
+      holds('Email', NEW.email), holds('Password', NEW.password), follow('Sign up now'), until('auth.signup'),
+      holds('Email', NEW.email), holds('Password', NEW.password),
     ],
   }, { state: 'signup.editing.signup.typing' }))),
 })
@@ -149,4 +150,18 @@ export const InTheModal = meta.story({
   name: 'In the modal, out of the log-in form',
   ...driven({ steps: [follow('Sign up now'), press('Continue with email'), focusInField('Email')] }, { state: 'signup.editing.signup.typing' }),
   render: () => inModal({ onClose: fn() }),
+})
+
+export const WithoutFacebook = meta.story({
+  name: 'The first provider makes no new accounts: a banner, and no button',
+  ...driven(
+    {
+      experiments: { facebook_signup_disabled: true },
+      steps: [
+        see("Facebook login isn't available for new users. Continue with email or Google:"),
+        ['There is no Facebook button', ({ page }) => expect(page.queryByRole('button', { name: /Facebook/ })).toBeNull()],
+      ],
+    },
+    { state: 'signup.editing.signup.typing' },
+  ),
 })
