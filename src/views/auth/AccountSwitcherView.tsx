@@ -59,14 +59,24 @@ const Root = styled.section(sheet`
   h2 { font-size: ${vars.type[20]}; line-height: 1.25; }
   ul { display: grid; gap: ${vars.space[1]}; list-style: none; }
   li { display: flex; align-items: center; gap: ${vars.space[1]}; }
-  [data-at='account'] { flex: 1; min-inline-size: 0; display: flex; align-items: center; gap: ${vars.space[3]}; text-align: start; }
-  button[data-at='account'] { justify-content: start; padding: ${vars.space[2]}; border-radius: ${vars.radius[16]}; font-weight: 400; }
-  div[data-at='account'] { padding: ${vars.space[2]}; }
-  button[data-at='account'][aria-busy] {
-    > :not([data-ui='spinner']) { opacity: 1; }
+  /* Twice the class: a root around this one may bring the button's styles along, too. */
+  && [data-at='account'] {
+    flex: 1;
+    min-inline-size: 0;
+    display: flex;
+    align-items: center;
+    justify-content: start;
+    gap: ${vars.space[3]};
+    padding: ${vars.space[2]};
+    border-radius: ${vars.radius[16]};
+    font-weight: 400;
+    text-align: start;
+    &[aria-disabled]:not([aria-busy]) { background: none; }
+    &[aria-busy] > :not([data-ui='spinner']) { opacity: 1; }
     > [data-ui='spinner'] { position: static; flex: none; margin-inline: auto 0; }
   }
-  [data-at='who'] { display: grid; min-inline-size: 0; line-height: 1.25; }
+  [data-variant='icon'] > span { display: grid; }
+  [data-at='who'] { display: grid; justify-items: start; min-inline-size: 0; line-height: 1.25; }
   [data-at='name'] { font-weight: 600; }
   small { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
 `)

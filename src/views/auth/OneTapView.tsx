@@ -46,7 +46,7 @@ const Card = styled.section(sheet`
   gap: ${vars.space[3]};
   inline-size: min(360px, 100% - 2 * ${vars.space[4]});
   padding: ${vars.space[4]};
-  border: 1px solid ${vars.color.border};
+  border: 1px solid transparent;
   border-radius: ${vars.radius[16]};
   background: ${vars.color.raised};
   box-shadow: ${vars.elevation[2]};
