@@ -11,6 +11,8 @@ export interface AuthInput extends WithPolicy {
   readonly isPersonalized: boolean
   /** Prefilled e-mail, such as a recognised viewer's. Default: ''. */
   readonly email?: string
+  /** The person is looking for a lost account. Default: false. auth.txt §4 "ACCOUNT_RECOVERY". */
+  readonly isRecovering?: boolean | undefined
   /** Which form comes first. Default: 'login'. */
   readonly startsWith?: 'login' | 'signup' | undefined
   /** Whether the sign-up form is shown in this container; else whoever wants it is led elsewhere. Default: false. */

@@ -1,6 +1,7 @@
 import { ApiFailure } from '../../src/api/failure.ts'
-import { defaultPolicy, type Policy } from '../../src/domain/policy.ts'
+import { defaultPolicy } from '../../src/domain/policy.ts'
 import type { SocialProvider } from '../../src/domain/providers.ts'
+import type { LoginInput } from '../login/login.types.ts'
 import { run, type Mode } from './testing.ts'
 import { fakeAuth } from './testingAuth.ts'
 
@@ -13,7 +14,7 @@ interface Clock {
 }
 
 /** The log-in form on a clock, with what a person does as functions. */
-export function startLogin<C extends Clock>(clock: C, { mode = 'plain', ...input }: { readonly mode?: Mode; readonly policy?: Policy; readonly email?: string } = {}) {
+export function startLogin<C extends Clock>(clock: C, { mode = 'plain', ...input }: Partial<LoginInput> & { readonly mode?: Mode } = {}) {
   const faked = fakeAuth()
   const running = run(faked.login, { clock, mode, input: { policy: defaultPolicy, ...input } })
   const context = () => running.actor.getSnapshot().context

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import { createManualClock } from '../../src/platform/memory.ts'
+import { refused } from '../fragments/testingAuth.ts'
 import { email, startLogin } from '../fragments/testingLogin.ts'
 import { loginNotices } from './login.notices.ts'
 
@@ -24,6 +25,25 @@ describe('§2, §8 dialogs', () => {
   it.each(loginNotices)('the address can open %s, by name', (notice) => {
     const { at, send } = start()
     send({ type: 'notice.opened', notice })
+    expect(at()).toBe(`notice.${notice}`)
+  })
+
+  it('§4 a first provider that lets nobody in any more leaves its token to the recovery, until the next log-in', async () => {
+    const { at, choose, context, logIn, openPopup, send } = start()
+    const token = { facebook_id: '1', facebook_token: 't' }
+    choose('facebook')
+    openPopup.last().send({ type: 'popup.answered', data: token })
+    await logIn.last().reject(refused('facebookSignupDisabled'))
+    send({ type: 'notice.closed' })
+    expect([at(), context().unmatched]).toEqual(['editing.typing', token])
+    send({ type: 'form.submitted', email, password: 'secret' })
+    await logIn.last().reject(refused('wrongPassword'))
+    expect(context().unmatched).toBeNull()
+  })
+
+  it.each([['google', 'googleNoMatch'], ['facebook', 'facebookNoMatch']] as const)('§4 ACCOUNT_RECOVERY: %s without an account matches none', async (provider, notice) => {
+    const { at, logIn } = startLogin(createManualClock(), { isRecovering: true, provider, credentials: { google_open_id_token: 't' } })
+    await logIn.last().reject(refused('noAccount'))
     expect(at()).toBe(`notice.${notice}`)
   })
 

@@ -11,6 +11,8 @@ export const loginMachine = loginSetup.createMachine({
     email: input.email ?? '',
     password: input.password ?? '',
     notice: null,
+    isRecovering: input.isRecovering ?? false,
+    unmatched: null,
     errors: {},
     failure: null,
     serverMessage: null,

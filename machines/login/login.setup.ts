@@ -91,8 +91,12 @@ export const loginSetup = setup({
     assignUser: assign((_, { user }: { user: User }) => ({ user })),
     assignFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error)
-      const row: AuthRowId = `login.${resolveLoginError(failure, context.policy)}`
-      return { failure: row, errors: placed(row), serverMessage: failure.serverMessage, phoneEnd: failure.phoneEnd }
+      const means = resolveLoginError(failure, context.policy)
+      const row: AuthRowId =
+        means === 'noAccount' && context.isRecovering ? `login.${context.provider === 'google' ? 'google' : 'facebook'}NoMatch` : `login.${means}`
+      const { credentials } = context
+      const unmatched = row === 'login.facebookNoMatch' && credentials && 'facebook_id' in credentials ? credentials : null
+      return { failure: row, errors: placed(row), serverMessage: failure.serverMessage, phoneEnd: failure.phoneEnd, unmatched }
     }),
     assignRow: assign((_, { row }: { row: AuthRowId }) => ({ failure: row, errors: placed(row), serverMessage: null })),
     clearErrors: assign({ errors: {}, failure: null, serverMessage: null, botToken: null, notice: null }),

@@ -22,6 +22,8 @@ export interface LoginInput {
   readonly credentials?: LoginCredentials | null
   /** Whose credentials those are, when they are a provider's. */
   readonly provider?: SocialProvider | null
+  /** The person is looking for a lost account: a provider's account of nobody is said to match none, instead of being signed up. auth.txt §4. */
+  readonly isRecovering?: boolean | undefined
 }
 
 export interface LoginContext {
@@ -40,6 +42,9 @@ export interface LoginContext {
   readonly widgetUses: number
   readonly user: User | null
   readonly notice: LoginNotice | null
+  readonly isRecovering: boolean
+  /** A first provider's account that lets nobody in any more: the recovery banner asks which other ways there are. auth.txt §2, §4. */
+  readonly unmatched: Extract<LoginCredentials, { readonly facebook_id: string }> | null
 }
 
 export type LoginEvent =

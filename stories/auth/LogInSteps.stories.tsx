@@ -79,3 +79,20 @@ export const EmptyForm = meta.story({
     { row: 'login.emailRequired' },
   ),
 })
+
+export const RemovedProvider = meta.story({
+  name: 'The first provider lets nobody in any more: which ways are left (§4 account recovery)',
+  ...driven(
+    {
+      given: 'login.facebookNoMatch',
+      steps: [press('Continue with Facebook'), focusOnTitle('No account found'), press('OK'), until('accountRecovery.shown.googleConnected'), see(/connected to Google/)],
+    },
+    { state: 'login.editing.typing', calls: ['readFacebookLoginData.ok'] },
+  ),
+})
+
+export const Recovering = meta.story({
+  name: 'Looking for a lost account: a stranger’s token is no sign-up (§4 ACCOUNT_RECOVERY)',
+  args: { mode: 'accountRecovery' },
+  ...unseen(driven({ given: 'socialSignup.withEmail', steps: [press('Continue with Google'), focusOnTitle('No account found')] }, { state: 'login.notice.googleNoMatch' })),
+})

@@ -12,11 +12,12 @@ import { connectLogin, topStateOf, type LoginSnapshot } from './login.connect.ts
 import { useLoginSurroundings } from './useLoginSurroundings.ts'
 
 const LoginNotice = lazyScreen(async () => (await import('./LoginNotice.tsx')).LoginNotice)
+const AccountRecovery = lazyScreen(async () => (await import('../recovery/AccountRecovery.tsx')).AccountRecovery)
 const View = memo(LoginView)
 
 const connectRest = (snapshot: LoginSnapshot) => {
   const state = topStateOf(snapshot)
-  return { uses: snapshot.context.widgetUses, hasNotice: state === 'notice' || state === 'resettingPassword' }
+  return { uses: snapshot.context.widgetUses, unmatched: snapshot.context.unmatched, hasNotice: state === 'notice' || state === 'resettingPassword' }
 }
 
 type Login = ActorRefFrom<typeof loginMachine>
@@ -37,7 +38,7 @@ function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0
     [login, surroundings],
   )
   const props = useConnect(login, connect)
-  const { uses, hasNotice } = useConnect(login, connectRest)
+  const { uses, unmatched, hasNotice } = useConnect(login, connectRest)
   const isBotChecked = props.botCheck !== null
   const botCheckSlot = useMemo(
     () =>
@@ -54,6 +55,7 @@ function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0
   )
   return (
     <>
+      {unmatched && <AccountRecovery facebookId={unmatched.facebook_id} facebookToken={unmatched.facebook_token} />}
       <View {...props} botCheckSlot={botCheckSlot} />
       {hasNotice && <LoginNotice login={login} house={house} />}
     </>

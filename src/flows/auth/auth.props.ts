@@ -25,6 +25,8 @@ export interface AuthFlowProps {
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
   /** Whether the consents were given before. Default: false; they are asked for under the experiment `kr_privacy_consent` alone. auth.txt §4. */
   readonly hasConsented?: boolean | undefined
+  /** 'accountRecovery': a provider's account that belongs to nobody is said to match none, instead of being signed up. Default: none. auth.txt §4. */
+  readonly mode?: 'accountRecovery' | undefined
   /** Something above the view, such as a recovery banner. */
   readonly banner?: ReactNode
   /** Takes over when the person wants to sign up. Default: the form gives way to the sign-up form; for business people the page goes to `policy.paths.businessSignup`. */

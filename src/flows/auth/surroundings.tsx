@@ -1,14 +1,21 @@
 'use client'
 import type { ComponentType } from 'react'
 import type { LimitedAsideProps } from '../../views/auth/LimitedAside.tsx'
+import { Later } from '../../views/Later.tsx'
 import { lazyScreen } from '../lazyScreen.tsx'
 import type { HeroScreenProps } from '../pinThumbnail/HeroScreen.tsx'
 
 const Nothing = () => null
 
 /** What only adorns a container: while it comes its place is kept, and if it cannot be fetched nothing is said. */
-const adornment = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazyScreen<Props>(async () => load().catch(() => Nothing))
+function adornment<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Adornment = lazyScreen<Props>(async () => load().catch(() => Nothing))
+  return (props) => (
+    <Later fallback={null}>
+      <Adornment {...props} />
+    </Later>
+  )
+}
 
 /** A pin's thumbnail or a person's picture; goes into a `HeroPlace`. */
 export const Hero = adornment<HeroScreenProps>(async () => (await import('../pinThumbnail/HeroScreen.tsx')).HeroScreen)

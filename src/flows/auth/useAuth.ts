@@ -47,6 +47,7 @@ export function inputOf({ policy, viewer, country, experiments }: House, props: 
     isPersonalized: isGreeted,
     email: email ?? (isGreeted ? (viewer.personalization?.email ?? '') : ''),
     startsWith,
+    isRecovering: props.mode === 'accountRecovery',
     isSignupHere: !props.onSignUp && !props.isBusiness,
     isSignupLoaded: startsWith === 'signup' && signupSide() !== null,
     isFormShown: props.isFormShown,

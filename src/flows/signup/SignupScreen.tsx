@@ -6,6 +6,7 @@ import { dateOf } from '../../domain/birthday.ts'
 import { visibleProviders } from '../../domain/providers.ts'
 import { SignupView } from '../../views/auth/SignupView.tsx'
 import type { SignupViewProps } from '../../views/auth/SignupView.types.ts'
+import { FacebookSignupUnavailableBanner } from '../../views/recovery/FacebookSignupUnavailableBanner.tsx'
 import type { House } from '../house.ts'
 import { lazyScreen } from '../lazyScreen.tsx'
 import { useConnect } from '../useConnect.ts'
@@ -34,7 +35,9 @@ export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouc
       layout,
       glyphs,
       onTouch,
-      providers: visibleProviders({ country, viewerType: viewer.type, experiments }),
+      providers: visibleProviders({ country, viewerType: viewer.type, experiments }).filter(
+        ({ provider }) => provider !== 'facebook' || !experiments.facebook_signup_disabled,
+      ),
       links: { terms: isBusiness ? paths.businessTerms : paths.terms, privacy: paths.privacy, logIn: paths.login },
       today: () => dateOf(platform.clock.now()),
       typedPassword: () => signup.getSnapshot().context.password,
@@ -47,6 +50,7 @@ export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouc
   const { unavailable } = useConnect(signup, connectNotice)
   return (
     <>
+      {house.experiments.facebook_signup_disabled && <FacebookSignupUnavailableBanner />}
       <View {...useConnect(signup, connect)} />
       {unavailable && (
         <SignupNotice provider={unavailable} paths={house.policy.paths} onClose={() => signup.send({ type: 'notice.closed' })} />
