@@ -30,10 +30,17 @@ describe('Coverage', () => {
   it('leaves out only states that nobody can see', () =>
     expect(transientStates).toEqual([
       'auth.deciding',
+      'login.starting',
       'login.judging',
       'ssoPopup.answered',
       'socialPopup.starting',
       'forgotPassword.starting',
+      'signup.editing.arriving',
+      'signup.judging',
+      'signup.answered',
+      'socialSignup.deciding',
+      'socialSignup.judging',
+      'socialSignup.answered',
       'birthday.deciding',
     ]))
 })
