@@ -36,6 +36,8 @@ export { LoginMfaView, type LoginMfaViewProps } from './views/auth/LoginMfaView.
 export { EmailAlreadyExistView, type EmailAlreadyExistViewProps } from './views/auth/EmailAlreadyExistView.tsx'
 export { EmailCollectionView, type EmailCollectionViewProps } from './views/auth/EmailCollectionView.tsx'
 export { RequestEmailView, type RequestEmailViewProps } from './views/auth/RequestEmailView.tsx'
+export { SignupView } from './views/auth/SignupView.tsx'
+export type { SignupErrorRow, SignupViewCallbacks, SignupViewProps, SignupViewState } from './views/auth/SignupView.types.ts'
 export { SocialSignupWithAgeView, type SocialSignupWithAgeViewProps } from './views/auth/SocialSignupWithAgeView.tsx'
 export { RespondMessageView, type RespondMessageViewProps } from './views/auth/RespondMessageView.tsx'
 export { UnderageConfirmationView, type UnderageConfirmationViewProps } from './views/auth/UnderageConfirmationView.tsx'

@@ -37,6 +37,7 @@ it("'tackboard' exports these names", () => expect(names(main)).toMatchInlineSna
     "RequestEmailView",
     "RespondMessageView",
     "SignupPage",
+    "SignupView",
     "SocialSignupWithAgeView",
     "TackboardProvider",
     "UnderageConfirmationView",
