@@ -50,7 +50,7 @@ export function AuthModal({ container = 'loginmodal', pinId, pinColor, actingFor
       {({ title, view, width, onClose }, screen) => (
         <Dialog title={title} viewKey={view} width={width} closeLabel={t('common.close')} onClose={props.onClose && onClose}>
           {viewer.type === 'LIMITED_LOGIN' && (
-            <LimitedPlace>
+            <LimitedPlace data-subheader={isEntry(view) || undefined}>
               <Limited hasSubheader={isEntry(view)} image={sideImage} />
             </LimitedPlace>
           )}

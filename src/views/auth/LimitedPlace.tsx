@@ -5,10 +5,10 @@ import { sheet } from '../../ui/sheet.ts'
 
 /**
  * What a limited log-in's modal has besides its form: a subheader, and a picture along the inline start, for which the dialog grows. The
- * picture is there from 880 px on, and broader from 1050 px on. auth.txt §6, §9 "Breakpoints".
+ * picture is there from 880 px on, and broader from 1050 px on. `data-subheader` keeps a line until it comes. auth.txt §6, §9 "Breakpoints".
  */
 export const LimitedPlace = styled.div(sheet`
-  margin-block-end: ${vars.space[4]};
+  &[data-subheader] { min-block-size: 1.5rem; margin-block-end: ${vars.space[4]}; }
   color: ${vars.color.textSubtle};
   text-align: center;
   text-wrap: balance;

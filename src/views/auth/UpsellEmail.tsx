@@ -11,7 +11,7 @@ import { UpsellRoot } from './UpsellEmail.styles.ts'
 export interface UpsellEmailProps {
   /** The visible title and the region's name. */
   readonly title: ReactNode
-  /** Which view it holds: when it changes, focus goes to the title. J4. */
+  /** Which view it holds: when it changes under someone's hands, focus goes to the title. J4. */
   readonly viewKey: string
   /** The person wants it gone: the close button, or Escape with focus inside. Without it neither does anything. */
   readonly onDismiss?: (() => void) | undefined
@@ -35,7 +35,8 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
   useLayoutEffect(() => {
     if (shown.current === viewKey) return
     shown.current = viewKey
-    heading.current?.focus()
+    // What is fetched late is a change too, and whoever reads the page beside it is not to be called away.
+    if (hasFocus.current) heading.current?.focus()
   }, [viewKey])
 
   // After the commit that removes it: only then is it known which of the places are still there.
