@@ -1,4 +1,4 @@
-import { and } from 'xstate'
+import { and, not } from 'xstate'
 import type { LoginCredentials } from '../../src/api/payloads.ts'
 import { authSetup, loginDone, loginInput, signupDone, storable } from './auth.setup.ts'
 
@@ -48,12 +48,10 @@ export const authMachine = authSetup.createMachine({
     /** What the sign-up side needs comes when it is first wanted. */
     openingSignup: {
       tags: ['pending', 'view:openingSignup'],
-      always: [
-        { guard: and(['isSignupLoaded', 'isSocial']), target: 'socialSignup' },
-        { guard: 'isSignupLoaded', target: 'signup' },
-      ],
+      always: { guard: and(['isSignupLoaded', not('isSocial')]), target: 'signup' },
       invoke: {
         src: 'loadSignup',
+        input: ({ context }) => ({ isSocial: context.provider !== null }),
         onDone: [{ guard: 'isSocial', target: 'socialSignup' }, { target: 'signup' }],
         onError: 'signupUnavailable',
       },

@@ -20,7 +20,7 @@ export const authSetup = setup({
     loginMfa: loginMfaMachine,
     botCheck: botCheckMachine,
     /** Fetches what the sign-up side needs; the two machines below may be started once it is there. */
-    loadSignup: notProvided<void, undefined>('loadSignup'),
+    loadSignup: notProvided<void, { isSocial: boolean }>('loadSignup'),
     signup: notProvidedMachine<typeof signupMachine>('signup'),
     socialSignup: notProvidedMachine<typeof socialSignupMachine>('socialSignup'),
     storeCredential: notProvided<void, { id: string; password: string }>('storeCredential'),

@@ -40,20 +40,22 @@ export function fakeAuth() {
     requestReset: deferred<void, { identifier: string; type: 'unified' | 'reset' }>(),
     requestToken: deferred<string>(),
     storeCredential: deferred<void, { id: string; password: string }>(),
-    loadSignup: deferred<void>(),
+    loadSignup: deferred<void, { isSocial: boolean }>(),
     signup: deferred<SignupOutput, SignupInput>(),
     socialSignup: deferred<SocialSignupOutput, SocialSignupInput>(),
   }
   const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
   const { logIn, checkSso, exchangeCode, loadProvider, askProvider, recordTimestamp, requestReset } = fakes
+  const ssoCheck = ssoCheckMachine.provide({ actors: { checkSso: checkSso.logic } })
+  const socialPopup = socialPopupMachine.provide({
+    actors: { openPopup: openPopup.logic, loadProvider: loadProvider.logic, askProvider: askProvider.logic },
+  })
   const login = loginMachine.provide({
     actors: {
       logIn: logIn.logic,
-      ssoCheck: ssoCheckMachine.provide({ actors: { checkSso: checkSso.logic } }),
+      ssoCheck,
       ssoPopup: ssoPopupMachine.provide({ actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic } }),
-      socialPopup: socialPopupMachine.provide({
-        actors: { openPopup: openPopup.logic, loadProvider: loadProvider.logic, askProvider: askProvider.logic },
-      }),
+      socialPopup,
       rateLimit: rateLimitMachine.provide({ actors: { recordTimestamp: recordTimestamp.logic } }),
       forgotPassword: forgotPasswordMachine.provide({ actors: { requestReset: requestReset.logic } }),
     },
@@ -72,5 +74,5 @@ export function fakeAuth() {
       socialSignup: fakes.socialSignup.logic as never,
     },
   })
-  return { ...fakes, fakes, openPopup, login, loginMfa, auth }
+  return { ...fakes, fakes, openPopup, ssoCheck, socialPopup, login, loginMfa, auth }
 }

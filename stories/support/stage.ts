@@ -1,5 +1,6 @@
 // Fetched late by the flows; here ahead, so that no story waits for a development server to make it.
-import '../../src/flows/signup/side.ts'
+import '../../src/flows/signup/signupSide.ts'
+import '../../src/flows/socialSignup/socialSide.ts'
 import type { Experiments, LogEntry } from '../../src/flows/house.ts'
 import type { PolicyOverrides } from '../../src/domain/policy.ts'
 import type { Viewer } from '../../src/domain/providers.ts'

@@ -2,7 +2,7 @@
 import type { Inviter, SignupSource } from '../../domain/signupSource.ts'
 import { AuthPage } from '../../views/auth/AuthPage.tsx'
 import { bringSignupSide } from '../signup/later.ts'
-import * as side from '../signup/side.ts'
+import * as side from '../signup/signupSide.ts'
 import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 

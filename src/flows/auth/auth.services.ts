@@ -13,7 +13,7 @@ import type { BotAction, Platform } from '../../platform/platform.ts'
 import type { House } from '../house.ts'
 import { fromCall } from '../fromCall.ts'
 import { laterMachine } from '../laterMachine.ts'
-import { loadSignupSide, signupSide } from '../signup/later.ts'
+import { loadSignupSide, loadSocialSide, signupSide, socialSide } from '../signup/later.ts'
 import { createAuthClient, logIn, readBotToken, resendCode, type LogInRequest } from './auth.client.ts'
 import { recordTimestamp } from './botLimit.storage.ts'
 import { popupActor } from './popup.actor.ts'
@@ -22,6 +22,12 @@ import { checkSso, exchangeCode } from './sso.client.ts'
 type System = { get(name: string): AnyActorRef | undefined }
 
 const botAction = ({ navigation }: Platform): BotAction => (navigation.isPhone() ? 'mweb_login' : 'web_auth')
+
+/** A side is started only after it has been fetched. */
+function loaded<Side>(side: Side | null): Side {
+  if (!side) throw new Error('The sign-up side is started before it is there.')
+  return side
+}
 
 export interface AuthOptions {
   readonly isSwitchingAccount: boolean
@@ -94,18 +100,13 @@ export function provideAuth(house: House, options: AuthOptions) {
       ),
     },
   })
-  const side = () => {
-    const loaded = signupSide()
-    if (!loaded) throw new Error('The sign-up side is started before it is loaded.')
-    return loaded
-  }
   return authMachine.provide({
     actors: {
-      loadSignup: fromCall(async () => {
-        await house.loadPart(loadSignupSide)
+      loadSignup: fromCall(async ({ input }) => {
+        await (input.isSocial ? house.loadPart(loadSocialSide) : house.loadPart(loadSignupSide))
       }),
-      signup: laterMachine(() => side().provideSignup(house, { ...options, socialPopup, ssoCheck })),
-      socialSignup: laterMachine(() => side().provideSocialSignup(house, options)),
+      signup: laterMachine(() => loaded(signupSide()).provideSignup(house, { ...options, socialPopup, ssoCheck })),
+      socialSignup: laterMachine(() => loaded(socialSide()).provideSocialSignup(house, options)),
       login,
       loginMfa,
       botCheck,

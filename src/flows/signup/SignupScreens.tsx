@@ -5,14 +5,23 @@ import type { consentsMachine } from '../../../machines/consents/consents.machin
 import type { signupMachine } from '../../../machines/signup/signup.machine.ts'
 import type { socialSignupMachine } from '../../../machines/socialSignup/socialSignup.machine.ts'
 import type { underageMachine } from '../../../machines/underage/underage.machine.ts'
+import { LeavingView } from '../../views/auth/LeavingView.tsx'
 import type { SignupStep } from '../auth/auth.connect.ts'
 import type { ScreenProps } from '../auth/AuthScreens.tsx'
-import { SocialSignupScreen } from '../socialSignup/SocialSignupScreen.tsx'
+import { lazyScreen } from '../lazyScreen.tsx'
 import { useConnect } from '../useConnect.ts'
-import { ConsentsScreen } from './ConsentsScreen.tsx'
-import { RespondMessageScreen } from './RespondMessageScreen.tsx'
+import type { ConsentsScreenProps } from './ConsentsScreen.tsx'
+import { socialSide } from './later.ts'
+import type { RespondMessageScreenProps } from './RespondMessageScreen.tsx'
 import { SignupScreen } from './SignupScreen.tsx'
-import { UnderageScreen } from './UnderageScreen.tsx'
+import type { UnderageScreenProps } from './UnderageScreen.tsx'
+
+const ConsentsScreen = lazyScreen<ConsentsScreenProps>(async () => (await import('./ConsentsScreen.tsx')).ConsentsScreen, <LeavingView />)
+const UnderageScreen = lazyScreen<UnderageScreenProps>(async () => (await import('./UnderageScreen.tsx')).UnderageScreen, <LeavingView />)
+const RespondMessageScreen = lazyScreen<RespondMessageScreenProps>(
+  async () => (await import('./RespondMessageScreen.tsx')).RespondMessageScreen,
+  <LeavingView />,
+)
 
 interface SignupScreensProps extends ScreenProps {
   readonly step: SignupStep
@@ -36,6 +45,8 @@ export function SignupScreens({ step, view, auth, house, layout, isBusiness, gly
   if (view === 'respondMessage') return <RespondMessageScreen message={message} onContinue={() => step.send({ type: 'message.closed' })} />
   // SAFETY: a step that is no sign-up by e-mail is one by a provider; the views of the two differ.
   if (view === 'signup') return <SignupScreen {...{ house, layout, isBusiness, glyphs, onTouch }} signup={step as ActorRefFrom<typeof signupMachine>} />
+  const social = socialSide()
+  if (!social) return null
   // SAFETY: as above.
-  return <SocialSignupScreen {...{ house, isBusiness }} socialSignup={step as ActorRefFrom<typeof socialSignupMachine>} />
+  return <social.SocialSignupScreen {...{ house, isBusiness }} socialSignup={step as ActorRefFrom<typeof socialSignupMachine>} />
 }

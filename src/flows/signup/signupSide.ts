@@ -3,7 +3,6 @@ import { signup } from '../../messages/compiled/en/signup.ts'
 import { signupSteps } from '../../messages/compiled/en/signupSteps.ts'
 
 export { provideSignup } from './signup.services.ts'
-export { provideSocialSignup } from '../socialSignup/socialSignup.services.ts'
 export { SignupScreens } from './SignupScreens.tsx'
 export { SignupTitle } from './SignupTitle.tsx'
 
