@@ -25,10 +25,20 @@ export const PopupOpen = meta.story({
   args: { isPending: true, isPopupOpen: true },
   play: async ({ canvas, args }) => {
     const share = canvas.getByRole('button', { name: 'Share my email' })
-    await expect(share).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('status')).toHaveTextContent('Finish in the window that opened.')
     await userEvent.click(share)
     await expect(args.onShare).toHaveBeenCalledTimes(1)
+    share.blur()
+  },
+})
+export const Reading = meta.story({
+  name: 'What was shared is being read',
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    const share = canvas.getByRole('button', { name: 'Share my email' })
+    await expect(share).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(share)
+    await expect(args.onShare).not.toHaveBeenCalled()
     share.blur()
   },
 })

@@ -6,6 +6,7 @@ import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
 /** Props of the step that asks the first provider for the e-mail once more. Its title, 'requestEmail.title', is its container's. */
 export interface RequestEmailViewProps {
+  /** Work is under way. */
   readonly isPending: boolean
   /** The provider is being asked; a second press brings its window to the front. B12. */
   readonly isPopupOpen: boolean
@@ -23,7 +24,7 @@ export function RequestEmailView({ isPending, isPopupOpen, onShare, onType, onDe
     <SocialSignupRoot>
       <p>{t('requestEmail.text')}</p>
       <div data-at="ways">
-        <Button fullWidth aria-busy={isPending || undefined} onClick={onShare}>
+        <Button fullWidth busy={isPending && !isPopupOpen} onClick={onShare}>
           {t('requestEmail.share')}
         </Button>
         <div data-at="status" role="status">

@@ -19,6 +19,7 @@ export const SocialSignupRoot = styled.div(sheet`
   text-align: center;
   form, [data-at='ways'] { display: grid; gap: ${vars.space[3]}; }
   form { text-align: start; }
-  bdi { font-weight: 600; }
+  > p { text-wrap: balance; }
+  p > bdi { font-weight: 600; }
   [data-at='status'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; &:empty { position: absolute; } }
 `)

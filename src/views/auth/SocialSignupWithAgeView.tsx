@@ -48,7 +48,7 @@ export function SocialSignupWithAgeView(props: SocialSignupWithAgeViewProps) {
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
     <SocialSignupRoot data-layout="step">
-      <p>{t('socialSignupWithAge.text')}</p>
+      {!isBlocked && <p>{t('socialSignupWithAge.text')}</p>}
       <Notice severity="error">{words(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ birthday = '' }) => props.onSubmit({ birthday })}>
         <DateField
