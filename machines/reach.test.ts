@@ -243,8 +243,8 @@ function reached(name: MachineName): readonly AnyMachineSnapshot[] {
       input: { policy, ...input },
       events: eventsOf(name, machine),
       serializeState: ({ value, context }: AnyMachineSnapshot) => {
-        const { failure, error, errors, sso: info, provider, output, profile, step } = context
-        return JSON.stringify([value, failure, error, errors, profile?.birthday, step, info?.isSso, info?.existingUser, value === 'connecting' && provider, output])
+        const { failure, error, errors, sso: info, provider, output, offer, profile, step } = context
+        return JSON.stringify([value, offer, failure, error, errors, profile?.birthday, step, info?.isSso, info?.existingUser, value === 'connecting' && provider, output])
       },
       // An error on a form is a goal: what leads on from there leads on from the clean form too.
       stopWhen: ({ value, context }: AnyMachineSnapshot) => isForm(value) && (context.error || context.failure || Object.keys(context.errors ?? {}).length > 0),

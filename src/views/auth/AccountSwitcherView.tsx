@@ -59,8 +59,8 @@ const Root = styled.section(sheet`
   h2 { font-size: ${vars.type[20]}; line-height: 1.25; }
   ul { display: grid; gap: ${vars.space[1]}; list-style: none; }
   li { display: flex; align-items: center; gap: ${vars.space[1]}; }
-  /* Twice the class: a root around this one may bring the button's styles along, too. */
-  && [data-at='account'] {
+  /* Thrice the class: a root around this one may bring the button's styles along, too. */
+  &&& [data-at='account'] {
     flex: 1;
     min-inline-size: 0;
     display: flex;
