@@ -255,7 +255,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailCollection.error.emailRequired': 'البريد الإلكتروني مطلوب',
   'emailCollection.error.emailFormat': 'هممم... لا يبدو هذا كعنوان بريد إلكتروني.',
   'emailCollection.error.signupFailed': 'عفوًا! حدث خطأ ما… انقر على «متابعة» للمحاولة مرة أخرى.',
-  'emailAlreadyExist.text': [{ type: 0, value: 'يوجد بالفعل حساب بعنوان البريد الإلكتروني ' }, { type: 1, value: 'email' }, { type: 0, value: '.' }],
+  'emailAlreadyExist.text': [{ type: 0, value: 'يوجد بالفعل حساب بعنوان البريد الإلكتروني ' }, { type: 8, value: 'address', children: [{ type: 1, value: 'email' }] }, { type: 0, value: '.' }],
   'emailAlreadyExist.logIn': 'تسجيل الدخول',
   'emailAlreadyExist.otherEmail': 'استخدام بريد إلكتروني آخر',
   'socialSignupWithAge.text': 'أضف تاريخ ميلادك لإكمال التسجيل.',

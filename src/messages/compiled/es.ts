@@ -255,7 +255,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailCollection.error.emailRequired': 'El correo electrónico es obligatorio',
   'emailCollection.error.emailFormat': 'Mmm... eso no parece una dirección de correo electrónico.',
   'emailCollection.error.signupFailed': '¡Vaya! Algo ha ido mal… Haz clic en Continuar para volver a intentarlo.',
-  'emailAlreadyExist.text': [{ type: 0, value: 'Ya existe una cuenta con el correo electrónico ' }, { type: 1, value: 'email' }, { type: 0, value: '.' }],
+  'emailAlreadyExist.text': [{ type: 0, value: 'Ya existe una cuenta con el correo electrónico ' }, { type: 8, value: 'address', children: [{ type: 1, value: 'email' }] }, { type: 0, value: '.' }],
   'emailAlreadyExist.logIn': 'Iniciar sesión',
   'emailAlreadyExist.otherEmail': 'Usar otro correo',
   'socialSignupWithAge.text': 'Añade tu fecha de nacimiento para terminar de registrarte.',

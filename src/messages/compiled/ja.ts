@@ -255,7 +255,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailCollection.error.emailRequired': 'メールアドレスは必須です',
   'emailCollection.error.emailFormat': 'メールアドレスではないようです。',
   'emailCollection.error.signupFailed': '問題が発生しました。「続行」をクリックしてもう一度お試しください。',
-  'emailAlreadyExist.text': [{ type: 0, value: 'メールアドレス ' }, { type: 1, value: 'email' }, { type: 0, value: ' のアカウントはすでにあります。' }],
+  'emailAlreadyExist.text': [{ type: 0, value: 'メールアドレス ' }, { type: 8, value: 'address', children: [{ type: 1, value: 'email' }] }, { type: 0, value: ' のアカウントはすでにあります。' }],
   'emailAlreadyExist.logIn': 'ログイン',
   'emailAlreadyExist.otherEmail': '別のメールアドレスを使う',
   'socialSignupWithAge.text': '登録を完了するには、生年月日を追加してください。',

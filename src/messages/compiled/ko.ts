@@ -255,7 +255,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailCollection.error.emailRequired': '이메일은 필수입니다',
   'emailCollection.error.emailFormat': '음... 이메일 주소가 아닌 것 같습니다.',
   'emailCollection.error.signupFailed': '이런! 문제가 발생했습니다… 다시 시도하려면 계속을 클릭하세요.',
-  'emailAlreadyExist.text': [{ type: 0, value: '이메일 주소 ' }, { type: 1, value: 'email' }, { type: 0, value: '(으)로 만든 계정이 이미 있습니다.' }],
+  'emailAlreadyExist.text': [{ type: 0, value: '이메일 주소 ' }, { type: 8, value: 'address', children: [{ type: 1, value: 'email' }] }, { type: 0, value: '(으)로 만든 계정이 이미 있습니다.' }],
   'emailAlreadyExist.logIn': '로그인',
   'emailAlreadyExist.otherEmail': '다른 이메일 사용',
   'socialSignupWithAge.text': '가입을 완료하려면 생년월일을 추가하세요.',
