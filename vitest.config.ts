@@ -51,6 +51,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties run thousands of cases; a busy machine takes its time.
+          testTimeout: 30_000,
           include: ['{src,machines,mocks,stories,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}', 'stories/coverage.test.ts'],
         },
