@@ -30,6 +30,7 @@ const plain: SignupViewProps = {
   onEmailBlur: fn(),
   onSuggestion: fn(),
   onPasswordChange: fn(),
+  onPasswordBlur: fn(),
   onBirthdayChange: fn(),
   onSubmit: fn(),
   onProvider: fn(),

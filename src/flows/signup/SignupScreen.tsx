@@ -29,7 +29,7 @@ export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'gly
 /** The sign-up form on its machine. */
 export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouch }: SignupScreenProps) {
   const surroundings = useMemo(() => {
-    const { viewer, country, experiments, policy, platform } = house
+    const { viewer, country, experiments, policy, platform, onLog } = house
     const { paths } = policy
     return {
       layout,
@@ -39,6 +39,10 @@ export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouc
         ({ provider }) => provider !== 'facebook' || !experiments.facebook_signup_disabled,
       ),
       links: { terms: isBusiness ? paths.businessTerms : paths.terms, privacy: paths.privacy, logIn: paths.login },
+      onLeft(field: 'email' | 'password', value: string) {
+        // Foreign characters are no error while the form is filled in. auth.txt §5: "only logged on blur". The value itself stays here.
+        if (/[^ -~]/.test(value)) onLog({ level: 'info', event: 'signup.nonAscii', details: { field } })
+      },
       today: () => dateOf(platform.clock.now()),
       typedPassword: () => signup.getSnapshot().context.password,
     }

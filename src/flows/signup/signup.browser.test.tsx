@@ -65,6 +65,15 @@ describe.each(modes)('signing up, %s', (_, mount) => {
     expect(allText()).not.toContain('Birthday')
   })
 
+  it('§5 an e-mail or a password that is not ASCII is only logged as it is left, without the value', async () => {
+    const { log } = mount(<SignupPage />)
+    await fill('Email', 'röbin@example.com')
+    await fill('Password', 'pässwörd')
+    await fill('Birthday', typed.Birthday)
+    expect(log).toEqual(['email', 'password'].map((name) => ({ level: 'info', event: 'signup.nonAscii', details: { field: name } })))
+    expect(field('Password').ariaInvalid).toBeNull()
+  })
+
   it('I2 hydrated over the HTML of the server without a word; what was typed before is sent', async () => {
     const onLoggedIn = vi.fn<() => void>()
     const mounted = mount(<SignupPage onLoggedIn={onLoggedIn} />, { isHydrated: true })

@@ -12,6 +12,7 @@ const surroundings: SignupSurroundings = {
   links: { terms: '/terms', privacy: '/privacy', logIn: '/login/' },
   onTouch: () => undefined,
   typedPassword: () => '',
+  onLeft: () => undefined,
   today: () => today,
 }
 

@@ -10,6 +10,8 @@ export type SignupSnapshot = SnapshotFrom<typeof signupMachine>
 /** What the form shows that its own machine does not know. */
 export interface SignupSurroundings
   extends Pick<SignupViewProps, 'layout' | 'providers' | 'links' | 'onTouch' | 'typedPassword' | 'glyphs'> {
+  /** A field was left; what is odd about it is logged. auth.txt §5. */
+  readonly onLeft: (field: 'email' | 'password', value: string) => void
   /** The day by the app's clock, at the moment it is asked. F9. */
   readonly today: () => CalendarDate
 }
@@ -36,7 +38,7 @@ const isServersOwn = (row: SignupErrorId | null) =>
 export function connectSignup(
   snapshot: SignupSnapshot,
   send: (event: SignupEvent) => void,
-  { today, ...surroundings }: SignupSurroundings,
+  { today, onLeft, ...surroundings }: SignupSurroundings,
 ): SignupViewProps {
   const { context } = snapshot
   const isConnecting = snapshot.matches('connecting')
@@ -56,9 +58,13 @@ export function connectSignup(
     serverMessage: isServersOwn(context.failure) ? context.serverMessage : null,
     onEmailChosen: () => send({ type: 'email.chosen' }),
     onEmailChange: (value) => send({ type: 'email.changed', value }),
-    onEmailBlur: (value) => send({ type: 'email.blurred', value }),
+    onEmailBlur: (value) => {
+      onLeft('email', value)
+      send({ type: 'email.blurred', value })
+    },
     onSuggestion: () => send({ type: 'suggestion.accepted' }),
     onPasswordChange: (value) => send({ type: 'password.changed', value }),
+    onPasswordBlur: (value) => onLeft('password', value),
     onBirthdayChange: (value) => send({ type: 'birthday.changed', value }),
     onSubmit: (values) => send({ type: 'form.submitted', ...values, today: today() }),
     onProvider: (provider) => send({ type: 'provider.chosen', provider }),

@@ -14,7 +14,7 @@ const copy = { ...login, ...signup }
 export interface SignupFieldsProps
   extends Pick<
     SignupViewProps,
-    'mode' | 'blocked' | 'email' | 'birthday' | 'suggestion' | 'passwordMinimum' | 'errors' | 'typedPassword' | 'onEmailChange' | 'onEmailBlur' | 'onSuggestion' | 'onPasswordChange' | 'onBirthdayChange'
+    'mode' | 'blocked' | 'email' | 'birthday' | 'suggestion' | 'passwordMinimum' | 'errors' | 'typedPassword' | 'onEmailChange' | 'onEmailBlur' | 'onSuggestion' | 'onPasswordChange' | 'onPasswordBlur' | 'onBirthdayChange'
   > {
   /** The e-mail's own input. */
   readonly emailRef: RefObject<HTMLInputElement | null>
@@ -68,6 +68,7 @@ export function SignupFields({ emailRef, words, errors, suggestion, ...props }: 
         typedPassword={props.typedPassword}
         minimum={props.passwordMinimum}
         onValue={props.onPasswordChange}
+        onBlur={props.onPasswordBlur}
         error={words(errors.password)}
       />
       {!isLogin && (
@@ -82,6 +83,7 @@ interface SignupPasswordProps extends Pick<SignupViewProps, 'typedPassword'> {
   readonly disabled: boolean
   readonly minimum: number
   readonly onValue: (value: string) => void
+  readonly onBlur: (value: string) => void
   readonly error: ReactNode
 }
 

@@ -40,6 +40,7 @@ export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' |
   /** The suggestion is taken; the field holds it already. */
   readonly onSuggestion: () => void
   readonly onPasswordChange: (value: string) => void
+  readonly onPasswordBlur: (value: string) => void
   readonly onBirthdayChange: (value: string) => void
   /** What the password field held when it was last there. It is kept in memory alone. H7. */
   readonly typedPassword: () => string
