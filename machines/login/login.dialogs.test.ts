@@ -47,6 +47,12 @@ describe('§2, §8 dialogs', () => {
     expect(at()).toBe(`notice.${notice}`)
   })
 
+  it('§4 an e-mail and a password of nobody are no sign-up by a provider', async () => {
+    const { at, context, fail } = start()
+    await fail(defaultPolicy.codes.noAccount[0] ?? null, { serverMessage: 'We do not know that e-mail.' })
+    expect([at(), context().errors]).toEqual(['editing.typing', { email: 'login.serverMessage' }])
+  })
+
   it('PASSWORD_RESET_SENT opens the password-reset-sent dialog without asking again', async () => {
     const { at, childAt, fail, requestReset } = start()
     await fail(defaultPolicy.codes.passwordResetSent[0] ?? null)

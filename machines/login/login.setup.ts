@@ -5,7 +5,8 @@ import type { LoginCredentials } from '../../src/api/payloads.ts'
 import { isEmail } from '../../src/domain/email.ts'
 import { notSso, type SsoInfo } from '../../src/domain/ssoInfo.ts'
 import { authRow, dialogOf, slotOf, type AuthRowId } from '../../src/errors/auth.errors.ts'
-import { socialErrors, type SocialError } from '../../src/errors/login.errors.ts'
+import type { Failure } from '../../src/errors/failure.ts'
+import { socialErrors, type LoginError, type SocialError } from '../../src/errors/login.errors.ts'
 import { resolveLoginError } from '../../src/errors/resolve.ts'
 import type { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../fragments/setup.ts'
@@ -91,9 +92,7 @@ export const loginSetup = setup({
     assignUser: assign((_, { user }: { user: User }) => ({ user })),
     assignFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error)
-      const means = resolveLoginError(failure, context.policy)
-      const row: AuthRowId =
-        means === 'noAccount' && context.isRecovering ? `login.${context.provider === 'google' ? 'google' : 'facebook'}NoMatch` : `login.${means}`
+      const row: AuthRowId = `login.${meaningOf(failure, context)}`
       const { credentials } = context
       const unmatched = row === 'login.facebookNoMatch' && credentials && 'facebook_id' in credentials ? credentials : null
       return { failure: row, errors: placed(row), serverMessage: failure.serverMessage, phoneEnd: failure.phoneEnd, unmatched }
@@ -112,6 +111,15 @@ export const loginSetup = setup({
     focusSsoPopup: sendTo('ssoPopup', { type: 'popup.focused' }),
   },
 })
+
+/** What a failure means for this attempt: nobody's account leads to a sign-up only when a provider vouches for it, and nobody looks for a lost one. */
+function meaningOf(failure: Failure, { credentials, isRecovering, policy, provider }: LoginContext): LoginError {
+  const means = resolveLoginError(failure, policy)
+  if (means !== 'noAccount') return means
+  if (!credentials || 'password' in credentials) return failure.serverMessage ? 'serverMessage' : 'unexplained'
+  if (!isRecovering) return means
+  return provider === 'google' ? 'googleNoMatch' : 'facebookNoMatch'
+}
 
 const isSocialError = (outcome: string): outcome is SocialError => outcome in socialErrors
 

@@ -10,6 +10,8 @@ export const userSchema = v.object({
   full_name: v.optional(v.nullable(v.string())),
   image_medium_url: url,
   image_large_url: url,
+  /** There when the member is a business. */
+  partner: v.optional(v.nullable(v.object({ is_create: v.optional(v.boolean()) }))),
 })
 export type User = v.InferOutput<typeof userSchema>
 

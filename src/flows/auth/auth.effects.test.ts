@@ -3,6 +3,7 @@ import { wren } from '../../../machines/fragments/testingAuth.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../domain/policy.ts'
 import { createMemoryPlatform } from '../../platform/memory.ts'
+import { readAccounts } from '../accounts/savedAccounts.storage.ts'
 import { defaultHouse, type House, type LogEntry } from '../house.ts'
 import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
 
@@ -23,7 +24,7 @@ function after(effect: AuthEffect, { href = '/login/', props = {}, policy = {} }
   const showToast = vi.fn<AuthEffectTools['showToast']>()
   const spendBotToken = vi.fn<() => void>()
   runAuthEffect(effect, { house, props, showToast, spendBotToken })
-  return { visited: platform.navigation.visited, log, showToast, spendBotToken }
+  return { visited: platform.navigation.visited, log, showToast, spendBotToken, platform }
 }
 
 const loggedIn = (over: object = {}) => ({ type: 'auth.loggedIn' as const, user: wren, isSocial: false, isMultiStep: false, ...over })
@@ -70,6 +71,13 @@ describe('§2 Post-login redirect', () => {
       expect(after(loggedIn(), { props: { next: `${own}/x` }, policy }).visited).toEqual([`${own}/x`])
     expect(after(loggedIn(), { props: { next: 'https://other.example/x' }, policy }).visited).toEqual(['/home/'])
     expect(after(loggedIn(), { props: { next: 'https://main.example/x' } }).visited).toEqual(['/home/'])
+  })
+})
+
+describe('§3 Saved accounts', () => {
+  it('an account that is added is kept to be switched to; any other log-in keeps nothing on the device', () => {
+    expect(readAccounts(after(loggedIn(), { props: { isSwitchingAccount: true } }).platform).accounts).toMatchObject([{ id: wren.id, username: wren.username }])
+    expect(readAccounts(after(loggedIn()).platform).accounts).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import type { SignupFailed, SignupToast } from '../../../machines/signup/signup.
 import { ssoSignupTarget } from '../../domain/links.ts'
 import { trustedOriginsOf } from '../../domain/policy.ts'
 import { resolveRedirect, type RedirectKind } from '../../domain/redirect.ts'
+import { saveAccount } from '../accounts/savedAccounts.storage.ts'
 import type { House } from '../house.ts'
 import type { AuthFlowProps } from './auth.props.ts'
 
@@ -34,6 +35,8 @@ export function runAuthEffect(effect: AuthEffect, { house, props, showToast, spe
       return log(effect.row.startsWith('login') || effect.row.startsWith('social.') ? 'login.failed' : 'signup.failed', { row: effect.row, status: effect.failure?.status ?? null, code: effect.failure?.code ?? null })
     case 'auth.loggedIn': {
       const redirectTo = resolve(props.isSwitchingAccount ? 'switchAccount' : effect.isNew ? 'signup' : effect.isSocial ? 'social' : 'login', effect.user.username)
+      // An account that is added is there to be switched to: auth.txt §3 "Saved accounts".
+      if (props.isSwitchingAccount) saveAccount(platform, effect.user)
       log(effect.isNew ? 'signup.succeeded' : 'login.succeeded')
       if (props.onLoggedIn) return props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew ?? false })
       // auth.txt §4: a multi-step log-in that nobody handles is worth an error; the person is led on all the same.
