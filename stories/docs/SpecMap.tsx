@@ -1,9 +1,14 @@
+import type { CSSProperties } from 'react'
 import type { SpecRow, WithoutHome } from './specRow.ts'
+
+/** As wide as the page: long paths break. */
+const whole: CSSProperties = { tableLayout: 'fixed', inlineSize: '100%', overflowWrap: 'anywhere', fontSize: 12 }
+const column = (inlineSize: string) => <col style={{ inlineSize }} />
 
 const Files = ({ paths }: { readonly paths: readonly string[] }) =>
   paths.map((path) => (
     <div key={path}>
-      <code>{path}</code>
+      <code style={{ fontSize: 11 }}>{path}</code>
     </div>
   ))
 
@@ -12,7 +17,15 @@ const idOf = (title: string) => title.toLowerCase().replaceAll(/[^\da-z]+/g, '-'
 
 /** Each matter of a specification with the machine, the files, the stories and the tests that answer to it. */
 export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
-  <table>
+  <table style={whole}>
+    <colgroup>
+      {column('4%')}
+      {column('20%')}
+      {column('13%')}
+      {column('23%')}
+      {column('17%')}
+      {column('23%')}
+    </colgroup>
     <thead>
       <tr>
         <th>§</th>
@@ -36,7 +49,7 @@ export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
             {stories.length === 0 && '–'}
             {stories.map((title) => (
               <div key={title}>
-                <a href={`/?path=/story/${idOf(title)}`} target="_top">
+                <a style={{ fontSize: 12 }} href={`/?path=/story/${idOf(title)}`} target="_top">
                   {title}
                 </a>
               </div>
@@ -53,7 +66,12 @@ export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
 
 /** Sentences of a specification that nothing answers to. */
 export const WithoutHomeList = ({ rows }: { readonly rows: readonly WithoutHome[] }) => (
-  <table>
+  <table style={whole}>
+    <colgroup>
+      {column('4%')}
+      {column('40%')}
+      {column('56%')}
+    </colgroup>
     <thead>
       <tr>
         <th>§</th>
