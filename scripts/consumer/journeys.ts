@@ -70,6 +70,19 @@ export const journeys: Readonly<Record<string, (journey: Journey) => Promise<voi
       await seesHome(page, '/', 'Rowan Birch')
     }),
 
+  'I1 signs up, on a side that is fetched when it is wanted': ({ browser, production }) =>
+    visit(browser, {}, async (page) => {
+      await page.goto(production)
+      await hydrated(page)
+      await page.getByRole('link', { name: 'Sign up now' }).click()
+      await page.getByRole('button', { name: 'Continue with email' }).click()
+      await page.getByLabel('Email').fill('robin.new@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('wide open sky 42')
+      await page.getByLabel('Birthday').fill('2000-02-29')
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await seesHome(page, '/', 'robin')
+    }),
+
   'I1 loads a dialog when it is needed, and gives focus back': ({ browser, production }) =>
     visit(browser, {}, async (page) => {
       await page.goto(production)
