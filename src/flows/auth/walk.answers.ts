@@ -29,7 +29,7 @@ export const failures: readonly unknown[] = [
 
 const sso = { ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/', exchangeCodeToTokenUrl: 'https://own.example/' }
 const validity = [{ isValid: true, message: null }, { isValid: true, message: null }, { isValid: false, message: null }, { isValid: false, message: 'No.' }]
-const registered = [{ user: wren, message: null }, { user: wren, message: 'Welcome.' }]
+const registered = [{ user: wren, message: 'Welcome.' }, { user: wren, message: null }]
 
 /** What each call may answer, what leads deepest first. */
 export const outputs: Readonly<Record<CallName, readonly unknown[]>> = {

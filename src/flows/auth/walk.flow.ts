@@ -38,7 +38,7 @@ export function screensOf(snapshot: AuthSnapshot, now: () => number) {
   // SAFETY: the machine invokes it under this name.
   const forgot = login?.getSnapshot().children['forgotPassword'] as ForgotActor | undefined
   // SAFETY: what stands around the form plays no part here, the day aside.
-  const surroundings = { today: () => dateOf(now()) } as SignupSurroundings
+  const surroundings = { today: () => dateOf(now()), onLeft: () => undefined } as Partial<SignupSurroundings> as SignupSurroundings
   const social = socialSignup && ([socialSignup.getSnapshot(), socialSignup.send] as const)
   return {
     login: login && connectLogin(login.getSnapshot(), login.send, loginSurroundings),
@@ -60,7 +60,7 @@ export function startFlow(n: number) {
   const clock = createManualClock()
   const input = {
     policy: defaultPolicy, isFullyLoggedIn: false, isSwitchingAccount: n % 3 === 1, isPersonalized: n % 3 === 2, email: at(emails, n), country: 'KR',
-    isSignupHere: n % 6 !== 1, isSignupLoaded: n % 8 < 4, isFormShown: n % 10 < 5, needsConsents: n % 5 < 2, startsWith: n % 4 > 1 ? ('signup' as const) : undefined,
+    isSignupHere: n % 6 !== 1, isSignupLoaded: n % 8 < 4, isFormShown: n % 10 < 5, needsConsents: n % 7 < 4, startsWith: n % 4 > 1 ? ('signup' as const) : undefined,
   }
   const running = run(faked.auth, { clock, input })
   const settled = new Set<unknown>()

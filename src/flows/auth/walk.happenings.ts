@@ -22,11 +22,11 @@ export const loginHappenings: readonly Happening[] = [
   },
   ({ screens }, n) => screens().login?.onProvider(at(['facebook', 'google', 'line'] as const, n)),
   ({ screens }) => screens().login?.onCancel(),
-  async ({ screens, waiting }) => {
+  async ({ screens, waiting }, n) => {
     screens().login?.onSubmit({ email: 'wren@example.com', password: 'secret' })
     const found = waiting().find(({ name }) => name === 'logIn')
     found?.settle()
-    await found?.call.reject(failures[0])
+    await found?.call.reject(at(failures.slice(0, 2), n))
   },
   async (flow) => {
     await answer(flow, ['recordTimestamp'], () => ({ isWithin: true }))

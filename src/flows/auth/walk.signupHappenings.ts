@@ -38,6 +38,7 @@ export const leadingToSignup: readonly Happening[] = [
     if (!found || !credentials || 'password' in credentials) return
     found.settle()
     await found.call.reject(new ApiFailure('refused', { status: 404, code: noAccount }))
+    for (let asked = n % 5; asked > 0; asked -= 1) await wished(flow, 1)
   },
 ]
 
@@ -46,7 +47,8 @@ const stepHappenings: readonly Happening[] = [
   ...wishes,
   ({ snapshot, step }, n) => (n % 2 === 0 ? step()?.send({ type: 'message.closed' }) : snapshot().children.signup?.send({ type: 'notice.closed' })),
   ({ screens }, n) => at([screens().consents?.onToggleAll, () => screens().consents?.onToggle('terms'), screens().consents?.onSubmit, screens().consents?.onBack], n)?.(),
-  ({ screens }, n) => at([screens().underage?.onEdit, screens().underage?.onConfirm, screens().underage?.onStay, screens().underage?.onLeave], n)?.(),
+  ({ clock, screens }, n) => (n % 2 === 0 && screens().underage ? [screens().underage?.onConfirm(), clock.advance(defaultPolicy.timing.underageRedirect)] : undefined),
+  ({ screens }, n) => at([screens().underage?.onEdit, screens().underage?.onConfirm, screens().underage?.onConfirm, screens().underage?.onStay, screens().underage?.onLeave], n)?.(),
 ]
 
 /** What may happen while somebody signs up by e-mail. */
@@ -58,7 +60,10 @@ export const signupHappenings: readonly Happening[] = [
   ({ screens }) => screens().signup?.onSuggestion(),
   ({ screens }, n) => [screens().signup?.onPasswordChange(at(['', 'secret'], n)), screens().signup?.onBirthdayChange(at(['', '1990-05-17'], n))],
   ({ screens }, n) => screens().signup?.onSubmit({ ...robin, ...at(typed, n) }),
-  ({ screens }) => screens().signup?.onSubmit(robin),
+  async (flow, n) => {
+    flow.screens().signup?.onSubmit(robin)
+    for (let asked = n % 8; asked > 0; asked -= 1) await wished(flow, 1)
+  },
   ({ screens }, n) => screens().signup?.onProvider(at(['facebook', 'google', 'line'] as const, n)),
   ({ screens }, n) => (n % 2 === 0 ? screens().signup?.onCancel() : undefined),
   ({ screens }, n) => (n % 4 === 0 ? screens().signup?.onLogIn() : undefined),
@@ -72,5 +77,9 @@ export const socialHappenings: readonly Happening[] = [
   ({ screens }, n) => screens().collection?.onSubmit({ email: at(['robin@example.com', 'robin@example.com', '', '?'], n) }),
   ({ screens }, n) => at([screens().collection?.onEmailChange, screens().age?.onBirthdayChange, screens().exists?.onOtherEmail, n % 8 === 3 ? screens().exists?.onLogIn : undefined], n)?.(),
   ({ screens }, n) => screens().age?.onSubmit({ birthday: at(['1990-05-17', '1990-05-17', '', '2020-01-01', '1800-01-01'], n) }),
+  async (flow, n) => {
+    flow.screens().age?.onSubmit(robin)
+    for (let asked = n % 4; asked > 0; asked -= 1) await wished(flow, 1)
+  },
   ({ screens }, n) => (n % 2 === 0 ? screens().age?.onCancel() : undefined),
 ]

@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
 import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '../../../machines/login/login.machine.ts'
 import { defaultHouse } from '../house.ts'
@@ -15,18 +16,26 @@ const enabledButton = /<button(?![^>]*aria-disabled="true")/
 
 const around = { house: defaultHouse, layout: 'modal', isBusiness: false } as const
 
-/** What is wrong with what is drawn: nothing, or nothing to press. Each place is drawn once. */
-function blank(auth: AuthActor, view: string, isLate: boolean): string | null {
+/** What is drawn once everything that comes late has come. */
+async function draw(screen: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(screen)
+  await stream.allReady
+  return new Response(stream).text()
+}
+
+/** What is wrong with what is drawn: nothing, or nothing to press, or not what the server said. */
+async function blank(auth: AuthActor, view: string): Promise<string | null> {
   const { signup, socialSignup } = auth.getSnapshot().children
   const step = signup ?? socialSignup
-  if (isLate) return null
   if (!step) {
     // SAFETY: asked before.
-    const Screen = authScreens[view as keyof typeof authScreens] as (props: ScreenProps) => React.ReactNode
-    return enabledButton.test(renderToString(<Screen auth={auth} {...around} />)) ? null : `nothing to press in ${view}`
+    const Screen = authScreens[view as keyof typeof authScreens] as (props: ScreenProps) => ReactNode
+    return enabledButton.test(await draw(<Screen auth={auth} {...around} />)) ? null : `nothing to press in ${view}`
   }
-  if (!renderToString(<SignupTitle step={step} view={view} />)) return `no title over ${view}`
-  return enabledButton.test(renderToString(<SignupScreens {...around} auth={auth} step={step} view={view} />)) ? null : `nothing to press in ${view}`
+  if (!(await draw(<SignupTitle step={step} view={view} />))) return `no title over ${view}`
+  const html = await draw(<SignupScreens {...around} auth={auth} step={step} view={view} />)
+  if (view === 'respondMessage' && !html.includes('Welcome.')) return 'no words of the server'
+  return enabledButton.test(html) ? null : `nothing to press in ${view}`
 }
 
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>
@@ -47,7 +56,7 @@ const drawn = new Map<string, string | null>()
  * Why someone could be stuck where the flow stands; null when nobody is. `place`: what tells this place from others, for the drawing;
  * `isUnderWay`: whether a call or a timer is waited for.
  */
-export function stuckAt(auth: AuthActor, place: string, isUnderWay: boolean): string | null {
+export async function stuckAt(auth: AuthActor, place: string, isUnderWay: boolean): Promise<string | null> {
   const snapshot = auth.getSnapshot()
   if (snapshot.status === 'error') return `it broke in ${place}: ${String(snapshot.error)}`
   if (snapshot.status !== 'active') return null
@@ -59,7 +68,7 @@ export function stuckAt(auth: AuthActor, place: string, isUnderWay: boolean): st
   // Pending without a view of its own: the flow says that it loads. That is drawn by `leaving`, which has nothing to press.
   if (shown === null) return null
   const key = `${place} ${shown}`
-  if (!drawn.has(key)) drawn.set(key, blank(auth, shown, shown === 'loginMfa'))
+  if (!drawn.has(key)) drawn.set(key, await blank(auth, shown))
   const nothing = drawn.get(key) ?? null
   return nothing && `${nothing} in ${place}`
 }

@@ -9,7 +9,7 @@ import { robin } from './walk.signupHappenings.ts'
 
 const now = () => Date.UTC(2026, 5, 1)
 // SAFETY: of what stands around the form only the day is asked for.
-const surroundings = { today: () => dateOf(now()) } as SignupSurroundings
+const surroundings = { today: () => dateOf(now()), onLeft: () => undefined } as Partial<SignupSurroundings> as SignupSurroundings
 
 interface Listener<Event extends EventObject> {
   can(event: Event): boolean
