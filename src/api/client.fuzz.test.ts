@@ -1,0 +1,92 @@
+/** Whatever a server answers: a call gives what its schema allows, or fails as `ApiFailure`; nothing else. D10, D11. */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyAnswer, responseOf, truthIn, type RawAnswer } from '../../mocks/testing/anyAnswer.ts'
+import { createClient } from './client.ts'
+import { authEndpoints, type AuthEndpoints } from './endpoints.ts'
+import { ApiFailure } from './failure.ts'
+
+const RUNS = 300
+
+const data = (value: unknown) => ({ resource_response: { data: value } })
+const user = { id: '1', username: 'wren', email: 'wren@example.com', full_name: 'Wren Alder', image_medium_url: null, image_large_url: null }
+const validity = data({ is_valid: true, message: null })
+const registered = data({ user, response_message: null })
+const pin = data({ imageSpec_236x: { url: '/1.webp' }, embed: { src: '/1.gif', type: 'gif' }, dominantColor: '#fff' })
+
+/** A true answer to each call: a new call without one does not compile. */
+const truths: { readonly [K in keyof AuthEndpoints]: unknown } = {
+  logIn: { client_context: { country: 'US' }, ...data({ user }) },
+  switchAccount: data({ user }),
+  register: registered,
+  submitBirthday: registered,
+  forgotPassword: data(null),
+  resendVerification: data(null),
+  checkSso: data({ is_sso: true, existing_user: true, existing_user_is_sso: true, authorization_uri: 'https://sso.example/', exchange_code_to_token_info_url: '/x/' }),
+  exchangeSsoCode: data({ auth_code: 'c', sso_id: '1', sso_id_token: 't', sso_email: 'a@b.example', sso_user_name: 'a' }),
+  checkEmailExists: data(false),
+  validateEmail: validity,
+  validatePassword: validity,
+  validateBirthday: validity,
+  readFacebookProfile: data({ id: '1', email: 'a@b.example', first_name: 'A', last_name: 'B', gender: 'x', birthday: '05/17/1990', picture: { data: { url: '/p', is_silhouette: false } } }),
+  readFacebookLoginData: data({ connected_to_gplus: false, connected_to_google: true, has_password: true }),
+  checkOffsite: data({ redirect_status: 'blocked', url: 'https://a.example/' }),
+  readPin: pin,
+  queryPin: pin,
+}
+
+// SAFETY: the keys of the table are names of endpoints.
+const names = Object.keys(authEndpoints) as (keyof AuthEndpoints)[]
+
+/** Sends a call whose answer is that one. */
+function ask(name: keyof AuthEndpoints, raw: RawAnswer): Promise<unknown> {
+  const client = createClient(authEndpoints, { fetch: () => Promise.resolve(responseOf(raw)) })
+  // SAFETY: what goes out plays no part here; the address is for the one call that takes it from there.
+  const call = client[name] as (payload: object) => Promise<unknown>
+  return call({ url: 'https://own.example/exchange/', email: 'a@b.example' })
+}
+
+/** What of a failure is told here; what is no `ApiFailure` of the right types is told as it is. */
+function seenOf(reason: unknown): unknown {
+  if (!(reason instanceof ApiFailure)) return reason
+  const { kind, status, code, serverMessage, phoneEnd } = reason
+  const isClean = [typeof (code ?? 0), typeof (serverMessage ?? ''), typeof (phoneEnd ?? '')].join() === 'number,string,string'
+  return isClean ? { kind, status } : reason
+}
+
+/** What a lie is to fail as. */
+function failureOf({ status, body }: RawAnswer) {
+  const isRefusal = status >= 400 && status < 500 && isJson(body)
+  return { status, kind: status >= 500 ? 'server' : isRefusal ? 'refused' : 'malformed' }
+}
+
+function isJson(body: string | null): boolean {
+  try {
+    JSON.parse(body ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('fuzzed answers to every call', () => {
+  it.each(names)('%s: a true answer is taken', async (name) => {
+    const raw = { status: 200, body: JSON.stringify(truths[name]) }
+    expect(truthIn(authEndpoints[name], raw)?.value).toMatchObject(Object(truths[name]))
+    expect(await ask(name, raw)).toEqual(truthIn(authEndpoints[name], raw)?.value)
+  })
+
+  it.each(names)('%s: whatever is answered, it gives what its schema allows or fails as ApiFailure', async (name) => {
+    let lies = 0
+    await fc.assert(
+      fc.asyncProperty(anyAnswer(truths[name]), async (raw) => {
+        const truth = truthIn(authEndpoints[name], raw)
+        const [given] = await Promise.allSettled([ask(name, raw)])
+        lies += truth ? 0 : 1
+        expect(given.status === 'rejected' ? seenOf(given.reason) : given).toEqual(truth ? { status: 'fulfilled', value: truth.value } : failureOf(raw))
+      }),
+      { numRuns: RUNS, seed: 7, endOnFailure: true },
+    )
+    expect(lies).toBeGreaterThan(RUNS / 3)
+  })
+})
