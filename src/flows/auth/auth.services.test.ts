@@ -21,10 +21,11 @@ async function until(isSo: () => boolean) {
 interface Given extends MemoryPlatformOptions {
   readonly scenario?: ScenarioName
   readonly isSwitchingAccount?: boolean
+  readonly startsWith?: 'login' | 'signup'
 }
 
 /** The whole flow without a page: real machines and client, a memory platform, the mocks' server. */
-function start({ scenario: name, isSwitchingAccount = false, ...options }: Given = {}) {
+function start({ scenario: name, isSwitchingAccount = false, startsWith, ...options }: Given = {}) {
   const clock = createManualClock()
   const platform = createMemoryPlatform({ clock, href: 'https://tackboard.example/login/?next=/pin/1/', ...options })
   const situation = name && scenario(name)
@@ -39,7 +40,7 @@ function start({ scenario: name, isSwitchingAccount = false, ...options }: Given
   }
   const house: House = { ...defaultHouse, api: { baseUrl, fetch }, platform, policy: resolvePolicy(situation?.policy), onLog: (entry) => log.push(entry) }
   const input = { policy: house.policy, isFullyLoggedIn: false, isSwitchingAccount, isPersonalized: false }
-  const running = run(provideAuth(house, { isSwitchingAccount, locale: 'en', isBusiness: false, container: 'login_page' }), { clock, input })
+  const running = run(provideAuth(house, { isSwitchingAccount, locale: 'en', isBusiness: false, startsWith, container: 'login_page' }), { clock, input })
   const { actor, emitted } = running
   const child = (id: 'login' | 'loginMfa') => actor.getSnapshot().children[id]
   return {
@@ -175,8 +176,8 @@ describe('§4, §9 the bot token of a log-in', () => {
     expect(calls[0]?.body['recaptchaV3Token']).toBe(token)
   })
 
-  it.each([[false, 'web_auth'], [true, 'mweb_login']] as const)('its action on a phone (%j) is %s', (isPhone, action) => {
-    const { platform, send } = start({ isPhone })
+  it.each([[false, 'login', 'web_auth'], [true, 'login', 'mweb_login'], [true, 'signup', 'mweb_signup'], [false, 'signup', 'web_auth']] as const)('its action on a phone (%j) for %s is %s', (isPhone, startsWith, action) => {
+    const { platform, send } = start({ isPhone, startsWith })
     send({ type: 'form.touched' })
     expect(platform.botCheck.executed).toEqual([action])
   })

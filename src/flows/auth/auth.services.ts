@@ -21,7 +21,9 @@ import { checkSso, exchangeCode } from './sso.client.ts'
 
 type System = { get(name: string): AnyActorRef | undefined }
 
-const botAction = ({ navigation }: Platform): BotAction => (navigation.isPhone() ? 'mweb_login' : 'web_auth')
+/** What a bot-check token is asked for, by what the page is for. auth.txt §7. */
+const botAction = ({ navigation }: Platform, startsWith: AuthOptions['startsWith']): BotAction =>
+  navigation.isPhone() ? (startsWith === 'signup' ? 'mweb_signup' : 'mweb_login') : 'web_auth'
 
 /** A side is started only after it has been fetched. */
 function loaded<Side>(side: Side | null): Side {
@@ -33,6 +35,7 @@ export interface AuthOptions {
   readonly isSwitchingAccount: boolean
   readonly locale: string
   readonly isBusiness: boolean
+  readonly startsWith?: 'login' | 'signup' | undefined
   /** Where the form stands. auth.txt §2 "Containers". */
   readonly container: string
 }
@@ -96,7 +99,7 @@ export function provideAuth(house: House, options: AuthOptions) {
   const botCheck = botCheckMachine.provide({
     actors: {
       requestToken: fromCall(({ signal }) =>
-        platform.botCheck.execute(botAction(platform), signal),
+        platform.botCheck.execute(botAction(platform, options.startsWith), signal),
       ),
     },
   })

@@ -82,8 +82,8 @@ function useAuthAtRest(props: UseAuthProps): ReturnType<typeof useAuthAlive> {
   return { auth, house, toasts: [], expire: () => undefined }
 }
 
-const optionsOf = ({ isSwitchingAccount = false, isBusiness = false, container }: UseAuthProps, locale: string): AuthOptions => ({
-  isSwitchingAccount, locale, isBusiness, container,
+const optionsOf = ({ isSwitchingAccount = false, isBusiness = false, startsWith, container }: UseAuthProps, locale: string): AuthOptions => ({
+  isSwitchingAccount, locale, isBusiness, startsWith, container,
 })
 
 function useAuthAlive(props: UseAuthProps) {
