@@ -60,6 +60,8 @@ interface Lie {
   readonly input?: Partial<AuthInput>
   /** What a person does until the call is made. */
   readonly act: (flow: Flow) => Promise<void>
+  /** Which of the calls of that name is lied to; those before it are answered truly. Default: the first. */
+  readonly nth?: number
   /** Where the lie may lead. */
   readonly at: RegExp
 }
@@ -74,6 +76,11 @@ const signUp = async ({ children, rest }: Flow) => {
   children().signup?.send({ type: 'form.submitted', ...fields, today })
 }
 const logIn = async ({ children }: Flow) => children().login?.send({ type: 'form.submitted', email: 'wren@example.com', password })
+const typeCode = async ({ children, rest }: Flow) => {
+  children().login?.send({ type: 'form.submitted', email: 'mfa@example.com', password })
+  await rest()
+  children().loginMfa?.send({ type: 'form.submitted', code: '123456' })
+}
 const typeBusinessEmail = async ({ children, clock, rest }: Flow) => {
   children().login?.send({ type: 'email.changed', value: 'team@acme.example' })
   clock.advance(300)
@@ -89,6 +96,7 @@ const signUpByLine = async ({ children, rest }: Flow) => {
 
 const lies: Readonly<Record<string, Lie>> = {
   'the log-in': { call: 'logIn', truth: data({ user }), act: logIn, at: /^login (editing|notice|resettingPassword)/ },
+  'the log-in with a code': { call: 'logIn', truth: data({ user }), act: typeCode, nth: 2, at: /^loginMfa entering$/ },
   'whether an e-mail has single sign-on': {
     call: 'checkSso', truth: data({ is_sso: true, existing_user: true, existing_user_is_sso: true, authorization_uri: 'https://sso.example/', exchange_code_to_token_info_url: '/x/' }),
     act: typeBusinessEmail, at: /^login editing\.typing$/,
@@ -122,26 +130,25 @@ const lies: Readonly<Record<string, Lie>> = {
   },
 }
 
-/** Answers that call so, and every other truly. */
-function lie(call: keyof AuthEndpoints, answer: () => Response) {
-  network.use(http.all(`*${authEndpoints[call].path ?? ssoExchangePath}`, answer))
+/** Answers the nth of those calls so, and every other truly. How many it has heard is told. */
+function lie({ call, nth = 1 }: Pick<Lie, 'call' | 'nth'>, answer: () => Response): () => number {
+  let heard = 0
+  // Whatever is not answered here is answered by the mocks.
+  network.use(http.all(`*${authEndpoints[call].path ?? ssoExchangePath}`, () => ((heard += 1) === nth ? answer() : undefined)))
+  return () => heard
 }
 
 describe('§8 a fuzzed answer never ends in success or in a blank screen', () => {
-  it.each(Object.entries(lies))('%s', async (_, { call, truth, scenario: situation, input = {}, act, at }) => {
+  it.each(Object.entries(lies))('%s', async (_, { call, nth = 1, truth, scenario: situation, input = {}, act, at }) => {
     await fc.assert(
       fc.asyncProperty(anyAnswer(truth).filter((raw) => truthIn(authEndpoints[call], raw) === null), async (raw) => {
         network.resetHandlers()
         resetDb()
-        let told = 0
         const flow = start(situation, input)
-        lie(call, () => {
-          told += 1
-          return responseOf(raw)
-        })
+        const heard = lie({ call, nth }, () => responseOf(raw))
         await act(flow)
         await flow.rest()
-        expect(told).toBe(1)
+        expect(heard()).toBe(nth)
         expect(flow.emitted.filter(({ type }) => /loggedIn|ssoSignup/.test(type))).toEqual([])
         expect(flow.place()).toMatch(at)
         expect(await stuckAt(flow.actor, flow.place(), false)).toBeNull()
@@ -152,9 +159,9 @@ describe('§8 a fuzzed answer never ends in success or in a blank screen', () =>
     )
   }, 60_000)
 
-  it.each(Object.entries(lies).filter(([, { call }]) => call === 'logIn' || call === 'register'))('%s: the truth does end in success', async (_, { call, truth, scenario: situation, input = {}, act }) => {
+  it.each(Object.entries(lies).filter(([, { call }]) => call === 'logIn' || call === 'register'))('%s: the truth does end in success', async (_, { call, nth = 1, truth, scenario: situation, input = {}, act }) => {
     const flow = start(situation, input)
-    lie(call, () => Response.json(truth))
+    lie({ call, nth }, () => Response.json(truth))
     await act(flow)
     await flow.rest()
     expect(flow.emitted.at(-1)).toMatchObject({ type: 'auth.loggedIn', user: { username: 'wren' } })
