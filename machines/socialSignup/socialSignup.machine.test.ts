@@ -194,6 +194,20 @@ describe('§4 §5 Underage', () => {
     expect(at()).toBe('collectingBirthday.blocked')
   })
 
+  it('C9 a flag that can be neither read nor set counts as none: the sign-up goes on', async () => {
+    const { at, readUnderageFlag, submitBirthday } = start({ type: 'sso' })
+    await readUnderageFlag.last().reject(new Error('blocked'))
+    expect(at()).toBe('collectingBirthday.entering')
+    submitBirthday()
+    await readUnderageFlag.last().reject(new Error('blocked'))
+    expect(at()).toBe('registering.calling.waiting')
+    const young = start({ type: 'sso' })
+    await young.toBirthday()
+    young.submitBirthday('2020-01-01')
+    await young.setUnderageFlag.last().reject(new Error('blocked'))
+    expect(young.at()).toBe('underage')
+  })
+
   it('C9 a flag that another tab has set meanwhile blocks the registration', async () => {
     const { at, readUnderageFlag, register, submitBirthday, toBirthday } = start()
     await toBirthday()
