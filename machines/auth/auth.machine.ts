@@ -55,6 +55,7 @@ export const authMachine = authSetup.createMachine({
         onDone: [{ guard: 'isSocial', target: 'socialSignup' }, { target: 'signup' }],
         onError: 'signupUnavailable',
       },
+      after: { requestTimeout: 'signupUnavailable' },
     },
     signupUnavailable: {
       tags: 'view:signupUnavailable',

@@ -25,7 +25,7 @@ export const authSetup = setup({
     socialSignup: notProvidedMachine<typeof socialSignupMachine>('socialSignup'),
     storeCredential: notProvided<void, { id: string; password: string }>('storeCredential'),
   },
-  delays: delays('credentialTimeout'),
+  delays: delays('credentialTimeout', 'requestTimeout'),
   guards: {
     mustLeave: ({ context }) => context.isFullyLoggedIn && !context.isSwitchingAccount,
     isPersonalized: ({ context }) => context.isPersonalized,

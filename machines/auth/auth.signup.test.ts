@@ -51,6 +51,13 @@ describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (
     expect(at()).toBe('login')
   })
 
+  it('D13 what never comes is said after a while, too', () => {
+    const { at, clock, loadSignup, send } = start({ mode })
+    send({ type: 'signup.requested' })
+    clock.advance(defaultPolicy.timing.requestTimeout)
+    expect([at(), loadSignup.last().signal.aborted, clock.pending]).toEqual(['signupUnavailable', true, 0])
+  })
+
   it('a new account is logged in, and is told to be new', async () => {
     const { at, emitted, signUp, signup } = start({ mode })
     await signUp()

@@ -87,8 +87,6 @@ export function rowOf(call: SignupCall, failure: Failure, { policy }: Pick<Signu
   return row
 }
 
-/** What a validation that says no means. */
-export const invalidRows = { validateEmail: 'emailInvalid', validatePassword: 'passwordRefused', validateBirthday: 'birthdayRefused' } as const
 
 /** How the form ends, out of all it knows. */
 export function outputOf({ outcome, user, credentials, email, password, provider }: SignupContext): SignupOutput {

@@ -6,7 +6,7 @@ import { member } from '../support/journeys/auth.journeys.ts'
 import { logIn } from '../support/journeys/logIn.steps.ts'
 import { goesTo, leadsTo, readsNot } from '../support/journeys/page.steps.ts'
 import { driven } from '../support/reaches.ts'
-import { follow, press, type, until, type Step } from '../support/steps.ts'
+import { press, type, until, type Step } from '../support/steps.ts'
 import { unseen } from '../support/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in/Addresses', component: LoginPage })
@@ -85,9 +85,4 @@ export const ResetLink = meta.story({
     },
     {},
   )),
-})
-
-export const SignUp = meta.story({
-  name: 'Sign up now: to the sign-up page',
-  ...unseen(driven({ steps: [follow('Sign up now'), goesTo('/signup/')] }, { state: 'auth.login' })),
 })

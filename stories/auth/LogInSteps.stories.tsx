@@ -1,8 +1,9 @@
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LoginPage } from '../../src/flows/auth/LoginPage.tsx'
 import { failing } from '../support/failing.ts'
 import { focusIsOn, keepsTyped } from '../support/journeys/checks.steps.ts'
-import { logIn, PASSWORD } from '../support/journeys/logIn.steps.ts'
+import { logIn, PASSWORD, WREN } from '../support/journeys/logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo, reads, readsNot } from '../support/journeys/page.steps.ts'
 import { driven } from '../support/reaches.ts'
 import { check, press, see, type, until, wait } from '../support/steps.ts'
@@ -95,4 +96,21 @@ export const Recovering = meta.story({
   name: 'Looking for a lost account: a stranger’s token is no sign-up (§4 ACCOUNT_RECOVERY)',
   args: { mode: 'accountRecovery' },
   ...unseen(driven({ given: 'socialSignup.withEmail', steps: [press('Continue with Google'), focusOnTitle('No account found')] }, { state: 'login.notice.googleNoMatch' })),
+})
+
+export const ForeignCharacters = meta.story({
+  name: 'Foreign characters are logged when the field is left, without what was typed (§5, C1)',
+  ...unseen(driven(
+    {
+      steps: [
+        type('Email', WREN), type('Password', 'pässwort'), press('Show password'),
+        [
+          'The log names the field and nothing else',
+          ({ stage }) =>
+            expect(stage.log.filter(({ event }) => event === 'login.nonAscii')).toEqual([{ level: 'info', event: 'login.nonAscii', details: { field: 'password' } }]),
+        ],
+      ],
+    },
+    { state: 'login.editing.checkingSso' },
+  )),
 })

@@ -30,7 +30,10 @@ const widthIs489: Step = [
 const resent = [press('Resend code'), see('We sent you a new code!')]
 
 export const Entering = meta.story(
-  reaches('loginMfa.entering', { steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489] }),
+  alike(
+    'because the modal shows the same under its own name',
+    reaches('loginMfa.entering', { steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489] }),
+  ),
 )
 export const Verifying = meta.story(reaches('loginMfa.verifying'))
 export const Resending = meta.story(reaches('loginMfa.resending'))

@@ -74,10 +74,10 @@ export const Cancelled = meta.story({
 })
 export const AnotherEmail = meta.story({
   name: 'Another e-mail: the typed password is back',
-  ...driven(
+  ...alike('because the form holds what was typed, whatever was in between', driven(
     { steps: [type('Password', 'correct horse battery'), ...toSsoButton, type('Email', WREN), wait(300), keepsTyped()] },
     { state: 'login.editing.typing' },
-  ),
+  )),
 })
 export const StrangersMessage = meta.story({
   name: 'A message of another kind is no answer (B3)',

@@ -25,7 +25,9 @@ export const authScreens = {
   loginMfa: LoginMfaScreen,
   leaving: LeavingView,
   openingSignup: LeavingView,
-  signupUnavailable: ({ auth }) => <LoadFailedView onRetry={() => auth.send({ type: 'load.retried' })} />,
+  signupUnavailable: ({ auth }) => (
+    <LoadFailedView onRetry={() => auth.send({ type: 'load.retried' })} onCancel={() => auth.send({ type: 'login.requested' })} />
+  ),
 } satisfies Record<string, ComponentType<ScreenProps>>
 
 export type AuthView = keyof typeof authScreens

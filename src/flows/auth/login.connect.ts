@@ -9,7 +9,7 @@ export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 /** What the form shows that its own machine does not know. */
 export type LoginSurroundings = Pick<
   LoginViewProps,
-  'layout' | 'isBusiness' | 'email' | 'isPersonalized' | 'person' | 'providers' | 'passwordDisabled' | 'links' | 'onTouch' | 'onSignUp' | 'onOtherAccount' | 'resetHref' | 'typedPassword' | 'glyphs'
+  'layout' | 'isBusiness' | 'email' | 'isPersonalized' | 'person' | 'providers' | 'passwordDisabled' | 'links' | 'onTouch' | 'onLeft' | 'onSignUp' | 'onOtherAccount' | 'resetHref' | 'typedPassword' | 'glyphs'
 >
 
 type Top<Value> = Value extends string ? Value : keyof Value

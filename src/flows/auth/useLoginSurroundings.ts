@@ -20,7 +20,7 @@ export interface SurroundingsInput extends Pick<AuthFlowProps, 'glyphs'> {
 /** Who is looking, from where, and which ways lead on: what the form shows besides its own state. auth.txt §2, §6. */
 export function useLoginSurroundings({ auth, house, layout, isGreeting, isBusiness, email, glyphs }: SurroundingsInput): LoginSurroundings {
   return useMemo(() => {
-    const { viewer, country, experiments, policy } = house
+    const { viewer, country, experiments, policy, onLog } = house
     const person = isGreeting && isPersonalized(viewer) ? (viewer.personalization ?? null) : null
     const { paths } = policy
     return {
@@ -41,6 +41,10 @@ export function useLoginSurroundings({ auth, house, layout, isGreeting, isBusine
       glyphs,
       typedPassword: () => auth.getSnapshot().children.login?.getSnapshot().context.password ?? '',
       onTouch: () => auth.send({ type: 'form.touched' }),
+      onLeft({ target }) {
+        // Foreign characters are no error here. auth.txt §5: "only logged on blur". The value itself stays in the page. C1.
+        if (target instanceof HTMLInputElement && /[^ -~]/.test(target.value)) onLog({ level: 'info', event: 'login.nonAscii', details: { field: target.name } })
+      },
       onSignUp: () => auth.send({ type: 'signup.requested' }),
       onOtherAccount: () => auth.send({ type: 'otherAccount.requested' }),
       resetHref: (typed) => passwordResetHref({ path: paths.passwordReset, email: policy.emailInResetLink ? typed : '' }),

@@ -10,6 +10,8 @@ import { useText } from '../text.tsx'
 
 export interface LoadFailedViewProps {
   readonly onRetry: () => void
+  /** Gives the part up. Default: no such button. */
+  readonly onCancel?: (() => void) | undefined
 }
 
 const Root = styled.div(sheet`
@@ -23,7 +25,7 @@ const Root = styled.div(sheet`
 `)
 
 /** Stands in for a part that could not be fetched: one sentence, one action. */
-export function LoadFailedView({ onRetry }: LoadFailedViewProps) {
+export function LoadFailedView({ onRetry, onCancel }: LoadFailedViewProps) {
   const t = useText(common)
   return (
     <Root role="alert">
@@ -31,6 +33,11 @@ export function LoadFailedView({ onRetry }: LoadFailedViewProps) {
       <Button variant="secondary" size={40} onClick={onRetry}>
         {t('common.retry')}
       </Button>
+      {onCancel && (
+        <Button variant="link" size={40} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      )}
     </Root>
   )
 }

@@ -55,7 +55,7 @@ export function LoginView(props: LoginViewProps) {
   )
 
   return (
-    <LoginRoot data-layout={props.layout} onFocus={props.onTouch}>
+    <LoginRoot data-layout={props.layout} onFocus={props.onTouch} onBlur={props.onLeft}>
       {props.person && (
         <Later fallback={<div data-at="person" />}>
           <PersonPicture {...props.person} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import type { ProviderButton, SocialProvider } from '../../domain/providers.ts'
 import type { ErrorSlots } from '../../errors/auth.errors.ts'
 
@@ -57,6 +57,8 @@ export interface LoginViewCallbacks {
   readonly onOtherAccount: () => void
   /** The first focus in the form. */
   readonly onTouch: () => void
+  /** A field or a button has lost focus. Default: nobody is told. */
+  readonly onLeft?: ((event: FocusEvent<HTMLElement>) => void) | undefined
   /** The address of the password-reset page for an e-mail. auth.txt §2 "ue". */
   readonly resetHref: (email: string) => string
 }
