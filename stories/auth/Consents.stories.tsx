@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Auth/Consents/While signing up', component: 
 
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 
-export const Incomplete = meta.story(reaches('consents.choosing.incomplete'))
+export const Incomplete = meta.story(alike('because the birthday step asks by the same view', reaches('consents.choosing.incomplete')))
 export const Complete = meta.story(reaches('consents.choosing.complete'))
 export const Agreed = meta.story(alike(leaves, reaches('consents.agreed', { calls: ['register.ok'] })))
 export const Left = meta.story(reaches('consents.left'))

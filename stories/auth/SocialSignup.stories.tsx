@@ -29,7 +29,9 @@ export const CollectingEmail = meta.story(reaches('socialSignup.collectingEmail'
 export const CheckingEmail = meta.story(reaches('socialSignup.checkingEmail.waiting'))
 export const CheckingEmailSlowly = meta.story(reaches('socialSignup.checkingEmail.slow'))
 export const EmailExists = meta.story(reaches('socialSignup.emailExists', { calls: ['checkEmailExists.ok'] }))
-export const CollectingBirthday = meta.story(reaches('socialSignup.collectingBirthday.entering', { calls: ['readFacebookProfile.ok'] }))
+export const CollectingBirthday = meta.story(
+  alike('because the modal shows the same under its own name', reaches('socialSignup.collectingBirthday.entering', { calls: ['readFacebookProfile.ok'] })),
+)
 export const Blocked = meta.story({ name: 'Blocked: refused for their age before (C9)', ...reaches('socialSignup.collectingBirthday.blocked') })
 export const Consents = meta.story(reaches('socialSignup.consents'))
 export const CheckingAge = meta.story(alike(storage, reaches('socialSignup.registering.checkingAge')))
@@ -45,8 +47,8 @@ export const RegisteringWithEmailSlowly = meta.story(
 export const RespondMessage = meta.story(reaches('socialSignup.respondMessage'))
 export const Underage = meta.story(reaches('socialSignup.underage'))
 export const Registered = meta.story(alike(leaves, reaches('socialSignup.registered', { calls: ['register.ok'] })))
-export const Declined = meta.story({ name: "Declined: 'Not now' leads back to the sign-up", ...reaches('socialSignup.declined') })
-export const Existing = meta.story({ name: 'Existing: logging in, with the e-mail filled in', ...reaches('socialSignup.existing') })
+export const Declined = meta.story({ name: "Declined: 'Not now' leads back to the sign-up", ...alike('because the sign-up is there as at first', reaches('socialSignup.declined')) })
+export const Existing = meta.story({ name: 'Existing: logging in, with the e-mail filled in', ...alike('because the log-in is there with that e-mail, as for anybody', reaches('socialSignup.existing')) })
 export const TurnedAway = meta.story(alike(leaves, reaches('socialSignup.turnedAway')))
 
 export const ByGoogle = meta.story({

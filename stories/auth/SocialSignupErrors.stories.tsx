@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { alike } from '../support/alike.ts'
 import { AuthModal } from '../../src/flows/auth/AuthModal.tsx'
 import { failing } from '../support/failing.ts'
 import { inModal } from './inModal.tsx'
@@ -11,5 +12,5 @@ export const EmailFormat = meta.story(failing('emailCollection.emailFormat'))
 export const SignupFailed = meta.story(failing('emailCollection.signupFailed', { calls: ['register.failed'] }))
 export const ProfileUnread = meta.story({
   name: 'The profile cannot be read: the e-mail is asked for, and nothing said',
-  ...failing('emailCollection.profileUnread', { calls: ['readFacebookProfile.failed'] }),
+  ...alike('because nothing is said of it', failing('emailCollection.profileUnread', { calls: ['readFacebookProfile.failed'] })),
 })

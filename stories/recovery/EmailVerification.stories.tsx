@@ -41,7 +41,7 @@ export const Reminding = meta.story(reaches('emailVerification.reminding'))
 export const Sending = meta.story(reaches('emailVerification.sending'))
 export const Sent = meta.story(reaches('emailVerification.sent', { calls: ['resendVerification.ok'] }))
 export const Failed = meta.story(reaches('emailVerification.failed', { calls: ['resendVerification.failed'] }))
-export const Closed = meta.story(reaches('emailVerification.closed'))
+export const Closed = meta.story(alike('because the page behind is all that is left', reaches('emailVerification.closed')))
 export const ResendFailed = meta.story(alike('because the row is the state Failed', failing('emailVerification.resendFailed')))
 
 export const ServerFails = meta.story({
