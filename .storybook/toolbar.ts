@@ -40,6 +40,14 @@ export const globalTypes = {
     SE: 'Sweden',
     CZ: 'Czechia',
   }),
+  experiment: choice('Experiment', 'beaker', {
+    none: 'No experiment',
+    kr_privacy_consent: 'Consents before an account (Korea)',
+    web_google_disabled: 'Fallback of the second provider',
+    facebook_signup_disabled: 'First provider makes no accounts',
+    one_tap: 'One-tap',
+    one_tap_button: 'One-tap by a button',
+  }),
 }
 
 export const initialGlobals = {
@@ -49,6 +57,7 @@ export const initialGlobals = {
   network: 'scenario',
   viewer: 'visitor',
   country: 'US',
+  experiment: 'none',
 }
 
 const wide = (name: string, width: number, height = 800) => ({

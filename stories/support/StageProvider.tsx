@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Experiments } from '../../src/flows/house.ts'
 import { TackboardProvider } from '../../src/flows/TackboardProvider.tsx'
 import type { Viewer } from '../../src/domain/providers.ts'
 import type { Copy } from '../../src/views/text.tsx'
@@ -14,6 +15,15 @@ const viewers: Readonly<Record<string, Viewer>> = {
 const loaders = {
   hang: () => new Promise<never>(() => undefined),
   fail: () => Promise.reject(new Error('The part could not be fetched.')),
+}
+
+/** The toolbar turns one experiment on at a time. Kept out of render: a flow begins anew with a new house. */
+const experiments: Readonly<Record<string, Experiments>> = {
+  kr_privacy_consent: { kr_privacy_consent: true },
+  web_google_disabled: { web_google_disabled: true },
+  facebook_signup_disabled: { facebook_signup_disabled: true },
+  one_tap: { one_tap: true },
+  one_tap_button: { one_tap_button: true },
 }
 
 export interface StageProviderProps {
@@ -37,7 +47,7 @@ export function StageProvider({ storyId, globals, messages, children }: StagePro
       inspect={recorder.inspect}
       viewer={options.viewer ?? viewers[String(globals['viewer'])]}
       country={options.country ?? String(globals['country'])}
-      experiments={options.experiments}
+      experiments={options.experiments ?? experiments[String(globals['experiment'])]}
       onLog={onLog}
       loadPart={options.parts && loaders[options.parts]}
     >

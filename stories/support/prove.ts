@@ -11,5 +11,5 @@ export async function proveClaims(storyId: string, parameters: Readonly<Record<s
   const { recorder, calls: made } = stageOf(storyId)
   if (state) await waitFor(() => expect([...(isPassing(registry, state) ? recorder.visited : recorder.now())]).toContain(state))
   if (row) await proveRow(row, stageOf(storyId))
-  for (const call of calls) expect([...made]).toContain(call)
+  for (const call of calls) await waitFor(() => expect([...made]).toContain(call))
 }
