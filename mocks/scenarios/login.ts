@@ -58,12 +58,12 @@ export const loginScenarios = inArea('login', {
     await slow(slowMs)
     return fromDb(call)
   }),
-  /** The widget is solved and the server still doubts. */
   /** The bot check's script never comes: no token, no widget. D13. */
   botWidgetNeverLoads: {
     ...answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
     platform: ({ botCheck }) => void (botCheck.mode = 'hangs'),
   },
+  /** The widget is solved and the server still doubts. */
   tooQuickAgain: answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
   emptyBody: answering(empty),
   noContent: answering(noContent),

@@ -62,7 +62,7 @@ export const authRules: readonly SpecRow[] = [
     section: 4,
     matter: 'Underage: flag in storage, cookie in the standalone step',
     machines: ['underage', 'signup', 'birthday'],
-    built: ['src/domain/underage.ts', 'src/flows/underageFlag.ts', 'src/flows/signup/underage.storage.ts'],
+    built: ['src/domain/underage.ts', 'src/flows/underageFlag.ts'],
     stories: ['Auth/Underage confirmation', 'Auth/Birthday step'],
     tests: ['src/domain/underage.test.ts', 'src/flows/underageFlag.test.ts', 'machines/signup/signup.rules.test.ts'],
   },

@@ -7,7 +7,7 @@ import { readBotToken } from '../auth/auth.client.ts'
 import { fromCall } from '../fromCall.ts'
 import type { House } from '../house.ts'
 import { createSignupClient, readValidation, register } from './signup.client.ts'
-import { readUnderageFlag, setUnderageFlag } from './underage.storage.ts'
+import { readUnderageFlag, setUnderageFlag } from '../underageFlag.ts'
 
 export interface SignupOptions {
   /** Where the form stands. auth.txt §2 "Containers". */
@@ -22,8 +22,8 @@ export function provideSignup(house: House, { container, socialPopup, ssoCheck }
   const client = createSignupClient(house)
   return signupMachine.provide({
     actors: {
-      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house))),
-      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house))),
+      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house.platform))),
+      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house.platform))),
       checkEmailExists: fromCall(async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data),
       validateEmail: fromCall(({ input, signal }) => readValidation(client.validateEmail(input, signal))),
       validatePassword: fromCall(({ input, signal }) => readValidation(client.validatePassword(input, signal))),

@@ -12,7 +12,7 @@ import { readBotToken } from '../auth/auth.client.ts'
 import { popupActor } from '../auth/popup.actor.ts'
 import { fromCall } from '../fromCall.ts'
 import type { House } from '../house.ts'
-import { readUnderageFlag, setUnderageFlag } from '../signup/underage.storage.ts'
+import { readUnderageFlag, setUnderageFlag } from '../underageFlag.ts'
 import { socialSignupPayload } from './socialSignup.payload.ts'
 
 const { checkEmailExists, register } = signupEndpoints
@@ -44,8 +44,8 @@ export function provideSocialSignup(house: House, { locale, container }: SocialS
   const { platform, policy, visitedPages } = house
   return socialSignupMachine.provide({
     actors: {
-      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house))),
-      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house))),
+      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house.platform))),
+      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house.platform))),
       readProfile: fromCall(({ input, signal }) => readProfile(client, input.credentials, signal)),
       checkEmailExists: fromCall(async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data),
       register: fromCall(async ({ input, signal, system }) => {

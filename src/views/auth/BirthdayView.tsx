@@ -2,7 +2,6 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import type { BirthdayRowId, BirthdaySlots } from '../../errors/birthday.errors.ts'
 import { birthday } from '../../messages/compiled/en/birthday.ts'
-import { common } from '../../messages/compiled/en/common.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -10,9 +9,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useText } from '../text.tsx'
 import { BirthdayRoot } from './BirthdayView.styles.ts'
-import { passFocusOn } from './passFocusOn.ts'
+import { SlowAnswer } from './SlowAnswer.tsx'
 
-const copy = { ...common, ...birthday }
 type ErrorKey = Extract<keyof typeof copy, `birthday.error.${string}`>
 
 /** What the birthday step shows. Its title ('birthday.title') is its page's. */
@@ -51,7 +49,7 @@ const sendAnyway = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => current
 /** Asks for the birthday by itself. auth.txt §2 "Signup birthday step". */
 export function BirthdayView(props: BirthdayViewProps) {
   const { canSubmit, errors, isIneligible, serverMessage } = props
-  const t = useText(copy)
+  const t = useText(birthday)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const home = useRef<HTMLAnchorElement>(null)
@@ -100,14 +98,7 @@ export function BirthdayView(props: BirthdayViewProps) {
           {t('birthday.submit')}
         </Button>
       </Form>
-      <div data-at="status" role="status">
-        {props.isSlow && <p>{t('common.stillWorking')}</p>}
-      </div>
-      {props.isSlow && (
-        <Button ref={passFocusOn} variant="link" size={40} onClick={props.onCancel}>
-          {t('common.cancel')}
-        </Button>
-      )}
+      <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
       {isIneligible && (
         <LinkButton ref={home} fullWidth href={props.homeHref}>
           {t('birthday.home')}

@@ -1,6 +1,5 @@
 'use client'
 import type { SignupErrorSlots, SignupRowId } from '../../errors/signup.errors.ts'
-import { common } from '../../messages/compiled/en/common.ts'
 import { signup } from '../../messages/compiled/en/signup.ts'
 import { socialSignup } from '../../messages/compiled/en/socialSignup.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,10 +8,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useText } from '../text.tsx'
 import { errorKey } from './errorKey.ts'
-import { passFocusOn } from './passFocusOn.ts'
+import { SlowAnswer } from './SlowAnswer.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
-const copy = { ...common, ...signup, ...socialSignup }
+const copy = { ...signup, ...socialSignup }
 /** Rows about a password never come here; their words want a number. */
 type ErrorKey = Exclude<Extract<keyof typeof socialSignup | keyof typeof signup, `${string}.error.${string}`>, `signup.error.password${string}`>
 
@@ -65,14 +64,7 @@ export function EmailCollectionView(props: EmailCollectionViewProps) {
           {t('emailCollection.continue')}
         </Button>
       </Form>
-      <div data-at="status" role="status">
-        {props.isSlow && <p>{t('common.stillWorking')}</p>}
-      </div>
-      {props.isSlow && (
-        <Button ref={passFocusOn} variant="link" size={40} onClick={props.onCancel}>
-          {t('common.cancel')}
-        </Button>
-      )}
+      <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
       <Button variant="link" size={40} onClick={props.onDecline}>
         {t('emailCollection.notNow')}
       </Button>
