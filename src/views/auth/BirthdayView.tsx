@@ -11,7 +11,7 @@ import { useText } from '../text.tsx'
 import { BirthdayRoot } from './BirthdayView.styles.ts'
 import { SlowAnswer } from './SlowAnswer.tsx'
 
-type ErrorKey = Extract<keyof typeof copy, `birthday.error.${string}`>
+type ErrorKey = Extract<keyof typeof birthday, `birthday.error.${string}`>
 
 /** What the birthday step shows. Its title ('birthday.title') is its page's. */
 export interface BirthdayViewState {
