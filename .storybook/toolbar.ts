@@ -31,7 +31,14 @@ export const globalTypes = {
     slow: 'Slow network (2 s more)',
     offline: 'Offline',
   }),
-  viewer: choice('Who is looking', 'user', { visitor: 'Visitor', limited: 'Limited login', member: 'Member' }),
+  viewer: choice('Who is looking', 'user', {
+    visitor: 'Visitor',
+    limited: 'Limited login',
+    member: 'Member',
+    partner: 'Partner',
+    adAccountOwner: 'Ad-account owner',
+    actingForOther: "Acting for another's ad account",
+  }),
   country: choice('Country', 'location', {
     US: 'United States',
     JP: 'Japan',

@@ -1,3 +1,4 @@
+import { boards, hashtags, sections, titleSuggestions } from './fixtures/boards.ts'
 import { blacklistedPasswords } from './fixtures/passwords.ts'
 import { pins } from './fixtures/pins.ts'
 import { ssoDomains } from './fixtures/sso.ts'
@@ -39,6 +40,42 @@ export interface PinRow {
   readonly imageUrl: string | null
   readonly dominantColor: string | null
   readonly embed: { readonly src: string; readonly type: string } | null
+  /** What the saved dialog reads besides. saving.txt §3. */
+  readonly title?: string
+  readonly link?: string | null
+  readonly video?: { readonly src: string; readonly duration: number; readonly coverUrl: string | null }
+  readonly websiteMedia?: readonly { readonly url: string; readonly width: number; readonly height: number }[]
+  /** Who the domain of its link belongs to. */
+  readonly officialUserId?: string
+}
+
+/** A board. saving.txt §3. */
+export interface BoardRow {
+  readonly id: string
+  readonly name: string
+  readonly ownerId: string
+  readonly layout: string | null
+  coverUrl: string | null
+  readonly privacy: 'public' | 'protected' | 'secret'
+  readonly collaboratorIds: readonly string[]
+  pinCount: number
+  readonly isArchived: boolean
+}
+
+/** A section of a board. saving.txt §3. */
+export interface SectionRow {
+  readonly id: string
+  readonly boardId: string
+  readonly title: string
+  pinCount: number
+  readonly previewUrls: readonly string[]
+}
+
+/** That a pin was saved to a board. */
+export interface SaveRow {
+  readonly pinId: string
+  readonly boardId: string
+  readonly sectionId: string | null
 }
 
 export interface SessionRow {
@@ -49,7 +86,7 @@ export interface SessionRow {
 /** A message that the server would have sent. */
 export interface SentRow {
   readonly to: string
-  readonly what: 'passwordReset' | 'mfaCode' | 'emailVerification'
+  readonly what: 'passwordReset' | 'mfaCode' | 'emailVerification' | 'boardInvite'
 }
 
 /** The tables behind the handlers. Tests may read and change them; `resetDb` puts the fixtures back. */
@@ -60,6 +97,14 @@ export interface Db {
   pins: PinRow[]
   sessions: SessionRow[]
   sent: SentRow[]
+  boards: BoardRow[]
+  sections: SectionRow[]
+  saves: SaveRow[]
+  titleSuggestions: string[]
+  hashtags: { query: string; pinCount: number }[]
+  /** Ids of the members whom the signed-in one follows or has blocked. */
+  followed: string[]
+  blocked: string[]
 }
 
 const fresh = (): Db =>
@@ -70,6 +115,13 @@ const fresh = (): Db =>
     pins: [...pins],
     sessions: [],
     sent: [],
+    boards: [...boards],
+    sections: [...sections],
+    saves: [],
+    titleSuggestions: [...titleSuggestions],
+    hashtags: [...hashtags],
+    followed: [],
+    blocked: [],
   })
 
 export const db: Db = fresh()

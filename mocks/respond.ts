@@ -8,6 +8,8 @@ export interface Refusal {
   readonly code?: CodeSlot | number | null | undefined
   /** The server's own words; a test may send what is no string. Default: none. */
   readonly message?: unknown
+  /** More words, in message_detail. Default: none. saving.txt §8. */
+  readonly detail?: unknown
   /** HTTP status. Default: 400. */
   readonly status?: number | undefined
   /** Last digits of the phone on file. Default: none. */
@@ -16,10 +18,10 @@ export interface Refusal {
 
 /** A refusal in the shape of auth.txt §3. */
 export function refusal(said: Refusal, policy: Policy = defaultPolicy): Response {
-  const { code = null, message = null, status = 400, phoneEnd } = said
+  const { code = null, message = null, detail, status = 400, phoneEnd } = said
   const api_error_code = typeof code === 'string' ? (policy.codes[code][0] ?? null) : code
   const data = phoneEnd === undefined ? null : { phone_number_end: phoneEnd }
-  return json({ resource_response: { error: { api_error_code, http_status: status, message, data } } }, status)
+  return json({ resource_response: { error: { api_error_code, http_status: status, message, ...(detail !== undefined && { message_detail: detail }), data } } }, status)
 }
 
 /** Any body at all as JSON: true answers, and shapes that no true answer has. D11. */

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { http } from 'msw'
 import type { AnswerOf, PayloadOf } from '../../src/api/endpoint.ts'
-import { authEndpoints, type AuthEndpoints } from '../../src/api/endpoints.ts'
+import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import { defaultPolicy, type Policy } from '../../src/domain/policy.ts'
 import { ssoExchangePath } from '../fixtures/sso.ts'
 import { refusal } from '../respond.ts'
@@ -16,19 +16,19 @@ export interface MockOptions {
 }
 
 /** One call as it came over the wire, its payload already checked. */
-export interface Call<K extends keyof AuthEndpoints> {
-  readonly payload: PayloadOf<AuthEndpoints[K]>
+export interface Call<K extends keyof EveryEndpoint> {
+  readonly payload: PayloadOf<EveryEndpoint[K]>
   readonly policy: Policy
 }
 
 /** A true answer as data, or anything else as a response. */
-export type Reply<K extends keyof AuthEndpoints> = AnswerOf<AuthEndpoints[K]> | Response
+export type Reply<K extends keyof EveryEndpoint> = AnswerOf<EveryEndpoint[K]> | Response
 
 /** Answers one endpoint. */
-export type Handler<K extends keyof AuthEndpoints> = (call: Call<K>) => Reply<K> | Promise<Reply<K>>
+export type Handler<K extends keyof EveryEndpoint> = (call: Call<K>) => Reply<K> | Promise<Reply<K>>
 
 /** A handler for each endpoint: a missing one does not compile, nor does an answer of the wrong type. */
-export type Handlers = { readonly [K in keyof AuthEndpoints]: Handler<K> }
+export type Handlers = { readonly [K in keyof EveryEndpoint]: Handler<K> }
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
@@ -41,20 +41,20 @@ export const mount = (handlers: Partial<Handlers>, options: MockOptions = {}): H
     return handler ? [mountOne(name, handler as Handler<typeof name>, options)] : []
   })
 
-function mountOne<K extends keyof AuthEndpoints>(
+function mountOne<K extends keyof EveryEndpoint>(
   name: K,
   handler: Handler<K>,
   { baseUrl = '*', policy = defaultPolicy }: MockOptions,
 ): HttpHandler {
-  const { method, path } = authEndpoints[name]
+  const { method, path } = everyEndpoint[name]
   const moved = policy.paths.calls[name] ?? path
   // The one address that an answer names may lie on any origin.
-  return verbs[method](moved === null ? `*${ssoExchangePath}` : baseUrl + moved, async ({ request }) => {
-    const sent = await readSent(request)
+  return verbs[method](moved === null ? `*${ssoExchangePath}` : baseUrl + moved, async ({ request, params }) => {
+    const sent = { ...(await readSent(request)), ...params }
     const fault = wire[name](sent)
     if (fault) return refusal({ message: `${name}: ${fault}` })
     // SAFETY: the wire rules of this very endpoint have just passed what was sent.
-    const payload = sent as PayloadOf<AuthEndpoints[K]>
+    const payload = sent as PayloadOf<EveryEndpoint[K]>
     const reply = await handler({ payload, policy })
     return reply instanceof Response ? reply : Response.json(reply)
   })

@@ -1,7 +1,6 @@
-import type { AuthEndpoints } from '../../src/api/endpoints.ts'
-
-/** What came over the wire, by field; nothing is known of it yet. */
-export type Sent = Readonly<Record<string, unknown>>
+import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
+import { needs, type Sent } from './needs.ts'
+import { savingWire } from './savingWire.ts'
 
 /** The fields of a call: the query of a GET, the JSON body of everything else. */
 export async function readSent(request: Request): Promise<Sent> {
@@ -21,8 +20,6 @@ function checkRegister(sent: Sent): string | null {
   return needs(...(sent['type'] === 'email' ? ['email', 'password', 'first_name', 'birthday_source_site'] : []), 'recaptchaV3Token', 'container')(sent)
 }
 
-const isText = (value: unknown) => typeof value === 'string' && value !== ''
-
 /** The sets of fields that prove who one is. auth.txt §3 "Login credentials". */
 const credentials = [
   ['username_or_email', 'password'],
@@ -32,13 +29,6 @@ const credentials = [
   ['sso_user_email', 'sso_auth_code'],
   ['sso_id_token'],
 ]
-
-const needs =
-  (...fields: string[]) =>
-  (sent: Sent): string | null => {
-    const missing = fields.find((field) => !isText(sent[field]))
-    return missing ? `the field ${missing} must be a text that is not empty.` : null
-  }
 
 function checkLogIn(sent: Sent): string | null {
   const given = credentials.filter((fields) => fields.some((field) => field in sent))
@@ -55,8 +45,8 @@ function checkOffsite(sent: Sent): string | null {
   return needs('url')(sent)
 }
 
-/** What each call must carry; a call that breaks its rule is refused with a sentence on what is wrong. auth.txt §7. */
-export const wire: { readonly [K in keyof AuthEndpoints]: (sent: Sent) => string | null } = {
+/** What each call must carry; a call that breaks its rule is refused with a sentence on what is wrong. auth.txt §7, saving.txt §7. */
+export const wire: { readonly [K in keyof EveryEndpoint]: (sent: Sent) => string | null } = {
   logIn: checkLogIn,
   forgotPassword: (sent) =>
     needs('username_or_email')(sent) ??
@@ -79,4 +69,5 @@ export const wire: { readonly [K in keyof AuthEndpoints]: (sent: Sent) => string
   switchAccount: (sent) =>
     needs('user_id', 'recaptchaV3Token')(sent) ??
     (sent['switch_account'] === true && sent['attempt_event'] === 7534 ? null : 'switch_account must be true and attempt_event 7534 (auth.txt §3, §7).'),
+  ...savingWire,
 }

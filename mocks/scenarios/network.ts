@@ -1,4 +1,4 @@
-import { authEndpoints, type AuthEndpoints } from '../../src/api/endpoints.ts'
+import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import { dbHandlers } from '../handlers/index.ts'
 import type { Handler, Handlers } from '../handlers/handler.ts'
 import { offline, slow } from '../respond.ts'
@@ -7,12 +7,12 @@ import type { Situation } from './scenario.ts'
 /** Milliseconds before any answer of a slow network. */
 const slowMs = 1_500
 
-type Name = keyof AuthEndpoints
+type Name = keyof EveryEndpoint
 
 /** The same change to every endpoint. */
 function everywhere(change: <K extends Name>(name: K) => Handler<K>): Handlers {
   // SAFETY: the keys of the table are the names of its endpoints.
-  const names = Object.keys(authEndpoints) as Name[]
+  const names = Object.keys(everyEndpoint) as Name[]
   // SAFETY: one handler is made for each endpoint.
   return Object.fromEntries(names.map((name) => [name, change(name)])) as unknown as Handlers
 }

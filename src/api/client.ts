@@ -42,9 +42,15 @@ async function send(
   { baseUrl = '', fetch = globalThis.fetch, headers = {} }: ClientOptions,
 ): Promise<unknown> {
   const isRead = method === 'GET'
-  // Where the payload says which address is called, that address is no field of it.
-  const { url, ...rest } = given
-  const [target, payload] = path === null ? [String(url), rest] : [baseUrl + path, given]
+  // What stands in the address is no field of the call: the address itself, or a part of its path.
+  const payload = { ...given }
+  const take = (_: string, name: string) => {
+    const value = String(payload[name])
+    delete payload[name]
+    return encodeURIComponent(value)
+  }
+  const target = path === null ? String(given['url']) : baseUrl + path.replace(/:(\w+)/g, take)
+  if (path === null) delete payload['url']
   try {
     const response = await fetch(isRead ? `${target}?${query(payload)}` : target, {
       method,
@@ -73,15 +79,18 @@ const query = (payload: Record<string, unknown>) => new URLSearchParams(Object.e
 /** A refused call as a failure; anything in its body may be a lie. auth.txt §3 "Error object". */
 function refusal(status: number, body: unknown): ApiFailure {
   const error = record(record(record(body)['resource_response'])['error'])
-  const { api_error_code: code, message } = error
+  const { api_error_code: code, message, message_detail: detail } = error
   const phone = record(error['data'])['phone_number_end']
   return new ApiFailure(status >= 500 ? 'server' : 'refused', {
     status,
     code: typeof code === 'number' ? code : null,
-    serverMessage: typeof message === 'string' && message.trim() ? message : null,
+    serverMessage: words(message),
+    messageDetail: words(detail),
     phoneEnd: typeof phone === 'string' && phone ? phone : null,
   })
 }
+
+const words = (value: unknown) => (typeof value === 'string' && value.trim() ? value : null)
 
 const record = (value: unknown): Record<string, unknown> =>
   // SAFETY: any non-null object may be read by key; what comes out is unknown.

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 /** One call: where it goes, what it carries, what a true answer looks like. */
 export interface Endpoint<Payload = unknown, Answer = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path below the base URL; `policy.paths.calls` may move it. Null: the payload's `url` says where. */
+  /** Path below the base URL; `policy.paths.calls` may move it. `:name` stands for that field of the payload. Null: the payload's `url` says where. */
   readonly path: string | null
   readonly answer: v.GenericSchema<unknown, Answer>
   /** Type only: what the call carries. */

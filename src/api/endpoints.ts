@@ -62,7 +62,7 @@ export const pinEndpoints = {
     method: 'GET', path: '/v3/pins/', answer: pinAnswerSchema,
   }),
   /** Asked by everybody else. */
-  queryPin: call<{ readonly pinId: string }>()({ method: 'GET', path: '/v3/pins/query/', answer: pinAnswerSchema }),
+  queryPin: call<{ readonly pinId: string }>()({ method: 'GET', path: '/v3/pin_query/', answer: pinAnswerSchema }),
 } as const
 
 /** Every call of getting into an account. */

@@ -7,6 +7,7 @@ export class ApiFailure extends Error implements Failure {
   readonly status: number | null
   readonly code: number | null
   readonly serverMessage: string | null
+  readonly messageDetail: string | null
   readonly phoneEnd: string | null
 
   constructor(kind: FailureKind, details: Partial<Omit<Failure, 'kind'>> = {}) {
@@ -15,6 +16,7 @@ export class ApiFailure extends Error implements Failure {
     this.status = details.status ?? null
     this.code = details.code ?? null
     this.serverMessage = details.serverMessage ?? null
+    this.messageDetail = details.messageDetail ?? null
     this.phoneEnd = details.phoneEnd ?? null
   }
 

@@ -19,7 +19,7 @@ export interface PinThumbnail {
 const pictures = /^(image|gif)$/
 
 /** The address when it is http(s) or relative, else null. E16: no script and no data is ever the source of a picture. */
-function webAddress(url: string | null | undefined): string | null {
+export function webAddress(url: string | null | undefined): string | null {
   if (!url) return null
   try {
     return /^https?:$/.test(new URL(url, 'https://relative.invalid').protocol) ? url : null

@@ -1,7 +1,8 @@
 import type { ConsentKey } from './consent.ts'
+import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 
-/** Names for server error codes whose numbers auth.txt leaves open ("numeric values not shown", §4, §8). */
+/** Names for server error codes; auth.txt §4, §8 leave most of the numbers open, saving.txt §8 gives those of `boardBusy`. */
 export type CodeSlot =
   | 'mfaRequired'
   | 'tooQuick'
@@ -27,6 +28,8 @@ export type CodeSlot =
   | 'emailInvalid'
   | 'emailContainsBrand'
   | 'emailCheckRefused'
+  | 'emailUnverified'
+  | 'boardBusy'
 
 /** How a provider is asked: by its own script in the page, or by a popup on our own /connect/ route. */
 export type ProviderTransport = 'sdk' | 'popup'
@@ -86,6 +89,8 @@ export interface Policy {
   readonly offsiteSafeStatuses: readonly string[]
   /** How each provider is asked. auth.txt §4 gives the first provider a popup flow. */
   readonly transports: Readonly<Record<'facebook' | 'google' | 'line', ProviderTransport>>
+  /** What saving leaves open. */
+  readonly saving: SavingPolicy
   readonly timing: Timing
 }
 
@@ -141,6 +146,8 @@ export const defaultPolicy: Policy = {
     emailInvalid: [1025],
     emailContainsBrand: [1026],
     emailCheckRefused: [1027],
+    emailUnverified: [1028],
+    boardBusy: [2171, 2172, 2173],
   },
   softBanAec: 'soft_ban',
   emailInResetLink: true,
@@ -155,6 +162,7 @@ export const defaultPolicy: Policy = {
   sourceSite: 'tackboard',
   offsiteSafeStatuses: [],
   transports: { facebook: 'popup', google: 'sdk', line: 'popup' },
+  saving: defaultSavingPolicy,
   timing: defaultTiming,
 }
 
@@ -178,6 +186,7 @@ export function resolvePolicy(overrides: PolicyOverrides = {}): Policy {
     consentPolicies: { ...defaultPolicy.consentPolicies, ...overrides.consentPolicies },
     codes: { ...defaultPolicy.codes, ...overrides.codes },
     transports: { ...defaultPolicy.transports, ...overrides.transports },
+    saving: { ...defaultSavingPolicy, ...overrides.saving },
     passwordMinimum: { ...defaultPolicy.passwordMinimum, ...overrides.passwordMinimum },
     timing: { ...defaultTiming, ...overrides.timing },
   }

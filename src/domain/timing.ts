@@ -40,6 +40,24 @@ export interface Timing {
   readonly loadingBar: number
   /** How often that bar moves on. Open value. */
   readonly loadingStep: number
+  /** Toast 'Saved to …'. saving.txt §4, §9. */
+  readonly saveToast: number
+  /** Toast of a failed save, of following and of moving. Open value. */
+  readonly savingErrorToast: number
+  /** Toast of a new follow. Open value. */
+  readonly followToast: number
+  /** The save confirmation goes away by itself. saving.txt §9. */
+  readonly saveOverlay: number
+  /** Before the confetti of the save confirmation. saving.txt §9. */
+  readonly confettiDelay: number
+  /** How long 'Board created' shows before the modal closes. Open value. */
+  readonly boardCreated: number
+  /** Quiet time after typing before hashtags are asked for. Open value. */
+  readonly hashtagDebounce: number
+  /** Quiet time after typing before people to invite are searched. Open value. */
+  readonly collaboratorDebounce: number
+  /** How often scrolling may ask for more boards. saving.txt §9. */
+  readonly scrollFetch: number
 }
 
 /** The documented values; where auth.txt is silent, Tackboard's own. */
@@ -64,4 +82,13 @@ export const defaultTiming: Timing = {
   underageRedirect: 4_000,
   loadingBar: 6_000,
   loadingStep: 300,
+  saveToast: 4_000,
+  savingErrorToast: 4_000,
+  followToast: 4_000,
+  saveOverlay: 2_600,
+  confettiDelay: 1_250,
+  boardCreated: 1_500,
+  hashtagDebounce: 200,
+  collaboratorDebounce: 200,
+  scrollFetch: 200,
 }

@@ -44,7 +44,7 @@ it.each([
 })
 
 describe('what a failure means', () => {
-  const failure = { kind: 'refused', status: 400, code: null, serverMessage: null, phoneEnd: null } as const
+  const failure = { kind: 'refused', status: 400, code: null, serverMessage: null, messageDetail: null, phoneEnd: null } as const
 
   it('is its code first, with the numbers of the app’s policy, then its kind', () => {
     const policy = { ...defaultPolicy, codes: { ...defaultPolicy.codes, underage: [77] } }

@@ -134,7 +134,7 @@ describe('§4 The codes of the server', () => {
 })
 
 describe('what a failure means', () => {
-  const failure = { kind: 'refused', status: 400, code: null, serverMessage: null, phoneEnd: null } as const
+  const failure = { kind: 'refused', status: 400, code: null, serverMessage: null, messageDetail: null, phoneEnd: null } as const
   const login = (over: object) => resolveLoginError({ ...failure, ...over }, defaultPolicy)
 
   it('is its code first, then its kind, then the server’s words, then silence', () => {

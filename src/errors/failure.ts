@@ -10,6 +10,8 @@ export interface Failure {
   readonly code: number | null
   /** The server's own words; null when absent, empty or not a string. */
   readonly serverMessage: string | null
+  /** More of the server's own words, in its field message_detail; null when absent. saving.txt §8. */
+  readonly messageDetail: string | null
   /** Last digits of the phone on file. auth.txt §3 data.phone_number_end. */
   readonly phoneEnd: string | null
 }

@@ -15,13 +15,14 @@ export interface TackboardProviderProps extends TextProviderProps, HouseProps {
 /** Gives the flows below it their client, platform, policy, viewer and words. */
 export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   const above = useHouse()
-  const { api, policy, platform, viewer, country, experiments, visitedPages, onLog, loadPart, inspect, ...text } = props
+  const { api, policy, platform, viewer, session, country, experiments, visitedPages, onLog, loadPart, inspect, ...text } = props
   const house = useMemo(
     (): House => ({
       api: api ?? above.api,
       policy: policy ? resolvePolicy(policy) : above.policy,
       platform: platform ?? above.platform,
       viewer: viewer ?? above.viewer,
+      session: session === undefined ? above.session : session,
       country: country ?? above.country,
       experiments: experiments ?? above.experiments,
       visitedPages: visitedPages ?? above.visitedPages,
@@ -29,7 +30,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       loadPart: loadPart ?? above.loadPart,
       inspect: inspect ?? above.inspect,
     }),
-    [above, api, policy, platform, viewer, country, experiments, visitedPages, onLog, loadPart, inspect],
+    [above, api, policy, platform, viewer, session, country, experiments, visitedPages, onLog, loadPart, inspect],
   )
   return (
     <HouseContext value={house}>

@@ -4,6 +4,7 @@ import type { InspectionEvent, Observer } from 'xstate'
 import type { ClientOptions } from '../api/client.ts'
 import { defaultPolicy, type Policy } from '../domain/policy.ts'
 import type { Viewer } from '../domain/providers.ts'
+import type { Session } from '../domain/session.ts'
 import { createBrowserPlatform } from '../platform/browser.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -33,6 +34,8 @@ export interface House {
   readonly policy: Policy
   readonly platform: Platform
   readonly viewer: Viewer
+  /** The signed-in member, for saving and following; null: nobody is signed in. */
+  readonly session: Session | null
   /** ISO 3166 code of the visitor's country; null when unknown. */
   readonly country: string | null
   readonly experiments: Experiments
@@ -51,6 +54,7 @@ export const defaultHouse: House = {
   policy: defaultPolicy,
   platform: createBrowserPlatform(),
   viewer: { type: 'UNAUTH', isAuth: false },
+  session: null,
   country: null,
   experiments: {},
   visitedPages: null,

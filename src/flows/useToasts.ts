@@ -1,16 +1,17 @@
 'use client'
 import { useCallback, useState } from 'react'
-import type { ToastShown } from '../../machines/fragments/emitted.ts'
-import type { SignupToast } from '../../machines/signup/signup.types.ts'
 
-type Toast = ToastShown | SignupToast
+/** What the list needs to know of a toast: its sentence tells it from others. */
+interface AnyToast {
+  readonly message: string
+}
 
 /** A toast on its way to the `Toaster`. */
-export type PendingToast = Toast & { readonly id: string }
+export type PendingToast<Toast extends AnyToast = AnyToast> = Toast & { readonly id: string }
 
 /** The toasts of a flow. The same sentence is shown once at a time: a second one starts its time anew. D18. */
-export function useToasts() {
-  const [state, setState] = useState<{ readonly next: number; readonly toasts: readonly PendingToast[] }>({ next: 0, toasts: [] })
+export function useToasts<Toast extends AnyToast>() {
+  const [state, setState] = useState<{ readonly next: number; readonly toasts: readonly PendingToast<Toast>[] }>({ next: 0, toasts: [] })
   const show = useCallback(
     (toast: Toast) =>
       setState(({ next, toasts }) => ({

@@ -12,6 +12,7 @@ import { offsite } from './en/offsite.ts'
 import { oneTap } from './en/oneTap.ts'
 import { passwordGate } from './en/passwordGate.ts'
 import { recovery } from './en/recovery.ts'
+import { saving } from './en/saving.ts'
 import { signup } from './en/signup.ts'
 import { signupSteps } from './en/signupSteps.ts'
 import { signupTitles } from './en/signupTitles.ts'
@@ -20,7 +21,7 @@ import { socialTitles } from './en/socialTitles.ts'
 import { underage } from './en/underage.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...containers, ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher } as const
+export const en = { ...containers, ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher, ...saving } as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Experiments } from '../../src/flows/house.ts'
 import { TackboardProvider } from '../../src/flows/TackboardProvider.tsx'
+import { wren } from '../../mocks/fixtures/sessions.ts'
+import type { Session } from '../../src/domain/session.ts'
 import type { Viewer } from '../../src/domain/providers.ts'
 import type { Copy } from '../../src/views/text.tsx'
 import { stageOf } from './stage.ts'
@@ -9,6 +11,17 @@ const viewers: Readonly<Record<string, Viewer>> = {
   visitor: { type: 'UNAUTH', isAuth: false },
   limited: { type: 'LIMITED_LOGIN', isAuth: false },
   member: { type: 'AUTH', isAuth: true },
+  partner: { type: 'AUTH', isAuth: true, accountType: 'business' },
+  adAccountOwner: { type: 'AUTH', isAuth: true },
+  actingForOther: { type: 'AUTH', isAuth: true },
+}
+
+/** Who saves. Kept out of render: a flow begins anew with a new house. */
+const sessions: Readonly<Record<string, Session>> = {
+  member: wren,
+  partner: { ...wren, isPartner: true },
+  adAccountOwner: { ...wren, advertiser: { id: '900', ownerUserId: wren.userId, ownerUsername: wren.username } },
+  actingForOther: { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } },
 }
 
 /** What becomes of a part that is fetched late. */
@@ -46,6 +59,7 @@ export function StageProvider({ storyId, globals, messages, children }: StagePro
       api={api}
       inspect={recorder.inspect}
       viewer={options.viewer ?? viewers[String(globals['viewer'])]}
+      session={options.session === undefined ? sessions[String(globals['viewer'])] : options.session}
       country={options.country ?? String(globals['country'])}
       experiments={options.experiments ?? experiments[String(globals['experiment'])]}
       onLog={onLog}

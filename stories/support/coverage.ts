@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { registry } from '../../machines/registry.ts'
-import { authEndpoints } from '../../src/api/endpoints.ts'
+import { everyEndpoint } from '../../src/api/everyEndpoint.ts'
 import { everyError } from '../../src/errors/everyError.ts'
 import { leavesOf } from './leaves.ts'
 import type { Declared } from './stories.ts'
@@ -20,7 +20,7 @@ export const unusedCalls: Readonly<Record<string, string>> = {}
 export const required: Readonly<Record<Area, readonly string[]>> = {
   states: leaves.filter(({ isTransient }) => !isTransient).map(({ name }) => name),
   outcomes: Object.entries(everyError).flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}`)),
-  endpoints: Object.keys(authEndpoints).flatMap((name) => (name in unusedCalls ? [] : [`${name}.ok`, `${name}.failed`])),
+  endpoints: Object.keys(everyEndpoint).flatMap((name) => (name in unusedCalls ? [] : [`${name}.ok`, `${name}.failed`])),
 }
 
 const claimed: Readonly<Record<Area, (story: Declared) => readonly string[]>> = {

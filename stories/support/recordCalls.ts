@@ -1,10 +1,4 @@
-import type { Endpoint } from '../../src/api/endpoint.ts'
-import { authEndpoints } from '../../src/api/endpoints.ts'
-
-const rows: [string, Endpoint][] = Object.entries(authEndpoints)
-
-/** The endpoint behind an address; the exchange is the one call whose address the server gives. */
-const nameOf = (pathname: string) => rows.find(([, { path }]) => path === pathname)?.[0] ?? 'exchangeSsoCode'
+import { callName } from './callName.ts'
 
 /**
  * The global fetch, and a list of what it was asked and how that ended. `origin` is the memory page's: its calls go to the real page's
@@ -14,7 +8,7 @@ export function recordCalls(origin: string) {
   const calls = new Set<string>()
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, document.baseURI)
-    const name = nameOf(url.pathname)
+    const name = callName(url.pathname, init?.method)
     calls.add(name)
     try {
       const response = await globalThis.fetch(url.origin === origin ? url.pathname + url.search : input, init)

@@ -3,6 +3,7 @@ import '../../src/flows/signup/signupSide.ts'
 import '../../src/flows/socialSignup/socialSide.ts'
 import type { Experiments, LogEntry } from '../../src/flows/house.ts'
 import type { PolicyOverrides } from '../../src/domain/policy.ts'
+import type { Session } from '../../src/domain/session.ts'
 import type { Viewer } from '../../src/domain/providers.ts'
 import { createManualClock, createMemoryPlatform, scenario, type ManualClock, type MemoryPlatform, type ScenarioName } from '../../mocks/index.ts'
 import { recordCalls } from './recordCalls.ts'
@@ -15,6 +16,8 @@ export interface StageOptions {
   /** Who is looking. Default: the toolbar's choice. */
   readonly viewer?: Viewer | undefined
   /** Default: the toolbar's choice. */
+  /** The signed-in member. Default: what the toolbar's viewer means. */
+  readonly session?: Session | null | undefined
   readonly country?: string | undefined
   readonly experiments?: Experiments | undefined
   /** The page's address. Default: https://tackboard.example/login/ */

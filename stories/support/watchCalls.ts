@@ -1,5 +1,4 @@
-import type { Endpoint } from '../../src/api/endpoint.ts'
-import { authEndpoints } from '../../src/api/endpoints.ts'
+import { callName } from './callName.ts'
 
 /** One call as it left the page. */
 export interface WatchedCall {
@@ -11,11 +10,6 @@ export interface WatchedCall {
   isAborted(): boolean
 }
 
-const rows: [string, Endpoint][] = Object.entries(authEndpoints)
-
-/** The exchange is the one call whose address the server gives. */
-const nameOf = (pathname: string) => rows.find(([, { path }]) => path === pathname)?.[0] ?? 'exchangeSsoCode'
-
 /** The global fetch, and a list of every call that went through it, in order. */
 export function watchCalls() {
   const calls: WatchedCall[] = []
@@ -23,7 +17,7 @@ export function watchCalls() {
     const url = new URL(input instanceof Request ? input.url : input, document.baseURI)
     const payload: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
     calls.push({
-      name: nameOf(url.pathname),
+      name: callName(url.pathname, init?.method),
       url: url.href,
       // SAFETY: our client sends JSON objects.
       payload: payload as WatchedCall['payload'],

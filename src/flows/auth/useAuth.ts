@@ -2,8 +2,10 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate'
+import type { ToastShown } from '../../../machines/fragments/emitted.ts'
 import { authMachine } from '../../../machines/auth/auth.machine.ts'
 import type { AuthInput } from '../../../machines/auth/auth.types.ts'
+import type { SignupToast } from '../../../machines/signup/signup.types.ts'
 import type { Policy } from '../../domain/policy.ts'
 import { takeAec } from '../../domain/links.ts'
 import { isFullyLoggedIn, isPersonalized } from '../../domain/providers.ts'
@@ -89,7 +91,7 @@ const optionsOf = ({ isSwitchingAccount = false, isBusiness = false, startsWith,
 function useAuthAlive(props: UseAuthProps) {
   const house = useHouse()
   const { locale } = useLocale()
-  const { toasts, show, expire } = useToasts()
+  const { toasts, show, expire } = useToasts<ToastShown | SignupToast>()
   const machine = machineFor(house, optionsOf(props, locale))
 
   const hear = useEmitted<AuthEffect>((effect) =>

@@ -25,7 +25,7 @@ describe('§7 which of the two calls is made, and what goes over the wire', () =
   it('oneself: the query by pinId', async () => {
     const { asked, read } = watched()
     expect(await read('1')).toEqual({ imageUrl: '/pins/lake.svg', color: '#4f7f8c', isPlayable: false })
-    expect(asked).toEqual(['/v3/pins/query/?pinId=1'])
+    expect(asked).toEqual(['/v3/pin_query/?pinId=1'])
   })
 
   it('for another profile: the read by id, detailed, with its orbac_subject_id', async () => {

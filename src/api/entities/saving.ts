@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+
+const text = v.optional(v.nullable(v.string()), null)
+const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.nullable(v.array(item)), null)
+
+/** A board as the server tells of it; what only decorates may be missing. saving.txt §3 "Board". */
+export const boardSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  url: text,
+  layout: text,
+  image_cover_url: text,
+  privacy: v.optional(v.picklist(['public', 'protected', 'secret']), 'public'),
+  is_collaborative: v.optional(v.boolean(), false),
+  section_count: v.optional(v.number(), 0),
+  pin_count: v.optional(v.number(), 0),
+  owner: v.object({ id: v.string() }),
+  collaborating_users: list(v.object({ id: v.string() })),
+  collaborated_by_me: v.optional(v.boolean(), false),
+  archived_by_me_at: text,
+  cover_images: list(v.object({ url: v.string() })),
+})
+export type BoardData = v.InferOutput<typeof boardSchema>
+
+/** A section of a board. saving.txt §3 "Board section". */
+export const sectionSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  title: v.string(),
+  slug: text,
+  board: v.object({ id: v.string() }),
+  pin_count: v.optional(v.number(), 0),
+  preview_pins: list(v.object({ image_medium_url: text, image_square_url: text, image_square_size_pixels: v.optional(v.unknown()) })),
+})
+export type SectionData = v.InferOutput<typeof sectionSchema>
+
+/** Another member. saving.txt §3 "User". */
+export const memberSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  full_name: text,
+  username: v.string(),
+  image_medium_url: text,
+  followed_by_me: v.optional(v.boolean(), false),
+  blocked_by_me: v.optional(v.boolean(), false),
+  follower_count: v.optional(v.number(), 0),
+  is_verified: v.optional(v.boolean(), false),
+})
+export type MemberData = v.InferOutput<typeof memberSchema>
+
+/** An answer whose data has that shape. */
+export const answerOf = <Data extends v.GenericSchema>(data: Data) => v.object({ resource_response: v.object({ data }) })
+
+/** Both lists of the board picker; `bookmark` asks for what comes after, null at the end. saving.txt §7. */
+export const boardsSchema = v.object({
+  all_boards: v.array(boardSchema),
+  boards_shortlist: v.optional(v.array(boardSchema), []),
+  bookmark: text,
+})
+
+/** What a saved pin answers. saving.txt §7 "response id, board.id, pinner.id". */
+export const savedPinSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  board: v.object({ id: v.string() }),
+  pinner: v.optional(v.nullable(v.object({ id: v.string() })), null),
+})
+
+/** Which board of the viewer's holds a pin already; null for none. saving.txt §3 "pinnedToBoard", §7. */
+export const pinnedToSchema = v.object({
+  id: v.string(),
+  pinned_to_board: v.optional(v.nullable(v.object({ name: v.string(), layout: text })), null),
+})
+
+const image = v.object({ url: v.string(), width: v.optional(v.number(), 0), height: v.optional(v.number(), 0) })
+
+/** A pin as the saved dialog shows it, with the official user of its link's domain. saving.txt §3 "Pin", "Domain", "Video", §7. */
+export const pinDetailsSchema = v.object({
+  id: v.string(),
+  title: text,
+  description: text,
+  link: text,
+  dominantColor: text,
+  imageSpec_236x: v.optional(v.nullable(image), null),
+  video: v.optional(
+    v.nullable(v.object({ src: v.string(), duration: v.number(), customCoverImg: v.optional(v.nullable(v.object({ src: v.string() })), null) })),
+    null,
+  ),
+  websiteMedia: list(v.object({ url: v.string(), width: v.optional(v.number(), 0), height: v.optional(v.number(), 0) })),
+  pinnedToBoard: v.optional(v.nullable(v.object({ name: v.string(), layout: text })), null),
+  linkDomain: v.optional(v.nullable(v.object({ officialUser: v.optional(v.nullable(memberSchema), null) })), null),
+})
+export type PinDetailsData = v.InferOutput<typeof pinDetailsSchema>
+
+/** Someone who may be invited to a board. saving.txt §3 "Collaborator candidate". */
+export const candidateSchema = v.object({
+  type: v.picklist(['user', 'user_share_suggestion', 'email']),
+  id: v.string(),
+  full_name: text,
+  username: text,
+  images: v.optional(v.nullable(v.object({ medium: text })), null),
+  valid: v.optional(v.boolean(), true),
+})
+export type CandidateData = v.InferOutput<typeof candidateSchema>
+
+/** saving.txt §3 "Board title suggestion", "Hashtag suggestion". */
+export const titlesSchema = v.array(v.object({ title: v.string() }))
+export const hashtagsSchema = v.array(v.object({ query: v.string(), pin_count: v.optional(v.number(), 0) }))

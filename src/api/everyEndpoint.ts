@@ -1,0 +1,7 @@
+import { authEndpoints } from './endpoints.ts'
+import { savingEndpoints } from './saving.endpoints.ts'
+
+/** Every call of the product. What ships with a flow is only the flow's own tables. */
+export const everyEndpoint = { ...authEndpoints, ...savingEndpoints } as const
+
+export type EveryEndpoint = typeof everyEndpoint

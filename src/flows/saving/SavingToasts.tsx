@@ -1,0 +1,38 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
+import { saving } from '../../messages/compiled/en/saving.ts'
+import { Toaster } from '../../ui/Toaster.tsx'
+import { useText } from '../../views/text.tsx'
+import { useHouse } from '../house.ts'
+import type { PendingToast } from '../useToasts.ts'
+
+export interface SavingToastsProps {
+  /** Out of `useToasts<SavingToast>()`. */
+  readonly toasts: readonly PendingToast<SavingToast>[]
+  readonly onExpire: (id: string) => void
+}
+
+/** A name may be written in the other direction: it is isolated from the sentence around it. E3. */
+const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
+
+/** The toasts of saving, following and moving. Mount it once a flow, before the first toast. */
+export function SavingToasts({ toasts, onExpire }: SavingToastsProps) {
+  const { platform, policy } = useHouse()
+  const t = useText(saving)
+  // SAFETY: a machine that emits a toast fills its sentence's own placeholders; one too many is not read.
+  const say = t as unknown as (key: string, values: object) => ReactNode
+  return (
+    <Toaster
+      clock={platform.clock}
+      onExpire={onExpire}
+      toasts={toasts.map(({ id, kind, message, values, words, href, duration }) => ({
+        id,
+        kind,
+        text: words ? <bdi>{words}</bdi> : say(message, { ...values, name }),
+        durationMs: policy.timing[duration],
+        action: href ? { label: t('saving.view'), onClick: () => platform.navigation.go(href) } : undefined,
+      }))}
+    />
+  )
+}
