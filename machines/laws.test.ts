@@ -72,7 +72,7 @@ describe('§7.5 Actors reject until they are provided', () => {
       'logIn', 'verifyCode', 'resendCode', 'checkSso', 'exchangeCode', 'openPopup', 'loadProvider', 'askProvider',
       'requestToken', 'recordTimestamp', 'requestReset', 'storeCredential', 'readLoginData', 'checkLink',
       'ssoCheck', 'ssoPopup', 'socialPopup', 'rateLimit', 'forgotPassword',
-      'readThumbnail', 'addScript', 'isReady', 'decideOffer', 'scriptLoader', 'prompt', 'logInByOneTap', 'registerByOneTap', 'watchAccounts', 'switchAccount',
+      'readThumbnail', 'readSavedPin', 'addScript', 'isReady', 'decideOffer', 'scriptLoader', 'prompt', 'logInByOneTap', 'registerByOneTap', 'watchAccounts', 'switchAccount',
       'submitBirthday', 'resendVerification', 'consents',
       'readUnderageFlag', 'setUnderageFlag', 'checkEmailExists', 'validateEmail', 'validatePassword', 'validateBirthday', 'register', 'underage',
       'loadSignup', 'signup', 'socialSignup', 'readProfile', 'rerequestEmail',

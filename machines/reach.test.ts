@@ -161,6 +161,8 @@ const world: Readonly<Record<MachineName, {
     outputs: ['/1.webp', null].map((imageUrl) => ({ imageUrl, color: null, isPlayable: false })),
     errors: [new ApiFailure('offline')],
   },
+  pinSaved: { inputs: [{ pinId: '1' }], events: [{ type: 'dialog.closed' }], outputs: [{ title: '' }], errors: [new ApiFailure('offline')] },
+  saveConfirmation: { inputs: [{}] },
   scriptLoader: { inputs: [{}], outputs: [true, false], errors: [new ProviderUnavailable('google_one_tap')] },
   oneTap: {
     // The bar is full in one step: steps that show the same are one place to a walk.

@@ -10,8 +10,10 @@ import { loginMachine } from './login/login.machine.ts'
 import { loginMfaMachine } from './loginMfa/loginMfa.machine.ts'
 import { offsiteMachine } from './offsite/offsite.machine.ts'
 import { oneTapMachine } from './oneTap/oneTap.machine.ts'
+import { pinSavedMachine } from './pinSaved/pinSaved.machine.ts'
 import { pinThumbnailMachine } from './pinThumbnail/pinThumbnail.machine.ts'
 import { rateLimitMachine } from './rateLimit/rateLimit.machine.ts'
+import { saveConfirmationMachine } from './saveConfirmation/saveConfirmation.machine.ts'
 import { scriptLoaderMachine } from './scriptLoader/scriptLoader.machine.ts'
 import { signupMachine } from './signup/signup.machine.ts'
 import { socialPopupMachine } from './socialPopup/socialPopup.machine.ts'
@@ -43,6 +45,8 @@ export const registry = {
   birthday: birthdayMachine,
   emailVerification: emailVerificationMachine,
   pinThumbnail: pinThumbnailMachine,
+  pinSaved: pinSavedMachine,
+  saveConfirmation: saveConfirmationMachine,
 } as const
 
 export type MachineName = keyof typeof registry
