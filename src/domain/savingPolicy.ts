@@ -16,7 +16,7 @@ export interface SavingPolicy {
   readonly hashtagEnds: string
   /** Account age in days from which quick promote is no longer offered. saving.txt §2 (threshold not shown). */
   readonly quickPromoteMaxAccountDays: number
-  /** Mail domains whose addresses may not be invited to a board. saving.txt §5: yahoo and hotmail. */
+  /** Mail domains whose addresses may not be invited to a board, those below them included; `yahoo.*` is yahoo in every country. saving.txt §5. */
   readonly disallowedMailDomains: readonly string[]
   /** Addresses that may not be invited to a board. saving.txt §5 "a disallowed list". */
   readonly disallowedEmails: readonly string[]
@@ -36,7 +36,7 @@ export const defaultSavingPolicy: SavingPolicy = {
   hashtagLimit: 5,
   hashtagEnds: '#.,;:!?()[]{}<>"\'`~@$%^&*+=|\\/-',
   quickPromoteMaxAccountDays: 90,
-  disallowedMailDomains: ['yahoo.com', 'hotmail.com'],
+  disallowedMailDomains: ['yahoo.*', 'hotmail.*'],
   disallowedEmails: [],
   confettiParticles: 120,
   quickCreatesLayout: 'quick_creates',
