@@ -1,7 +1,8 @@
 import type { BoardSection } from '../../src/domain/board.ts'
+import type { NameSource } from '../../src/domain/sectionName.ts'
 import type { Session } from '../../src/domain/session.ts'
-import type { SectionFormError, SectionFormRowId } from '../../src/errors/sectionForm.errors.ts'
 import type { Failure } from '../../src/errors/failure.ts'
+import type { SectionFormError, SectionFormRowId } from '../../src/errors/sectionForm.errors.ts'
 import type { WithPolicy } from '../fragments/setup.ts'
 
 export interface SectionFormInput extends WithPolicy {
@@ -30,6 +31,9 @@ export type SectionFormEvent =
   | { readonly type: 'name.changed'; readonly name: string }
   /** The name as the field has it now. */
   | { readonly type: 'form.submitted'; readonly name: string }
+  /** Gives up a call that takes long; the name stays. D13. */
+  | { readonly type: 'submit.cancelled' }
+  /** Leaves the form. */
   | { readonly type: 'form.cancelled' }
 
 /** What leaves the form, besides its output. A name is no secret, but nobody needs it in a log. C1. */
@@ -44,8 +48,7 @@ export interface SectionRequest {
   readonly pinIds: readonly string[]
   /** Trimmed, never empty. */
   readonly name: string
-  /** 0: typed; 1: suggested, as it was; 2: suggested, then edited. */
-  readonly nameSource: 0 | 1 | 2
+  readonly nameSource: NameSource
   /** The ad account that is acted for; null for oneself. */
   readonly subjectId: string | null
 }
