@@ -76,5 +76,7 @@ export const DialogRoot = styled.dialog(sheet`
   ${linkStyles}
   max-inline-size: ${vars.size.dialog};
   &[data-width='489'] { max-inline-size: ${vars.size.mfaDialog}; }
+  &[data-width='500'] { max-inline-size: 500px; }
+  &[data-width='600'] { max-inline-size: 600px; }
   ${dialogStyles}
 `)
