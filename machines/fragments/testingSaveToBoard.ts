@@ -1,0 +1,71 @@
+import { defaultPolicy } from '../../src/domain/policy.ts'
+import type { Board } from '../../src/domain/board.ts'
+import { createManualClock } from '../../src/platform/memory.ts'
+import type { BoardFormInput, BoardFormOutput, BoardInvites } from '../boardForm/boardForm.types.ts'
+import type { BoardPickerInput, BoardPickerMemory, BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
+import { saveToBoardMachine } from '../saveToBoard/saveToBoard.machine.ts'
+import type { RefreshedSections, SaveRequest, SaveToBoardInput } from '../saveToBoard/saveToBoard.types.ts'
+import type { SectionFormInput, SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
+import type { SectionPickerInput, SectionPickerOutput } from '../sectionPicker/sectionPicker.machine.ts'
+import { deferred, run, type Mode } from './testing.ts'
+import { boardOf, saver, sectionOf } from './testingSaving.ts'
+
+export const memory: BoardPickerMemory = { boards: [], shortlist: [], bookmark: null, query: 'gar', suggestions: [], pinnedTo: null }
+export const plain = boardOf('202', 'Blue sofa')
+export const sectioned = boardOf('201', 'Garden rooms', { sectionCount: 3 })
+export const lighting = sectionOf('301', 'Lighting', { pinCount: 9 })
+export const noInvites: BoardInvites = { userIds: [], emails: [] }
+
+/** The save flow with every wire and every step in a test's hand. */
+export function startSaving({ mode = 'plain', ...input }: Partial<SaveToBoardInput> & { readonly mode?: Mode } = {}) {
+  const fakes = {
+    boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
+    boardForm: deferred<BoardFormOutput, BoardFormInput>(),
+    sectionPicker: deferred<SectionPickerOutput, SectionPickerInput>(),
+    sectionForm: deferred<SectionFormOutput, SectionFormInput>(),
+    savePin: deferred<{ pinId: string }, SaveRequest>(),
+    inviteCollaborators: deferred<void, BoardInvites & { boardId: string }>(),
+    readBoard: deferred<Board, { boardId: string }>(),
+    refreshSections: deferred<RefreshedSections, { boardId: string; sectionId: string }>(),
+  }
+  const logics = Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic]))
+  const machine = saveToBoardMachine.provide({
+    // SAFETY: of a step the flow knows only its input and its output, which these have.
+    actors: logics as NonNullable<Parameters<typeof saveToBoardMachine.provide>[0]['actors']>,
+  })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: {
+      policy: defaultPolicy, session: saver, pin: { id: '1', imageUrl: '/pins/lake.svg' }, sourceBoardId: null, isToastShown: true, isDesktop: true,
+      ...input,
+    },
+  })
+  const steps = {
+    close: () => running.send({ type: 'step.cancelled' }),
+    /** Picks a board in the list. */
+    pick: (board: Board = plain) => fakes.boardPicker.last().resolve({ kind: 'board', board, memory }),
+    toCreateBoard: (name = 'Ponds') => fakes.boardPicker.last().resolve({ kind: 'create', name, memory }),
+    /** Picks a board, and a section of it. */
+    async pickSection() {
+      await steps.pick(sectioned)
+      await fakes.sectionPicker.last().resolve({ kind: 'section', section: lighting })
+    },
+    async toCreateSection(isFirst = false) {
+      await steps.pick(sectioned)
+      await fakes.sectionPicker.last().resolve({ kind: 'create', isFirst })
+    },
+    async createBoard(invites = noInvites) {
+      await steps.toCreateBoard()
+      await fakes.boardForm.last().resolve({ kind: 'created', board: boardOf('900', 'Ponds', { coverUrl: null, pinCount: 0 }), invites })
+    },
+    saved: () => fakes.savePin.last().resolve({ pinId: '77' }),
+  }
+  const types = () => running.emitted.map(({ type }) => type)
+  return {
+    ...fakes, ...steps, ...running, types,
+    of: (type: string) => running.emitted.filter((event) => event.type === type),
+    context: () => running.actor.getSnapshot().context,
+    status: () => running.actor.getSnapshot().status,
+  }
+}

@@ -1,0 +1,125 @@
+import { stateIn } from 'xstate'
+import { finishing, hide } from './saveToBoard.finishing.ts'
+import { boardOf, saveToBoardSetup } from './saveToBoard.setup.ts'
+
+const isHidden = stateIn('#saveToBoard.saving.hidden')
+
+/**
+ * Saving a pin to a board or one of its sections. Spec: saving.txt §2 "Save-to-board modal", §4 "Save flow". The save goes on when its
+ * modal is closed (H14); nothing that follows a save undoes it (D21).
+ */
+export const saveToBoardMachine = saveToBoardSetup.createMachine({
+  id: 'saveToBoard',
+  context: ({ input }) => ({ ...input, memory: null, boardName: '', board: null, section: null, isFirstSection: false, invites: null }),
+  initial: 'choosingBoard',
+  states: {
+    choosingBoard: {
+      tags: 'view:choosingBoard',
+      entry: 'dropBoard',
+      invoke: {
+        src: 'boardPicker',
+        id: 'boardPicker',
+        input: ({ context: { policy, session, pin, isDesktop, memory } }) => ({ policy, session, pinId: pin.id, isDesktop, memory }),
+        onDone: [
+          {
+            guard: { type: 'isToCreate', params: ({ event }) => event },
+            target: 'creatingBoard',
+            actions: { type: 'assignPicked', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'hasSections', params: ({ event }) => event },
+            target: 'choosingSection',
+            actions: { type: 'assignPicked', params: ({ event }) => event },
+          },
+          { target: 'saving', actions: { type: 'assignPicked', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
+    },
+    creatingBoard: {
+      tags: 'view:creatingBoard',
+      invoke: {
+        src: 'boardForm',
+        id: 'boardForm',
+        input: ({ context: { policy, session, boardName } }) => ({ policy, session, name: boardName }),
+        onDone: [
+          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'closed' },
+          { target: 'saving', actions: { type: 'assignNewBoard', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
+    },
+    choosingSection: {
+      tags: 'view:choosingSection',
+      invoke: {
+        src: 'sectionPicker',
+        id: 'sectionPicker',
+        input: ({ context }) => ({ policy: context.policy, board: boardOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'isToCreate', params: ({ event }) => event },
+            target: 'creatingSection',
+            actions: { type: 'assignSection', params: ({ event }) => event },
+          },
+          { target: 'saving', actions: { type: 'assignSection', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'step.cancelled': 'choosingBoard', 'modal.dismissed': 'closed' },
+    },
+    creatingSection: {
+      tags: 'view:creatingSection',
+      invoke: {
+        src: 'sectionForm',
+        id: 'sectionForm',
+        // It begins with no pin: the one that is saved into it afterwards would count twice.
+        input: ({ context }) => ({
+          policy: context.policy, session: context.session, board: boardOf(context), pinIds: [], suggestedName: null,
+        }),
+        onDone: [
+          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'choosingSection' },
+          { target: 'saving', actions: { type: 'assignNewSection', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'step.cancelled': 'choosingSection', 'modal.dismissed': 'closed' },
+    },
+    saving: {
+      tags: ['pending', 'view:saving'],
+      initial: 'shown',
+      invoke: {
+        src: 'savePin',
+        input: ({ context }) => ({
+          pin: context.pin, session: context.session, boardId: boardOf(context).id, sectionId: context.section?.id ?? null,
+        }),
+        onDone: [
+          { guard: isHidden, target: 'finishing', actions: { type: 'announceSaved', params: ({ event }) => event } },
+          { guard: 'isBoardNew', target: 'finishing.modal.celebrating', actions: { type: 'announceSaved', params: ({ event }) => event } },
+          { target: 'finishing', actions: [{ type: 'announceSaved', params: ({ event }) => event }, 'emitClosed'] },
+        ],
+        onError: [
+          { guard: isHidden, target: 'failed', actions: { type: 'announceFailed', params: thrown } },
+          { target: 'failed', actions: [{ type: 'announceFailed', params: thrown }, 'emitClosed'] },
+        ],
+      },
+      after: {
+        requestTimeout: [
+          { guard: isHidden, target: 'failed', actions: { type: 'announceFailed', params: { error: null } } },
+          { target: 'failed', actions: [{ type: 'announceFailed', params: { error: null } }, 'emitClosed'] },
+        ],
+      },
+      states: {
+        shown: { on: hide },
+        /** Closed by the person; the save goes on. H14. */
+        hidden: {},
+      },
+    },
+    finishing,
+    saved: { type: 'final' },
+    failed: { type: 'final' },
+    closed: { type: 'final', entry: 'emitClosed' },
+  },
+})
+
+type Thrown = { event: { error: unknown } }
+function thrown({ event }: Thrown) {
+  return { error: event.error }
+}
