@@ -6,6 +6,8 @@ export interface SavingPolicy {
   readonly singleListUpTo: number
   /** Boards asked for as 'Top choices'. saving.txt §9: 2. */
   readonly shortlistSuggestions: number
+  /** Names suggested for a new board at most. Open value. */
+  readonly titleSuggestionLimit: number
   /** Most characters of a board's name. saving.txt §5 "the board-title limit" (value not shown). */
   readonly boardTitleLimit: number
   /** Most characters of a section's name. Open value. */
@@ -20,6 +22,8 @@ export interface SavingPolicy {
   readonly disallowedMailDomains: readonly string[]
   /** Addresses that may not be invited to a board. saving.txt §5 "a disallowed list". */
   readonly disallowedEmails: readonly string[]
+  /** Members followed with one call at most when many are followed at once; what a call was for stands or falls together. Open value. */
+  readonly bulkFollowChunk: number
   /** Particles of confetti. saving.txt §4: 120. */
   readonly confettiParticles: number
   /** Layout of boards whose pins may be saved again without a word. saving.txt §2: quick_creates. */
@@ -31,6 +35,7 @@ export const defaultSavingPolicy: SavingPolicy = {
   boardSearchFrom: 8,
   singleListUpTo: 3,
   shortlistSuggestions: 2,
+  titleSuggestionLimit: 4,
   boardTitleLimit: 50,
   sectionTitleLimit: 50,
   hashtagLimit: 5,
@@ -38,6 +43,7 @@ export const defaultSavingPolicy: SavingPolicy = {
   quickPromoteMaxAccountDays: 90,
   disallowedMailDomains: ['yahoo.*', 'hotmail.*'],
   disallowedEmails: [],
+  bulkFollowChunk: 25,
   confettiParticles: 120,
   quickCreatesLayout: 'quick_creates',
 }

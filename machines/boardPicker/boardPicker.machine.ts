@@ -1,0 +1,88 @@
+import { boardPickerSetup, memoryOf } from './boardPicker.setup.ts'
+import type { BoardPickerMemory, BoardsRequest } from './boardPicker.types.ts'
+
+export type { BoardPickerInput, BoardPickerMemory, BoardPickerOutput } from './boardPicker.types.ts'
+
+const nothing: BoardPickerMemory = { boards: [], shortlist: [], bookmark: null, query: '', suggestions: [], pinnedTo: null }
+
+const request = ({ context: { session, pinId, isDesktop, bookmark } }: { context: BoardsRequest }): BoardsRequest =>
+  ({ session, pinId, isDesktop, bookmark })
+
+/** What is remembered is not read again. */
+const asked = ({ context: { boards, pinId } }: { context: Pick<BoardPickerMemory, 'boards'> & Pick<BoardsRequest, 'pinId'> }) =>
+  ({ pinId: boards.length > 0 ? null : pinId })
+
+/**
+ * The board picker. Spec: saving.txt §2 "Board picker", §4 "Save flow", §6, §7, §8, §9. A highlight begins inactive and typing makes it
+ * so again: Enter never picks what nobody pointed at. What is only suggested fails silently.
+ */
+export const boardPickerMachine = boardPickerSetup.createMachine({
+  id: 'boardPicker',
+  context: ({ input: { memory, ...input } }) => ({ ...input, ...(memory ?? nothing), highlight: null, chosen: null, name: '' }),
+  initial: 'opening',
+  invoke: [
+    {
+      src: 'readTitles',
+      input: asked,
+      onDone: { actions: { type: 'assignTitles', params: ({ event }) => ({ titles: event.output }) } },
+      onError: {},
+    },
+    {
+      src: 'readPinnedTo',
+      input: asked,
+      onDone: { actions: { type: 'assignPinnedTo', params: ({ event }) => ({ pinnedTo: event.output }) } },
+      onError: {},
+    },
+  ],
+  on: {
+    'query.changed': { actions: { type: 'assignQuery', params: ({ event }) => event } },
+    'create.requested': {
+      target: '.creatingBoard',
+      actions: { type: 'assignName', params: ({ event }) => ({ name: event.name }) },
+    },
+  },
+  states: {
+    opening: { always: [{ guard: 'isRemembered', target: 'choosing' }, { target: 'loading' }] },
+    loading: {
+      tags: 'pending',
+      invoke: {
+        src: 'readBoards',
+        input: request,
+        onDone: { target: 'choosing', actions: { type: 'assignPage', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+      after: { requestTimeout: 'failed' },
+    },
+    failed: { on: { 'retry.requested': 'loading' } },
+    choosing: {
+      initial: 'resting',
+      on: {
+        'option.highlighted': { actions: { type: 'assignHighlight', params: ({ event }) => event } },
+        'enter.pressed': { guard: 'hasHighlight', target: 'boardChosen', actions: 'chooseHighlighted' },
+        'board.chosen': { target: 'boardChosen', actions: { type: 'choose', params: ({ event }) => event } },
+      },
+      states: {
+        resting: { on: { 'end.neared': { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          tags: 'pending',
+          invoke: {
+            src: 'readBoards',
+            input: request,
+            onDone: { target: 'pausing', actions: { type: 'addPage', params: ({ event }) => event.output } },
+            onError: 'moreFailed',
+          },
+          after: { requestTimeout: 'moreFailed' },
+        },
+        /** Scrolling asks no more often than that. saving.txt §9. */
+        pausing: { after: { scrollFetch: 'resting' } },
+        moreFailed: { on: { 'retry.requested': 'loadingMore' } },
+      },
+    },
+    boardChosen: { type: 'final' },
+    creatingBoard: { type: 'final' },
+  },
+  output: ({ context }) =>
+    context.chosen
+      ? { kind: 'board', board: context.chosen, memory: memoryOf(context) }
+      : { kind: 'create', name: context.name, memory: memoryOf(context) },
+})

@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate'
+import type { Board } from '../../src/domain/board.ts'
+import { delays, notProvided, types } from '../fragments/setup.ts'
+import type {
+  BoardPage, BoardPickerEvent, BoardPickerInput, BoardPickerMemory, BoardPickerOutput, BoardsRequest, Highlight, PinnedTo,
+} from './boardPicker.types.ts'
+
+export interface BoardPickerContext extends Omit<BoardPickerInput, 'memory'>, BoardPickerMemory {
+  /** Null: the highlight is inactive. */
+  readonly highlight: Highlight | null
+  readonly chosen: Board | null
+  /** For a new board. */
+  readonly name: string
+}
+
+/** What the two quiet reads are given; null: there is nothing to read. */
+export interface PinAsked {
+  readonly pinId: string | null
+}
+
+/** A server that gives a board twice is believed once. */
+const joined = (boards: readonly Board[], more: readonly Board[]): readonly Board[] => {
+  const seen = new Set(boards.map(({ id }) => id))
+  return [...boards, ...more.filter(({ id }) => !seen.has(id) && seen.add(id))]
+}
+
+export const memoryOf = ({ boards, shortlist, bookmark, query, suggestions, pinnedTo }: BoardPickerContext): BoardPickerMemory =>
+  ({ boards, shortlist, bookmark, query, suggestions, pinnedTo })
+
+/** Guards, actions, actors and delays of the board picker; the graph is in `boardPicker.machine.ts`. */
+export const boardPickerSetup = setup({
+  types: types<{ context: BoardPickerContext; input: BoardPickerInput; events: BoardPickerEvent; output: BoardPickerOutput }>(),
+  actors: {
+    readBoards: notProvided<BoardPage, BoardsRequest>('readBoards'),
+    /** Null: nothing was asked. */
+    readTitles: notProvided<readonly string[] | null, PinAsked>('readTitles'),
+    readPinnedTo: notProvided<PinnedTo | null, PinAsked>('readPinnedTo'),
+  },
+  delays: delays('requestTimeout', 'scrollFetch'),
+  guards: {
+    isRemembered: ({ context }) => context.boards.length > 0,
+    hasMore: ({ context }) => context.bookmark !== null,
+    hasHighlight: ({ context }) => context.highlight !== null,
+  },
+  actions: {
+    assignQuery: assign((_, { query }: { query: string }) => ({ query, highlight: null })),
+    assignHighlight: assign((_, { highlight }: { highlight: Highlight | null }) => ({ highlight })),
+    assignPage: assign((_, { boards, shortlist, bookmark }: BoardPage) => ({
+      boards: joined([], boards), shortlist: joined([], shortlist), bookmark, highlight: null,
+    })),
+    addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({ boards: joined(context.boards, boards), bookmark })),
+    assignTitles: assign(({ context }, { titles }: { titles: readonly string[] | null }) => ({ suggestions: titles ?? context.suggestions })),
+    assignPinnedTo: assign(({ context }, { pinnedTo }: { pinnedTo: PinnedTo | null }) => ({ pinnedTo: pinnedTo ?? context.pinnedTo })),
+    choose: assign((_, { board }: { board: Board }) => ({ chosen: board })),
+    chooseHighlighted: assign(({ context }) => ({ chosen: context.highlight?.board ?? null })),
+    assignName: assign(({ context }, { name }: { name: string | undefined }) => ({ name: name ?? context.query.trim() })),
+  },
+})

@@ -1,0 +1,42 @@
+import type { Board } from './board.ts'
+import type { Session } from './session.ts'
+
+type Viewer = Pick<Session, 'userId' | 'advertiser'>
+
+const beginsWithDigit = /^\s*\p{Nd}/u
+
+/** Whether a picker offers a board: the viewer, or the profile acted for, owns it or works on it, and it is not archived. saving.txt §5, §6. */
+function isOwn(board: Board, { userId, advertiser }: Viewer): boolean {
+  const { ownerId, isCollaboratedByMe, collaboratorIds, isArchived } = board
+  if (isArchived) return false
+  return isCollaboratedByMe || ownerId === userId || ownerId === advertiser?.ownerUserId || collaboratorIds.includes(userId)
+}
+
+const cache = new WeakMap<readonly Board[], { readonly key: string; readonly own: readonly Board[] }>()
+
+/** The answer for the same list and viewer is the same array, so that what draws it knows that nothing has changed. */
+function kept(boards: readonly Board[], key: string, make: () => readonly Board[]): readonly Board[] {
+  const found = cache.get(boards)
+  if (found?.key === key) return found.own
+  const own = make()
+  cache.set(boards, { key, own })
+  return own
+}
+
+/** The boards that a picker may offer, in the order given. saving.txt §5 "Own boards for pickers". */
+export const ownBoards = (boards: readonly Board[], viewer: Viewer): readonly Board[] =>
+  kept(boards, `${viewer.userId} ${viewer.advertiser?.ownerUserId}`, () => boards.filter((board) => isOwn(board, viewer)))
+
+/**
+ * The boards that a picker may offer, in the alphabetical order of the locale; names that begin with a digit of any script come after
+ * the others, and boards of the same name stay as they were. saving.txt §2, §5. H11.
+ */
+export const orderedBoards = (boards: readonly Board[], viewer: Viewer, locale: string): readonly Board[] =>
+  kept(boards, `${viewer.userId} ${viewer.advertiser?.ownerUserId} ${locale}`, () => {
+    const { compare } = new Intl.Collator(locale)
+    const byName = (a: Board, b: Board) => compare(a.name, b.name)
+    const own = boards.filter((board) => isOwn(board, viewer))
+    const others = own.filter(({ name }) => !beginsWithDigit.test(name))
+    const digits = own.filter(({ name }) => beginsWithDigit.test(name))
+    return [...others.sort(byName), ...digits.sort(byName)]
+  })
