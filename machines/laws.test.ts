@@ -74,7 +74,9 @@ describe('§7.5 Actors reject until they are provided', () => {
       'ssoCheck', 'ssoPopup', 'socialPopup', 'rateLimit', 'forgotPassword',
       'readThumbnail', 'readSavedPin', 'addScript', 'isReady', 'decideOffer', 'scriptLoader', 'prompt', 'logInByOneTap', 'registerByOneTap', 'watchAccounts', 'switchAccount',
       'submitBirthday', 'resendVerification', 'consents',
+      'createSection', 'suggest',
       'readUnderageFlag', 'setUnderageFlag', 'checkEmailExists', 'validateEmail', 'validatePassword', 'validateBirthday', 'register', 'underage',
+      'createBoard', 'suggestCollaborators', 'searchCollaborators', 'collaborators',
       'loadSignup', 'signup', 'socialSignup', 'readProfile', 'rerequestEmail',
     ]))
   })

@@ -8,10 +8,12 @@ import { defaultPolicy, resolvePolicy } from '../src/domain/policy.ts'
 import { notSso } from '../src/domain/ssoInfo.ts'
 import { accountSwitcherErrors } from '../src/errors/accountSwitcher.errors.ts'
 import { authErrors } from '../src/errors/auth.errors.ts'
+import { boardFormErrors } from '../src/errors/boardForm.errors.ts'
 import { birthdayErrors } from '../src/errors/birthday.errors.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { offsiteErrors } from '../src/errors/offsite.errors.ts'
 import { oneTapErrors } from '../src/errors/oneTap.errors.ts'
+import { sectionFormErrors } from '../src/errors/sectionForm.errors.ts'
 import { emailCollectionErrors, signupErrors } from '../src/errors/signup.errors.ts'
 import { ProviderRefused, ProviderUnavailable } from '../src/platform/platform.ts'
 import { leavesOf } from '../stories/support/leaves.ts'
@@ -191,6 +193,39 @@ const world: Readonly<Record<MachineName, {
     outputs: [{ user: wren, message: null }, { user: wren, message: 'x' }, { outcome: 'agreed', extras: { kr_privacy_consent_opt_in: true } }, { outcome: 'back' }],
     errors: failuresOf(birthdayErrors),
   },
+  boardForm: {
+    inputs: [{ session: { userId: '1' }, name: '' }],
+    events: [
+      { type: 'name.changed', name: 'Lakes' }, { type: 'name.changed', name: ' '.repeat(60) }, { type: 'form.cancelled' },
+      { type: 'form.submitted', name: 'Lakes', invites: { userIds: [], emails: [] } },
+    ],
+    outputs: [{ id: '9' }],
+    errors: failuresOf(boardFormErrors),
+  },
+  collaborators: {
+    inputs: [{}],
+    events: [{ type: 'field.focused' }, { type: 'term.changed', term: 'sage' }],
+    outputs: [[]],
+    errors: [new ApiFailure('offline')],
+  },
+  sectionForm: {
+    inputs: [{ session: { userId: '1' }, board: { id: '1', name: 'a' }, pinIds: [], suggestedName: null }],
+    events: [
+      ...['a', ''].flatMap((typed) => [{ type: 'name.changed', name: typed }, { type: 'form.submitted', name: typed }]),
+      { type: 'submit.cancelled' }, { type: 'form.cancelled' },
+    ],
+    outputs: [{ id: '9', title: 'a' }],
+    errors: failuresOf(sectionFormErrors),
+  },
+  hashtagSuggestions: {
+    inputs: [{}],
+    events: [
+      { type: 'query.changed', query: 'a' }, { type: 'query.changed', query: null }, { type: 'highlight.moved', by: 1 },
+      { type: 'hashtag.chosen', query: 'ab' }, { type: 'flyout.dismissed' },
+    ],
+    outputs: [[{ query: 'ab', pinCount: 1 }], []],
+    errors: [new ApiFailure('offline'), new ApiFailure('aborted')],
+  },
   emailVerification: {
     inputs: [{}],
     events: [{ type: 'resend.requested' }, { type: 'modal.closed' }],
@@ -291,6 +326,12 @@ describe('§8 every row of the catalogue can be come to', () => {
   it('and every row of the birthday step', () => {
     const errors = new Set(reached('birthday').map(({ context }): unknown => context.error))
     expect(Object.keys(birthdayErrors).filter((row) => !errors.has(row))).toEqual([])
+  })
+
+  it('and every row of the board form', () => {
+    const contexts = reached('boardForm').map(({ context }) => context)
+    const met = new Set(contexts.flatMap(({ error, nameErrors }): unknown[] => [error, ...nameErrors]))
+    expect(Object.keys(boardFormErrors).filter((row) => !met.has(row))).toEqual([])
   })
 
   it('and each of the social ones is an outcome of a popup', () => {

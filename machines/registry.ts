@@ -2,10 +2,13 @@ import { accountRecoveryMachine } from './accountRecovery/accountRecovery.machin
 import { accountSwitcherMachine } from './accountSwitcher/accountSwitcher.machine.ts'
 import { authMachine } from './auth/auth.machine.ts'
 import { birthdayMachine } from './birthday/birthday.machine.ts'
+import { boardFormMachine } from './boardForm/boardForm.machine.ts'
 import { botCheckMachine } from './botCheck/botCheck.machine.ts'
+import { collaboratorsMachine } from './collaborators/collaborators.machine.ts'
 import { consentsMachine } from './consents/consents.machine.ts'
 import { emailVerificationMachine } from './emailVerification/emailVerification.machine.ts'
 import { forgotPasswordMachine } from './forgotPassword/forgotPassword.machine.ts'
+import { hashtagSuggestionsMachine } from './hashtagSuggestions/hashtagSuggestions.machine.ts'
 import { loginMachine } from './login/login.machine.ts'
 import { loginMfaMachine } from './loginMfa/loginMfa.machine.ts'
 import { offsiteMachine } from './offsite/offsite.machine.ts'
@@ -15,6 +18,7 @@ import { pinThumbnailMachine } from './pinThumbnail/pinThumbnail.machine.ts'
 import { rateLimitMachine } from './rateLimit/rateLimit.machine.ts'
 import { saveConfirmationMachine } from './saveConfirmation/saveConfirmation.machine.ts'
 import { scriptLoaderMachine } from './scriptLoader/scriptLoader.machine.ts'
+import { sectionFormMachine } from './sectionForm/sectionForm.machine.ts'
 import { signupMachine } from './signup/signup.machine.ts'
 import { socialPopupMachine } from './socialPopup/socialPopup.machine.ts'
 import { socialSignupMachine } from './socialSignup/socialSignup.machine.ts'
@@ -47,6 +51,10 @@ export const registry = {
   pinThumbnail: pinThumbnailMachine,
   pinSaved: pinSavedMachine,
   saveConfirmation: saveConfirmationMachine,
+  boardForm: boardFormMachine,
+  collaborators: collaboratorsMachine,
+  sectionForm: sectionFormMachine,
+  hashtagSuggestions: hashtagSuggestionsMachine,
 } as const
 
 export type MachineName = keyof typeof registry

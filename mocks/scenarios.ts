@@ -3,15 +3,19 @@ import { mount, type MockOptions } from './handlers/handler.ts'
 import { accountRecoveryScenarios } from './scenarios/accountRecovery.ts'
 import { accountSwitcherScenarios } from './scenarios/accountSwitcher.ts'
 import { birthdayScenarios } from './scenarios/birthday.ts'
+import { boardFormScenarios, collaboratorsScenarios } from './scenarios/boardForm.ts'
 import { botCheckScenarios, credentialScenarios, storageScenarios } from './scenarios/browser.ts'
 import { emailVerificationScenarios } from './scenarios/emailVerification.ts'
 import { forgotPasswordScenarios } from './scenarios/forgotPassword.ts'
+import { hashtagSuggestionsScenarios } from './scenarios/hashtagSuggestions.ts'
 import { loginScenarios } from './scenarios/login.ts'
 import { loginMfaScenarios } from './scenarios/loginMfa.ts'
 import { networkScenarios } from './scenarios/network.ts'
 import { offsiteScenarios } from './scenarios/offsite.ts'
 import { oneTapScenarios } from './scenarios/oneTap.ts'
+import { blockScenarios, bulkFollowScenarios, followScenarios } from './scenarios/people.ts'
 import { pinScenarios } from './scenarios/pins.ts'
+import { sectionFormScenarios } from './scenarios/sectionForm.ts'
 import type { Scenario, Situation } from './scenarios/scenario.ts'
 import { emailCollectionScenarios, signupScenarios } from './scenarios/signup.ts'
 import { socialScenarios, ssoScenarios } from './scenarios/social.ts'
@@ -36,9 +40,16 @@ const situations = {
   ...offsiteScenarios,
   ...birthdayScenarios,
   ...emailVerificationScenarios,
+  ...boardFormScenarios,
+  ...collaboratorsScenarios,
   ...pinScenarios,
+  ...followScenarios,
+  ...blockScenarios,
+  ...bulkFollowScenarios,
   ...oneTapScenarios,
   ...accountSwitcherScenarios,
+  ...sectionFormScenarios,
+  ...hashtagSuggestionsScenarios,
 } satisfies { readonly [Row in EveryRowId]: Situation }
 
 /** The name of a scenario: `<area>.<situation>`; each row of the error catalogue is one. */

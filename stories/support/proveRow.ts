@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { anyRow, type EveryRowId } from '../../src/errors/everyError.ts'
 import { en } from '../../src/messages/en.ts'
-import { mfaWords, resetWords, serverWords } from '../../mocks/fixtures/messages.ts'
+import { boardWords, mfaWords, resetWords, serverWords } from '../../mocks/fixtures/messages.ts'
 import { notices } from '../../src/views/recovery/notices.ts'
 import type { Stage } from './stage.ts'
 import { plainText } from './plainText.ts'
@@ -17,13 +17,17 @@ const server: Partial<Record<EveryRowId, string>> = {
   'loginMfa.mfaFailed': mfaWords,
   'forgotPassword.resetFailed': resetWords,
   'emailVerification.resendFailed': resetWords,
+  'boardForm.refused': boardWords.join(' '),
 }
 
 /** The sentence a row must put on screen. */
 const wordsOf = (id: EveryRowId) =>
   anyRow(id).words === 'server' ? (server[id] ?? serverWords) : message(id.replace('.', '.error.'))
 
-const labels: Readonly<Record<string, string>> = { email: 'Email', password: 'Password', code: 'Verification code', birthday: 'Birthday' }
+/** The same, where a number may stand in it. */
+const describes = (id: EveryRowId) => (/\{\w+\}/.test(wordsOf(id)) ? title(id.replace('.', '.error.')) : wordsOf(id))
+
+const labels: Readonly<Record<string, string>> = { email: 'Email', password: 'Password', code: 'Verification code', birthday: 'Birthday', name: 'Name' }
 
 /** Asserts that a row shows what the catalogue says, where it says so, and that it is announced. */
 export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
@@ -33,7 +37,7 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
   await waitFor(async () => {
     switch (placement.kind) {
       case 'field':
-        return proveField(placement.field, wordsOf(id))
+        return proveField(placement.field, describes(id))
       case 'notice':
         return expect(textsOf('alert')).toContain(wordsOf(id))
       case 'toast':
@@ -60,9 +64,10 @@ const textsOf = (role: string) =>
   page().queryAllByRole(role).map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean)
 
 /** A field's own error is its description, and it is marked invalid; a provider's stands under its button. */
-function proveField(field: string, words: string) {
+function proveField(field: string, words: string | RegExp) {
   const label = labels[field]
   const control = label ? page().getByLabelText(label) : page().getByRole('button', { name: new RegExp(`with ${field}$`, 'i') })
   if (label) expect(control).toBeInvalid()
   expect(control).toHaveAccessibleDescription(words)
 }
+ 

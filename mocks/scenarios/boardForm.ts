@@ -1,0 +1,48 @@
+import { boardFormErrors } from '../../src/errors/boardForm.errors.ts'
+import { boardWords, hostileMessage, longMessage } from '../fixtures/messages.ts'
+import { createBoard as fromDb } from '../handlers/boards.ts'
+import type { Handler } from '../handlers/handler.ts'
+import { empty, never, noContent, offline, refusal, respondWith, truncatedJson, wrongShape, type Outcome } from '../respond.ts'
+import { fromRows } from './fromRows.ts'
+import { inArea, type Situation } from './scenario.ts'
+
+const answering = (createBoard: Handler<'createBoard'>): Situation => ({ answers: { createBoard } })
+const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
+const [message, detail] = boardWords
+
+/** What making a board may come to. */
+export const boardFormScenarios = inArea('boardForm', {
+  ...fromRows(boardFormErrors, message, meeting, { nameRequired: {}, nameTooLong: {} }),
+  refused: answering(() => refusal({ message, detail })),
+  succeeds: answering((call) => fromDb(call)),
+  neverAnswers: answering(never),
+  /** A refusal without words: the generic sentence. */
+  refusedSilently: answering(() => refusal({})),
+  hostileMessage: answering(() => refusal({ message: hostileMessage })),
+  longMessage: answering(() => refusal({ message: longMessage })),
+  emptyBody: answering(empty),
+  noContent: answering(noContent),
+  truncatedJson: answering(truncatedJson),
+  wrongShape: answering(() => wrongShape({ resource_response: { data: { id: 9, name: 'Lakes' } } })),
+})
+
+const people = (answer: Handler<'suggestCollaborators'> & Handler<'searchCollaborators'>): Situation => ({
+  answers: { suggestCollaborators: answer, searchCollaborators: answer },
+})
+const offering = (...data: ({ id: string; full_name: string | null } & Partial<{ type: 'user' | 'email'; username: string; valid: boolean }>)[]) =>
+  people(() => ({ resource_response: { data: data.map((row) => ({ type: 'user' as const, username: null, images: null, valid: true, ...row })) } }))
+
+/** What looking for people to invite may come to. No fault of it is an error for the person. */
+export const collaboratorsScenarios = inArea('collaborators', {
+  neverAnswers: people(never),
+  offline: people(offline),
+  refused: people(() => refusal({ message })),
+  wrongShape: people(() => wrongShape({ resource_response: { data: { id: 1 } } })),
+  none: offering(),
+  /** One id twice, one without a name, one with right-to-left letters, one with a name that breaks nowhere. */
+  oddPeople: offering(
+    { id: '4', full_name: 'Sage Dogwood', username: 'sage' }, { id: '4', full_name: 'Sage Dogwood', username: 'sage' },
+    { id: '30', full_name: null, username: 'nameless' }, { id: '31', full_name: 'نورة الزهراني', username: 'noura' },
+    { id: '32', full_name: 'W'.repeat(70), username: 'w'.repeat(30) }, { id: '33', full_name: 'Shut Out', username: 'shut', valid: false },
+  ),
+})
