@@ -16,6 +16,7 @@ import { passwordGate } from './en/passwordGate.ts'
 import { people } from './en/people.ts'
 import { pinSaved } from './en/pinSaved.ts'
 import { recovery } from './en/recovery.ts'
+import { saveToBoard } from './en/saveToBoard.ts'
 import { saving } from './en/saving.ts'
 import { sectionForm } from './en/sectionForm.ts'
 import { signup } from './en/signup.ts'
@@ -26,7 +27,7 @@ import { socialTitles } from './en/socialTitles.ts'
 import { underage } from './en/underage.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...containers, ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher, ...pinSaved, ...saving, ...boardForm, ...people, ...sectionForm, ...hashtags } as const
+export const en = { ...containers, ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher, ...pinSaved, ...saving, ...saveToBoard, ...boardForm, ...people, ...sectionForm, ...hashtags } as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages

@@ -1,0 +1,26 @@
+/** Words of following, blocking and moving pins. saving.txt §2 "Other signed-in pieces", §4 "Follow and block", "Pin move", §8. */
+export const people = {
+  'people.follow': 'Follow',
+  'people.following': 'Following',
+  /** What a screen reader says in place of the word alone: it begins with the word that is seen. */
+  'people.followPerson': 'Follow {person}',
+  'people.followingPerson': 'Following {person}',
+  'people.thisIsYou': 'This is you',
+  'people.followers': '{count, plural, one {{short} follower} other {{short} followers}}',
+  'people.block': 'Block',
+  'people.blocked': 'Blocked',
+  'people.blockPerson': 'Block {person}',
+  'people.blockedPerson': 'Blocked {person}',
+  'people.suggestions': 'People to follow',
+  'people.followAll': 'Follow all',
+  'people.allFollowed': 'You follow them all',
+  'people.promotedBy': 'Promoted by',
+  'people.paidPartnership': 'Paid partnership',
+  'people.verified': 'Verified',
+  'people.moving': '{count, plural, one {Moving # Pin…} other {Moving # Pins…}}',
+  'follow.error.failed': 'Error following <name>{person}</name>',
+  'follow.error.unfollowFailed': 'Error unfollowing <name>{person}</name>',
+  'pinMove.error.busy': 'Please wait until the previous board action finishes.',
+  'pinMove.error.refused': 'Sorry! Something went wrong on our end.',
+  'pinMove.error.failed': 'Sorry! Something went wrong on our end.',
+} as const

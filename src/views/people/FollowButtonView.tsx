@@ -1,0 +1,58 @@
+'use client'
+import { styled } from 'styled-components'
+import { people } from '../../messages/compiled/en/people.ts'
+import { vars } from '../../theme/vars.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyles } from '../../ui/Button.styles.ts'
+import { sheet } from '../../ui/sheet.ts'
+import { surfaceStyles } from '../../ui/surface.ts'
+import { useText } from '../text.tsx'
+import { FollowerCount } from './FollowerCount.tsx'
+
+/** What a follow button shows. */
+export interface FollowButtonViewProps {
+  /** What the member is called; a screen reader hears it with the button. */
+  readonly person: string
+  readonly isFollowed: boolean
+  /** The member is the viewer: the button says so and does nothing. saving.txt §4. */
+  readonly isOwn?: boolean | undefined
+  /** How many follow the member; null shows none. */
+  readonly followerCount?: number | null | undefined
+  /** Another change of this member is under way: the button keeps focus and waits. */
+  readonly isHeld?: boolean | undefined
+  /** Pressed, whatever it says now. */
+  readonly onToggle: () => void
+}
+
+const Root = styled.span(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[1]} ${vars.space[3]};
+  [data-at='count'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
+`)
+
+/** Follows a member, plain or with the number of followers. saving.txt §2 "Other signed-in pieces", §4 "Follow and block". */
+export function FollowButtonView({ person, isFollowed, isOwn, followerCount = null, isHeld, onToggle }: FollowButtonViewProps) {
+  const t = useText(people)
+  return (
+    <Root>
+      {isOwn ? (
+        <Button variant="secondary" size={40} disabled>{t('people.thisIsYou')}</Button>
+      ) : (
+        <Button
+          variant={isFollowed ? 'secondary' : 'primary'}
+          size={40}
+          disabled={isHeld}
+          aria-label={t(isFollowed ? 'people.followingPerson' : 'people.followPerson', { person })}
+          onClick={onToggle}
+        >
+          {t(isFollowed ? 'people.following' : 'people.follow')}
+        </Button>
+      )}
+      {followerCount !== null && <FollowerCount count={followerCount} />}
+    </Root>
+  )
+}
