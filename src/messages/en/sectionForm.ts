@@ -1,0 +1,16 @@
+/** Adding a section to a board. saving.txt §2 "Add-section form or modal", §8. */
+export const sectionForm = {
+  'sectionForm.title': 'Add section',
+  'sectionForm.name': 'Name',
+  'sectionForm.placeholder': 'Like "Lighting"',
+  'sectionForm.add': 'Add',
+  /** Why the button does nothing yet. J12. */
+  'sectionForm.needsName': 'Enter a name first.',
+  /** The same after a failure. */
+  'sectionForm.needsEdit': 'Change the name to try again.',
+  'sectionForm.error.refused': 'Sorry! Something went wrong on our end.',
+  'sectionForm.error.serverFailed': 'Sorry! Something went wrong on our end.',
+  'sectionForm.error.offline': 'Sorry! Something went wrong on our end.',
+  'sectionForm.error.malformed': 'Sorry! Something went wrong on our end.',
+  'sectionForm.error.timedOut': 'Sorry! Something went wrong on our end.',
+} as const
