@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -10,6 +11,9 @@ import { launchOptions } from './scripts/browser.ts'
 
 process.env['TZ'] = 'UTC'
 const chromium = await launchOptions()
+
+/** A page waits for its answers half of the time: three of them keep two cores busy. */
+const maxWorkers = Math.max(3, availableParallelism() - 1)
 
 /** A fresh one each time: vitest writes the project's name into `instances`. */
 const browser = () => ({
@@ -64,6 +68,7 @@ export default defineConfig({
         optimizeDeps: { include: bundledAhead },
         test: {
           name: 'browser',
+          maxWorkers,
           include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
         },
@@ -73,6 +78,9 @@ export default defineConfig({
         server: { headers: { 'Content-Security-Policy-Report-Only': contentSecurityPolicy } },
         test: {
           name: 'stories',
+          // Each story sets its own stage, tables and answers, so that the files of a worker may share one page: it is fetched once, not 72 times.
+          isolate: false,
+          maxWorkers,
           setupFiles: ['.storybook/vitest.setup.ts'],
           env: { PICTURES: process.env['PICTURES'] ?? '', PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '' },
           api: { allowWrite: true },

@@ -109,7 +109,7 @@ export const signupErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>>
     ],
   },
   'signup.birthdayInvalid': refusedBirthday('2026-01-02', 'Invalid date'),
-  'signup.underage': { steps: [...signUp(), focusOnTitle('Were you born on February 29, 2000?')] },
+  'signup.underage': { steps: [...signUp(), focusOnTitle('Were you born on February 29, 2000?'), see('Confirm')] },
   'signup.ineligible': { ...refusedBefore, steps: [isShut] },
   'signup.missingAge': refusedWith(serverWords, 'Birthday'),
   'signup.overage': refusedWith(serverWords, 'Birthday'),
