@@ -1,7 +1,5 @@
 /** `npm run bench`: see bench/README.md. */
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
-import { readFile } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,10 +10,13 @@ import { browserVersion, launchOptions } from '../scripts/browser.ts'
 import type { Measured } from './page.tsx'
 import type { Form, Render } from './server.tsx'
 import type { Subject } from './subjects.tsx'
+import { benchPicker } from './picker/run.ts'
 import { report, type Samples } from './report.ts'
+import { serve } from './serve.ts'
 
 const home = '.cache/bench'
-const rounds = Number(process.argv[2] ?? 120)
+const isPickerOnly = process.argv.includes('picker')
+const rounds = Number(process.argv.slice(2).find((word) => word !== 'picker') ?? (isPickerOnly ? 20 : 120))
 const warmUp = Math.ceil(rounds / 4)
 const order: readonly Subject[] = ['floor', 'ours']
 
@@ -40,21 +41,8 @@ async function buildAll() {
   })
 }
 
-/** The built page on loopback; anything that it calls answers 404. */
-async function serve() {
-  const server = createServer(async (request, response) => {
-    if (request.url === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html><meta name="viewport" content="width=device-width"><body><script type="module" src="/page.js"></script>')
-    const file = await readFile(join(home, 'page', new URL(request.url ?? '/', 'http://x').pathname)).catch(() => null)
-    response.statusCode = file ? 200 : 404
-    return response.setHeader('content-type', 'text/javascript').end(file)
-  })
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
-  const address = server.address()
-  return { server, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
-}
-
 async function measureBrowser(samples: Samples) {
-  const { server, origin } = await serve()
+  const { server, origin } = await serve(`${home}/page`)
   const browser = await chromium.launch(await launchOptions())
   const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.route((url) => url.origin !== origin, (route) => route.abort())
@@ -85,12 +73,20 @@ async function measureNode(samples: Samples) {
       }
 }
 
-const empty = () => ({ mount: [], key: [], plain: [], collecting: [] })
-const samples: Samples = { floor: empty(), ours: empty(), peer: empty() }
-await buildAll()
-await measureNode(samples)
-await measureBrowser(samples)
-console.log(report(samples))
-console.log(`${rounds} rounds after ${warmUp} to warm up; ${await browserVersion()}; Node ${process.version}; ${cpus().length} × ${cpus()[0]?.model}; load ${loadavg()[0]?.toFixed(1)}.`)
-console.log('')
-await import('./hints/run.ts')
+/** The log-in page and the hint in its field. */
+async function benchLogin() {
+  const empty = () => ({ mount: [], key: [], plain: [], collecting: [] })
+  const samples: Samples = { floor: empty(), ours: empty(), peer: empty() }
+  await buildAll()
+  await measureNode(samples)
+  await measureBrowser(samples)
+  console.log(`${report(samples)}\n`)
+  console.log(`${rounds} rounds after ${warmUp} to warm up.\n`)
+  await import('./hints/run.ts')
+  console.log('')
+}
+
+if (!isPickerOnly) await benchLogin()
+// A round of it opens, types, clears and moves six pickers with 100, 1,000 and 10,000 boards, which takes seconds.
+console.log(await benchPicker(isPickerOnly ? rounds : Math.ceil(rounds / 6)))
+console.log(`\n${await browserVersion()}; Node ${process.version}; ${cpus().length} × ${cpus()[0]?.model}; load ${loadavg()[0]?.toFixed(1)}.`)

@@ -1,0 +1,41 @@
+import { useCombobox } from 'downshift'
+import { useMemo, useRef, useState } from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import type { Board } from '../../src/domain/board.ts'
+import { Row, rowHeight, type PickerProps } from './subject.tsx'
+
+/** downshift with the virtualiser of our picker, as its own documentation joins the two. */
+export function Picker({ boards }: PickerProps) {
+  const [query, setQuery] = useState('')
+  const rows = useRef<VirtualizerHandle>(null)
+  const shown = useMemo(() => {
+    const wanted = query.toLowerCase()
+    return wanted ? boards.filter(({ name }) => name.toLowerCase().includes(wanted)) : [...boards]
+  }, [boards, query])
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Board>({
+    items: shown,
+    inputValue: query,
+    isOpen: true,
+    itemToString: (board) => board?.name ?? '',
+    itemToKey: (board) => board?.id,
+    onInputValueChange: ({ inputValue }) => setQuery(inputValue),
+    onHighlightedIndexChange: ({ highlightedIndex: index }) => {
+      if (index >= 0) rows.current?.scrollToIndex(index, { align: 'nearest' })
+    },
+    scrollIntoView: () => undefined,
+  })
+  return (
+    <div className="picker">
+      <input {...getInputProps({ 'aria-label': 'Search' })} />
+      <div className="list" {...getMenuProps({ 'aria-label': 'Boards' })}>
+        <Virtualizer ref={rows} data={shown} itemSize={rowHeight}>
+          {(board, index) => (
+            <div key={board.id} className="row" {...getItemProps({ item: board, index, 'aria-selected': index === highlightedIndex })}>
+              <Row board={board} />
+            </div>
+          )}
+        </Virtualizer>
+      </div>
+    </div>
+  )
+}

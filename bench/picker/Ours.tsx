@@ -1,0 +1,1 @@
+export { Picker } from './Floor.tsx'

@@ -1,0 +1,25 @@
+import { Autocomplete, Input, ListBox, ListBoxItem, ListLayout, SearchField, useFilter, Virtualizer } from 'react-aria-components'
+import { Row, rowHeight, type PickerProps } from './subject.tsx'
+
+/** React Aria's list that a field filters, virtualised by its own Virtualizer. */
+export function Picker({ boards }: PickerProps) {
+  const { contains } = useFilter({ sensitivity: 'base' })
+  return (
+    <div className="picker">
+      <Autocomplete filter={contains}>
+        <SearchField aria-label="Search">
+          <Input />
+        </SearchField>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
+          <ListBox className="list" aria-label="Boards" items={boards} selectionMode="single">
+            {(board) => (
+              <ListBoxItem className="row" id={board.id} textValue={board.name}>
+                <Row board={board} />
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Virtualizer>
+      </Autocomplete>
+    </div>
+  )
+}

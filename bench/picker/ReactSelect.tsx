@@ -1,0 +1,17 @@
+import Select from 'react-select'
+import { listHeight, Row, type PickerProps } from './subject.tsx'
+
+/** react-select, open, with its own filter. It has no virtualiser. */
+export const Picker = ({ boards }: PickerProps) => (
+  <div className="picker">
+    <Select
+      aria-label="Search"
+      options={boards}
+      getOptionLabel={({ name }) => name}
+      getOptionValue={({ id }) => id}
+      formatOptionLabel={(board) => <div className="row"><Row board={board} /></div>}
+      maxMenuHeight={listHeight}
+      menuIsOpen
+    />
+  </div>
+)

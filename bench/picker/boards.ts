@@ -1,0 +1,28 @@
+import type { Board } from '../../src/domain/board.ts'
+
+const firsts = ['Quiet', 'Amber', 'Winter', 'Paper', 'Round', 'Blue', 'Slow', 'Open', 'Early', 'Mossy', 'Café', 'Dusty']
+const seconds = ['gardens', 'kitchens', 'sketches', 'lamps', 'braids', 'suppers', 'stairs', 'ponds', 'quilts', 'murals', 'trails']
+const thirds = ['at dawn', 'for two', 'in clay', 'near home', 'under glass', 'by hand', 'on paper']
+const at = (words: readonly string[], index: number) => words[index % words.length] ?? ''
+
+/** One grey pixel: every subject decodes the same picture, and none waits for a network. */
+const cover = 'data:image/gif;base64,R0lGODlhAQABAIAAALu7uwAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+
+/** `count` boards with invented names that all differ. About every fifth name has a word that begins with 'p'; the first board's has none. */
+export const makeBoards = (count: number): readonly Board[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(1000 + index),
+    name: `${at(firsts, index * 5)} ${at(seconds, index * 3)} ${at(thirds, index)} ${index + 1}`,
+    url: `/wren/board-${index}/`,
+    layout: null,
+    coverUrl: cover,
+    privacy: 'public',
+    isCollaborative: false,
+    sectionCount: index % 4 === 0 ? 3 : 0,
+    pinCount: index % 90,
+    ownerId: '1',
+    collaboratorIds: [],
+    isCollaboratedByMe: false,
+    isArchived: false,
+    coverImages: [],
+  }))

@@ -1,0 +1,64 @@
+/** The bench of the board picker, a part of `npm run bench`: see bench/README.md. */
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { build } from 'vite'
+import { launchOptions } from '../../scripts/browser.ts'
+import { serve } from '../serve.ts'
+import type { Measured } from './page.tsx'
+import { counts, deeds, report, type Samples } from './report.ts'
+import { subjects, type Subject } from './subjects.ts'
+
+const home = '.cache/bench/picker'
+/** Takes seconds a round with many boards, so it takes part in every fifth round only. */
+const slow = new Set<Subject>(['react-select', 'cmdk'])
+// SAFETY: the keys of a record of all subjects.
+const names = Object.keys(subjects) as readonly Subject[]
+
+const takesPart = (subject: Subject, count: number, round: number) => count < 10_000 || !slow.has(subject) || round % 5 === 0
+
+/** Every subject in a page of its own, so that none pays for another's styles and code. */
+async function openPages(origin: string) {
+  const options = await launchOptions()
+  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), '--js-flags=--expose-gc', '--disable-frame-rate-limit', '--disable-gpu-vsync'] })
+  const pages = new Map<Subject, Page>()
+  for (const name of names) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.route((url) => url.origin !== origin && url.protocol !== 'data:', (route) => route.abort())
+    await page.goto(`${origin}/#${encodeURIComponent(name)}`)
+    await page.waitForFunction(() => 'measurePicker' in globalThis)
+    pages.set(name, page)
+  }
+  return { browser, pages }
+}
+
+/** Builds the page, measures all subjects in turns, `rounds` times after a quarter of that to warm up, and answers with the tables. */
+export async function benchPicker(rounds: number): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: home,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'page.tsx'), output: { entryFileNames: 'page.js' }, checks: { moduleLevelDirective: false } },
+    },
+  })
+  const { server, origin } = await serve(home)
+  const { browser, pages } = await openPages(origin)
+  const none = () => ({ open: [], letter: [], clear: [], arrow: [] })
+  // SAFETY: made of all names.
+  const samples = Object.fromEntries(names.map((name) => [name, { 100: none(), 1_000: none(), 10_000: none() }])) as unknown as Samples
+  for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
+    for (const count of counts)
+      // Whoever comes second finds a warmer machine, so the turns alternate.
+      for (const name of round % 2 ? names : names.toReversed()) {
+        if (!takesPart(name, count, round)) continue
+        const measured: Measured | undefined = await pages.get(name)?.evaluate((boards) => globalThis.measurePicker(boards), count)
+        if (measured && round >= 0) for (const deed of deeds) samples[name][count][deed].push(measured[deed])
+      }
+  await browser.close()
+  server.close()
+  return report(samples)
+}

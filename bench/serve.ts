@@ -1,0 +1,16 @@
+import { createServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A built page (`page.js` and its chunks in `folder`) on loopback; anything else that it calls answers 404. */
+export async function serve(folder: string) {
+  const server = createServer(async (request, response) => {
+    if (request.url === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html><meta name="viewport" content="width=device-width"><body><script type="module" src="/page.js"></script>')
+    const file = await readFile(join(folder, new URL(request.url ?? '/', 'http://x').pathname)).catch(() => null)
+    response.statusCode = file ? 200 : 404
+    return response.setHeader('content-type', 'text/javascript').end(file)
+  })
+  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
+  const address = server.address()
+  return { server, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }
+}
