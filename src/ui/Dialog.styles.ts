@@ -79,4 +79,11 @@ export const DialogRoot = styled.dialog(sheet`
   &[data-width='500'] { max-inline-size: 500px; }
   &[data-width='600'] { max-inline-size: 600px; }
   ${dialogStyles}
+  &[data-width='750'] {
+    max-inline-size: 750px;
+    block-size: min(90vh - 97px, 703px);
+    > [data-ui='body'] { flex: 1; overflow: hidden; padding: 0; }
+    @media (max-width: 480px) { max-inline-size: none; block-size: calc(100dvh - 24px); }
+    @media (max-height: 400px) { block-size: fit-content; > [data-ui='body'] { overflow: visible; } }
+  }
 `)

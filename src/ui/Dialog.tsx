@@ -25,8 +25,8 @@ export interface DialogProps {
   readonly onClose?: ((reason: CloseReason) => void) | undefined
   /** A press beside the dialog closes it, too. */
   readonly dismissible?: boolean | undefined
-  /** Its greatest width in px, which it has wherever there is room. Default 484 (auth.txt §9); a saved pin's 500, 600 with a grid (saving.txt §9). */
-  readonly width?: 484 | 489 | 500 | 600 | undefined
+  /** Its greatest width in px, which it has wherever there is room. Default 484 (auth.txt §9); a saved pin's 500, 600 with a grid (saving.txt §9); 750 is as high as saving.txt §2 says, too. */
+  readonly width?: 484 | 489 | 500 | 600 | 750 | undefined
   /** Which view it shows: when this (or, without it, a title that is a string) changes, focus moves and the title is announced. */
   readonly viewKey?: string | undefined
 }

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { vars } from '../../theme/vars.ts'
+import { sheet } from '../../ui/sheet.ts'
+import { spinnerStyles } from '../../ui/Spinner.styles.ts'
+import { surfaceStyles } from '../../ui/surface.ts'
+import { pinPreviewStyles } from './PinPreview.styles.ts'
+import { savedMediaStyles } from './SavedMedia.styles.ts'
+
+/** The body of `SaveToBoardView`: 40 of 100 for the pin, 60 for the step; on a phone one under the other. saving.txt §2. */
+export const SaveToBoardRoot = styled.div(sheet`
+  ${surfaceStyles}
+  ${spinnerStyles}
+  ${savedMediaStyles}
+  ${pinPreviewStyles}
+  @keyframes tb-on { from { opacity: 0; translate: 32px; } }
+  @keyframes tb-back { from { opacity: 0; translate: -32px; } }
+  @keyframes tb-pop { from { scale: 0.4; opacity: 0; } 60% { scale: 1.12; } }
+  display: grid;
+  grid-template-columns: 2fr 3fr;
+  grid-template-rows: minmax(0, 1fr);
+  block-size: 100%;
+  > * { min-inline-size: 0; min-block-size: 0; }
+  > [data-at='pin'] {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    overflow: auto;
+    padding: ${vars.space[6]};
+  }
+  > [data-at='pane'] {
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: ${vars.space[6]};
+    padding-inline-start: 0;
+    &[data-direction='on'] { animation: tb-on ${vars.motion[200]} ease-out; }
+    &[data-direction='back'] { animation: tb-back ${vars.motion[200]} ease-out; }
+    &:dir(rtl)[data-direction='on'] { animation-name: tb-back; }
+    &:dir(rtl)[data-direction='back'] { animation-name: tb-on; }
+  }
+  [data-at='status'], [data-at='created'] {
+    display: grid;
+    place-items: center;
+    align-content: center;
+    gap: ${vars.space[4]};
+    block-size: 100%;
+    text-align: center;
+  }
+  [data-at='created'] {
+    font-size: ${vars.type[20]};
+    > span {
+      display: grid;
+      place-items: center;
+      inline-size: 96px;
+      block-size: 96px;
+      border-radius: 50%;
+      background: ${vars.color.accent};
+      color: ${vars.color.onAccent};
+      font-size: ${vars.type[36]};
+      animation: tb-pop ${vars.motion[320]} ease-out;
+      @media (forced-colors: active) { border: 2px solid; }
+    }
+  }
+  @media (max-width: 640px) {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    > [data-at='pin'] { padding: ${vars.space[4]} ${vars.space[4]} 0; }
+    > [data-at='pane'] { padding: ${vars.space[4]}; }
+    [data-ui='preview'] { inline-size: 100%; }
+    [data-ui='held'] { inline-size: 72px; block-size: 96px; }
+    [data-ui='linkCard'] { min-block-size: 0; }
+  }
+`)
