@@ -14,6 +14,7 @@ import { networkScenarios } from './scenarios/network.ts'
 import { offsiteScenarios } from './scenarios/offsite.ts'
 import { oneTapScenarios } from './scenarios/oneTap.ts'
 import { blockScenarios, bulkFollowScenarios, followScenarios } from './scenarios/people.ts'
+import { pinSavedScenarios } from './scenarios/pinSaved.ts'
 import { pinScenarios } from './scenarios/pins.ts'
 import { sectionFormScenarios } from './scenarios/sectionForm.ts'
 import type { Scenario, Situation } from './scenarios/scenario.ts'
@@ -43,6 +44,7 @@ const situations = {
   ...boardFormScenarios,
   ...collaboratorsScenarios,
   ...pinScenarios,
+  ...pinSavedScenarios,
   ...followScenarios,
   ...blockScenarios,
   ...bulkFollowScenarios,

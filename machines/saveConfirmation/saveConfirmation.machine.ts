@@ -11,7 +11,7 @@ export interface SaveConfirmationEmitted {
  * beginning, whatever the confetti comes to: reduced motion leaves that out and changes nothing else (J20).
  */
 export const saveConfirmationMachine = setup({
-  types: types<{ context: WithPolicy; input: WithPolicy; events: never; emitted: SaveConfirmationEmitted }>(),
+  types: types<{ context: WithPolicy; input: WithPolicy; emitted: SaveConfirmationEmitted }>(),
   delays: delays('confettiDelay', 'saveOverlay'),
   actions: { emitDismissed: emit({ type: 'overlay.dismissed' }) },
 }).createMachine({

@@ -3,6 +3,7 @@ import { auth } from './en/auth.ts'
 import { banners } from './en/banners.ts'
 import { birthday } from './en/birthday.ts'
 import { boardForm } from './en/boardForm.ts'
+import { boardPicker } from './en/boardPicker.ts'
 import { common } from './en/common.ts'
 import { consents } from './en/consents.ts'
 import { containers } from './en/containers.ts'
@@ -27,7 +28,7 @@ import { socialTitles } from './en/socialTitles.ts'
 import { underage } from './en/underage.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...containers, ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher, ...pinSaved, ...saving, ...saveToBoard, ...boardForm, ...people, ...sectionForm, ...hashtags } as const
+export const en = { ...containers, ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher, ...pinSaved, ...saving, ...boardPicker, ...saveToBoard, ...boardForm, ...people, ...sectionForm, ...hashtags } as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages
