@@ -1,0 +1,28 @@
+'use client'
+import { useCallback, useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { boardPickerMachine } from '../../../machines/boardPicker/boardPicker.machine.ts'
+import { prepareSearch } from '../../domain/boardSearch.ts'
+import { BoardPickerView } from '../../views/saving/BoardPickerView.tsx'
+import { useLocale } from '../../views/text.tsx'
+import { useConnect } from '../useConnect.ts'
+import { connectBoardPicker, type BoardPickerSnapshot } from './boardPicker.connect.ts'
+
+export interface BoardPickerScreenProps {
+  readonly picker: ActorRefFrom<typeof boardPickerMachine>
+}
+
+/** The picker on its machine. */
+export function BoardPickerScreen({ picker }: BoardPickerScreenProps) {
+  const { locale } = useLocale()
+  const connect = useCallback((snapshot: BoardPickerSnapshot) => connectBoardPicker(snapshot, picker.send, locale), [picker, locale])
+  const props = useConnect(picker, connect)
+  const { boards, query } = props
+  useEffect(() => {
+    // While there is time, so that the first letter typed need not wait. A browser without idle time does it then.
+    if (query !== '' || !('requestIdleCallback' in globalThis)) return
+    const idle = requestIdleCallback(() => prepareSearch(boards))
+    return () => cancelIdleCallback(idle)
+  }, [boards, query])
+  return <BoardPickerView {...props} />
+}

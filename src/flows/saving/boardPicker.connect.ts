@@ -1,0 +1,60 @@
+import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { boardPickerMachine } from '../../../machines/boardPicker/boardPicker.machine.ts'
+import type { Board } from '../../domain/board.ts'
+import { orderedBoards, ownBoards } from '../../domain/boardOrder.ts'
+import { searchBoards } from '../../domain/boardSearch.ts'
+import type { BoardPickerViewProps, BoardPickerViewState } from '../../views/saving/BoardPickerView.types.ts'
+
+export type BoardPickerSnapshot = SnapshotFrom<typeof boardPickerMachine>
+
+const none: readonly Board[] = []
+
+function moreOf(snapshot: BoardPickerSnapshot): BoardPickerViewState['more'] {
+  if (snapshot.matches({ choosing: 'loadingMore' })) return 'loading'
+  if (snapshot.matches({ choosing: 'moreFailed' })) return 'failed'
+  if (snapshot.can({ type: 'end.neared' })) return 'waiting'
+  // Between two asks, the rest is still on its way.
+  return snapshot.context.bookmark === null ? 'none' : 'loading'
+}
+
+/** The picker's props. Lists that have not changed are the same arrays. saving.txt §2 "Board picker", H12. */
+export function connectBoardPicker(
+  snapshot: BoardPickerSnapshot,
+  send: (event: EventFrom<typeof boardPickerMachine>) => void,
+  locale = 'en',
+): BoardPickerViewProps {
+  const { context } = snapshot
+  const { session, query, highlight, pinnedTo, policy: { saving } } = context
+  const own = orderedBoards(context.boards, session, locale)
+  const isSearching = query.trim() !== ''
+  const hasHeadings = !isSearching && own.length > saving.singleListUpTo
+  const topChoices = hasHeadings ? ownBoards(context.shortlist, session) : none
+  const boards = searchBoards(own, query)
+  return {
+    status: snapshot.matches('failed') ? 'failed' : snapshot.matches('loading') ? 'loading' : 'ready',
+    topChoices,
+    boards,
+    hasHeadings,
+    isSearchable: query !== '' || own.length >= saving.boardSearchFrom || context.bookmark !== null,
+    query,
+    highlighted: !highlight ? -1 : highlight.isTopChoice ? topChoices.indexOf(highlight.board) : placeOf(boards, highlight.board, topChoices.length),
+    suggestions: context.suggestions,
+    pinnedTo: pinnedTo && pinnedTo.layout !== saving.quickCreatesLayout ? pinnedTo.name : null,
+    more: moreOf(snapshot),
+    onSearch: (typed) => send({ type: 'query.changed', query: typed }),
+    onHighlight: (index) => {
+      const board = topChoices[index] ?? boards[index - topChoices.length]
+      send({ type: 'option.highlighted', highlight: board ? { board, isTopChoice: index < topChoices.length } : null })
+    },
+    onEnter: () => send({ type: 'enter.pressed' }),
+    onChoose: (board) => send({ type: 'board.chosen', board }),
+    onCreate: (name) => send({ type: 'create.requested', ...(name !== undefined && { name }) }),
+    onRetry: () => send({ type: 'retry.requested' }),
+    onNearEnd: () => send({ type: 'end.neared' }),
+  }
+}
+
+function placeOf(boards: readonly Board[], board: Board, before: number): number {
+  const at = boards.indexOf(board)
+  return at < 0 ? at : at + before
+}

@@ -1,0 +1,50 @@
+import { boardPickerMachine } from '../../../machines/boardPicker/boardPicker.machine.ts'
+import type { BoardPage, BoardsRequest, PinnedTo } from '../../../machines/boardPicker/boardPicker.types.ts'
+import type { PinAsked } from '../../../machines/boardPicker/boardPicker.setup.ts'
+import { createClient } from '../../api/client.ts'
+import { toBoard } from '../../api/entities/toBoard.ts'
+import { pickerEndpoints } from '../../api/saving.endpoints.ts'
+import type { BoardsPayload } from '../../api/saving.payloads.ts'
+import type { SavingPolicy } from '../../domain/savingPolicy.ts'
+import { isAdAccountOwner } from '../../domain/session.ts'
+import { fromCall } from '../fromCall.ts'
+import type { House } from '../house.ts'
+
+/** Who acts for another's ad account asks for the owner's protected boards. saving.txt §6, §7. */
+export function boardsPayload({ session, pinId, isDesktop, bookmark }: BoardsRequest, { shortlistSuggestions }: SavingPolicy): BoardsPayload {
+  const { username, advertiser } = session
+  return {
+    ...(pinId !== null && { pin_id: pinId }),
+    ...(advertiser && !isAdAccountOwner(session)
+      ? { username: advertiser.ownerUsername, advertiser_id: advertiser.id, filter: 'protected' }
+      : { username }),
+    field_set_key: 'board_picker',
+    shortlist_suggestions: shortlistSuggestions,
+    isDesktop,
+    ...(bookmark !== null && { bookmark }),
+  }
+}
+
+const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
+
+/** The picker's machine with its wires connected to one house. */
+export function provideBoardPicker({ api, policy }: House) {
+  const client = createClient(pickerEndpoints, { ...api, policy })
+  return boardPickerMachine.provide({
+    actors: {
+      readBoards: fromCall<BoardPage, BoardsRequest>(async ({ input, signal }) => {
+        const { resource_response: { data } } = await client.readBoards(boardsPayload(input, policy.saving), signal)
+        return { boards: data.all_boards.map(toBoard), shortlist: data.boards_shortlist.map(toBoard), bookmark: data.bookmark }
+      }),
+      readTitles: fromCall<readonly string[] | null, PinAsked>(async ({ input: { pinId }, signal }) => {
+        if (pinId === null) return null
+        const { resource_response: { data } } = await client.readTitleSuggestions({ id: pinId }, signal)
+        return [...new Set(data.map(({ title }) => title.trim()))].filter(Boolean).slice(0, policy.saving.titleSuggestionLimit)
+      }),
+      readPinnedTo: fromCall<PinnedTo | null, PinAsked>(async ({ input: { pinId }, signal }) => {
+        if (pinId === null) return null
+        return (await client.readPinnedTo({ id: pinId, fields }, signal)).resource_response.data.pinned_to_board
+      }),
+    },
+  })
+}

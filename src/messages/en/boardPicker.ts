@@ -1,0 +1,21 @@
+/** Words of the board picker. saving.txt §2 "Board picker", §8. */
+export const boardPicker = {
+  'boardPicker.search': 'Search boards',
+  'boardPicker.clear': 'Clear search',
+  'boardPicker.boards': 'Boards',
+  'boardPicker.topChoices': 'Top choices',
+  'boardPicker.allBoards': 'All boards',
+  'boardPicker.create': 'Create board',
+  'boardPicker.suggested': 'Suggested names',
+  'boardPicker.alreadySaved': 'Psst! You already saved this Pin to <name>{board}</name>',
+  'boardPicker.save': 'Save',
+  'boardPicker.secret': 'Secret board',
+  'boardPicker.collaborative': 'Group board',
+  'boardPicker.unnamed': 'Board without a name',
+  'boardPicker.count': '{count, plural, =0 {No boards found} one {# board} other {# boards}}',
+  'boardPicker.empty': 'You have no boards yet.',
+  'boardPicker.nothingFound': 'No board matches <name>{query}</name>',
+  'boardPicker.loading': 'Loading boards',
+  'boardPicker.error.loadFailed': 'Your boards could not be loaded.',
+  'boardPicker.error.moreFailed': 'More boards could not be loaded.',
+} as const

@@ -1,0 +1,96 @@
+'use client'
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import type { Board } from '../../domain/board.ts'
+import { boardPicker } from '../../messages/compiled/en/boardPicker.ts'
+import { useRowWindow } from '../../ui/useRowWindow.ts'
+import { useText } from '../text.tsx'
+import { ROW_HEIGHT } from './BoardPickerView.styles.ts'
+import { BoardRow } from './BoardRow.tsx'
+import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
+
+export interface BoardListProps
+  extends Pick<BoardPickerViewProps, 'topChoices' | 'boards' | 'hasHeadings' | 'isSearchable' | 'query' | 'highlighted' | 'more' | 'onChoose' | 'onNearEnd'> {
+  readonly id: string
+  /** The search field, which says which row is highlighted. */
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+/** A press on a row must not take focus out of the search field. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** Where a picture does not load, the quiet ground holds its place. E16. */
+const hidePicture = ({ target }: SyntheticEvent) => {
+  if (target instanceof HTMLImageElement) target.hidden = true
+}
+
+/** The options themselves: both lists in one listbox, of which only what is seen is drawn. D12, J10. */
+export const BoardList = memo((props: BoardListProps) => {
+  const { id, topChoices, boards, hasHeadings, isSearchable, query, highlighted, more, field, onChoose, onNearEnd } = props
+  const t = useText(boardPicker)
+  const headings = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
+  const isWaiting = more === 'waiting'
+  const nearEnd = useCallback(() => { if (isWaiting) onNearEnd() }, [isWaiting, onNearEnd])
+  const { from, until, reveal } = useRowWindow({
+    scroller, rows, count: boards.length, rowHeight: ROW_HEIGHT, listKey: query, onNearEnd: nearEnd,
+  })
+  const top = topChoices.length
+  const count = top + boards.length
+  const [save, secret, collaborative, unnamed] =
+    [t('boardPicker.save'), t('boardPicker.secret'), t('boardPicker.collaborative'), t('boardPicker.unnamed')]
+  const words = useMemo(() => ({ save, secret, collaborative, unnamed }), [save, secret, collaborative, unnamed])
+
+  const inList = highlighted - top
+  const isDrawn = highlighted >= 0 && (inList < 0 || (inList >= from && inList < until))
+  const activeId = isDrawn ? `${id}-${highlighted}` : undefined
+  useLayoutEffect(() => {
+    // Set by hand: a moved highlight draws the list alone. A row that is scrolled out of sight is not drawn, so it cannot be named.
+    if (activeId === undefined) field.current?.removeAttribute('aria-activedescendant')
+    else field.current?.setAttribute('aria-activedescendant', activeId)
+  }, [activeId, field])
+  useLayoutEffect(() => {
+    if (highlighted < 0) return
+    const element = document.getElementById(`${id}-${highlighted}`)
+    if (element) element.scrollIntoView({ block: 'nearest' })
+    else reveal(highlighted - top)
+    // Only a moved highlight is brought into sight, not one that was scrolled away from.
+  }, [highlighted])
+
+  const choose = ({ target }: MouseEvent) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null
+    const index = Number(option?.dataset['index'] ?? -1)
+    const board = index < top ? topChoices[index] : boards[index - top]
+    if (board) onChoose(board)
+  }
+  const row = (board: Board, index: number) => (
+    <BoardRow key={board.id} board={board} id={`${id}-${index}`} index={index} count={count} isActive={index === highlighted} words={words} />
+  )
+  const group = (name: string) => (hasHeadings ? { role: 'group', 'aria-labelledby': `${headings}${name}` } : { role: 'presentation' })
+  const heading = (name: string, text: string) => hasHeadings && <div role="presentation" data-at="heading" id={`${headings}${name}`}>{text}</div>
+  return (
+    <div
+      ref={scroller}
+      role="listbox"
+      id={id}
+      aria-label={t('boardPicker.boards')}
+      aria-busy={more === 'loading' || undefined}
+      tabIndex={isSearchable ? -1 : 0}
+      aria-activedescendant={isSearchable ? undefined : activeId}
+      onMouseDown={isSearchable ? keepFocus : undefined}
+      onClick={choose}
+      onErrorCapture={hidePicture}
+    >
+      {top > 0 && (
+        <div {...group('t')}>
+          {heading('t', t('boardPicker.topChoices'))}
+          {topChoices.map(row)}
+        </div>
+      )}
+      <div {...group('a')}>
+        {heading('a', t('boardPicker.allBoards'))}
+        <div ref={rows} role="presentation">{boards.slice(from, until).map((board, at) => row(board, top + from + at))}</div>
+      </div>
+    </div>
+  )
+})

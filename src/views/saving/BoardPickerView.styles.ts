@@ -1,0 +1,82 @@
+import { styled } from 'styled-components'
+import { vars } from '../../theme/vars.ts'
+import { buttonStyles } from '../../ui/Button.styles.ts'
+import { noticeStyles } from '../../ui/Notice.styles.ts'
+import { sheet } from '../../ui/sheet.ts'
+import { skeletonStyles } from '../../ui/Skeleton.styles.ts'
+import { surfaceStyles } from '../../ui/surface.ts'
+import { fieldStyles } from '../../ui/TextField.styles.ts'
+
+/** Height of a row in rem: a picture of 48 px and the room around it. */
+export const ROW_HEIGHT = 4
+
+/** The root of `BoardPickerView`. It takes the height it is given; its list scrolls, the rest stays. */
+export const BoardPickerRoot = styled.div(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  ${fieldStyles}
+  ${noticeStyles}
+  ${skeletonStyles}
+  display: flex;
+  flex-direction: column;
+  gap: ${vars.space[3]};
+  min-block-size: 0;
+  min-inline-size: 0;
+  text-align: start;
+  > * { flex: none; }
+  [data-at='mine'] { color: ${vars.color.danger}; border-color: currentColor; font-weight: 500; }
+  [data-at='search'] {
+    > [data-ui='icon'] { position: absolute; inset-block: 0; inset-inline-start: 14px; margin-block: auto; color: ${vars.color.textSubtle}; pointer-events: none; }
+    > input[id] { padding-inline-start: 44px; }
+  }
+  [role='listbox'] {
+    position: relative;
+    flex: 0 1 auto;
+    min-block-size: 4.5rem;
+    max-block-size: min(70vh, 32rem);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    contain: content;
+    border-radius: ${vars.radius[16]};
+    &:focus-visible { outline-offset: -3px; }
+  }
+  [data-at='heading'] { padding: ${vars.space[2]}; font-size: ${vars.type[14]}; font-weight: 600; line-height: 1.25; color: ${vars.color.textSubtle}; }
+  [role='option'] {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[3]};
+    block-size: ${`${ROW_HEIGHT}rem`};
+    padding: ${vars.space[2]};
+    border-radius: ${vars.radius[16]};
+    cursor: pointer;
+    &:hover { background: ${vars.color.sunken}; }
+    &[aria-selected='true'] { background: ${vars.color.sunken}; outline: 2px solid ${vars.color.focus}; outline-offset: -2px; }
+    > [data-ui='icon'] { color: ${vars.color.textSubtle}; }
+  }
+  [data-at='cover'] {
+    flex: none;
+    inline-size: 3rem;
+    block-size: 3rem;
+    border-radius: ${vars.radius[8]};
+    overflow: hidden;
+    background: ${vars.color.sunkenHover};
+    img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; &[hidden] { display: none; } }
+  }
+  [data-at='name'] { flex: 1; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  [data-at='save'] {
+    flex: none;
+    padding: ${vars.space[1]} ${vars.space[3]};
+    border-radius: ${vars.radius[24]};
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+    font-size: ${vars.type[14]};
+    font-weight: 600;
+    :not(:hover, [aria-selected='true']) > & { display: none; }
+  }
+  [data-at='none'] { padding: ${vars.space[4]} ${vars.space[2]}; color: ${vars.color.textSubtle}; text-align: center; }
+  [data-at='names'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${vars.space[2]}; > :first-child { flex: 1 0 100%; font-size: ${vars.type[14]}; color: ${vars.color.textSubtle}; } > button > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } > button { max-inline-size: 100%; } }
+  @media (forced-colors: active) {
+    [role='option'][aria-selected='true'] { outline-color: Highlight; }
+    [data-at='cover'] { border: 1px solid; }
+  }
+`)

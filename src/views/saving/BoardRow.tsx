@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import type { Board } from '../../domain/board.ts'
+import { safeHref } from '../../ui/safeUrl.ts'
+
+/** The words of every row, looked up once a list. */
+export interface RowWords {
+  readonly save: string
+  readonly secret: string
+  readonly collaborative: string
+  readonly unnamed: string
+}
+
+export interface BoardRowProps {
+  readonly board: Board
+  readonly id: string
+  /** Counted over both lists, from 0. */
+  readonly index: number
+  readonly count: number
+  readonly isActive: boolean
+  readonly words: RowWords
+}
+
+const Mark = ({ path, words }: { readonly path: string; readonly words: string }) => (
+  <>
+    <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
+    <span data-ui="hidden">{words}</span>
+  </>
+)
+
+const lock = 'M7 11h10a1 1 0 011 1v7a1 1 0 01-1 1H7a1 1 0 01-1-1v-7a1 1 0 011-1zM8.5 11V8a3.5 3.5 0 017 0v3'
+const people = 'M9 11a3 3 0 100-6 3 3 0 000 6zM3 19q0-5 6-5t6 5M16 11a2.5 2.5 0 100-5M17 14q4 .5 4 5'
+
+/** One board to choose. What is pressed or does not load is heard by the list, so a row costs no handlers. */
+export const BoardRow = memo(({ board, id, index, count, isActive, words }: BoardRowProps) => {
+  const { name, coverUrl, coverImages, privacy, isCollaborative } = board
+  const cover = safeHref(coverUrl ?? coverImages[0])
+  return (
+    <div role="option" id={id} data-index={index} aria-selected={isActive} aria-posinset={index + 1} aria-setsize={count}>
+      <span data-at="cover">{cover && <img key={cover} src={cover} alt="" decoding="async" draggable={false} />}</span>
+      <span data-at="name"><bdi>{name.trim() ? name : words.unnamed}</bdi></span>
+      {privacy === 'secret' && <Mark path={lock} words={words.secret} />}
+      {isCollaborative && <Mark path={people} words={words.collaborative} />}
+      <span data-at="save" aria-hidden="true">{words.save}</span>
+    </div>
+  )
+})
