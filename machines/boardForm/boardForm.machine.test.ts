@@ -59,11 +59,11 @@ describe.each(['plain', 'strict'] as const)('§4 Board create form (%s)', (mode)
   })
 
   it('D1 five submits are one call, of the trimmed name as the field has it', async () => {
-    const { createBoard, output, sent, submit } = start(mode)
+    const { createBoard, emitted, output, sent, submit } = start(mode)
     for (let n = 0; n < 5; n += 1) submit('  Lakes ')
     expect(sent()).toEqual([{ name: 'Lakes', privacy: 'PUBLIC', aux_data: { source: 'board_picker' } }])
     await createBoard.last().resolve(board)
-    expect(output()).toEqual({ kind: 'created', board, invites })
+    expect([output(), emitted]).toEqual([{ kind: 'created', board, invites }, [{ type: 'boardForm.created', board, invites }]])
   })
 
   it('a name that is none is said and not sent', () => {
@@ -166,9 +166,9 @@ describe('§8 Board creation failure', () => {
 
 describe('Cancel', () => {
   it('D6 I5 ends it, aborts the call and leaves no timer', () => {
-    const { clock, createBoard, output, send, submit } = start()
+    const { clock, createBoard, emitted, output, send, submit } = start()
     submit('Lakes')
     send({ type: 'form.cancelled' })
-    expect([output(), createBoard.last().signal.aborted, clock.pending]).toEqual([{ kind: 'cancelled' }, true, 0])
+    expect([output(), createBoard.last().signal.aborted, clock.pending, emitted]).toEqual([{ kind: 'cancelled' }, true, 0, [{ type: 'boardForm.cancelled' }]])
   })
 })

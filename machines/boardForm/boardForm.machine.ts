@@ -8,12 +8,13 @@ import { boardFormWords, resolveBoardFormError } from '../../src/errors/boardFor
 import type { collaboratorsMachine } from '../collaborators/collaborators.machine.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../fragments/setup.ts'
 import { boardPayload } from './boardForm.payload.ts'
-import type { BoardFormContext, BoardFormEvent, BoardFormFailed, BoardFormInput, BoardFormOutput, BoardInvites } from './boardForm.types.ts'
+import type { BoardFormContext, BoardFormEvent, BoardFormEmitted, BoardFormInput, BoardFormOutput, BoardInvites } from './boardForm.types.ts'
 
 const nobody: BoardInvites = { userIds: [], emails: [] }
 
 type Thrown = { event: { error: unknown } }
 const thrown = ({ event }: Thrown) => ({ thrown: event.error })
+const made = ({ event }: { event: { output: Board } }) => ({ board: event.output })
 
 /** A name that stands in the field at first is judged at once; an empty field is not blamed before anybody has been there. */
 const start = ({ input }: { input: BoardFormInput }): BoardFormContext => ({
@@ -28,7 +29,7 @@ export const boardFormMachine = setup({
     input: BoardFormInput
     events: BoardFormEvent
     output: BoardFormOutput
-    emitted: BoardFormFailed
+    emitted: BoardFormEmitted
     children: { collaborators: 'collaborators' }
   }>(),
   actors: {
@@ -54,6 +55,8 @@ export const boardFormMachine = setup({
       event.type === 'form.submitted' ? { invites: isAdAccountOwner(context.session) ? event.invites : nobody } : {}),
     assignSecret: assign(({ event }) => (event.type === 'secret.changed' ? { isSecret: event.isSecret } : {})),
     assignBoard: assign((_, { board }: { board: Board }) => ({ board })),
+    emitCreated: emit(({ context: { invites } }, { board }: { board: Board }) => ({ type: 'boardForm.created' as const, board, invites })),
+    emitCancelled: emit({ type: 'boardForm.cancelled' }),
     assignFailure: assign(({ context }, { thrown: error }: { thrown: unknown }) => {
       const failure = toFailure(error)
       const row = resolveBoardFormError(failure, context.policy)
@@ -99,7 +102,7 @@ export const boardFormMachine = setup({
       invoke: {
         src: 'createBoard',
         input: ({ context }) => boardPayload(context),
-        onDone: { target: 'created', actions: { type: 'assignBoard', params: ({ event }) => ({ board: event.output }) } },
+        onDone: { target: 'created', actions: [{ type: 'assignBoard', params: made }, { type: 'emitCreated', params: made }] },
         onError: { target: 'failed', actions: [{ type: 'assignFailure', params: thrown }, { type: 'emitFailed', params: thrown }] },
       },
       after: { requestTimeout: { target: 'failed', actions: ['assignTimedOut', { type: 'emitFailed', params: undefined }] } },
@@ -113,6 +116,6 @@ export const boardFormMachine = setup({
       },
     },
     created: { type: 'final' },
-    cancelled: { type: 'final' },
+    cancelled: { type: 'final', entry: 'emitCancelled' },
   },
 })

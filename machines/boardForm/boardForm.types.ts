@@ -43,9 +43,8 @@ export type BoardFormEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'form.cancelled' }
 
-/** A board could not be made: told for the log. */
-export interface BoardFormFailed {
-  readonly type: 'attempt.failed'
-  readonly row: BoardFormRowId
-  readonly failure: Failure | null
-}
+/** What leaves the form: a failure for the log, and how it ended for whoever has no part in its output. */
+export type BoardFormEmitted =
+  | { readonly type: 'attempt.failed'; readonly row: BoardFormRowId; readonly failure: Failure | null }
+  | { readonly type: 'boardForm.created'; readonly board: Board; readonly invites: BoardInvites }
+  | { readonly type: 'boardForm.cancelled' }

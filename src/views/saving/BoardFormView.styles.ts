@@ -1,0 +1,29 @@
+import { styled } from 'styled-components'
+import { vars } from '../../theme/vars.ts'
+import { checkboxStyles } from '../../ui/Checkbox.styles.ts'
+import { noticeStyles } from '../../ui/Notice.styles.ts'
+import { sheet } from '../../ui/sheet.ts'
+import { surfaceStyles } from '../../ui/surface.ts'
+import { collaboratorsStyles } from './CollaboratorsField.styles.ts'
+
+/** The root of `BoardFormView`: the column that it is put into. */
+export const BoardFormRoot = styled.div(sheet`
+  ${surfaceStyles}
+  ${collaboratorsStyles}
+  ${checkboxStyles}
+  ${noticeStyles}
+  form { display: grid; gap: ${vars.space[5]}; }
+  [data-at='privacy'] {
+    label { font-weight: 500; }
+    small { display: block; padding-inline-end: ${vars.space[12]}; color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
+  }
+  [data-at='end'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: ${vars.space[2]};
+    > [data-ui='notice'] { flex: 1 0 100%; }
+    > p { flex: 1; min-inline-size: 10rem; color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
+  }
+`)
