@@ -12,6 +12,7 @@ import { enterCode, toCode } from './loginMfa.journeys.ts'
 import { offsiteErrorJourneys } from './offsite.journeys.ts'
 import { oneTapErrorJourneys } from './oneTap.journeys.ts'
 import { focusInField, focusOnTitle, leadsTo, reads } from './page.steps.ts'
+import { pinSavedErrorJourneys } from './pinSaved.journeys.ts'
 import { signupErrorJourneys } from './signup.journeys.ts'
 import { FACEBOOK, GOOGLE } from './social.journeys.ts'
 import { socialSignupErrorJourneys } from './socialSignup.journeys.ts'
@@ -127,5 +128,6 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   ...emailVerificationErrorJourneys,
   ...offsiteErrorJourneys,
   ...oneTapErrorJourneys,
+  ...pinSavedErrorJourneys,
   ...accountSwitcherErrorJourneys,
 }

@@ -9,8 +9,10 @@ import { forgotPasswordJourneys } from './forgotPassword.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
 import { loginMfaJourneys } from './loginMfa.journeys.ts'
 import { offsiteJourneys } from './offsite.journeys.ts'
+import { pinSavedJourneys } from './pinSaved.journeys.ts'
 import { pinThumbnailJourneys } from './pinThumbnail.journeys.ts'
 import { oneTapJourneys } from './oneTap.journeys.ts'
+import { saveConfirmationJourneys } from './saveConfirmation.journeys.ts'
 import { signupJourneys } from './signup.journeys.ts'
 import { socialJourneys } from './social.journeys.ts'
 import { socialSignupJourneys } from './socialSignup.journeys.ts'
@@ -35,6 +37,8 @@ export const journeys = {
   ...accountRecoveryJourneys,
   ...offsiteJourneys,
   ...pinThumbnailJourneys,
+  ...pinSavedJourneys,
+  ...saveConfirmationJourneys,
   ...oneTapJourneys,
   ...accountSwitcherJourneys,
 }

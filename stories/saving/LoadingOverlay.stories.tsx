@@ -1,0 +1,28 @@
+import { expect, screen, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { LoadingOverlay } from '../../src/views/saving/LoadingOverlay.tsx'
+import { OverPage } from '../auth/AuthStage.tsx'
+
+const meta = preview.meta({
+  title: 'Saving/Loading overlay',
+  component: LoadingOverlay,
+  args: { label: 'Creating your Pin' },
+  argTypes: { label: { control: 'text' } },
+  render: (args) => <OverPage isClosed>{() => <LoadingOverlay {...args} />}</OverPage>,
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('It covers the page', async () => userEvent.click(canvas.getByRole('button', { name: 'Save this idea' })))
+    await step('J1 its words have focus and name it; all behind it is inert', async () => {
+      const dialog = screen.getByRole('dialog', { name: 'Creating your Pin' })
+      await expect(dialog).toBeVisible()
+      await expect(dialog.matches(':modal')).toBe(true)
+      await expect(screen.getByRole('heading', { name: 'Creating your Pin' })).toHaveFocus()
+    })
+    await step('J2 neither Tab nor Escape lead away from it', async () => {
+      await userEvent.keyboard('{Tab}{Escape}{Shift>}{Tab}{/Shift}{Escape}')
+      await expect(screen.getByRole('heading', { name: 'Creating your Pin' })).toHaveFocus()
+    })
+  },
+})

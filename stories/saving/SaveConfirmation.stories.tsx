@@ -1,0 +1,54 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { SaveConfirmation } from '../../src/flows/saving/SaveConfirmation.tsx'
+import { OverPage } from '../auth/AuthStage.tsx'
+import { alike } from '../support/alike.ts'
+import { confirms, painted, save } from '../support/journeys/saveConfirmation.journeys.ts'
+import { driven, reaches } from '../support/reaches.ts'
+import { wait, type Step } from '../support/steps.ts'
+import { unseen } from '../support/unseen.ts'
+
+const meta = preview.meta({
+  title: 'Saving/Save confirmation',
+  component: SaveConfirmation,
+  args: { board: { name: 'Garden rooms' }, imageUrl: '/pins/lake.svg', pinColor: '#4f7f8c', onDismiss: fn() },
+  render: (args) => (
+    <OverPage isClosed>
+      {(close) => (
+        <SaveConfirmation
+          {...args}
+          onDismiss={() => {
+            close()
+            args.onDismiss?.()
+          }}
+        />
+      )}
+    </OverPage>
+  ),
+})
+
+const sameCard = 'because with less motion the time for confetti changes nothing (J20)'
+
+export const Playground = meta.story(unseen(driven({ isLive: true, steps: [save, confirms('Saved to Garden rooms')] }, {})))
+export const AnimatingIn = meta.story(reaches('saveConfirmation.showing.animatingIn'))
+export const Celebrating = meta.story(alike(sameCard, reaches('saveConfirmation.showing.celebrating')))
+export const Dismissed = meta.story(alike('because the page behind is all that is left', reaches('saveConfirmation.dismissed')))
+
+const falls: Step = ['Confetti is painted', () => waitFor(() => expect(painted()).toBeGreaterThan(100), { timeout: 5_000 })]
+const confettiStory = unseen(driven({ steps: [save, confirms('Saved to Garden rooms'), wait(1_250), falls, wait(1_350)] }, { state: 'saveConfirmation.dismissed' }))
+export const Confetti = meta.story({
+  name: 'Confetti, under the strict policy',
+  ...confettiStory,
+  parameters: { ...confettiStory.parameters, media: { reducedMotion: 'no-preference' } },
+})
+export const LongNames = meta.story({
+  name: 'Long names in two directions, no picture, on a phone (E3, E16)',
+  args: {
+    board: { name: 'Weeknightsuppersforthewholefamilyandsomefriends 🍲🍲' },
+    section: { title: '\u202Eحديقة صغيرة' },
+    imageUrl: 'javascript:alert(1)',
+    pinColor: '#d9925b',
+  },
+  ...driven({ steps: [save, confirms('Weeknightsuppers')] }, { state: 'saveConfirmation.showing.animatingIn' }),
+  globals: { viewport: { value: 'phone' } },
+})
