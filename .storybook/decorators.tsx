@@ -36,10 +36,10 @@ const Pane = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
 const noMessages = {}
 
 /** Theme, language, direction, and the nonce that a strict app gives its style sheets. */
-export const withHouse: Decorator = (Story, { globals, id, loaded }) => {
+export const withHouse: Decorator = (Story, { globals, storyGlobals, id, loaded }) => {
   setDocument(globals)
   const story = (
-    <StageProvider storyId={id} globals={globals} messages={loaded['messages'] ?? noMessages}>
+    <StageProvider storyId={id} globals={globals} messages={loaded['messages'] ?? noMessages} isLocaleLocked={'locale' in storyGlobals}>
       <Story />
     </StageProvider>
   )

@@ -4,6 +4,7 @@ import addonLinks from '@storybook/addon-links'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { loadMessages, negotiateLocale } from '../src/messages/load.ts'
+import { watchPhases } from '../stories/support/playing.ts'
 import { proveClaims } from '../stories/support/prove.ts'
 import { addonChecks, failOnFaults } from './checks.ts'
 import { controlOptionalProps } from './controls.ts'
@@ -17,6 +18,8 @@ import '@fontsource-variable/noto-sans-arabic'
 import '@fontsource-variable/noto-sans-jp'
 import '@fontsource-variable/noto-sans-kr'
 import './preview.css'
+
+watchPhases()
 
 export default definePreview({
   // Hooks after a story run from the last addon to the first: axe comes before the checks that change the page.

@@ -5,6 +5,7 @@ import { wren } from '../../mocks/fixtures/sessions.ts'
 import type { Session } from '../../src/domain/session.ts'
 import type { Viewer } from '../../src/domain/providers.ts'
 import type { Copy } from '../../src/views/text.tsx'
+import { useIsPlaying } from './playing.ts'
 import { stageOf } from './stage.ts'
 
 const viewers: Readonly<Record<string, Viewer>> = {
@@ -39,21 +40,27 @@ const experiments: Readonly<Record<string, Experiments>> = {
   one_tap_button: { one_tap_button: true },
 }
 
+/** English stands in the views themselves. */
+const english: Copy = {}
+
 export interface StageProviderProps {
   readonly storyId: string
   /** The toolbar's choices. */
   readonly globals: Readonly<Record<string, unknown>>
   readonly messages: Copy
+  /** The story asks for its language itself, and its steps speak it. */
+  readonly isLocaleLocked: boolean
   readonly children: ReactNode
 }
 
 /** The house of a story: its memory platform, its recorder, and what the toolbar says of who is looking from where. */
-export function StageProvider({ storyId, globals, messages, children }: StageProviderProps) {
+export function StageProvider({ storyId, globals, messages, isLocaleLocked, children }: StageProviderProps) {
   const { platform, recorder, policy, api, options, onLog } = stageOf(storyId)
+  const isEnglish = useIsPlaying() && !isLocaleLocked
   return (
     <TackboardProvider
-      locale={String(globals['locale'])}
-      messages={messages}
+      locale={isEnglish ? 'en' : String(globals['locale'])}
+      messages={isEnglish ? english : messages}
       platform={platform}
       policy={policy}
       api={api}
