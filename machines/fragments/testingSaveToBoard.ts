@@ -38,6 +38,7 @@ export function startSaving({ mode = 'plain', ...input }: Partial<SaveToBoardInp
     mode,
     input: {
       policy: defaultPolicy, session: saver, pin: { id: '1', imageUrl: '/pins/lake.svg' }, sourceBoardId: null, isToastShown: true, isDesktop: true,
+      method: null,
       ...input,
     },
   })
@@ -61,7 +62,8 @@ export function startSaving({ mode = 'plain', ...input }: Partial<SaveToBoardInp
     },
     saved: () => fakes.savePin.last().resolve({ pinId: '77' }),
   }
-  const types = () => running.emitted.map(({ type }) => type)
+  /** What was emitted by kind, short of the end that comes last of all. */
+  const types = () => running.emitted.map(({ type }) => type).filter((type) => type !== 'flow.ended')
   return {
     ...fakes, ...steps, ...running, types,
     of: (type: string) => running.emitted.filter((event) => event.type === type),

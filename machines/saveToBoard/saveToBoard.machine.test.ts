@@ -20,7 +20,7 @@ describe.each(['plain', 'strict'] as const)('§4 Save flow (%s)', (mode) => {
     expect(boardPicker.last().input).toMatchObject({ pinId: '1', isDesktop: true, memory: null })
     await pick()
     expect([at(), savePin.last().input]).toEqual([
-      'saving.shown', { pin: { id: '1', imageUrl: '/pins/lake.svg' }, boardId: '202', sectionId: null, session: expect.anything() },
+      'saving.shown', { pin: { id: '1', imageUrl: '/pins/lake.svg' }, boardId: '202', sectionId: null, session: expect.anything(), method: null },
     ])
     await saved()
     expect([at(), status(), savePin.calls.length]).toEqual(['saved', 'done', 1])
@@ -298,6 +298,13 @@ describe('H14 save closes while loading', () => {
     await saved()
     expect([at(), of('modal.closed').length]).toEqual(['saved', 1])
   })
+})
+
+it('tells its end once, last of all', async () => {
+  const { emitted, pick, saved } = startSaving()
+  await pick()
+  await saved()
+  expect([emitted.at(-1), emitted.filter(({ type }) => type === 'flow.ended').length]).toEqual([{ type: 'flow.ended' }, 1])
 })
 
 it('D6 I5 lets go of the call and its time when it is stopped: no toast, no way', async () => {

@@ -1,6 +1,6 @@
 import { stateIn } from 'xstate'
 import { finishing, hide } from './saveToBoard.finishing.ts'
-import { boardOf, saveToBoardSetup } from './saveToBoard.setup.ts'
+import { boardOf, saveRequest, saveToBoardSetup } from './saveToBoard.setup.ts'
 
 const isHidden = stateIn('#saveToBoard.saving.hidden')
 
@@ -83,13 +83,11 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       on: { 'step.cancelled': 'choosingSection', 'modal.dismissed': 'closed' },
     },
     saving: {
-      tags: ['pending', 'view:saving'],
+      tags: 'pending',
       initial: 'shown',
       invoke: {
         src: 'savePin',
-        input: ({ context }) => ({
-          pin: context.pin, session: context.session, boardId: boardOf(context).id, sectionId: context.section?.id ?? null,
-        }),
+        input: ({ context }) => saveRequest(context),
         onDone: [
           { guard: isHidden, target: 'finishing', actions: { type: 'announceSaved', params: ({ event }) => event } },
           { guard: 'isBoardNew', target: 'finishing.modal.celebrating', actions: { type: 'announceSaved', params: ({ event }) => event } },
@@ -107,15 +105,15 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
         ],
       },
       states: {
-        shown: { on: hide },
+        shown: { tags: 'view:saving', on: hide },
         /** Closed by the person; the save goes on. H14. */
         hidden: {},
       },
     },
     finishing,
-    saved: { type: 'final' },
-    failed: { type: 'final' },
-    closed: { type: 'final', entry: 'emitClosed' },
+    saved: { type: 'final', entry: 'emitEnded' },
+    failed: { type: 'final', entry: 'emitEnded' },
+    closed: { type: 'final', entry: ['emitClosed', 'emitEnded'] },
   },
 })
 

@@ -27,6 +27,15 @@ export function boardOf({ board }: SaveToBoardContext): Board {
   return board
 }
 
+/** What the call of a save is given. */
+export const saveRequest = (context: SaveToBoardContext): SaveRequest => ({
+  pin: context.pin,
+  session: context.session,
+  method: context.method,
+  boardId: boardOf(context).id,
+  sectionId: context.section?.id ?? null,
+})
+
 /** Guards, actions, actors and delays of the save flow; the graph is in `saveToBoard.machine.ts`. */
 export const saveToBoardSetup = setup({
   types: types<{
@@ -104,5 +113,6 @@ export const saveToBoardSetup = setup({
     emitOpened: emit((_, { output }: { output: Board }) => ({ type: 'board.opened' as const, url: output.url })),
     emitOpenedOriginal: emit(({ context }) => ({ type: 'board.opened' as const, url: boardOf(context).url })),
     emitClosed: emit({ type: 'modal.closed' }),
+    emitEnded: emit({ type: 'flow.ended' }),
   },
 })

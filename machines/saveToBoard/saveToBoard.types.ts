@@ -1,5 +1,6 @@
 import type { Board, BoardSection, PinToSave } from '../../src/domain/board.ts'
 import type { SavedPin } from '../../src/domain/savedCounts.ts'
+import type { PinCreateMethod } from '../../src/api/saving.payloads.ts'
 import type { Session } from '../../src/domain/session.ts'
 import type { SaveRowId } from '../../src/errors/save.errors.ts'
 import type { Failure } from '../../src/errors/failure.ts'
@@ -16,6 +17,8 @@ export interface SaveToBoardInput extends WithPolicy {
   /** Whether a successful save may say so in a toast. saving.txt §4 "when the caller allows it". */
   readonly isToastShown: boolean
   readonly isDesktop: boolean
+  /** Where a new pin comes from; null: not said. */
+  readonly method: PinCreateMethod | null
 }
 
 export interface SaveToBoardContext extends SaveToBoardInput {
@@ -50,13 +53,13 @@ export type SaveToBoardEmitted =
   | { readonly type: 'board.opened'; readonly url: string }
   /** The modal is gone; the save may go on without it. */
   | { readonly type: 'modal.closed' }
+  /** Nothing is left to do. */
+  | { readonly type: 'flow.ended' }
 
 /** What is saved where. */
-export interface SaveRequest {
-  readonly pin: PinToSave
+export interface SaveRequest extends Pick<SaveToBoardInput, 'session' | 'pin' | 'method'> {
   readonly boardId: string
   readonly sectionId: string | null
-  readonly session: Session
 }
 
 /** What the server has after a save into a section. saving.txt §4 "the section data is refetched". */

@@ -9,7 +9,6 @@ export const saveToBoard = {
   'saveToBoard.saving': 'Saving',
   'saveToBoard.savingToBoard': 'Saving to <name>{board}</name>',
   'saveToBoard.savingToSection': 'Saving to <name>{section}</name> in <name>{board}</name>',
-  'saveToBoard.created': 'Your Pin is the first one on <name>{board}</name>.',
   'saveToBoard.pin': 'The Pin to save',
   'sections.list': 'Board or section',
   'sections.board': 'Board',

@@ -14,7 +14,6 @@ export const SaveToBoardRoot = styled.div(sheet`
   ${pinPreviewStyles}
   @keyframes tb-on { from { opacity: 0; translate: 32px; } }
   @keyframes tb-back { from { opacity: 0; translate: -32px; } }
-  @keyframes tb-pop { from { scale: 0.4; opacity: 0; } 60% { scale: 1.12; } }
   display: grid;
   grid-template-columns: 2fr 3fr;
   grid-template-rows: minmax(0, 1fr);
@@ -28,6 +27,8 @@ export const SaveToBoardRoot = styled.div(sheet`
     padding: ${vars.space[6]};
   }
   > [data-at='pane'] {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     overflow: auto;
     overscroll-behavior: contain;
     padding: ${vars.space[6]};
@@ -37,28 +38,12 @@ export const SaveToBoardRoot = styled.div(sheet`
     &:dir(rtl)[data-direction='on'] { animation-name: tb-back; }
     &:dir(rtl)[data-direction='back'] { animation-name: tb-on; }
   }
-  [data-at='status'], [data-at='created'] {
+  [data-at='status'] {
     display: grid;
     place-items: center;
     align-content: center;
     gap: ${vars.space[4]};
-    block-size: 100%;
     text-align: center;
-  }
-  [data-at='created'] {
-    font-size: ${vars.type[20]};
-    > span {
-      display: grid;
-      place-items: center;
-      inline-size: 96px;
-      block-size: 96px;
-      border-radius: 50%;
-      background: ${vars.color.accent};
-      color: ${vars.color.onAccent};
-      font-size: ${vars.type[36]};
-      animation: tb-pop ${vars.motion[320]} ease-out;
-      @media (forced-colors: active) { border: 2px solid; }
-    }
   }
   @media (max-width: 640px) {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);

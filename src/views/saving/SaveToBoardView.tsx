@@ -1,11 +1,12 @@
 'use client'
 import { useState, type ReactNode } from 'react'
+import { hexColor } from '../../domain/pinThumbnail.ts'
 import { common } from '../../messages/compiled/en/common.ts'
 import { saveToBoard } from '../../messages/compiled/en/saveToBoard.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { CheckIcon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useText } from '../text.tsx'
+import { BoardCreatedView } from './BoardCreatedView.tsx'
 import { PinPreview, type PinPreviewProps } from './PinPreview.tsx'
 import { SaveToBoardRoot } from './SaveToBoardView.styles.ts'
 
@@ -55,10 +56,7 @@ export function SaveToBoardView({ step, pin, boardName, sectionTitle, children, 
               </p>
             </div>
           ) : step === 'boardCreated' ? (
-            <div data-at="created">
-              <span><CheckIcon /></span>
-              <p>{t('saveToBoard.created', { board: boardName, name })}</p>
-            </div>
+            <BoardCreatedView isUntitled name={boardName} imageUrl={pin.imageUrl ?? null} color={hexColor(pin.color)} />
           ) : (
             children
           )}

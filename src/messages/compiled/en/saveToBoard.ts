@@ -12,7 +12,6 @@ export const saveToBoard: Readonly<Record<keyof typeof source, Message>> = {
   'saveToBoard.saving': 'Saving',
   'saveToBoard.savingToBoard': [{ type: 0, value: 'Saving to ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }],
   'saveToBoard.savingToSection': [{ type: 0, value: 'Saving to ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ' in ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }],
-  'saveToBoard.created': [{ type: 0, value: 'Your Pin is the first one on ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '.' }],
   'saveToBoard.pin': 'The Pin to save',
   'sections.list': 'Board or section',
   'sections.board': 'Board',
