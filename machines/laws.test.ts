@@ -77,7 +77,9 @@ describe('§7.5 Actors reject until they are provided', () => {
       'createSection', 'suggest',
       'readUnderageFlag', 'setUnderageFlag', 'checkEmailExists', 'validateEmail', 'validatePassword', 'validateBirthday', 'register', 'underage',
       'createBoard', 'suggestCollaborators', 'searchCollaborators', 'collaborators',
+      'readBoards', 'readTitles', 'readPinnedTo',
       'loadSignup', 'signup', 'socialSignup', 'readProfile', 'rerequestEmail',
+      'follow', 'unfollow', 'followAll', 'block', 'unblock', 'movePins',
     ]))
   })
 

@@ -14,6 +14,8 @@ import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { offsiteErrors } from '../src/errors/offsite.errors.ts'
 import { oneTapErrors } from '../src/errors/oneTap.errors.ts'
 import { sectionFormErrors } from '../src/errors/sectionForm.errors.ts'
+import { followErrors } from '../src/errors/people.errors.ts'
+import { pinMoveErrors } from '../src/errors/pinMove.errors.ts'
 import { emailCollectionErrors, signupErrors } from '../src/errors/signup.errors.ts'
 import { ProviderRefused, ProviderUnavailable } from '../src/platform/platform.ts'
 import { leavesOf } from '../stories/support/leaves.ts'
@@ -157,6 +159,26 @@ const world: Readonly<Record<MachineName, {
     outputs: [null, 'suspicious', 'porn', 'blocked', 'other'].map((redirect_status) => ({ redirect_status, url: 'https://a.example/' })),
     errors: failuresOf(offsiteErrors),
   },
+  follow: {
+    inputs: [false, true].map((isFollowed) => ({ person: 'Sage', isFollowed, isSignedIn: true })),
+    events: [{ type: 'follow.toggled' }, { type: 'reminder.closed' }, { type: 'member.refreshed', isFollowed: true }],
+    outputs: [undefined],
+    errors: [...failuresOf(followErrors), new ApiFailure('offline'), new ApiFailure('refused')],
+  },
+  block: {
+    inputs: [false, true].map((isBlocked) => ({ isBlocked, isSignedIn: true })), events: [{ type: 'block.toggled' }],
+    outputs: [undefined], errors: [new ApiFailure('offline'), new ApiFailure('refused')],
+  },
+  bulkFollow: {
+    inputs: [{ isSignedIn: true, ids: ['4', '5'], followed: [] }],
+    events: [{ type: 'all.requested' }, { type: 'member.changed', id: '4', isFollowed: false, isPending: false }],
+    outputs: [undefined], errors: [new ApiFailure('refused')],
+  },
+  pinMove: {
+    inputs: [{}],
+    events: [{ type: 'move.requested', move: { pinIds: ['1'], from: { boardId: 'a', sectionId: null }, to: { boardId: 'b', sectionId: null } } }],
+    outputs: [undefined], errors: failuresOf(pinMoveErrors),
+  },
   pinThumbnail: {
     inputs: [{ pinId: '1' }],
     events: [{ type: 'picture.failed' }],
@@ -192,6 +214,15 @@ const world: Readonly<Record<MachineName, {
     ],
     outputs: [{ user: wren, message: null }, { user: wren, message: 'x' }, { outcome: 'agreed', extras: { kr_privacy_consent_opt_in: true } }, { outcome: 'back' }],
     errors: failuresOf(birthdayErrors),
+  },
+  boardPicker: {
+    inputs: [{ session: { userId: '1' }, pinId: '1', isDesktop: true, memory: null }],
+    events: [
+      { type: 'query.changed', query: 'a' }, { type: 'enter.pressed' }, { type: 'board.chosen', board: { id: '1' } }, { type: 'create.requested' },
+      { type: 'option.highlighted', highlight: { board: { id: '1' }, isTopChoice: false } }, { type: 'retry.requested' }, { type: 'end.neared' },
+    ],
+    outputs: [{ boards: [], shortlist: [], bookmark: '50' }],
+    errors: [new ApiFailure('server')],
   },
   boardForm: {
     inputs: [{ session: { userId: '1' }, name: '' }],

@@ -3,6 +3,7 @@ import { accountSwitcherMachine } from './accountSwitcher/accountSwitcher.machin
 import { authMachine } from './auth/auth.machine.ts'
 import { birthdayMachine } from './birthday/birthday.machine.ts'
 import { boardFormMachine } from './boardForm/boardForm.machine.ts'
+import { boardPickerMachine } from './boardPicker/boardPicker.machine.ts'
 import { botCheckMachine } from './botCheck/botCheck.machine.ts'
 import { collaboratorsMachine } from './collaborators/collaborators.machine.ts'
 import { consentsMachine } from './consents/consents.machine.ts'
@@ -25,6 +26,10 @@ import { socialSignupMachine } from './socialSignup/socialSignup.machine.ts'
 import { ssoCheckMachine } from './ssoCheck/ssoCheck.machine.ts'
 import { ssoPopupMachine } from './ssoPopup/ssoPopup.machine.ts'
 import { underageMachine } from './underage/underage.machine.ts'
+import { blockMachine } from './block/block.machine.ts'
+import { bulkFollowMachine } from './bulkFollow/bulkFollow.machine.ts'
+import { followMachine } from './follow/follow.machine.ts'
+import { pinMoveMachine } from './pinMove/pinMove.machine.ts'
 
 /** Every machine once, by its folder. Coverage asks a story of each of its leaf states. */
 export const registry = {
@@ -55,6 +60,11 @@ export const registry = {
   collaborators: collaboratorsMachine,
   sectionForm: sectionFormMachine,
   hashtagSuggestions: hashtagSuggestionsMachine,
+  block: blockMachine,
+  bulkFollow: bulkFollowMachine,
+  follow: followMachine,
+  pinMove: pinMoveMachine,
+  boardPicker: boardPickerMachine,
 } as const
 
 export type MachineName = keyof typeof registry

@@ -4,6 +4,7 @@ import { accountRecoveryScenarios } from './scenarios/accountRecovery.ts'
 import { accountSwitcherScenarios } from './scenarios/accountSwitcher.ts'
 import { birthdayScenarios } from './scenarios/birthday.ts'
 import { boardFormScenarios, collaboratorsScenarios } from './scenarios/boardForm.ts'
+import { boardPickerScenarios, boardsScenarios } from './scenarios/boards.ts'
 import { botCheckScenarios, credentialScenarios, storageScenarios } from './scenarios/browser.ts'
 import { emailVerificationScenarios } from './scenarios/emailVerification.ts'
 import { forgotPasswordScenarios } from './scenarios/forgotPassword.ts'
@@ -15,6 +16,7 @@ import { offsiteScenarios } from './scenarios/offsite.ts'
 import { oneTapScenarios } from './scenarios/oneTap.ts'
 import { blockScenarios, bulkFollowScenarios, followScenarios } from './scenarios/people.ts'
 import { pinSavedScenarios } from './scenarios/pinSaved.ts'
+import { pinMoveScenarios } from './scenarios/pinMove.ts'
 import { pinScenarios } from './scenarios/pins.ts'
 import { sectionFormScenarios } from './scenarios/sectionForm.ts'
 import type { Scenario, Situation } from './scenarios/scenario.ts'
@@ -43,11 +45,14 @@ const situations = {
   ...emailVerificationScenarios,
   ...boardFormScenarios,
   ...collaboratorsScenarios,
+  ...boardsScenarios,
+  ...boardPickerScenarios,
   ...pinScenarios,
   ...pinSavedScenarios,
   ...followScenarios,
   ...blockScenarios,
   ...bulkFollowScenarios,
+  ...pinMoveScenarios,
   ...oneTapScenarios,
   ...accountSwitcherScenarios,
   ...sectionFormScenarios,

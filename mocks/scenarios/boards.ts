@@ -1,0 +1,82 @@
+import { db, type BoardRow } from '../db.ts'
+import { boardRow } from '../fixtures/boards.ts'
+import { hardNames, manyBoards } from '../fixtures/manyBoards.ts'
+import { boardData, readPinnedTo as pinnedFromDb } from '../handlers/boards.ts'
+import type { Handler } from '../handlers/handler.ts'
+import { html, never, offline, refusal, serverError, wrongShape } from '../respond.ts'
+import { inArea, type Situation } from './scenario.ts'
+
+const answering = (readBoards: Handler<'readBoards'>): Situation => ({ answers: { readBoards } })
+
+/** All of them in one answer, or, with `pageSize`, in pages. */
+const having = (rows: () => readonly BoardRow[], pageSize = Number.POSITIVE_INFINITY): Situation => {
+  let made: readonly BoardRow[] | undefined
+  return answering(({ payload: { bookmark, shortlist_suggestions } }) => {
+    const all = (made ??= rows())
+    const from = Number(bookmark ?? 0)
+    const until = from + pageSize
+    return {
+      resource_response: {
+        data: {
+          all_boards: all.slice(from, until).map(boardData),
+          boards_shortlist: from === 0 ? all.slice(0, Number(shortlist_suggestions)).map(boardData) : [],
+          bookmark: until < all.length ? String(until) : null,
+        },
+      },
+    }
+  })
+}
+
+/** The first boards come; those after them meet this. */
+const thenMeeting = (more: Handler<'readBoards'>): Situation => {
+  const first = having(() => manyBoards(120), 50).answers?.readBoards
+  return answering((call) => (call.payload.bookmark === undefined && first ? first(call) : more(call)))
+}
+
+/** A cover that is no picture of ours. E16. */
+const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
+
+const quietly = (answer: Handler<'readTitleSuggestions'> & Handler<'readPinnedTo'>): Situation =>
+  ({ answers: { readTitleSuggestions: answer, readPinnedTo: answer } })
+
+/** What reading boards may come to, and how many there are. */
+export const boardsScenarios = inArea('boards', {
+  none: having(() => []),
+  one: having(() => manyBoards(1)),
+  three: having(() => manyBoards(3)),
+  four: having(() => manyBoards(4)),
+  fifty: having(() => manyBoards(50)),
+  inPages: having(() => manyBoards(120), 50),
+  tenThousand: having(() => manyBoards(10_000)),
+  hardNames: having(() => hardNames.map((name, n) => boardRow(n, name, { coverUrl: null }))),
+  hostileCovers: having(() => [
+    covered('Script', 'javascript:globalThis.wasRun=true'),
+    covered('Drawing with a script', 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.wasRun=true"/>'),
+    covered('Gone', '/pins/gone.svg'),
+    covered('Lake', '/pins/lake.svg'),
+  ]),
+  /** The pin is on a board already. */
+  pinned: { answers: { readPinnedTo: (call) => pinnedFromDb({ ...call, payload: { ...call.payload, id: pinTwice() } }) } },
+  pinnedToQuickCreates: {
+    answers: { readPinnedTo: ({ payload: { id } }) => ({ resource_response: { data: { id, pinned_to_board: { name: 'Quick saves', layout: 'quick_creates' } } } }) },
+  },
+  neverAnswers: answering(never),
+  moreNeverAnswers: thenMeeting(never),
+  refused: answering(() => refusal({ status: 403 })),
+  malformed: answering(() => html()),
+  wrongShape: answering(() => wrongShape({ resource_response: { data: { all_boards: [{ id: '' }] } } })),
+  offline: answering(offline),
+  quietReadsFail: quietly(() => serverError()),
+})
+
+/** The first pin, saved to the second board. */
+function pinTwice(): string {
+  if (db.saves.length === 0) db.saves.push({ pinId: '1', boardId: '202', sectionId: null })
+  return '1'
+}
+
+/** The rows of the picker's table. */
+export const boardPickerScenarios = inArea('boardPicker', {
+  loadFailed: { answers: { readBoards: () => serverError() } },
+  moreFailed: thenMeeting(() => serverError()),
+})
