@@ -8,6 +8,7 @@ import { linkStyles } from '../../src/ui/Link.styles.ts'
 import { noticeStyles } from '../../src/ui/Notice.styles.ts'
 import { skeletonStyles } from '../../src/ui/Skeleton.styles.ts'
 import { surfaceStyles } from '../../src/ui/surface.ts'
+import { textAreaStyles } from '../../src/ui/TextArea.styles.ts'
 import { fieldStyles } from '../../src/ui/TextField.styles.ts'
 import { tooltipStyles } from '../../src/ui/Tooltip.styles.ts'
 
@@ -17,6 +18,7 @@ export const Stage = styled.main`
   ${buttonStyles}
   ${linkStyles}
   ${fieldStyles}
+  ${textAreaStyles}
   ${checkboxStyles}
   ${noticeStyles}
   ${avatarStyles}

@@ -103,3 +103,4 @@ export type CandidateData = v.InferOutput<typeof candidateSchema>
 /** saving.txt §3 "Board title suggestion", "Hashtag suggestion". */
 export const titlesSchema = v.array(v.object({ title: v.string() }))
 export const hashtagsSchema = v.array(v.object({ query: v.string(), pin_count: v.optional(v.number(), 0) }))
+export type HashtagsData = v.InferOutput<typeof hashtagsSchema>

@@ -3,9 +3,11 @@ import { mfaWords, resetWords, serverWords } from '../../../mocks/fixtures/messa
 import { press, see, type, until, wait } from '../steps.ts'
 import { accountSwitcherErrorJourneys } from './accountSwitcher.journeys.ts'
 import { birthdayErrorJourneys } from './birthday.journeys.ts'
+import { boardFormErrorJourneys } from './boardForm.journeys.ts'
 import { focusIsOn, keepsCode, keepsTyped } from './checks.steps.ts'
 import { emailVerificationErrorJourneys } from './emailVerification.journeys.ts'
 import { askForReset } from './forgotPassword.journeys.ts'
+import { hashtagSuggestionsErrorJourneys } from './hashtagSuggestions.journeys.ts'
 import type { Journey } from './journey.ts'
 import { fillIn, logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
 import { enterCode, toCode } from './loginMfa.journeys.ts'
@@ -13,6 +15,7 @@ import { offsiteErrorJourneys } from './offsite.journeys.ts'
 import { oneTapErrorJourneys } from './oneTap.journeys.ts'
 import { focusInField, focusOnTitle, leadsTo, reads } from './page.steps.ts'
 import { pinSavedErrorJourneys } from './pinSaved.journeys.ts'
+import { sectionFormErrorJourneys } from './sectionForm.journeys.ts'
 import { signupErrorJourneys } from './signup.journeys.ts'
 import { FACEBOOK, GOOGLE } from './social.journeys.ts'
 import { socialSignupErrorJourneys } from './socialSignup.journeys.ts'
@@ -126,8 +129,11 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   ...socialSignupErrorJourneys,
   ...birthdayErrorJourneys,
   ...emailVerificationErrorJourneys,
+  ...boardFormErrorJourneys,
   ...offsiteErrorJourneys,
   ...oneTapErrorJourneys,
   ...pinSavedErrorJourneys,
   ...accountSwitcherErrorJourneys,
+  ...sectionFormErrorJourneys,
+  ...hashtagSuggestionsErrorJourneys,
 }

@@ -2,10 +2,12 @@ import { accountRecoveryJourneys } from './accountRecovery.journeys.ts'
 import { accountSwitcherJourneys } from './accountSwitcher.journeys.ts'
 import { authJourneys } from './auth.journeys.ts'
 import { birthdayJourneys } from './birthday.journeys.ts'
+import { boardFormJourneys } from './boardForm.journeys.ts'
 import { botCheckJourneys } from './botCheck.journeys.ts'
 import { consentsJourneys } from './consents.journeys.ts'
 import { emailVerificationJourneys } from './emailVerification.journeys.ts'
 import { forgotPasswordJourneys } from './forgotPassword.journeys.ts'
+import { hashtagSuggestionsJourneys } from './hashtagSuggestions.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
 import { loginMfaJourneys } from './loginMfa.journeys.ts'
 import { offsiteJourneys } from './offsite.journeys.ts'
@@ -13,6 +15,7 @@ import { pinSavedJourneys } from './pinSaved.journeys.ts'
 import { pinThumbnailJourneys } from './pinThumbnail.journeys.ts'
 import { oneTapJourneys } from './oneTap.journeys.ts'
 import { saveConfirmationJourneys } from './saveConfirmation.journeys.ts'
+import { sectionFormJourneys } from './sectionForm.journeys.ts'
 import { signupJourneys } from './signup.journeys.ts'
 import { socialJourneys } from './social.journeys.ts'
 import { socialSignupJourneys } from './socialSignup.journeys.ts'
@@ -31,6 +34,7 @@ export const journeys = {
   ...forgotPasswordJourneys,
   ...birthdayJourneys,
   ...emailVerificationJourneys,
+  ...boardFormJourneys,
   ...signupJourneys,
   ...consentsJourneys,
   ...underageJourneys,
@@ -41,6 +45,8 @@ export const journeys = {
   ...saveConfirmationJourneys,
   ...oneTapJourneys,
   ...accountSwitcherJourneys,
+  ...sectionFormJourneys,
+  ...hashtagSuggestionsJourneys,
 }
 
 export type { Journey } from './journey.ts'

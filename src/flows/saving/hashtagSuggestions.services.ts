@@ -1,0 +1,25 @@
+import { hashtagSuggestionsMachine } from '../../../machines/hashtagSuggestions/hashtagSuggestions.machine.ts'
+import { createClient } from '../../api/client.ts'
+import type { HashtagsData } from '../../api/entities/saving.ts'
+import { hashtagEndpoints } from '../../api/saving.endpoints.ts'
+import type { Hashtag } from '../../domain/hashtags.ts'
+import { fromCall } from '../fromCall.ts'
+import type { House } from '../house.ts'
+
+/** Hashtags without their '#', each once; what is no word is none. */
+export function toHashtags(rows: HashtagsData): readonly Hashtag[] {
+  const counts = new Map(rows.toReversed().map(({ query, pin_count }) => [query.trim().replace(/^#/, ''), pin_count]))
+  return [...counts].toReversed().flatMap(([query, pinCount]) => (query ? { query, pinCount } : []))
+}
+
+/** The suggestions' machine with its one wire connected to one house. saving.txt §7. */
+export function provideHashtagSuggestions({ api, policy }: House) {
+  const client = createClient(hashtagEndpoints, { ...api, policy })
+  return hashtagSuggestionsMachine.provide({
+    actors: {
+      suggest: fromCall(async ({ input: { query }, signal }) =>
+        toHashtags((await client.autocomplete({ q: query, show_pin_count: true }, signal)).resource_response.data),
+      ),
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { Profiler } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { TextArea } from '../../src/ui/TextArea.tsx'
+import { inColumn } from './stage.tsx'
+
+const meta = preview.meta({ title: 'Primitives/Text area', component: TextArea, decorators: [inColumn] })
+
+const rendered = fn()
+
+export const Playground = meta.story({
+  args: { label: 'Description', name: 'description', placeholder: 'Tell everyone what it is about', onValue: fn(), onBlur: fn() },
+  render: (args) => <Profiler id="area" onRender={rendered}><TextArea {...args} /></Profiler>,
+  play: async ({ canvas, args, step }) => {
+    const area = canvas.getByLabelText('Description')
+    rendered.mockClear()
+    await step('Several lines are followed without a render for a keystroke', async () => {
+      await userEvent.type(area, 'one{Enter}two')
+      await expect(args.onValue).toHaveBeenLastCalledWith('one\ntwo')
+      await userEvent.tab()
+      await expect(args.onBlur).toHaveBeenCalledWith('one\ntwo')
+      await expect(rendered).not.toHaveBeenCalled()
+    })
+    area.blur()
+  },
+})
+
+export const WithError = meta.story({
+  name: 'With hint, error and a long text that it grows with',
+  args: {
+    label: 'Description',
+    name: 'description',
+    defaultValue: `Two lanterns by the pond.\n\n${'They burn until morning, and the frogs do not mind. '.repeat(4)}`,
+    hint: 'Shown under the picture.',
+    error: 'That is too long.',
+  },
+  play: async ({ canvas, step }) => {
+    await step('J5 invalid, described by hint and error, never by colour alone', async () => {
+      const area = canvas.getByLabelText('Description')
+      await expect(area).toBeInvalid()
+      await expect(area).toHaveAccessibleDescription('Shown under the picture. That is too long.')
+      await expect(document.querySelector('[data-ui="error"] svg')).toBeVisible()
+      await expect(area.clientHeight).toBeGreaterThan(120)
+    })
+  },
+})
