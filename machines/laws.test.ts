@@ -77,6 +77,7 @@ describe('§7.5 Actors reject until they are provided', () => {
       'createSection', 'suggest',
       'readUnderageFlag', 'setUnderageFlag', 'checkEmailExists', 'validateEmail', 'validatePassword', 'validateBirthday', 'register', 'underage',
       'createBoard', 'suggestCollaborators', 'searchCollaborators', 'collaborators',
+      'boardPicker', 'boardForm', 'sectionPicker', 'sectionForm', 'savePin', 'inviteCollaborators', 'readBoard', 'refreshSections', 'readSections',
       'readBoards', 'readTitles', 'readPinnedTo',
       'loadSignup', 'signup', 'socialSignup', 'readProfile', 'rerequestEmail',
       'follow', 'unfollow', 'followAll', 'block', 'unblock', 'movePins',

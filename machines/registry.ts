@@ -18,8 +18,10 @@ import { pinSavedMachine } from './pinSaved/pinSaved.machine.ts'
 import { pinThumbnailMachine } from './pinThumbnail/pinThumbnail.machine.ts'
 import { rateLimitMachine } from './rateLimit/rateLimit.machine.ts'
 import { saveConfirmationMachine } from './saveConfirmation/saveConfirmation.machine.ts'
+import { saveToBoardMachine } from './saveToBoard/saveToBoard.machine.ts'
 import { scriptLoaderMachine } from './scriptLoader/scriptLoader.machine.ts'
 import { sectionFormMachine } from './sectionForm/sectionForm.machine.ts'
+import { sectionPickerMachine } from './sectionPicker/sectionPicker.machine.ts'
 import { signupMachine } from './signup/signup.machine.ts'
 import { socialPopupMachine } from './socialPopup/socialPopup.machine.ts'
 import { socialSignupMachine } from './socialSignup/socialSignup.machine.ts'
@@ -65,6 +67,8 @@ export const registry = {
   follow: followMachine,
   pinMove: pinMoveMachine,
   boardPicker: boardPickerMachine,
+  sectionPicker: sectionPickerMachine,
+  saveToBoard: saveToBoardMachine,
 } as const
 
 export type MachineName = keyof typeof registry

@@ -18,6 +18,7 @@ import { blockScenarios, bulkFollowScenarios, followScenarios } from './scenario
 import { pinSavedScenarios } from './scenarios/pinSaved.ts'
 import { pinMoveScenarios } from './scenarios/pinMove.ts'
 import { pinScenarios } from './scenarios/pins.ts'
+import { saveScenarios, sectionsScenarios } from './scenarios/save.ts'
 import { sectionFormScenarios } from './scenarios/sectionForm.ts'
 import type { Scenario, Situation } from './scenarios/scenario.ts'
 import { emailCollectionScenarios, signupScenarios } from './scenarios/signup.ts'
@@ -55,6 +56,8 @@ const situations = {
   ...pinMoveScenarios,
   ...oneTapScenarios,
   ...accountSwitcherScenarios,
+  ...saveScenarios,
+  ...sectionsScenarios,
   ...sectionFormScenarios,
   ...hashtagSuggestionsScenarios,
 } satisfies { readonly [Row in EveryRowId]: Situation }
