@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authEndpoints } from '../src/api/endpoints.ts'
+import { everyEndpoint } from '../src/api/everyEndpoint.ts'
 import { defaultPolicy } from '../src/domain/policy.ts'
 import { resolveLoginError } from '../src/errors/resolve.ts'
 import { db } from './db.ts'
@@ -15,7 +15,7 @@ const post = async (path: string, body: unknown) => {
 }
 
 describe('every endpoint has a handler', () => {
-  it.each(Object.keys(authEndpoints))('%s', (name) => {
+  it.each(Object.keys(everyEndpoint))('%s', (name) => {
     expect(dbHandlers).toHaveProperty(name, expect.any(Function))
   })
 

@@ -2,8 +2,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswer, responseOf, truthIn, type RawAnswer } from '../../mocks/testing/anyAnswer.ts'
+import { savingTruths } from '../../mocks/testing/savingTruths.ts'
 import { createClient } from './client.ts'
-import { authEndpoints, type AuthEndpoints } from './endpoints.ts'
+import { everyEndpoint, type EveryEndpoint } from './everyEndpoint.ts'
 import { ApiFailure } from './failure.ts'
 
 const RUNS = 300
@@ -15,7 +16,7 @@ const registered = data({ user, response_message: null })
 const pin = data({ imageSpec_236x: { url: '/1.webp' }, embed: { src: '/1.gif', type: 'gif' }, dominantColor: '#fff' })
 
 /** A true answer to each call: a new call without one does not compile. */
-const truths: { readonly [K in keyof AuthEndpoints]: unknown } = {
+const truths: { readonly [K in keyof EveryEndpoint]: unknown } = {
   logIn: { client_context: { country: 'US' }, ...data({ user }) },
   switchAccount: data({ user }),
   register: registered,
@@ -33,14 +34,15 @@ const truths: { readonly [K in keyof AuthEndpoints]: unknown } = {
   checkOffsite: data({ redirect_status: 'blocked', url: 'https://a.example/' }),
   readPin: pin,
   queryPin: pin,
+  ...savingTruths,
 }
 
 // SAFETY: the keys of the table are names of endpoints.
-const names = Object.keys(authEndpoints) as (keyof AuthEndpoints)[]
+const names = Object.keys(everyEndpoint) as (keyof EveryEndpoint)[]
 
 /** Sends a call whose answer is that one. */
-function ask(name: keyof AuthEndpoints, raw: RawAnswer): Promise<unknown> {
-  const client = createClient(authEndpoints, { fetch: () => Promise.resolve(responseOf(raw)) })
+function ask(name: keyof EveryEndpoint, raw: RawAnswer): Promise<unknown> {
+  const client = createClient(everyEndpoint, { fetch: () => Promise.resolve(responseOf(raw)) })
   // SAFETY: what goes out plays no part here; the address is for the one call that takes it from there.
   const call = client[name] as (payload: object) => Promise<unknown>
   return call({ url: 'https://own.example/exchange/', email: 'a@b.example' })
@@ -72,15 +74,15 @@ function isJson(body: string | null): boolean {
 describe('fuzzed answers to every call', () => {
   it.each(names)('%s: a true answer is taken', async (name) => {
     const raw = { status: 200, body: JSON.stringify(truths[name]) }
-    expect(truthIn(authEndpoints[name], raw)?.value).toMatchObject(Object(truths[name]))
-    expect(await ask(name, raw)).toEqual(truthIn(authEndpoints[name], raw)?.value)
+    expect(truthIn(everyEndpoint[name], raw)?.value).toMatchObject(Object(truths[name]))
+    expect(await ask(name, raw)).toEqual(truthIn(everyEndpoint[name], raw)?.value)
   })
 
   it.each(names)('%s: whatever is answered, it gives what its schema allows or fails as ApiFailure', async (name) => {
     let lies = 0
     await fc.assert(
       fc.asyncProperty(anyAnswer(truths[name]), async (raw) => {
-        const truth = truthIn(authEndpoints[name], raw)
+        const truth = truthIn(everyEndpoint[name], raw)
         const [given] = await Promise.allSettled([ask(name, raw)])
         lies += truth ? 0 : 1
         expect(given.status === 'rejected' ? seenOf(given.reason) : given).toEqual(truth ? { status: 'fulfilled', value: truth.value } : failureOf(raw))

@@ -4,7 +4,7 @@ import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 /** Phases of a story in which its steps are still to be seen through. */
-const during: readonly unknown[] = ['playing', 'played', 'completing', 'completed', 'afterEach']
+const during = new Set(['playing', 'played', 'completing', 'completed', 'afterEach'])
 
 let isPlaying = false
 const told = new Set<() => void>()
@@ -24,7 +24,7 @@ export const useIsPlaying = (): boolean => useSyncExternalStore(subscribe, () =>
 export function watchPhases(): void {
   void addons.ready().then((channel) =>
     channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
-      const next = during.includes(newPhase)
+      const next = during.has(newPhase)
       if (next === isPlaying) return
       isPlaying = next
       // The first step may look for its button at once.
