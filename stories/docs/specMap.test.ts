@@ -1,26 +1,34 @@
-/** stories/docs/auth.mdx maps auth.txt to what is built: this holds it to the truth. */
+/** stories/docs/*.mdx map the specifications to what is built: this holds them to the truth. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../machines/registry.ts'
 import { authFlows } from './auth.flows.ts'
 import { authRules } from './auth.rules.ts'
 import { authWithoutHome } from './auth.withoutHome.ts'
+import { savingFlows } from './saving.flows.ts'
+import { savingRules } from './saving.rules.ts'
+import { savingWithoutHome } from './saving.withoutHome.ts'
 
-const rows = [...authFlows, ...authRules]
+const maps = [
+  { name: 'auth', rows: [...authFlows, ...authRules], withoutHome: authWithoutHome },
+  { name: 'saving', rows: [...savingFlows, ...savingRules], withoutHome: savingWithoutHome },
+] as const
+const everyRow = maps.flatMap(({ rows }) => rows)
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const storyFiles = globSync('stories/{auth,recovery}/*.stories.tsx')
-const titles = new Set(storyFiles.flatMap((file) => /\btitle: '((?:Auth|Recovery)[^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? []))
+const storyFiles = globSync('stories/{auth,recovery,saving}/*.stories.tsx')
+const titles = new Set(storyFiles.flatMap((file) => /\btitle: '((?:Auth|Recovery|Saving)[^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? []))
 
-describe('the page', () => {
+describe.each(maps)('the page of $name', ({ name, rows, withoutHome }) => {
   it('shows all three tables', () => {
-    const page = readFileSync('stories/docs/auth.mdx', 'utf8')
-    for (const table of ['rows={authFlows}', 'rows={authRules}', 'rows={authWithoutHome}']) expect(page).toContain(table)
+    const page = readFileSync(`stories/docs/${name}.mdx`, 'utf8')
+    for (const table of ['Flows', 'Rules', 'WithoutHome']) expect(page).toContain(`rows={${name}${table}}`)
   })
 
   it('has every section of the specification, in order', () => {
-    expect([...new Set(rows.map(({ section }) => section))]).toEqual(sections)
+    const named = [...rows, ...withoutHome].map(({ section }) => section)
+    expect(sections.filter((section) => !named.includes(section))).toEqual([])
     expect(rows.map(({ section }) => section)).toEqual(rows.map(({ section }) => section).toSorted((a, b) => a - b))
-    expect(authWithoutHome.filter(({ section }) => !sections.includes(section))).toEqual([])
+    expect(withoutHome.filter(({ section }) => !sections.includes(section))).toEqual([])
   })
 
   it('names nothing twice', () => {
@@ -34,24 +42,24 @@ describe('the page', () => {
   })
 })
 
-describe('whatever it names exists', () => {
-  it('finds the stories', () => expect(titles.size).toBeGreaterThan(40))
+describe('whatever they name exists', () => {
+  it('finds the stories', () => expect(titles.size).toBeGreaterThan(50))
 
-  it.each(rows)('§$section $matter', ({ machines, built, stories, tests }) => {
+  it.each(everyRow)('§$section $matter', ({ machines, built, stories, tests }) => {
     expect(machines.filter((name) => !(name in registry))).toEqual([])
     expect([...built, ...tests].filter((file) => !existsSync(file))).toEqual([])
     expect(stories.filter((title) => !titles.has(title))).toEqual([])
   })
 })
 
-describe('nothing of getting into an account is left out', () => {
+describe('nothing that is built is left out', () => {
   it('names every machine', () => {
-    const named = new Set<string>(rows.flatMap(({ machines }) => machines))
+    const named = new Set<string>(everyRow.flatMap(({ machines }) => machines))
     expect(Object.keys(registry).filter((name) => !named.has(name))).toEqual([])
   })
 
   it('names every group of stories, or one it stands in', () => {
-    const named = rows.flatMap(({ stories }) => stories)
+    const named = everyRow.flatMap(({ stories }) => stories)
     expect([...titles].filter((title) => !named.some((group) => title === group || title.startsWith(`${group}/`)))).toEqual([])
   })
 })
