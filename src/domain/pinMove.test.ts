@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isMove, pinMoveCall, type PinMove, type PinPlace } from './pinMove.ts'
+
+const at = (boardId: string, sectionId: string | null = null): PinPlace => ({ boardId, sectionId })
+const move = (from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}): PinMove => ({ pinIds: ['1', '2'], from, to, ...own })
+const callOf = (it: PinMove, placeOf: (id: string) => PinPlace | null = () => it.from) => pinMoveCall(it, placeOf)
+
+describe('§4 Pin move', () => {
+  it.each([
+    ['the same board', at('a'), at('a'), false],
+    ['the same section', at('a', 's'), at('a', 's'), false],
+    ['another board', at('a'), at('b'), true],
+    ['another section', at('a', 's'), at('a', 't'), true],
+    ['out of a section', at('a', 's'), at('a'), true],
+    ['a section of that name on another board', at('a', 's'), at('b', 's'), true],
+  ] as const)('H4 to %s is a move: %s %s %s', (_, from, to, isOne) => {
+    expect(isMove(move(from, to))).toBe(isOne)
+  })
+
+  it('needs a pin: a product group alone sends nothing', () => {
+    expect([isMove(move(at('a'), at('b'), { pinIds: [], productGroupId: '9' })), isMove(move(at('a'), at('b'), { pinIds: [] }))]).toEqual([false, false])
+  })
+})
+
+describe('§7 which of the four calls', () => {
+  it.each([
+    ['movePins', at('a'), at('b')], ['movePins', at('a', 's'), at('b', 't')], ['moveToSection', at('a'), at('a', 's')],
+    ['moveToSection', at('a', 's'), at('a', 't')], ['removeFromSection', at('a', 's'), at('a')],
+  ] as const)('%s', (call, from, to) => {
+    expect(callOf(move(from, to))?.call).toBe(call)
+  })
+
+  it('moveAllPins for all that a place holds, wherever to', () => {
+    for (const to of [at('b'), at('a', 't'), at('a')]) expect(callOf(move(at('a', 's'), to, { isEveryPin: true }))?.call).toBe('moveAllPins')
+  })
+
+  it('removes from the section that they are in', () => {
+    expect(callOf(move(at('a', 's'), at('a')))).toEqual({ call: 'removeFromSection', sectionId: 's', pinIds: ['1', '2'] })
+  })
+
+  it('leaves out what the server has there already, and asks nothing where that is all', () => {
+    const it = move(at('a'), at('b'))
+    expect(callOf(it, (id) => (id === '1' ? at('b') : at('a')))).toEqual({ call: 'movePins', to: at('b'), pinIds: ['2'] })
+    expect(callOf(it, () => at('b'))).toBeNull()
+  })
+
+  it('takes the bulk edit for pins of several places, and where it is in doubt where they are', () => {
+    const it = move(at('a', 's'), at('a', 't'))
+    expect(callOf(it, (id) => (id === '1' ? at('a', 's') : at('a')))?.call).toBe('movePins')
+    expect(callOf(it, () => null)?.call).toBe('movePins')
+    expect(callOf({ ...it, isEveryPin: true }, () => at('c'))?.call).toBe('movePins')
+  })
+})
