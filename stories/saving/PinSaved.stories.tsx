@@ -107,7 +107,7 @@ const noLink: Step = [
   async ({ page }) => {
     const dialog = page.getByRole('dialog')
     await waitFor(() => expect(dialog).toHaveTextContent('A quiet lake'))
-    expect(dialog.querySelectorAll('h2 a, [data-ui="body"] a, video')).toHaveLength(0)
+    expect(dialog.querySelectorAll('h2 a[href], [data-ui="body"] a[href], video')).toHaveLength(0)
     expect('wasRun' in globalThis).toBe(false)
   },
 ]

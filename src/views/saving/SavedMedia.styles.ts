@@ -14,7 +14,7 @@ export const savedMediaStyles = css`
     color: ${vars.color.textSubtle};
     aspect-ratio: 3 / 4;
     &[data-tinted] { color: #ffffff; }
-    img, video { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; animation: tb-come ${vars.motion[200]} ease-out; }
+    img, video { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; animation: tb-come ${vars.motion[200]} ease-out; }
     > [data-ui='icon'] { font-size: ${vars.type[28]}; }
     /* On whatever the picture is, so it brings a ground of its own. */
     > [data-at='duration'] {

@@ -50,7 +50,7 @@ export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
             playsInline
             aria-label={spoken ? t('pinSaved.videoOf', { duration: spoken }) : t('pinSaved.video')}
           />
-          {text && <bdi data-at="duration" aria-hidden="true">{text}</bdi>}
+          {text && <span data-at="duration" aria-hidden="true">{text}</span>}
         </HeldPlace>
       </div>
     )
