@@ -5,7 +5,7 @@ const rows = Object.entries<Endpoint>(everyEndpoint).map(([name, { method, path 
   name,
   method,
   // A field in the path is one segment of it. A whole path comes before one with fields.
-  pattern: path === null ? null : new RegExp(`^${path.replaceAll(/:\\w+/g, '[^/]+')}$`),
+  pattern: path === null ? null : new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }))
 
 /** The endpoint behind a call; the exchange is the one whose address the server gives. */
