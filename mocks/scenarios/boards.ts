@@ -1,7 +1,7 @@
-import { db, type BoardRow } from '../db.ts'
+import type { BoardRow } from '../db.ts'
 import { boardRow } from '../fixtures/boards.ts'
 import { hardNames, manyBoards } from '../fixtures/manyBoards.ts'
-import { boardData, readPinnedTo as pinnedFromDb } from '../handlers/boards.ts'
+import { boardData } from '../handlers/boards.ts'
 import type { Handler } from '../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../respond.ts'
 import { inArea, type Situation } from './scenario.ts'
@@ -36,6 +36,10 @@ const thenMeeting = (more: Handler<'readBoards'>): Situation => {
 /** A cover that is no picture of ours. E16. */
 const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
 
+const pinnedTo = (name: string, layout: string | null): Situation => ({
+  answers: { readPinnedTo: ({ payload: { id } }) => ({ resource_response: { data: { id, pinned_to_board: { name, layout } } } }) },
+})
+
 const quietly = (answer: Handler<'readTitleSuggestions'> & Handler<'readPinnedTo'>): Situation =>
   ({ answers: { readTitleSuggestions: answer, readPinnedTo: answer } })
 
@@ -56,10 +60,8 @@ export const boardsScenarios = inArea('boards', {
     covered('Lake', '/pins/lake.svg'),
   ]),
   /** The pin is on a board already. */
-  pinned: { answers: { readPinnedTo: (call) => pinnedFromDb({ ...call, payload: { ...call.payload, id: pinTwice() } }) } },
-  pinnedToQuickCreates: {
-    answers: { readPinnedTo: ({ payload: { id } }) => ({ resource_response: { data: { id, pinned_to_board: { name: 'Quick saves', layout: 'quick_creates' } } } }) },
-  },
+  pinned: pinnedTo('Blue sofa', null),
+  pinnedToQuickCreates: pinnedTo('Quick saves', 'quick_creates'),
   neverAnswers: answering(never),
   moreNeverAnswers: thenMeeting(never),
   refused: answering(() => refusal({ status: 403 })),
@@ -68,12 +70,6 @@ export const boardsScenarios = inArea('boards', {
   offline: answering(offline),
   quietReadsFail: quietly(() => serverError()),
 })
-
-/** The first pin, saved to the second board. */
-function pinTwice(): string {
-  if (db.saves.length === 0) db.saves.push({ pinId: '1', boardId: '202', sectionId: null })
-  return '1'
-}
 
 /** The rows of the picker's table. */
 export const boardPickerScenarios = inArea('boardPicker', {

@@ -4,6 +4,7 @@ import { press, see, type, until, wait } from '../steps.ts'
 import { accountSwitcherErrorJourneys } from './accountSwitcher.journeys.ts'
 import { birthdayErrorJourneys } from './birthday.journeys.ts'
 import { boardFormErrorJourneys } from './boardForm.journeys.ts'
+import { boardPickerErrorJourneys } from './boardPicker.journeys.ts'
 import { focusIsOn, keepsCode, keepsTyped } from './checks.steps.ts'
 import { emailVerificationErrorJourneys } from './emailVerification.journeys.ts'
 import { askForReset } from './forgotPassword.journeys.ts'
@@ -15,6 +16,7 @@ import { offsiteErrorJourneys } from './offsite.journeys.ts'
 import { oneTapErrorJourneys } from './oneTap.journeys.ts'
 import { focusInField, focusOnTitle, leadsTo, reads } from './page.steps.ts'
 import { pinSavedErrorJourneys } from './pinSaved.journeys.ts'
+import { saveErrorJourneys } from './saveToBoard.journeys.ts'
 import { sectionFormErrorJourneys } from './sectionForm.journeys.ts'
 import { signupErrorJourneys } from './signup.journeys.ts'
 import { FACEBOOK, GOOGLE } from './social.journeys.ts'
@@ -130,10 +132,12 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   ...birthdayErrorJourneys,
   ...emailVerificationErrorJourneys,
   ...boardFormErrorJourneys,
+  ...boardPickerErrorJourneys,
   ...offsiteErrorJourneys,
   ...oneTapErrorJourneys,
   ...pinSavedErrorJourneys,
   ...accountSwitcherErrorJourneys,
+  ...saveErrorJourneys,
   ...sectionFormErrorJourneys,
   ...hashtagSuggestionsErrorJourneys,
 }

@@ -3,6 +3,7 @@ import { accountSwitcherJourneys } from './accountSwitcher.journeys.ts'
 import { authJourneys } from './auth.journeys.ts'
 import { birthdayJourneys } from './birthday.journeys.ts'
 import { boardFormJourneys } from './boardForm.journeys.ts'
+import { boardPickerJourneys } from './boardPicker.journeys.ts'
 import { botCheckJourneys } from './botCheck.journeys.ts'
 import { consentsJourneys } from './consents.journeys.ts'
 import { emailVerificationJourneys } from './emailVerification.journeys.ts'
@@ -15,6 +16,7 @@ import { pinSavedJourneys } from './pinSaved.journeys.ts'
 import { pinThumbnailJourneys } from './pinThumbnail.journeys.ts'
 import { oneTapJourneys } from './oneTap.journeys.ts'
 import { saveConfirmationJourneys } from './saveConfirmation.journeys.ts'
+import { saveToBoardJourneys, sectionPickerJourneys } from './saveToBoard.journeys.ts'
 import { sectionFormJourneys } from './sectionForm.journeys.ts'
 import { signupJourneys } from './signup.journeys.ts'
 import { socialJourneys } from './social.journeys.ts'
@@ -40,11 +42,14 @@ export const journeys = {
   ...underageJourneys,
   ...accountRecoveryJourneys,
   ...offsiteJourneys,
+  ...boardPickerJourneys,
   ...pinThumbnailJourneys,
   ...pinSavedJourneys,
   ...saveConfirmationJourneys,
   ...oneTapJourneys,
   ...accountSwitcherJourneys,
+  ...saveToBoardJourneys,
+  ...sectionPickerJourneys,
   ...sectionFormJourneys,
   ...hashtagSuggestionsJourneys,
 }

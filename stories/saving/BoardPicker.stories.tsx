@@ -1,0 +1,123 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { wren } from '../../mocks/fixtures/sessions.ts'
+import { BoardPicker } from '../../src/flows/saving/BoardPicker.tsx'
+import { alike } from '../support/alike.ts'
+import { failing } from '../support/failing.ts'
+import { announces, highlights, keys, options, picturesSettled, showsBoards } from '../support/journeys/boardPicker.journeys.ts'
+import { driven, reaches } from '../support/reaches.ts'
+import { press, see, until, type Step } from '../support/steps.ts'
+import { PickerStage } from './PickerStage.tsx'
+
+const meta = preview.meta({
+  title: 'Saving/Board picker',
+  component: BoardPicker,
+  args: { pin: { id: '1', imageUrl: '/pins/lake.svg', color: '#4f7f8c' }, onChoose: fn(), onCreate: fn() },
+  render: (args) => <PickerStage><BoardPicker {...args} /></PickerStage>,
+})
+
+const resting = until('boardPicker.choosing.resting')
+const withoutField: Step = ['There is no search field', ({ page }) => expect(page.queryByRole('combobox')).toBeNull()]
+const headed = (...names: string[]): Step => [
+  `The lists are called ${names.join(', ') || 'nothing'}`,
+  ({ page }) => expect(page.queryAllByRole('group').map((group) => group.firstElementChild?.textContent)).toEqual([...names, 'Suggested names']),
+]
+const few = (given: 'boards.none' | 'boards.one' | 'boards.three' | 'boards.four' | 'boards.fifty' | 'boards.tenThousand', ...steps: Step[]) =>
+  driven({ session: wren, given, steps: [resting, see('Lakes at dawn'), picturesSettled, ...steps] }, { state: 'boardPicker.choosing.resting' })
+const sameLists = 'because what it adds is quiet, or over by then'
+
+export const Playground = meta.story(alike('because it starts as ChoosingResting does; here time runs', driven({ isLive: true, session: wren, steps: [resting, picturesSettled] }, {})))
+
+export const Loading = meta.story(reaches('boardPicker.loading'))
+export const Failed = meta.story(reaches('boardPicker.failed', { calls: ['readBoards.failed'] }))
+export const ChoosingResting = meta.story(reaches('boardPicker.choosing.resting', { calls: ['readBoards.ok', 'readTitleSuggestions.ok', 'readPinnedTo.ok'] }))
+export const ChoosingLoadingMore = meta.story(reaches('boardPicker.choosing.loadingMore'))
+export const ChoosingPausing = meta.story(reaches('boardPicker.choosing.pausing'))
+export const ChoosingMoreFailed = meta.story(reaches('boardPicker.choosing.moreFailed'))
+export const BoardChosen = meta.story({
+  ...alike('because the picker opens anew with what it knows', reaches('boardPicker.boardChosen')),
+  play: async (context) => {
+    await reaches('boardPicker.boardChosen').play(context)
+    await expect(context.args.onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Blue sofa' }))
+  },
+})
+export const CreatingBoard = meta.story({
+  ...reaches('boardPicker.creatingBoard'),
+  play: async (context) => {
+    await reaches('boardPicker.creatingBoard').play(context)
+    await expect(context.args.onCreate).toHaveBeenCalledExactlyOnceWith('Pond')
+  },
+})
+
+export const LoadFailed = meta.story(alike('because the row is the state Failed, here after 30 s without an answer', failing('boardPicker.loadFailed')))
+export const MoreFailed = meta.story(alike('because the row is the state ChoosingMoreFailed', failing('boardPicker.moreFailed')))
+
+export const NoBoards = meta.story({ name: '0 boards', ...few('boards.none', see('You have no boards yet.'), withoutField, showsBoards()) })
+export const OneBoard = meta.story({ name: '1 board', ...few('boards.one', withoutField, headed()) })
+export const ThreeBoards = meta.story({ name: '3 boards: one list (H12)', ...few('boards.three', withoutField, headed()) })
+export const FourBoards = meta.story({ name: '4 boards: headings (H12)', ...few('boards.four', withoutField, headed('Top choices', 'All boards')) })
+export const FiftyBoards = meta.story({ name: '50 boards', ...few('boards.fifty', announces('52 boards'), keys('{ArrowDown}{ArrowDown}{ArrowDown}')) })
+const isWindowed: Step = ['Only what is seen is in the page', () => waitFor(() => expect(options().length).toBeLessThan(40))]
+export const TenThousandBoards = meta.story({
+  name: '10,000 boards (D12)',
+  ...few('boards.tenThousand', announces('10,002 boards'), isWindowed, keys('{End}'), highlights('9996 Café paths'), isWindowed, picturesSettled),
+})
+export const HardNames = meta.story({
+  name: 'No names, emoji, both directions, long (E3, E9)',
+  ...driven({ session: wren, given: 'boards.hardNames', steps: [resting, see('Lakes at dawn')] }, {}),
+})
+export const HostileCovers = meta.story({
+  name: 'Covers that are none (E16)',
+  ...driven({ session: wren, given: 'boards.hostileCovers', steps: [
+    resting, see('Lakes at dawn'), picturesSettled,
+    ['One picture is shown, and nothing has run', () => waitFor(() => {
+      const shown = [...document.querySelectorAll<HTMLImageElement>('[data-at="cover"] img')].filter((image) => image.checkVisibility())
+      expect(new Set(shown.map((image) => image.getAttribute('src')))).toEqual(new Set(['/pins/lake.svg']))
+      expect('wasRun' in globalThis).toBe(false)
+    })],
+  ] }, {}),
+})
+export const AlreadySaved = meta.story({
+  name: 'Already saved to a board (§2)',
+  ...driven({ session: wren, given: 'boards.pinned', steps: [resting, announces('Psst! You already saved this Pin to Blue sofa'), picturesSettled] }, {}),
+})
+export const SavedByQuickCreates = meta.story({
+  name: 'Already saved by quick_creates: no notice (§2)',
+  ...alike(sameLists, driven({ session: wren, given: 'boards.pinnedToQuickCreates', steps: [
+    resting, see('Lakes at dawn'), picturesSettled, ['There is no notice', ({ page }) => expect(page.queryByText(/Psst/)).toBeNull()],
+  ] }, { calls: ['readPinnedTo.ok'] })),
+})
+export const QuietReadsFail = meta.story({
+  name: 'Names and notice fail: silent',
+  ...driven({ session: wren, given: 'boards.quietReadsFail', steps: [resting, picturesSettled, ['Nothing is said', ({ page }) => expect(page.queryByText('Suggested names')).toBeNull()]] },
+    { calls: ['readTitleSuggestions.failed', 'readPinnedTo.failed'] }),
+})
+export const Searching = meta.story({
+  name: 'Searching: accents folded, the highlight inactive until it is moved (H9, J10)',
+  ...driven({ session: wren, steps: [
+    resting, see('Lakes at dawn'), keys('cafe'), showsBoards('Café corners'), announces('1 board'), highlights(null), keys('{Enter}'),
+    keys('{ArrowDown}'), highlights('Café corners'), picturesSettled,
+  ] }, { state: 'boardPicker.choosing.resting' }),
+})
+export const NothingFound = meta.story({
+  name: 'Nothing found: Escape clears (E10)',
+  ...alike('because it ends where it began', driven({ session: wren, steps: [
+    resting, see('Lakes at dawn'), keys('(*'), see(/No board matches/), announces('No boards found'), keys('{Escape}'), announces('10 boards'), highlights(null), picturesSettled,
+  ] }, { state: 'boardPicker.choosing.resting' })),
+})
+export const FailedThenRetried = meta.story({
+  name: 'Failed, then tried again',
+  ...alike('because the row is the state Failed', driven({ session: wren, given: 'boardPicker.loadFailed', steps: [press('Try again'), see('Your boards could not be loaded.')] }, { state: 'boardPicker.failed' })),
+})
+export const ActingForAnAdvertiser = meta.story({
+  name: 'Acting for an advertiser: the owner’s protected boards (§6)',
+  ...driven(
+    { session: { ...wren, advertiser: { id: 'ad', ownerUserId: '4', ownerUsername: 'sora' } }, steps: [resting, see('You have no boards yet.')] },
+    { calls: ['readBoards.ok'] },
+  ),
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left, dark, at 320 px (J21)',
+  ...driven({ session: wren, given: 'boards.hardNames', steps: [resting, see('Lakes at dawn')] }, {}),
+  globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
+})
