@@ -29,13 +29,10 @@ export const collaboratorsStyles = css`
     [data-ui='button'][data-variant='icon'] { inline-size: 36px; min-block-size: 36px; &:hover { background: ${vars.color.sunkenHover}; } }
   }
   [data-at='list'] {
-    max-block-size: 232px;
     padding: ${vars.space[2]};
     border: 1px solid ${vars.color.divider};
     border-radius: ${vars.radius[16]};
-    overflow: auto;
-    overscroll-behavior: contain;
-    > ul { list-style: none; }
+    > ul { max-block-size: 232px; overflow: auto; overscroll-behavior: contain; list-style: none; }
     small { display: block; font-size: ${vars.type[14]}; color: ${vars.color.textSubtle}; }
     [data-ui='skeleton'] { gap: ${vars.space[1]}; }
   }

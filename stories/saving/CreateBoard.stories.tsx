@@ -1,0 +1,130 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { wren } from '../../mocks/fixtures/sessions.ts'
+import { BoardForm } from '../../src/flows/saving/BoardForm.tsx'
+import { alike } from '../support/alike.ts'
+import { failing } from '../support/failing.ts'
+import {
+  actingForOther, choose, create, isDisabledFor, isInvited, lookForPeople, NAME, offers, searchFor,
+} from '../support/journeys/boardForm.journeys.ts'
+import { fitsTheWindow } from '../support/journeys/page.steps.ts'
+import { driven, reaches } from '../support/reaches.ts'
+import { type, until, type Step } from '../support/steps.ts'
+import { BoardStage } from './BoardStage.tsx'
+
+const meta = preview.meta({
+  title: 'Saving/Create board',
+  component: BoardForm,
+  args: { onCreated: fn(), onCancel: fn() },
+  render: (args) => <BoardStage><BoardForm {...args} /></BoardStage>,
+})
+
+const sameWords = 'because the rows share their words'
+const startsSo = 'because the form is as it is at first'
+const EMAIL = 'finch@acme.example'
+
+const isProtected: Step = [
+  'J9 the switch is on, disabled, and readable',
+  ({ page }) => {
+    const toggle = page.getByRole('switch', { name: "Protected board (not listed on user's profile)" })
+    expect(toggle).toBeChecked()
+    expect(toggle).toBeDisabled()
+    expect(page.queryByRole('combobox')).toBeNull()
+  },
+]
+const turnsBy = (key: string, isOn: boolean): Step => [
+  `J9 ${key} turns the switch ${isOn ? 'on' : 'off'}`,
+  async ({ page, user }) => {
+    const toggle = page.getByRole('switch', { name: 'Keep this board secret' })
+    toggle.focus()
+    await user.keyboard(key)
+    expect(toggle.matches(':checked')).toBe(isOn)
+  },
+]
+
+export const Playground = meta.story(
+  alike('because it starts as Incomplete does; here time runs, and the tables answer', driven({ isLive: true, session: wren }, {})),
+)
+
+export const Incomplete = meta.story(reaches('boardForm.editing.incomplete'))
+export const Complete = meta.story(reaches('boardForm.editing.complete'))
+export const Submitting = meta.story(reaches('boardForm.submitting'))
+export const Failed = meta.story(reaches('boardForm.failed', { calls: ['createBoard.failed'] }))
+export const Created = meta.story(reaches('boardForm.created', { calls: ['createBoard.ok'] }))
+export const Cancelled = meta.story(reaches('boardForm.cancelled'))
+
+export const NobodyLookedFor = meta.story(alike(startsSo, reaches('collaborators.idle')))
+export const Suggesting = meta.story(reaches('collaborators.suggesting'))
+export const Suggested = meta.story(reaches('collaborators.suggested', { calls: ['suggestCollaborators.ok'] }))
+export const Typing = meta.story(reaches('collaborators.typing'))
+export const Searching = meta.story(alike('because the quiet time before it looks so, too', reaches('collaborators.searching')))
+export const Found = meta.story(reaches('collaborators.found', { calls: ['searchCollaborators.ok'] }))
+
+export const NameRequired = meta.story(failing('boardForm.nameRequired'))
+export const NameTooLong = meta.story(failing('boardForm.nameTooLong'))
+export const Refused = meta.story(alike('because the row is the state Failed', failing('boardForm.refused')))
+export const ServerFailed = meta.story(failing('boardForm.serverFailed'))
+export const Offline = meta.story(alike(sameWords, failing('boardForm.offline')))
+export const Malformed = meta.story(alike(sameWords, failing('boardForm.malformed')))
+export const TimedOut = meta.story(alike(sameWords, failing('boardForm.timedOut')))
+
+export const Invited = meta.story({
+  name: 'People and an address are invited to a secret board',
+  ...driven(
+    {
+      session: wren,
+      steps: [
+        turnsBy('{Enter}', true), turnsBy(' ', false), turnsBy(' ', true),
+        lookForPeople, choose('Sage Dogwood'), ...searchFor('finch@ac'), offers('finch@acKeep typing!'),
+        ...searchFor(EMAIL), offers(`${EMAIL}Click to send!`), choose(EMAIL), isInvited('Sage Dogwood', EMAIL),
+        type('Name', NAME),
+      ],
+    },
+    { state: 'boardForm.editing.complete' },
+  ),
+})
+export const PeopleFail = meta.story({
+  name: 'People cannot be looked for: nothing is said, an address goes all the same',
+  ...driven(
+    {
+      session: wren, given: 'collaborators.offline',
+      steps: [lookForPeople, until('collaborators.suggested'), offers(), ...searchFor(EMAIL), until('collaborators.found'), offers(`${EMAIL}Click to send!`)],
+    },
+    { state: 'collaborators.found', calls: ['suggestCollaborators.failed', 'searchCollaborators.failed'] },
+  ),
+})
+export const Protected = meta.story({
+  name: "Acting for another's ad account",
+  ...driven({ session: actingForOther, steps: [isProtected, type('Name', NAME)] }, { state: 'boardForm.editing.complete' }),
+})
+export const EverythingWrong = meta.story({
+  name: 'Every fault of a name, joined by a comma',
+  ...driven(
+    { session: wren, steps: [type('Name', ' '.repeat(51)), isDisabledFor("Don't forget to name your board!, Please enter no more than 50 characters.")] },
+    { state: 'boardForm.editing.incomplete' },
+  ),
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left, odd people (J21, E3)',
+  ...driven(
+    {
+      session: wren, given: 'collaborators.oddPeople',
+      steps: [
+        ['Open the list', async ({ page, user }) => user.click(await page.findByRole('combobox'))],
+        ['Choose the one without a name', async ({ page, user }) => user.click((await page.findAllByRole('option'))[1] ?? document.body)],
+        ['Open the list again', async ({ page, user }) => user.click(page.getByRole('combobox'))],
+        ['Somebody of one id stands once', ({ page }) => waitFor(() => expect(page.getAllByRole('option')).toHaveLength(4))],
+      ],
+    },
+    { state: 'collaborators.suggested' },
+  ),
+  globals: { locale: 'ar' },
+})
+export const LongWords = meta.story({
+  name: 'A refusal of 10,000 characters at 320 px, dark (E2, J17)',
+  ...driven(
+    { session: wren, given: 'boardForm.longMessage', steps: [...create('L'.repeat(50)), until('boardForm.failed'), fitsTheWindow('Create')] },
+    { state: 'boardForm.failed' },
+  ),
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+})
