@@ -60,9 +60,9 @@ const Toast = ({ toast: { id, text, durationMs, action }, held, onExpire, clock 
 /** On a server, and until the page has come to life: no toasts, and none to come before that. */
 const noPage = () => null
 
-/** Brings it into the top layer, unless it is there. */
+/** Brings it into the top layer, unless it is there. What goes with its dialog comes again outside of it, and is raised then. */
 const raise = (element: HTMLElement | null) => {
-  if (element && !element.matches(':popover-open')) element.showPopover()
+  if (element?.isConnected && !element.matches(':popover-open')) element.showPopover()
 }
 
 /** Shows toasts in the top layer, above whatever dialog is open, without taking focus. */
