@@ -279,7 +279,6 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'saveToBoard.saving': 'جارٍ الحفظ',
   'saveToBoard.savingToBoard': [{ type: 0, value: 'جارٍ الحفظ في ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }],
   'saveToBoard.savingToSection': [{ type: 0, value: 'جارٍ الحفظ في ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ' ضمن ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }],
-  'saveToBoard.created': [{ type: 0, value: 'دبوسك هو الأول على ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '.' }],
   'saveToBoard.pin': 'الدبوس المراد حفظه',
   'sections.list': 'لوحة أو قسم',
   'sections.board': 'اللوحة',

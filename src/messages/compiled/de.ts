@@ -279,7 +279,6 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'saveToBoard.saving': 'Wird gespeichert',
   'saveToBoard.savingToBoard': [{ type: 0, value: 'Wird auf ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: ' gespeichert' }],
   'saveToBoard.savingToSection': [{ type: 0, value: 'Wird in ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ' auf ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: ' gespeichert' }],
-  'saveToBoard.created': [{ type: 0, value: 'Dein Pin ist der erste auf ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '.' }],
   'saveToBoard.pin': 'Der Pin, der gespeichert wird',
   'sections.list': 'Pinnwand oder Bereich',
   'sections.board': 'Pinnwand',

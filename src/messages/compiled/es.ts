@@ -279,7 +279,6 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'saveToBoard.saving': 'Guardando',
   'saveToBoard.savingToBoard': [{ type: 0, value: 'Guardando en ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }],
   'saveToBoard.savingToSection': [{ type: 0, value: 'Guardando en ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ' de ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }],
-  'saveToBoard.created': [{ type: 0, value: 'Tu Pin es el primero de ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '.' }],
   'saveToBoard.pin': 'El Pin que se guarda',
   'sections.list': 'Tablero o sección',
   'sections.board': 'Tablero',

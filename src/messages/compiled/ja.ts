@@ -279,7 +279,6 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'saveToBoard.saving': '保存中',
   'saveToBoard.savingToBoard': [{ type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: ' に保存しています' }],
   'saveToBoard.savingToSection': [{ type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: ' の ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ' に保存しています' }],
-  'saveToBoard.created': [{ type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: ' の最初のピンを保存しました。' }],
   'saveToBoard.pin': '保存するピン',
   'sections.list': 'ボードまたはセクション',
   'sections.board': 'ボード',

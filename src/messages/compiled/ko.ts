@@ -279,7 +279,6 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'saveToBoard.saving': '저장 중',
   'saveToBoard.savingToBoard': [{ type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '에 저장하는 중' }],
   'saveToBoard.savingToSection': [{ type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '의 ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: '에 저장하는 중' }],
-  'saveToBoard.created': [{ type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '의 첫 번째 핀입니다.' }],
   'saveToBoard.pin': '저장할 핀',
   'sections.list': '보드 또는 섹션',
   'sections.board': '보드',

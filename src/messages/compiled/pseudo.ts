@@ -279,7 +279,6 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'saveToBoard.saving': '⟦Šåṽîñĝ öñé⟧',
   'saveToBoard.savingToBoard': [{ type: 0, value: '⟦Šåṽîñĝ ţö ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: ' öñé⟧' }],
   'saveToBoard.savingToSection': [{ type: 0, value: '⟦Šåṽîñĝ ţö ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ' îñ ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: ' öñé ţŵ⟧' }],
-  'saveToBoard.created': [{ type: 0, value: '⟦Ýöûŕ Þîñ îš ţĥé ƒîŕšţ öñé öñ ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '. öñé ţŵö ţĥŕé⟧' }],
   'saveToBoard.pin': '⟦Ţĥé Þîñ ţö šåṽé öñé ţŵ⟧',
   'sections.list': '⟦Ɓöåŕđ öŕ šéçţîöñ öñé ţŵö⟧',
   'sections.board': '⟦Ɓöåŕđ öñ⟧',
