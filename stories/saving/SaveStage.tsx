@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { SaveToBoardModal, type SaveToBoardModalProps } from '../../src/flows/saving/SaveToBoardModal.tsx'
+import { vars } from '../../src/theme/vars.ts'
+import { Button } from '../../src/ui/Button.tsx'
+import { buttonStyles } from '../../src/ui/Button.styles.ts'
+import { sheet } from '../../src/ui/sheet.ts'
+import { surfaceStyles } from '../../src/ui/surface.ts'
+
+const Page = styled.main(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  min-block-size: 100vh;
+  padding: ${vars.space[8]};
+  background: ${vars.color.ground};
+`)
+
+/** A page with a pin's 'Save' button; the modal's part of it stays where it is, so that a save may outlive the modal. */
+export function SaveStage(props: SaveToBoardModalProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Page>
+      <Button onClick={() => setOpen(true)}>Save this idea</Button>
+      <SaveToBoardModal
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false)
+          props.onClose?.()
+        }}
+      />
+    </Page>
+  )
+}
