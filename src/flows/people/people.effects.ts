@@ -1,8 +1,13 @@
 import type { Failure } from '../../errors/failure.ts'
+import type { PinMoveError } from '../../errors/pinMove.errors.ts'
 import type { PeopleRowId } from '../../errors/people.errors.ts'
 import type { House } from '../house.ts'
 
 /** A call that failed, as a line in the log. No name goes with it. C1. */
-export function logFailed({ onLog }: House, event: string, { row, failure }: { readonly row: PeopleRowId; readonly failure: Failure | null }): void {
+export function logFailed(
+  { onLog }: House,
+  event: string,
+  { row, failure }: { readonly row: PeopleRowId | `pinMove.${PinMoveError}`; readonly failure: Failure | null },
+): void {
   onLog({ level: 'info', event, details: { row, status: failure?.status ?? null, code: failure?.code ?? null } })
 }

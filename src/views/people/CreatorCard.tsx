@@ -1,0 +1,72 @@
+'use client'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { displayName, type Member } from '../../domain/member.ts'
+import { people } from '../../messages/compiled/en/people.ts'
+import { vars } from '../../theme/vars.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { avatarStyles } from '../../ui/Avatar.styles.ts'
+import { sheet } from '../../ui/sheet.ts'
+import { surfaceStyles } from '../../ui/surface.ts'
+import { useText } from '../text.tsx'
+import { FollowerCount } from './FollowerCount.tsx'
+
+export interface CreatorCardProps {
+  readonly member: Member
+  /** Why the pin is shown: the member pays for it ('Promoted by', above the name) or is paid ('Paid partnership'). Default: neither. */
+  readonly promotion?: 'promoted' | 'paidPartnership' | null | undefined
+  /** Default: true. */
+  readonly isCountShown?: boolean | undefined
+  /** Stands at the end, such as a `FollowButton`. */
+  readonly action?: ReactNode
+}
+
+const Root = styled.div(sheet`
+  ${surfaceStyles}
+  ${avatarStyles}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space[3]};
+  > [data-at='words'] { flex: 1 1 10rem; min-inline-size: 0; line-height: 1.35; }
+  p { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
+  [data-at='name'] { font-weight: 600; }
+  [data-at='badge'] {
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    margin-inline-start: ${vars.space[1]};
+    vertical-align: -0.2em;
+    fill: ${vars.color.accent};
+  }
+  [data-at='badge'] path { fill: none; stroke: ${vars.color.onAccent}; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
+  @media (forced-colors: active) {
+    [data-at='badge'] { fill: CanvasText; }
+    [data-at='badge'] path { stroke: Canvas; }
+  }
+`)
+
+/** Who made a pin: picture, name, badge, why it is shown, followers. saving.txt §2 "Other signed-in pieces". */
+export function CreatorCard({ member, promotion = null, isCountShown = true, action }: CreatorCardProps) {
+  const t = useText(people)
+  const name = displayName(member)
+  return (
+    <Root>
+      <Avatar name={name} src={member.imageUrl ?? undefined} decorative />
+      <div data-at="words">
+        {promotion === 'promoted' && <p>{t('people.promotedBy')}</p>}
+        <div>
+          <bdi data-at="name">{name}</bdi>
+          {member.isVerified && (
+            <svg data-at="badge" viewBox="0 0 24 24" role="img" aria-label={t('people.verified')}>
+              <circle cx="12" cy="12" r="11" />
+              <path d="M7 12.5l3.5 3.5L17 9" />
+            </svg>
+          )}
+        </div>
+        {promotion === 'paidPartnership' && <p>{t('people.paidPartnership')}</p>}
+        {isCountShown && <p><FollowerCount count={member.followerCount} /></p>}
+      </div>
+      {action}
+    </Root>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+import { useId, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { displayName, type Member } from '../../domain/member.ts'
+import { people } from '../../messages/compiled/en/people.ts'
+import { vars } from '../../theme/vars.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { avatarStyles } from '../../ui/Avatar.styles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyles } from '../../ui/Button.styles.ts'
+import { sheet } from '../../ui/sheet.ts'
+import { surfaceStyles } from '../../ui/surface.ts'
+import { useText } from '../text.tsx'
+
+/** What the row shows. */
+export interface FollowRowViewProps {
+  /** The suggested members, in their order. */
+  readonly members: readonly Member[]
+  /** All of them are followed: the button says so and does nothing. */
+  readonly isDone: boolean
+  readonly onFollowAll: () => void
+  /** The follow button of one member. */
+  readonly renderButton: (member: Member) => ReactNode
+}
+
+const Root = styled.section(sheet`
+  ${surfaceStyles}
+  ${avatarStyles}
+  ${buttonStyles}
+  display: grid;
+  gap: ${vars.space[4]};
+  header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${vars.space[2]} ${vars.space[4]}; }
+  h2 { font-size: ${vars.type[20]}; line-height: 1.25; }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: ${vars.space[4]}; list-style: none; }
+  li { display: grid; grid-template-rows: auto 1fr auto; justify-items: center; gap: ${vars.space[2]}; min-inline-size: 0; text-align: center; }
+  /* Long names keep the buttons of the row on one line. */
+  [data-at='name'] { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-inline-size: 100%; font-weight: 600; }
+`)
+
+/** Suggested members, each with a follow button, and one for all of them. saving.txt §2 "Follow button with an avatar row of suggested users". */
+export function FollowRowView({ members, isDone, onFollowAll, renderButton }: FollowRowViewProps) {
+  const t = useText(people)
+  const id = useId()
+  return (
+    <Root aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t('people.suggestions')}</h2>
+        <Button variant="secondary" size={40} disabled={isDone} onClick={onFollowAll}>
+          {t(isDone ? 'people.allFollowed' : 'people.followAll')}
+        </Button>
+      </header>
+      <ul>
+        {members.map((member, index) => (
+          <li key={member.id}>
+            <Avatar name={displayName(member)} src={member.imageUrl ?? undefined} size={64} colorIndex={index} decorative />
+            <bdi data-at="name">{displayName(member)}</bdi>
+            {renderButton(member)}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { styled } from 'styled-components'
+import { people } from '../../messages/compiled/en/people.ts'
+import { vars } from '../../theme/vars.ts'
+import { sheet } from '../../ui/sheet.ts'
+import { spinnerStyles } from '../../ui/Spinner.styles.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { surfaceStyles } from '../../ui/surface.ts'
+import { useText } from '../text.tsx'
+
+export interface MovingPinsProps {
+  /** Pins on their way; 0: the line stands empty, mounted all the same so that its words are announced. */
+  readonly count: number
+}
+
+const Root = styled.p(sheet`
+  ${surfaceStyles}
+  ${spinnerStyles}
+  display: flex;
+  align-items: center;
+  gap: ${vars.space[2]};
+  margin: 0;
+  min-block-size: 24px;
+  color: ${vars.color.textSubtle};
+  font-size: ${vars.type[14]};
+`)
+
+/** Says that pins are being moved. saving.txt §4 "Pin move". */
+export function MovingPins({ count }: MovingPinsProps) {
+  const t = useText(people)
+  return (
+    <Root role="status">
+      {count > 0 && <><Spinner />{t('people.moving', { count })}</>}
+    </Root>
+  )
+}
