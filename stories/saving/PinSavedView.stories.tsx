@@ -1,23 +1,21 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { PinSavedView } from '../../src/views/saving/PinSavedView.tsx'
+import { PinSavedView, type PinSavedViewProps } from '../../src/views/saving/PinSavedView.tsx'
 
-const meta = preview.meta({
-  title: 'Saving/Pin saved view',
-  component: PinSavedView,
-  args: {
-    board: { name: 'Garden rooms', url: '/wren/garden-rooms/' },
-    section: { title: 'Lighting' },
-    isPending: false,
-    title: 'Lake at dawn',
-    link: 'https://acme.example/lakes',
-    media: { kind: 'image', picture: { url: '/pins/lake.svg', width: 236, height: 354 } },
-    color: '#4f7f8c',
-    follow: null,
-    actions: { sendHref: '/pin/1/?share=true', seeHref: '/pin/1', isSeeGray: false, promoteHref: null },
-    onClose: fn(),
-  },
-})
+const args: PinSavedViewProps = {
+  board: { name: 'Garden rooms', url: '/wren/garden-rooms/' },
+  section: { title: 'Lighting' },
+  isPending: false,
+  title: 'Lake at dawn',
+  link: 'https://acme.example/lakes',
+  media: { kind: 'image', picture: { url: '/pins/lake.svg', width: 236, height: 354 } },
+  color: '#4f7f8c',
+  follow: null,
+  actions: { sendHref: '/pin/1/?share=true', seeHref: '/pin/1', isSeeGray: false, promoteHref: null },
+  onClose: fn(),
+}
+
+const meta = preview.meta({ title: 'Saving/Pin saved view', component: PinSavedView, args })
 
 export const Playground = meta.story({
   play: async ({ args, step }) => {

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useMemo } from 'react'
-import { saveConfirmationMachine, type SaveConfirmationEmitted } from '../../../machines/saveConfirmation/saveConfirmation.machine.ts'
+import { saveConfirmationMachine } from '../../../machines/saveConfirmation/saveConfirmation.machine.ts'
 import { hexColor, webAddress } from '../../domain/pinThumbnail.ts'
 import { SaveConfirmationView } from '../../views/saving/SaveConfirmationView.tsx'
 import { useHouse } from '../house.ts'
@@ -31,7 +31,7 @@ export function SaveConfirmation({ board, section, imageUrl, pinColor, onDismiss
   const house = useHouse()
   const { policy } = house
   const input = useMemo(() => ({ policy }), [policy])
-  const { actor } = useFlow(provide, input, (_: SaveConfirmationEmitted) => onDismiss?.())
+  const { actor } = useFlow(provide, input, () => onDismiss?.())
   const confetti = useMemo(() => createConfetti(house), [house])
   useEffect(() => confetti.fetch(), [confetti])
   const { name } = board

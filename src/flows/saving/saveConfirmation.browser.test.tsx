@@ -25,7 +25,6 @@ describe.each(modes)('the save confirmation, %s', (_, mount) => {
     loadPart.mockImplementation(part)
     return mount(
       <main>
-        <button autoFocus>Save</button>
         <SaveConfirmation board={{ name: 'Garden rooms' }} imageUrl="/pins/lake.svg" pinColor="#4f7f8c" onDismiss={onDismiss} {...props} />
       </main>,
       { loadPart: parts },
@@ -37,7 +36,8 @@ describe.each(modes)('the save confirmation, %s', (_, mount) => {
     expect(overlay()?.matches(':popover-open')).toBe(true)
     await soon(() => expect(overlay()?.querySelector('[role="status"]')?.textContent).toBe('Saved to Garden rooms'))
     expect(overlay()?.contains(document.activeElement)).toBe(false)
-    expect(overlay() && getComputedStyle(overlay()!).pointerEvents).toBe('none')
+    const element = overlay()
+    expect(element && getComputedStyle(element).pointerEvents).toBe('none')
   })
 
   it('I5 is dismissed after 2,600 ms, once, and is gone even where the app does not take it away', async () => {

@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes } from '../../../stories/support/mountFlow.tsx'
 import { byRole, focused, press, soon } from '../../../stories/support/person.ts'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
 
-let end: () => void
-
 function Page({ label }: { readonly label?: string }) {
   const [isWaiting, setWaiting] = useState(false)
-  end = () => setWaiting(false)
+  useEffect(() => {
+    const end = () => setWaiting(false)
+    addEventListener('answered', end)
+    return () => removeEventListener('answered', end)
+  }, [])
   return (
     <main>
       <button onClick={() => setWaiting(true)}>Create</button>
@@ -31,7 +33,7 @@ describe.each(modes)('the full-page loading overlay, %s', (_, mount) => {
   it("says 'Loading' where nothing better is known", async () => {
     mount(<Page />)
     await press('Create')
-    await byRole('dialog', 'Loading')
+    expect((await byRole('dialog', 'Loading')).textContent).toBe('Loading')
   })
 
   it('J2 neither Tab nor Escape leads away from it', async () => {
@@ -46,7 +48,7 @@ describe.each(modes)('the full-page loading overlay, %s', (_, mount) => {
     mount(<Page />)
     await press('Create')
     await byRole('dialog', 'Loading')
-    end()
+    dispatchEvent(new Event('answered'))
     await soon(() => expect([document.querySelector('dialog'), focused()]).toEqual([null, 'button Create']))
   })
 })

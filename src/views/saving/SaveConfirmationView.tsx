@@ -70,7 +70,10 @@ export function SaveConfirmationView({ board, section, imageUrl, color, isCelebr
   const t = useText(saving)
   // A live region must be there before its text, or nobody reads it out.
   const [isSaid, setSaid] = useState(false)
-  useEffect(() => setSaid(true), [])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <Root popover="manual" ref={raise} data-ui="confirmation">
       <div data-ui="card">

@@ -10,7 +10,7 @@ export const openSaved = press('Save this idea')
 const TITLE = 'Saved to Garden rooms'
 
 const held = () => [...document.querySelectorAll<HTMLElement>('[data-ui="held"]')]
-const pictures = () => held().flatMap((place) => [...place.querySelectorAll('img')])
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[data-ui="held"] > img')]
 
 /** So many pictures have come, all of each. */
 export const picturesShow = (count = 1): Step => [
@@ -45,7 +45,7 @@ export const offers = (links: Readonly<Record<string, string>>): Step => [
 ]
 
 export const SEND = { Send: '/pin/1/?share=true', 'See it now': '/pin/1' }
-export const PROMOTE = { 'Promote your Pin': '/business/convert?next=%2Fadvertiser%2Fquick_promote%3FpinId%3D1' }
+const PROMOTE = { 'Promote your Pin': '/business/convert?next=%2Fadvertiser%2Fquick_promote%3FpinId%3D1' }
 
 const isGone: Step = [
   'The dialog is gone, and focus is where it came from',
