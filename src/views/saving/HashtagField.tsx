@@ -61,8 +61,8 @@ export function HashtagField({ label, value, hashtagEnds, rows, active, onValue,
     const edit = completeHashtag(element.value, place, query)
     onChosen(query)
     element.setSelectionRange(edit.from, edit.to)
-    // As if it were typed: the browser's own undo takes it back. It is old, but nothing else does that.
-    if (document.execCommand('insertText', false, edit.text)) return
+    // As if it were typed: the browser's own undo takes it back. It is old, and missing in some places, but nothing else does that.
+    if ('execCommand' in document && document.execCommand('insertText', false, edit.text)) return
     element.setRangeText(edit.text, edit.from, edit.to, 'end')
     onValue(element.value)
     look()

@@ -52,8 +52,9 @@ const Root = styled.div(sheet`
   display: grid;
   gap: ${vars.space[4]};
   form { display: grid; gap: ${vars.space[4]}; }
-  form > [data-ui='button'] { justify-self: end; min-inline-size: 96px; }
-  [data-at='status'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; &:empty { position: absolute; } }
+  form > [data-ui='button'] { min-inline-size: 96px; }
+  &, form { > [data-ui='button'] { justify-self: end; } }
+  [data-at='status'] { text-align: end; color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; &:empty { position: absolute; } }
 `)
 
 /** A name and 'Add'. saving.txt §2 "Add-section form", §4 "Section create". */
