@@ -20,6 +20,8 @@ export const boardFormScenarios = inArea('boardForm', {
   refusedSilently: answering(() => refusal({})),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),
+  /** As long as a picture can show. */
+  longWord: answering(() => refusal({ message: longMessage.slice(0, 300) })),
   emptyBody: answering(empty),
   noContent: answering(noContent),
   truncatedJson: answering(truncatedJson),
@@ -29,8 +31,8 @@ export const boardFormScenarios = inArea('boardForm', {
 const people = (answer: Handler<'suggestCollaborators'> & Handler<'searchCollaborators'>): Situation => ({
   answers: { suggestCollaborators: answer, searchCollaborators: answer },
 })
-const offering = (...data: ({ id: string; full_name: string | null } & Partial<{ type: 'user' | 'email'; username: string; valid: boolean }>)[]) =>
-  people(() => ({ resource_response: { data: data.map((row) => ({ type: 'user' as const, username: null, images: null, valid: true, ...row })) } }))
+const person = (id: string, full_name: string | null, username: string, valid = true) => ({ type: 'user' as const, id, full_name, username, images: null, valid })
+const offering = (...data: ReturnType<typeof person>[]) => people(() => ({ resource_response: { data } }))
 
 /** What looking for people to invite may come to. No fault of it is an error for the person. */
 export const collaboratorsScenarios = inArea('collaborators', {
@@ -41,8 +43,7 @@ export const collaboratorsScenarios = inArea('collaborators', {
   none: offering(),
   /** One id twice, one without a name, one with right-to-left letters, one with a name that breaks nowhere. */
   oddPeople: offering(
-    { id: '4', full_name: 'Sage Dogwood', username: 'sage' }, { id: '4', full_name: 'Sage Dogwood', username: 'sage' },
-    { id: '30', full_name: null, username: 'nameless' }, { id: '31', full_name: 'نورة الزهراني', username: 'noura' },
-    { id: '32', full_name: 'W'.repeat(70), username: 'w'.repeat(30) }, { id: '33', full_name: 'Shut Out', username: 'shut', valid: false },
+    person('4', 'Sage Dogwood', 'sage'), person('4', 'Sage Dogwood', 'sage'), person('30', null, 'nameless'), person('31', 'نورة الزهراني', 'noura'),
+    person('32', 'W'.repeat(70), 'w'.repeat(30)), person('33', 'Shut Out', 'shut', false),
   ),
 })

@@ -51,10 +51,11 @@ const typedEmail = (term: string): Collaborator => ({
  */
 export function collaboratorRows(found: readonly Collaborator[], term: string, chosen: readonly Collaborator[], policy: Rules): readonly Collaborator[] {
   const typed = term.trim()
-  const seen = new Set(chosen.map(({ id }) => id))
-  return (typed ? [...found, typedEmail(typed)] : found).flatMap((row) => {
-    if (seen.has(row.id)) return []
-    seen.add(row.id)
-    return { ...row, canInvite: row.canInvite && (row.kind === 'person' || canInviteEmail(row.id, policy)) }
-  })
+  const taken = new Set(chosen.map(({ id }) => id))
+  const rows = new Map<string, Collaborator>()
+  for (const row of typed ? [...found, typedEmail(typed)] : found) {
+    const canInvite = row.canInvite && (row.kind === 'person' || canInviteEmail(row.id, policy))
+    if (!taken.has(row.id) && !rows.has(row.id)) rows.set(row.id, { ...row, canInvite })
+  }
+  return [...rows.values()]
 }

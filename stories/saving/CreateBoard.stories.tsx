@@ -121,9 +121,9 @@ export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
 })
 export const LongWords = meta.story({
-  name: 'A refusal of 10,000 characters at 320 px, dark (E2, J17)',
+  name: 'A refusal of one long word at 320 px, dark (E2, J17)',
   ...driven(
-    { session: wren, given: 'boardForm.longMessage', steps: [...create('L'.repeat(50)), until('boardForm.failed'), fitsTheWindow('Create')] },
+    { session: wren, given: 'boardForm.longWord', steps: [...create('L'.repeat(50)), until('boardForm.failed'), fitsTheWindow('Create')] },
     { state: 'boardForm.failed' },
   ),
   globals: { theme: 'dark', viewport: { value: 'phone' } },

@@ -27,9 +27,10 @@ const Root = styled.div(sheet`
   @keyframes tb-settle { from { opacity: 0; translate: 0 12px; } }
   display: grid;
   justify-items: center;
-  gap: ${vars.space[3]};
+  gap: ${vars.space[2]};
   padding-block: ${vars.space[6]};
   text-align: center;
+  h2, > p:nth-child(2) { margin-block-start: ${vars.space[5]}; }
   h2 { font-size: ${vars.type[28]}; line-height: 1.25; }
   > p { max-inline-size: 100%; font-weight: 600; }
   > h2, > p { animation: tb-settle ${vars.motion[320]} ${vars.motion[320]} ease-out backwards; }

@@ -15,6 +15,7 @@ export const collaboratorsStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: ${vars.space[2]};
+    padding-block: ${vars.space[1]};
     list-style: none;
     > li {
       display: flex;
@@ -32,7 +33,7 @@ export const collaboratorsStyles = css`
     padding: ${vars.space[2]};
     border: 1px solid ${vars.color.divider};
     border-radius: ${vars.radius[16]};
-    > ul { max-block-size: 232px; overflow: auto; overscroll-behavior: contain; list-style: none; }
+    [role='listbox'] { max-block-size: 232px; overflow: auto; overscroll-behavior: contain; }
     small { display: block; font-size: ${vars.type[14]}; color: ${vars.color.textSubtle}; }
     [data-ui='skeleton'] { gap: ${vars.space[1]}; }
   }

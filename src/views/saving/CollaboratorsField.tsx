@@ -126,17 +126,25 @@ export function CollaboratorsField({ rows, chosen, isPending, onFocus, onTerm, o
         />
       </div>
       <div data-at="list" hidden={!isOpen || (rows.length === 0 && !isPending)}>
-        <ul id={`${id}-list`} role="listbox" aria-label={t('collaborators.list')} hidden={!isShown}>
+        {/* A press would take focus from the field, and close the list before the click. */}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('collaborators.list')}
+          hidden={!isShown}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {isShown &&
             rows.map((row, index) => (
-              <li
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys, and says by aria-activedescendant which row they mean
+              <div
                 key={row.id}
                 id={idOf(index)}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === active}
                 aria-disabled={row.canInvite ? undefined : true}
-                // Focus stays in the field, so the list stays open until the press has ended.
-                onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(row)}
               >
                 <Avatar decorative size={32} name={row.name} src={row.imageUrl ?? undefined} />
@@ -144,9 +152,9 @@ export function CollaboratorsField({ rows, chosen, isPending, onFocus, onTerm, o
                   <bdi>{row.name}</bdi>
                   <small>{row.kind === 'email' ? t(row.canInvite ? 'collaborators.clickToSend' : 'collaborators.keepTyping') : <bdi>{row.username}</bdi>}</small>
                 </span>
-              </li>
+              </div>
             ))}
-        </ul>
+        </div>
         {/* The status below says the same in words, and stands there before it does. */}
         {isOpen && isPending && <div aria-hidden="true"><Skeleton shape="row" count={2} label="" /></div>}
       </div>
