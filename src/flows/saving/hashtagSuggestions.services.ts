@@ -8,8 +8,12 @@ import type { House } from '../house.ts'
 
 /** Hashtags without their '#', each once; what is no word is none. */
 export function toHashtags(rows: HashtagsData): readonly Hashtag[] {
-  const counts = new Map(rows.toReversed().map(({ query, pin_count }) => [query.trim().replace(/^#/, ''), pin_count]))
-  return [...counts].toReversed().flatMap(([query, pinCount]) => (query ? { query, pinCount } : []))
+  const counts = new Map<string, number>()
+  for (const { query, pin_count } of rows) {
+    const word = query.trim().replace(/^#/, '')
+    if (word && !counts.has(word)) counts.set(word, pin_count)
+  }
+  return [...counts].map(([query, pinCount]) => ({ query, pinCount }))
 }
 
 /** The suggestions' machine with its one wire connected to one house. saving.txt §7. */

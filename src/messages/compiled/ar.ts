@@ -118,7 +118,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailVerification.gotIt': 'حسنًا',
   'emailVerification.error.resendFailed': 'عذرًا! حدث خطأ من جانبنا.',
   'hashtags.label': 'الوسوم',
-  'hashtags.pins': [{ type: 1, value: 'short' }, { type: 0, value: ' دبوس' }],
+  'hashtags.pins': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' دبوس' }] } } }]),
   'hashtags.found': icu([{ type: 6, value: 'count', options: { zero: { value: [{ type: 0, value: 'لا وسوم مقترحة' }] }, one: { value: [{ type: 0, value: 'وسم واحد مقترح' }] }, two: { value: [{ type: 0, value: 'وسمان مقترحان' }] }, few: { value: [{ type: 7 }, { type: 0, value: ' وسوم مقترحة' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' وسمًا مقترحًا' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' وسم مقترح' }] } } }]),
   'login.email': 'البريد الإلكتروني',
   'login.password': 'كلمة المرور',

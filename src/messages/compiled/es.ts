@@ -117,7 +117,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailVerification.sent': 'Correo enviado',
   'emailVerification.gotIt': 'Entendido',
   'emailVerification.error.resendFailed': '¡Lo sentimos! Algo ha fallado por nuestra parte.',
-  'hashtags.label': 'Hashtags',
+  'hashtags.label': 'Hashtags sugeridos',
   'hashtags.pins': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pin' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pines' }] } } }]),
   'hashtags.found': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' hashtag sugerido' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' hashtags sugeridos' }] } } }]),
   'login.email': 'Correo electrónico',
