@@ -14,7 +14,7 @@ describe('§5 a full name on screen', () => {
     expect([called('a'.repeat(70)), called('a'.repeat(71))]).toEqual(['a'.repeat(70), 'a'.repeat(70)])
   })
 
-  it.each(['👨‍👩‍👧‍👦', '🇦🇹', 'e\u0301'])('E4 never within %s', (letter) => {
+  it.each(['👨‍👩‍👧‍👦', '🇦🇹', 'e\u0301'])('E4 E6 never within %s', (letter) => {
     expect(called('a'.repeat(69) + letter + letter)).toBe('a'.repeat(69) + letter)
   })
 })

@@ -1,0 +1,23 @@
+import { copyDeck } from './copyDeck.ts'
+import { Code, DocTable } from './DocTable.tsx'
+import { sentencesByLocale, type WrittenLocale } from './sentences.ts'
+
+const byLocale = <Value,>(make: (locale: WrittenLocale) => Value) =>
+  // SAFETY: the keys of the table are the locales.
+  Object.fromEntries(Object.keys(sentencesByLocale).map((locale) => [locale, make(locale as WrittenLocale)])) as Record<WrittenLocale, Value>
+
+/** Every message with its key, its places and its length in each locale; what is half as long again as in English stands in bold. */
+export const CopyDeckPage = () => (
+  <DocTable
+    columns={{ Key: 22, English: 32, Places: 22, ...byLocale(() => 4) }}
+    rows={copyDeck.map(({ key, text, places, lengths }) => ({
+      key,
+      cells: {
+        Key: <Code>{key}</Code>,
+        English: text,
+        Places: places.map((path) => <div key={path}><Code>{path}</Code></div>),
+        ...byLocale((locale) => (lengths[locale] > lengths.en * 1.5 ? <strong>{lengths[locale]}</strong> : lengths[locale])),
+      },
+    }))}
+  />
+)

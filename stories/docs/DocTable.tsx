@@ -1,0 +1,51 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+/** As wide as the page: long paths break. */
+const whole: CSSProperties = { tableLayout: 'fixed', inlineSize: '100%', overflowWrap: 'anywhere', fontSize: 12 }
+
+export interface DocTableProps<Title extends string> {
+  /** Each column's share of the width, in per cent, by its title. */
+  readonly columns: Readonly<Record<Title, number>>
+  readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<Title, ReactNode>> }[]
+}
+
+/** A table of a docs page. */
+export function DocTable<Title extends string>({ columns, rows }: DocTableProps<Title>) {
+  // SAFETY: the keys of `columns` are its titles.
+  const titles = Object.keys(columns) as Title[]
+  return (
+    <table style={whole}>
+      <colgroup>
+        {titles.map((title) => (
+          <col key={title} style={{ inlineSize: `${columns[title]}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title}>{title}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {titles.map((title) => (
+              <td key={title}>{cells[title]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A link that opens a story, or the first of a group, in the manager; relative, so that the build may lie anywhere. */
+export const StoryLink = ({ id, children = id }: { readonly id: string; readonly children?: ReactNode }) => (
+  <a style={{ fontSize: 12 }} href={`./?path=/story/${id}`} target="_top">
+    {children}
+  </a>
+)
+
+/** A name of the code. */
+export const Code = ({ children }: { readonly children: ReactNode }) => <code style={{ fontSize: 11 }}>{children}</code>

@@ -1,0 +1,61 @@
+import { scenario, type ScenarioName } from '../../mocks/index.ts'
+import { defaultPolicy } from '../../src/domain/policy.ts'
+import type { ErrorRow, Placement } from '../../src/errors/catalogue.ts'
+import { everyError, type EveryRowId } from '../../src/errors/everyError.ts'
+import states from '../states.json'
+import { Code, DocTable, StoryLink } from './DocTable.tsx'
+import { LocaleChoice } from './LocaleChoice.tsx'
+import type { Sentences } from './sentences.ts'
+
+const tables: Readonly<Record<string, Readonly<Record<string, ErrorRow>>>> = everyError
+const stories: Readonly<Record<string, readonly string[]>> = states.outcomes
+
+const place = (placement: Placement) =>
+  placement.kind === 'field' ? `field ${placement.field}`
+  : placement.kind === 'dialog' ? `dialog ${placement.dialog}`
+  : placement.kind === 'view' ? `view ${placement.view}`
+  : placement.kind
+
+/** What interrupts is an error, what is only logged is none. */
+const severity = ({ kind }: Placement) => (kind === 'silent' ? 'logged' : kind === 'dialog' || kind === 'view' ? 'blocking' : 'error')
+
+/** What the server must have said: the named code and its numbers, or the kind of failure. */
+const cause = ({ code, failure }: ErrorRow) => (code ? `${code} (${defaultPolicy.codes[code].join(', ')})` : (failure ?? '–'))
+
+/** The calls that the row's scenario answers. */
+const calls = (id: EveryRowId) => [...new Set(scenario(id).handlers.map(({ info }) => `${'header' in info ? info.header : ''}`))].join(', ') || '–'
+
+const words = (id: string, row: ErrorRow, sentences: Sentences) =>
+  row.words === 'none' ? '–' : (sentences[id.replace('.', '.error.')] ?? '–') + (row.words === 'server' ? ' (the server’s own words, where it has some)' : '')
+
+/** Every row of the catalogue: cause, words, place, severity, call, scenario and story. */
+export const ErrorCataloguePage = () => (
+  <LocaleChoice>
+    {(sentences) =>
+      Object.entries(tables).map(([table, rows]) => (
+        <section key={table}>
+          <h2>{table}</h2>
+          <DocTable
+            columns={{ 'Row and scenario': 18, 'Code or failure': 14, Words: 30, Place: 12, Severity: 8, Call: 18 }}
+            rows={Object.entries(rows).map(([name, row]) => {
+              // SAFETY: table and name are keys of the catalogue itself.
+              const id = `${table}.${name}` as EveryRowId & ScenarioName
+              const [story] = stories[id] ?? []
+              return {
+                key: id,
+                cells: {
+                  'Row and scenario': story ? <StoryLink id={story}>{id}</StoryLink> : <Code>{id}</Code>,
+                  'Code or failure': <Code>{cause(row)}</Code>,
+                  Words: words(id, row, sentences),
+                  Place: place(row.placement),
+                  Severity: severity(row.placement),
+                  Call: <Code>{calls(id)}</Code>,
+                },
+              }
+            })}
+          />
+        </section>
+      ))
+    }
+  </LocaleChoice>
+)

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { behaviour, behaviourRows, rowsIn } from './behaviour.ts'
+import { untestedRows } from './behaviour.untested.ts'
+
+describe('the rows of faults, hostile input and real people', () => {
+  it('are 156', () => expect(behaviourRows).toHaveLength(156))
+
+  it.each([
+    ['D1 D7 a pin is asked for once', ['D1', 'D7']],
+    ['Nothing can be sent (C10)', ['C10']],
+    ['H9–H11 finds', ['H9', 'H10', 'H11']],
+    ['Section A99 and WA1', []],
+  ])('are found in "%s"', (sentence, rows) => expect(rowsIn(sentence)).toEqual(rows))
+
+  it('are each named by a test, but for those of parts that are not built', () => {
+    expect(behaviourRows.filter((row) => !behaviour.has(row) && !(row in untestedRows))).toEqual([])
+    expect(Object.keys(untestedRows).filter((row) => behaviour.has(row))).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { openValues, sentencesOf } from './openValues.ts'
+
+describe('Open values', () => {
+  it('gives each value the sentence above it', () => {
+    expect(sentencesOf('export interface A {\n  /** First. a §1. */\n  readonly one: number\n  readonly two: string\n}')).toEqual(new Map([['one', 'First. a §1.']]))
+  })
+
+  it('has every value, its default and a sentence', () => {
+    expect(openValues.length).toBeGreaterThan(80)
+    expect(openValues.filter(({ sentence }) => sentence === '').map(({ name }) => name)).toEqual([])
+  })
+
+  it('reads the default from the policy and the sentence from its source', () => {
+    expect(openValues.find(({ name }) => name === 'timing.ssoDebounce')).toEqual({
+      name: 'timing.ssoDebounce',
+      value: 300,
+      sentence: 'Quiet time after an e-mail changes before the server is asked about SSO. auth.txt §4, §9.',
+    })
+    expect(openValues.find(({ name }) => name === 'saving.confettiParticles')?.value).toBe(120)
+  })
+})
