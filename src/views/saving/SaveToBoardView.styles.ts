@@ -32,12 +32,17 @@ export const SaveToBoardRoot = styled.div(sheet`
     overflow: auto;
     overscroll-behavior: contain;
     padding: ${vars.space[6]};
-    padding-inline-start: 0;
+    /* Room for the ring of what has focus. */
+    margin-inline-start: -8px;
+    padding-inline-start: 8px;
+    &[data-step='boardCreated'] { align-items: center; }
     &[data-direction='on'] { animation: tb-on ${vars.motion[200]} ease-out; }
     &[data-direction='back'] { animation: tb-back ${vars.motion[200]} ease-out; }
     &:dir(rtl)[data-direction='on'] { animation-name: tb-back; }
     &:dir(rtl)[data-direction='back'] { animation-name: tb-on; }
   }
+  /* The animation brings the shape of its own picture. */
+  [data-at='card'] > [data-ui='held'] { aspect-ratio: auto; }
   [data-at='status'] {
     display: grid;
     place-items: center;
@@ -48,9 +53,9 @@ export const SaveToBoardRoot = styled.div(sheet`
   @media (max-width: 640px) {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     > [data-at='pin'] { padding: ${vars.space[4]} ${vars.space[4]} 0; }
-    > [data-at='pane'] { padding: ${vars.space[4]}; }
+    > [data-at='pane'] { margin: 0; padding: ${vars.space[4]}; }
     [data-ui='preview'] { inline-size: 100%; }
-    [data-ui='held'] { inline-size: 72px; block-size: 96px; }
+    [data-ui='preview'] [data-ui='held'] { inline-size: 72px; }
     [data-ui='linkCard'] { min-block-size: 0; }
   }
 `)

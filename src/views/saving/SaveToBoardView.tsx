@@ -45,7 +45,7 @@ export function SaveToBoardView({ step, pin, boardName, sectionTitle, children, 
     <Dialog title={t(`saveToBoard.${step}`)} viewKey={step} width={750} closeLabel={t('common.close')} onClose={onClose}>
       <SaveToBoardRoot>
         <div data-at="pin"><PinPreview pin={pin} /></div>
-        <div data-at="pane" key={step} data-direction={shown.direction}>
+        <div data-at="pane" key={step} data-step={step} data-direction={shown.direction}>
           {step === 'saving' ? (
             <div data-at="status" role="status">
               <Spinner />

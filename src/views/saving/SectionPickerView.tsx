@@ -53,7 +53,8 @@ export function SectionPickerView(props: SectionPickerViewProps) {
   const t = useText(copy)
   const id = useId()
   const [active, setActive] = useState<number | null>(null)
-  const names = [boardName, ...sections.map(({ title }) => title)]
+  // An option without a name would say nothing.
+  const names = [boardName.trim() || t('sections.board'), ...sections.map(({ title }) => title.trim() || t('sections.section'))]
   const choose = (index: number) => (index === 0 ? onBoard() : onSection(sections[index - 1]?.id ?? ''))
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,8 +71,8 @@ export function SectionPickerView(props: SectionPickerViewProps) {
     setActive(found)
     document.getElementById(`${id}-${found}`)?.scrollIntoView({ block: 'nearest' })
   }
-  const row = (index: number, name: string, url: string | null | undefined) => (
-    <PickerRow key={index} id={`${id}-${index}`} name={name} pictureUrl={url} isActive={active === index} onChoose={() => choose(index)} />
+  const row = (index: number, url: string | null | undefined) => (
+    <PickerRow key={index} id={`${id}-${index}`} name={names[index] ?? ''} pictureUrl={url} isActive={active === index} onChoose={() => choose(index)} />
   )
 
   return (
@@ -88,12 +89,12 @@ export function SectionPickerView(props: SectionPickerViewProps) {
         >
           <div role="group" aria-labelledby={`${id}-board`}>
             <div id={`${id}-board`} role="presentation" data-at="heading">{t('sections.board')}</div>
-            {row(0, boardName, boardCoverUrl)}
+            {row(0, boardCoverUrl)}
           </div>
           {sections.length > 0 && (
             <div role="group" aria-labelledby={`${id}-section`}>
               <div id={`${id}-section`} role="presentation" data-at="heading">{t('sections.section')}</div>
-              {sections.map(({ title, previewUrls }, index) => row(index + 1, title, previewUrls[0]))}
+              {sections.map(({ previewUrls }, index) => row(index + 1, previewUrls[0]))}
             </div>
           )}
         </div>
