@@ -82,6 +82,11 @@ describe('§3 Error object', () => {
     expect(await refused({ api_error_code: 7, message })).toMatchObject({ kind: 'refused', code: 7, serverMessage: null })
   })
 
+  it('takes a plain string as the message, and reads message_detail beside one', async () => {
+    expect(await refused('Words.')).toMatchObject({ kind: 'refused', code: null, serverMessage: 'Words.', messageDetail: null })
+    expect(await refused({ message: 'Words.', message_detail: 'More.' })).toMatchObject({ serverMessage: 'Words.', messageDetail: 'More.' })
+  })
+
   it.each(['7', null, {}, [7], true])('D15 takes %j for no code', async (code) => {
     expect(await refused({ api_error_code: code, message: 'Words.' })).toMatchObject({ code: null, serverMessage: 'Words.' })
   })

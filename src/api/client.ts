@@ -78,9 +78,11 @@ const query = (payload: Record<string, unknown>) => new URLSearchParams(Object.e
 
 /** A refused call as a failure; anything in its body may be a lie. auth.txt §3 "Error object". */
 function refusal(status: number, body: unknown): ApiFailure {
-  const error = record(record(record(body)['resource_response'])['error'])
-  const { api_error_code: code, message, message_detail: detail } = error
-  const phone = record(error['data'])['phone_number_end']
+  const said = record(record(body)['resource_response'])['error']
+  // An error may be a plain string: its own words. saving.txt §8.
+  const error = typeof said === 'string' ? { message: said } : record(said)
+  const { api_error_code: code, message, message_detail: detail, data }: Record<string, unknown> = error
+  const phone = record(data)['phone_number_end']
   return new ApiFailure(status >= 500 ? 'server' : 'refused', {
     status,
     code: typeof code === 'number' ? code : null,
