@@ -70,8 +70,8 @@ export const savingFlows: readonly SpecRow[] = [
     section: 2,
     matter: 'Follow button, row of suggested members, creator card',
     machines: ['follow', 'bulkFollow', 'block'],
-    built: ['src/flows/people/FollowButton.tsx', 'src/views/people/FollowButtonView.tsx'],
-    stories: ['Saving/Follow'],
+    built: ['src/flows/people/FollowButton.tsx', 'src/views/people/FollowButtonView.tsx', 'src/flows/people/FollowRow.tsx', 'src/views/people/CreatorCard.tsx'],
+    stories: ['Saving/Follow', 'Saving/Follow row', 'Saving/Block', 'Saving/Creator card'],
     tests: ['machines/follow/follow.machine.test.ts', 'machines/bulkFollow/bulkFollow.machine.test.ts', 'machines/block/block.machine.test.ts'],
   },
   {

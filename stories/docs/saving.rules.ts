@@ -39,7 +39,7 @@ export const savingRules: readonly SpecRow[] = [
     matter: 'Pin move: optimistic, same place rejected',
     machines: ['pinMove'],
     built: ['src/domain/pinMove.ts'],
-    stories: ['Saving/Move Pins'],
+    stories: ['Saving/Move pins'],
     tests: ['src/domain/pinMove.test.ts', 'machines/pinMove/pinMove.machine.test.ts'],
   },
   {

@@ -4,7 +4,7 @@ import { BoardCreatedView } from '../../src/views/saving/BoardCreatedView.tsx'
 import { BoardStage } from './BoardStage.tsx'
 
 const meta = preview.meta({
-  title: 'Saving/Board created view',
+  title: 'Saving/Create board/Board created',
   component: BoardCreatedView,
   args: { name: 'Lakes at dawn', imageUrl: '/pins/lake.svg', color: '#4f7f8c' },
   render: (args) => <BoardStage><BoardCreatedView {...args} /></BoardStage>,

@@ -8,7 +8,7 @@ import { BoardStage } from './BoardStage.tsx'
 const sage: Collaborator = { id: '4', kind: 'person', name: 'Sage Dogwood', username: 'sage', imageUrl: null, canInvite: true }
 
 const meta = preview.meta({
-  title: 'Saving/Board form view',
+  title: 'Saving/Create board/View',
   component: BoardFormView,
   args: {
     typedName: () => 'Lakes at dawn',

@@ -15,7 +15,7 @@ const args: PinSavedViewProps = {
   onClose: fn(),
 }
 
-const meta = preview.meta({ title: 'Saving/Pin saved view', component: PinSavedView, args })
+const meta = preview.meta({ title: 'Saving/Pin saved/View', component: PinSavedView, args })
 
 export const Playground = meta.story({
   play: async ({ args, step }) => {
