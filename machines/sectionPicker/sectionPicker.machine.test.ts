@@ -10,10 +10,10 @@ import { sectionPickerMachine } from './sectionPicker.machine.ts'
 
 const sections = [sectionOf('301', 'Lighting'), sectionOf('302', 'constructor')]
 
-function start(mode: Mode = 'plain', sectionCount = 2) {
+function start(mode: Mode = 'plain') {
   const readSections = deferred<readonly BoardSection[], { boardId: string }>()
   const machine = sectionPickerMachine.provide({ actors: { readSections: readSections.logic } })
-  const board = boardOf('201', 'Garden rooms', { sectionCount })
+  const board = boardOf('201', 'Garden rooms', { sectionCount: 2 })
   const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, board } })
   return { readSections, ...running, output: () => running.actor.getSnapshot().output }
 }
@@ -60,7 +60,7 @@ describe('what needs no answer', () => {
   })
 
   it.each(states)('a section can be made in %s; it is the first one where there is none', async (state, reach) => {
-    const running = start('plain', state === 'empty' ? 0 : 2)
+    const running = start()
     await reach(running)
     running.send({ type: 'creation.requested' })
     expect(running.output()).toEqual({ kind: 'create', isFirst: state === 'empty' })

@@ -12,7 +12,7 @@ export interface SectionPickerInput extends WithPolicy {
 export type SectionPickerOutput =
   | { readonly kind: 'board' }
   | { readonly kind: 'section'; readonly section: BoardSection }
-  /** `isFirst`: the board has no section yet. */
+  /** `isFirst`: the board is known to have no section. */
   | { readonly kind: 'create'; readonly isFirst: boolean }
 
 export interface SectionPickerEmitted {
@@ -50,9 +50,7 @@ export const sectionPickerMachine = setup({
       const section = context.sections.find((each) => each.id === id)
       return section ? { output: { kind: 'section' as const, section } } : {}
     }),
-    chooseCreation: assign({
-      output: ({ context }) => ({ kind: 'create', isFirst: context.sections.length === 0 && context.board.sectionCount === 0 }) as const,
-    }),
+    chooseCreation: assign((_, { isFirst }: { isFirst: boolean }) => ({ output: { kind: 'create' as const, isFirst } })),
     emitFailed: emit((_, { failure }: { failure: Failure | null }) => ({
       type: 'attempt.failed' as const,
       row: 'sections.loadFailed' as const,
@@ -66,7 +64,7 @@ export const sectionPickerMachine = setup({
   initial: 'loading',
   on: {
     'board.chosen': '.chosen',
-    'creation.requested': { target: '.chosen', actions: 'chooseCreation' },
+    'creation.requested': { target: '.chosen', actions: { type: 'chooseCreation', params: { isFirst: false } } },
   },
   states: {
     loading: {
@@ -83,7 +81,8 @@ export const sectionPickerMachine = setup({
       after: { requestTimeout: { target: 'failed', actions: { type: 'emitFailed', params: { failure: null } } } },
     },
     failed: { on: { 'retry.requested': 'loading' } },
-    empty: {},
+    /** They may have been deleted since the boards were listed. */
+    empty: { on: { 'creation.requested': { target: 'chosen', actions: { type: 'chooseCreation', params: { isFirst: true } } } } },
     choosing: {
       on: {
         'section.chosen': {
