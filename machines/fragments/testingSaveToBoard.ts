@@ -1,6 +1,5 @@
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import type { Board } from '../../src/domain/board.ts'
-import { createManualClock } from '../../src/platform/memory.ts'
 import type { BoardFormInput, BoardFormOutput, BoardInvites } from '../boardForm/boardForm.types.ts'
 import type { BoardPickerInput, BoardPickerMemory, BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
 import { saveToBoardMachine } from '../saveToBoard/saveToBoard.machine.ts'
@@ -16,8 +15,15 @@ export const sectioned = boardOf('201', 'Garden rooms', { sectionCount: 3 })
 export const lighting = sectionOf('301', 'Lighting', { pinCount: 9 })
 export const noInvites: BoardInvites = { userIds: [], emails: [] }
 
-/** The save flow with every wire and every step in a test's hand. */
-export function startSaving({ mode = 'plain', ...input }: Partial<SaveToBoardInput> & { readonly mode?: Mode } = {}) {
+interface Clock {
+  setTimeout(run: () => void, ms: number): unknown
+  clearTimeout(id: unknown): void
+}
+
+export type SavingGiven = Partial<SaveToBoardInput> & { readonly mode?: Mode }
+
+/** The save flow on a clock, with every wire and every step in a test's hand. */
+export function saveOn<C extends Clock>(clock: C, { mode = 'plain', ...input }: SavingGiven = {}) {
   const fakes = {
     boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
     boardForm: deferred<BoardFormOutput, BoardFormInput>(),
@@ -34,7 +40,7 @@ export function startSaving({ mode = 'plain', ...input }: Partial<SaveToBoardInp
     actors: logics as NonNullable<Parameters<typeof saveToBoardMachine.provide>[0]['actors']>,
   })
   const running = run(machine, {
-    clock: createManualClock(),
+    clock,
     mode,
     input: {
       policy: defaultPolicy, session: saver, pin: { id: '1', imageUrl: '/pins/lake.svg' }, sourceBoardId: null, isToastShown: true, isDesktop: true,
