@@ -1,58 +1,75 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { useRowWindow } from '../../src/ui/useRowWindow.ts'
 import { Row, rowHeight, type PickerProps } from './subject.tsx'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+const nothing = () => undefined
 
-/** The floor: bare React with the virtualiser of our picker, a plain field and a plain filter. No machine, no accents, no announcements. */
+/**
+ * The floor: bare React, the row window of our picker, a plain field with a plain filter, and what else is seen of it: the field's icon,
+ * the heading, the button. No machine, no accents, no announcements, no words in other languages, no memory of what was found.
+ */
 export function Picker({ boards }: PickerProps) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
-  const rows = useRef<VirtualizerHandle>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   const shown = useMemo(() => {
     const wanted = query.toLowerCase()
     return wanted ? boards.filter(({ name }) => name.toLowerCase().includes(wanted)) : boards
   }, [boards, query])
+  const { from, until, reveal } = useRowWindow({
+    scroller, rows, count: shown.length, rowHeight: rowHeight / 16, listKey: query, onNearEnd: nothing,
+  })
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
     const next = Math.min(Math.max(active + step, 0), shown.length - 1)
+    const row = document.getElementById(`row${next}`)
+    if (row) row.scrollIntoView({ block: 'nearest' })
+    else reveal(next)
     setActive(next)
-    rows.current?.scrollToIndex(next, { align: 'nearest' })
   }
   return (
     <div className="picker">
-      <input
-        role="combobox"
-        aria-label="Search"
-        aria-expanded="true"
-        aria-controls="list"
-        aria-activedescendant={active < 0 ? undefined : `row${shown[active]?.id}`}
-        value={query}
-        onChange={({ currentTarget }) => {
-          setQuery(currentTarget.value)
-          setActive(-1)
-        }}
-        onKeyDown={move}
-      />
-      <div className="list" role="listbox" id="list" aria-label="Boards">
-        <Virtualizer ref={rows} data={shown} itemSize={rowHeight}>
-          {(board, index) => (
+      <div className="search">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" /></svg>
+        <input
+          role="combobox"
+          aria-label="Search"
+          aria-expanded="true"
+          aria-controls="list"
+          aria-activedescendant={active < 0 ? undefined : `row${active}`}
+          autoComplete="off"
+          value={query}
+          onChange={({ currentTarget }) => {
+            setQuery(currentTarget.value)
+            setActive(-1)
+          }}
+          onKeyDown={move}
+        />
+        {query !== '' && <button type="button" aria-label="Clear" onClick={() => setQuery('')}>×</button>}
+      </div>
+      <div ref={scroller} className="list" role="listbox" id="list" aria-label="Boards">
+        {query === '' && <div role="presentation" className="heading">All boards</div>}
+        <div ref={rows} role="presentation">
+          {shown.slice(from, until).map((board, at) => (
             <div
               key={board.id}
               className="row"
               role="option"
-              id={`row${board.id}`}
-              aria-selected={index === active}
-              aria-posinset={index + 1}
+              id={`row${from + at}`}
+              aria-selected={from + at === active}
+              aria-posinset={from + at + 1}
               aria-setsize={shown.length}
             >
               <Row board={board} />
             </div>
-          )}
-        </Virtualizer>
+          ))}
+        </div>
       </div>
+      <button type="button" className="create">Create board</button>
     </div>
   )
 }

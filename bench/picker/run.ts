@@ -47,7 +47,7 @@ export async function benchPicker(rounds: number): Promise<string> {
   })
   const { server, origin } = await serve(home)
   const { browser, pages } = await openPages(origin)
-  const none = () => ({ open: [], letter: [], clear: [], arrow: [] })
+  const none = () => ({ first: [], open: [], letter: [], clear: [], arrow: [] })
   // SAFETY: made of all names.
   const samples = Object.fromEntries(names.map((name) => [name, { 100: none(), 1_000: none(), 10_000: none() }])) as unknown as Samples
   for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
