@@ -42,6 +42,13 @@ describe('Coverage', () => {
       'socialSignup.judging',
       'socialSignup.answered',
       'birthday.deciding',
+      'hashtagSuggestions.answered',
+      'block.deciding',
+      'bulkFollow.deciding',
+      'follow.deciding',
+      'pinMove.deciding',
+      'boardPicker.opening',
+      'saveToBoard.finishing.followUp.deciding',
     ]))
 })
 
