@@ -1,6 +1,6 @@
 const isHttp = (url: string): boolean => {
-  // A path of our own, as nearly all are: nothing to parse.
-  if (/^\/\w/.test(url)) return true
+  // A path of our own or a plain address, as nearly all are: nothing to parse.
+  if (/^(?:\/|https?:\/\/)\w/.test(url)) return true
   try {
     // The browser's own parser decides: it drops tabs, line breaks and leading controls before it reads the scheme.
     return /^https?:$/.test(new URL(url, 'https://relative.invalid').protocol)

@@ -1,5 +1,5 @@
 'use client'
-import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react'
 import type { Board } from '../../domain/board.ts'
 import { boardPicker } from '../../messages/compiled/en/boardPicker.ts'
 import { useRowWindow } from '../../ui/useRowWindow.ts'
@@ -17,11 +17,6 @@ export interface BoardListProps
 
 /** A press on a row must not take focus out of the search field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
-
-/** Where a picture does not load, the quiet ground holds its place. E16. */
-const hidePicture = ({ target }: SyntheticEvent) => {
-  if (target instanceof HTMLImageElement) target.hidden = true
-}
 
 /** The options themselves: both lists in one listbox, of which only what is seen is drawn. D12, J10. */
 export const BoardList = memo((props: BoardListProps) => {
@@ -57,7 +52,9 @@ export const BoardList = memo((props: BoardListProps) => {
     // Only a moved highlight is brought into sight, not one that was scrolled away from.
   }, [highlighted])
 
-  const choose = ({ target }: MouseEvent) => {
+  const choose = ({ target, detail }: MouseEvent) => {
+    // The second press of a double one is no second wish. D1.
+    if (detail > 1) return
     const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null
     const index = Number(option?.dataset['index'] ?? -1)
     const board = index < top ? topChoices[index] : boards[index - top]
@@ -79,7 +76,6 @@ export const BoardList = memo((props: BoardListProps) => {
       aria-activedescendant={isSearchable ? undefined : activeId}
       onMouseDown={isSearchable ? keepFocus : undefined}
       onClick={choose}
-      onErrorCapture={hidePicture}
     >
       {top > 0 && (
         <div {...group('t')}>

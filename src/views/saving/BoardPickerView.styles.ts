@@ -27,17 +27,17 @@ export const BoardPickerRoot = styled.div(sheet`
   [data-at='mine'] { color: ${vars.color.danger}; border-color: currentColor; font-weight: 500; }
   [data-at='search'] {
     > [data-ui='icon'] { position: absolute; inset-block: 0; inset-inline-start: 14px; margin-block: auto; color: ${vars.color.textSubtle}; pointer-events: none; }
-    > input[id] { padding-inline-start: 44px; }
+    /* What is typed runs its own way; the room around it is the page's. */
+    > input[id] { padding-inline-start: 44px; unicode-bidi: plaintext; }
   }
   [role='listbox'] {
     position: relative;
     flex: 0 1 auto;
     min-block-size: 4.5rem;
-    max-block-size: min(70vh, 32rem);
+    max-block-size: min(70vh, 30rem);
     overflow-y: auto;
     overscroll-behavior: contain;
     contain: content;
-    border-radius: ${vars.radius[16]};
     &:focus-visible { outline-offset: -3px; }
   }
   [data-at='heading'] { padding: ${vars.space[2]}; font-size: ${vars.type[14]}; font-weight: 600; line-height: 1.25; color: ${vars.color.textSubtle}; }
@@ -53,17 +53,21 @@ export const BoardPickerRoot = styled.div(sheet`
     &[aria-selected='true'] { background: ${vars.color.sunken}; outline: 2px solid ${vars.color.focus}; outline-offset: -2px; }
     > [data-ui='icon'] { color: ${vars.color.textSubtle}; }
   }
+  /* The quiet ground holds the place of a picture that is missing or does not load. E16. */
   [data-at='cover'] {
     flex: none;
+    display: block;
     inline-size: 3rem;
     block-size: 3rem;
     border-radius: ${vars.radius[8]};
-    overflow: hidden;
+    object-fit: cover;
     background: ${vars.color.sunkenHover};
-    img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; &[hidden] { display: none; } }
   }
-  [data-at='name'] { flex: 1; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  [data-at='save'] {
+  /* A long name is cut at its own end, and stands where the page's lines begin. */
+  [data-at='name'] { flex: 1; text-align: match-parent; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  /* Only drawn: that a board is there to save to is said by the dialog. */
+  [role='option']:is(:hover, [aria-selected='true'])::after {
+    content: attr(data-save) / '';
     flex: none;
     padding: ${vars.space[1]} ${vars.space[3]};
     border-radius: ${vars.radius[24]};
@@ -71,7 +75,6 @@ export const BoardPickerRoot = styled.div(sheet`
     color: ${vars.color.onAccent};
     font-size: ${vars.type[14]};
     font-weight: 600;
-    :not(:hover, [aria-selected='true']) > & { display: none; }
   }
   [data-at='none'] { padding: ${vars.space[4]} ${vars.space[2]}; color: ${vars.color.textSubtle}; text-align: center; }
   [data-at='names'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${vars.space[2]}; > :first-child { flex: 1 0 100%; font-size: ${vars.type[14]}; color: ${vars.color.textSubtle}; } > button > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } > button { max-inline-size: 100%; } }

@@ -33,7 +33,6 @@ export const BoardSearch = memo(({ id, listId, field, query, onSearch }: BoardSe
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="done"
-        dir="auto"
         defaultValue={query}
         onInput={(event) => onSearch(event.currentTarget.value)}
       />
