@@ -43,7 +43,7 @@ const pictures = {
 
 /** Met only once a test is imported; found late, they would make Vite reload the page and load React twice. */
 const bundledAhead = [
-  '@xstate/react', 'axe-core', 'intl-messageformat', 'msw', 'msw/browser', 'react', 'react/jsx-dev-runtime', 'react-dom',
+  '@xstate/react', 'axe-core', 'canvas-confetti', 'intl-messageformat', 'msw', 'msw/browser', 'react', 'react/jsx-dev-runtime', 'react-dom',
   'react-dom/client', 'react-dom/server', 'storybook/test', 'styled-components', 'valibot', 'xstate',
 ]
 
