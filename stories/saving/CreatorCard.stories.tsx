@@ -7,7 +7,7 @@ import { PeopleStage } from './PeopleStage.tsx'
 const meta = preview.meta({
   title: 'Saving/Creator card',
   component: CreatorCard,
-  args: { member: sage, promotion: 'promoted' },
+  args: { member: sage },
   render: (args) => <PeopleStage><CreatorCard {...args} /></PeopleStage>,
 })
 

@@ -51,7 +51,7 @@ export const LoggedOut = meta.story({
 
 const none = () => undefined
 export const Variants = meta.story({
-  name: 'Plain, with count, this is you, held, hard names',
+  name: 'Plain, with count, this is you, held, one of many, hard names',
   render: () => (
     <PeopleStage>
       <FollowButtonView person="Sage" isFollowed={false} onToggle={none} />
@@ -60,6 +60,8 @@ export const Variants = meta.story({
       <FollowButtonView person="Lark" isFollowed={false} followerCount={12_345_678} onToggle={none} />
       <FollowButtonView person="Wren" isFollowed={false} isOwn followerCount={0} onToggle={none} />
       <FollowButtonView person="Dove" isFollowed isHeld onToggle={none} />
+      <FollowButtonView person="Dove" isFollowed={false} isQuiet onToggle={none} />
+      <FollowButtonView person="Dove" isFollowed isQuiet onToggle={none} />
       <FollowButton member={{ ...sage, id: wren.userId }} isCountShown />
       {peculiar.map((member) => <FollowButton key={member.id} member={member} isCountShown />)}
     </PeopleStage>

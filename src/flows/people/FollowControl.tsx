@@ -17,6 +17,8 @@ const EmailVerification = lazyScreen(async () => (await import('../emailVerifica
 
 export interface FollowControlProps extends FollowButtonProps {
   readonly onToast: (toast: SavingToast) => void
+  /** One of many on the page. */
+  readonly isQuiet?: boolean | undefined
   /** Another change of this member is under way. */
   readonly isHeld?: boolean | undefined
   /** What it shows, and whether a call of its own is under way. */
@@ -24,7 +26,7 @@ export interface FollowControlProps extends FollowButtonProps {
 }
 
 /** A follow button of somebody else's, without a list of toasts of its own. Give it a `key` of the member's id. */
-export function FollowControl({ member, isCountShown = false, isHeld, onShow, ...props }: FollowControlProps) {
+export function FollowControl({ member, isCountShown = false, isHeld, isQuiet, onShow, ...props }: FollowControlProps) {
   const { pinId, trackingParams, inviteCode, onChange, onLoginRequired, onToast } = props
   const { policy, session } = useHouse()
   const isSignedIn = session !== null
@@ -55,7 +57,7 @@ export function FollowControl({ member, isCountShown = false, isHeld, onShow, ..
   useEffect(() => onShow?.(id, view.isFollowed, isPending), [onShow, id, view.isFollowed, isPending])
   return (
     <>
-      <FollowButtonView {...view} isHeld={isHeld} />
+      <FollowButtonView {...view} isHeld={isHeld} isQuiet={isQuiet} />
       {isReminding && <EmailVerification onClose={() => actor.send({ type: 'reminder.closed' })} />}
     </>
   )

@@ -97,5 +97,5 @@ interface RowButtonProps extends Pick<FollowRowProps, 'pinId' | 'onLoginRequired
 /** One member's button, which knows what the row knows. While the row's own call for the member is under way, it waits. */
 function RowButton({ member, isFollowed, onChange, ...props }: RowButtonProps) {
   const known = useMemo(() => ({ ...member, isFollowed }), [member, isFollowed])
-  return <FollowControl {...props} member={known} onChange={(now) => onChange?.(member.id, now)} />
+  return <FollowControl {...props} isQuiet member={known} onChange={(now) => onChange?.(member.id, now)} />
 }

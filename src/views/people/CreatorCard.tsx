@@ -24,11 +24,11 @@ export interface CreatorCardProps {
 const Root = styled.div(sheet`
   ${surfaceStyles}
   ${avatarStyles}
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${vars.space[3]};
-  > [data-at='words'] { flex: 1 1 10rem; min-inline-size: 0; line-height: 1.35; }
+  [data-at='words'] { line-height: 1.35; }
   p { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
   [data-at='name'] { font-weight: 600; }
   [data-at='badge'] {

@@ -20,6 +20,8 @@ export interface FollowButtonViewProps {
   readonly followerCount?: number | null | undefined
   /** Another change of this member is under way: the button keeps focus and waits. */
   readonly isHeld?: boolean | undefined
+  /** One of many on a page: it does not ask for attention. Default: false. */
+  readonly isQuiet?: boolean | undefined
   /** Pressed, whatever it says now. */
   readonly onToggle: () => void
 }
@@ -35,7 +37,7 @@ const Root = styled.span(sheet`
 `)
 
 /** Follows a member, plain or with the number of followers. saving.txt §2 "Other signed-in pieces", §4 "Follow and block". */
-export function FollowButtonView({ person, isFollowed, isOwn, followerCount = null, isHeld, onToggle }: FollowButtonViewProps) {
+export function FollowButtonView({ person, isFollowed, isOwn, followerCount = null, isHeld, isQuiet, onToggle }: FollowButtonViewProps) {
   const t = useText(people)
   return (
     <Root>
@@ -43,7 +45,7 @@ export function FollowButtonView({ person, isFollowed, isOwn, followerCount = nu
         <Button variant="secondary" size={40} disabled>{t('people.thisIsYou')}</Button>
       ) : (
         <Button
-          variant={isFollowed ? 'secondary' : 'primary'}
+          variant={isQuiet ? (isFollowed ? 'provider' : 'secondary') : isFollowed ? 'secondary' : 'primary'}
           size={40}
           disabled={isHeld}
           aria-label={t(isFollowed ? 'people.followingPerson' : 'people.followPerson', { person })}

@@ -31,7 +31,7 @@ const Root = styled.section(sheet`
   gap: ${vars.space[4]};
   header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${vars.space[2]} ${vars.space[4]}; }
   h2 { font-size: ${vars.type[20]}; line-height: 1.25; }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: ${vars.space[4]}; list-style: none; }
+  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: ${vars.space[4]}; list-style: none; }
   li { display: grid; grid-template-rows: auto 1fr auto; justify-items: center; gap: ${vars.space[2]}; min-inline-size: 0; text-align: center; }
   /* Long names keep the buttons of the row on one line. */
   [data-at='name'] { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-inline-size: 100%; font-weight: 600; }
@@ -45,7 +45,7 @@ export function FollowRowView({ members, isDone, onFollowAll, renderButton }: Fo
     <Root aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('people.suggestions')}</h2>
-        <Button variant="secondary" size={40} disabled={isDone} onClick={onFollowAll}>
+        <Button size={40} disabled={isDone} onClick={onFollowAll}>
           {t(isDone ? 'people.allFollowed' : 'people.followAll')}
         </Button>
       </header>

@@ -12,6 +12,8 @@ import { hashtagSuggestionsErrorJourneys } from './hashtagSuggestions.journeys.t
 import type { Journey } from './journey.ts'
 import { fillIn, logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
 import { enterCode, toCode } from './loginMfa.journeys.ts'
+import { peopleErrorJourneys } from './people.journeys.ts'
+import { pinMoveErrorJourneys } from './pinMove.journeys.ts'
 import { offsiteErrorJourneys } from './offsite.journeys.ts'
 import { oneTapErrorJourneys } from './oneTap.journeys.ts'
 import { focusInField, focusOnTitle, leadsTo, reads } from './page.steps.ts'
@@ -137,6 +139,8 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   ...oneTapErrorJourneys,
   ...pinSavedErrorJourneys,
   ...accountSwitcherErrorJourneys,
+  ...peopleErrorJourneys,
+  ...pinMoveErrorJourneys,
   ...saveErrorJourneys,
   ...sectionFormErrorJourneys,
   ...hashtagSuggestionsErrorJourneys,

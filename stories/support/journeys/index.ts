@@ -13,6 +13,8 @@ import { loginJourneys } from './login.journeys.ts'
 import { loginMfaJourneys } from './loginMfa.journeys.ts'
 import { offsiteJourneys } from './offsite.journeys.ts'
 import { pinSavedJourneys } from './pinSaved.journeys.ts'
+import { peopleJourneys } from './people.journeys.ts'
+import { pinMoveJourneys } from './pinMove.journeys.ts'
 import { pinThumbnailJourneys } from './pinThumbnail.journeys.ts'
 import { oneTapJourneys } from './oneTap.journeys.ts'
 import { saveConfirmationJourneys } from './saveConfirmation.journeys.ts'
@@ -43,6 +45,8 @@ export const journeys = {
   ...accountRecoveryJourneys,
   ...offsiteJourneys,
   ...boardPickerJourneys,
+  ...peopleJourneys,
+  ...pinMoveJourneys,
   ...pinThumbnailJourneys,
   ...pinSavedJourneys,
   ...saveConfirmationJourneys,
