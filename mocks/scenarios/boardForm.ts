@@ -21,7 +21,7 @@ export const boardFormScenarios = inArea('boardForm', {
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),
   /** As long as a picture can show. */
-  longWord: answering(() => refusal({ message: longMessage.slice(0, 300) })),
+  longWord: answering(() => refusal({ message: longMessage.slice(0, 120) })),
   emptyBody: answering(empty),
   noContent: answering(noContent),
   truncatedJson: answering(truncatedJson),

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { ScenarioName } from '../../../mocks/index.ts'
 import type { BoardInvites } from '../../../machines/boardForm/boardForm.types.ts'
-import { fromTables, modes, type Mounted, type MountOptions } from '../../../stories/support/mountFlow.tsx'
+import { fromTables, given, modes, type Mounted, type MountOptions } from '../../../stories/support/mountFlow.tsx'
 import { byRole, field, fill, focused, press, see, soon } from '../../../stories/support/person.ts'
 import type { Board } from '../../domain/board.ts'
 import type { Session } from '../../domain/session.ts'
@@ -130,8 +130,8 @@ describe.each(modes)('the board form, %s', (_, mount) => {
 
   it.each<ScenarioName>(['boardForm.offline', 'boardForm.serverFailed', 'boardForm.malformed', 'boardForm.emptyBody', 'boardForm.noContent', 'boardForm.truncatedJson', 'boardForm.wrongShape'])(
     'D8, D9, D10, D11 %s is an error, never a board; name and people stay, and trying again by hand works',
-    async (given) => {
-      const mounted = mountForm({ given }, 'Lakes')
+    async (name) => {
+      const mounted = mountForm({ given: name }, 'Lakes')
       await openList()
       await userEvent.keyboard('{ArrowDown}{Enter}')
       await press('Create')
@@ -144,6 +144,16 @@ describe.each(modes)('the board form, %s', (_, mount) => {
       await soon(() => expect(onCreated.mock.calls[0]?.[1]).toEqual({ userIds: ['4'], emails: [] }))
     },
   )
+
+  it('J3 a retry goes away while the board is made, and leaves focus on "Create"', async () => {
+    const mounted = mountForm({ given: 'boardForm.offline' }, 'Lakes')
+    await press('Create')
+    await see(OOPS)
+    given('boardForm.neverAnswers')
+    await press('Try again')
+    await soon(() => expect(named(mounted)).toHaveLength(2))
+    expect([focused(), (await byRole('button', 'Create')).ariaBusy]).toEqual(['button Create', 'true'])
+  })
 
   it('§8 a refusal without words says the generic sentence, and editing clears it', async () => {
     mountForm({ given: 'boardForm.refusedSilently' }, 'Lakes')
@@ -211,7 +221,10 @@ describe.each(modes)('the board form, %s', (_, mount) => {
     await see('Click to send!')
     await userEvent.keyboard('{Enter}')
     await byRole('button', 'Remove Finch@acme.example')
-    expect([input.value, mounted.clock.pending]).toEqual(['', 0])
+    expect(input.value).toBe('')
+    // The search is empty again: what was to be looked for is not, and the suggestions have come.
+    await soon(() => expect(mounted.clock.pending).toBe(0))
+    expect(named(mounted, 'searchCollaborators')).toEqual([])
     await press('Create')
     await soon(() => expect(onCreated.mock.calls[0]?.[1]).toEqual({ userIds: [], emails: ['finch@acme.example'] }))
   })

@@ -47,13 +47,16 @@ const Root = styled.div(sheet`
     > :nth-child(2) { border-start-end-radius: ${vars.radius[24]}; }
     > :nth-child(3) { border-end-end-radius: ${vars.radius[24]}; }
   }
-  [data-ui='held'] {
+  /* A modal around it has pictures of its own, and says how those look. */
+  && [data-ui='held'] {
     grid-row: 1 / 3;
     display: grid;
     place-items: center;
     min-block-size: 0;
-    border-start-start-radius: ${vars.radius[24]};
-    border-end-start-radius: ${vars.radius[24]};
+    aspect-ratio: auto;
+    border-radius: ${vars.radius[24]};
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
     overflow: hidden;
     background: ${vars.color.sunken};
     color: ${vars.color.textSubtle};

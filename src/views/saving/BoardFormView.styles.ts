@@ -24,6 +24,7 @@ export const BoardFormRoot = styled.div(sheet`
     justify-content: end;
     gap: ${vars.space[2]};
     > [data-ui='notice'] { flex: 1 0 100%; }
+    > div:last-child { display: flex; flex-wrap: wrap; gap: ${vars.space[2]}; }
     > p { flex: 1; min-inline-size: 10rem; color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
   }
 `)

@@ -1,5 +1,5 @@
 'use client'
-import { useId, type MouseEvent, type ReactNode } from 'react'
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import type { BoardNameError } from '../../domain/boardName.ts'
 import type { BoardFormError } from '../../errors/boardForm.errors.ts'
 import { boardForm } from '../../messages/compiled/en/boardForm.ts'
@@ -58,6 +58,7 @@ export function BoardFormView(props: BoardFormViewProps) {
   const { canSubmit, error, isOwner, nameErrors, nameLimit, serverMessage } = props
   const t = useText(copy)
   const id = useId()
+  const create = useRef<HTMLButtonElement>(null)
   const isIncomplete = !canSubmit && !error
   const isWrong = nameErrors.length > 0
   const reason = error ? `${id}-notice ${id}-edit` : `${id}-${isWrong ? 'error' : 'hint'}`
@@ -93,17 +94,31 @@ export function BoardFormView(props: BoardFormViewProps) {
             {error && <span id={`${id}-notice`}>{serverMessage ? <bdi>{serverMessage}</bdi> : t(`boardForm.error.${error}`)}</span>}
           </Notice>
           {error && !props.canRetry && <p id={`${id}-edit`}>{t('boardForm.editFirst')}</p>}
-          {props.canRetry && <Button variant="link" onClick={props.onRetry}>{t('common.retry')}</Button>}
-          <Button variant="secondary" onClick={props.onCancel}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            busy={props.isPending}
-            disabled={!canSubmit}
-            aria-describedby={canSubmit ? undefined : reason}
-            onClickCapture={isIncomplete ? sendAnyway : undefined}
-          >
-            {t('boardForm.create')}
-          </Button>
+          {props.canRetry && (
+            <Button
+              variant="link"
+              onClick={() => {
+                // This button goes away while the board is made; focus stays with the form. J3.
+                create.current?.focus()
+                props.onRetry()
+              }}
+            >
+              {t('common.retry')}
+            </Button>
+          )}
+          <div>
+            <Button variant="secondary" onClick={props.onCancel}>{t('common.cancel')}</Button>
+            <Button
+              ref={create}
+              type="submit"
+              busy={props.isPending}
+              disabled={!canSubmit}
+              aria-describedby={canSubmit ? undefined : reason}
+              onClickCapture={isIncomplete ? sendAnyway : undefined}
+            >
+              {t('boardForm.create')}
+            </Button>
+          </div>
         </div>
       </Form>
     </BoardFormRoot>
