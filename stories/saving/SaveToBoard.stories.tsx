@@ -160,6 +160,12 @@ export const ScreenReaderText = meta.story({
   }, { calls: ['repin.ok'] })),
 })
 
+export const OnPhone = meta.story({
+  name: 'A sheet on a phone',
+  ...reaches('saveToBoard.choosingBoard'),
+  globals: { viewport: { value: 'phone' } },
+})
+
 export const RightToLeft = meta.story({
   name: 'Right to left, dark, at 320 px (J21)',
   args: { pin: { id: '1', link: 'javascript:alert(1)', description: 'بحيرة عند الفجر', color: '#4f7f8c' } },

@@ -35,6 +35,7 @@ export const SaveToBoardRoot = styled.div(sheet`
     /* Room for the ring of what has focus. */
     margin-inline-start: -8px;
     padding-inline-start: 8px;
+    &:is([data-step^='creating'], [data-step^='adding']) { align-items: start; }
     &[data-step='boardCreated'] { align-items: center; }
     &[data-direction='on'] { animation: tb-on ${vars.motion[200]} ease-out; }
     &[data-direction='back'] { animation: tb-back ${vars.motion[200]} ease-out; }

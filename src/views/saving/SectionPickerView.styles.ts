@@ -31,7 +31,7 @@ export const SectionPickerRoot = styled.div(sheet`
   }
   [role='listbox'] { display: grid; gap: ${vars.space[3]}; border-radius: ${vars.radius[16]}; }
   [data-at='heading'] { padding-inline: ${vars.space[2]}; color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
-  [data-at='empty'] { padding-inline: ${vars.space[2]}; color: ${vars.color.textSubtle}; }
+  [data-at='empty'] { padding-inline: ${vars.space[2]}; color: ${vars.color.textSubtle}; &:empty { position: absolute; } }
   [data-ui='row'] {
     display: flex;
     align-items: center;

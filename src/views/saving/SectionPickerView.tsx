@@ -99,7 +99,7 @@ export function SectionPickerView(props: SectionPickerViewProps) {
           )}
         </div>
         {isLoading && <Skeleton shape="row" label={t('sections.loading')} />}
-        {isEmpty && <p data-at="empty">{t('sections.empty')}</p>}
+        <p data-at="empty" role="status">{isEmpty && t('sections.empty')}</p>
         <Notice severity="error">{hasFailed && t('sections.error.loadFailed')}</Notice>
         {hasFailed && <Button variant="secondary" size={40} onClick={props.onRetry}>{t('common.retry')}</Button>}
       </div>

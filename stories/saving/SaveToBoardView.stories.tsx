@@ -1,0 +1,17 @@
+import { fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { SaveToBoardView } from '../../src/views/saving/SaveToBoardView.tsx'
+
+const meta = preview.meta({
+  title: 'Saving/Save-to-board view',
+  component: SaveToBoardView,
+  args: {
+    step: 'saving',
+    pin: { imageUrl: null, link: 'https://www.acme.example/', description: 'Twelve lakes to swim in before breakfast, with a map.', color: '#2f6f4f' },
+    boardName: 'Weeknight suppers',
+    sectionTitle: 'שולחן ערוך',
+    onClose: fn(),
+  },
+})
+
+export const Playground = meta.story({})

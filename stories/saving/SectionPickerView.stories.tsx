@@ -1,0 +1,30 @@
+import { fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { SectionPickerView } from '../../src/views/saving/SectionPickerView.tsx'
+
+const meta = preview.meta({
+  title: 'Saving/Section picker view',
+  component: SectionPickerView,
+  args: {
+    boardName: 'A board whose name goes on for much longer than the row that it stands in is wide, and on',
+    boardCoverUrl: '/pins/dunes.svg',
+    sections: [
+      { id: '1', title: 'Lighting', previewUrls: ['/pins/lake.svg'] },
+      { id: '2', title: '👨‍👩‍👧‍👦 Family', previewUrls: [] },
+      { id: '3', title: 'حديقة صغيرة', previewUrls: ['javascript:alert(1)'] },
+      { id: '4', title: '__proto__', previewUrls: ['/pins/dunes.svg'] },
+      { id: '5', title: '  ', previewUrls: [] },
+    ],
+    isLoading: false,
+    isEmpty: false,
+    hasFailed: false,
+    onBoard: fn(),
+    onSection: fn(),
+    onCreate: fn(),
+    onRetry: fn(),
+  },
+  parameters: { layout: 'padded' },
+})
+
+/** Long names, emoji, right-to-left, names of the language itself, no name (E3, E4, E9), pictures that are none (E16). */
+export const Playground = meta.story({})
