@@ -217,7 +217,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.followPerson': [{ type: 0, value: 'Seguir a ' }, { type: 1, value: 'person' }],
   'people.followingPerson': [{ type: 0, value: 'Siguiendo a ' }, { type: 1, value: 'person' }],
   'people.thisIsYou': 'Eres tú',
-  'people.followers': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' seguidor' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' seguidores' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' seguidores' }] } } }]),
+  'people.followers': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' seguidor' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' de seguidores' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' seguidores' }] } } }]),
   'people.block': 'Bloquear',
   'people.blocked': 'Bloqueado',
   'people.blockPerson': [{ type: 0, value: 'Bloquear a ' }, { type: 1, value: 'person' }],
