@@ -38,6 +38,17 @@ const rows: readonly Row[] = [
   { name: 'the whole auth flow, what is not on screen loaded when needed', entry: using('AuthModal, LoginPage'), counts: 'first', limit: 60 },
   { name: 'the same with the sign-up form on screen', entry: using('AuthModal, LoginPage'), counts: 'first', plus: ['signupSide'] },
   { name: 'the same with everything it may load later', entry: using('AuthModal, LoginPage'), counts: 'all' },
+  {
+    name: 'the board picker with its machine',
+    entry:
+      using('BoardPickerView') +
+      using('boardPickerMachine', './machines/index.js') +
+      using('fromPromise', 'xstate') +
+      using('useActorRef', '@xstate/react'),
+    counts: 'first',
+    limit: 42,
+  },
+  { name: '`BoardPicker`: that, its flow and its calls', entry: using('BoardPicker'), counts: 'first' },
   { name: 'one locale (the largest)', entry: using('loadMessages'), counts: 'later' },
   {
     name: 'floor: styled-components + xstate + @xstate/react',

@@ -28,8 +28,7 @@ style.textContent = `
   .row[aria-selected='true'], .row[data-focused] { background: #eee; outline: 2px solid #06c; outline-offset: -2px; }
   .cover { border-radius: 8px; flex: none; }
   .name { flex: 1; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .save { padding: 4px 12px; border-radius: 24px; background: #c03; color: #fff; font-size: 14px; font-weight: 600; }
-  .row:not(:hover, [aria-selected='true'], [data-focused]) > .save { display: none; }
+  .row:is(:hover, [aria-selected='true'], [data-focused])::after { content: 'Save'; padding: 4px 12px; border-radius: 24px; background: #c03; color: #fff; font-size: 14px; font-weight: 600; }
   .create { block-size: 48px; border: 0; border-radius: 24px; font: inherit; font-weight: 600; }
 `
 

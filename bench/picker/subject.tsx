@@ -7,13 +7,12 @@ export interface PickerProps {
 
 /** Pixels of a row and of the window on the list: the same for all, so that all show as many rows. */
 export const rowHeight = 64
-export const listHeight = 512
+export const listHeight = 480
 
-/** What every row holds; 'Save' is seen in the highlighted one. */
+/** What every row holds. */
 export const Row = ({ board }: { readonly board: Board }) => (
   <>
     <img className="cover" src={board.coverUrl ?? ''} alt="" width={48} height={48} />
     <span className="name">{board.name}</span>
-    <span className="save" aria-hidden="true">Save</span>
   </>
 )
