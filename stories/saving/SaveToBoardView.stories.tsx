@@ -9,7 +9,7 @@ const meta = preview.meta({
     step: 'saving',
     pin: { imageUrl: null, link: 'https://www.acme.example/', description: 'Twelve lakes to swim in before breakfast, with a map.', color: '#2f6f4f' },
     boardName: 'Weeknight suppers',
-    sectionTitle: 'שולחן ערוך',
+    sectionTitle: 'حديقة صغيرة',
     onClose: fn(),
   },
 })

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { SaveToBoardView } from '../../src/views/saving/SaveToBoardView.tsx'
 import { SectionPickerView } from '../../src/views/saving/SectionPickerView.tsx'
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
     boardCoverUrl: '/pins/dunes.svg',
     sections: [
       { id: '1', title: 'Lighting', previewUrls: ['/pins/lake.svg'] },
-      { id: '2', title: '👨‍👩‍👧‍👦 Family', previewUrls: [] },
+      { id: '2', title: 'Überraschungsgeburtstagsfeiervorbereitungsideensammlung', previewUrls: [] },
       { id: '3', title: 'حديقة صغيرة', previewUrls: ['javascript:alert(1)'] },
       { id: '4', title: '__proto__', previewUrls: ['/pins/dunes.svg'] },
       { id: '5', title: '  ', previewUrls: [] },
@@ -23,8 +24,12 @@ const meta = preview.meta({
     onCreate: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: 'padded' },
+  render: (args) => (
+    <SaveToBoardView step="choosingSection" pin={{ imageUrl: '/pins/dunes.svg', color: '#d9925b' }} boardName={args.boardName} sectionTitle={null} onClose={fn()}>
+      <SectionPickerView {...args} />
+    </SaveToBoardView>
+  ),
 })
 
-/** Long names, emoji, right-to-left, names of the language itself, no name (E3, E4, E9), pictures that are none (E16). */
+/** Long names, right-to-left, names of the language itself, no name (E3, E4, E9), pictures that are none (E16). */
 export const Playground = meta.story({})

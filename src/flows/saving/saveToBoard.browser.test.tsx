@@ -245,6 +245,12 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     expect(document.querySelectorAll('[data-ui="preview"] a[href]')).toHaveLength(0)
   })
 
+  it('E4 E6 a long description is cut between characters, never inside of one', async () => {
+    await open(undefined, { pin: { id: null, link: 'https://acme.example/', description: `${'x'.repeat(199)}👨‍👩‍👧‍👦 and on` } })
+    await see('acme.example')
+    expect(document.querySelector('[data-ui="linkCard"] p')?.textContent).toBe(`${'x'.repeat(199)}👨‍👩‍👧‍👦…`)
+  })
+
   it('I2 drawn open by a server and woken up without a word', async () => {
     const { said } = mount(<SaveToBoardModal pin={pin} />, { session: wren, isHydrated: true })
     await byRole('dialog', 'Choose board')
