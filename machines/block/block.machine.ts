@@ -22,6 +22,7 @@ interface Ended {
 const thrown = (wanted: boolean) => ({ event }: { event: { error: unknown } }): Ended => ({ wanted, failure: toFailure(event.error) })
 const failed = <Params>(params: Params, other: 'blocking' | 'unblocking') => [
   { guard: { type: 'isInDoubt', params }, target: other, actions: { type: 'emitFailed', params } },
+  { guard: { type: 'isGivenUp', params }, target: 'deciding', actions: { type: 'emitFailed', params } },
   { target: 'deciding', actions: [{ type: 'emitFailed', params }, 'revert'] },
 ] as const
 const pressed = (target: 'blocking' | 'unblocking') => [
@@ -48,6 +49,8 @@ export const blockMachine = setup({
   delays: delays('requestTimeout'),
   guards: {
     isBlocked: ({ context }) => context.isBlocked,
+    wantsBlock: ({ context }) => context.wants && !context.isBlocked,
+    wantsUnblock: ({ context }) => !context.wants && context.isBlocked,
     isSignedOut: ({ context }) => !context.isSignedIn,
     isGivenUp: ({ context }, { wanted }: { wanted: boolean }) => context.wants !== wanted,
     /** Nobody knows whether the server has done it, and the person wants the other thing by now. */
@@ -68,7 +71,14 @@ export const blockMachine = setup({
   context: ({ input }) => ({ ...input, wants: input.isBlocked }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isBlocked', target: 'blocked' }, { target: 'unblocked' }] },
+    deciding: {
+      always: [
+        { guard: 'wantsBlock', target: 'blocking' },
+        { guard: 'wantsUnblock', target: 'unblocking' },
+        { guard: 'isBlocked', target: 'blocked' },
+        { target: 'unblocked' },
+      ],
+    },
     unblocked: { on: { 'block.toggled': pressed('blocking') } },
     blocking: {
       tags: 'pending',

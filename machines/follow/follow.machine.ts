@@ -4,7 +4,7 @@ import { followSetup, thrown } from './follow.setup.ts'
 const failed = <Params>(params: Params, other: 'following' | 'unfollowing') => [
   { guard: { type: 'needsVerification', params }, target: 'reminding', actions: [{ type: 'emitFailed', params }, 'revert'] },
   { guard: { type: 'isInDoubt', params }, target: other, actions: { type: 'emitFailed', params } },
-  // What failed is not wanted any more: there is nothing to say.
+  // What failed is not wanted any more: there is nothing to say, and most often nothing to do.
   { guard: { type: 'isGivenUp', params }, target: 'deciding', actions: { type: 'emitFailed', params } },
   { target: 'deciding', actions: [{ type: 'emitFailed', params }, { type: 'emitError', params }, 'revert'] },
 ] as const
@@ -32,7 +32,14 @@ export const followMachine = followSetup.createMachine({
   context: ({ input }) => ({ ...input, wants: input.isFollowed }),
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isFollowed', target: 'followed' }, { target: 'unfollowed' }] },
+    deciding: {
+      always: [
+        { guard: 'wantsFollow', target: 'following' },
+        { guard: 'wantsUnfollow', target: 'unfollowing' },
+        { guard: 'isFollowed', target: 'followed' },
+        { target: 'unfollowed' },
+      ],
+    },
     unfollowed: { on: { 'follow.toggled': pressed('following'), 'member.refreshed': refreshed } },
     following: {
       tags: 'pending',

@@ -42,6 +42,8 @@ export const followSetup = setup({
   delays: delays('requestTimeout'),
   guards: {
     isFollowed: ({ context }) => context.isFollowed,
+    wantsFollow: ({ context }) => context.wants && !context.isFollowed,
+    wantsUnfollow: ({ context }) => !context.wants && context.isFollowed,
     isSignedOut: ({ context }) => !context.isSignedIn,
     isGivenUp: ({ context }, { wanted }: { wanted: boolean }) => context.wants !== wanted,
     needsVerification: ({ context: { policy } }, { wanted, failure }: Ended) =>

@@ -66,9 +66,9 @@ export const pinMoveMachine = setup({
       return { queue: [...queue, move], places: known }
     }),
     settle: assign(({ context: { queue: [head, ...later], places, inDoubt } }) => {
-      const known = new Map(places)
-      for (const id of head?.pinIds ?? []) known.set(id, head!.to)
-      return { queue: later, places: known, inDoubt: inDoubt.filter((id) => !head?.pinIds.includes(id)) }
+      if (!head) return {}
+      const known = new Map([...places, ...head.pinIds.map((id) => [id, head.to] as const)])
+      return { queue: later, places: known, inDoubt: inDoubt.filter((id) => !head.pinIds.includes(id)) }
     }),
     drop: assign(({ context: { queue: [head, ...later], inDoubt } }, { failure }: Failed) => ({
       queue: later, inDoubt: failure?.kind === 'refused' ? inDoubt : [...inDoubt, ...(head?.pinIds ?? [])],

@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { Activity, useState } from 'react'
+import { Activity } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../mocks/index.ts'
@@ -157,15 +157,9 @@ describe.each(modes)('following, %s', (_, mount) => {
   })
 
   it('shows what the page learns elsewhere', async () => {
-    let learn = (_: boolean) => {}
-    function Page() {
-      const [isFollowed, set] = useState(false)
-      learn = set
-      return <FollowButton member={{ ...sage, isFollowed }} />
-    }
-    const mounted = mount(<Page />, { session })
+    const mounted = mount(<FollowButton member={sage} />, { session })
     await byRole('button', 'Follow Sage Dogwood')
-    learn(true)
+    mounted.render(<FollowButton member={{ ...sage, isFollowed: true }} />)
     await byRole('button', 'Following Sage Dogwood')
     expect(mounted.calls).toEqual([])
   })
