@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { defaultPolicy, type Policy } from '../domain/policy.ts'
+import type { Policy } from '../domain/policy.ts'
 import type { AnswerOf, Endpoint, EndpointTable, PayloadOf } from './endpoint.ts'
 import { ApiFailure } from './failure.ts'
 
@@ -11,6 +11,7 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Sent with each call, such as a CSRF token. Default: none. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Moves paths. Default: each call goes where its row says. */
   readonly policy?: Policy
 }
 
@@ -24,11 +25,11 @@ export type Client<T> = {
  * It keeps no time: how long a call may take is a named delay of the machine that makes it, which then aborts the signal.
  */
 export function createClient<T extends EndpointTable>(table: T, options: ClientOptions = {}): Client<T> {
-  const { policy = defaultPolicy } = options
+  const moved = options.policy?.paths.calls ?? {}
   const calls = Object.entries(table).map(([name, endpoint]) => [
     name,
     (payload: Record<string, unknown>, signal?: AbortSignal) =>
-      send(endpoint, policy.paths.calls[name] ?? endpoint.path, payload, signal, options),
+      send(endpoint, moved[name] ?? endpoint.path, payload, signal, options),
   ])
   // SAFETY: each entry is made from the row of the same name.
   return Object.fromEntries(calls) as Client<T>
