@@ -38,5 +38,5 @@ export const orderedBoards = (boards: readonly Board[], viewer: Viewer, locale: 
     const own = boards.filter((board) => isOwn(board, viewer))
     const others = own.filter(({ name }) => !beginsWithDigit.test(name))
     const digits = own.filter(({ name }) => beginsWithDigit.test(name))
-    return [...others.sort(byName), ...digits.sort(byName)]
+    return [...others.toSorted(byName), ...digits.toSorted(byName)]
   })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, oneof, property, string, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Board } from './board.ts'
 import { prepareSearch, searchBoards } from './boardSearch.ts'
@@ -76,10 +76,10 @@ describe('E9 names that mean something to a program', () => {
 })
 
 describe('laws', () => {
-  const names = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string(), fc.constantFrom('Blue sofa', 'Åre', 'x y')), { maxLength: 12 })
+  const names = array(oneof(string({ unit: 'grapheme' }), string(), constantFrom('Blue sofa', 'Åre', 'x y')), { maxLength: 12 })
 
   it('a search never fails, keeps the order, and finds boards of the list alone', () => {
-    fc.assert(fc.property(names, fc.string({ unit: 'grapheme' }), (list, query) => {
+    assert(property(names, string({ unit: 'grapheme' }), (list, query) => {
       const boards = list.map((name, n) => board(name, String(n)))
       const ids = searchBoards(boards, query).map(({ id }) => Number(id))
       expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b))
@@ -87,7 +87,7 @@ describe('laws', () => {
   })
 
   it('every board is found by its whole name, and by the beginnings of its words', () => {
-    fc.assert(fc.property(names, (list) => {
+    assert(property(names, (list) => {
       const boards = list.map((name, n) => board(name, String(n)))
       for (const one of boards) {
         expect(searchBoards(boards, one.name)).toContain(one)
@@ -98,7 +98,7 @@ describe('laws', () => {
   })
 
   it('a letter more never finds more', () => {
-    fc.assert(fc.property(names, fc.stringMatching(/^[a-z ]{0,5}$/), (list, query) => {
+    assert(property(names, stringMatching(/^[a-z ]{0,5}$/), (list, query) => {
       const boards = list.map((name, n) => board(name, String(n)))
       const fewer = new Set(searchBoards(boards, `${query}a`))
       expect(searchBoards(boards, query)).toEqual(expect.arrayContaining([...fewer]))

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { manyBoards } from '../../mocks/fixtures/manyBoards.ts'
 import type { Board } from '../../src/domain/board.ts'
 import { BoardPickerView } from '../../src/views/saving/BoardPickerView.tsx'
+import type { BoardPickerViewProps } from '../../src/views/saving/BoardPickerView.types.ts'
 import { PickerStage } from './PickerStage.tsx'
 
 const boards: readonly Board[] = manyBoards(40).map(({ id, name, layout, coverUrl, privacy, ownerId, collaboratorIds, pinCount }) => ({
@@ -10,14 +11,17 @@ const boards: readonly Board[] = manyBoards(40).map(({ id, name, layout, coverUr
   isCollaboratedByMe: false, isArchived: false, coverImages: [],
 }))
 
+const pickerArgs = {
+  status: 'ready', topChoices: boards.slice(0, 2), boards, hasHeadings: true, isSearchable: true, query: '', highlighted: 3,
+  suggestions: ['Lakes at dawn'], pinnedTo: 'Blue sofas', more: 'none',
+  onSearch: fn<BoardPickerViewProps['onSearch']>(), onHighlight: fn<BoardPickerViewProps['onHighlight']>(), onEnter: fn(), onChoose: fn(),
+  onCreate: fn<BoardPickerViewProps['onCreate']>(), onRetry: fn(), onNearEnd: fn(),
+} as const satisfies BoardPickerViewProps
+
 const meta = preview.meta({
   title: 'Saving/Board picker view',
   component: BoardPickerView,
-  args: {
-    status: 'ready', topChoices: boards.slice(0, 2), boards, hasHeadings: true, isSearchable: true, query: '', highlighted: 3,
-    suggestions: ['Lakes at dawn'], pinnedTo: 'Blue sofas', more: 'none',
-    onSearch: fn(), onHighlight: fn(), onEnter: fn(), onChoose: fn(), onCreate: fn(), onRetry: fn(), onNearEnd: fn(),
-  },
+  args: pickerArgs,
   render: (args) => <PickerStage><BoardPickerView {...args} /></PickerStage>,
 })
 

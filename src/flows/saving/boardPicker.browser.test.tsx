@@ -29,7 +29,8 @@ function highlighted() {
   expect(marked.map(({ id }) => id)).toEqual([pointedAt()].filter((id) => id !== null))
   const [row] = marked
   const [frame, box] = [list()?.getBoundingClientRect(), row?.getBoundingClientRect()]
-  if (frame && box) expect([box.top >= frame.top - 1, box.bottom <= frame.bottom + 1]).toEqual([true, true])
+  const isInSight = !frame || !box || (box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1)
+  expect(isInSight).toBe(true)
   return nameOf(row)
 }
 const count = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).find((text) => /board/.test(text))
@@ -56,23 +57,23 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     await keyboard('{Enter}')
     expect(onChoose).not.toHaveBeenCalled()
     const seen: (string | null)[] = []
-    const press = async (keys: string) => {
+    const key = async (keys: string) => {
       await keyboard(keys)
       await soon(() => void seen.push(highlighted()))
     }
-    await press('{ArrowDown}')
+    await key('{ArrowDown}')
     expect(options().find(({ ariaSelected }) => ariaSelected === 'true')?.getAttribute('aria-posinset')).toBe('1')
-    for (const keys of ['{ArrowUp}', '{ArrowUp}', '{ArrowUp}', '{Home}', '{End}', '{ArrowDown}', '{Home}']) await press(keys)
+    for (const keys of ['{ArrowUp}', '{ArrowUp}', '{ArrowUp}', '{Home}', '{End}', '{ArrowDown}', '{Home}']) await key(keys)
     expect(seen).toEqual(['Garden rooms', null, '9996 Café paths', '9983 Weeknight islands', 'Garden rooms', '9996 Café paths', '9996 Café paths', 'Garden rooms'])
-    for (let n = 0; n < 30; n += 1) await press('{ArrowDown}')
+    for (let n = 0; n < 30; n += 1) await key('{ArrowDown}')
     expect([document.activeElement, options().length < 40]).toEqual([field, true])
-    const [row] = options().filter(({ ariaSelected }) => ariaSelected === 'true')
+    const row = options().find(({ ariaSelected }) => ariaSelected === 'true')
     expect([row?.getAttribute('aria-posinset'), row?.getAttribute('aria-setsize')]).toEqual(['31', '10002'])
 
     await keyboard('cafe co')
     await soon(() => expect(count()).toMatch(/^[\d,]+ boards$/))
     expect([highlighted(), new Set(options().map((option) => /^(\d+ )?Café corners/.test(nameOf(option) ?? '')))]).toEqual([null, new Set([true])])
-    await press('{ArrowDown}')
+    await key('{ArrowDown}')
     await keyboard('{Enter}')
     await soon(() => expect(onChoose).toHaveBeenCalledOnce())
     expect(onChoose.mock.calls[0]?.[0].name).toBe(seen.at(-1))

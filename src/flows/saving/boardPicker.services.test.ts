@@ -36,16 +36,16 @@ describe('§7 BoardPickerBoardsResource', () => {
 })
 
 /** The picker on the mocks' answers, and what it shows once all have come. */
-async function shown(name?: Parameters<typeof scenario>[0], { locale = 'en', policy = defaultHouse.policy } = {}) {
+async function shown(given?: Parameters<typeof scenario>[0], { locale = 'en', policy = defaultHouse.policy } = {}) {
   resetDb()
-  if (name) network.use(...scenario(name).handlers)
+  if (given) network.use(...scenario(given).handlers)
   const machine = provideBoardPicker({ ...defaultHouse, policy, api: { baseUrl } })
   const actor = createActor(machine, { input: { policy, session: wren, pinId: '1', isDesktop: true, memory: null } }).start()
   const settled = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
     !snapshot.hasTag('pending') && Object.values(snapshot.children).every((child) => child?.getSnapshot().status !== 'active')
   await waitFor(actor, settled)
   const props = () => connectBoardPicker(actor.getSnapshot(), actor.send, locale)
-  return { actor, props, names: () => props().boards.map(({ name }) => name) }
+  return { actor, props, names: () => props().boards.map((board) => board.name) }
 }
 
 describe('what the picker shows', () => {

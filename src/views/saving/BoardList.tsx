@@ -49,7 +49,7 @@ export const BoardList = memo((props: BoardListProps) => {
     const element = document.getElementById(`${id}-${highlighted}`)
     if (element) element.scrollIntoView({ block: 'nearest' })
     else reveal(highlighted - top)
-    // Only a moved highlight is brought into sight, not one that was scrolled away from.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a moved highlight is brought into sight, not one that was scrolled away from
   }, [highlighted])
 
   const choose = ({ target, detail }: MouseEvent) => {
@@ -66,6 +66,7 @@ export const BoardList = memo((props: BoardListProps) => {
   const group = (name: string) => (hasHeadings ? { role: 'group', 'aria-labelledby': `${headings}${name}` } : { role: 'presentation' })
   const heading = (name: string, text: string) => hasHeadings && <div role="presentation" data-at="heading" id={`${headings}${name}`}>{text}</div>
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the picker around it hears the keys, those of its field too
     <div
       ref={scroller}
       role="listbox"

@@ -48,7 +48,7 @@ export const choose = (name: string): Step => [
 /** The pictures are there, or known not to come. */
 export const picturesSettled: Step = [
   'The pictures are there',
-  () => waitFor(() => expect([...document.querySelectorAll<HTMLImageElement>('[data-at="cover"] img')].every((image) => image.complete)).toBe(true)),
+  () => waitFor(() => expect([...document.querySelectorAll<HTMLImageElement>('img[data-at="cover"]')].every((image) => image.complete)).toBe(true)),
 ]
 
 const resting = until('boardPicker.choosing.resting')
