@@ -64,7 +64,7 @@ export const BoardPickerRoot = styled.div(sheet`
     background: ${vars.color.sunkenHover};
   }
   /* A long name is cut at its own end, and stands where the page's lines begin. */
-  [data-at='name'] { flex: 1; text-align: match-parent; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  [data-at='name'] { flex: 1; text-align: -webkit-match-parent; text-align: match-parent; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   /* Only drawn: that a board is there to save to is said by the dialog. */
   [role='option']:is(:hover, [aria-selected='true'])::after {
     content: attr(data-save) / '';
