@@ -14,7 +14,7 @@ export type BlockEmitted =
   | { readonly type: 'attempt.failed'; readonly row: 'block.failed'; readonly failure: Failure | null }
   | { readonly type: 'login.required' }
 
-interface Ended {
+export interface Ended {
   readonly wanted: boolean
   readonly failure: Failure | null
 }

@@ -24,7 +24,7 @@ const freeIn = (context: Context) => leftIn(context).filter((id) => !context.bus
 const inCall = ({ asked, policy }: Context) => asked.slice(0, policy.saving.bulkFollowChunk)
 const afterCall = ({ asked, policy }: Context) => asked.slice(policy.saving.bulkFollowChunk)
 
-interface Failed {
+export interface Failed {
   readonly failure: Failure | null
 }
 

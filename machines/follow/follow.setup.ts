@@ -21,7 +21,7 @@ export type FollowEmitted =
   | { readonly type: 'login.required' }
 
 /** How a call ended that was to follow (`wanted`) or to unfollow; no failure: no answer came in time. */
-interface Ended {
+export interface Ended {
   readonly wanted: boolean
   readonly failure: Failure | null
 }

@@ -20,7 +20,7 @@ export interface HashtagSuggestionsEmitted {
   readonly failure: Failure | null
 }
 
-interface HashtagSuggestionsContext extends WithPolicy {
+export interface HashtagSuggestionsContext extends WithPolicy {
   /** '' for none. */
   readonly query: string
   readonly rows: readonly Hashtag[]

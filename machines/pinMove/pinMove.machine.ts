@@ -25,7 +25,7 @@ export type PinMoveEmitted =
   | { readonly type: 'pins.moved'; readonly move: PinMove }
   | { readonly type: 'attempt.failed'; readonly row: `pinMove.${PinMoveError}`; readonly failure: Failure | null }
 
-interface Failed {
+export interface Failed {
   readonly failure: Failure | null
 }
 

@@ -16,7 +16,7 @@ import type {
 } from './saveToBoard.types.ts'
 
 /** Null in place of an error: no answer came in time. */
-interface Failed {
+export interface Failed {
   readonly error: unknown
 }
 const failureOf = ({ error }: Failed) => (error === null ? null : toFailure(error))

@@ -19,7 +19,7 @@ const pickerArgs = {
 } as const satisfies BoardPickerViewProps
 
 const meta = preview.meta({
-  title: 'Saving/Board picker view',
+  title: 'Saving/Board picker/View',
   component: BoardPickerView,
   args: pickerArgs,
   render: (args) => <PickerStage><BoardPickerView {...args} /></PickerStage>,

@@ -3,10 +3,9 @@ import preview from '../../.storybook/preview.tsx'
 import { SaveToBoardView } from '../../src/views/saving/SaveToBoardView.tsx'
 
 const meta = preview.meta({
-  title: 'Saving/Save-to-board view',
+  title: 'Saving/Save to board/View',
   component: SaveToBoardView,
   args: {
-    step: 'saving',
     pin: { imageUrl: null, link: 'https://www.acme.example/', description: 'Twelve lakes to swim in before breakfast, with a map.', color: '#2f6f4f' },
     boardName: 'Weeknight suppers',
     sectionTitle: 'حديقة صغيرة',
@@ -14,4 +13,4 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({})
+export const Playground = meta.story({ args: { step: 'saving' } })

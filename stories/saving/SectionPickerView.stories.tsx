@@ -4,7 +4,7 @@ import { SaveToBoardView } from '../../src/views/saving/SaveToBoardView.tsx'
 import { SectionPickerView } from '../../src/views/saving/SectionPickerView.tsx'
 
 const meta = preview.meta({
-  title: 'Saving/Section picker view',
+  title: 'Saving/Save to board/Section picker',
   component: SectionPickerView,
   args: {
     boardName: 'A board whose name goes on for much longer than the row that it stands in is wide, and on',
