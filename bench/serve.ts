@@ -8,7 +8,7 @@ export async function serve(folder: string) {
     if (request.url === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html><meta name="viewport" content="width=device-width"><body><script type="module" src="/page.js"></script>')
     const file = await readFile(join(folder, new URL(request.url ?? '/', 'http://x').pathname)).catch(() => null)
     response.statusCode = file ? 200 : 404
-    return response.setHeader('content-type', 'text/javascript').end(file)
+    return response.setHeader('content-type', request.url?.endsWith('.gif') ? 'image/gif' : 'text/javascript').setHeader('cache-control', 'max-age=3600').end(file)
   })
   await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
   const address = server.address()

@@ -5,8 +5,8 @@ const seconds = ['gardens', 'kitchens', 'sketches', 'lamps', 'braids', 'suppers'
 const thirds = ['at dawn', 'for two', 'in clay', 'near home', 'under glass', 'by hand', 'on paper']
 const at = (words: readonly string[], index: number) => words[index % words.length] ?? ''
 
-/** One grey pixel: every subject decodes the same picture, and none waits for a network. */
-const cover = 'data:image/gif;base64,R0lGODlhAQABAIAAALu7uwAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+/** One grey pixel, which the bench's own server gives: every subject draws the same picture. */
+const coverUrl = '/cover.gif'
 
 /** `count` boards with invented names that all differ. About every fifth name has a word that begins with 'p'; the first board's has none. */
 export const makeBoards = (count: number): readonly Board[] =>
@@ -15,7 +15,7 @@ export const makeBoards = (count: number): readonly Board[] =>
     name: `${at(firsts, index * 5)} ${at(seconds, index * 3)} ${at(thirds, index)} ${index + 1}`,
     url: `/wren/board-${index}/`,
     layout: null,
-    coverUrl: cover,
+    coverUrl,
     privacy: 'public',
     isCollaborative: false,
     sectionCount: index % 4 === 0 ? 3 : 0,

@@ -1,4 +1,5 @@
 /** The bench of the board picker, a part of `npm run bench`: see bench/README.md. */
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { build } from 'vite'
@@ -9,6 +10,8 @@ import { counts, deeds, report, type Samples } from './report.ts'
 import { subjects, type Subject } from './subjects.ts'
 
 const home = '.cache/bench/picker'
+/** The picture of every board. */
+const pixel = 'R0lGODlhAQABAIAAALu7uwAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 /** Takes seconds a round with many boards, so it takes part in every fifth round only. */
 const slow = new Set<Subject>(['react-select', 'cmdk'])
 // SAFETY: the keys of a record of all subjects.
@@ -23,7 +26,7 @@ async function openPages(origin: string) {
   const pages = new Map<Subject, Page>()
   for (const name of names) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.route((url) => url.origin !== origin && url.protocol !== 'data:', (route) => route.abort())
+    await page.route((url) => url.origin !== origin, (route) => route.abort())
     await page.goto(`${origin}/#${encodeURIComponent(name)}`)
     await page.waitForFunction(() => 'measurePicker' in globalThis)
     pages.set(name, page)
@@ -45,6 +48,7 @@ export async function benchPicker(rounds: number): Promise<string> {
       rolldownOptions: { input: join(import.meta.dirname, 'page.tsx'), output: { entryFileNames: 'page.js' }, checks: { moduleLevelDirective: false } },
     },
   })
+  await writeFile(join(home, 'cover.gif'), Buffer.from(pixel, 'base64'))
   const { server, origin } = await serve(home)
   const { browser, pages } = await openPages(origin)
   const none = () => ({ first: [], open: [], letter: [], clear: [], arrow: [] })
