@@ -11,19 +11,21 @@ import { controlOptionalProps } from './controls.ts'
 import { withHouse, withNetwork } from './decorators.tsx'
 import { modes } from './modes.ts'
 import { startWorker } from './network.ts'
+import { addonStatechart } from './statechart/preview.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 // Every glyph a story draws comes from here, so that pictures are the same on every machine. Never shipped.
 import '@fontsource-variable/inter'
 import '@fontsource-variable/noto-sans-arabic'
 import '@fontsource-variable/noto-sans-jp'
 import '@fontsource-variable/noto-sans-kr'
+import '@fontsource-variable/noto-emoji'
 import './preview.css'
 
 watchPhases()
 
 export default definePreview({
   // Hooks after a story run from the last addon to the first: axe comes before the checks that change the page.
-  addons: [addonChecks(), addonA11y(), addonDocs(), addonLinks(), addonMsw(startWorker)],
+  addons: [addonStatechart(), addonChecks(), addonA11y(), addonDocs(), addonLinks(), addonMsw(startWorker)],
   decorators: [withHouse, withNetwork],
   loaders: [async ({ globals }) => ({ messages: await loadMessages(negotiateLocale(String(globals['locale']))) })],
   argTypesEnhancers: [controlOptionalProps],
