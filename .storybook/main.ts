@@ -9,7 +9,9 @@ const allButDirectives: OnLog = (level, log, handle) => {
 }
 
 /** Met only once a story is imported; found late, they would make Vite reload a running test. */
-const bundledAhead = ['@xstate/react', 'intl-messageformat', 'msw', 'msw/browser', 'styled-components', 'valibot', 'xstate']
+const bundledAhead = [
+  '@xstate/react', 'intl-messageformat', 'msw', 'msw/browser', 'styled-components', 'valibot', 'xstate', 'xstate/guards',
+]
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -1,7 +1,11 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
+import { create, getPreferredColorScheme } from 'storybook/theming'
+import './statechart/managerReact.ts'
+import { registerStatechart } from './statechart/register.tsx'
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Tackboard', brandTarget: '_self' }),
+  theme: create({ base: getPreferredColorScheme(), brandTitle: 'Tackboard', brandTarget: '_self' }),
   sidebar: { showRoots: true },
 })
+
+registerStatechart()

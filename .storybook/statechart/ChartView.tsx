@@ -1,0 +1,105 @@
+import { measure, type Chart, type ChartEdge, type ChartNode } from './chart.ts'
+import { tone } from './tones.ts'
+
+/** Where a state is shown. */
+export interface StoryLink {
+  readonly href: string
+  readonly open: () => void
+}
+
+export interface ChartViewProps {
+  readonly chart: Chart
+  /** The active states and those around them, by `<machine>.<path>`. */
+  readonly states: ReadonlySet<string>
+  /** The last event, and the states that were active before it: its arrow is lit. */
+  readonly taken?: { readonly type: string; readonly from: ReadonlySet<string> } | undefined
+  /** The story that shows a state; null for a state without one. */
+  readonly storyOf: (state: string) => StoryLink | null
+  /** 1 is the size that the chart was laid out in. Default: 1. */
+  readonly zoom?: number | undefined
+}
+
+/** A machine's chart: the active states are lit, a click on a state opens the story that shows it. */
+export function ChartView({ chart, states, taken, storyOf, zoom = 1 }: ChartViewProps) {
+  const { id, width, height, nodes, edges } = chart
+  const leaves = nodes.filter((node) => states.has(node.id) && (node.kind === 'atomic' || node.kind === 'final'))
+  const active = leaves.map((node) => node.id).join(', ') || 'none'
+  return (
+    <svg
+      role="group"
+      aria-label={`Statechart of ${id}. Active: ${active}`}
+      width={width * zoom}
+      height={height * zoom}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ display: 'block', font: '11px system-ui, sans-serif' }}
+    >
+      {nodes.map((node) => <State key={node.id} node={node} isLit={states.has(node.id)} link={storyOf(node.id)} />)}
+      {edges.map((edge) => (
+        <Arrow key={`${edge.source} ${edge.target}`} edge={edge} isLit={Boolean(taken && isTaken(edge, states, taken))} />
+      ))}
+    </svg>
+  )
+}
+
+const isTaken = ({ source, target, types }: ChartEdge, now: ReadonlySet<string>, { type, from }: NonNullable<ChartViewProps['taken']>) =>
+  types.includes(type) && from.has(source) && now.has(target)
+
+function State({ node, isLit, link }: { node: ChartNode; isLit: boolean; link: StoryLink | null }) {
+  const { id, name, kind, isInitial, notes, x, y, width, height } = node
+  const isAround = kind === 'compound' || kind === 'parallel'
+  const fill = isAround ? tone('around') : tone(isLit ? 'lit' : 'box')
+  const stroke = tone(isLit ? 'litLine' : 'line')
+  const title = (
+    <text x={x + measure.inset} y={y + 17} style={{ fill: tone('text'), fontWeight: 700, textDecoration: link ? 'underline' : 'none' }}>
+      {name}
+    </text>
+  )
+  return (
+    <g data-state={id} data-active={isLit}>
+      <rect
+        x={x} y={y} width={width} height={height} rx={6}
+        style={{ fill, stroke, strokeWidth: isLit ? 2.5 : 1, strokeDasharray: kind === 'parallel' ? '6 3' : 'none' }}
+      />
+      {kind === 'final' && <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={4} style={{ fill: 'none', stroke }} />}
+      {isInitial && <circle cx={x - 6} cy={y + 6} r={4} style={{ fill: tone('text') }} />}
+      {link ? (
+        <a
+          href={link.href}
+          aria-label={`${id}${isLit ? ', active' : ''}: open its story`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return
+            event.preventDefault()
+            link.open()
+          }}
+        >
+          {!isAround && <rect x={x} y={y} width={width} height={height} style={{ fill: 'transparent' }} />}
+          {title}
+        </a>
+      ) : title}
+      {notes.map((note, index) => (
+        <text key={note} x={x + measure.inset} y={y + measure.title + 9 + index * measure.line} style={{ fill: tone(isLit && !isAround ? 'text' : 'muted') }}>
+          {note}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function Arrow({ edge: { lines, points, label }, isLit }: { edge: ChartEdge; isLit: boolean }) {
+  const colour = tone(isLit ? 'litLine' : 'muted')
+  const end = points.at(-1)
+  const before = points.at(-2)
+  if (!end || !before) return null
+  const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI
+  return (
+    <g data-taken={isLit}>
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} style={{ fill: 'none', stroke: colour, strokeWidth: isLit ? 2.5 : 1 }} />
+      <path d="M0,0 L-8,-4 L-8,4 Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} style={{ fill: colour }} />
+      {lines.map((line, index) => (
+        <text key={line} x={label.x + 4} y={label.y + 11 + index * measure.line} style={{ fill: colour, fontWeight: isLit ? 700 : 400 }}>
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}

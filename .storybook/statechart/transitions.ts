@@ -1,0 +1,53 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** Every transition that is written at a state: of events, of delays, of what it invokes, and the eventless ones. */
+export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
+
+/** A state by its machine and path: `login.editing.typing`. */
+export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'path'>): string => [machine.id, ...path].join('.')
+
+/** A guard as a person would say it: its name, or `not x`, `a and b`, `in saving.hidden`. */
+export function guardName(guard: unknown): string {
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
+  if (typeof guard !== 'function') return 'condition'
+  if ('stateValue' in guard) return `in ${inState(guard.stateValue)}`
+  const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(guardName) : null
+  const kind = 'check' in guard && typeof guard.check === 'function' ? guard.check.name : ''
+  if (parts && kind.includes('Not')) return `not ${parts.join('')}`
+  if (parts) return parts.join(kind.includes('And') ? ' and ' : ' or ')
+  return guard.name && guard.name !== 'guard' ? guard.name : 'condition'
+}
+
+const inState = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/^#/, '') : JSON.stringify(value).replaceAll(/[{}"]/g, '').replaceAll(':', '.')
+
+/** What the arrow of a transition says: `form.submitted [isComplete]`, `after requestTimeout`, `savePin done`. */
+export function lineOf(transition: AnyTransitionDefinition): string {
+  const { guard } = transition
+  return [happening(transition), ...(guard ? [`[${guardName(guard)}]`] : [])].filter(Boolean).join(' ')
+}
+
+function happening({ eventType, source }: AnyTransitionDefinition): string {
+  if (!eventType) return ''
+  const delay = source.after.find((delayed) => delayed.eventType === eventType)?.delay
+  if (delay !== undefined) return `after ${typeof delay === 'function' ? 'a while' : delay}${typeof delay === 'number' ? ' ms' : ''}`
+  const invoked = source.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`))
+  const name = invoked ? sourceName(invoked.src, invoked.id) : ''
+  if (eventType.startsWith('xstate.done.actor.')) return `${name} done`
+  if (eventType.startsWith('xstate.error.actor.')) return `${name} failed`
+  if (eventType.startsWith('xstate.snapshot.')) return `${name} changed`
+  return eventType.startsWith('xstate.done.state.') ? 'done' : eventType
+}
+
+const sourceName = (src: unknown, id: string) => (typeof src === 'string' ? src : id)
+
+/** What a state invokes, by name. */
+export const invokedBy = (node: AnyStateNode): readonly string[] => node.invoke.map(({ src, id }) => sourceName(src, id))
+
+/** The events that people and pages send to a machine. */
+export const eventTypesOf = (machine: AnyStateMachine): readonly string[] =>
+  machine.events.map(String).filter((type) => !type.startsWith('xstate.') && !type.endsWith('*')).toSorted()

@@ -1,0 +1,132 @@
+import { expect, fn } from 'storybook/test'
+import type { Chart } from '../../.storybook/statechart/chart.ts'
+import preview from '../../.storybook/preview.tsx'
+import type { Moment } from '../../.storybook/statechart/protocol.ts'
+import { StatechartView } from '../../.storybook/statechart/StatechartView.tsx'
+
+/** A door that locks itself: small enough to be read at a glance. */
+const door: Chart = {
+  id: 'door',
+  width: 460,
+  height: 150,
+  nodes: [
+    { id: 'door', name: 'door', kind: 'compound', isInitial: false, notes: ['bell.rung'], x: 12, y: 12, width: 436, height: 126 },
+    { id: 'door.shut', name: 'shut', kind: 'atomic', isInitial: true, notes: ['does watch'], x: 36, y: 70, width: 100, height: 48 },
+    { id: 'door.open', name: 'open', kind: 'atomic', isInitial: false, notes: [], x: 330, y: 70, width: 100, height: 48 },
+  ],
+  edges: [
+    {
+      source: 'door.shut', target: 'door.open', types: ['key.turned'], lines: ['key.turned [fits]'],
+      points: [{ x: 136, y: 94 }, { x: 330, y: 94 }], label: { x: 176, y: 72, width: 120, height: 14 },
+    },
+  ],
+}
+
+const watch: Chart = {
+  ...door, id: 'watch', width: 160, height: 80, edges: [],
+  nodes: [{ id: 'watch', name: 'watch', kind: 'atomic', isInitial: false, notes: [], x: 12, y: 12, width: 136, height: 48 }],
+}
+
+const child = { key: 2, parent: 1, id: 'watch', status: 'active', states: ['watch'], context: { seen: 1 }, answers: [] }
+const shut: Moment = {
+  time: 0,
+  event: null,
+  machines: [
+    {
+      key: 1, parent: null, id: 'door', status: 'active', states: ['door', 'door.shut'], context: { turns: 0, owner: 'Wren' },
+      answers: [
+        { type: 'bell.rung', is: 'possible' },
+        { type: 'key.turned', is: 'refused', guards: ['fits'] },
+        { type: 'door.pushed', is: 'unheard' },
+      ],
+    },
+    child,
+  ],
+}
+const open: Moment = {
+  time: 300,
+  event: { type: 'key.turned', data: {}, key: 1, machine: 'door', isFromOutside: true },
+  machines: [
+    {
+      key: 1, parent: null, id: 'door', status: 'active', states: ['door', 'door.open'], context: { turns: 1, owner: 'Wren' },
+      answers: [{ type: 'door.pushed', is: 'possible' }],
+    },
+  ],
+}
+
+const tones = {
+  light: { base: 'light', background: '#ffffff', text: '#2e3438', font: 'inherit' },
+  dark: { base: 'dark', background: '#1b1c1d', text: '#e6e8ea', font: 'inherit' },
+} as const
+const openStory = fn()
+
+const meta = preview.meta({
+  title: 'Statechart/Tab',
+  component: StatechartView,
+  args: {
+    charts: { door, watch },
+    moments: [shut],
+    clock: { isManual: true, isRunning: false },
+    tones: tones.light,
+    storyOf: (state: string) => (state === 'door.open' ? { href: '?path=/story/door--open', open: openStory } : null),
+    onSend: fn(), onAdvance: fn(), onRun: fn(), onRestart: fn(), onCopy: fn(),
+  },
+})
+
+export const Playground = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('The chart says where the machine is', () =>
+      expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.shut' })).toBeVisible())
+    await step('A child stands inside its parent’s place', () =>
+      expect(canvas.getByRole('region', { name: 'Machine door' }).parentElement).toContainElement(canvas.getByRole('region', { name: 'Machine watch' })))
+    await step('A possible event is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'bell.rung' }))
+      await expect(args.onSend).toHaveBeenCalledWith({ key: 1, type: 'bell.rung', data: null })
+    })
+    await step('A refused one names its guard and sends nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'key.turned — refused by fits' }))
+      await expect(args.onSend).toHaveBeenCalledTimes(1)
+    })
+    await step('What it carries may be written', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Carrying' }))
+      await userEvent.paste('{"times": 2}')
+      await userEvent.click(canvas.getByRole('button', { name: 'bell.rung' }))
+      await expect(args.onSend).toHaveBeenLastCalledWith({ key: 1, type: 'bell.rung', data: { times: 2 } })
+    })
+    await step('The clock moves on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '+5 s' }))
+      await expect(args.onAdvance).toHaveBeenCalledWith(5000)
+    })
+    await step('A state opens its story, and keys come to it', async () => {
+      const link = canvas.getByRole('link', { name: 'door.open: open its story' })
+      link.focus()
+      await expect(link).toHaveFocus()
+      await userEvent.click(link)
+      await expect(openStory).toHaveBeenCalled()
+    })
+  },
+})
+
+/** The log of two moments, and the first of them shown again. */
+export const Past = meta.story({
+  args: { moments: [shut, open] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('What the last event changed is marked, and nothing else', async () => {
+      const changed = canvas.getAllByTitle('Changed by the last event').map(({ textContent }) => textContent)
+      await expect(changed).toEqual(['door: {2}', 'turns: 1'])
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as steps' }))
+    await expect(args.onCopy).toHaveBeenCalledWith(`wait(300),\nsend('door', {"type":"key.turned"}),\nuntil('door.open'),`)
+    await step('Stepping back shows the chart of that moment, which takes no events', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Step back' }))
+      await expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.shut' })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'bell.rung' })).toHaveAttribute('aria-disabled', 'true')
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Now' }))
+    await expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.open' })).toBeVisible()
+  },
+})
+
+export const Dark = meta.story({ args: { moments: [shut, open], tones: tones.dark }, globals: { theme: 'dark' } })
+
+export const NoMachine = meta.story({ args: { moments: [], clock: { isManual: false, isRunning: false } } })

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, createMachine, not } from 'xstate'
+import { HIDDEN, toPlain } from '../../.storybook/statechart/plain.ts'
+import { answersOf } from '../../.storybook/statechart/possible.ts'
+import type { Moment } from '../../.storybook/statechart/protocol.ts'
+import { stepsText } from '../../.storybook/statechart/stepsText.ts'
+
+const door = createMachine(
+  {
+    id: 'door',
+    initial: 'shut',
+    context: { isLocked: true },
+    on: { 'bell.rung': { actions: () => undefined } },
+    states: {
+      shut: {
+        on: {
+          'handle.pressed': { guard: not('isLocked'), target: 'open' },
+          'key.turned': { guard: 'fits', target: 'open' },
+          'letter.pushed': { guard: { type: 'isShort' }, target: 'shut' },
+        },
+      },
+      open: { on: { 'door.pushed': 'shut' } },
+    },
+  },
+  {
+    guards: {
+      isLocked: ({ context }) => context.isLocked,
+      fits: ({ event }) => event['key'] === 'iron',
+      isShort: ({ event }) => event['text'].length < 9,
+    },
+  },
+)
+const snapshot = createActor(door).getSnapshot()
+const answer = (type: string, carried: object = {}) =>
+  answersOf(snapshot, (each) => ({ type: each, ...carried })).find((each) => each.type === type)
+
+describe('What each event would do now', () => {
+  it('is possible when a state or one around it takes it', () => expect(answer('bell.rung')).toEqual({ type: 'bell.rung', is: 'possible' }))
+  it('is refused, by the guard that says no', () => {
+    expect(answer('key.turned')).toEqual({ type: 'key.turned', is: 'refused', guards: ['fits'] })
+    expect(answer('handle.pressed')).toEqual({ type: 'handle.pressed', is: 'refused', guards: ['not isLocked'] })
+  })
+  it('asks guards about what the event carries', () => expect(answer('key.turned', { key: 'iron' })?.is).toBe('possible'))
+  it('is open when a guard cannot tell without what the event carries', () => {
+    expect(answer('letter.pushed')?.is).toBe('open')
+    expect(answer('letter.pushed', { text: 'Hello' })?.is).toBe('possible')
+  })
+  it('is unheard when only another state listens', () => expect(answer('door.pushed')).toEqual({ type: 'door.pushed', is: 'unheard' }))
+})
+
+describe('What the tab may show', () => {
+  it('hides passwords, tokens and codes wherever they are', () =>
+    expect(toPlain({ email: 'a@b.example', password: 'p', deep: [{ google_open_id_token: 't', code: '123456', token: null }] })).toEqual({
+      email: 'a@b.example', password: HIDDEN, deep: [{ google_open_id_token: HIDDEN, code: HIDDEN, token: null }],
+    }))
+  it('cuts what is long, and survives what JSON does not know', () => {
+    const ring: Record<string, unknown> = { run: () => undefined, big: 10n, nothing: undefined }
+    ring['self'] = ring
+    expect(JSON.stringify(toPlain(ring))).toContain('‹function›')
+    expect(toPlain(Array.from({ length: 10_000 }, (_, index) => index))).toHaveLength(25)
+  })
+})
+
+describe('Copied steps', () => {
+  const machines: Moment['machines'] = [
+    { key: 1, parent: null, id: 'door', status: 'active', states: ['door', 'door.open'], context: {}, answers: [] },
+  ]
+  const event = (type: string, isFromOutside: boolean) => ({ type, data: { key: 'iron' }, key: 1, machine: 'door', isFromOutside })
+  const moments: Moment[] = [
+    { time: 1000, event: null, machines },
+    { time: 1000, event: event('key.turned', true), machines },
+    { time: 1300, event: event('xstate.after.rest', false), machines },
+  ]
+  it('send what came from outside, wait on a clock that stands still, and end where the machines stand', () => {
+    expect(stepsText(moments, true)).toBe(`send('door', {"type":"key.turned","key":"iron"}),\nwait(300),\nuntil('door.open'),`)
+    expect(stepsText(moments, false)).not.toContain('wait')
+  })
+})
