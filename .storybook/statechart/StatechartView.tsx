@@ -38,7 +38,7 @@ export function StatechartView(props: StatechartViewProps) {
   const before = moments[shown - 1]
   const isEmpty = !moment || moment.machines.length === 0
   return (
-    <div style={{ ...toneStyle(tones), padding: 12, display: 'flex', flexWrap: 'wrap', gap: 16, minHeight: '100%', boxSizing: 'border-box' }}>
+    <div style={{ ...toneStyle(tones), padding: 12, display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start', gap: 16, minHeight: '100%', boxSizing: 'border-box' }}>
       <section aria-label="Charts" style={{ flex: '3 1 480px', minWidth: 0 }}>
         <div style={{ ...row, marginBottom: 8 }}>
           <button type="button" style={control} onClick={props.onRestart}>Play from the start</button>

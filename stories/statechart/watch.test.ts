@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import { calls, type Moment } from '../../.storybook/statechart/protocol.ts'
+import { createWatch } from '../../.storybook/statechart/watch.ts'
+import { spectators } from '../support/recorder.ts'
+import { send } from '../support/send.ts'
+import { setStage } from '../support/stage.ts'
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { pressed: 'on' } }, on: { after: { 300: 'off' } } },
+})
+
+function begin() {
+  const stage = setStage('lamp', {})
+  const told: Moment[] = []
+  const emit = vi.fn<(name: string, ...values: unknown[]) => void>((name, latest) => {
+    // SAFETY: moments are all that travels under this name.
+    if (name === calls.moments) told.push(...(latest as Moment[]))
+  })
+  const watch = createWatch({ emit }, () => 'lamp')
+  const { recorder, clock } = stage
+  const actor = createActor(lamp, { inspect: recorder.inspect, ...(clock && { clock }) }).start()
+  return { watch, told, emit, stage, actor }
+}
+
+const statesOf = (moment: Moment | undefined) => moment?.machines.map(({ states }) => states.join(' '))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  spectators.clear()
+  vi.useRealTimers()
+})
+
+describe('The statechart tab', () => {
+  it('shows on opening where the machines stand, then every event', () => {
+    const { watch, told, actor } = begin()
+    watch.open()
+    actor.send({ type: 'pressed' })
+    vi.runAllTimers()
+    expect(told.map(({ event }) => event?.type)).toEqual([undefined, 'pressed'])
+    expect(told.map(statesOf)).toEqual([['lamp lamp.off'], ['lamp lamp.on']])
+    expect(told[1]?.event?.isFromOutside).toBe(true)
+  })
+
+  it('sends events into the story, and moves its clock', () => {
+    const { watch, told } = begin()
+    watch.open()
+    vi.runAllTimers()
+    watch.send({ key: told[0]?.machines[0]?.key ?? 0, type: 'pressed', data: null })
+    watch.advance(300)
+    vi.runAllTimers()
+    expect(told.map(statesOf)).toEqual([['lamp lamp.off'], ['lamp lamp.on'], ['lamp lamp.off']])
+    expect((told[2]?.time ?? 0) - (told[1]?.time ?? 0)).toBe(300)
+    expect(told[2]?.event?.isFromOutside).toBe(false)
+  })
+
+  it('runs the clock until it is paused', () => {
+    const { watch, actor } = begin()
+    watch.open()
+    actor.send({ type: 'pressed' })
+    watch.run(true)
+    vi.advanceTimersByTime(200)
+    expect(actor.getSnapshot().value).toBe('on')
+    watch.run(false)
+    vi.advanceTimersByTime(5000)
+    expect(actor.getSnapshot().value).toBe('on')
+    watch.run(true)
+    vi.advanceTimersByTime(100)
+    expect(actor.getSnapshot().value).toBe('off')
+    watch.close()
+  })
+
+  it('asks nothing of a story while it is closed', () => {
+    const { watch, emit, actor } = begin()
+    actor.send({ type: 'pressed' })
+    watch.open()
+    watch.close()
+    vi.runAllTimers()
+    emit.mockClear()
+    expect(spectators.size).toBe(0)
+    actor.send({ type: 'pressed' })
+    vi.runAllTimers()
+    expect(emit).not.toHaveBeenCalled()
+  })
+})
+
+describe('A copied step', () => {
+  it('sends to the machine of its name that runs', () => {
+    const { stage, actor } = begin()
+    const [sentence, run] = send('lamp', { type: 'pressed' })
+    // SAFETY: of an actor of steps, this one uses the stage alone.
+    const playing = { stage } as Parameters<typeof run>[0]
+    void run(playing)
+    expect(sentence).toBe('Send pressed to lamp')
+    expect(actor.getSnapshot().value).toBe('on')
+    actor.stop()
+    expect(() => run(playing)).toThrow('No machine lamp runs.')
+  })
+})
