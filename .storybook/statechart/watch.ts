@@ -37,6 +37,7 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
       setTimeout(() => {
         channel.emit(calls.moments, waiting)
         waiting = []
+        tellClock()
       }, TOGETHER)
     }
     waiting.push(moment)
@@ -66,9 +67,12 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
 
   return {
     open() {
+      if (spectators.has(spectate)) return
       spectators.add(spectate)
       const current = stage()
-      if (current) tell(momentOf(current, null))
+      const moment = current && momentOf(current, null)
+      // Before a story has begun there is nothing to be told of it, its time least of all.
+      if (moment && moment.machines.length > 0) tell(moment)
       tellClock()
     },
     close() {
