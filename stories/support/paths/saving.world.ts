@@ -1,0 +1,93 @@
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { boardFormErrors } from '../../../src/errors/boardForm.errors.ts'
+import { followErrors } from '../../../src/errors/people.errors.ts'
+import { pinMoveErrors } from '../../../src/errors/pinMove.errors.ts'
+import { saveErrors } from '../../../src/errors/save.errors.ts'
+import { sectionFormErrors } from '../../../src/errors/sectionForm.errors.ts'
+import { failuresOf } from './failuresOf.ts'
+import type { World } from './world.ts'
+
+/** Saving, boards and people. */
+export const savingWorld = {
+  follow: {
+    inputs: [false, true].map((isFollowed) => ({ person: 'Sage', isFollowed, isSignedIn: true })),
+    events: [{ type: 'follow.toggled' }, { type: 'reminder.closed' }, { type: 'member.refreshed', isFollowed: true }],
+    outputs: [undefined],
+    errors: [...failuresOf(followErrors), new ApiFailure('offline'), new ApiFailure('refused')],
+  },
+  block: {
+    inputs: [false, true].map((isBlocked) => ({ isBlocked, isSignedIn: true })), events: [{ type: 'block.toggled' }],
+    outputs: [undefined], errors: [new ApiFailure('offline'), new ApiFailure('refused')],
+  },
+  bulkFollow: {
+    inputs: [{ isSignedIn: true, ids: ['4', '5'], followed: [] }],
+    events: [{ type: 'all.requested' }, { type: 'member.changed', id: '4', isFollowed: false, isPending: false }],
+    outputs: [undefined], errors: [new ApiFailure('refused')],
+  },
+  pinMove: {
+    inputs: [{}],
+    events: [{ type: 'move.requested', move: { pinIds: ['1'], from: { boardId: 'a', sectionId: null }, to: { boardId: 'b', sectionId: null } } }],
+    outputs: [undefined], errors: failuresOf(pinMoveErrors),
+  },
+  pinThumbnail: {
+    inputs: [{ pinId: '1' }],
+    events: [{ type: 'picture.failed' }],
+    outputs: ['/1.webp', null].map((imageUrl) => ({ imageUrl, color: null, isPlayable: false })),
+    errors: [new ApiFailure('offline')],
+  },
+  pinSaved: { inputs: [{ pinId: '1' }], events: [{ type: 'dialog.closed' }], outputs: [{ title: '' }], errors: [new ApiFailure('offline')] },
+  saveConfirmation: { inputs: [{}] },
+  boardPicker: {
+    inputs: [{ session: { userId: '1' }, pinId: '1', isDesktop: true, memory: null }],
+    events: [
+      { type: 'query.changed', query: 'a' }, { type: 'enter.pressed' }, { type: 'board.chosen', board: { id: '1' } }, { type: 'create.requested' },
+      { type: 'option.highlighted', highlight: { board: { id: '1' }, isTopChoice: false } }, { type: 'retry.requested' }, { type: 'end.neared' },
+    ],
+    outputs: [{ boards: [], shortlist: [], bookmark: '50' }],
+    errors: [new ApiFailure('server')],
+  },
+  boardForm: {
+    inputs: [{ session: { userId: '1' }, name: '' }],
+    events: [
+      { type: 'name.changed', name: 'Lakes' }, { type: 'name.changed', name: ' '.repeat(60) }, { type: 'form.cancelled' },
+      { type: 'form.submitted', name: 'Lakes', invites: { userIds: [], emails: [] } },
+    ],
+    outputs: [{ id: '9' }],
+    errors: failuresOf(boardFormErrors),
+  },
+  collaborators: {
+    inputs: [{}],
+    events: [{ type: 'field.focused' }, { type: 'term.changed', term: 'sage' }],
+    outputs: [[]],
+    errors: [new ApiFailure('offline')],
+  },
+  sectionForm: {
+    inputs: [{ session: { userId: '1' }, board: { id: '1', name: 'a' }, pinIds: [], suggestedName: null }],
+    events: [
+      ...['a', ''].flatMap((typed) => [{ type: 'name.changed', name: typed }, { type: 'form.submitted', name: typed }]),
+      { type: 'submit.cancelled' }, { type: 'form.cancelled' },
+    ],
+    outputs: [{ id: '9', title: 'a' }],
+    errors: failuresOf(sectionFormErrors),
+  },
+  hashtagSuggestions: {
+    inputs: [{}],
+    events: [
+      { type: 'query.changed', query: 'a' }, { type: 'query.changed', query: null }, { type: 'highlight.moved', by: 1 },
+      { type: 'hashtag.chosen', query: 'ab' }, { type: 'flyout.dismissed' },
+    ],
+    outputs: [[{ query: 'ab', pinCount: 1 }], []],
+    errors: [new ApiFailure('offline'), new ApiFailure('aborted')],
+  },
+  sectionPicker: {
+    inputs: [{ board: { id: '1', sectionCount: 1 } }],
+    events: [{ type: 'section.chosen', id: '2' }, ...['board.chosen', 'creation.requested', 'retry.requested'].map((type) => ({ type }))],
+    outputs: [[], [{ id: '2' }]],
+    errors: [new ApiFailure('offline')],
+  },
+  saveToBoard: {
+    inputs: [{ session: { userId: '1' }, pin: { id: '1' }, sourceBoardId: '3', isToastShown: true, isDesktop: true, method: null }],
+    events: [{ type: 'step.cancelled' }, { type: 'modal.dismissed' }],
+    errors: failuresOf(saveErrors),
+  },
+} satisfies Readonly<Record<string, World>>
