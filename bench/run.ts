@@ -16,7 +16,7 @@ import { serve } from './serve.ts'
 
 const home = '.cache/bench'
 const isPickerOnly = process.argv.includes('picker')
-const rounds = Number(process.argv.slice(2).find((word) => word !== 'picker') ?? (isPickerOnly ? 20 : 120))
+const rounds = Number(process.argv.slice(2).find((word) => word !== 'picker') ?? (isPickerOnly ? 12 : 120))
 const warmUp = Math.ceil(rounds / 4)
 const order: readonly Subject[] = ['floor', 'ours']
 
@@ -88,5 +88,5 @@ async function benchLogin() {
 
 if (!isPickerOnly) await benchLogin()
 // A round of it opens, types, clears and moves six pickers with 100, 1,000 and 10,000 boards, which takes seconds.
-console.log(await benchPicker(isPickerOnly ? rounds : Math.ceil(rounds / 6)))
+console.log(await benchPicker(isPickerOnly ? rounds : Math.ceil(rounds / 10)))
 console.log(`\n${await browserVersion()}; Node ${process.version}; ${cpus().length} × ${cpus()[0]?.model}; load ${loadavg()[0]?.toFixed(1)}.`)
