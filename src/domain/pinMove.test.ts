@@ -3,7 +3,7 @@ import { isMove, pinMoveCall, type PinMove, type PinPlace } from './pinMove.ts'
 
 const at = (boardId: string, sectionId: string | null = null): PinPlace => ({ boardId, sectionId })
 const move = (from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}): PinMove => ({ pinIds: ['1', '2'], from, to, ...own })
-const callOf = (it: PinMove, placeOf: (id: string) => PinPlace | null = () => it.from) => pinMoveCall(it, placeOf)
+const callOf = (wish: PinMove, placeOf: (id: string) => PinPlace | null = () => wish.from) => pinMoveCall(wish, placeOf)
 
 describe('§4 Pin move', () => {
   it.each([
@@ -39,15 +39,15 @@ describe('§7 which of the four calls', () => {
   })
 
   it('leaves out what the server has there already, and asks nothing where that is all', () => {
-    const it = move(at('a'), at('b'))
-    expect(callOf(it, (id) => (id === '1' ? at('b') : at('a')))).toEqual({ call: 'movePins', to: at('b'), pinIds: ['2'] })
-    expect(callOf(it, () => at('b'))).toBeNull()
+    const wish = move(at('a'), at('b'))
+    expect(callOf(wish, (id) => (id === '1' ? at('b') : at('a')))).toEqual({ call: 'movePins', to: at('b'), pinIds: ['2'] })
+    expect(callOf(wish, () => at('b'))).toBeNull()
   })
 
   it('takes the bulk edit for pins of several places, and where it is in doubt where they are', () => {
-    const it = move(at('a', 's'), at('a', 't'))
-    expect(callOf(it, (id) => (id === '1' ? at('a', 's') : at('a')))?.call).toBe('movePins')
-    expect(callOf(it, () => null)?.call).toBe('movePins')
-    expect(callOf({ ...it, isEveryPin: true }, () => at('c'))?.call).toBe('movePins')
+    const wish = move(at('a', 's'), at('a', 't'))
+    expect(callOf(wish, (id) => (id === '1' ? at('a', 's') : at('a')))?.call).toBe('movePins')
+    expect(callOf(wish, () => null)?.call).toBe('movePins')
+    expect(callOf({ ...wish, isEveryPin: true }, () => at('c'))?.call).toBe('movePins')
   })
 })

@@ -5,7 +5,7 @@ import { Code, DocTable } from './DocTable.tsx'
 /** What one row of the table says, and of which test. */
 const lines = behaviourRows.flatMap((row) => {
   const tests = behaviour.get(row) ?? [{ file: '–', sentence: untestedRows[row] ?? '' }]
-  return tests.map((test, index) => ({ ...test, row, isFirst: index === 0, key: `${row} ${index}` }))
+  return tests.map(({ file, sentence }, index) => ({ file, sentence, row, isFirst: index === 0, key: `${row} ${index}` }))
 })
 
 /** Each row with the tests that name it. */

@@ -200,7 +200,7 @@ export const authRules: readonly SpecRow[] = [
     machines: ['login', 'loginMfa', 'socialPopup', 'ssoPopup'],
     built: ['src/errors/auth.errors.ts', 'src/errors/login.errors.ts', 'src/errors/resolve.ts'],
     stories: ['Auth/Log in/Errors', 'Auth/Two-factor/Errors', 'Auth/Social log-in/Errors', 'Recovery/Notice dialog'],
-    tests: ['src/errors/catalogue.test.ts', 'machines/reach.test.ts', 'src/flows/auth/serverWords.browser.test.tsx'],
+    tests: ['src/errors/catalogue.test.ts', 'stories/support/paths/paths.test.ts', 'src/flows/auth/serverWords.browser.test.tsx'],
   },
   {
     section: 8,

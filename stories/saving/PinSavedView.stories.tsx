@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { PinSavedView, type PinSavedViewProps } from '../../src/views/saving/PinSavedView.tsx'
 
-const args: PinSavedViewProps = {
+const savedArgs: PinSavedViewProps = {
   board: { name: 'Garden rooms', url: '/wren/garden-rooms/' },
   section: { title: 'Lighting' },
   isPending: false,
@@ -15,7 +15,7 @@ const args: PinSavedViewProps = {
   onClose: fn(),
 }
 
-const meta = preview.meta({ title: 'Saving/Pin saved/View', component: PinSavedView, args })
+const meta = preview.meta({ title: 'Saving/Pin saved/View', component: PinSavedView, args: savedArgs })
 
 export const Playground = meta.story({
   play: async ({ args, step }) => {

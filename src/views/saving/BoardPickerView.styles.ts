@@ -9,6 +9,7 @@ import { fieldStyles } from '../../ui/TextField.styles.ts'
 
 /** Height of a row in rem: a picture of 48 px and the room around it. */
 export const ROW_HEIGHT = 4
+const rowHeight = `${ROW_HEIGHT}rem`
 
 /** The root of `BoardPickerView`. It takes the height it is given; its list scrolls, the rest stays. */
 export const BoardPickerRoot = styled.div(sheet`
@@ -45,7 +46,7 @@ export const BoardPickerRoot = styled.div(sheet`
     display: flex;
     align-items: center;
     gap: ${vars.space[3]};
-    block-size: ${`${ROW_HEIGHT}rem`};
+    block-size: ${rowHeight};
     padding: ${vars.space[2]};
     border-radius: ${vars.radius[16]};
     cursor: pointer;
