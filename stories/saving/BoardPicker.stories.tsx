@@ -114,7 +114,7 @@ export const FailedThenRetried = meta.story({
 export const ActingForAnAdvertiser = meta.story({
   name: 'Acting for an advertiser: the owner’s protected boards (§6)',
   ...driven(
-    { session: { ...wren, advertiser: { id: 'ad', ownerUserId: '4', ownerUsername: 'sora' } }, steps: [resting, see('You have no boards yet.')] },
+    { session: { ...wren, advertiser: { id: 'ad', ownerUserId: '4', ownerUsername: 'teammember' } }, steps: [resting, see('Spring campaign')] },
     { calls: ['readBoards.ok'] },
   ),
 })
