@@ -9,25 +9,31 @@ export interface StoryLink {
 
 export interface ChartViewProps {
   readonly chart: Chart
-  /** The active states and those around them, by `<machine>.<path>`. */
-  readonly states: ReadonlySet<string>
+  /** The active states and those around them, by `<machine>.<path>`. Default: none, as of a machine that does not run. */
+  readonly states?: ReadonlySet<string> | undefined
   /** The last event, and the states that were active before it: its arrow is lit. */
   readonly taken?: { readonly type: string; readonly from: ReadonlySet<string> } | undefined
-  /** The story that shows a state; null for a state without one. */
-  readonly storyOf: (state: string) => StoryLink | null
+  /** The story that shows a state; null for a state without one. Default: null for all. */
+  readonly storyOf?: ((state: string) => StoryLink | null) | undefined
   /** 1 is the size that the chart was laid out in. Default: 1. */
   readonly zoom?: number | undefined
 }
 
-/** A machine's chart: the active states are lit, a click on a state opens the story that shows it. */
-export function ChartView({ chart, states, taken, storyOf, zoom = 1 }: ChartViewProps) {
+const none: ReadonlySet<string> = new Set()
+const noStory = () => null
+
+/**
+ * A machine's chart: the active states are lit, a click on a state opens the story that shows it. It needs nothing around it: in the
+ * tab it takes the tab's colours, anywhere else it follows the page's `color-scheme`.
+ */
+export function ChartView({ chart, states = none, taken, storyOf = noStory, zoom = 1 }: ChartViewProps) {
   const { id, width, height, nodes, edges } = chart
   const leaves = nodes.filter((node) => states.has(node.id) && (node.kind === 'atomic' || node.kind === 'final'))
   const active = leaves.map((node) => node.id).join(', ') || 'none'
   return (
     <svg
       role="group"
-      aria-label={`Statechart of ${id}. Active: ${active}`}
+      aria-label={states.size > 0 ? `Statechart of ${id}. Active: ${active}` : `Statechart of ${id}`}
       width={width * zoom}
       height={height * zoom}
       viewBox={`0 0 ${width} ${height}`}

@@ -20,8 +20,17 @@ export function toneStyle({ base, background, text, font }: ManagerTones): CSSPr
   return { ...Object.fromEntries(tones), colorScheme: base, color: text, background, fontFamily: font, fontSize: 12 }
 }
 
+/** Where nobody has set the tab's colours, as on a page of the docs: the same, by the page's own `color-scheme`. */
+const unset: Readonly<Record<string, string>> = { text: 'CanvasText', background: 'Canvas' }
+
+type OwnTone = keyof (typeof own)['light']
+
 /** A colour by its name: `tone('line')`. */
-export const tone = (name: keyof (typeof own)['light'] | 'background' | 'text'): string => `var(--sc-${name})`
+export const tone = (name: OwnTone | 'background' | 'text'): string =>
+  name in own.light
+    ? // SAFETY: it is one of their names.
+      `var(--sc-${name}, light-dark(${own.light[name as OwnTone]}, ${own.dark[name as OwnTone]}))`
+    : `var(--sc-${name}, ${unset[name]})`
 
 /** A button or field of the tab. The browser draws its ring of focus. */
 export const control: CSSProperties = {
