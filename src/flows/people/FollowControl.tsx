@@ -17,8 +17,6 @@ const EmailVerification = lazyScreen(async () => (await import('../emailVerifica
 
 export interface FollowControlProps extends FollowButtonProps {
   readonly onToast: (toast: SavingToast) => void
-  /** One of many on the page. */
-  readonly isQuiet?: boolean | undefined
   /** Another change of this member is under way. */
   readonly isHeld?: boolean | undefined
   /** What it shows, and whether a call of its own is under way. */

@@ -17,6 +17,8 @@ export interface FollowButtonProps extends PeopleProps {
   readonly inviteCode?: string | undefined
   /** Shows how many follow the member, too. Default: false. saving.txt §2 "plain or with follower count". */
   readonly isCountShown?: boolean | undefined
+  /** Asks for no attention: one of many on the page, or beside a button that asks for it already. Default: false. */
+  readonly isQuiet?: boolean | undefined
   /** The server has taken it. It is safe to take the button off the page now: sooner would abort the call. */
   readonly onChange?: ((isFollowed: boolean) => void) | undefined
   /** Takes the button's toasts, where several flows share one list. Default: the button shows them itself. */

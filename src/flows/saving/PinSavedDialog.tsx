@@ -49,6 +49,8 @@ export function PinSavedDialog({ pinId, board, section, pinColor, siteType = 0, 
   const connect = useCallback((snapshot: PinSavedSnapshot) => connectPinSaved(snapshot, actor.send, known), [actor, known])
   const props = useConnect(actor, connect)
   if (!props) return null
-  const { follow } = props
-  return <PinSavedView {...props} followButton={follow && <FollowButton member={follow} pinId={pinId} />} />
+  const { follow, actions } = props
+  // One red button a dialog: 'Promote your Pin', else 'See it now', else this one.
+  const isQuiet = actions.promoteHref !== null || !actions.isSeeGray
+  return <PinSavedView {...props} followButton={follow && <FollowButton member={follow} pinId={pinId} isQuiet={isQuiet} />} />
 }

@@ -119,6 +119,17 @@ describe.each(modes)('the pin-saved dialog, %s', (_, mount) => {
     },
   )
 
+  it.each([
+    ['who may promote', {}, 'Promote your Pin'],
+    ['with an old account', { accountCreatedAt: '2024-01-01' }, 'See it now'],
+    ['who is a partner', { isPartner: true }, 'Follow'],
+  ] as const)('§2 only one button is red for a viewer %s', async (_who, viewer, red) => {
+    mount(<Page />, { session: { ...session, ...viewer } })
+    await press('Open')
+    await byRole('button', /^Follow\b/)
+    expect([...(dialog()?.querySelectorAll('[data-ui="button"]:not([data-variant])') ?? [])].map(({ textContent }) => textContent)).toEqual([red])
+  })
+
   it('A17 a pin, or a board, whose link is a script has no href; its name stays', async () => {
     await open({ board: { name: 'Garden rooms', url: 'javascript:globalThis.wasRun=true' } }, 'pinSaved.hostile')
     await see('A quiet lake')

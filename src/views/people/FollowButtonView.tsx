@@ -20,7 +20,7 @@ export interface FollowButtonViewProps {
   readonly followerCount?: number | null | undefined
   /** Another change of this member is under way: the button keeps focus and waits. */
   readonly isHeld?: boolean | undefined
-  /** One of many on a page: it does not ask for attention. Default: false. */
+  /** Asks for no attention: one of many on the page, or beside a button that asks for it already. Default: false. */
   readonly isQuiet?: boolean | undefined
   /** Pressed, whatever it says now. */
   readonly onToggle: () => void
