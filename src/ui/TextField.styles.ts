@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { vars } from '../theme/vars.ts'
+import { controlRules } from './useField.styles.ts'
 
 /** Styles of `TextField`, `PasswordField` and `CodeField`. */
 export const fieldStyles = css`
@@ -19,20 +20,9 @@ export const fieldStyles = css`
     > [data-ui='button'] { position: absolute; inset: 4px; inset-inline-start: auto; }
   }
   input[id]:not([type='checkbox']) {
-    inline-size: 100%;
-    min-inline-size: 0;
     min-block-size: 48px;
     padding: ${vars.space[2]} ${vars.space[4]};
-    border: 1px solid ${vars.color.border};
-    border-radius: ${vars.radius[16]};
-    background: ${vars.color.ground};
-    font-size: ${vars.type[16]};
-    transition: border-color ${vars.motion[120]};
-    &::placeholder { color: ${vars.color.textSubtle}; opacity: 1; }
-    &:hover { border-color: ${vars.color.text}; }
-    &:focus { outline: 3px solid ${vars.color.focus}; outline-offset: 0; }
-    &[aria-invalid] { border: 2px solid ${vars.color.danger}; padding-inline: 15px; }
-    &:disabled, &:read-only { background: ${vars.color.sunken}; color: ${vars.color.textSubtle}; }
+    ${controlRules}
     &:not(:last-child) { padding-inline-end: ${vars.space[12]}; }
     [dir='rtl'] &[dir='ltr'] {
       text-align: right;
