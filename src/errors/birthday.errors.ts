@@ -1,5 +1,5 @@
 import type { Policy } from '../domain/policy.ts'
-import { asNotice, onField, onView, type ErrorTable } from './catalogue.ts'
+import { asNotice, onField, onView, unansweredRows, type ErrorTable } from './catalogue.ts'
 import type { Failure } from './failure.ts'
 import { findRow } from './resolve.ts'
 import { rowsOf, type ErrorSlots, type RowIdOf } from './rows.ts'
@@ -14,10 +14,7 @@ export const birthdayErrors = {
   ineligible: { placement: asNotice },
   underage: { code: 'underage', placement: onView('ageProtected'), words: 'none' },
   refused: { failure: 'refused', placement: asNotice, words: 'server' },
-  serverFailed: { failure: 'server', placement: asNotice },
-  offline: { failure: 'offline', placement: asNotice },
-  malformed: { failure: 'malformed', placement: asNotice },
-  timedOut: { failure: 'timedOut', placement: asNotice },
+  ...unansweredRows(asNotice),
 } as const satisfies ErrorTable
 
 /** The step's tables by their name. */

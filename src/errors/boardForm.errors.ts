@@ -1,5 +1,5 @@
 import type { Policy } from '../domain/policy.ts'
-import { asNotice, onField, type ErrorTable } from './catalogue.ts'
+import { asNotice, onField, unansweredRows, type ErrorTable } from './catalogue.ts'
 import type { Failure } from './failure.ts'
 import { findRow } from './resolve.ts'
 import { rowsOf, type RowIdOf } from './rows.ts'
@@ -10,10 +10,7 @@ export const boardFormErrors = {
   nameTooLong: { placement: onField('name') },
   /** The server's message and its message_detail, a space between them. */
   refused: { failure: 'refused', placement: asNotice, words: 'server' },
-  serverFailed: { failure: 'server', placement: asNotice },
-  offline: { failure: 'offline', placement: asNotice },
-  malformed: { failure: 'malformed', placement: asNotice },
-  timedOut: { failure: 'timedOut', placement: asNotice },
+  ...unansweredRows(asNotice),
 } as const satisfies ErrorTable
 
 /** The form's table by its name; a row's id is `boardForm.<row>`. */

@@ -28,3 +28,12 @@ export const onView = (view: string): Placement => ({ kind: 'view', view })
 export const asNotice: Placement = { kind: 'notice' }
 export const asToast: Placement = { kind: 'toast' }
 export const silently: Placement = { kind: 'silent' }
+
+/** Rows of a call that came to no answer, or to none that can be read: all of them stand in one place. auth.txt §8, saving.txt §8. */
+export const unansweredRows = (placement: Placement) =>
+  ({
+    serverFailed: { failure: 'server', placement },
+    offline: { failure: 'offline', placement },
+    malformed: { failure: 'malformed', placement },
+    timedOut: { failure: 'timedOut', placement },
+  }) as const satisfies ErrorTable

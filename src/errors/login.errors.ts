@@ -1,4 +1,4 @@
-import { asNotice, inDialog, onField, onView, silently, type ErrorTable } from './catalogue.ts'
+import { asNotice, inDialog, onField, onView, silently, unansweredRows, type ErrorTable } from './catalogue.ts'
 
 /** Every outcome of the log-in form, in the order of auth.txt §8 "Login". */
 export const loginErrors = {
@@ -23,10 +23,7 @@ export const loginErrors = {
   noAccount: { code: 'noAccount', placement: onView('socialSignupWithAge'), words: 'none' },
   serverMessage: { placement: onField('email'), words: 'server' },
   unexplained: { placement: silently, words: 'none' },
-  serverFailed: { failure: 'server', placement: asNotice },
-  offline: { failure: 'offline', placement: asNotice },
-  malformed: { failure: 'malformed', placement: asNotice },
-  timedOut: { failure: 'timedOut', placement: asNotice },
+  ...unansweredRows(asNotice),
   emailRequired: { placement: onField('email') },
   passwordRequired: { placement: onField('password') },
   botWidgetFailed: { placement: asNotice },
@@ -48,10 +45,7 @@ export const loginMfaErrors = {
   codeRequired: { placement: onField('code') },
   codeFormat: { placement: onField('code') },
   mfaFailed: { failure: 'refused', placement: onField('code'), words: 'server' },
-  serverFailed: { failure: 'server', placement: asNotice },
-  offline: { failure: 'offline', placement: asNotice },
-  malformed: { failure: 'malformed', placement: asNotice },
-  timedOut: { failure: 'timedOut', placement: asNotice },
+  ...unansweredRows(asNotice),
 } as const satisfies ErrorTable
 
 /** Outcomes of asking for a password-reset e-mail. The specification names only the success; the failure is the generic sentence. */

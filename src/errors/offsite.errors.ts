@@ -1,4 +1,4 @@
-import { asNotice, onView, type ErrorTable } from './catalogue.ts'
+import { asNotice, onView, unansweredRows, type ErrorTable } from './catalogue.ts'
 import type { FailureKind } from './failure.ts'
 
 /** Every outcome of checking a link that leads out. auth.txt §2 "Outbound link check page", §7. A16. */
@@ -11,10 +11,7 @@ export const offsiteErrors = {
   /** The page's address holds no link that could be gone to. */
   invalidLink: { placement: onView('offsite.invalidLink'), words: 'none' },
   refused: { failure: 'refused', placement: asNotice },
-  serverFailed: { failure: 'server', placement: asNotice },
-  offline: { failure: 'offline', placement: asNotice },
-  malformed: { failure: 'malformed', placement: asNotice },
-  timedOut: { failure: 'timedOut', placement: asNotice },
+  ...unansweredRows(asNotice),
 } as const satisfies ErrorTable
 
 export type OffsiteError = keyof typeof offsiteErrors

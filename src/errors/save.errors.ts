@@ -1,5 +1,5 @@
 import type { Policy } from '../domain/policy.ts'
-import { asNotice, asToast, silently, type ErrorTable } from './catalogue.ts'
+import { asNotice, asToast, silently, unansweredRows, type ErrorTable } from './catalogue.ts'
 import type { Failure } from './failure.ts'
 import { findRow } from './resolve.ts'
 import type { RowIdOf } from './rows.ts'
@@ -7,10 +7,7 @@ import type { RowIdOf } from './rows.ts'
 /** Every outcome of saving a pin that is no success. saving.txt §8 "Save failure". What follows a save never undoes it. D21. */
 export const saveErrors = {
   refused: { failure: 'refused', placement: asToast, words: 'server' },
-  serverFailed: { failure: 'server', placement: asToast },
-  offline: { failure: 'offline', placement: asToast },
-  malformed: { failure: 'malformed', placement: asToast },
-  timedOut: { failure: 'timedOut', placement: asToast },
+  ...unansweredRows(asToast),
   /** Whoever was to be invited to the new board was not. */
   inviteFailed: { placement: silently, words: 'none' },
   /** The sections as they are now could not be read. */

@@ -1,5 +1,5 @@
 import type { Policy } from '../domain/policy.ts'
-import { onField, type ErrorTable } from './catalogue.ts'
+import { onField, unansweredRows, type ErrorTable } from './catalogue.ts'
 import type { Failure } from './failure.ts'
 import { findRow } from './resolve.ts'
 import type { RowIdOf } from './rows.ts'
@@ -9,10 +9,7 @@ const onName = onField('name')
 /** Outcomes of making a section: every one under its name, the server's own words where it says why. saving.txt §8. */
 export const sectionFormErrors = {
   refused: { failure: 'refused', placement: onName, words: 'server' },
-  serverFailed: { failure: 'server', placement: onName },
-  offline: { failure: 'offline', placement: onName },
-  malformed: { failure: 'malformed', placement: onName },
-  timedOut: { failure: 'timedOut', placement: onName },
+  ...unansweredRows(onName),
 } as const satisfies ErrorTable
 
 export type SectionFormError = keyof typeof sectionFormErrors

@@ -1,4 +1,4 @@
-import { asNotice, asToast, onField, onView, silently, type ErrorTable } from './catalogue.ts'
+import { asNotice, asToast, onField, onView, silently, unansweredRows, type ErrorTable } from './catalogue.ts'
 import { rowsOf, type ErrorSlots, type RowIdOf } from './rows.ts'
 
 /** Every outcome of the sign-up form, in the order of auth.txt §5 and §8 "Signup". */
@@ -30,10 +30,7 @@ export const signupErrors = {
   passwordRefused: { placement: onField('password'), words: 'server' },
   birthdayRefused: { placement: onField('birthday'), words: 'server' },
   other: { failure: 'refused', placement: asNotice },
-  serverFailed: { failure: 'server', placement: asNotice },
-  offline: { failure: 'offline', placement: asNotice },
-  malformed: { failure: 'malformed', placement: asNotice },
-  timedOut: { failure: 'timedOut', placement: asNotice },
+  ...unansweredRows(asNotice),
 } as const satisfies ErrorTable
 
 /** Outcomes of asking a social sign-up for its e-mail. auth.txt §5 "Email collection", §8. */
