@@ -44,6 +44,9 @@ export const follow = async (name: string | RegExp) => userEvent.click(await byR
 export const see = (text: string | RegExp) =>
   soon(() => expect(only(page.getByText(text, { exact: false }).first(), String(text))).toBeVisible())
 
+/** Waits until no dialog is left on the page. */
+export const isGone = () => soon(() => expect(document.querySelector('dialog')).toBeNull())
+
 /** Fills in the log-in form and sends it. */
 export async function logIn(email = WREN, password = PASSWORD) {
   await fill('Email', email)
@@ -65,4 +68,14 @@ export function focused(): string {
   const element = document.activeElement
   if (element instanceof HTMLInputElement) return element.name
   return `${element?.localName} ${element?.getAttribute('aria-label') ?? (element === document.body ? '' : element?.textContent)}`.trim()
+}
+
+/** What Tab stops at, so many times. */
+export async function tabStops(count: number): Promise<readonly string[]> {
+  const stops: string[] = []
+  while (stops.length < count) {
+    await userEvent.keyboard('{Tab}')
+    stops.push(focused())
+  }
+  return stops
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes } from '../../../stories/support/mountFlow.tsx'
-import { byRole, focused, logIn, press, see, soon } from '../../../stories/support/person.ts'
+import { byRole, focused, isGone, logIn, press, see, soon } from '../../../stories/support/person.ts'
 import { AuthModal } from './AuthModal.tsx'
 
 /** A page of an app. */
@@ -25,8 +25,6 @@ const open = async () => {
   await press('Save')
   return byRole('dialog', 'Log in')
 }
-
-const gone = () => soon(() => expect(document.querySelector('dialog')).toBeNull())
 
 /** What Tab stops at, until it comes round or leaves the page. */
 async function round(isBack = false) {
@@ -88,7 +86,7 @@ describe.each(modes)('the modal, %s', (_, mount) => {
     mount(<App />)
     await open()
     await ways[way]?.()
-    await gone()
+    await isGone()
     await soon(() => expect(focused()).toBe('button Save'))
   })
 
@@ -109,7 +107,7 @@ describe.each(modes)('the modal, %s', (_, mount) => {
     mount(<AppWithout />)
     await open()
     await logIn()
-    await gone()
+    await isGone()
     await soon(() => expect(focused()).toBe('a More'))
   })
 
@@ -122,7 +120,7 @@ describe.each(modes)('the modal, %s', (_, mount) => {
     await soon(() => expect(document.querySelectorAll('dialog')).toHaveLength(1))
     await soon(() => expect(focused()).toBe('button Log in'))
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await isGone()
     await soon(() => expect(focused()).toBe('button Save'))
   })
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { ScenarioName } from '../../../mocks/index.ts'
 import { fromTables, modes, type Mounted } from '../../../stories/support/mountFlow.tsx'
-import { byRole, focused, press, see, soon } from '../../../stories/support/person.ts'
+import { Opener } from '../../../stories/support/Opener.tsx'
+import { byRole, focused, isGone, press, see, soon, tabStops } from '../../../stories/support/person.ts'
 import { EmailVerificationModal } from './EmailVerificationModal.tsx'
 
 const GENERIC = 'Sorry! Something went wrong on our end.'
@@ -11,46 +11,35 @@ const onClose = vi.fn<() => void>()
 const named = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'resendVerification')
 
 /** A page that opens the reminder; it takes it away only where it minds. */
-function Page({ isMinding = true }: { readonly isMinding?: boolean }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <main>
-      <button onClick={() => setOpen(true)}>Open</button>
-      {isOpen && (
-        <EmailVerificationModal
-          email="wren@example.com"
-          onClose={() => {
-            onClose()
-            if (isMinding) setOpen(false)
-          }}
-        />
-      )}
-    </main>
-  )
-}
+const Page = ({ isMinding }: { readonly isMinding?: boolean | undefined }) => (
+  <Opener isMinding={isMinding}>
+    {(close) => (
+      <EmailVerificationModal
+        email="wren@example.com"
+        onClose={() => {
+          onClose()
+          close()
+        }}
+      />
+    )}
+  </Opener>
+)
 
 describe.each(modes)('the e-mail verification reminder, %s', (_, mount) => {
   const open = async (given?: ScenarioName, isMinding?: boolean) => {
     onClose.mockClear()
-    const mounted = mount(<Page isMinding={isMinding ?? true} />, { given })
+    const mounted = mount(<Page isMinding={isMinding} />, { given })
     await press('Open')
     await see('Verify your email')
     return mounted
   }
-  const isGone = () => soon(() => expect(document.querySelector('dialog')).toBeNull())
 
   it('J1, J2 is a modal dialog named by its title, which has focus and keeps it inside', async () => {
     await open()
     const dialog = await byRole('dialog', 'Verify your email')
     expect([dialog.ariaModal, dialog.matches(':modal'), focused()]).toEqual(['true', true, 'h2 Verify your email'])
     await see('wren@example.com')
-    const stops = ['button Close', 'button Resend email', 'button Got it', 'button Close']
-    const seen: string[] = []
-    while (seen.length < stops.length) {
-      await userEvent.keyboard('{Tab}')
-      seen.push(focused())
-    }
-    expect(seen).toEqual(stops)
+    expect(await tabStops(4)).toEqual(['button Close', 'button Resend email', 'button Got it', 'button Close'])
   })
 
   it("§4, D1, J7 resend is one call, and becomes a disabled 'Email sent' that keeps focus", async () => {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../mocks/index.ts'
 import { modes, type Mounted } from '../../../stories/support/mountFlow.tsx'
-import { byRole, focused, press, see, soon } from '../../../stories/support/person.ts'
+import { Opener } from '../../../stories/support/Opener.tsx'
+import { byRole, focused, isGone, press, see, soon, tabStops } from '../../../stories/support/person.ts'
 import { PinSavedDialog, type PinSavedDialogProps } from './PinSavedDialog.tsx'
 
 /** Signed in, and not for long. */
@@ -13,7 +13,6 @@ const onClose = vi.fn<() => void>()
 const dialog = () => document.querySelector('dialog')
 const reads = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'querySavedPin')
 const picture = () => dialog()?.querySelector('img')
-const isGone = () => soon(() => expect(dialog()).toBeNull())
 
 interface PageProps extends Partial<PinSavedDialogProps> {
   /** Whether it takes the dialog away once it is closed. */
@@ -21,25 +20,21 @@ interface PageProps extends Partial<PinSavedDialogProps> {
 }
 
 /** A page that opens the dialog. */
-function Page({ isMinding = true, ...props }: PageProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <main>
-      <button onClick={() => setOpen(true)}>Open</button>
-      {isOpen && (
-        <PinSavedDialog
-          pinId="1"
-          board={{ name: 'Garden rooms', url: '/wren/garden-rooms/' }}
-          {...props}
-          onClose={() => {
-            onClose()
-            if (isMinding) setOpen(false)
-          }}
-        />
-      )}
-    </main>
-  )
-}
+const Page = ({ isMinding, ...props }: PageProps) => (
+  <Opener isMinding={isMinding}>
+    {(close) => (
+      <PinSavedDialog
+        pinId="1"
+        board={{ name: 'Garden rooms', url: '/wren/garden-rooms/' }}
+        {...props}
+        onClose={() => {
+          onClose()
+          close()
+        }}
+      />
+    )}
+  </Opener>
+)
 
 describe.each(modes)('the pin-saved dialog, %s', (_, mount) => {
   const open = async (props: PageProps = {}, given?: ScenarioName) => {
@@ -55,12 +50,8 @@ describe.each(modes)('the pin-saved dialog, %s', (_, mount) => {
     const element = await byRole('dialog', 'Saved to Garden rooms')
     expect([element.ariaModal, element.matches(':modal'), focused()]).toEqual(['true', true, 'h2 Saved to Garden rooms'])
     await byRole('button', /^Follow\b/)
-    const seen: string[] = []
-    for (let n = 0; n < 8; n += 1) {
-      await userEvent.keyboard('{Tab}')
-      seen.push(focused())
-    }
-    expect(seen.map((stop) => stop.replace(/^button Follow\b.*/, 'button Follow'))).toEqual([
+    const stops = await tabStops(8)
+    expect(stops.map((stop) => stop.replace(/^button Follow\b.*/, 'button Follow'))).toEqual([
       'a Garden rooms', 'button Close', 'a Lake at dawn', 'button Follow', 'a Send', 'a See it now', 'a Promote your Pin', 'a Garden rooms',
     ])
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
@@ -7,7 +6,8 @@ import type { ScenarioName } from '../../../mocks/index.ts'
 import type { BoardSection } from '../../domain/board.ts'
 import type { Session } from '../../domain/session.ts'
 import { fromTables, modes, type Mounted } from '../../../stories/support/mountFlow.tsx'
-import { byRole, field, fill, focused, press, see, soon } from '../../../stories/support/person.ts'
+import { Opener } from '../../../stories/support/Opener.tsx'
+import { byRole, field, fill, focused, isGone, press, see, soon } from '../../../stories/support/person.ts'
 import { AddSectionModal, type AddSectionModalProps } from './AddSectionModal.tsx'
 
 const onClose = vi.fn<() => void>()
@@ -17,26 +17,22 @@ const addButton = () => byRole('button', 'Add')
 /** Sends keys as a device does, past the tester's own ideas of them. */
 const ime = (text: string) => cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 
-function Page(props: Partial<AddSectionModalProps>) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <main>
-      <button onClick={() => setOpen(true)}>Open</button>
-      {isOpen && (
-        <AddSectionModal
-          board={{ id: '201', name: 'Garden rooms' }}
-          pin={{ id: '101', imageUrl: '/pins/lake.svg', color: '#4f7f8c' }}
-          onCreated={onCreated}
-          onClose={() => {
-            onClose()
-            setOpen(false)
-          }}
-          {...props}
-        />
-      )}
-    </main>
-  )
-}
+const Page = (props: Partial<AddSectionModalProps>) => (
+  <Opener>
+    {(close) => (
+      <AddSectionModal
+        board={{ id: '201', name: 'Garden rooms' }}
+        pin={{ id: '101', imageUrl: '/pins/lake.svg', color: '#4f7f8c' }}
+        onCreated={onCreated}
+        onClose={() => {
+          onClose()
+          close()
+        }}
+        {...props}
+      />
+    )}
+  </Opener>
+)
 
 describe.each(modes)('adding a section, %s', (_, mount) => {
   const open = async ({ given, session = wren, ...props }: { given?: ScenarioName; session?: Session } & Partial<AddSectionModalProps> = {}) => {
@@ -47,7 +43,6 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
     await byRole('dialog', 'Add section')
     return mounted
   }
-  const isGone = () => soon(() => expect(document.querySelector('dialog')).toBeNull())
 
   it('J1, J3 is a modal whose name field has focus; Escape closes it once, and focus goes back', async () => {
     await open()
