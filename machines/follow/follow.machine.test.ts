@@ -1,33 +1,13 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../src/api/failure.ts'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import { createManualClock } from '../../src/platform/memory.ts'
 import { leavesOf } from '../../stories/support/leaves.ts'
-import { deferred, run, type Mode } from '../fragments/testing.ts'
+import { followOn, offline, refused, type FollowGiven } from '../fragments/testingFollow.ts'
 import { followMachine } from './follow.machine.ts'
 
+const startFollow = (given?: FollowGiven) => followOn(createManualClock(), given)
 const unverified = () => new ApiFailure('refused', { code: defaultPolicy.codes.emailUnverified[0] ?? null })
-const refused = () => new ApiFailure('refused', { status: 400 })
-const offline = () => new ApiFailure('offline')
-
-function start({ mode = 'plain' as Mode, isFollowed = false, isSignedIn = true } = {}) {
-  const follow = deferred<void>()
-  const unfollow = deferred<void>()
-  const machine = followMachine.provide({ actors: { follow: follow.logic, unfollow: unfollow.logic } })
-  const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, person: 'Sage', isFollowed, isSignedIn } })
-  const context = () => running.actor.getSnapshot().context
-  return {
-    follow, unfollow, ...running,
-    toggle: () => running.send({ type: 'follow.toggled' }),
-    shows: () => context().wants,
-    confirmed: () => context().isFollowed,
-    asked: () => [follow.calls.length, unfollow.calls.length],
-    toasts: () => running.emitted.flatMap((event) => ('message' in event ? [event.message] : [])),
-    facts: () => running.emitted.flatMap((event) => ('isFollowed' in event ? [event] : [])),
-    rows: () => running.emitted.flatMap((event) => ('row' in event ? [event.row] : [])),
-  }
-}
 
 it('is followed or not, on its way from one to the other, or reminds', () => {
   expect(leavesOf(followMachine).filter(({ isTransient }) => !isTransient).map(({ name }) => name)).toEqual([
@@ -37,7 +17,7 @@ it('is followed or not, on its way from one to the other, or reminds', () => {
 
 describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) => {
   it('shows a follow at once, says so when it is taken, and not before', async () => {
-    const { at, facts, follow, shows, toasts, toggle } = start({ mode })
+    const { at, facts, follow, shows, toasts, toggle } = startFollow({ mode })
     toggle()
     expect([at(), shows(), toasts()]).toEqual(['following', true, []])
     await follow.last().resolve()
@@ -46,7 +26,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
   })
 
   it('unfollows without a toast', async () => {
-    const { at, shows, toasts, toggle, unfollow } = start({ mode, isFollowed: true })
+    const { at, shows, toasts, toggle, unfollow } = startFollow({ mode, isFollowed: true })
     toggle()
     expect([at(), shows()]).toEqual(['unfollowing', false])
     await unfollow.last().resolve()
@@ -54,7 +34,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
   })
 
   it('D1 follow, unfollow, follow in one breath is one call', async () => {
-    const { asked, at, follow, toggle } = start({ mode })
+    const { asked, at, follow, toggle } = startFollow({ mode })
     toggle()
     toggle()
     toggle()
@@ -63,7 +43,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
   })
 
   it('H1 follow and unfollow: the second call waits for the first, and nothing is said of what is not wanted any more', async () => {
-    const { asked, at, facts, follow, shows, toasts, toggle, unfollow } = start({ mode })
+    const { asked, at, facts, follow, shows, toasts, toggle, unfollow } = startFollow({ mode })
     toggle()
     toggle()
     expect([at(), shows(), asked()]).toEqual(['following', false, [1, 0]])
@@ -77,7 +57,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
   it.each([[false, 'unfollowed', 'saving.toast.followFailed', 'follow.failed'], [true, 'followed', 'saving.toast.unfollowFailed', 'follow.unfollowFailed']] as const)(
     'takes a failed change of %s back, and says so with the name',
     async (isFollowed, state, message, row) => {
-      const { at, emitted, follow, rows, shows, toggle, unfollow } = start({ mode, isFollowed })
+      const { at, emitted, follow, rows, shows, toggle, unfollow } = startFollow({ mode, isFollowed })
       toggle()
       await (isFollowed ? unfollow : follow).last().reject(refused())
       expect([at(), shows(), rows()]).toEqual([state, isFollowed, [row]])
@@ -88,7 +68,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
 
 describe('H1 a call that fails when the person wants the other thing by now', () => {
   it('is not spoken of where the server refused it: all is as wanted', async () => {
-    const { asked, at, follow, rows, toasts, toggle } = start()
+    const { asked, at, follow, rows, toasts, toggle } = startFollow()
     toggle()
     toggle()
     await follow.last().reject(refused())
@@ -96,7 +76,7 @@ describe('H1 a call that fails when the person wants the other thing by now', ()
   })
 
   it('and the last wish is asked for where a doubt came before it', async () => {
-    const { at, follow, shows, toggle, unfollow } = start()
+    const { at, follow, shows, toggle, unfollow } = startFollow()
     toggle()
     toggle()
     await follow.last().reject(offline())
@@ -106,7 +86,7 @@ describe('H1 a call that fails when the person wants the other thing by now', ()
   })
 
   it('is followed by the other where nobody knows what the server did', async () => {
-    const { asked, at, clock, toasts, toggle, unfollow } = start()
+    const { asked, at, clock, toasts, toggle, unfollow } = startFollow()
     toggle()
     toggle()
     clock.advance(defaultPolicy.timing.requestTimeout)
@@ -116,55 +96,9 @@ describe('H1 a call that fails when the person wants the other thing by now', ()
   })
 })
 
-/**
- * What the server knows, and what is shown. Between each two presses any call under way may be taken or fail; in doubt it may have been
- * carried out all the same.
- */
-describe('H1 whatever is pressed and answered, in whatever order', () => {
-  const step = fc.constantFrom('toggle', 'taken', 'refused', 'lost', 'lostButDone')
-
-  it('ends at the last wish that was confirmed: what is shown is what the server knows, unless an answer was lost since', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 14 }), async (isFollowed, steps) => {
-        const { actor, at, confirmed, follow, shows, toggle, unfollow } = start({ isFollowed })
-        let server = isFollowed
-        let isLost = false
-        let wish = isFollowed
-        const end = async (how: (typeof steps)[number]) => {
-          const wanted = at() === 'following'
-          if (!wanted && at() !== 'unfollowing') return
-          const call = (wanted ? follow : unfollow).last()
-          if (how === 'taken' || how === 'lostButDone') server = wanted
-          // What was lost stays in doubt until the server has taken something.
-          isLost = how === 'lost' || how === 'lostButDone' || (isLost && how === 'refused')
-          if (how === 'taken') await call.resolve()
-          else await call.reject(how === 'refused' ? refused() : offline())
-        }
-        for (const what of steps) {
-          if (what === 'toggle') {
-            toggle()
-            wish = shows()
-          } else await end(what)
-          // One call at a time, and what is shown is the last wish or, once it has failed, what was confirmed.
-          expect([wish, confirmed()]).toContain(shows())
-          const isResting = !actor.getSnapshot().hasTag('pending')
-          expect(isResting ? shows() : confirmed()).toBe(confirmed())
-        }
-        // Now the line is good.
-        for (let n = 0; n < 3; n += 1) await end('taken')
-        expect(actor.getSnapshot().hasTag('pending')).toBe(false)
-        expect(shows()).toBe(confirmed())
-        // What was lost at last is known to nobody.
-        expect(shows()).toBe(isLost ? confirmed() : server)
-      }),
-      { numRuns: 1_000 },
-    )
-  })
-})
-
 describe('§8 a follow error', () => {
   it('with the code of an unverified e-mail opens the reminder, in place of a toast', async () => {
-    const { at, follow, rows, send, shows, toasts, toggle } = start()
+    const { at, follow, rows, send, shows, toasts, toggle } = startFollow()
     toggle()
     await follow.last().reject(unverified())
     expect([at(), shows(), toasts(), rows()]).toEqual(['reminding', false, [], ['follow.emailUnverified']])
@@ -174,7 +108,7 @@ describe('§8 a follow error', () => {
   })
 
   it('D9 is not tried again by itself', async () => {
-    const { asked, clock, follow, toggle } = start()
+    const { asked, clock, follow, toggle } = startFollow()
     toggle()
     await follow.last().reject(offline())
     clock.advance(3_600_000)
@@ -182,7 +116,7 @@ describe('§8 a follow error', () => {
   })
 
   it('D13 is an answer that does not come; the late one has no effect', async () => {
-    const { at, clock, follow, toasts, toggle } = start()
+    const { at, clock, follow, toasts, toggle } = startFollow()
     toggle()
     clock.advance(defaultPolicy.timing.requestTimeout)
     await follow.last().resolve()
@@ -191,20 +125,20 @@ describe('§8 a follow error', () => {
 })
 
 it('§6 whoever is not signed in is asked to log in, and nothing is sent', () => {
-  const { asked, at, emitted, shows, toggle } = start({ isSignedIn: false })
+  const { asked, at, emitted, shows, toggle } = startFollow({ isSignedIn: false })
   toggle()
   expect([at(), shows(), asked(), emitted]).toEqual(['unfollowed', false, [0, 0], [{ type: 'login.required' }]])
 })
 
 describe('what the page learns of the member elsewhere', () => {
   it('is shown, without a call', () => {
-    const { asked, at, send, shows } = start()
+    const { asked, at, send, shows } = startFollow()
     send({ type: 'member.refreshed', isFollowed: true })
     expect([at(), shows(), asked()]).toEqual(['followed', true, [0, 0]])
   })
 
   it('does not touch a change that is under way', async () => {
-    const { at, follow, send, shows, toggle } = start()
+    const { at, follow, send, shows, toggle } = startFollow()
     toggle()
     send({ type: 'member.refreshed', isFollowed: false })
     expect(shows()).toBe(true)
@@ -214,7 +148,7 @@ describe('what the page learns of the member elsewhere', () => {
 })
 
 it('D6 I5 lets go of the call and its time when it is stopped', () => {
-  const { actor, clock, follow, toggle } = start()
+  const { actor, clock, follow, toggle } = startFollow()
   toggle()
   actor.stop()
   expect([clock.pending, follow.last().signal.aborted]).toEqual([0, true])
