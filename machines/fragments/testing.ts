@@ -57,7 +57,8 @@ export function calledBack<Heard extends { type: string }, Input extends NonRedu
 /** 'strict' starts, stops and starts an actor again, as React's StrictMode does. D7. */
 export type Mode = 'plain' | 'strict'
 
-interface TestClock {
+/** What a machine needs of a clock: the manual one of the platform, which this folder may not know. */
+export interface TestClock {
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(id: unknown): void
 }

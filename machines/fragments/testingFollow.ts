@@ -1,17 +1,12 @@
 import { ApiFailure } from '../../src/api/failure.ts'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import { followMachine } from '../follow/follow.machine.ts'
-import { deferred, run, type Mode } from './testing.ts'
+import { deferred, run, type Mode, type TestClock } from './testing.ts'
 
 /** The server says no. */
 export const refused = () => new ApiFailure('refused', { status: 400 })
 /** Nobody knows what the server did. */
 export const offline = () => new ApiFailure('offline')
-
-interface Clock {
-  setTimeout(run: () => void, ms: number): unknown
-  clearTimeout(id: unknown): void
-}
 
 export interface FollowGiven {
   readonly mode?: Mode
@@ -20,7 +15,7 @@ export interface FollowGiven {
 }
 
 /** A running follow machine on a clock, and what it shows and tells. */
-export function followOn<C extends Clock>(clock: C, { mode = 'plain', isFollowed = false, isSignedIn = true }: FollowGiven = {}) {
+export function followOn<C extends TestClock>(clock: C, { mode = 'plain', isFollowed = false, isSignedIn = true }: FollowGiven = {}) {
   const follow = deferred<void>()
   const unfollow = deferred<void>()
   const machine = followMachine.provide({ actors: { follow: follow.logic, unfollow: unfollow.logic } })

@@ -2,19 +2,14 @@ import { ApiFailure } from '../../src/api/failure.ts'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import type { SocialProvider } from '../../src/domain/providers.ts'
 import type { LoginInput } from '../login/login.types.ts'
-import { run, type Mode } from './testing.ts'
+import { run, type Mode, type TestClock } from './testing.ts'
 import { fakeAuth } from './testingAuth.ts'
 
 export const email = 'wren@example.com'
 export const password = 'correct horse battery'
 
-interface Clock {
-  setTimeout(run: () => void, ms: number): unknown
-  clearTimeout(id: unknown): void
-}
-
 /** The log-in form on a clock, with what a person does as functions. */
-export function startLogin<C extends Clock>(clock: C, { mode = 'plain', ...input }: Partial<LoginInput> & { readonly mode?: Mode } = {}) {
+export function startLogin<C extends TestClock>(clock: C, { mode = 'plain', ...input }: Partial<LoginInput> & { readonly mode?: Mode } = {}) {
   const faked = fakeAuth()
   const running = run(faked.login, { clock, mode, input: { policy: defaultPolicy, ...input } })
   const context = () => running.actor.getSnapshot().context

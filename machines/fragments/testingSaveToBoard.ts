@@ -6,7 +6,7 @@ import { saveToBoardMachine } from '../saveToBoard/saveToBoard.machine.ts'
 import type { RefreshedSections, SaveRequest, SaveToBoardInput } from '../saveToBoard/saveToBoard.types.ts'
 import type { SectionFormInput, SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
 import type { SectionPickerInput, SectionPickerOutput } from '../sectionPicker/sectionPicker.machine.ts'
-import { deferred, run, type Mode } from './testing.ts'
+import { deferred, run, type Mode, type TestClock } from './testing.ts'
 import { boardOf, saver, sectionOf } from './testingSaving.ts'
 
 export const memory: BoardPickerMemory = { boards: [], shortlist: [], bookmark: null, query: 'gar', suggestions: [], pinnedTo: null }
@@ -15,15 +15,10 @@ export const sectioned = boardOf('201', 'Garden rooms', { sectionCount: 3 })
 export const lighting = sectionOf('301', 'Lighting', { pinCount: 9 })
 export const noInvites: BoardInvites = { userIds: [], emails: [] }
 
-interface Clock {
-  setTimeout(run: () => void, ms: number): unknown
-  clearTimeout(id: unknown): void
-}
-
 export type SavingGiven = Partial<SaveToBoardInput> & { readonly mode?: Mode }
 
 /** The save flow on a clock, with every wire and every step in a test's hand. */
-export function saveOn<C extends Clock>(clock: C, { mode = 'plain', ...input }: SavingGiven = {}) {
+export function saveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input }: SavingGiven = {}) {
   const fakes = {
     boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
     boardForm: deferred<BoardFormOutput, BoardFormInput>(),

@@ -10,7 +10,7 @@ import { socialPopupMachine } from '../socialPopup/socialPopup.machine.ts'
 import { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
 import { underageMachine } from '../underage/underage.machine.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from './popup.ts'
-import { calledBack, deferred, run, type Mode } from './testing.ts'
+import { calledBack, deferred, run, type Mode, type TestClock } from './testing.ts'
 import { wren } from './testingAuth.ts'
 
 export const fields: SignupFields = { email: 'robin@example.com', password: 'correct horse battery', birthday: '1990-05-17' }
@@ -18,15 +18,10 @@ export const today: CalendarDate = { year: 2026, month: 6, day: 15 }
 export const fine: Validation = { isValid: true, message: null }
 export const registered: Registered = { user: wren, message: null }
 
-interface Clock {
-  setTimeout(run: () => void, ms: number): unknown
-  clearTimeout(id: unknown): void
-}
-
 export type SignupGiven = Partial<SignupInput> & { readonly mode?: Mode }
 
 /** The sign-up form on a clock, with every wire in a test's hand, and what a person does as functions. */
-export function signupOn<C extends Clock>(clock: C, { mode = 'plain', ...input }: SignupGiven = {}) {
+export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...input }: SignupGiven = {}) {
   const fakes = {
     readUnderageFlag: deferred<boolean>(),
     setUnderageFlag: deferred<void>(),

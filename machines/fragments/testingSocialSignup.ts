@@ -8,7 +8,7 @@ import { socialSignupMachine } from '../socialSignup/socialSignup.machine.ts'
 import type { Registered, RegisterSocialInput, SocialProfile, SocialSignupInput } from '../socialSignup/socialSignup.types.ts'
 import { underageMachine } from '../underage/underage.machine.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from './popup.ts'
-import { calledBack, deferred, run, type Mode } from './testing.ts'
+import { calledBack, deferred, run, type Mode, type TestClock } from './testing.ts'
 import { wren } from './testingAuth.ts'
 
 /** The day of these tests. */
@@ -22,15 +22,10 @@ export const tokens = {
   sso: { sso_id_token: 'secret-token' },
 } as const
 
-interface Clock {
-  setTimeout(run: () => void, ms: number): unknown
-  clearTimeout(id: unknown): void
-}
-
 export type StartOptions = Partial<SocialSignupInput> & { readonly mode?: Mode }
 
 /** A social sign-up on a clock, every wire in a test's hand, with what a person does as functions. */
-export function startSocialSignup<C extends Clock>(clock: C, { mode = 'plain', type = 'facebook', ...input }: StartOptions = {}) {
+export function startSocialSignup<C extends TestClock>(clock: C, { mode = 'plain', type = 'facebook', ...input }: StartOptions = {}) {
   const fakes = {
     readUnderageFlag: deferred<boolean>(),
     setUnderageFlag: deferred<void>(),
