@@ -1,113 +1,102 @@
 import { loginNotices } from '../../../machines/login/login.notices.ts'
-import { wren } from '../../../machines/fragments/testingAuth.ts'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { readOffsiteLink } from '../../../src/domain/offsite.ts'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy.ts'
-import { notSso } from '../../../src/domain/ssoInfo.ts'
 import { accountSwitcherErrors } from '../../../src/errors/accountSwitcher.errors.ts'
 import { authErrors } from '../../../src/errors/auth.errors.ts'
 import { offsiteErrors } from '../../../src/errors/offsite.errors.ts'
 import { oneTapErrors } from '../../../src/errors/oneTap.errors.ts'
-import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
 import { failuresOf } from './failuresOf.ts'
+import { spaced } from './spaced.ts'
 import type { World } from './world.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
 const popup = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
-/** An e-mail address of a company that signs its people in itself. */
-export const sso = { ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' }
-const socialOutcomes = Object.keys(authErrors.social).map((outcome) => ({ outcome }))
-const answers = [{ facebook_id: '1', facebook_token: 't' }, { error: 'not_authorized' }, { error: 'unknown' }, { error: 'other' }]
+/** The bar is full in one step: steps that show the same are one place to a walk. */
+const shortBar = resolvePolicy({ timing: { loadingStep: defaultPolicy.timing.loadingBar } })
+const answers = Object.entries({
+  'the popup says who the person is': { facebook_id: '1', facebook_token: 't' }, 'the popup says that the person refused': { error: 'not_authorized' },
+  'the popup says that the person is not known': { error: 'unknown' }, 'the popup says that something else failed': { error: 'other' },
+})
 
 /** Getting into an account. */
 export const authWorld = {
   auth: {
-    inputs: [{}, { isPersonalized: true }, { isFullyLoggedIn: true }, { startsWith: 'signup' }],
-    events: [{ type: 'modal.closed' }, { type: 'otherAccount.requested' }],
-    errors: [new Error('not fetched')],
-    outputs: [
-      { outcome: 'loggedIn', user: wren, credentials }, { outcome: 'ssoSignup', email: 'a@b.example' },
-      { outcome: 'mfaRequired', email: 'a@b.example', password: 'secret', credentials, phoneEnd: '42' },
-      { user: wren }, { user: null },
-      { outcome: 'noAccount', email: '', password: '', provider: 'google', credentials: { google_open_id_token: 't' } }, { outcome: 'turnedAway' },
-    ],
+    inputs: {
+      '': {}, 'come back as somebody known here': { isPersonalized: true }, 'come logged in already': { isFullyLoggedIn: true },
+      'come to sign up': { startsWith: 'signup' },
+    },
+    events: [{ type: 'modal.closed' }, { type: 'otherAccount.requested' }, { type: 'load.retried' }, { type: 'login.requested' }],
   },
   login: {
-    inputs: [{}],
+    inputs: { '': {} },
     events: [
       { type: 'email.changed', value: 'team@acme.example' },
       { type: 'form.submitted', email: 'team@acme.example', password: 'secret' }, { type: 'form.submitted', email: '', password: 'secret' },
       { type: 'form.submitted', email: 'team@acme.example', password: '' },
       ...['facebook', 'google', 'line'].map((provider) => ({ type: 'provider.chosen', provider })),
       { type: 'submit.cancelled' }, { type: 'bot.loaded' }, { type: 'bot.solved', token: 'v2' }, { type: 'bot.failed' },
-      ...loginNotices.map((notice) => ({ type: 'notice.opened', notice })), { type: 'notice.closed' }, { type: 'reset.requested' },
+      ...loginNotices.map((notice) => ({ type: 'notice.opened', notice, words: `the page opens the dialog “${spaced(notice)}”` })), { type: 'notice.closed' }, { type: 'reset.requested' },
     ],
-    outputs: [
-      wren, sso, { ...sso, existingUser: false }, { isWithin: true }, { isWithin: false }, { outcome: 'connected', token: { line_id_token: 't' } },
-      { outcome: 'unavailable' }, { outcome: 'authorized', authCode: 'c' }, ...socialOutcomes,
-    ],
-    errors: [...failuresOf(authErrors.login), new ApiFailure('refused', { serverMessage: 'x' }), new ApiFailure('refused')],
+    failures: [...failuresOf(authErrors.login), new ApiFailure('refused', { serverMessage: 'x' }), new ApiFailure('refused')],
   },
   loginMfa: {
-    inputs: [{ credentials, phoneEnd: '42' }],
+    inputs: { '': { credentials, phoneEnd: '42' } },
     events: [
       { type: 'form.submitted', code: '123456' }, { type: 'form.submitted', code: '' }, { type: 'form.submitted', code: '1' },
       { type: 'resend.requested' }, { type: 'back.requested' },
     ],
-    outputs: [wren, undefined],
-    errors: failuresOf(authErrors.loginMfa),
+    failures: failuresOf(authErrors.loginMfa),
   },
-  ssoCheck: { inputs: [{ email: 'a@b.example' }], outputs: [sso], errors: [new ApiFailure('offline')] },
+  ssoCheck: { inputs: { '': { email: 'a@b.example' } }, failures: [new ApiFailure('offline')] },
   ssoPopup: {
-    inputs: [{ popup, state: 'ours', exchangeUrl: 'https://own.example/' }],
+    inputs: { '': { popup, state: 'ours', exchangeUrl: 'https://own.example/' } },
     events: [
       { type: 'popup.blocked' }, { type: 'popup.windowUndefined' }, { type: 'popup.closed' },
-      { type: 'popup.answered', data: { code: 'c', state: 'ours' } }, { type: 'popup.answered', data: { code: 'c', state: 'forged' } },
+      ...Object.entries({
+        'the popup answers with a code': { code: 'c', state: 'ours' }, 'the popup answers to a question that nobody asked': { code: 'c', state: 'forged' },
+        'the popup answers that the company refuses': { error: 'denied', state: 'ours' },
+      }).map(([words, data]) => ({ type: 'popup.answered', data, words })),
     ],
-    outputs: ['auth-code', null],
-    errors: [new ApiFailure('offline')],
+    failures: [new ApiFailure('offline')],
   },
   socialPopup: {
-    inputs: [{ provider: 'facebook', popup, transport: 'popup' }, { provider: 'facebook', popup, transport: 'sdk' }],
+    inputs: { '': { provider: 'facebook', popup, transport: 'popup' }, 'the provider is asked by its own script': { provider: 'facebook', popup, transport: 'sdk' } },
     events: [
       { type: 'popup.blocked' }, { type: 'popup.windowUndefined' }, { type: 'popup.closed' },
-      ...answers.map((data) => ({ type: 'popup.answered', data })),
+      ...answers.map(([words, data]) => ({ type: 'popup.answered', data, words })),
     ],
-    outputs: [{ facebook_id: '1', facebook_token: 't' }],
-    errors: [new ProviderRefused('not_authorized'), new ProviderRefused('unknown'), new ProviderRefused('other')],
   },
-  botCheck: { inputs: [{}], events: [{ type: 'refresh.requested' }], outputs: ['token'], errors: [new Error('x')] },
-  rateLimit: { inputs: [{}], outputs: [{ isWithin: true }, { isWithin: false }], errors: [new Error('x')] },
+  botCheck: { inputs: { '': {} }, events: [{ type: 'refresh.requested' }] },
+  rateLimit: { inputs: { '': {} } },
   forgotPassword: {
-    inputs: [{ identifier: 'a@b.example', isSent: false }],
+    inputs: { '': { identifier: 'a@b.example', isSent: false }, 'the server has sent a reset e-mail by itself': { identifier: 'a@b.example', isSent: true } },
     events: [{ type: 'resend.requested' }, { type: 'notice.closed' }],
-    outputs: [undefined],
-    errors: [new ApiFailure('offline')],
+    failures: [new ApiFailure('offline')],
   },
   accountRecovery: {
-    inputs: [{ credentials: { facebook_id: '1', facebook_token: 't' } }, { credentials: null }], events: [{ type: 'banner.dismissed' }],
-    outputs: [[true, true], [false, true], [false, false]].map(([isGoogleConnected, hasPassword]) => ({ isGoogleConnected, hasPassword })),
-    errors: [new ApiFailure('refused')],
+    inputs: { '': { credentials: { facebook_id: '1', facebook_token: 't' } }, 'nothing proves who asks': { credentials: null } }, events: [{ type: 'banner.dismissed' }],
+    failures: [new ApiFailure('refused')],
   },
   offsite: {
-    inputs: [{ link: readOffsiteLink('https://own.example/offsite/?url=https://a.example') }, { link: null }], events: [{ type: 'link.followed' }, { type: 'retry.requested' }],
-    outputs: [null, 'suspicious', 'porn', 'blocked', 'other'].map((redirect_status) => ({ redirect_status, url: 'https://a.example/' })),
-    errors: failuresOf(offsiteErrors),
+    inputs: { '': { link: readOffsiteLink('https://own.example/offsite/?url=https://a.example') }, 'the page’s address holds no link': { link: null } },
+    events: [{ type: 'link.followed' }, { type: 'retry.requested' }],
+    failures: failuresOf(offsiteErrors),
   },
-  scriptLoader: { inputs: [{}], outputs: [true, false], errors: [new ProviderUnavailable('google_one_tap')] },
+  scriptLoader: { inputs: { '': {} } },
   oneTap: {
-    // The bar is full in one step: steps that show the same are one place to a walk.
-    inputs: [true, false].map((isMember) => ({ isMember, policy: resolvePolicy({ timing: { loadingStep: defaultPolicy.timing.loadingBar } }) })),
+    inputs: { '': { isMember: false, policy: shortBar }, 'come as a member': { isMember: true, policy: shortBar } },
     events: [{ type: 'token.received', idToken: 't' }, { type: 'offer.dismissed' }, { type: 'offer.retried' }],
-    errors: [...failuresOf(oneTapErrors), ...failuresOf({ a: { ...oneTapErrors.failed, code: 'noAccount' }, b: { ...oneTapErrors.failed, code: 'missingAge' } })],
+    failures: [...failuresOf(oneTapErrors), ...failuresOf({ a: { ...oneTapErrors.failed, code: 'noAccount' }, b: { ...oneTapErrors.failed, code: 'missingAge' } })],
   },
   accountSwitcher: {
-    inputs: [{ currentId: '1' }],
+    inputs: { '': { currentId: '1' } },
     events: [
-      ...[['1', '2'], []].map((ids) => ({ type: 'accounts.changed', saved: { groupId: null, accounts: ids.map((id) => ({ id })) } })),
+      ...Object.entries({ 'two accounts turn out to be saved': ['1', '2'], 'no account turns out to be saved': [] }).map(([words, ids]) => ({
+        type: 'accounts.changed', words, saved: { groupId: null, accounts: ids.map((id) => ({ id })) },
+      })),
       { type: 'account.chosen', id: '2' }, { type: 'account.removed', id: '2' }, { type: 'switch.cancelled' },
     ],
-    outputs: [wren],
-    errors: failuresOf(accountSwitcherErrors),
+    failures: failuresOf(accountSwitcherErrors),
   },
 } satisfies Readonly<Record<string, World>>

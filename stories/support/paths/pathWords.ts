@@ -1,45 +1,40 @@
 import type { EventObject } from 'xstate'
-import { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy } from '../../../src/domain/policy.ts'
+import { delayWords } from './delayWords.ts'
 import { eventWords } from './eventWords.ts'
 import type { Way } from './paths.ts'
+import { spaced } from './spaced.ts'
 
-/** `requestTimeout` as words. */
-const spaced = (name: string) => name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+type Told = EventObject & Readonly<Record<string, unknown>>
 
-const codeNames = new Map(Object.entries(defaultPolicy.codes).flatMap(([slot, codes]) => codes.map((code) => [code, slot] as const)))
+/** Fields of an event that a reader need not know: what day the form takes it to be. */
+const untold = new Set(['type', 'today'])
 
-/** Why a call failed: the kind, and the name of the code that the server said. */
-function reason(error: unknown): string {
-  if (!(error instanceof ApiFailure)) return error instanceof Error && error.message ? ` (${error.message})` : ''
-  const slot = error.code === null ? undefined : codeNames.get(error.code)
-  return ` (${slot ? spaced(slot) : spaced(error.kind)})`
+/** What an event carries that a reader must know, by name; an empty text is said. */
+function carried(event: Readonly<Record<string, unknown>>): (readonly [name: string, text: string])[] {
+  return Object.entries(event).flatMap(([key, value]) => {
+    if (untold.has(key)) return []
+    if (typeof value === 'boolean') return [[value ? '' : 'not', spaced(key).replace(/^is /, '')] as const]
+    return typeof value === 'string' ? [[spaced(key), value.trim() === '' ? 'empty' : value.length > 50 ? 'too long' : value] as const] : []
+  })
 }
 
-/** What an event carries that a reader must know: texts and choices; an empty text is said. */
-function details(event: Readonly<Record<string, unknown>>): string {
-  const said = Object.entries(event).flatMap(([key, value]) =>
-    key === 'type' || (typeof value !== 'string' && typeof value !== 'boolean') ? [] : [`${spaced(key)} ${value === '' ? 'empty' : String(value)}`],
-  )
-  return said.length > 0 ? ` (${said.join(', ')})` : ''
+/** One thing needs no name; several do. */
+function details(event: Told): string {
+  const said = carried(event)
+  const isOne = said.length === 1
+  const texts = said.map(([name, text]) => (isOne && name !== 'not' ? text.replace(/^empty$/, 'nothing') : `${name} ${text}`.trim()))
+  return texts.length > 0 ? ` (${texts.join(', ')})` : ''
 }
 
-/** The last part of an actor's id is its own name, or the state that invokes it. */
-const lastOf = (id: string) => spaced(id.split('.').at(-1) ?? id)
-
-/** One event as a step that can be read; null when there are no words for it. */
-export function stepOf(event: EventObject & Readonly<Record<string, unknown>>): string | null {
-  const [, kind, id = ''] = /^xstate\.(after|done\.actor|error\.actor)\.(.*)$/.exec(event.type) ?? []
-  if (kind === 'after') return `wait for ${spaced(id.split('.')[0] ?? id)}`
-  if (kind === 'done.actor') {
-    const output = event['output']
-    const carried = typeof output === 'object' && output !== null ? details(Object.fromEntries(Object.entries(output).filter(([key]) => /^(outcome|kind|is\w+)$/.test(key)))) : ''
-    return `${lastOf(id)} is done${carried}`
-  }
-  if (kind === 'error.actor') return `${lastOf(id)} fails${reason(event['error'])}`
+/** One event as a step that can be read; null when there are no words for it. An event that says more than its type brings its words along. */
+export function stepOf(event: Told): string | null {
+  if (typeof event['words'] === 'string') return event['words']
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event.type) ?? []
+  if (delay !== undefined) return delayWords(delay)
   const words = eventWords[event.type]
   return words ? `${words}${details(event)}` : null
 }
 
 /** A way as steps: `type an e-mail → leave the e-mail field`. One without steps is where the machine starts. */
-export const stepsOf = ({ events }: Way): string => events.map((event) => stepOf(event) ?? event.type).join(' → ') || 'from the start'
+export const stepsOf = ({ start, events }: Way): string =>
+  [...(start ? [start] : []), ...events.map((event) => stepOf(event) ?? event.type)].join(' → ') || 'from the start'

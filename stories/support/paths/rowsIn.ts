@@ -9,7 +9,9 @@ const isRow = (id: unknown): id is string => typeof id === 'string' && rowIds.ha
 /** Rows that a machine has no word for: the state itself is the row. */
 const rowOfState: Readonly<Record<string, string>> = {
   'forgotPassword.failed': 'forgotPassword.resetFailed',
+  'emailVerification.failed': 'emailVerification.resendFailed',
   'boardPicker.failed': 'boardPicker.loadFailed',
+  'sectionPicker.failed': 'sections.loadFailed',
   'boardPicker.choosing.moreFailed': 'boardPicker.moreFailed',
   'follow.reminding': 'follow.emailUnverified',
 }

@@ -1,17 +1,18 @@
-import { wren } from '../../../machines/fragments/testingAuth.ts'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { birthdayErrors } from '../../../src/errors/birthday.errors.ts'
 import { signupErrors } from '../../../src/errors/signup.errors.ts'
-import { sso } from './auth.world.ts'
 import { failuresOf } from './failuresOf.ts'
 import type { World } from './world.ts'
+
+const credentials = { facebook_id: '1', facebook_token: 't' }
 
 /** Signing up. */
 export const signupWorld = {
   signup: {
-    inputs: [
-      { country: null, isFormShown: false }, { country: null, isFormShown: true }, { country: null, isFormShown: true, needsConsents: true },
-    ],
+    inputs: {
+      '': { country: null, isFormShown: false },
+      'the form is open at once, in a country of consents': { country: null, isFormShown: true, needsConsents: true },
+    },
     events: [
       { type: 'email.chosen' }, { type: 'email.changed', value: 'a@b.example' }, { type: 'email.changed', value: '' },
       ...['a@b.example', 'a@b.con', '?'].map((value) => ({ type: 'email.blurred', value })), { type: 'suggestion.accepted' },
@@ -23,32 +24,27 @@ export const signupWorld = {
       { type: 'provider.chosen', provider: 'facebook' }, { type: 'submit.cancelled' }, { type: 'login.requested' },
       { type: 'notice.closed' }, { type: 'message.closed' },
     ],
-    outputs: [
-      { ...sso, existingUser: false }, { outcome: 'connected', token: { line_id_token: 't' } }, { outcome: 'unavailable' },
-      { outcome: 'agreed', extras: {} }, { outcome: 'back' }, { outcome: 'edit' }, { outcome: 'confirmed' },
-      { user: wren, message: null }, { user: wren, message: 'x' },
-    ],
-    errors: [...failuresOf(signupErrors), new ApiFailure('refused')],
+    failures: [...failuresOf(signupErrors), new ApiFailure('refused')],
   },
   socialSignup: {
-    inputs: [false, true].map((needsConsents) => ({ type: 'facebook', credentials: { facebook_id: '1', facebook_token: 't' }, country: null, needsConsents })),
+    inputs: {
+      '': { type: 'facebook', credentials, country: null, needsConsents: false },
+      'in a country of consents': { type: 'facebook', credentials, country: null, needsConsents: true },
+    },
     events: [
       ...['a@b.example', '', '?'].map((email) => ({ type: 'email.submitted', email })),
       ...['1990-05-17', '', '?', '2020-01-01', '1800-01-01'].map((birthday) => ({ type: 'birthday.submitted', birthday, today: { year: 2026, month: 6, day: 1 } })),
       ...['sharing.chosen', 'typing.chosen', 'login.chosen', 'submit.cancelled', 'message.closed', 'signup.declined'].map((type) => ({ type })),
     ],
-    outputs: [
-      { outcome: 'agreed', extras: {} }, { outcome: 'back' }, { outcome: 'edit' }, { outcome: 'confirmed' }, { user: wren, message: null }, { user: wren, message: 'x' },
-    ],
-    errors: [...failuresOf(signupErrors), new ApiFailure('refused')],
+    failures: [...failuresOf(signupErrors), new ApiFailure('refused')],
   },
-  consents: { inputs: [{}], events: [{ type: 'all.toggled' }, { type: 'form.submitted' }, { type: 'back.requested' }] },
+  consents: { inputs: { '': {} }, events: [{ type: 'all.toggled' }, { type: 'form.submitted' }, { type: 'back.requested' }] },
   underage: {
-    inputs: [{ birthday: '2020-02-29' }],
+    inputs: { '': { birthday: '2020-02-29' } },
     events: ['birthday.confirmed', 'edit.requested', 'leave.requested', 'stay.requested'].map((type) => ({ type })),
   },
   birthday: {
-    inputs: [{ needsConsents: false }, { needsConsents: true }],
+    inputs: { '': { needsConsents: false }, 'in a country of consents': { needsConsents: true } },
     events: [
       { type: 'birthday.changed', birthday: '2000-02-29' },
       ...['2000-02-29', '', '?', '2020-01-01', '1800-01-01'].map((birthday) => ({
@@ -56,13 +52,11 @@ export const signupWorld = {
       })),
       { type: 'flag.detected' }, { type: 'submit.cancelled' }, { type: 'message.closed' },
     ],
-    outputs: [{ user: wren, message: null }, { user: wren, message: 'x' }, { outcome: 'agreed', extras: { kr_privacy_consent_opt_in: true } }, { outcome: 'back' }],
-    errors: failuresOf(birthdayErrors),
+    failures: failuresOf(birthdayErrors),
   },
   emailVerification: {
-    inputs: [{}],
+    inputs: { '': {} },
     events: [{ type: 'resend.requested' }, { type: 'modal.closed' }],
-    outputs: [undefined],
-    errors: [new ApiFailure('offline')],
+    failures: [new ApiFailure('offline')],
   },
 } satisfies Readonly<Record<string, World>>

@@ -1,33 +1,49 @@
 import type { AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { registry, type MachineName } from '../../../machines/registry.ts'
+import type { ApiFailure } from '../../../src/api/failure.ts'
+import { givenBy, thrownBy } from './actors.ts'
 import { authWorld } from './auth.world.ts'
-import { outputsFor } from './outputsFor.ts'
 import { savingWorld } from './saving.world.ts'
 import { signupWorld } from './signup.world.ts'
 
-/** What can happen to a machine besides its timers: its inputs, events, answers of what it invokes, and what they throw. */
+/** What can happen to a machine besides its timers and what it invokes. */
 export interface World {
-  readonly inputs: readonly object[]
+  /** What it may be started with, by the words for it; '' for what needs none. */
+  readonly inputs: Readonly<Record<string, object>>
   readonly events?: readonly (EventObject & Record<string, unknown>)[]
-  readonly outputs?: readonly unknown[]
-  readonly errors?: readonly unknown[]
+  /** How calls may fail, as far as the machine tells one failure from another. Default: none does. */
+  readonly failures?: readonly ApiFailure[]
 }
 
 export const worlds: Readonly<Record<MachineName, World>> = { ...authWorld, ...signupWorld, ...savingWorld }
 
-const statesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(statesOf)]
+const withinNode = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(withinNode)]
+
+/** All states of a machine, its root first; none of what is no machine. */
+export const nodesOf = (machine: AnyStateMachine | undefined): readonly AnyStateNode[] => (machine ? withinNode(machine.root) : [])
+
+type Invoked = AnyStateNode['invoke'][number]
+
+/** The name of what is invoked: in `setup` all of ours have one. */
+export const nameOf = ({ src, id }: Pick<Invoked, 'src' | 'id'>): string => (typeof src === 'string' ? src : id)
+
+/** How what is invoked may end, where its machine listens. */
+const endingsOf = (invoked: Invoked, failures: readonly ApiFailure[]): EventObject[] => {
+  const [name, { id, onDone, onError }] = [nameOf(invoked), invoked]
+  return [
+    ...(onDone ? givenBy(name).map(({ words, value }) => ({ type: `xstate.done.actor.${id}`, output: value, words })) : []),
+    ...(onError ? thrownBy(name, failures).map(({ words, value }) => ({ type: `xstate.error.actor.${id}`, error: value, words })) : []),
+  ]
+}
 
 /** Everything that can happen to a machine, its timers and its invokes included, in any state. */
 export function eventsOf(name: MachineName): EventObject[] {
-  const machine: AnyStateMachine = registry[name]
-  const { events = [], outputs = [], errors = [] } = worlds[name]
-  const states = statesOf(machine.root)
+  const { events = [], failures = [] } = worlds[name]
+  const states = nodesOf(registry[name])
   return [
     ...events,
+    // Of ways of the same length the one with an answer says more than the one without.
+    ...states.flatMap(({ invoke }) => invoke.flatMap((invoked) => endingsOf(invoked, failures))),
     ...states.flatMap(({ after }) => after.map(({ eventType }) => ({ type: String(eventType) }))),
-    ...states.flatMap(({ invoke }) => invoke.flatMap(({ id, src }) => [
-      ...outputsFor(String(src), outputs).map((output) => ({ type: `xstate.done.actor.${id}`, output })),
-      ...errors.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
-    ])),
   ]
 }

@@ -1,0 +1,83 @@
+import { wren } from '../../../machines/fragments/testingAuth.ts'
+import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
+import { sso, type ActorStory } from './actorStory.ts'
+
+const token = { facebook_id: '1', facebook_token: 't' }
+
+/** How the window of somebody else may end without an answer that counts. */
+const closedPopups = {
+  'the browser blocks the popup': { outcome: 'popupBlocked' }, 'the popup is closed': { outcome: 'popupClosed' },
+  'there is no popup to be had': { outcome: 'windowUndefined' },
+}
+
+/** What asks somebody else who a person is: a provider, a company, Google's one-tap. */
+export const providerActors = {
+  socialPopup: {
+    does: 'the provider is asked who the person is',
+    gives: {
+      'the provider says who the person is': { outcome: 'connected', token },
+      'the provider cannot be reached': { outcome: 'unavailable' },
+      'the person refuses at the provider': { outcome: 'refused' },
+      'the provider does not know the person': { outcome: 'unknown' },
+      'the provider’s answer is of no use': { outcome: 'failed' },
+      ...closedPopups,
+    },
+  },
+  ssoPopup: {
+    does: 'the company’s own log-in stands in a popup',
+    gives: {
+      'the company lets the person in': { outcome: 'authorized', authCode: 'c' },
+      'the company’s answer holds no token': { outcome: 'noTokens' },
+      'the company’s log-in fails': { outcome: 'failed' },
+      ...closedPopups,
+    },
+  },
+  checkSso: {
+    does: 'the server is asked whether the e-mail belongs to single sign-on', gives: { 'the server knows the e-mail’s company': sso },
+    call: 'the question about the e-mail',
+  },
+  openPopup: { does: 'the popup stands open' },
+  exchangeCode: {
+    does: 'the company’s code is exchanged for a token', gives: { 'the company gives a token': 'auth-code', 'the company gives no token': null },
+    call: 'the exchange',
+  },
+  loadProvider: {
+    does: 'the provider’s script loads', gives: { 'the provider’s script has loaded': undefined },
+    throws: { 'the provider’s script does not load': new ProviderUnavailable('facebook') },
+  },
+  askProvider: {
+    does: 'the provider’s own window stands open',
+    gives: { 'the provider says who the person is': token },
+    throws: {
+      'the person refuses at the provider': new ProviderRefused('not_authorized'),
+      'the provider does not know the person': new ProviderRefused('unknown'),
+      'the provider’s answer is of no use': new ProviderRefused('other'),
+    },
+  },
+  addScript: {
+    does: 'the script is put into the page', gives: { 'the script is in the page': undefined },
+    throws: { 'the script does not load': new ProviderUnavailable('google_one_tap') },
+  },
+  isReady: {
+    does: 'it is looked whether the script is ready', gives: { 'the script is ready': true, 'the script is not ready yet': false },
+    throws: { 'the script fails': new ProviderUnavailable('google_one_tap') },
+  },
+  decideOffer: {
+    does: 'it is decided what to offer',
+    gives: { 'Google’s prompt may be shown': 'oneTap', 'Google’s button may be shown': 'buttonFlow', 'nothing may be offered': null },
+    throws: { 'it cannot be decided': new Error('denied') },
+  },
+  scriptLoader: { does: 'Google’s script loads', gives: { 'Google’s script is ready': { isReady: true }, 'Google’s script does not come': { isReady: false } } },
+  prompt: {
+    does: 'Google’s prompt lies over the page', gives: { 'choose an account in Google’s prompt': { idToken: 't' }, 'close Google’s prompt': 'dismissed' },
+    throws: { 'Google’s prompt cannot be shown': new Error('suppressed') },
+  },
+  logInByOneTap: {
+    does: 'the server is asked to log Google’s person in', gives: { 'the server lets the person in': wren }, call: 'the log-in',
+    codes: ['noAccount', 'softBanned', 'rateLimited', 'suspended', 'googleSignupDisabled', 'googleUnavailable'],
+  },
+  registerByOneTap: {
+    does: 'the server is asked to make an account of Google’s person', gives: { 'the server makes the account': wren }, call: 'the new account',
+    codes: ['missingAge', 'underage'],
+  },
+} satisfies Readonly<Record<string, ActorStory>>
