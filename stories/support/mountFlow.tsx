@@ -106,8 +106,11 @@ const mountIn = (wrap: Wrap) => (node: ReactNode, options: MountOptions = {}) =>
   return { ...watched, said, host, render, unmount }
 }
 
+/** Puts a flow on the page. */
+export type Mount = ReturnType<typeof mountIn>
+
 /** Everything a mounted flow shows of itself. */
-export type Mounted = ReturnType<ReturnType<typeof mountIn>>
+export type Mounted = ReturnType<Mount>
 
 /** React as it is, and React strict: `describe.each(modes)('D1 …, %s', (_, mount) => …)`. D7. */
 export const modes = [
