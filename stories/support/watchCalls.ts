@@ -8,6 +8,8 @@ export interface WatchedCall {
   readonly payload: Readonly<Record<string, unknown>>
   /** Whether the flow has taken it back. */
   isAborted(): boolean
+  /** The answer's head, or why there is none. */
+  readonly answered: Promise<Response>
 }
 
 /** The global fetch, and a list of every call that went through it, in order. */
@@ -16,14 +18,16 @@ export function watchCalls() {
   const fetch: typeof globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, document.baseURI)
     const payload: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : {}
+    const answered = globalThis.fetch(input, init)
     calls.push({
       name: callName(url.pathname, init?.method),
       url: url.href,
       // SAFETY: our client sends JSON objects.
       payload: payload as WatchedCall['payload'],
       isAborted: () => init?.signal?.aborted ?? false,
+      answered,
     })
-    return globalThis.fetch(input, init)
+    return answered
   }
   return { calls, fetch }
 }
