@@ -25,8 +25,8 @@ const EMAIL = 'finch@acme.example'
 
 const isProtected: Step = [
   'J9 the switch is on, disabled, and readable',
-  ({ page }) => {
-    const toggle = page.getByRole('switch', { name: "Protected board (not listed on user's profile)" })
+  async ({ page }) => {
+    const toggle = await page.findByRole('switch', { name: "Protected board (not listed on user's profile)" })
     expect(toggle).toBeChecked()
     expect(toggle).toBeDisabled()
     expect(page.queryByRole('combobox')).toBeNull()
@@ -35,10 +35,10 @@ const isProtected: Step = [
 const turnsBy = (key: string, isOn: boolean): Step => [
   `J9 ${key} turns the switch ${isOn ? 'on' : 'off'}`,
   async ({ page, user }) => {
-    const toggle = page.getByRole('switch', { name: 'Keep this board secret' })
+    const toggle = await page.findByRole('switch', { name: 'Keep this board secret' })
     toggle.focus()
     await user.keyboard(key)
-    expect(toggle.matches(':checked')).toBe(isOn)
+    await waitFor(() => expect(toggle.matches(':checked')).toBe(isOn))
   },
 ]
 

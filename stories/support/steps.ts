@@ -30,8 +30,8 @@ export async function play(storyId: string, step: StepRunner, steps: readonly St
 export const type = (label: string, text: string): Step => [
   `Enter "${text}" into ${label}`,
   async ({ page, user }) => {
-    const field = await page.findByLabelText(label)
-    await user.clear(field)
+    // A view that is just coming may draw its field anew, or hold it shut for a moment.
+    await waitFor(() => user.clear(page.getByLabelText(label)))
     await user.paste(text)
   },
 ]
