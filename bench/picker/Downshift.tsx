@@ -5,13 +5,13 @@ import type { Board } from '../../src/domain/board.ts'
 import { Row, rowHeight, type PickerProps } from './subject.tsx'
 
 /** downshift with the virtualiser of our picker, as its own documentation joins the two. */
-export function Picker({ boards }: PickerProps) {
+export function Picker({ listed }: PickerProps) {
   const [query, setQuery] = useState('')
   const rows = useRef<VirtualizerHandle>(null)
   const shown = useMemo(() => {
     const wanted = query.toLowerCase()
-    return wanted ? boards.filter(({ name }) => name.toLowerCase().includes(wanted)) : [...boards]
-  }, [boards, query])
+    return wanted ? listed.filter(({ name }) => name.toLowerCase().includes(wanted)) : [...listed]
+  }, [listed, query])
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Board>({
     items: shown,
     inputValue: query,

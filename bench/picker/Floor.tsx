@@ -6,18 +6,22 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const nothing = () => undefined
 
 /**
- * The floor: bare React, the row window of our picker, a plain field with a plain filter, and what else is seen of it: the field's icon,
- * the heading, the button. No machine, no accents, no announcements, no words in other languages, no memory of what was found.
+ * The floor: bare React, the row window of our picker, a plain field that finds beginnings of words, and what else is seen of it: icons,
+ * the placeholder, the heading, the button. No machine, no accents, no announcements, no other languages, no memory of what was found.
  */
-export function Picker({ boards }: PickerProps) {
+export function Picker({ listed }: PickerProps) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const shown = useMemo(() => {
     const wanted = query.toLowerCase()
-    return wanted ? boards.filter(({ name }) => name.toLowerCase().includes(wanted)) : boards
-  }, [boards, query])
+    if (!wanted) return listed
+    return listed.filter((board) => {
+      const name = board.name.toLowerCase()
+      return name.startsWith(wanted) || name.includes(` ${wanted}`)
+    })
+  }, [listed, query])
   const { from, until, reveal } = useRowWindow({
     scroller, rows, count: shown.length, rowHeight: rowHeight / 16, listKey: query, onNearEnd: nothing,
   })
@@ -41,6 +45,7 @@ export function Picker({ boards }: PickerProps) {
           aria-expanded="true"
           aria-controls="list"
           aria-activedescendant={active < 0 ? undefined : `row${active}`}
+          placeholder="Search boards"
           autoComplete="off"
           value={query}
           onChange={({ currentTarget }) => {
@@ -69,7 +74,10 @@ export function Picker({ boards }: PickerProps) {
           ))}
         </div>
       </div>
-      <button type="button" className="create">Create board</button>
+      <button type="button" className="create">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>
+        Create board
+      </button>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Autocomplete, Input, ListBox, ListBoxItem, ListLayout, SearchField, use
 import { Row, rowHeight, type PickerProps } from './subject.tsx'
 
 /** React Aria's list that a field filters, virtualised by its own Virtualizer. */
-export function Picker({ boards }: PickerProps) {
+export function Picker({ listed }: PickerProps) {
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
     <div className="picker">
@@ -11,7 +11,7 @@ export function Picker({ boards }: PickerProps) {
           <Input />
         </SearchField>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
-          <ListBox className="list" aria-label="Boards" items={boards} selectionMode="single">
+          <ListBox className="list" aria-label="Boards" items={listed} selectionMode="single">
             {(board) => (
               <ListBoxItem className="row" id={board.id} textValue={board.name}>
                 <Row board={board} />

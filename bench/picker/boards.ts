@@ -1,4 +1,8 @@
 import type { Board } from '../../src/domain/board.ts'
+import type { Session } from '../../src/domain/session.ts'
+
+/** Whose boards they are. */
+export const member: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }
 
 const firsts = ['Quiet', 'Amber', 'Winter', 'Paper', 'Round', 'Blue', 'Slow', 'Open', 'Early', 'Mossy', 'Café', 'Dusty']
 const seconds = ['gardens', 'kitchens', 'sketches', 'lamps', 'braids', 'suppers', 'stairs', 'ponds', 'quilts', 'murals', 'trails']
@@ -8,7 +12,7 @@ const at = (words: readonly string[], index: number) => words[index % words.leng
 /** One grey pixel, which the bench's own server gives: every subject draws the same picture. */
 const coverUrl = '/cover.gif'
 
-/** `count` boards with invented names that all differ. About every fifth name has a word that begins with 'p'; the first board's has none. */
+/** `count` boards with invented names that all differ. About every fourth name has a word that begins with 'p'. */
 export const makeBoards = (count: number): readonly Board[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(1000 + index),

@@ -1,7 +1,8 @@
 /** Runs in the browser: opens the picker that the address names, types, clears, moves the highlight, and reports milliseconds to paint. */
 import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { makeBoards } from './boards.ts'
+import { orderedBoards } from '../../src/domain/boardOrder.ts'
+import { makeBoards, member } from './boards.ts'
 import { painted, settled } from './painted.ts'
 import { listHeight, rowHeight, type PickerProps } from './subject.tsx'
 import { subjects, type Subject } from './subjects.ts'
@@ -20,7 +21,8 @@ style.textContent = `
   body { margin: 16px; inline-size: 420px; font: 16px/1.5 sans-serif; }
   .picker { display: flex; flex-direction: column; gap: 12px; }
   .picker > .search { position: relative; }
-  .search svg { position: absolute; inset-block: 14px; inset-inline-start: 14px; inline-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; }
+  .picker svg { inline-size: 20px; block-size: 20px; fill: none; stroke: currentColor; stroke-width: 2; }
+  .search svg { position: absolute; inset-block: 14px; inset-inline-start: 14px; }
   .search button { position: absolute; inset-block: 8px; inset-inline-end: 8px; inline-size: 32px; border: 0; border-radius: 16px; }
   .picker input { box-sizing: border-box; inline-size: 100%; block-size: 48px; padding-inline: 44px; border: 1px solid #777; border-radius: 16px; font: inherit; }
   .list { position: relative; max-block-size: ${listHeight}px; overflow: auto; outline: none; border-radius: 16px; contain: content; }
@@ -31,17 +33,17 @@ style.textContent = `
   .cover { border-radius: 8px; flex: none; }
   .name { flex: 1; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .row:is(:hover, [aria-selected='true'], [data-focused])::after { content: 'Save'; padding: 4px 12px; border-radius: 24px; background: #c03; color: #fff; font-size: 14px; font-weight: 600; }
-  .create { block-size: 48px; border: 0; border-radius: 24px; font: inherit; font-weight: 600; }
+  .create { display: flex; align-items: center; justify-content: center; gap: 8px; block-size: 48px; border: 0; border-radius: 24px; font: inherit; font-weight: 600; }
 `
 
 // SAFETY: run.ts names no other.
 const subject = decodeURIComponent(location.hash.slice(1)) as Subject
 const { Picker }: { Picker: ComponentType<PickerProps> } = await subjects[subject]()
 
-function App({ boards }: PickerProps) {
+function App(props: PickerProps) {
   const [isOpen, setOpen] = useState(false)
   useLayoutEffect(() => { if (isOpen) field()?.focus() }, [isOpen])
-  return isOpen ? <Picker boards={boards} /> : <button type="button" onClick={() => setOpen(true)}>Save</button>
+  return isOpen ? <Picker {...props} /> : <button type="button" onClick={() => setOpen(true)}>Save</button>
 }
 
 const field = () => document.querySelector<HTMLInputElement>('input[role="combobox"], input')
@@ -55,11 +57,12 @@ async function measure(count: number) {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   const boards = makeBoards(count)
-  root.render(<App key="first" boards={boards} />)
+  const listed = orderedBoards(boards, member, 'en')
+  root.render(<App key="first" boards={boards} listed={listed} />)
   await settled(pause)
   const first = await painted(`${subject}: first`, () => container.querySelector('button')?.click(), () => shown().length >= rowsSeen)
   await settled(pause)
-  root.render(<App key="again" boards={boards} />)
+  root.render(<App key="again" boards={boards} listed={listed} />)
   await settled(pause)
   // There because run.ts starts the browser with `--expose-gc`.
   globalThis.gc?.()

@@ -1,8 +1,11 @@
 import type { Board } from '../../src/domain/board.ts'
 
-/** What every subject gets: the boards, whose list it shows at once, with the focus in the field. */
+/** What every subject gets: a list that it shows at once, with the focus in the field. */
 export interface PickerProps {
+  /** As the server sent them, which is how ours remembers them. */
   readonly boards: readonly Board[]
+  /** The same boards in the order of the names. */
+  readonly listed: readonly Board[]
 }
 
 /** Pixels of a row and of the window on the list: the same for all, so that all show as many rows. */

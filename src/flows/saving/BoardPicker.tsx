@@ -4,7 +4,7 @@ import type { BoardPickerMemory } from '../../../machines/boardPicker/boardPicke
 import type { Board, PinToSave } from '../../domain/board.ts'
 import type { Session } from '../../domain/session.ts'
 import { useHouse } from '../house.ts'
-import { useFlow } from '../useFlow.ts'
+import { useQuietFlow } from '../useFlow.ts'
 import { provideBoardPicker } from './boardPicker.services.ts'
 import { BoardPickerScreen } from './BoardPickerScreen.tsx'
 
@@ -35,13 +35,11 @@ interface OpenPickerProps extends BoardPickerProps {
   readonly onDone: (memory: BoardPickerMemory) => void
 }
 
-/** It emits nothing: what it has to say is its output. */
-const unheard = () => undefined
-
 function OpenPicker({ pin, session, memory, isDesktop = true, onChoose, onCreate, onDone }: OpenPickerProps) {
   const { policy } = useHouse()
   const input = useMemo(() => ({ policy, session, pinId: pin.id, isDesktop, memory }), [policy, session, pin.id, isDesktop, memory])
-  const { actor } = useFlow(provideBoardPicker, input, unheard)
+  // It emits nothing: what it has to say is its output.
+  const actor = useQuietFlow(provideBoardPicker, input)
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({
       complete: () => {
