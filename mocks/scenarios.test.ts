@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../src/domain/policy.ts'
 import { everyError, type EveryRowId } from '../src/errors/everyError.ts'
@@ -5,7 +6,7 @@ import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { resolveLoginError, resolveLoginMfaError } from '../src/errors/resolve.ts'
 import { mfaWords, resetWords, serverWords } from './fixtures/messages.ts'
 import { scenario, scenarioNames } from './scenarios.ts'
-import { byPassword, client, failureOf, mockNetwork } from './testing/network.ts'
+import { baseUrl, byPassword, client, failureOf, mockNetwork } from './testing/network.ts'
 
 const network = mockNetwork()
 const use = (name: Parameters<typeof scenario>[0]) => network.use(...scenario(name).handlers)
@@ -14,9 +15,14 @@ const use = (name: Parameters<typeof scenario>[0]) => network.use(...scenario(na
 const answered = (table: ErrorTable) =>
   Object.entries(table).flatMap(([name, row]) => (row.code || (row.failure && row.failure !== 'timedOut') ? [name] : []))
 
+/** Whether a call has no answer yet when ten made after it, one after another, have theirs. */
 const isStillWaiting = async (call: Promise<unknown>) => {
-  const late = new Promise((resolve) => setTimeout(resolve, 60, 'waiting'))
-  return (await Promise.race([call.catch(() => 'failed'), late])) === 'waiting'
+  network.use(http.get(`${baseUrl}/later`, () => new HttpResponse()))
+  const later = async () => {
+    for (let n = 0; n < 10; n += 1) await fetch(`${baseUrl}/later`)
+    return 'waiting'
+  }
+  return (await Promise.race([call.catch(() => 'failed'), later()])) === 'waiting'
 }
 
 describe('every row of the catalogue has its scenario', () => {

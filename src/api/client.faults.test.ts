@@ -120,22 +120,30 @@ describe('aborted calls', () => {
   it('D6 a call aborted on its way is aborted, not offline', async () => {
     network.use(...scenario('login.neverAnswers').handlers)
     const leaving = new AbortController()
-    const failure = failureOf(client.logIn(byPassword(), leaving.signal))
-    setTimeout(() => leaving.abort(), 20)
-    expect(await failure).toMatchObject({ kind: 'aborted', isRetryable: false })
+    const sending = createClient(authEndpoints, {
+      baseUrl,
+      fetch(...call) {
+        const answer = fetch(...call)
+        leaving.abort()
+        return answer
+      },
+    })
+    expect(await failureOf(sending.logIn(byPassword(), leaving.signal))).toMatchObject({ kind: 'aborted', isRetryable: false })
   })
 
   it('D6 a call aborted while its body comes in is aborted', async () => {
-    const { client: halfway, signal, leave } = answersHalf()
+    const { client: halfway, signal, begun, leave } = answersHalf()
     const failure = failureOf(halfway.logIn(byPassword(), signal))
-    setTimeout(leave, 20)
+    await begun
+    leave()
     expect(await failure).toMatchObject({ kind: 'aborted' })
   })
 
   it('D8 a connection lost while the body comes in is offline', async () => {
-    const { client: halfway, lose } = answersHalf()
+    const { client: halfway, begun, lose } = answersHalf()
     const failure = failureOf(halfway.logIn(byPassword()))
-    setTimeout(lose, 20)
+    await begun
+    lose()
     expect(await failure).toMatchObject({ kind: 'offline' })
   })
 
@@ -147,6 +155,7 @@ describe('aborted calls', () => {
 /** A client whose answer begins and then waits for the caller to leave or the connection to be lost. */
 function answersHalf() {
   const leaving = new AbortController()
+  const begun = Promise.withResolvers<void>()
   let lose = () => {}
   const body = new ReadableStream({
     start(stream) {
@@ -154,9 +163,11 @@ function answersHalf() {
       leaving.signal.addEventListener('abort', () => stream.error(leaving.signal.reason))
       lose = () => stream.error(new TypeError('terminated'))
     },
+    // The half that is there has been read.
+    pull: () => begun.resolve(),
   })
   const half = createClient(authEndpoints, { fetch: () => Promise.resolve(new Response(body)) })
-  return { client: half, signal: leaving.signal, leave: () => leaving.abort(), lose: () => lose() }
+  return { client: half, signal: leaving.signal, begun: begun.promise, leave: () => leaving.abort(), lose: () => lose() }
 }
 
 describe('bodies that reach for the prototype', () => {

@@ -69,9 +69,10 @@ it('I2 what was typed before the script came is kept', async () => {
 
 it('I4 strictly, a dialog stays open and asks for nothing', async () => {
   const onClose = vi.fn<() => void>()
-  await hydrate(<StrictMode><Dialog title="Strict" closeLabel="Close" onClose={onClose} /></StrictMode>)
   // The `close` event of the first, undone opening is a task of its own.
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const closed = new Promise((resolve) => document.addEventListener('close', resolve, { capture: true, once: true }))
+  await hydrate(<StrictMode><Dialog title="Strict" closeLabel="Close" onClose={onClose} /></StrictMode>)
+  await closed
   expect(document.querySelectorAll('dialog:modal')).toHaveLength(1)
   expect(onClose).not.toHaveBeenCalled()
 })
