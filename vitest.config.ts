@@ -55,6 +55,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Rules, machines and the client keep nothing between files: a worker is not made anew for each.
+          isolate: false,
           // Properties run thousands of cases; a busy machine takes its time.
           testTimeout: 30_000,
           include: ['{src,machines,mocks,stories,scripts}/**/*.test.{ts,tsx}'],
