@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Chart } from '../.storybook/statechart/chart.ts'
+import type { Box, Chart } from '../.storybook/statechart/chart.ts'
 import { registry } from '../machines/registry.ts'
 import { chartsText, readCharts } from './charts.ts'
+
+const isOver = (one: Box, other: Box) =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
 
 describe('stories/charts.json', async () => {
   const text = await chartsText()
@@ -22,6 +25,16 @@ describe('stories/charts.json', async () => {
     })
     expect(outside.map(({ id }) => id)).toEqual([])
     expect(chart.edges.filter(({ points }) => points.length < 2).map(({ source, target }) => `${source} → ${target}`)).toEqual([])
+  })
+
+  it.each(Object.values(charts))('$id has no words over other words or over a state', ({ nodes, edges }) => {
+    const labelled = edges.filter(({ lines }) => lines.join(''))
+    const boxes = nodes.filter(({ kind }) => kind === 'atomic' || kind === 'final')
+    const overLabels = labelled.flatMap(({ label, lines }, index) =>
+      labelled.slice(index + 1).filter((other) => isOver(label, other.label)).map((other) => `${lines.join()} / ${other.lines.join()}`),
+    )
+    const overStates = labelled.flatMap(({ label, lines }) => boxes.filter((box) => isOver(label, box)).map(({ id }) => `${lines.join()} / ${id}`))
+    expect([overLabels, overStates]).toEqual([[], []])
   })
 
   it('says events, guards and delays', () => {

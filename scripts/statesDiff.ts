@@ -22,7 +22,7 @@ function modelAt(ref: string): StatesModel {
     const held = needed.filter((path) => execFileSync('git', ['ls-tree', '--name-only', ref, '--', path]).length > 0)
     if (held.length > 0) execFileSync('tar', ['-x', '-C', folder], { input: execFileSync('git', ['archive', ref, '--', ...held], { maxBuffer: 256 << 20 }) })
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-    for (const path of ['scripts/states', 'scripts/statesModel.ts']) cpSync(path, join(folder, path), { recursive: true })
+    for (const path of ['scripts/states', 'scripts/statesModel.ts', '.storybook/statechart/transitions.ts']) cpSync(path, join(folder, path), { recursive: true })
     return modelIn(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })

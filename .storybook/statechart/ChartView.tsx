@@ -1,4 +1,4 @@
-import { measure, type Chart, type ChartEdge, type ChartNode } from './chart.ts'
+import { measure, rowsOf, type Chart, type ChartEdge, type ChartNode } from './chart.ts'
 import { tone } from './tones.ts'
 
 /** Where a state is shown. */
@@ -101,8 +101,8 @@ function Arrow({ edge: { lines, points, label }, isLit }: { edge: ChartEdge; isL
     <g data-taken={isLit}>
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} style={{ fill: 'none', stroke: colour, strokeWidth: isLit ? 2.5 : 1 }} />
       <path d="M0,0 L-8,-4 L-8,4 Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} style={{ fill: colour }} />
-      {lines.map((line, index) => (
-        <text key={line} x={label.x + 4} y={label.y + 11 + index * measure.line} style={{ fill: colour, fontWeight: isLit ? 700 : 400 }}>
+      {rowsOf(lines).map((line, index) => (
+        <text key={line} x={label.x + 4} y={label.y + 11 + index * measure.line} style={{ fill: colour, fontWeight: isLit ? 700 : 400, stroke: tone('around'), strokeWidth: 3, paintOrder: 'stroke' }}>
           {line}
         </text>
       ))}

@@ -31,10 +31,10 @@ export function EventButtons({ machines, isNow, onSend }: EventButtonsProps) {
   return (
     <section aria-label="Events">
       <h3 style={heading}>Events</h3>
-      <label style={{ ...row, marginBottom: 6 }}>
+      <label style={{ ...row, flexWrap: 'nowrap', marginBottom: 6 }}>
         Carrying
         <input
-          style={{ ...control, flex: 1 }} value={text} placeholder='{"value": "…"}' aria-invalid={data === 'wrong'}
+          style={{ ...control, flex: 1, minWidth: 0, cursor: 'text' }} value={text} placeholder='{"value": "…"}' aria-invalid={data === 'wrong'}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
@@ -73,7 +73,7 @@ function EventButton({ answer, data, isNow, onSend }: EventButtonProps) {
       type="button"
       // It stays in the order of keys, so that its reason can be read.
       aria-disabled={!isOn}
-      style={isOn ? { ...control, cursor: 'pointer' } : idle}
+      style={isOn ? control : idle}
       onClick={() => isOn && onSend(answer.type)}
     >
       {answer.type}

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import type { Chart } from './chart.ts'
-import { ChartView, type StoryLink } from './ChartView.tsx'
+import type { StoryLink } from './ChartView.tsx'
+import { MachinePane } from './MachinePane.tsx'
 import type { MachinePicture, Moment } from './protocol.ts'
 import { bare, tone } from './tones.ts'
 
@@ -10,56 +10,38 @@ export interface MachinesProps {
   /** The moment before: what it had active is where the last event came from. */
   readonly before: Moment | undefined
   readonly storyOf: (state: string) => StoryLink | null
-  readonly zoom: number
+  /** 1 is the size that the charts were laid out in; `fit` shows each of them whole. */
+  readonly zoom: number | 'fit'
 }
 
-/** The machines of a moment, each beside the one that runs it. */
+/** Below this width a machine's pane is no more read than guessed. */
+const NARROWEST = 240
+
+/** How many machines a machine runs, itself and theirs counted. */
+const weightOf = (machine: MachinePicture, all: readonly MachinePicture[]): number =>
+  all.filter(({ parent }) => parent === machine.key).reduce((sum, child) => sum + weightOf(child, all), 1)
+
+/** The machines of a moment: each stands in the frame of the one that runs it, beside its chart. */
 export function Machines({ parent = null, ...props }: MachinesProps & { readonly parent?: number | null }) {
   const { machines } = props.moment
   const keys = new Set(machines.map(({ key }) => key))
   const own = machines.filter((machine) => (parent === null ? machine.parent === null || !keys.has(machine.parent) : machine.parent === parent))
+  const weight = own.reduce((sum, machine) => sum + weightOf(machine, machines), 0)
   if (own.length === 0) return null
   return (
-    <ul style={{ ...bare, display: 'flex', flexDirection: 'column', gap: 8 }}>
+    <ul style={{ ...bare, display: 'flex', gap: 6, flex: `${weight} 1 0`, minWidth: 0, minHeight: 0, height: '100%' }}>
       {own.map((machine) => (
-        <li key={machine.key} style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-start' }}>
-          <Machine {...props} machine={machine} />
+        <li
+          key={machine.key}
+          style={{
+            display: 'flex', gap: 6, flex: `${weightOf(machine, machines)} 1 0`, minWidth: weightOf(machine, machines) * NARROWEST, minHeight: 0,
+            padding: 4, boxSizing: 'border-box', border: `1px solid ${tone('border')}`, borderRadius: 8, background: tone('around'),
+          }}
+        >
+          <MachinePane {...props} machine={machine} runner={machines.find(({ key }) => key === machine.parent)?.id} />
           <Machines {...props} parent={machine.key} />
         </li>
       ))}
     </ul>
-  )
-}
-
-function Machine({ machine, charts, moment, before, storyOf, zoom }: MachinesProps & { readonly machine: MachinePicture }) {
-  const chart = charts[machine.id]
-  const room = useRef<HTMLElement>(null)
-  const states = machine.states.join(' ')
-  useEffect(() => {
-    // The smallest lit state comes into sight; the page around stays where it is.
-    const box = room.current
-    const lit = [...(box?.querySelectorAll('[data-active="true"] > rect') ?? [])].at(-1)
-    if (!box || !lit) return
-    const [outer, inner] = [box.getBoundingClientRect(), lit.getBoundingClientRect()]
-    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
-  }, [states, zoom])
-  const isTaker = moment.event?.key === machine.key
-  const from = before?.machines.find(({ key }) => key === machine.key)
-  const taken = isTaker && moment.event && from ? { type: moment.event.type, from: new Set(from.states) } : undefined
-  return (
-    <section
-      ref={room}
-      aria-label={`Machine ${machine.id}`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by key
-      tabIndex={0}
-      style={{ overflow: 'auto', maxWidth: 'min(100%, 720px)', maxHeight: 360, border: `1px solid ${tone('line')}`, borderRadius: 6, flex: 'none' }}
-    >
-      {chart ? (
-        <ChartView chart={chart} states={new Set(machine.states)} taken={taken} storyOf={storyOf} zoom={zoom} />
-      ) : (
-        <p style={{ padding: 8, margin: 0 }}>{machine.id} has no chart: {states}</p>
-      )}
-    </section>
   )
 }

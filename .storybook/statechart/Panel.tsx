@@ -58,9 +58,8 @@ const onCopy = (text: string) => void navigator.clipboard.writeText(text)
 export function Panel() {
   const api = useStorybookApi()
   const { storyId } = useStorybookState()
-  const { base, background, color, typography } = useTheme()
-  const tones = { base, background: background.content, text: color.defaultText, font: typography.fonts.base }
+  const theme = useTheme()
   const storyOf = useMemo(() => linkIn(api), [api])
   const onRestart = () => addons.getChannel().emit(FORCE_REMOUNT, { storyId })
-  return <StatechartView key={storyId} {...useRunningStory()} {...{ charts: charted, tones, storyOf, onSend, onAdvance, onRun, onRestart, onCopy }} />
+  return <StatechartView key={storyId} {...useRunningStory()} {...{ charts: charted, theme, storyOf, onSend, onAdvance, onRun, onRestart, onCopy }} />
 }

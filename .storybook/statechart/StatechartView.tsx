@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Chart } from './chart.ts'
 import type { StoryLink } from './ChartView.tsx'
 import { ClockControls } from './ClockControls.tsx'
@@ -6,16 +6,21 @@ import { ContextTree } from './ContextTree.tsx'
 import { EventButtons } from './EventButtons.tsx'
 import { EventLog } from './EventLog.tsx'
 import { Machines } from './Machines.tsx'
+import { MomentControls } from './MomentControls.tsx'
+import { NothingRuns } from './NothingRuns.tsx'
 import type { ClockPicture, Moment, SendRequest } from './protocol.ts'
+import { shapeFor } from './shape.ts'
 import { stepsText } from './stepsText.ts'
-import { control, heading, row, toneStyle, type ManagerTones } from './tones.ts'
+import { control, heading, row, toneStyle, type ManagerTheme } from './tones.ts'
+import { useSize } from './useSize.ts'
+import { ZoomControls } from './ZoomControls.tsx'
 
 export interface StatechartViewProps {
   readonly charts: Readonly<Record<string, Chart>>
   /** All moments since the story began or the tab was opened, the latest last. */
   readonly moments: readonly Moment[]
   readonly clock: ClockPicture
-  readonly tones: ManagerTones
+  readonly theme: ManagerTheme
   readonly storyOf: (state: string) => StoryLink | null
   readonly onSend: (request: SendRequest) => void
   readonly onAdvance: (ms: number) => void
@@ -25,52 +30,61 @@ export interface StatechartViewProps {
   readonly onCopy: (text: string) => void
 }
 
-const ZOOMS = [0.5, 0.75, 1, 1.5]
-
 /** The whole tab: charts, events, clock, log and context of the running story, now or at a moment of its past. */
 export function StatechartView(props: StatechartViewProps) {
-  const { moments, clock, tones, charts, storyOf } = props
+  const { moments, clock, theme, charts, storyOf } = props
   const [chosen, setChosen] = useState<number | null>(null)
-  const [zoom, setZoom] = useState(0.75)
+  const [zoom, setZoom] = useState<number | 'fit'>(1)
+  const [isCopied, setIsCopied] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const shape = shapeFor(useSize(root))
   const last = moments.length - 1
   const shown = chosen === null ? last : Math.min(chosen, last)
   const moment = moments[shown]
   const before = moments[shown - 1]
   const isEmpty = !moment || moment.machines.length === 0
+  const copy = () => {
+    props.onCopy(stepsText(moments.slice(0, shown + 1), clock.isManual))
+    setIsCopied(true)
+  }
   return (
-    <div style={{ ...toneStyle(tones), padding: 12, display: 'flex', flexWrap: 'wrap', alignContent: 'flex-start', gap: 16, minHeight: '100%', boxSizing: 'border-box' }}>
-      <section aria-label="Charts" style={{ flex: '3 1 480px', minWidth: 0 }}>
-        <div style={{ ...row, marginBottom: 8 }}>
+    <div ref={root} style={{ ...toneStyle(theme), ...shape.root }}>
+      <div style={{ ...row, columnGap: 16, flex: 'none' }}>
+        <div style={{ ...row, gap: 4 }}>
           <button type="button" style={control} onClick={props.onRestart}>Play from the start</button>
-          <button type="button" style={control} disabled={isEmpty} onClick={() => props.onCopy(stepsText(moments.slice(0, shown + 1), clock.isManual))}>
-            Copy as steps
-          </button>
-          <label style={row}>
-            Zoom
-            <select style={control} value={zoom} onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}>
-              {ZOOMS.map((size) => <option key={size} value={size}>{size * 100} %</option>)}
-            </select>
-          </label>
+          {!isEmpty && (
+            <button type="button" style={control} onBlur={() => setIsCopied(false)} onClick={copy}>
+              {isCopied ? 'Copied' : 'Copy as steps'}
+            </button>
+          )}
         </div>
-        {isEmpty ? (
-          <p>No machine runs in this story.</p>
-        ) : (
-          <Machines charts={charts} moment={moment} before={before} storyOf={storyOf} zoom={zoom} />
-        )}
-      </section>
-      <div style={{ flex: '1 1 280px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 }}>
-        <EventButtons machines={moment?.machines ?? []} isNow={shown === last} onSend={props.onSend} />
-        <ClockControls clock={clock} onAdvance={props.onAdvance} onRun={props.onRun} />
+        {!isEmpty && <ZoomControls zoom={zoom} onZoom={setZoom} />}
+        {!isEmpty && <MomentControls moments={moments} shown={shown} onShow={setChosen} />}
       </div>
-      <div style={{ flex: '1 1 260px', minWidth: 0, display: 'flex', flexDirection: 'column', gap: 12 }}>
-        <EventLog moments={moments} shown={shown} onShow={setChosen} />
-        <section aria-label="Context">
-          <h3 style={heading}>Context</h3>
-          {moment?.machines.map(({ key, id, context }) => (
-            <ContextTree key={key} name={id} value={context} before={before ? before.machines.find((old) => old.key === key)?.context : context} />
-          ))}
-        </section>
-      </div>
+      {isEmpty ? (
+        <NothingRuns hasBegun={moments.length > 0} />
+      ) : (
+        <div style={shape.body}>
+          <section aria-label="Charts" style={shape.charts}>
+            <Machines charts={charts} moment={moment} before={before} storyOf={storyOf} zoom={zoom} />
+          </section>
+          <div style={shape.sides}>
+            <div style={shape.side}>
+              <EventButtons machines={moment.machines} isNow={shown === last} onSend={props.onSend} />
+              <ClockControls clock={clock} onAdvance={props.onAdvance} onRun={props.onRun} />
+            </div>
+            <div style={shape.side}>
+              <EventLog moments={moments} shown={shown} onShow={setChosen} />
+              <section aria-label="Context">
+                <h3 style={heading}>Context</h3>
+                {moment.machines.map(({ key, id, context }) => (
+                  <ContextTree key={key} name={id} value={context} before={before ? before.machines.find((old) => old.key === key)?.context : context} />
+                ))}
+              </section>
+            </div>
+          </div>
+        </div>
+      )}
     </div>
   )
 }

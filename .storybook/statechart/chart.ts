@@ -46,3 +46,13 @@ export interface Chart {
 
 /** Sizes that the layout reserves and the drawing keeps, in pixels. Letters are as wide as the widest sans-serif ones usual. */
 export const measure = { letter: 6.4, line: 14, title: 24, inset: 10 } as const
+
+/** A longer line than this, in letters, breaks before its guard. */
+const LONG = 22
+
+/** The lines of an arrow as they are drawn: a guard stands under what it guards where both would be too wide. */
+export const rowsOf = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => {
+    const at = line.indexOf(' [')
+    return at > 0 && line.length > LONG ? [line.slice(0, at), `\u2002${line.slice(at + 1)}`] : [line]
+  })

@@ -1,7 +1,7 @@
 import type { Moment } from './protocol.ts'
 
 /** The innermost of some states. */
-const leavesOf = (states: readonly string[]) => states.filter((state) => !states.some((other) => other.startsWith(`${state}.`)))
+export const leavesOf = (states: readonly string[]) => states.filter((state) => !states.some((other) => other.startsWith(`${state}.`)))
 
 /**
  * The play steps that lead to the last of some moments: what was sent from outside, the time between on a clock that stands still, and

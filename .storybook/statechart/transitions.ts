@@ -1,5 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
+/** A state and all those within it. */
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
 /** Every transition that is written at a state: of events, of delays, of what it invokes, and the eventless ones. */
 export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
@@ -9,10 +12,13 @@ export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinit
 /** A state by its machine and path: `login.editing.typing`. */
 export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'path'>): string => [machine.id, ...path].join('.')
 
-/** A guard as a person would say it: its name, or `not x`, `a and b`, `in saving.hidden`. */
+/**
+ * A guard as a person would say it: its name with what it is given, or `not x`, `a and b`, `in saving.hidden`; `isRow(login.mfaRequired)`.
+ * One that stands in the chart itself has no name: `condition`.
+ */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return `${String(guard.type)}${given(guard)}`
   if (typeof guard !== 'function') return 'condition'
   if ('stateValue' in guard) return `in ${inState(guard.stateValue)}`
   const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(guardName) : null
@@ -22,16 +28,25 @@ export function guardName(guard: unknown): string {
   return guard.name && guard.name !== 'guard' ? guard.name : 'condition'
 }
 
+/** What a guard is given, as far as the chart itself says it. */
+function given(guard: object): string {
+  const params: unknown = 'params' in guard ? guard.params : undefined
+  if (typeof params !== 'object' || params === null) return ''
+  const words = Object.values(params).flat().filter((value) => typeof value !== 'object' && typeof value !== 'function').map(String)
+  return words.length > 0 ? `(${words.join(', ')})` : ''
+}
+
 const inState = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^#/, '') : JSON.stringify(value).replaceAll(/[{}"]/g, '').replaceAll(':', '.')
 
 /** What the arrow of a transition says: `form.submitted [isComplete]`, `after requestTimeout`, `savePin done`. */
 export function lineOf(transition: AnyTransitionDefinition): string {
   const { guard } = transition
-  return [happening(transition), ...(guard ? [`[${guardName(guard)}]`] : [])].filter(Boolean).join(' ')
+  return [eventName(transition), ...(guard ? [`[${guardName(guard)}]`] : [])].filter(Boolean).join(' ')
 }
 
-function happening({ eventType, source }: AnyTransitionDefinition): string {
+/** What takes a transition, without the ids that XState makes up: `after requestTimeout`, `logIn done`; empty when nothing has to happen. */
+export function eventName({ eventType, source }: AnyTransitionDefinition): string {
   if (!eventType) return ''
   const delay = source.after.find((delayed) => delayed.eventType === eventType)?.delay
   if (delay !== undefined) return `after ${typeof delay === 'function' ? 'a while' : delay}${typeof delay === 'number' ? ' ms' : ''}`

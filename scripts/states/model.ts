@@ -14,7 +14,7 @@ export interface StatesModel {
 /** One way out of a state. */
 export interface Transition {
   readonly from: string
-  /** As a reader says it: `email.changed`, `after 600`, `done: logIn`, `at once`. */
+  /** As a reader says it: `email.changed`, `after 600`, `logIn done`, `at once`. */
   readonly event: string
   /** Names and fixed parameters; empty without one. */
   readonly guard: string

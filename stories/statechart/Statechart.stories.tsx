@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { convert, themes } from 'storybook/theming'
 import type { Chart } from '../../.storybook/statechart/chart.ts'
 import preview from '../../.storybook/preview.tsx'
 import type { Moment } from '../../.storybook/statechart/protocol.ts'
@@ -54,20 +55,18 @@ const open: Moment = {
   ],
 }
 
-const tones = {
-  light: { base: 'light', background: '#ffffff', text: '#2e3438', font: 'inherit' },
-  dark: { base: 'dark', background: '#1b1c1d', text: '#e6e8ea', font: 'inherit' },
-} as const
 const openStory = fn()
 
 const meta = preview.meta({
   title: 'Statechart/Tab',
   component: StatechartView,
+  // The manager's panel is as high as it is drawn; the tab fills it.
+  decorators: [(Story) => <div style={{ height: 600 }}><Story /></div>],
   args: {
     charts: { door, watch },
     moments: [shut],
     clock: { isManual: true, isRunning: false },
-    tones: tones.light,
+    theme: convert(themes.light),
     storyOf: (state: string) => (state === 'door.open' ? { href: '?path=/story/door--open', open: openStory } : null),
     onSend: fn(), onAdvance: fn(), onRun: fn(), onRestart: fn(), onCopy: fn(),
   },
@@ -121,12 +120,13 @@ export const Past = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Step back' }))
       await expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.shut' })).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'bell.rung' })).toHaveAttribute('aria-disabled', 'true')
+      await expect(canvas.getByText('Past: moment 1 of 2, The tab was opened')).toBeVisible()
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Now' }))
     await expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.open' })).toBeVisible()
   },
 })
 
-export const Dark = meta.story({ args: { moments: [shut, open], tones: tones.dark }, globals: { theme: 'dark' } })
+export const Dark = meta.story({ args: { moments: [shut, open], theme: convert(themes.dark) }, globals: { theme: 'dark' } })
 
 export const NoMachine = meta.story({ args: { moments: [], clock: { isManual: false, isRunning: false } } })

@@ -1,0 +1,32 @@
+import { saying } from './moments.ts'
+import type { Moment } from './protocol.ts'
+import { control, row, tone } from './tones.ts'
+
+export interface MomentControlsProps {
+  readonly moments: readonly Moment[]
+  readonly shown: number
+  readonly onShow: (index: number | null) => void
+}
+
+/** Steps back and forth through what happened. The story itself stays where it is. */
+export function MomentControls({ moments, shown, onShow }: MomentControlsProps) {
+  const last = moments.length - 1
+  const moment = moments[shown]
+  const isPast = shown < last
+  // A button that is switched off while it has the focus would lose it to the page.
+  const step = (name: string, goal: number | null, isOn: boolean) => (
+    <button type="button" style={isOn ? control : { ...control, color: tone('muted'), cursor: 'default' }} aria-disabled={!isOn} onClick={() => isOn && onShow(goal)}>
+      {name}
+    </button>
+  )
+  return (
+    <div role="group" aria-label="Moments" style={{ ...row, gap: 4 }}>
+      {step('Step back', shown - 1, shown > 0)}
+      {step('Step on', shown + 1 === last ? null : shown + 1, isPast)}
+      {step('Now', null, isPast)}
+      <span role="status" style={isPast ? { background: tone('changed'), borderRadius: 4, padding: '3px 8px' } : { color: tone('muted') }}>
+        {moment && `${isPast ? 'Past: moment' : 'Moment'} ${shown + 1} of ${last + 1}, ${saying(moment)}`}
+      </span>
+    </div>
+  )
+}
