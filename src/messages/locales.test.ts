@@ -7,7 +7,7 @@ const locales = Object.entries(await readLocales())
 const keys = Object.keys(english)
 
 /** Words that a language takes over as they are. */
-const sameAsEnglish: Readonly<Record<string, readonly string[]>> = { de: ['common.ok'], ja: ['common.ok'] }
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = { de: ['common.ok', 'hashtags.pins'], ja: ['common.ok'] }
 
 /** Letters that a sentence must have to be in its language at all. */
 const script: Readonly<Record<string, RegExp>> = {
@@ -29,6 +29,13 @@ const placeholders = (key: string, sentence: string) => {
   return (/, *(plural|select)/.test(sentence) ? [...new Set(names)] : names).toSorted()
 }
 
+/** `one`, `few`, … of a sentence's plural, sorted; `=0` and its like are words for one number and no form. */
+const pluralForms = (key: string, sentence: string) => {
+  const message = compileSentence(key, sentence)
+  const plurals = typeof message === 'string' ? [] : message.filter(({ type }) => type === 6)
+  return plurals.flatMap(({ options = {} }) => Object.keys(options).filter((form) => !form.startsWith('='))).toSorted()
+}
+
 describe.each(locales)('§A6 The locale %s', (locale, sentences) => {
   const present = keys.filter((key) => sentences[key])
 
@@ -46,6 +53,14 @@ describe.each(locales)('§A6 The locale %s', (locale, sentences) => {
     const found = Object.fromEntries(present.map((key) => [key, placeholders(key, sentences[key] ?? '')]))
     const wanted = Object.fromEntries(present.map((key) => [key, placeholders(key, english[key] ?? '')]))
     expect(found).toEqual(wanted)
+  })
+
+  it('counts with every form that its language has, and with no other', () => {
+    const forms = Object.fromEntries(present.map((key) => [key, pluralForms(key, sentences[key] ?? '')]))
+    const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+    const counting = present.filter((key) => pluralForms(key, english[key] ?? '').length > 0)
+    expect(counting.length).toBeGreaterThan(0)
+    expect(forms).toEqual(Object.fromEntries(present.map((key) => [key, counting.includes(key) ? wanted : []])))
   })
 
   it('is translated', () => {

@@ -99,7 +99,7 @@ it('can be cancelled', () => {
 describe('a switch that fails', () => {
   it.each([
     ['accountSwitcher.expired', 'expired', null],
-    ['accountSwitcher.failed', 'failed', 'Logging in is paused until noon.'],
+    ['accountSwitcher.failed', 'failed', 'This is paused until noon.'],
     ['offline', 'failed', null],
   ] as const)('%s', async (given, error, serverMessage) => {
     const { log, props, settle, until } = start({ given })

@@ -164,7 +164,7 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
   it('C1 neither log nor emissions hold the birthday', async () => {
     const mounted = mountStep({ given: 'birthday.refused' })
     await enter()
-    await see('Logging in is paused until noon.')
+    await see('This is paused until noon.')
     expect(JSON.stringify([mounted.log, mounted.emitted])).not.toMatch(/2000|951782400/)
   })
 })

@@ -25,7 +25,7 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
   })
 
   it.each<readonly [ScenarioName, string]>([
-    ['save.refused', 'Logging in is paused until noon.'],
+    ['save.refused', 'This is paused until noon.'],
     ['save.refusedInDetail', 'This board is full.'],
     ['save.hiddenWords', GENERIC],
     ['save.serverFailed', GENERIC],

@@ -118,7 +118,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailVerification.gotIt': 'Verstanden',
   'emailVerification.error.resendFailed': 'Entschuldigung! Bei uns ist etwas schiefgelaufen.',
   'hashtags.label': 'Vorgeschlagene Hashtags',
-  'hashtags.pins': icu([{ type: 6, value: 'count', options: { '=1': { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pin' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pins' }] } } }]),
+  'hashtags.pins': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pin' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pins' }] } } }]),
   'hashtags.found': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' Hashtag vorgeschlagen' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' Hashtags vorgeschlagen' }] } } }]),
   'login.email': 'E-Mail-Adresse',
   'login.password': 'Passwort',

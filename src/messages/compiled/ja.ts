@@ -119,7 +119,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailVerification.error.resendFailed': '申し訳ありません。こちら側で問題が発生しました。',
   'hashtags.label': 'ハッシュタグ',
   'hashtags.pins': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: 'ピン ' }, { type: 1, value: 'short' }, { type: 0, value: ' 件' }] } } }]),
-  'hashtags.found': icu([{ type: 2, value: 'count' }, { type: 0, value: ' 件のハッシュタグの候補' }]),
+  'hashtags.found': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 7 }, { type: 0, value: ' 件のハッシュタグの候補' }] } } }]),
   'login.email': 'メールアドレス',
   'login.password': 'パスワード',
   'login.showPassword': 'パスワードを表示',

@@ -119,7 +119,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'emailVerification.error.resendFailed': '죄송합니다! 저희 쪽에 문제가 발생했습니다.',
   'hashtags.label': '해시태그',
   'hashtags.pins': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '핀 ' }, { type: 1, value: 'short' }, { type: 0, value: '개' }] } } }]),
-  'hashtags.found': icu([{ type: 0, value: '해시태그 ' }, { type: 2, value: 'count' }, { type: 0, value: '개 추천' }]),
+  'hashtags.found': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '해시태그 ' }, { type: 7 }, { type: 0, value: '개 추천' }] } } }]),
   'login.email': '이메일',
   'login.password': '비밀번호',
   'login.showPassword': '비밀번호 표시',
