@@ -9,7 +9,7 @@ const byLocale = <Value,>(make: (locale: WrittenLocale) => Value) =>
 /** Every message with its key, its places and its length in each locale; what is half as long again as in English stands in bold. */
 export const CopyDeckPage = () => (
   <DocTable
-    columns={{ Key: 22, English: 32, Places: 22, ...byLocale(() => 4) }}
+    columns={{ Key: 19, English: 28, Places: 20, ...byLocale(() => 5.5) }}
     rows={copyDeck.map(({ key, text, places, lengths }) => ({
       key,
       cells: {

@@ -1,5 +1,5 @@
 import states from '../states.json'
-import { Code, DocTable, StoryLink } from './DocTable.tsx'
+import { Code, DocTable, DocText, StoryLink } from './DocTable.tsx'
 
 /** Names by what stands before their first dot: the machine, the table, the call. */
 function grouped(cells: Readonly<Record<string, readonly string[]>>) {
@@ -26,17 +26,19 @@ export const CoveragePage = () =>
         <h2>
           {titles[area]}: {all.filter((ids) => ids.length > 0).length} of {all.length}
         </h2>
-        {grouped(cells).map(([group, rows]) => (
-          <details key={group}>
-            <summary>
-              <Code>{group}</Code> {rows.filter(({ stories }) => stories.length > 0).length} of {rows.length}
-            </summary>
-            <DocTable
-              columns={{ Name: 40, Stories: 60 }}
-              rows={rows.map(({ name, stories }) => ({ key: name, cells: { Name: <Code>{name}</Code>, Stories: <Stories ids={stories} /> } }))}
-            />
-          </details>
-        ))}
+        <DocText>
+          {grouped(cells).map(([group, rows]) => (
+            <details key={group}>
+              <summary>
+                <Code>{group}</Code> {rows.filter(({ stories }) => stories.length > 0).length} of {rows.length}
+              </summary>
+              <DocTable
+                columns={{ Name: 40, Stories: 60 }}
+                rows={rows.map(({ name, stories }) => ({ key: name, cells: { Name: <Code>{name}</Code>, Stories: <Stories ids={stories} /> } }))}
+              />
+            </details>
+          ))}
+        </DocText>
       </section>
     )
   })

@@ -5,16 +5,11 @@ import { everyError, type EveryRowId } from '../../src/errors/everyError.ts'
 import states from '../states.json'
 import { Code, DocTable, StoryLink } from './DocTable.tsx'
 import { LocaleChoice } from './LocaleChoice.tsx'
+import { placeOf } from './placeOf.ts'
 import type { Sentences } from './sentences.ts'
 
 const tables: Readonly<Record<string, Readonly<Record<string, ErrorRow>>>> = everyError
 const stories: Readonly<Record<string, readonly string[]>> = states.outcomes
-
-const place = (placement: Placement) =>
-  placement.kind === 'field' ? `field ${placement.field}`
-  : placement.kind === 'dialog' ? `dialog ${placement.dialog}`
-  : placement.kind === 'view' ? `view ${placement.view}`
-  : placement.kind
 
 /** What interrupts is an error, what is only logged is none. */
 const severity = ({ kind }: Placement) => (kind === 'silent' ? 'logged' : kind === 'dialog' || kind === 'view' ? 'blocking' : 'error')
@@ -47,7 +42,7 @@ export const ErrorCataloguePage = () => (
                   'Row and scenario': story ? <StoryLink id={story}>{id}</StoryLink> : <Code>{id}</Code>,
                   'Code or failure': <Code>{cause(row)}</Code>,
                   Words: words(id, row, sentences),
-                  Place: place(row.placement),
+                  Place: placeOf(row.placement),
                   Severity: severity(row.placement),
                   Call: <Code>{calls(id)}</Code>,
                 },

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { directionOf } from '../../src/messages/direction.ts'
+import { DocText } from './DocTable.tsx'
 import { sentencesByLocale, type Sentences, type WrittenLocale } from './sentences.ts'
 
 /** Lets a reader of a docs page choose whose words it shows. */
@@ -7,15 +8,17 @@ export function LocaleChoice({ children }: { readonly children: (sentences: Sent
   const [locale, setLocale] = useState<WrittenLocale>('en')
   return (
     <>
-      <label>
-        Words in{' '}
-        {/* SAFETY: the options are the locales. */}
-        <select value={locale} onChange={(event) => setLocale(event.currentTarget.value as WrittenLocale)}>
-          {Object.keys(sentencesByLocale).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <DocText>
+        <label>
+          Words in{' '}
+          {/* SAFETY: the options are the locales. */}
+          <select value={locale} onChange={(event) => setLocale(event.currentTarget.value as WrittenLocale)}>
+            {Object.keys(sentencesByLocale).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </DocText>
       <div lang={locale} dir={directionOf(locale)}>
         {children(sentencesByLocale[locale])}
       </div>

@@ -6,6 +6,7 @@ import type { Session } from '../../src/domain/session.ts'
 import type { Viewer } from '../../src/domain/providers.ts'
 import type { Copy } from '../../src/views/text.tsx'
 import { useIsPlaying } from './playing.ts'
+import { useShownLanguage } from './shownLanguage.ts'
 import { stageOf } from './stage.ts'
 
 const viewers: Readonly<Record<string, Viewer>> = {
@@ -57,10 +58,12 @@ export interface StageProviderProps {
 export function StageProvider({ storyId, globals, messages, isLocaleLocked, children }: StageProviderProps) {
   const { platform, recorder, policy, api, options, onLog } = stageOf(storyId)
   const isEnglish = useIsPlaying() && !isLocaleLocked
+  const toolbars = isEnglish ? { locale: 'en', messages: english } : { locale: String(globals['locale']), messages }
+  const shown = useShownLanguage()
+  const language = (!isLocaleLocked && shown) || toolbars
   return (
     <TackboardProvider
-      locale={isEnglish ? 'en' : String(globals['locale'])}
-      messages={isEnglish ? english : messages}
+      {...language}
       platform={platform}
       policy={policy}
       api={api}

@@ -1,0 +1,70 @@
+/** Every link of every page of the docs leads to a story, a group of stories or a page that there is. */
+import { globSync, readFileSync } from 'node:fs'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { convert, themes, ThemeProvider } from 'storybook/theming'
+import { describe, expect, it } from 'vitest'
+import { authFlows } from './auth.flows.ts'
+import { authRules } from './auth.rules.ts'
+import { CoveragePage } from './CoveragePage.tsx'
+import { ErrorCataloguePage } from './ErrorCataloguePage.tsx'
+import { machineNames } from './machineKin.ts'
+import { MachinePage } from './MachinePage.tsx'
+import { MachinesPage } from './MachinesPage.tsx'
+import { savingFlows } from './saving.flows.ts'
+import { savingRules } from './saving.rules.ts'
+import { SpecMap } from './SpecMap.tsx'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Ids of stories, as their files declare them. */
+const storyIds = globSync('stories/**/*.stories.tsx').map(read).flatMap((source) => {
+  const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
+  return [...source.matchAll(/^export const (\w+) =/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
+})
+
+/** Ids of pages that are written by hand. */
+const pageIds = globSync('stories/docs/**/*.mdx').map(read).map((source) => {
+  const [, title = '', , name = 'Docs'] = /<Meta title="([^"]+)"( name="([^"]+)")? \/>/.exec(source) ?? []
+  return toId(title, name)
+})
+
+const groupIds = new Set(storyIds.map((id) => id.split('--')[0]))
+const exists = (href: string) => {
+  const [, kind, id = ''] = /^\.\/\?path=\/(story|docs)\/(.+)$/.exec(href) ?? []
+  return kind === 'docs' ? pageIds.includes(id) : kind === 'story' && (storyIds.includes(id) || groupIds.has(id))
+}
+
+const linksOf = (Page: ComponentType) => {
+  const page = renderToStaticMarkup(<ThemeProvider theme={convert(themes.light)}><Page /></ThemeProvider>)
+  return [...page.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href)
+}
+
+const pages: Readonly<Record<string, ComponentType>> = {
+  Coverage: CoveragePage,
+  'Error catalogue': ErrorCataloguePage,
+  Machines: MachinesPage,
+  'Getting into an account': () => <SpecMap rows={[...authFlows, ...authRules]} />,
+  Saving: () => <SpecMap rows={[...savingFlows, ...savingRules]} />,
+  ...Object.fromEntries(machineNames.map((name) => [`Machine ${name}`, () => <MachinePage name={name} />])),
+}
+
+describe('links', () => {
+  it('to a story, a group or a page that there is not are found', () => {
+    expect(['./?path=/story/no--story', './?path=/docs/no--page', '/elsewhere'].filter(exists)).toEqual([])
+    expect(pageIds.length).toBeGreaterThan(machineNames.length)
+    expect(new Set(pageIds).size).toBe(pageIds.length)
+  })
+
+  it.each(Object.entries(pages))('of %s lead somewhere', (_, Page) => {
+    const links = linksOf(Page)
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((href) => !exists(href))).toEqual([])
+  })
+})
+
+it('pages written by hand have no link of their own, so that those above are all', () => {
+  const linked = globSync('stories/docs/**/*.mdx').filter((file) => /\]\(|<a\b|href=/.test(read(file)))
+  expect(linked).toEqual([])
+})
