@@ -52,7 +52,7 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
 
   it('J10, D12 is worked by keys alone at 10,000 boards, and holds only what is seen', async () => {
     const { field } = await inField('boards.tenThousand')
-    expect([field.ariaExpanded, field.getAttribute('aria-controls'), count()]).toEqual(['true', list()?.id, '10,002 boards'])
+    expect([field.ariaExpanded, field.getAttribute('aria-controls'), count()]).toEqual(['true', list()?.id, '10,000 boards'])
     expect([highlighted(), options().length < 40]).toEqual([null, true])
     await keyboard('{Enter}')
     expect(onChoose).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     await keyboard('sofa')
     await soon(() => expect(count()).toBe('1 board'))
     await keyboard('{Escape}')
-    await soon(() => expect([count(), field]).toEqual(['10 boards', expect.objectContaining({ value: '' })]))
+    await soon(() => expect([count(), field]).toEqual(['8 boards', expect.objectContaining({ value: '' })]))
     await keyboard('{ArrowDown}{Escape}')
     await soon(() => expect(highlighted()).toBeNull())
     around.mockClear()
@@ -144,7 +144,7 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     list()?.scrollTo({ top: 1e6 })
     await soon(() => expect(mounted.recorder.now()).toContain('boardPicker.choosing.pausing'))
     mounted.clock.advance(200)
-    await soon(() => expect([made(), count()]).toEqual([3, '122 boards']))
+    await soon(() => expect([made(), count()]).toEqual([3, '120 boards']))
   })
 
   it('§9 a search whose matches do not fill the list goes on with the boards that are not there yet', async () => {

@@ -8,15 +8,16 @@ import { focusLate } from '../../ui/modal.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useText } from '../text.tsx'
+import { BoardCount } from './BoardCount.tsx'
 import { BoardList } from './BoardList.tsx'
 import { BoardPickerRoot } from './BoardPickerView.styles.ts'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 import { BoardSearch } from './BoardSearch.tsx'
 import { highlightAfter } from './highlightAfter.ts'
+import { NewBoard } from './NewBoard.tsx'
 
 const copy = { ...common, ...boardPicker }
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
-const Plus = () => <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>
 
 /** Chooses a board, or asks for a new one: a combobox with a listbox. saving.txt §2 "Board picker". J10. */
 export function BoardPickerView(props: BoardPickerViewProps) {
@@ -25,7 +26,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   const id = useId()
   const listId = `${id}l`
   const field = useRef<HTMLInputElement>(null)
-  const count = topChoices.length + boards.length
+  const rows = topChoices.length + boards.length
   const isReady = status === 'ready'
   const hasSearch = isReady && isSearchable
   // The field of a dialog that waited for its list takes the focus that its heading kept for it.
@@ -41,7 +42,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
     if (isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const isInList = target instanceof Element && target.role === 'listbox'
     if (!isInList && target !== field.current) return
-    const to = highlightAfter(key, highlighted, count)
+    const to = highlightAfter(key, highlighted, rows)
     if (to !== null) props.onHighlight(to)
     else if (key === 'Enter' || (key === ' ' && isInList)) props.onEnter()
     else if (key === 'Escape' && (query !== '' || highlighted >= 0)) {
@@ -57,25 +58,18 @@ export function BoardPickerView(props: BoardPickerViewProps) {
         {pinnedTo !== null && <><AlertIcon /><div>{t('boardPicker.alreadySaved', { board: pinnedTo || t('boardPicker.unnamed'), name })}</div></>}
       </div>
       {hasSearch && <BoardSearch id={`${id}s`} listId={listId} field={field} query={query} onSearch={props.onSearch} />}
-      <span data-ui="hidden" role="status">{isReady && (query.trim() !== '' || more === 'none') && t('boardPicker.count', { count })}</span>
+      {/* The boards, and not the rows: top choices stand among all boards once more. */}
+      <BoardCount count={isReady && (query.trim() !== '' || more === 'none') ? boards.length : null} />
       <Notice severity="error">{status === 'failed' && t('boardPicker.error.loadFailed')}</Notice>
       {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}
       {status === 'failed' && <Button variant="secondary" onClick={props.onRetry}>{t('common.retry')}</Button>}
-      {isReady && count === 0 && more !== 'loading' && more !== 'waiting' && (
+      {isReady && rows === 0 && more !== 'loading' && more !== 'waiting' && (
         <p data-at="none">{query.trim() ? t('boardPicker.nothingFound', { query: query.trim(), name }) : t('boardPicker.empty')}</p>
       )}
       {isReady && <BoardList {...listProps(props)} id={listId} field={field} />}
       <Notice severity="error">{more === 'failed' && t('boardPicker.error.moreFailed')}</Notice>
       {more === 'failed' && <Button variant="link" size={40} onClick={props.onRetry}>{t('common.retry')}</Button>}
-      {suggestions.length > 0 && (
-        <div role="group" aria-labelledby={`${id}n`} data-at="names">
-          <span id={`${id}n`}>{t('boardPicker.suggested')}</span>
-          {suggestions.map((title) => (
-            <Button key={title} variant="secondary" size={40} leading={<Plus />} onClick={() => props.onCreate(title)}><bdi>{title}</bdi></Button>
-          ))}
-        </div>
-      )}
-      <Button variant="secondary" leading={<Plus />} onClick={() => props.onCreate()}>{t('boardPicker.create')}</Button>
+      <NewBoard id={`${id}n`} suggestions={suggestions} onCreate={props.onCreate} />
     </BoardPickerRoot>
   )
 }

@@ -58,7 +58,7 @@ const nearEnd = [resting, keys('{End}')]
 export const boardPickerJourneys = {
   'boardPicker.loading': { session: wren, given: 'boards.neverAnswers', steps: [announces('Loading boards')] },
   'boardPicker.failed': { session: wren, given: 'boardPicker.loadFailed', steps: [see('Your boards could not be loaded.')] },
-  'boardPicker.choosing.resting': { session: wren, steps: [resting, see('Lakes at dawn'), announces('10 boards'), highlights(null), picturesSettled] },
+  'boardPicker.choosing.resting': { session: wren, steps: [resting, see('Lakes at dawn'), announces('8 boards'), highlights(null), picturesSettled] },
   'boardPicker.choosing.loadingMore': { session: wren, given: 'boards.moreNeverAnswers', steps: [...nearEnd, until('boardPicker.choosing.loadingMore'), picturesSettled] },
   'boardPicker.choosing.pausing': { session: wren, given: 'boards.inPages', steps: [...nearEnd, until('boardPicker.choosing.pausing'), picturesSettled] },
   'boardPicker.choosing.moreFailed': {
