@@ -60,8 +60,9 @@ export const BoardList = memo((props: BoardListProps) => {
     const board = index < top ? topChoices[index] : boards[index - top]
     if (board) onChoose(board)
   }
+  // By its place: another list fills the rows that are there, which costs a browser less than to build them anew.
   const row = (board: Board, index: number) => (
-    <BoardRow key={board.id} board={board} id={`${id}-${index}`} index={index} count={count} isActive={index === highlighted} words={words} />
+    <BoardRow key={index} board={board} id={`${id}-${index}`} index={index} count={count} isActive={index === highlighted} words={words} />
   )
   const group = (name: string) => (hasHeadings ? { role: 'group', 'aria-labelledby': `${headings}${name}` } : { role: 'presentation' })
   const heading = (name: string, text: string) => hasHeadings && <div role="presentation" data-at="heading" id={`${headings}${name}`}>{text}</div>
