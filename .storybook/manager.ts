@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { create, getPreferredColorScheme } from 'storybook/theming'
 import './statechart/managerReact.ts'
+import { registerGuardedTools } from './GuardedTools.tsx'
 import { registerStatechart } from './statechart/register.tsx'
 
 addons.setConfig({
@@ -9,3 +10,4 @@ addons.setConfig({
 })
 
 registerStatechart()
+registerGuardedTools()

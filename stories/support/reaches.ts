@@ -1,6 +1,7 @@
 import { handlers, resetDb, scenario } from '../../mocks/index.ts'
 import { CLAIMS, type Claims } from './claims.ts'
 import { journeys, type Journey } from './journeys/index.ts'
+import { OWN, ownOf } from './own.ts'
 import { setStage } from './stage.ts'
 import { play } from './steps.ts'
 
@@ -13,7 +14,7 @@ interface StoryRun {
 /** A story that is driven: its stage, its answers, its steps, its claims. */
 export function driven({ steps = [], ...options }: Journey, claims: Claims) {
   return {
-    parameters: { [CLAIMS]: claims },
+    parameters: { [CLAIMS]: claims, [OWN]: ownOf(options) },
     beforeEach: ({ id, msw }: StoryRun) => {
       resetDb()
       setStage(id, options)

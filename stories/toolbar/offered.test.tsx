@@ -1,0 +1,64 @@
+/** What the toolbar offers makes a difference to a story. */
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { guarded, type Choice, type Guarded } from '../../.storybook/guardTable.ts'
+import { guardedDefaults } from '../../.storybook/toolbar.ts'
+import { createMemoryPlatform } from '../../mocks/index.ts'
+import { visibleProviders } from '../../src/domain/providers.ts'
+import { inputOf } from '../../src/flows/auth/useAuth.ts'
+import { defaultHouse, useHouse, type Experiments, type House } from '../../src/flows/house.ts'
+import { decideOffer } from '../../src/flows/oneTap/oneTap.services.ts'
+import { SignupPage } from '../../src/flows/auth/SignupPage.tsx'
+import { StageProvider } from '../support/StageProvider.tsx'
+
+const valuesOf = (name: Guarded) => Object.keys(guarded[name])
+
+/** The house that a story gets from the toolbar. */
+function houseOf(choice: Partial<Choice>): House {
+  const seen: House[] = []
+  const See = () => {
+    seen.push(useHouse())
+    return null
+  }
+  renderToString(inStory(choice, <See />))
+  return seen[0] ?? defaultHouse
+}
+
+const inStory = (choice: Partial<Choice>, story: React.ReactNode) => (
+  <StageProvider storyId="guard-table" globals={{ locale: 'en', ...guardedDefaults, ...choice }} messages={{}} isLocaleLocked={false}>
+    {story}
+  </StageProvider>
+)
+
+describe('what is offered makes a difference', () => {
+  it.each([
+    ['visitor', { viewer: { type: 'UNAUTH', isAuth: false }, session: null }],
+    ['limited', { viewer: { type: 'LIMITED_LOGIN', isAuth: false }, session: null }],
+    ['member', { viewer: { type: 'AUTH', isAuth: true }, session: { username: 'wren' } }],
+    ['partner', { viewer: { accountType: 'business' }, session: { isPartner: true } }],
+    ['adAccountOwner', { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'wren' } } }],
+    ['actingForOther', { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'teammember' } } }],
+  ] as const)('%s is who looks', (viewer, house) => expect(houseOf({ viewer })).toMatchObject(house))
+
+  it('shows each country its own', () => {
+    expect(valuesOf('country').map((country) => houseOf({ country: country as Choice['country'] }).country)).toEqual(valuesOf('country'))
+    const buttons = (country: string) => visibleProviders({ country, viewerType: 'UNAUTH' }).map(({ provider }) => provider)
+    expect(valuesOf('country').filter((country) => buttons(country).includes('line'))).toEqual(['JP'])
+  })
+
+  const chrome = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  const looks: Readonly<Record<keyof Experiments, (house: House, choice: Choice) => unknown>> = {
+    kr_privacy_consent: (house) => inputOf(house, { container: 'login_page' }).needsConsents,
+    web_google_disabled: ({ experiments }) => visibleProviders({ country: 'US', viewerType: 'UNAUTH', experiments }),
+    facebook_signup_disabled: (_, choice) => renderToString(inStory(choice, <SignupPage />)),
+    one_tap: (house) => decideOffer({ ...house, platform: createMemoryPlatform({ userAgent: chrome }) }),
+    one_tap_button: (house) => decideOffer({ ...house, platform: createMemoryPlatform({ userAgent: chrome }) }),
+  }
+
+  // SAFETY: the keys of a literal.
+  it.each(Object.keys(looks) as (keyof Experiments)[])('%s changes what is seen', (experiment) => {
+    const on: Choice = { viewer: 'visitor', country: 'KR', experiment }
+    const off: Choice = { ...on, experiment: 'none' }
+    expect(looks[experiment](houseOf(on), on)).not.toEqual(looks[experiment](houseOf(off), off))
+  })
+})
