@@ -1,20 +1,48 @@
-import { behaviour, behaviourRows } from './behaviour.ts'
+import { behaviour, behaviourRows, behaviourTable } from './behaviour.ts'
 import { untestedRows } from './behaviour.untested.ts'
 import { Code, DocTable } from './DocTable.tsx'
 
-/** What one row of the table says, and of which test. */
-const lines = behaviourRows.flatMap((row) => {
-  const tests = behaviour.get(row) ?? [{ file: '–', sentence: untestedRows[row] ?? '' }]
-  return tests.map(({ file, sentence }, index) => ({ file, sentence, row, isFirst: index === 0, key: `${row} ${index}` }))
-})
+/** The parts of the table by the letter that their rows begin with. */
+const parts = {
+  A: 'Redirects', B: 'Popups and messages', C: 'Secrets, storage, logs', D: 'Requests: doubles, order, faults', E: 'Text from servers and people',
+  F: 'Dates', G: 'Money and numbers', H: 'State and lists', I: 'Rendering', J: 'Accessibility',
+} as const
 
-/** Each row with the tests that name it. */
+const columns = { Row: 6, 'Input or fault': 22, 'What must happen': 24, 'What a test says of it': 26, Test: 22 } as const
+
+/** One line a test; the row itself is told on the first of them. */
+const linesOf = (row: string) =>
+  (behaviour.get(row) ?? []).map(({ sentence, file }, index) => ({
+    key: `${row} ${index}`,
+    cells: {
+      Row: index === 0 && <strong id={row}>{row}</strong>,
+      'Input or fault': index === 0 && behaviourTable[row]?.given,
+      'What must happen': index === 0 && behaviourTable[row]?.then,
+      'What a test says of it': sentence,
+      Test: <Code>{file}</Code>,
+    },
+  }))
+
+/** Each row with the tests that name it; at the end those that no test names, with the reason. */
 export const BehaviourPage = () => (
-  <DocTable
-    columns={{ Row: 6, 'What a test says of it': 54, Test: 40 }}
-    rows={lines.map(({ row, file, sentence, isFirst, key }) => ({
-      key,
-      cells: { Row: isFirst && <strong id={row}>{row}</strong>, 'What a test says of it': sentence, Test: <Code>{file}</Code> },
-    }))}
-  />
+  <>
+    {Object.entries(parts).map(([letter, title]) => {
+      const rows = behaviourRows.filter((row) => row.startsWith(letter))
+      const tested = rows.filter((row) => behaviour.has(row))
+      return (
+        <section key={letter}>
+          <h2 id={letter}>{letter} {title}: {tested.length} of {rows.length}</h2>
+          {tested.length > 0 && <DocTable columns={columns} rows={tested.flatMap(linesOf)} />}
+        </section>
+      )
+    })}
+    <h2>Not tested yet</h2>
+    <DocTable
+      columns={{ Row: 6, 'Input or fault': 34, 'What must happen': 34, Why: 26 }}
+      rows={Object.entries(untestedRows).map(([row, why]) => ({
+        key: row,
+        cells: { Row: <strong id={row}>{row}</strong>, 'Input or fault': behaviourTable[row]?.given, 'What must happen': behaviourTable[row]?.then, Why: why },
+      }))}
+    />
+  </>
 )

@@ -1,5 +1,6 @@
 import { copyDeck } from './copyDeck.ts'
 import { Code, DocTable } from './DocTable.tsx'
+import { LocaleChoice, Words } from './LocaleChoice.tsx'
 import { sentencesByLocale, type WrittenLocale } from './sentences.ts'
 
 const byLocale = <Value,>(make: (locale: WrittenLocale) => Value) =>
@@ -8,16 +9,20 @@ const byLocale = <Value,>(make: (locale: WrittenLocale) => Value) =>
 
 /** Every message with its key, its places and its length in each locale; what is half as long again as in English stands in bold. */
 export const CopyDeckPage = () => (
-  <DocTable
-    columns={{ Key: 19, English: 28, Places: 20, ...byLocale(() => 5.5) }}
-    rows={copyDeck.map(({ key, text, places, lengths }) => ({
-      key,
-      cells: {
-        Key: <Code>{key}</Code>,
-        English: text,
-        Places: places.map((path) => <div key={path}><Code>{path}</Code></div>),
-        ...byLocale((locale) => (lengths[locale] > lengths.en * 1.5 ? <strong>{lengths[locale]}</strong> : lengths[locale])),
-      },
-    }))}
-  />
+  <LocaleChoice>
+    {(sentences, chosen) => (
+      <DocTable
+        columns={{ Key: 19, Sentence: 28, Places: 26, ...byLocale(() => 4.5) }}
+        rows={copyDeck.map(({ key, places, lengths }) => ({
+          key,
+          cells: {
+            Key: <Code>{key}</Code>,
+            Sentence: <Words locale={chosen}>{sentences[key]}</Words>,
+            Places: places.map((path) => <div key={path}><Code>{path}</Code></div>),
+            ...byLocale((locale) => (lengths[locale] > lengths.en * 1.5 ? <strong>{lengths[locale]}</strong> : lengths[locale])),
+          },
+        }))}
+      />
+    )}
+  </LocaleChoice>
 )

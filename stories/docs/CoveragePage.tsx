@@ -1,4 +1,5 @@
 import states from '../states.json'
+import { transientStates, unusedCalls } from '../support/coverage.ts'
 import { Code, DocTable, DocText, StoryLink } from './DocTable.tsx'
 
 /** Names by what stands before their first dot: the machine, the table, the call. */
@@ -16,8 +17,7 @@ const titles = { states: 'States of the machines', outcomes: 'Rows of the error 
 const Stories = ({ ids }: { readonly ids: readonly string[] }) =>
   ids.length === 0 ? <strong>none</strong> : ids.map((id) => <div key={id}><StoryLink id={id} /></div>)
 
-/** What must be shown and which stories show it: `stories/states.json`, which the gate writes and holds to what the stories claim. */
-export const CoveragePage = () =>
+const Areas = () =>
   (Object.keys(titles) as (keyof typeof titles)[]).map((area) => {
     const cells: Readonly<Record<string, readonly string[]>> = states[area]
     const all = Object.values(cells)
@@ -42,3 +42,21 @@ export const CoveragePage = () =>
       </section>
     )
   })
+
+/** Cells that no story can show, each with the reason. */
+const leftOut: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(transientStates.map((name) => [name, 'An unconditional transition leaves it in the same instant: nothing can be seen of it.'])),
+  ...unusedCalls,
+}
+
+/** What must be shown and which stories show it: `stories/states.json`, which the gate writes and holds to what the stories claim. */
+export const CoveragePage = () => (
+  <>
+    <Areas />
+    <h2>Left out: {Object.keys(leftOut).length}</h2>
+    <DocTable
+      columns={{ Name: 40, Because: 60 }}
+      rows={Object.entries(leftOut).map(([name, because]) => ({ key: name, cells: { Name: <Code>{name}</Code>, Because: because } }))}
+    />
+  </>
+)

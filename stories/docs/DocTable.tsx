@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { useTheme } from 'storybook/theming'
 import { useScheme } from './useScheme.ts'
 
@@ -50,7 +50,7 @@ export function DocTable<Title extends string>({ columns, rows }: DocTableProps<
 export function DocText({ children }: { readonly children: ReactNode }) {
   const { color, typography } = useTheme()
   const colorScheme = useScheme()
-  return <div style={{ colorScheme, color: color.defaultText, fontFamily: typography.fonts.base, fontSize: 14, lineHeight: 1.7, overflowWrap: 'anywhere' }}>{children}</div>
+  return <div style={{ colorScheme, color: color.defaultText, fontFamily: typography.fonts.base, fontSize: 14, lineHeight: 1.7, overflowWrap: 'anywhere', marginBlockEnd: 16 }}>{children}</div>
 }
 
 /** A link that opens a story, or the first of a group, in the manager; relative, so that the build may lie anywhere. */
@@ -67,5 +67,15 @@ export const DocLink = ({ id, children }: { readonly id: string; readonly childr
   </a>
 )
 
-/** A name of the code. */
-export const Code = ({ children }: { readonly children: ReactNode }) => <code style={{ fontSize: 11 }}>{children}</code>
+/** Where a long name may break: after a slash, a dot or a dash, and before a capital. */
+const breaks = /(?<=[/._-])|(?<=[a-z])(?=[A-Z])/
+
+/** A name of the code, or a path. It breaks where its words do. */
+export const Code = ({ children }: { readonly children: string }) => (
+  <code style={{ fontSize: 11 }}>
+    {children.split(breaks).map((part, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a part is where it stands in the name
+      <Fragment key={index}>{index > 0 && <wbr />}{part}</Fragment>
+    ))}
+  </code>
+)

@@ -4,8 +4,9 @@ import type { ErrorRow, Placement } from '../../src/errors/catalogue.ts'
 import { everyError, type EveryRowId } from '../../src/errors/everyError.ts'
 import states from '../states.json'
 import { Code, DocTable, StoryLink } from './DocTable.tsx'
-import { LocaleChoice } from './LocaleChoice.tsx'
+import { LocaleChoice, Words } from './LocaleChoice.tsx'
 import { placeOf } from './placeOf.ts'
+import { rowWords } from './rowWords.ts'
 import type { Sentences } from './sentences.ts'
 
 const tables: Readonly<Record<string, Readonly<Record<string, ErrorRow>>>> = everyError
@@ -18,20 +19,20 @@ const severity = ({ kind }: Placement) => (kind === 'silent' ? 'logged' : kind =
 const cause = ({ code, failure }: ErrorRow) => (code ? `${code} (${defaultPolicy.codes[code].join(', ')})` : (failure ?? '–'))
 
 /** The calls that the row's scenario answers. */
-const calls = (id: EveryRowId) => [...new Set(scenario(id).handlers.map(({ info }) => `${'header' in info ? info.header : ''}`))].join(', ') || '–'
+const calls = (id: EveryRowId) => [...new Set(scenario(id).handlers.map(({ info }) => ('header' in info ? info.header.replace('*/', '/') : '')))].join(', ') || '–'
 
 const words = (id: string, row: ErrorRow, sentences: Sentences) =>
-  row.words === 'none' ? '–' : (sentences[id.replace('.', '.error.')] ?? '–') + (row.words === 'server' ? ' (the server’s own words, where it has some)' : '')
+  (rowWords(id, row, sentences) || '–') + (row.words === 'server' ? ' (the server’s own words, where it has some)' : '')
 
 /** Every row of the catalogue: cause, words, place, severity, call, scenario and story. */
 export const ErrorCataloguePage = () => (
   <LocaleChoice>
-    {(sentences) =>
+    {(sentences, locale) =>
       Object.entries(tables).map(([table, rows]) => (
         <section key={table}>
           <h2>{table}</h2>
           <DocTable
-            columns={{ 'Row and scenario': 18, 'Code or failure': 14, Words: 30, Place: 12, Severity: 8, Call: 18 }}
+            columns={{ 'Row and scenario': 19, 'Code or failure': 15, Words: 29, Place: 14, Severity: 8, Call: 15 }}
             rows={Object.entries(rows).map(([name, row]) => {
               // SAFETY: table and name are keys of the catalogue itself.
               const id = `${table}.${name}` as EveryRowId & ScenarioName
@@ -41,7 +42,7 @@ export const ErrorCataloguePage = () => (
                 cells: {
                   'Row and scenario': story ? <StoryLink id={story}>{id}</StoryLink> : <Code>{id}</Code>,
                   'Code or failure': <Code>{cause(row)}</Code>,
-                  Words: words(id, row, sentences),
+                  Words: <Words locale={locale}>{words(id, row, sentences)}</Words>,
                   Place: placeOf(row.placement),
                   Severity: severity(row.placement),
                   Call: <Code>{calls(id)}</Code>,

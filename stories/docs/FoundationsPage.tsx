@@ -1,4 +1,5 @@
-import { color, elevation, motion, radius, size, space, type } from '../../src/theme/tokens.ts'
+import type { CSSProperties } from 'react'
+import { color, elevation, font, radius, size, space, type } from '../../src/theme/tokens.ts'
 import { contrastOf, pairOf } from './contrast.ts'
 import { Code, DocTable } from './DocTable.tsx'
 import { measured } from './foundations.ts'
@@ -43,22 +44,44 @@ export const Contrast = () => (
   />
 )
 
-/** Type by its name, drawn in its size. */
-export const Type = () =>
-  Object.entries(type).map(([name, fontSize]) => (
-    <p key={name} style={{ fontSize, lineHeight: 1.3, margin: '8px 0' }}>
-      {name}: a board for every idea
-    </p>
-  ))
+/** Type by its name: its size at the browser's default text size, and how it looks. */
+export const Type = () => (
+  <DocTable
+    columns={{ Token: 12, Value: 24, Looks: 64 }}
+    rows={Object.entries(type).map(([name, fontSize]) => ({
+      key: name,
+      cells: {
+        Token: <Code>{`type.${name}`}</Code>,
+        Value: <Code>{`${fontSize}, ${name} px`}</Code>,
+        Looks: <span style={{ fontFamily: font.body, fontSize, lineHeight: 1.25 }}>A board for every idea</span>,
+      },
+    }))}
+  />
+)
 
-const groups = { space, radius, elevation, motion, size }
+const groups = { space, radius, elevation, size }
 
-/** Lengths, shadows and durations. */
+/** How a token of a group looks. */
+const looks: Partial<Record<keyof typeof groups, (value: string) => CSSProperties>> = {
+  space: (value) => ({ inlineSize: value, blockSize: 12, background: '#cb3a22' }),
+  radius: (value) => ({ inlineSize: 64, blockSize: 64, borderRadius: value, border: '2px solid #8d827c' }),
+  elevation: (value) => ({ inlineSize: 64, blockSize: 32, margin: 8, borderRadius: 8, background: 'light-dark(#ffffff, #211d1b)', boxShadow: value }),
+}
+
+/** Lengths and shadows. */
 export const Measures = () => (
   <DocTable
-    columns={{ Token: 30, Value: 70 }}
+    columns={{ Token: 20, Value: 50, Looks: 30 }}
     rows={Object.entries(groups).flatMap(([group, tokens]) =>
-      Object.entries(tokens).map(([name, value]) => ({ key: `${group}.${name}`, cells: { Token: <Code>{`${group}.${name}`}</Code>, Value: <Code>{value}</Code> } })),
+      Object.entries(tokens).map(([name, value]) => ({
+        key: `${group}.${name}`,
+        cells: {
+          Token: <Code>{`${group}.${name}`}</Code>,
+          Value: <Code>{value}</Code>,
+          // SAFETY: a group of the table itself.
+          Looks: <span style={{ display: 'block', ...looks[group as keyof typeof groups]?.(value) }} />,
+        },
+      })),
     )}
   />
 )

@@ -2,26 +2,41 @@ import { useState, type ReactNode } from 'react'
 import { directionOf } from '../../src/messages/direction.ts'
 import { DocText } from './DocTable.tsx'
 import { sentencesByLocale, type Sentences, type WrittenLocale } from './sentences.ts'
+import { useToolbar } from './useToolbar.ts'
 
-/** Lets a reader of a docs page choose whose words it shows. */
-export function LocaleChoice({ children }: { readonly children: (sentences: Sentences) => ReactNode }) {
-  const [locale, setLocale] = useState<WrittenLocale>('en')
+// SAFETY: the keys of the table are the locales.
+const locales = Object.keys(sentencesByLocale) as readonly WrittenLocale[]
+
+export interface LocaleChoiceProps {
+  /** Draws the page in the words of the locale that is chosen. */
+  readonly children: (sentences: Sentences, locale: WrittenLocale) => ReactNode
+}
+
+/** Shows a page of the docs in the words of the toolbar's locale, until its reader chooses others. */
+export function LocaleChoice({ children }: LocaleChoiceProps) {
+  const toolbars = useToolbar()['locale']
+  const locale = locales.find((one) => one === toolbars) ?? 'en'
+  return <Choice key={locale} first={locale}>{children}</Choice>
+}
+
+function Choice({ first, children }: LocaleChoiceProps & { readonly first: WrittenLocale }) {
+  const [locale, setLocale] = useState(first)
   return (
     <>
       <DocText>
         <label>
           Words in{' '}
-          {/* SAFETY: the options are the locales. */}
-          <select value={locale} onChange={(event) => setLocale(event.currentTarget.value as WrittenLocale)}>
-            {Object.keys(sentencesByLocale).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
+          <select value={locale} onChange={({ currentTarget }) => setLocale(locales.find((one) => one === currentTarget.value) ?? first)}>
+            {locales.map((name) => <option key={name}>{name}</option>)}
           </select>
         </label>
       </DocText>
-      <div lang={locale} dir={directionOf(locale)}>
-        {children(sentencesByLocale[locale])}
-      </div>
+      {children(sentencesByLocale[locale], locale)}
     </>
   )
 }
+
+/** Words of the product on a page in English: their language and direction are their own. */
+export const Words = ({ locale, children }: { readonly locale: WrittenLocale; readonly children: ReactNode }) => (
+  <span lang={locale} dir={directionOf(locale)} style={{ display: 'block' }}>{children}</span>
+)

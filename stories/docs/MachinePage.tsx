@@ -5,12 +5,12 @@ import { anyRow, type EveryRowId } from '../../src/errors/everyError.ts'
 import { en } from '../../src/messages/en.ts'
 import paths from '../paths.json'
 import states from '../states.json'
-import { plainText } from '../support/plainText.ts'
 import { Code, DocLink, StoryLink } from './DocTable.tsx'
 import { placeOf } from './placeOf.ts'
 import { childrenOf, pageOf, parentsOf } from './machineKin.ts'
 import { purposeOf } from './machineSentences.ts'
 import { MachineChart } from './MachineChart.tsx'
+import { rowWords } from './rowWords.ts'
 import { proseOf } from './stateProse.ts'
 
 const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
@@ -18,13 +18,6 @@ const ways: Readonly<Record<string, string>> = paths.states
 const rowWays: Readonly<Record<string, Readonly<Record<string, string>>>> = paths.rows
 const stateStories: Readonly<Record<string, readonly string[]>> = states.states
 const rowStories: Readonly<Record<string, readonly string[]>> = states.outcomes
-const sentences: Readonly<Record<string, string>> = en
-
-const wordsOf = (id: string) => {
-  const sentence = sentences[id.replace('.', '.error.')]
-  return sentence === undefined ? 'It has no words of its own.' : `“${plainText(sentence)}”`
-}
-
 /** A text whose names of the code stand between backticks. */
 function Prose({ text }: { readonly text: string }) {
   const [before = '', name, ...rest] = text.split('`')
@@ -59,11 +52,12 @@ const States = ({ name }: { readonly name: MachineName }) =>
 const Rows = ({ rows }: { readonly rows: Readonly<Record<string, string>> }) =>
   Object.entries(rows).map(([id, way]) => {
     // SAFETY: the ids of the catalogue, which the test of the ways holds them to.
-    const { placement } = anyRow(id as EveryRowId)
+    const row = anyRow(id as EveryRowId)
+    const words = rowWords(id, row, en)
     return (
       <section key={id}>
         <h3 id={id}>{id}</h3>
-        <p>{`Shows as ${placeOf(placement)}. ${wordsOf(id)}`}</p>
+        <p>{`Shows as ${placeOf(row.placement)}. ${words ? `“${words}”` : 'It has no words of its own.'}`}</p>
         <p>The shortest way: {way}.</p>
         <Stories ids={rowStories[id]} />
       </section>

@@ -1,10 +1,18 @@
 import { Code, DocTable } from './DocTable.tsx'
 import { openValues } from './openValues.ts'
 
-/** Every open value, its default and its sentence. */
+/** Every open value, its default, what it is, and the sentence of the specification that it is for. */
 export const OpenValuesPage = () => (
   <DocTable
-    columns={{ Value: 24, Default: 24, 'What it is, and where it comes from': 52 }}
-    rows={openValues.map(({ name, value, sentence }) => ({ key: name, cells: { Value: <Code>{name}</Code>, Default: <Code>{JSON.stringify(value)}</Code>, 'What it is, and where it comes from': sentence } }))}
+    columns={{ Value: 22, Default: 20, 'What it is': 26, 'The specification': 32 }}
+    rows={openValues.map(({ name, value, sentence, quote }) => ({
+      key: name,
+      cells: {
+        Value: <Code>{name}</Code>,
+        Default: <Code>{JSON.stringify(value)}</Code>,
+        'What it is': sentence,
+        'The specification': quote ?? 'It says nothing of this.',
+      },
+    }))}
   />
 )

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { behaviour, behaviourRows, rowsIn } from './behaviour.ts'
+import { behaviour, behaviourRows, behaviourTable, rowsIn } from './behaviour.ts'
 import { untestedRows } from './behaviour.untested.ts'
 
 describe('the rows of faults, hostile input and real people', () => {
-  it('are 156', () => expect(behaviourRows).toHaveLength(156))
+  it('are 156, each with what is given and what must then happen', () => {
+    expect(behaviourRows).toHaveLength(156)
+    expect(Object.values(behaviourTable).filter(({ given, then }) => !given || !then)).toEqual([])
+  })
 
   it.each([
     ['D1 D7 a pin is asked for once', ['D1', 'D7']],

@@ -1,10 +1,16 @@
-/** How many rows each part of the table of faults has. */
-const parts = { A: 20, B: 15, C: 14, D: 24, E: 16, F: 10, G: 8, H: 15, I: 6, J: 28 } as const
+import rows from './behaviour.rows.json'
 
-/** Every row's name, `A1` to `J28`. */
-export const behaviourRows: readonly string[] = Object.entries(parts).flatMap(([part, count]) =>
-  Array.from({ length: count }, (_, index) => `${part}${index + 1}`),
-)
+/** A fault, a hostile input or what a person does, and what must then happen. */
+export interface BehaviourRow {
+  readonly given: string
+  readonly then: string
+}
+
+/** The table of faults by row, `A1` to `J28`. */
+export const behaviourTable: Readonly<Record<string, BehaviourRow>> = rows
+
+/** Every row's name. */
+export const behaviourRows: readonly string[] = Object.keys(behaviourTable)
 
 /** A test that names a row. */
 export interface RowTest {

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { convert, themes, ThemeProvider } from 'storybook/theming'
 import { describe, expect, it } from 'vitest'
+import { authCalls } from './auth.calls.ts'
 import { authFlows } from './auth.flows.ts'
 import { authRules } from './auth.rules.ts'
 import { CoveragePage } from './CoveragePage.tsx'
@@ -45,7 +46,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   Coverage: CoveragePage,
   'Error catalogue': ErrorCataloguePage,
   Machines: MachinesPage,
-  'Getting into an account': () => <SpecMap rows={[...authFlows, ...authRules]} />,
+  'Getting into an account': () => <SpecMap rows={[...authFlows, ...authRules, ...authCalls]} />,
   Saving: () => <SpecMap rows={[...savingFlows, ...savingRules]} />,
   ...Object.fromEntries(machineNames.map((name) => [`Machine ${name}`, () => <MachinePage name={name} />])),
 }

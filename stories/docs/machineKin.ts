@@ -8,7 +8,7 @@ const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
 export const machineNames = Object.keys(registry) as MachineName[]
 
 /** The id of a machine's page. */
-export const pageOf = (name: MachineName): string => toId('Start here/Machines', name)
+export const pageOf = (name: MachineName): string => toId('Reference/Machines', name)
 
 /** The machines that a machine runs, whether it invokes or spawns them. */
 export const childrenOf = (name: MachineName): readonly MachineName[] => {

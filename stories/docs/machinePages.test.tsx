@@ -23,11 +23,11 @@ describe.each(machineNames)('%s', (name) => {
     expect(readFileSync(`stories/docs/machines/${name}.mdx`, 'utf8')).toBe(`import { Meta } from '@storybook/addon-docs/blocks'
 import { MachinePage } from '../MachinePage.tsx'
 
-<Meta title="Start here/Machines" name="${name}" />
+<Meta title="Reference/Machines" name="${name}" />
 
 <MachinePage name="${name}" />
 `)
-    expect(pageOf(name)).toBe(`start-here-machines--${name.toLowerCase()}`)
+    expect(pageOf(name)).toBe(`reference-machines--${name.toLowerCase()}`)
   })
 
   it('shows its chart, with a link from each state that has a story', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { quotedNames } from './openValues.quotes.ts'
 import { openValues, sentencesOf } from './openValues.ts'
 
 describe('Open values', () => {
@@ -16,7 +17,18 @@ describe('Open values', () => {
       name: 'timing.ssoDebounce',
       value: 300,
       sentence: 'Quiet time after an e-mail changes before the server is asked about SSO. auth.txt §4, §9.',
+      quote: 'auth.txt §4 300 ms after the email changes (and only if valid) the server is asked whether it belongs to SSO.',
     })
     expect(openValues.find(({ name }) => name === 'saving.confettiParticles')?.value).toBe(120)
+  })
+
+  it('has the sentence of the specification for each value that names a section, and for no other', () => {
+    const isFromSpec = (sentence: string) => sentence.includes('§')
+    expect(openValues.filter(({ sentence, quote }) => isFromSpec(sentence) !== (quote !== null)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('has no sentence of a value that there is not', () => {
+    const names = new Set(openValues.flatMap(({ name }) => [name, name.split('.')[0]]))
+    expect(quotedNames.filter((name) => !names.has(name))).toEqual([])
   })
 })

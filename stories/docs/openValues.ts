@@ -1,4 +1,5 @@
 import { defaultPolicy } from '../../src/domain/policy.ts'
+import { quoteOf } from './openValues.quotes.ts'
 
 const sources = import.meta.glob<string>('../../src/domain/{policy,savingPolicy,timing}.ts', { query: '?raw', import: 'default', eager: true })
 const sourceOf = (name: string) => sources[`../../src/domain/${name}.ts`] ?? ''
@@ -10,6 +11,8 @@ export interface OpenValue {
   readonly value: unknown
   /** Its sentence in the source, with the section it comes from. */
   readonly sentence: string
+  /** The specification's own sentence, with its section; null where it is silent. */
+  readonly quote: string | null
 }
 
 /** The sentence above each property of the interfaces of a source, by the property's name; groups follow one another without one. */
@@ -30,6 +33,7 @@ export const openValues: readonly OpenValue[] = Object.entries(defaultPolicy).fl
         name: `${name}.${key}`,
         value: inner,
         sentence: nested[name]?.get(key) ?? own.get(key) ?? own.get(name) ?? '',
+        quote: quoteOf(`${name}.${key}`),
       }))
-    : [{ name, value, sentence: own.get(name) ?? '' }],
+    : [{ name, value, sentence: own.get(name) ?? '', quote: quoteOf(name) }],
 )

@@ -20,7 +20,13 @@ export const savingWithoutHome: readonly WithoutHome[] = [
   { section: 6, sentence: 'Logged-out visitor on the create pages; partner’s business profiles', because: `${createPin} ${business}` },
   { section: 7, sentence: 'quick_promote, business_access/profiles, pins/image, FindPinImages, UserState, users/me, users/settings', because: `${promote} ${createPin} ${business}` },
   { section: 7, sentence: 'Image beacon and context events', because: createPin },
-  { section: 8, sentence: 'HIDDEN_ON_SERVER_ERROR', because: 'The specification does not show how the marker is handled: such a message is shown as it is.' },
+  {
+    section: 8,
+    sentence: 'HIDDEN_ON_SERVER_ERROR',
+    because:
+      'The specification does not show how the marker is handled. A refused save whose message has it says the generic sentence instead, ' +
+      '‘Sorry! Something went wrong on our end.’; the forms of boards and sections show a message as it is.',
+  },
   { section: 8, sentence: 'Mobile pin creation, image scrape and quick-promote failures', because: `${createPin} ${promote}` },
   { section: 9, sentence: 'Popup sizes and delays; quick-promote budgets, currencies and breakpoints; advisory codes', because: `${createPin} ${promote} ${search}` },
 ]
