@@ -4,6 +4,8 @@ const only = String(PICTURES_ONLY ?? '')
   .split(' ')
   .filter(Boolean)
 
+type Vitest = NonNullable<typeof globalThis.underVitest>
+
 /** The moment that stories live in. Only `Date` stands still: mocks and awaits need real timers. */
 const now = new Date('2026-01-15T12:00:00Z')
 
@@ -24,6 +26,7 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
   }
   if (only.length > 0 && !only.includes(id)) return
   await document.fonts.ready
+  const setBack = await showAll(vitest.page)
   try {
     // File names are tidied on the way: two hyphens would become one, so they travel as an underscore.
     await vitest.expect(document.body).toMatchScreenshot(id.replaceAll('--', '__'))
@@ -32,5 +35,16 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
       error.message += `\nSee what changed: npm run visual:report. Accept it: npm run visual:accept -- ${id}\n`
     }
     throw error
+  } finally {
+    await setBack()
   }
+}
+
+/** A page higher than the window would be blank from the window's edge on. A dialog scrolls within its own height, and stays in the window it was given. */
+async function showAll(page: Vitest['page']) {
+  const { innerWidth, innerHeight } = window
+  const { scrollHeight } = document.documentElement
+  if (scrollHeight <= innerHeight || document.querySelector(':modal')) return async () => {}
+  await page.viewport(innerWidth, scrollHeight)
+  return () => page.viewport(innerWidth, innerHeight)
 }

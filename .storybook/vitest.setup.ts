@@ -1,7 +1,7 @@
 /** Runs before the stories in vitest and there alone: the preview itself never imports vitest. */
 import { configure } from 'storybook/test'
 import { beforeEach, expect, vi, type TestContext } from 'vitest'
-import { commands } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import type { Media } from './media.ts'
 
 declare module 'vitest' {
@@ -27,6 +27,7 @@ declare global {
         readonly expect: typeof expect
         readonly vi: typeof vi
         readonly commands: typeof commands
+        readonly page: typeof page
         readonly task: TestContext['task']
       }
     | undefined
@@ -36,5 +37,5 @@ declare global {
 configure({ getElementError: (message) => new Error(message ?? 'No such element.') })
 
 beforeEach(({ task }) => {
-  globalThis.underVitest = { expect, vi, commands, task }
+  globalThis.underVitest = { expect, vi, commands, page, task }
 })
