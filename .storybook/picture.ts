@@ -43,8 +43,12 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
 /** A page higher than the window would be blank from the window's edge on. A dialog scrolls within its own height, and stays in the window it was given. */
 async function showAll(page: Vitest['page']) {
   const { innerWidth, innerHeight } = window
-  const { scrollHeight } = document.documentElement
-  if (scrollHeight <= innerHeight || document.querySelector(':modal')) return async () => {}
-  await page.viewport(innerWidth, scrollHeight)
-  return () => page.viewport(innerWidth, innerHeight)
+  if (document.querySelector(':modal')) return async () => {}
+  // A list that takes a share of the window grows with it, up to a limit of its own.
+  for (let pass = 0; pass < 3 && window.innerHeight < whole(); pass += 1) await page.viewport(innerWidth, whole())
+  return async () => {
+    if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight)
+  }
 }
+
+const whole = () => document.documentElement.scrollHeight
