@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Board } from './board.ts'
 import { orderedBoards, ownBoards } from './boardOrder.ts'
@@ -22,6 +23,21 @@ describe('§2 board names beginning with a digit sort after the others', () => {
   it('H11 is stable: boards of one name stay as they were', () => {
     const twins = [board('Blue', { id: 'b' }), board('Azure'), board('Blue', { id: 'a' })]
     expect(orderedBoards(twins, me, 'en').map(({ id }) => id)).toEqual(['Azure', 'b', 'a'])
+  })
+
+  it('H11 a list that comes page by page is in the order that it has as a whole', () => {
+    assert(property(array(constantFrom('b', 'B', 'a', 'é', '1', ' 2', ''), { maxLength: 12 }), array(integer({ min: 0, max: 12 })), (names, ends) => {
+      const boards = names.map((name, n) => board(name, { id: String(n), isArchived: n % 5 === 4 }))
+      for (const end of ends.toSorted((a, b) => a - b)) orderedBoards(boards.slice(0, end), me, 'en')
+      const anew = boards.map((one) => ({ ...one }))
+      expect(orderedBoards([...boards], me, 'en')).toEqual(orderedBoards(anew, me, 'en'))
+    }))
+  })
+
+  it('H11 a list that only begins alike is ordered anew', () => {
+    const [a, b, c] = [board('a'), board('b'), board('c')]
+    orderedBoards([c, b, a], me, 'en')
+    expect([orderedBoards([c, a, b], me, 'en'), orderedBoards([c], me, 'en'), orderedBoards([c, a], me, 'sv')]).toEqual([[a, b, c], [c], [a, c]])
   })
 
   it('E9 any name is a name', () => {

@@ -27,16 +27,32 @@ function kept(boards: readonly Board[], key: string, make: () => readonly Board[
 export const ownBoards = (boards: readonly Board[], viewer: Viewer): readonly Board[] =>
   kept(boards, `${viewer.userId} ${viewer.advertiser?.ownerUserId}`, () => boards.filter((board) => isOwn(board, viewer)))
 
+/** The list that was ordered last, by its first board: one that goes on from it, page by page, has its order already. */
+const grown = new WeakMap<Board, { readonly boards: readonly Board[]; readonly key: string; readonly own: readonly Board[] }>()
+
 /**
  * The boards that a picker may offer, in the alphabetical order of the locale; names that begin with a digit of any script come after
  * the others, and boards of the same name stay as they were. saving.txt §2, §5. H11.
  */
-export const orderedBoards = (boards: readonly Board[], viewer: Viewer, locale: string): readonly Board[] =>
-  kept(boards, `${viewer.userId} ${viewer.advertiser?.ownerUserId} ${locale}`, () => {
+export const orderedBoards = (boards: readonly Board[], viewer: Viewer, locale: string): readonly Board[] => {
+  const key = `${viewer.userId} ${viewer.advertiser?.ownerUserId} ${locale}`
+  return kept(boards, key, () => {
+    const [first] = boards
+    const last = first && grown.get(first)
+    const before = last?.key === key && last.boards.every((board, at) => board === boards[at]) ? last : { boards: [], own: [] }
+    const others: Board[] = []
+    const digits: Board[] = []
+    const add = (board: Board) => (beginsWithDigit.test(board.name) ? digits : others).push(board)
+    // What is in order comes first: a sort goes over it once, and merges the rest.
+    before.own.forEach(add)
+    for (let at = before.boards.length; at < boards.length; at += 1) {
+      const board = boards[at]
+      if (board && isOwn(board, viewer)) add(board)
+    }
     const { compare } = new Intl.Collator(locale)
     const byName = (a: Board, b: Board) => compare(a.name, b.name)
-    const own = boards.filter((board) => isOwn(board, viewer))
-    const others = own.filter(({ name }) => !beginsWithDigit.test(name))
-    const digits = own.filter(({ name }) => beginsWithDigit.test(name))
-    return [...others.toSorted(byName), ...digits.toSorted(byName)]
+    const own = [...others.toSorted(byName), ...digits.toSorted(byName)]
+    if (first) grown.set(first, { boards, key, own })
+    return own
   })
+}
