@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { resetDb, scenario } from '../../../mocks/index.ts'
 import { baseUrl, mockNetwork } from '../../../mocks/testing/network.ts'
@@ -98,6 +98,23 @@ describe('what the picker shows', () => {
 
   it('names and notice fail silently', async () => {
     expect((await shown('boards.quietReadsFail')).props()).toMatchObject({ status: 'ready', suggestions: [], pinnedTo: null })
+  })
+
+  it('what is remembered asks nothing of a pin, and carries no answer through the chart', async () => {
+    const { actor: first } = await shown()
+    const { boards, shortlist, bookmark, query, suggestions, pinnedTo } = first.getSnapshot().context
+    const fetch = vi.fn<typeof globalThis.fetch>()
+    const machine = provideBoardPicker({ ...defaultHouse, api: { baseUrl, fetch } })
+    const heard: string[] = []
+    const actor = createActor(machine, {
+      input: { policy: defaultHouse.policy, session: wren, pinId: '1', isDesktop: true, memory: { boards, shortlist, bookmark, query, suggestions, pinnedTo } },
+      inspect: (inspected) => { if (inspected.type === '@xstate.event') heard.push(inspected.event.type) },
+    }).start()
+    await new Promise((done) => { setTimeout(done) })
+    expect([heard.filter((type) => type.startsWith('xstate.done')), fetch.mock.calls]).toEqual([[], []])
+    expect(connectBoardPicker(actor.getSnapshot(), actor.send)).toMatchObject({ status: 'ready', suggestions: ['Lakes at dawn', 'Quiet water'] })
+    actor.stop()
+    expect(actor.getSnapshot().status).toBe('stopped')
   })
 
   it.each(['boardPicker.loadFailed', 'boards.refused', 'boards.malformed', 'boards.wrongShape', 'boards.offline'] as const)('§8, D8 to D11 %s: failed', async (name) => {

@@ -1,3 +1,4 @@
+import type { PromiseActorLogic } from 'xstate'
 import { boardPickerMachine } from '../../../machines/boardPicker/boardPicker.machine.ts'
 import type { BoardPage, BoardsRequest, PinnedTo } from '../../../machines/boardPicker/boardPicker.types.ts'
 import type { PinAsked } from '../../../machines/boardPicker/boardPicker.setup.ts'
@@ -27,6 +28,12 @@ export function boardsPayload({ session, pinId, isDesktop, bookmark }: BoardsReq
 
 const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
 
+/** A quiet read of a pin. Without one it rests: no call is made, so no answer is carried through the chart while the picker opens. */
+function ofPin<Output>(read: (id: string, signal: AbortSignal) => Promise<Output>): PromiseActorLogic<Output | null, PinAsked> {
+  const call = fromCall<Output | null, PinAsked>(async ({ input: { pinId }, signal }) => (pinId === null ? null : read(pinId, signal)))
+  return { ...call, start: (snapshot, scope) => { if (snapshot.input?.pinId !== null) call.start?.(snapshot, scope) } }
+}
+
 /** The picker's machine with its wires connected to one house. */
 export function provideBoardPicker({ api, policy }: House) {
   const client = createClient(pickerEndpoints, { ...api, policy })
@@ -36,15 +43,11 @@ export function provideBoardPicker({ api, policy }: House) {
         const { resource_response: { data } } = await client.readBoards(boardsPayload(input, policy.saving), signal)
         return { boards: data.all_boards.map(toBoard), shortlist: data.boards_shortlist.map(toBoard), bookmark: data.bookmark }
       }),
-      readTitles: fromCall<readonly string[] | null, PinAsked>(async ({ input: { pinId }, signal }) => {
-        if (pinId === null) return null
-        const { resource_response: { data } } = await client.readTitleSuggestions({ id: pinId }, signal)
+      readTitles: ofPin<readonly string[]>(async (id, signal) => {
+        const { resource_response: { data } } = await client.readTitleSuggestions({ id }, signal)
         return [...new Set(data.map(({ title }) => title.trim()))].filter(Boolean).slice(0, policy.saving.titleSuggestionLimit)
       }),
-      readPinnedTo: fromCall<PinnedTo | null, PinAsked>(async ({ input: { pinId }, signal }) => {
-        if (pinId === null) return null
-        return (await client.readPinnedTo({ id: pinId, fields }, signal)).resource_response.data.pinned_to_board
-      }),
+      readPinnedTo: ofPin<PinnedTo | null>(async (id, signal) => (await client.readPinnedTo({ id, fields }, signal)).resource_response.data.pinned_to_board),
     },
   })
 }
