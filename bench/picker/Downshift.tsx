@@ -2,10 +2,11 @@ import { useCombobox } from 'downshift'
 import { useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { Board } from '../../src/domain/board.ts'
-import { Row, rowHeight, type PickerProps } from './subject.tsx'
+import { inOrder, type PickerProps, Row, rowHeight } from './subject.tsx'
 
 /** downshift with the virtualiser of our picker, as its own documentation joins the two. */
-export function Picker({ listed }: PickerProps) {
+export function Picker({ boards }: PickerProps) {
+  const listed = inOrder(boards)
   const [query, setQuery] = useState('')
   const rows = useRef<VirtualizerHandle>(null)
   const shown = useMemo(() => {

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useRowWindow } from '../../src/ui/useRowWindow.ts'
-import { Row, rowHeight, type PickerProps } from './subject.tsx'
+import { inOrder, type PickerProps, Row, rowHeight } from './subject.tsx'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const nothing = () => undefined
@@ -9,7 +9,8 @@ const nothing = () => undefined
  * The floor: bare React, the row window of our picker, a plain field that finds beginnings of words, and what else is seen of it: icons,
  * the placeholder, the heading, the button. No machine, no accents, no announcements, no other languages, no memory of what was found.
  */
-export function Picker({ listed }: PickerProps) {
+export function Picker({ boards }: PickerProps) {
+  const listed = inOrder(boards)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
   const scroller = useRef<HTMLDivElement>(null)

@@ -1,8 +1,8 @@
 import { Autocomplete, Input, ListBox, ListBoxItem, ListLayout, SearchField, useFilter, Virtualizer } from 'react-aria-components'
-import { Row, rowHeight, type PickerProps } from './subject.tsx'
+import { inOrder, type PickerProps, Row, rowHeight } from './subject.tsx'
 
 /** React Aria's list that a field filters, virtualised by its own Virtualizer. */
-export function Picker({ listed }: PickerProps) {
+export function Picker({ boards }: PickerProps) {
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
     <div className="picker">
@@ -11,7 +11,7 @@ export function Picker({ listed }: PickerProps) {
           <Input />
         </SearchField>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
-          <ListBox className="list" aria-label="Boards" items={listed} selectionMode="single">
+          <ListBox className="list" aria-label="Boards" items={inOrder(boards)} selectionMode="single">
             {(board) => (
               <ListBoxItem className="row" id={board.id} textValue={board.name}>
                 <Row board={board} />

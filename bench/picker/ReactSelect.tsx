@@ -1,12 +1,12 @@
 import Select from 'react-select'
-import { listHeight, Row, type PickerProps } from './subject.tsx'
+import { inOrder, listHeight, type PickerProps, Row } from './subject.tsx'
 
 /** react-select, open, with its own filter. It has no virtualiser. */
-export const Picker = ({ listed }: PickerProps) => (
+export const Picker = ({ boards }: PickerProps) => (
   <div className="picker">
     <Select
       aria-label="Search"
-      options={listed}
+      options={inOrder(boards)}
       getOptionLabel={({ name }) => name}
       getOptionValue={({ id }) => id}
       formatOptionLabel={(board) => <div className="row"><Row board={board} /></div>}

@@ -9,8 +9,9 @@ const seconds = ['gardens', 'kitchens', 'sketches', 'lamps', 'braids', 'suppers'
 const thirds = ['at dawn', 'for two', 'in clay', 'near home', 'under glass', 'by hand', 'on paper']
 const at = (words: readonly string[], index: number) => words[index % words.length] ?? ''
 
-/** One grey pixel, which the bench's own server gives: every subject draws the same picture. */
-const coverUrl = '/cover.gif'
+/** How many addresses one grey pixel has: neighbours have different pictures, the same for every subject. */
+export const coverCount = 8
+const coverOf = (index: number) => `/cover${index % coverCount}.gif`
 
 /** `count` boards with invented names that all differ. About every fourth name has a word that begins with 'p'. */
 export const makeBoards = (count: number): readonly Board[] =>
@@ -19,7 +20,7 @@ export const makeBoards = (count: number): readonly Board[] =>
     name: `${at(firsts, index * 5)} ${at(seconds, index * 3)} ${at(thirds, index)} ${index + 1}`,
     url: `/wren/board-${index}/`,
     layout: null,
-    coverUrl,
+    coverUrl: coverOf(index),
     privacy: 'public',
     isCollaborative: false,
     sectionCount: index % 4 === 0 ? 3 : 0,

@@ -18,7 +18,11 @@ export const painted = (what: string, act: () => void, isThere: () => boolean) =
       }
       const look = () => {
         const passed = performance.now() - start
-        if (isThere()) done(passed)
+        if (isThere()) {
+          done(passed)
+          // A trace shows what stands in it.
+          performance.measure(what, { start, duration: passed })
+        }
         else if (passed > patience) fail(new Error(`${what} never came.`))
         else requestAnimationFrame(() => afterPaint(look))
       }

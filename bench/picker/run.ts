@@ -5,6 +5,7 @@ import { chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { launchOptions } from '../../scripts/browser.ts'
 import { serve } from '../serve.ts'
+import { coverCount } from './boards.ts'
 import type { Measured } from './page.tsx'
 import { counts, deeds, report, type Samples } from './report.ts'
 import { subjects, type Subject } from './subjects.ts'
@@ -48,7 +49,7 @@ export async function benchPicker(rounds: number): Promise<string> {
       rolldownOptions: { input: join(import.meta.dirname, 'page.tsx'), output: { entryFileNames: 'page.js' }, checks: { moduleLevelDirective: false } },
     },
   })
-  await writeFile(join(home, 'cover.gif'), Buffer.from(pixel, 'base64'))
+  for (let cover = 0; cover < coverCount; cover++) await writeFile(join(home, `cover${cover}.gif`), Buffer.from(pixel, 'base64'))
   const { server, origin } = await serve(home)
   const { browser, pages } = await openPages(origin)
   const none = () => ({ first: [], open: [], letter: [], clear: [], arrow: [] })

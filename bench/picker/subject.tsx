@@ -1,11 +1,20 @@
 import type { Board } from '../../src/domain/board.ts'
 
-/** What every subject gets: a list that it shows at once, with the focus in the field. */
+/** What every subject gets: boards as the server sent them, which it shows in the order of their names, with the focus in the field. */
 export interface PickerProps {
-  /** As the server sent them, which is how ours remembers them. */
   readonly boards: readonly Board[]
-  /** The same boards in the order of the names. */
-  readonly listed: readonly Board[]
+}
+
+const known = new WeakMap<readonly Board[], readonly Board[]>()
+
+/** The boards in the order of the locale. Like ours, everybody else orders them at the first opening and remembers it. */
+export function inOrder(boards: readonly Board[]): readonly Board[] {
+  const found = known.get(boards)
+  if (found) return found
+  const { compare } = new Intl.Collator('en')
+  const listed = boards.toSorted((a, b) => compare(a.name, b.name))
+  known.set(boards, listed)
+  return listed
 }
 
 /** Pixels of a row and of the window on the list: the same for all, so that all show as many rows. */
