@@ -38,5 +38,5 @@ function Choice({ first, children }: LocaleChoiceProps & { readonly first: Writt
 
 /** Words of the product on a page in English: their language and direction are their own. */
 export const Words = ({ locale, children }: { readonly locale: WrittenLocale; readonly children: ReactNode }) => (
-  <span lang={locale} dir={directionOf(locale)} style={{ display: 'block' }}>{children}</span>
+  <span lang={locale} dir={directionOf(locale)} style={{ display: 'block', fontSize: 12 }}>{children}</span>
 )

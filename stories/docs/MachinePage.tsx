@@ -5,11 +5,12 @@ import { anyRow, type EveryRowId } from '../../src/errors/everyError.ts'
 import { en } from '../../src/messages/en.ts'
 import paths from '../paths.json'
 import states from '../states.json'
-import { Code, DocLink, StoryLink } from './DocTable.tsx'
+import { DocLink, StoryLink } from './DocTable.tsx'
 import { placeOf } from './placeOf.ts'
 import { childrenOf, pageOf, parentsOf } from './machineKin.ts'
 import { purposeOf } from './machineSentences.ts'
 import { MachineChart } from './MachineChart.tsx'
+import { Prose } from './Prose.tsx'
 import { rowWords } from './rowWords.ts'
 import { proseOf } from './stateProse.ts'
 
@@ -18,12 +19,6 @@ const ways: Readonly<Record<string, string>> = paths.states
 const rowWays: Readonly<Record<string, Readonly<Record<string, string>>>> = paths.rows
 const stateStories: Readonly<Record<string, readonly string[]>> = states.states
 const rowStories: Readonly<Record<string, readonly string[]>> = states.outcomes
-/** A text whose names of the code stand between backticks. */
-function Prose({ text }: { readonly text: string }) {
-  const [before = '', name, ...rest] = text.split('`')
-  return name === undefined ? before : <>{before}<Code>{name}</Code><Prose text={rest.join('`')} /></>
-}
-
 /** The first stories; the Coverage page has them all. */
 const Stories = ({ ids }: { readonly ids: readonly string[] | undefined }) => (
   <p>

@@ -1,5 +1,6 @@
 import { Code, DocTable } from './DocTable.tsx'
 import { openValues } from './openValues.ts'
+import { Prose } from './Prose.tsx'
 
 /** Every open value, its default, what it is, and the sentence of the specification that it is for. */
 export const OpenValuesPage = () => (
@@ -10,8 +11,8 @@ export const OpenValuesPage = () => (
       cells: {
         Value: <Code>{name}</Code>,
         Default: <Code>{JSON.stringify(value)}</Code>,
-        'What it is': sentence,
-        'The specification': quote ?? 'It says nothing of this.',
+        'What it is': <Prose text={sentence} />,
+        'The specification': quote?.replace(/^(\S+ §\d) (.*)$/, '“$2” $1') ?? 'It says nothing of this.',
       },
     }))}
   />

@@ -13,6 +13,7 @@ describe('the rows of faults, hostile input and real people', () => {
     ['Nothing can be sent (C10)', ['C10']],
     ['H9–H11 finds', ['H9', 'H10', 'H11']],
     ['Section A99 and WA1', []],
+    ['§A6 of another list, and next=%E0%A4%A', []],
   ])('are found in "%s"', (sentence, rows) => expect(rowsIn(sentence)).toEqual(rows))
 
   it('are each named by a test, but for those of parts that are not built', () => {

@@ -30,7 +30,7 @@ export function rowsIn(sentence: string): readonly string[] {
   const spans = sentence.replaceAll(/\b([A-J])(\d{1,2})\s?[–-]\s?\1?(\d{1,2})\b/g, (_, part: string, from: string, to: string) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (__, index) => `${part}${Number(from) + index}`).join(' '),
   )
-  return [...spans.matchAll(/(?<![\w.])([A-J]\d{1,2})\b/g)].flatMap(([, row]) => (row && behaviourRows.includes(row) ? [row] : []))
+  return [...spans.matchAll(/(?<![\w.%§])([A-J]\d{1,2})\b/g)].flatMap(([, row]) => (row && behaviourRows.includes(row) ? [row] : []))
 }
 
 /** The tests that name a row, by row. */
