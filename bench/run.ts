@@ -10,13 +10,16 @@ import { browserVersion, launchOptions } from '../scripts/browser.ts'
 import type { Measured } from './page.tsx'
 import type { Form, Render } from './server.tsx'
 import type { Subject } from './subjects.tsx'
+import { benchPanel } from './panel/run.ts'
 import { benchPicker } from './picker/run.ts'
 import { report, type Samples } from './report.ts'
 import { serve } from './serve.ts'
 
 const home = '.cache/bench'
-const isPickerOnly = process.argv.includes('picker')
-const rounds = Number(process.argv.slice(2).find((word) => word !== 'picker') ?? (isPickerOnly ? 12 : 120))
+const words = process.argv.slice(2)
+/** A part that is run alone. */
+const part = words.find((word) => word === 'picker' || word === 'panel')
+const rounds = Number(words.find((word) => word !== part) ?? (part === 'picker' ? 12 : 120))
 const warmUp = Math.ceil(rounds / 4)
 const order: readonly Subject[] = ['floor', 'ours']
 
@@ -86,7 +89,8 @@ async function benchLogin() {
   console.log('')
 }
 
-if (!isPickerOnly) await benchLogin()
+if (!part) await benchLogin()
 // A round of it opens, types, clears and moves six pickers with 100, 1,000 and 10,000 boards, which takes seconds.
-console.log(await benchPicker(isPickerOnly ? rounds : Math.ceil(rounds / 10)))
+if (part !== 'panel') console.log(await benchPicker(part ? rounds : Math.ceil(rounds / 10)))
+if (part === 'panel') console.log(await benchPanel(rounds))
 console.log(`\n${await browserVersion()}; Node ${process.version}; ${cpus().length} × ${cpus()[0]?.model}; load ${loadavg()[0]?.toFixed(1)}.`)
