@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { addons, types, useAddonState, useGlobals, useParameter } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
 import { OWN } from '../stories/support/own.ts'
@@ -22,8 +22,8 @@ function useSettled() {
   useEffect(() => {
     if (!reason) return
     void setTold({ choice: current, reason })
-    // What a story locks must not become everybody's choice.
-    updateGlobals(Object.fromEntries(Object.entries(choice).filter(([name]) => !(name in storyGlobals))))
+    // Only what is taken back: the next key may have chosen another viewer by now. What a story locks must not become everybody's choice.
+    updateGlobals(Object.fromEntries(Object.entries(choice).filter(([name, value]) => globals[name] !== value && !(name in storyGlobals))))
     // oxlint-disable-next-line react/exhaustive-deps -- the functions are new at each turn, and mean the same
   }, [reason, current])
   return { choice, staged, others: judged(choice, own), word: reason || (told.choice === current ? told.reason : ''), storyGlobals, updateGlobals }
@@ -62,10 +62,29 @@ function Tool({ name, value, isOwn, isLocked, whyNot: refusal, onChoose }: ToolP
   )
 }
 
+/** Below the bar, which is one line high and cuts off what is more; for ten seconds, since it lies over the story. */
+function Word({ word }: { readonly word: string }) {
+  const { background, color, appBorderColor } = useTheme()
+  const [read, setRead] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(setRead, word ? 10_000 : 0, word)
+    return () => clearTimeout(timer)
+  }, [word])
+  const bubble: CSSProperties = {
+    position: 'fixed', top: 44, maxWidth: 320, padding: '8px 12px', whiteSpace: 'normal', lineHeight: 1.4, zIndex: 10, pointerEvents: 'none',
+    background: background.content, color: color.defaultText, border: `1px solid ${appBorderColor}`, borderRadius: 4,
+  }
+  const isShown = word !== '' && word !== read
+  return (
+    <span role="status" style={isShown ? bubble : undefined}>
+      {isShown && word}
+    </span>
+  )
+}
+
 /** Who is looking, country and experiment. */
 function GuardedTools() {
   const { choice, staged, others, word, storyGlobals, updateGlobals } = useSettled()
-  const { color } = useTheme()
   // SAFETY: the keys of the table.
   const all = Object.keys(guarded) as Guarded[]
   return (
@@ -82,9 +101,7 @@ function GuardedTools() {
           onChoose={(value) => updateGlobals({ [name]: value })}
         />
       ))}
-      <span role="status" style={{ color: color.defaultText, maxWidth: 260, whiteSpace: 'normal', fontSize: 11, lineHeight: 1.1 }}>
-        {word}
-      </span>
+      <Word word={word} />
     </div>
   )
 }

@@ -1,12 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
-import type { BuildOptions } from 'vite'
-
-type OnLog = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['onLog']>
-
-/** `'use client'` means something to apps, nothing to a Storybook: no warning for each file that has it. */
-const allButDirectives: OnLog = (level, log, handle) => {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
-}
+import { forStaticBuild } from './staticBuild.ts'
 
 /** Met only once a story is imported; found late, they would make Vite reload a running test. */
 const bundledAhead = [
@@ -27,9 +20,9 @@ export default defineMain({
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({
-    ...config,
-    optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...bundledAhead] },
-    build: { ...config.build, rolldownOptions: { onLog: allButDirectives } },
-  }),
+  viteFinal: (config, { configType }) => {
+    const include = [...(config.optimizeDeps?.include ?? []), ...bundledAhead]
+    const whole = { ...config, optimizeDeps: { ...config.optimizeDeps, include } }
+    return configType === 'PRODUCTION' ? forStaticBuild(whole) : whole
+  },
 })

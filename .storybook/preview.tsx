@@ -1,33 +1,41 @@
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+import * as docs from '@storybook/addon-docs/preview'
 import addonLinks from '@storybook/addon-links'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { definePreviewAddon } from 'storybook/internal/csf'
 import { loadMessages, negotiateLocale } from '../src/messages/load.ts'
+import { DocsFrame } from '../stories/docs/DocsFrame.tsx'
 import { watchPhases } from '../stories/support/playing.ts'
 import { proveClaims } from '../stories/support/prove.ts'
 import { addonChecks, failOnFaults } from './checks.ts'
 import { controlOptionalProps } from './controls.ts'
 import { withHouse, withNetwork } from './decorators.tsx'
+import { loadFonts, loadFontsLater } from './fonts.ts'
 import { modes } from './modes.ts'
 import { startWorker } from './network.ts'
 import { addonStatechart } from './statechart/preview.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
-// Every glyph a story draws comes from here, so that pictures are the same on every machine. Never shipped.
-import '@fontsource-variable/inter'
-import '@fontsource-variable/noto-sans-arabic'
-import '@fontsource-variable/noto-sans-jp'
-import '@fontsource-variable/noto-sans-kr'
-import '@fontsource-variable/noto-emoji'
 import './preview.css'
 
+/** As `@storybook/addon-docs` itself does, save that its blocks are fetched with the first page that has some. */
+const addonDocs = () => definePreviewAddon(docs)
+
 watchPhases()
+void loadFontsLater()
+if (import.meta.env.PROD) void startWorker()
 
 export default definePreview({
   // Hooks after a story run from the last addon to the first: axe comes before the checks that change the page.
   addons: [addonStatechart(), addonChecks(), addonA11y(), addonDocs(), addonLinks(), addonMsw(startWorker)],
   decorators: [withHouse, withNetwork],
-  loaders: [async ({ globals }) => ({ messages: await loadMessages(negotiateLocale(String(globals['locale']))) })],
+  loaders: [
+    async ({ globals }) => {
+      const locale = negotiateLocale(String(globals['locale']))
+      const [messages] = await Promise.all([loadMessages(locale), loadFonts(locale)])
+      return { messages }
+    },
+  ],
   argTypesEnhancers: [controlOptionalProps],
   globalTypes,
   initialGlobals,
@@ -40,6 +48,7 @@ export default definePreview({
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
+    docs: { container: DocsFrame },
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {
@@ -49,6 +58,7 @@ export default definePreview({
           'Coverage',
           'Error catalogue',
           'Foundations',
+          'Reference',
           'Primitives',
           'Auth',
           'Recovery',
