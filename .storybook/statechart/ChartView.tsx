@@ -83,7 +83,8 @@ function State({ node, isLit, link }: { node: ChartNode; isLit: boolean; link: S
         </a>
       ) : title}
       {notes.map((note, index) => (
-        <text key={note} x={x + measure.inset} y={y + measure.title + 9 + index * measure.line} style={{ fill: tone(isLit && !isAround ? 'text' : 'muted') }}>
+        // oxlint-disable-next-line react/no-array-index-key -- several transitions may read alike, and a line never moves
+        <text key={index} x={x + measure.inset} y={y + measure.title + 9 + index * measure.line} style={{ fill: tone(isLit && !isAround ? 'text' : 'muted') }}>
           {note}
         </text>
       ))}
@@ -102,7 +103,8 @@ function Arrow({ edge: { lines, points, label }, isLit }: { edge: ChartEdge; isL
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} style={{ fill: 'none', stroke: colour, strokeWidth: isLit ? 2.5 : 1 }} />
       <path d="M0,0 L-8,-4 L-8,4 Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} style={{ fill: colour }} />
       {rowsOf(lines).map((line, index) => (
-        <text key={line} x={label.x + 4} y={label.y + 11 + index * measure.line} style={{ fill: colour, fontWeight: isLit ? 700 : 400, stroke: tone('around'), strokeWidth: 3, paintOrder: 'stroke' }}>
+        // oxlint-disable-next-line react/no-array-index-key -- several transitions may read alike, and a line never moves
+        <text key={index} x={label.x + 4} y={label.y + 11 + index * measure.line} style={{ fill: colour, fontWeight: isLit ? 700 : 400, stroke: tone('around'), strokeWidth: 3, paintOrder: 'stroke' }}>
           {line}
         </text>
       ))}

@@ -91,7 +91,9 @@ async function measurePanel() {
   return { mount, letter }
 }
 
+export type Measured = Awaited<ReturnType<typeof measurePanel>>
+
 declare global {
-  var measurePanel: () => Promise<{ readonly mount: number; readonly letter: number }>
+  var measurePanel: () => Promise<Measured>
 }
 globalThis.measurePanel = measurePanel

@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { launchOptions } from '../../scripts/browser.ts'
 import { serve } from '../serve.ts'
+import type { Measured } from './page.tsx'
 import { deeds, report, subjects, type Samples, type Subject } from './report.ts'
 
 const home = '.cache/bench/panel'
@@ -40,7 +41,7 @@ export async function benchPanel(rounds: number): Promise<string> {
     for (const subject of round % 2 ? subjects : subjects.toReversed()) {
       const page = pages.get(subject)
       await page?.bringToFront()
-      const measured = await page?.evaluate(() => globalThis.measurePanel())
+      const measured: Measured | undefined = await page?.evaluate(() => globalThis.measurePanel())
       if (measured && round >= 0) for (const deed of deeds) samples[subject][deed].push(measured[deed])
     }
   await browser.close()

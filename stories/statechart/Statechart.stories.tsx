@@ -1,59 +1,8 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { convert, themes } from 'storybook/theming'
-import type { Chart } from '../../.storybook/statechart/chart.ts'
 import preview from '../../.storybook/preview.tsx'
-import type { Moment } from '../../.storybook/statechart/protocol.ts'
 import { StatechartView } from '../../.storybook/statechart/StatechartView.tsx'
-
-/** A door that locks itself: small enough to be read at a glance. */
-const door: Chart = {
-  id: 'door',
-  width: 460,
-  height: 150,
-  nodes: [
-    { id: 'door', name: 'door', kind: 'compound', isInitial: false, notes: ['bell.rung'], x: 12, y: 12, width: 436, height: 126 },
-    { id: 'door.shut', name: 'shut', kind: 'atomic', isInitial: true, notes: ['does watch'], x: 36, y: 70, width: 100, height: 48 },
-    { id: 'door.open', name: 'open', kind: 'atomic', isInitial: false, notes: [], x: 330, y: 70, width: 100, height: 48 },
-  ],
-  edges: [
-    {
-      source: 'door.shut', target: 'door.open', types: ['key.turned'], lines: ['key.turned [fits]'],
-      points: [{ x: 136, y: 94 }, { x: 330, y: 94 }], label: { x: 176, y: 72, width: 120, height: 14 },
-    },
-  ],
-}
-
-const watch: Chart = {
-  ...door, id: 'watch', width: 160, height: 80, edges: [],
-  nodes: [{ id: 'watch', name: 'watch', kind: 'atomic', isInitial: false, notes: [], x: 12, y: 12, width: 136, height: 48 }],
-}
-
-const child = { key: 2, parent: 1, id: 'watch', status: 'active', states: ['watch'], context: { seen: 1 }, answers: [] }
-const shut: Moment = {
-  time: 0,
-  event: null,
-  machines: [
-    {
-      key: 1, parent: null, id: 'door', status: 'active', states: ['door', 'door.shut'], context: { turns: 0, owner: 'Wren' },
-      answers: [
-        { type: 'bell.rung', is: 'possible' },
-        { type: 'key.turned', is: 'refused', guards: ['fits'] },
-        { type: 'door.pushed', is: 'unheard' },
-      ],
-    },
-    child,
-  ],
-}
-const open: Moment = {
-  time: 300,
-  event: { type: 'key.turned', data: {}, key: 1, machine: 'door', isFromOutside: true },
-  machines: [
-    {
-      key: 1, parent: null, id: 'door', status: 'active', states: ['door', 'door.open'], context: { turns: 1, owner: 'Wren' },
-      answers: [{ type: 'door.pushed', is: 'possible' }],
-    },
-  ],
-}
+import { door, open, shut, watch } from './door.ts'
 
 const openStory = fn()
 
@@ -122,11 +71,27 @@ export const Past = meta.story({
       await expect(canvas.getByRole('button', { name: 'bell.rung' })).toHaveAttribute('aria-disabled', 'true')
       await expect(canvas.getByText('Past: moment 1 of 2, The tab was opened')).toBeVisible()
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Now' }))
+    await step('A line of the log shows its moment, and Now the present again', async () => {
+      const [first, last] = within(canvas.getByRole('region', { name: 'Log' })).getAllByRole('button')
+      await expect([first, last].map((line) => line?.textContent)).toEqual(['+0 ms The tab was opened', '+300 ms door: key.turned'])
+      await expect(first).toHaveAttribute('aria-current', 'step')
+      await userEvent.click(canvas.getByRole('button', { name: 'Now' }))
+      await expect(last).toHaveAttribute('aria-current', 'step')
+    })
     await expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.open' })).toBeVisible()
   },
 })
 
-export const Dark = meta.story({ args: { moments: [shut, open], theme: convert(themes.dark) }, globals: { theme: 'dark' } })
+export const Dark = meta.story({
+  args: { moments: [shut, open], theme: convert(themes.dark) },
+  globals: { theme: 'dark' },
+  play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.open' })).toBeVisible(),
+})
 
-export const NoMachine = meta.story({ args: { moments: [], clock: { isManual: false, isRunning: false } } })
+export const NoMachine = meta.story({
+  args: { moments: [], clock: { isManual: false, isRunning: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No machine runs in this story')
+    await expect(canvas.getByRole('button', { name: 'Play from the start' })).toBeVisible()
+  },
+})

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { convert, themes } from 'storybook/theming'
+import type { Chart } from '../../.storybook/statechart/chart.ts'
+import { calls, type ClockPicture, type Moment } from '../../.storybook/statechart/protocol.ts'
+import { StatechartView } from '../../.storybook/statechart/StatechartView.tsx'
+import { createWatch } from '../../.storybook/statechart/watch.ts'
+import charts from '../charts.json'
+
+// SAFETY: written by `npm run charts` as charts are, which a test holds it to.
+const charted = charts as Readonly<Record<string, unknown>> as Readonly<Record<string, Chart>>
+const theme = convert(themes.light)
+const nothing = () => undefined
+const noStory = () => null
+
+type Watch = ReturnType<typeof createWatch>
+
+export interface BesideAStoryProps {
+  readonly storyId: string
+  /** The flow. */
+  readonly children: ReactNode
+}
+
+/** The tab under a running flow, both in one page: what stands between them in the Storybook is a channel, and here a call. */
+export function BesideAStory({ storyId, children }: BesideAStoryProps) {
+  const [moments, setMoments] = useState<readonly Moment[]>([])
+  const [clock, setClock] = useState<ClockPicture>({ isManual: false, isRunning: false })
+  const watch = useRef<Watch | null>(null)
+  useEffect(() => {
+    const emit = (name: string, ...[value]: unknown[]) => {
+      // SAFETY: what these two calls carry.
+      if (name === calls.moments) setMoments((before) => [...before, ...(value as readonly Moment[])])
+      if (name === calls.clock) setClock(value as ClockPicture)
+    }
+    const opened = createWatch({ emit }, () => storyId)
+    watch.current = opened
+    opened.open()
+    return () => opened.close()
+  }, [storyId])
+  return (
+    <>
+      {children}
+      <h2>Its statechart</h2>
+      <div style={{ height: 560 }}>
+        <StatechartView
+          {...{ charts: charted, moments, clock, theme, storyOf: noStory, onRestart: nothing, onCopy: nothing }}
+          onSend={(request) => watch.current?.send(request)} onAdvance={(ms) => watch.current?.advance(ms)} onRun={(isToRun) => watch.current?.run(isToRun)}
+        />
+      </div>
+    </>
+  )
+}
