@@ -114,6 +114,8 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     list()?.focus()
     await keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     await soon(() => expect(highlighted()).toBe('Blue rooms'))
+    const marked = document.querySelector('[role="option"][aria-selected="true"]')
+    expect(marked && getComputedStyle(marked, '::after').content).toBe('"Save" / ""')
     await keyboard(' ')
     await soon(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Blue rooms' })))
   })

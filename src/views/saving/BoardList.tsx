@@ -34,7 +34,9 @@ export const BoardList = memo((props: BoardListProps) => {
   const count = top + boards.length
   const [save, secret, collaborative, unnamed] =
     [t('boardPicker.save'), t('boardPicker.secret'), t('boardPicker.collaborative'), t('boardPicker.unnamed')]
-  const words = useMemo(() => ({ save, secret, collaborative, unnamed }), [save, secret, collaborative, unnamed])
+  const words = useMemo(() => ({ secret, collaborative, unnamed }), [secret, collaborative, unnamed])
+  // By script, because a strict policy refuses styles in a server's HTML; once, because an attribute of each row costs more where it is drawn.
+  useLayoutEffect(() => scroller.current?.style.setProperty('--tb-save', JSON.stringify(save)), [save])
 
   const inList = highlighted - top
   const isDrawn = highlighted >= 0 && (inList < 0 || (inList >= from && inList < until))
@@ -55,8 +57,8 @@ export const BoardList = memo((props: BoardListProps) => {
   const choose = ({ target, detail }: MouseEvent) => {
     // The second press of a double one is no second wish. D1.
     if (detail > 1) return
-    const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null
-    const index = Number(option?.dataset['index'] ?? -1)
+    const option = target instanceof Element ? target.closest('[role="option"]') : null
+    const index = Number(option?.getAttribute('aria-posinset') ?? 0) - 1
     const board = index < top ? topChoices[index] : boards[index - top]
     if (board) onChoose(board)
   }

@@ -68,7 +68,7 @@ export const BoardPickerRoot = styled.div(sheet`
   [data-at='name'] { flex: 1; text-align: -webkit-match-parent; text-align: match-parent; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   /* Only drawn: that a board is there to save to is said by the dialog. */
   [role='option']:is(:hover, [aria-selected='true'])::after {
-    content: attr(data-save) / '';
+    content: var(--tb-save) / '';
     flex: none;
     padding: ${vars.space[1]} ${vars.space[3]};
     border-radius: ${vars.radius[24]};

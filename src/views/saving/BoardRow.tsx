@@ -4,7 +4,6 @@ import { safeHref } from '../../ui/safeUrl.ts'
 
 /** The words of every row, looked up once a list. */
 export interface RowWords {
-  readonly save: string
   readonly secret: string
   readonly collaborative: string
   readonly unnamed: string
@@ -30,12 +29,12 @@ const Mark = ({ path, words }: { readonly path: string; readonly words: string }
 const lock = 'M7 11h10a1 1 0 011 1v7a1 1 0 01-1 1H7a1 1 0 01-1-1v-7a1 1 0 011-1zM8.5 11V8a3.5 3.5 0 017 0v3'
 const people = 'M9 11a3 3 0 100-6 3 3 0 000 6zM3 19q0-5 6-5t6 5M16 11a2.5 2.5 0 100-5M17 14q4 .5 4 5'
 
-/** One board to choose. What is pressed is heard by the list, so a row costs no handlers; that it saves is drawn by the styles. */
+/** One board to choose. What is pressed is heard by the list, so a row costs no handlers; that it saves is drawn by the styles, in the list's word. */
 export const BoardRow = memo(({ board, id, index, count, isActive, words }: BoardRowProps) => {
   const { name, coverUrl, coverImages, privacy, isCollaborative } = board
   const cover = safeHref(coverUrl ?? coverImages[0])
   return (
-    <div role="option" id={id} data-index={index} data-save={words.save} aria-selected={isActive} aria-posinset={index + 1} aria-setsize={count}>
+    <div role="option" id={id} aria-selected={isActive} aria-posinset={index + 1} aria-setsize={count}>
       {cover ? <img key={cover} data-at="cover" src={cover} alt="" decoding="async" draggable={false} /> : <span data-at="cover" />}
       <bdi data-at="name">{name.trim() ? name : words.unnamed}</bdi>
       {privacy === 'secret' && <Mark path={lock} words={words.secret} />}
