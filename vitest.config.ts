@@ -8,6 +8,7 @@ import type { BrowserCommand } from 'vitest/node'
 import type { Media } from './.storybook/media.ts'
 import { contentSecurityPolicy } from './.storybook/nonce.ts'
 import { launchOptions } from './scripts/browser.ts'
+import { keepPages, keepStyle } from './scripts/sheets/keep.ts'
 
 process.env['TZ'] = 'UTC'
 const chromium = await launchOptions()
@@ -84,11 +85,11 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           setupFiles: ['.storybook/vitest.setup.ts'],
-          env: { PICTURES: process.env['PICTURES'] ?? '', PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '' },
+          env: { PICTURES: process.env['PICTURES'] ?? '', PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '', SHEETS: process.env['SHEETS'] ?? '' },
           api: { allowWrite: true },
           // A story that is red twice is red: a machine that stalls for a moment is not a changed picture. What is compared is compared to the pixel.
           retry: 1,
-          browser: { ...browser(), commands: { emulateMedia }, expect: { toMatchScreenshot: pictures } },
+          browser: { ...browser(), commands: { emulateMedia, keepPages, keepStyle }, expect: { toMatchScreenshot: pictures } },
         },
       },
     ],

@@ -1,3 +1,5 @@
+import type { Locale } from '../src/messages/load.ts'
+
 /** The ways in which a story is looked at: for the upload, and for the contact sheets' own stories. */
 export const modes = {
   light: { theme: 'light' },
@@ -11,3 +13,27 @@ export function inMode(name: keyof typeof modes): Record<string, unknown> {
   const mode = modes[name]
   return 'viewport' in mode ? { viewport: { value: mode.viewport } } : mode
 }
+
+/** What is to be seen of a contact sheet: the language of its tiles, and what the visual run does to the page. */
+export interface SheetMode {
+  readonly locale: Locale
+  readonly theme?: 'light' | 'dark'
+  /** How wide a tile's page is, in px. Default: `grid.width`. */
+  readonly width?: number
+  /** How much smaller a tile is drawn. Default: `grid.scale`. */
+  readonly scale?: number
+  readonly forcedColors?: 'active'
+}
+
+/** The modes of the contact sheets: one picture of each sheet in each. */
+export const sheetModes = {
+  light: { locale: 'en' },
+  dark: { locale: 'en', theme: 'dark' },
+  phone: { locale: 'en', width: 320, scale: 0.6 },
+  forced: { locale: 'en', forcedColors: 'active' },
+  rtl: { locale: 'ar' },
+  pseudo: { locale: 'en-XA' },
+} as const satisfies Readonly<Record<string, SheetMode>>
+
+/** The languages that a page is frozen in. */
+export const locales: readonly Locale[] = [...new Set(Object.values(sheetModes).map(({ locale }) => locale))]

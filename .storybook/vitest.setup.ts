@@ -17,6 +17,9 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Defined in vitest.config.ts. */
     emulateMedia: (media: Media) => Promise<void>
+    /** Defined in scripts/sheets/keep.ts. */
+    keepStyle: (text: string) => Promise<string>
+    keepPages: (storyId: string, pages: Readonly<Record<string, string>>) => Promise<void>
   }
 }
 

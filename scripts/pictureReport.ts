@@ -30,10 +30,13 @@ export async function writeReport() {
   )
 }
 
+/** `sheets/log-in.dark` is the story of a flow, in one mode. */
+const storyOf = (id: string) => id.replace(/^sheets\/([^.]+)\..*/, 'flows--$1')
+
 function list(title: 'Changed' | 'New' | 'Deleted', files: readonly string[]) {
   const rows = files.map((file) => {
     const id = file.replace('.png', '')
-    const story = `<a href="${storybook}/?path=/story/${id}" target="_blank" rel="noopener">story</a>`
+    const story = `<a href="${storybook}/?path=/story/${storyOf(id)}" target="_blank" rel="noopener">story</a>`
     const picture = `<a href="viewer.html?id=${title.toLowerCase()}-${file}" target="viewer">${id}</a>`
     return `<li>${picture} ${title === 'Deleted' ? '' : story}</li>`
   })

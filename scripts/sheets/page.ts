@@ -1,0 +1,28 @@
+import type { Locale } from '../../src/messages/load.ts'
+import { gridStyle } from '../../stories/sheets/grid.ts'
+import { sheetOf } from './list.ts'
+
+/** A contact sheet as a page: a tile is a frozen story in a window of its own, so that what is fixed, vh and media queries hold. */
+export function sheetPage(flow: string, locale: Locale): string {
+  const { title, tiles } = sheetOf(flow)
+  const figures = tiles.map(
+    ({ storyId, names }) =>
+      `<figure><div><iframe title="${storyId}" src="/frozen/${storyId}.${locale}.html"></iframe></div><figcaption>${names.join('<br>')}</figcaption></figure>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${title}</title>
+<link rel="stylesheet" href="/node_modules/@fontsource-variable/inter/index.css">
+<style>
+  :root { font: 14px/20px 'Inter Variable' }
+  body { box-sizing: border-box; min-height: 100vh; margin: 0; padding: 16px; background: white; color: black }
+  [data-theme='dark'] body { background: #2b2b2b; color: white }
+  h1 { margin: 0 0 12px; font-size: 18px }
+  ${gridStyle}
+</style>
+<h1>${title}</h1>
+<div class="sheet">${figures.join('')}</div>
+</html>
+`
+}

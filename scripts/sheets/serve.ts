@@ -1,0 +1,38 @@
+/** Serves contact sheets to the browser that draws them: their pages, the frozen stories, the pictures and fonts that these name. */
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import type { Locale } from '../../src/messages/load.ts'
+import { frozenFolder } from './keep.ts'
+import { sheetPage } from './page.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** `/sheet/<flow>.<locale>.html` is a sheet, `/frozen/…` a story's page or style, `/node_modules/…` a font, all else a story's picture. */
+async function answer(path: string) {
+  const [, flow, locale] = /^\/sheet\/([\w-]+)\.([\w-]+)\.html$/.exec(path) ?? []
+  // SAFETY: draw.ts asks for modes' locales alone.
+  if (flow && locale) return sheetPage(flow, locale as Locale)
+  if (path.startsWith('/frozen/')) return readFile(join(frozenFolder, path.slice('/frozen/'.length)))
+  return readFile(path.startsWith('/node_modules/') ? path.slice(1) : join('.storybook/public', path))
+}
+
+/** Starts it on a free port of this machine. */
+export async function serveSheets() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://sheets')
+    answer(pathname).then(
+      (body) => response.setHeader('Cache-Control', 'max-age=600').setHeader('Content-Type', types[extname(pathname)] ?? 'application/octet-stream').end(body),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The server of the sheets has no port.')
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
+}
