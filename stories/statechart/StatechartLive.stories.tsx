@@ -11,7 +11,6 @@ import { BesideAStory } from './BesideAStory.tsx'
 
 const meta = preview.meta({
   title: 'Statechart/Beside a story',
-  component: BesideAStory,
   render: (_, { id }) => <BesideAStory storyId={id}><PeopleStage><FollowButton member={sage} pinId="1" /></PeopleStage></BesideAStory>,
 })
 
