@@ -84,8 +84,9 @@ async function accept() {
   await recordBrowser(browser)
 }
 
-const filesOf = ({ entries }: Index, wanted: readonly string[]) =>
-  [...new Set(wanted.flatMap((id) => entries[id]?.importPath.replace('./', '') ?? []))]
+function filesOf({ entries }: Index, wanted: readonly string[]) {
+  return [...new Set(wanted.flatMap((id) => entries[id]?.importPath.replace('./', '') ?? []))]
+}
 
 async function report() {
   await runStories('all', '.cache/pictures/actual')
