@@ -12,7 +12,7 @@ const columns = { Row: 6, 'Input or fault': 24, 'What must happen': 24, 'What te
 
 const Tests = ({ row }: { readonly row: string }) =>
   (behaviour.get(row) ?? []).map(({ sentence, file }) => (
-    <div key={`${file} ${sentence}`}>{sentence} <Code>{file}</Code></div>
+    <div key={`${file} ${sentence}`} style={{ fontSize: 12, marginBlockEnd: 4 }}>{sentence} <Code>{file}</Code></div>
   ))
 
 const lineOf = (row: string) => ({

@@ -36,7 +36,7 @@ function Choice({ first, children }: LocaleChoiceProps & { readonly first: Writt
   )
 }
 
-/** Words of the product on a page in English: their language and direction are their own. */
+/** Words of the product on a page in English: their language, direction and letters are their own. */
 export const Words = ({ locale, children }: { readonly locale: WrittenLocale; readonly children: ReactNode }) => (
-  <span lang={locale} dir={directionOf(locale)} style={{ display: 'block', fontSize: 12 }}>{children}</span>
+  <span lang={locale} dir={directionOf(locale)} style={{ display: 'block', fontSize: 12, fontFamily: 'var(--tb-font-body)' }}>{children}</span>
 )
