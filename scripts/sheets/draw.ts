@@ -27,13 +27,15 @@ export async function drawSheets(flows: readonly FlowId[], onPicture: OnPicture)
   const browser = await chromium.launch({ ...options, args })
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' })
   const drawAll = async () => {
-    const page = await context.newPage()
-    page.setDefaultTimeout(180_000)
     for (let job = jobs.shift(); job; job = jobs.shift()) {
+      // A page of its own: one that was shown in forced colours keeps their ground, and a sheet must not hang on what was drawn before.
+      const page = await context.newPage()
+      page.setDefaultTimeout(180_000)
       await page.setViewportSize({ width: sheetWidth, height: 1200 })
       await page.goto(`${server.origin}/sheet/${job.flow}.${job.locale}.html`)
       await page.evaluate(`document.querySelectorAll('iframe').forEach(({ contentDocument }) => (${revive.toString()})(contentDocument))`)
       for (const [name, mode] of job.modes) await onPicture(`sheets/${job.flow}.${name}`, await draw(page, mode), page)
+      await page.close()
     }
   }
   try {
