@@ -29,10 +29,8 @@ describe('§5 Collaborator email', () => {
     expect([may('a@acme.example'), may('a@eu.acme.example'), may('a@acme.org'), may('robin@OK.example'), may('a@yahoo.com')]).toEqual([false, false, true, false, true])
   })
 
-  it('E11 is quick with 50,000 characters', () => {
-    const start = performance.now()
-    canInviteEmail('a@'.repeat(25_000), defaultPolicy)
-    expect(performance.now() - start).toBeLessThan(50)
+  it('E11 looks at 50,000 characters in time: what is not linear runs out of the test’s', () => {
+    for (let i = 0; i < 20; i += 1) expect(canInviteEmail('a@'.repeat(25_000), defaultPolicy)).toBe(false)
   })
 })
 

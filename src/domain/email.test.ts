@@ -22,11 +22,9 @@ describe('§4, §5 what counts as a valid e-mail', () => {
 
   it.each([
     ['a', 'a'], ['a@', ''], ['a.', '@b.com'], [' ', 'x@b.com'], ['a@b', '.c'], ['@', ''], ['.', '@'], ['-', '@b.c'],
-  ])('E11 looks at 50,000 times %j%s in no time', (unit, end) => {
+  ])('E11 looks at 50,000 times %j%s in time: what is not linear runs out of the test’s', (unit, end) => {
     const text = unit.repeat(50_000) + end
-    const start = performance.now()
-    for (let i = 0; i < 20; i += 1) isEmail(text)
     // Linear work takes about a millisecond here, quadratic work minutes.
-    expect((performance.now() - start) / 20).toBeLessThan(50)
+    for (let i = 0; i < 20; i += 1) expect(isEmail(text)).toBe(unit === ' ')
   })
 })

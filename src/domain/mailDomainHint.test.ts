@@ -86,10 +86,8 @@ describe('§5 the domain typo hint', () => {
     )
   })
 
-  it.each([['a', '@gmial.com'], ['a@', ''], [' ', 'a@gmial.com'], ['a@a.', 'com']])('E11 looks at 50,000 times %j%s in no time', (unit, end) => {
+  it.each([['a', '@gmial.com', null], ['a@', '', null], [' ', 'a@gmial.com', 'a@gmail.com'], ['a@a.', 'com', null]])('E11 looks at 50,000 times %j%s in time: what is not linear runs out of the test’s', (unit, end, hint) => {
     const text = unit.repeat(50_000) + end
-    const start = performance.now()
-    for (let i = 0; i < 20; i += 1) mailDomainHint(text)
-    expect((performance.now() - start) / 20).toBeLessThan(50)
+    for (let i = 0; i < 20; i += 1) expect(mailDomainHint(text)).toBe(hint)
   })
 })

@@ -76,9 +76,10 @@ describe('§5 any text', () => {
     )
   })
 
-  it('takes no longer than its length asks', () => {
-    const start = performance.now()
-    for (const password of ['1'.repeat(300_000) + 'a', 'abc'.repeat(100_000) + 'x', 'password' + '1'.repeat(300_000)]) problem(password)
-    expect(performance.now() - start).toBeLessThan(200)
-  })
+  it.each([['1'.repeat(300_000) + 'a'], ['abc'.repeat(100_000) + 'x'], ['password' + '1'.repeat(300_000)]])(
+    'E11 looks at 300,000 characters in time: what is not linear runs out of the test’s',
+    (password) => {
+      expect(problem(password)).toBeNull()
+    },
+  )
 })

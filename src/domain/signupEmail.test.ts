@@ -40,10 +40,8 @@ describe('§5 e-mail on signup', () => {
   it.each([
     ['a', ''], ['a', '@yahoo.com'], ['a@', ''], ['a@a.', 'com'], [' ', 'x@b.com'], ['!', '@yahoo.com'],
     ['@www.', 'b.c'], ['1', '@b.c1'],
-  ])('E11 looks at 50,000 times %j%s in no time', (unit, end) => {
+  ])('E11 looks at 50,000 times %j%s in time: what is not linear runs out of the test’s', (unit, end) => {
     const text = unit.repeat(50_000) + end
-    const start = performance.now()
-    for (let i = 0; i < 20; i += 1) signupEmailProblem(text)
-    expect((performance.now() - start) / 20).toBeLessThan(50)
+    for (let i = 0; i < 20; i += 1) expect(signupEmailProblem(text) === null).toBe(unit === ' ')
   })
 })
