@@ -30,5 +30,5 @@ export function pseudoText(sentence: string): string {
     return accented(text)
   })
   const longer = accented(padding.slice(0, Math.ceil(length * 0.4)).trim())
-  return `⟦${printAST(tree)} ${longer}⟧`
+  return `[${printAST(tree)} ${longer}]`
 }
