@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { loadMessages, negotiateLocale } from '../src/messages/load.ts'
 import { DocsFrame } from '../stories/docs/DocsFrame.tsx'
+import { ViewPageLater } from '../stories/docs/ViewPageLater.tsx'
 import { watchPhases } from '../stories/support/playing.ts'
 import { proveClaims } from '../stories/support/prove.ts'
 import { addonChecks, failOnFaults } from './checks.ts'
@@ -48,7 +49,7 @@ export default definePreview({
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { container: DocsFrame },
+    docs: { container: DocsFrame, page: ViewPageLater },
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {

@@ -11,7 +11,7 @@ import { press, until, type Step } from '../support/steps.ts'
 import { unseen } from '../support/unseen.ts'
 import { onStage } from '../primitives/stage.tsx'
 
-const meta = preview.meta({ title: 'Auth/Account switcher', component: AccountSwitcher, decorators: [onStage], args: { currentId: '1' } })
+const meta = preview.meta({ title: 'Auth/Account switcher', tags: ['autodocs'], component: AccountSwitcher, decorators: [onStage], args: { currentId: '1' } })
 
 export const Playground = meta.story({
   ...driven({ ...threeAccounts, isLive: true }, {}),

@@ -21,6 +21,7 @@ const shown: AccountSwitcherViewProps = {
 
 const meta = preview.meta({
   title: 'Auth/Account switcher view',
+  tags: ['autodocs'],
   component: AccountSwitcherView,
   decorators: [onStage],
   args: shown,

@@ -5,6 +5,7 @@ import { onStage } from '../primitives/stage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Age-protected view',
+  tags: ['autodocs'],
   component: AgeProtectedView,
   decorators: [onStage],
   args: { homeHref: '/' },

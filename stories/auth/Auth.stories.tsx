@@ -10,7 +10,7 @@ import { press, type Step } from '../support/steps.ts'
 import { inModal } from './inModal.tsx'
 import { OverPage } from './AuthStage.tsx'
 
-const meta = preview.meta({ title: 'Auth/Sign-in modal', component: AuthModal, args: { onClose: fn() }, render: inModal })
+const meta = preview.meta({ title: 'Auth/Sign-in modal', tags: ['autodocs'], component: AuthModal, args: { onClose: fn() }, render: inModal })
 
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 

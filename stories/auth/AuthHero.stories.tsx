@@ -8,6 +8,7 @@ const pin = { isPending: false, imageUrl: '/pins/lake.svg', color: '#4f7f8c', is
 
 const meta = preview.meta({
   title: 'Auth/Containers/View',
+  tags: ['autodocs'],
   component: AuthHero,
   args: { pin },
   argTypes: { pin: { control: 'object' }, person: { control: 'object' } },

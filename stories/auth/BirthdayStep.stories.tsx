@@ -9,7 +9,7 @@ import { focusOnTitle, goesTo, leaving } from '../support/journeys/page.steps.ts
 import { driven, reaches } from '../support/reaches.ts'
 import { press, see, until, wait, type Step } from '../support/steps.ts'
 
-const meta = preview.meta({ title: 'Auth/Birthday step', component: BirthdayStep })
+const meta = preview.meta({ title: 'Auth/Birthday step', tags: ['autodocs'], component: BirthdayStep })
 
 const widthIs484: Step = [
   'The step is 484 px wide (auth.txt §2)',

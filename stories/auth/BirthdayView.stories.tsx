@@ -5,6 +5,7 @@ import { onStage } from '../primitives/stage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Birthday view',
+  tags: ['autodocs'],
   component: BirthdayView,
   decorators: [onStage],
   args: {

@@ -47,6 +47,7 @@ const some = toggleConsent(toggleConsent(noConsents, 'terms'), 'optionalMarketin
 
 const meta = preview.meta({
   title: 'Auth/Consents',
+  tags: ['autodocs'],
   component: ConsentsView,
   render: (args) => <OnPage {...args} />,
   args: {

@@ -44,6 +44,7 @@ function OnPage(args: AuthUpsellProps): ReactNode {
 
 const meta = preview.meta({
   title: 'Auth/Containers/Corner',
+  tags: ['autodocs'],
   component: AuthUpsell,
   args: { onClose: fn() },
   render: (args) => <OnPage {...args} />,

@@ -5,6 +5,7 @@ import { onStage } from '../primitives/stage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Social sign-up/Email already exists view',
+  tags: ['autodocs'],
   component: EmailAlreadyExistView,
   decorators: [onStage],
   args: { email: 'wren@example.com', onLogIn: fn(), onOtherEmail: fn() },

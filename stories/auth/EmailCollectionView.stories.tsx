@@ -5,6 +5,7 @@ import { onStage } from '../primitives/stage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Social sign-up/Email collection view',
+  tags: ['autodocs'],
   component: EmailCollectionView,
   decorators: [onStage],
   args: {

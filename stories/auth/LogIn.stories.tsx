@@ -4,7 +4,7 @@ import { LoginPage } from '../../src/flows/auth/LoginPage.tsx'
 import { alike } from '../support/alike.ts'
 import { driven, reaches } from '../support/reaches.ts'
 
-const meta = preview.meta({ title: 'Auth/Log in', component: LoginPage })
+const meta = preview.meta({ title: 'Auth/Log in', tags: ['autodocs'], component: LoginPage })
 
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 

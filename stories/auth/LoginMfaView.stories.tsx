@@ -5,6 +5,7 @@ import { onStage } from '../primitives/stage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Two-factor view',
+  tags: ['autodocs'],
   component: LoginMfaView,
   decorators: [onStage],
   args: {

@@ -38,6 +38,7 @@ const plain: LoginViewProps = {
 
 const meta = preview.meta({
   title: 'Auth/Log in/View',
+  tags: ['autodocs'],
   component: LoginView,
   decorators: [onStage],
   args: plain,

@@ -10,7 +10,7 @@ import { press, see, until, wait, type Step } from '../support/steps.ts'
 import { unseen } from '../support/unseen.ts'
 import { onIdeasPage } from './IdeasPage.tsx'
 
-const meta = preview.meta({ title: 'Auth/One tap', component: OneTap, decorators: [onIdeasPage] })
+const meta = preview.meta({ title: 'Auth/One tap', tags: ['autodocs'], component: OneTap, decorators: [onIdeasPage] })
 
 export const Playground = meta.story({
   ...driven({ ...buttonFlow, isLive: true, given: 'oneTap.newcomer' }, {}),

@@ -7,6 +7,7 @@ const shown: OneTapViewProps = { state: 'failed', error: 'failed', serverMessage
 
 const meta = preview.meta({
   title: 'Auth/One tap view',
+  tags: ['autodocs'],
   component: OneTapView,
   decorators: [onIdeasPage],
   args: shown,

@@ -5,6 +5,7 @@ import { onStage } from '../primitives/stage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Social sign-up/Request email view',
+  tags: ['autodocs'],
   component: RequestEmailView,
   decorators: [onStage],
   args: { isPending: false, isPopupOpen: false, onShare: fn(), onType: fn(), onDecline: fn() },

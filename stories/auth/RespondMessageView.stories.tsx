@@ -21,6 +21,7 @@ const InDialog = (props: RespondMessageViewProps) => (
 
 const meta = preview.meta({
   title: 'Auth/Response message',
+  tags: ['autodocs'],
   component: RespondMessageView,
   render: (args) => <OnPage {...args} />,
   args: { message: 'Your account is being set up. You can look around in the meantime.', onContinue: fn() },

@@ -5,7 +5,7 @@ import { alike } from '../support/alike.ts'
 import { driven, reaches } from '../support/reaches.ts'
 import { unseen } from '../support/unseen.ts'
 
-const meta = preview.meta({ title: 'Auth/Sign up', component: SignupPage })
+const meta = preview.meta({ title: 'Auth/Sign up', tags: ['autodocs'], component: SignupPage })
 
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 const quiet = 'because nobody is told of a question that nobody has asked'

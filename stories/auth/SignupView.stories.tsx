@@ -41,6 +41,7 @@ const plain: SignupViewProps = {
 
 const meta = preview.meta({
   title: 'Auth/Sign up/View',
+  tags: ['autodocs'],
   component: SignupView,
   decorators: [onStage],
   args: plain,

@@ -5,6 +5,7 @@ import { onStage } from '../primitives/stage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Social sign-up/Birthday view',
+  tags: ['autodocs'],
   component: SocialSignupWithAgeView,
   decorators: [onStage],
   args: {

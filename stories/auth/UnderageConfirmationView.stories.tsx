@@ -13,7 +13,9 @@ const UnderageConfirmation = ({ birthday, ...props }: UnderageConfirmationViewPr
 
 const meta = preview.meta({
   title: 'Auth/Underage confirmation',
+  tags: ['autodocs'],
   component: UnderageConfirmation,
+  subcomponents: { UnderageConfirmationView },
   args: { birthday: '2018-01-01', isLeaving: false, onEdit: fn(), onConfirm: fn(), onStay: fn(), onLeave: fn() },
   argTypes: { birthday: { control: 'text' } },
 })

@@ -5,6 +5,7 @@ import { onIdeasPage } from './IdeasPage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Welcome loading view',
+  tags: ['autodocs'],
   component: WelcomeLoadingView,
   decorators: [onIdeasPage],
   args: { progress: 60 },

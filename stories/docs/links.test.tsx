@@ -1,10 +1,12 @@
 /** Every link of every page of the docs leads to a story, a group of stories or a page that there is. */
 import { globSync, readFileSync } from 'node:fs'
-import type { ComponentType } from 'react'
+import { Fragment, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { convert, themes, ThemeProvider } from 'storybook/theming'
 import { describe, expect, it } from 'vitest'
+import { StatesAndErrors, WhatFor } from './AboutView.tsx'
+import { advice } from './advice.ts'
 import { authCalls } from './auth.calls.ts'
 import { authFlows } from './auth.flows.ts'
 import { authRules } from './auth.rules.ts'
@@ -48,6 +50,13 @@ const pages: Readonly<Record<string, ComponentType>> = {
   Machines: MachinesPage,
   'Getting into an account': () => <SpecMap rows={[...authFlows, ...authRules, ...authCalls]} />,
   Saving: () => <SpecMap rows={[...savingFlows, ...savingRules]} />,
+  // A primitive may have no link of its own; all of them together have some.
+  'the pages of components': () => Object.keys(advice).map((title) => (
+    <Fragment key={title}>
+      <WhatFor title={title} purpose="auth.txt §1. saving.txt §2" />
+      <StatesAndErrors title={title} purpose="" />
+    </Fragment>
+  )),
   ...Object.fromEntries(machineNames.map((name) => [`Machine ${name}`, () => <MachinePage name={name} />])),
 }
 

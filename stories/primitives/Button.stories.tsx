@@ -4,7 +4,7 @@ import { Button } from '../../src/ui/Button.tsx'
 import { CloseIcon, KeyIcon, ProviderGlyph } from '../../src/ui/icons.tsx'
 import { Column, onStage, Row } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Button', component: Button, decorators: [onStage] })
+const meta = preview.meta({ title: 'Primitives/Button', tags: ['autodocs'], component: Button, decorators: [onStage] })
 
 export const Playground = meta.story({
   args: { children: 'Log in', onClick: fn() },

@@ -5,7 +5,7 @@ import { Checkbox } from '../../src/ui/Checkbox.tsx'
 import { Link } from '../../src/ui/Link.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Checkbox', component: Checkbox, decorators: [inColumn] })
+const meta = preview.meta({ title: 'Primitives/Checkbox', tags: ['autodocs'], component: Checkbox, decorators: [inColumn] })
 
 export const Playground = meta.story({
   args: { label: 'Terms of Service', name: 'terms', onChecked: fn() },

@@ -5,6 +5,7 @@ import { inColumn } from './stage.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Code field',
+  tags: ['autodocs'],
   component: CodeField,
   decorators: [inColumn],
   args: { label: 'Verification code', name: 'code', onValue: fn() },

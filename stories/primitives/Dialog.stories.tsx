@@ -6,6 +6,7 @@ import { onStage } from './stage.tsx'
 
 const meta = preview.meta({
   title: 'Primitives/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   decorators: [onStage],
   args: {

@@ -42,7 +42,9 @@ const Example = ({ onSubmit, check }: ExampleProps) => {
 
 const meta = preview.meta({
   title: 'Primitives/Form',
+  tags: ['autodocs'],
   component: Example,
+  subcomponents: { Form },
   decorators: [inColumn],
   args: { onSubmit: fn() },
 })

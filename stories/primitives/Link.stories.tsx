@@ -4,7 +4,7 @@ import { Link } from '../../src/ui/Link.tsx'
 import { LinkButton } from '../../src/ui/LinkButton.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Link', component: Link, decorators: [inColumn] })
+const meta = preview.meta({ title: 'Primitives/Link', tags: ['autodocs'], component: Link, decorators: [inColumn] })
 
 export const Playground = meta.story({ args: { href: '/password/reset', children: 'Forgot your password?' } })
 

@@ -4,7 +4,7 @@ import { Skeleton } from '../../src/ui/Skeleton.tsx'
 import { Spinner } from '../../src/ui/Spinner.tsx'
 import { inColumn, Row } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Loading', component: Skeleton, decorators: [inColumn] })
+const meta = preview.meta({ title: 'Primitives/Loading', tags: ['autodocs'], component: Skeleton, decorators: [inColumn] })
 
 export const Playground = meta.story({ args: { label: 'Loading your boards' } })
 

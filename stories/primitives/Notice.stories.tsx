@@ -6,7 +6,7 @@ import { Link } from '../../src/ui/Link.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Notice', component: Notice, decorators: [inColumn] })
+const meta = preview.meta({ title: 'Primitives/Notice', tags: ['autodocs'], component: Notice, decorators: [inColumn] })
 
 export const Playground = meta.story({ args: { children: 'We sent you a new code!' } })
 

@@ -13,6 +13,7 @@ const words = {
 
 const meta = preview.meta({
   title: 'Primitives/Password field',
+  tags: ['autodocs'],
   component: PasswordField,
   decorators: [inColumn],
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' as const, words, onValue: fn() },

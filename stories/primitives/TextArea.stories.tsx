@@ -2,9 +2,10 @@ import { Profiler } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TextArea } from '../../src/ui/TextArea.tsx'
+import { DescribedArea } from './describedFields.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Text area', component: TextArea, decorators: [inColumn] })
+const meta = preview.meta({ title: 'Primitives/Text area', tags: ['autodocs'], component: TextArea, subcomponents: { TextArea: DescribedArea }, decorators: [inColumn] })
 
 const rendered = fn()
 

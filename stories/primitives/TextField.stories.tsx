@@ -2,9 +2,10 @@ import { Profiler } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { TextField } from '../../src/ui/TextField.tsx'
+import { DescribedField } from './describedFields.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Text field', component: TextField, decorators: [inColumn] })
+const meta = preview.meta({ title: 'Primitives/Text field', tags: ['autodocs'], component: TextField, subcomponents: { TextField: DescribedField }, decorators: [inColumn] })
 
 const rendered = fn()
 const email = { label: 'Email', name: 'email', type: 'email', dir: 'ltr', autoComplete: 'username' } as const

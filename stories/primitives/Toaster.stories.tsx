@@ -36,6 +36,7 @@ const saved: ToastItem = {
 
 const meta = preview.meta({
   title: 'Primitives/Toaster',
+  tags: ['autodocs'],
   component: Toaster,
   decorators: [onStage],
   args: { toasts: [sent, failed, saved], onExpire: fn(), clock: still.clock },

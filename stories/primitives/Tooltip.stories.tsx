@@ -8,6 +8,7 @@ const text = 'Your account is connected to Google. Use the Google button to log 
 
 const meta = preview.meta({
   title: 'Primitives/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   decorators: [inColumn],
   args: { text, children: (id: string) => <Button disabled aria-describedby={id}>Log in</Button> },

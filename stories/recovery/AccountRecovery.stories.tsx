@@ -11,6 +11,7 @@ import { unseen } from '../support/unseen.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Account recovery',
+  tags: ['autodocs'],
   component: AccountRecovery,
   decorators: [onStage],
   args: { facebookId: '1001', facebookToken: 'facebook-token', onDismiss: fn() },

@@ -12,6 +12,7 @@ const bannerArgs = {
 
 const meta = preview.meta({
   title: 'Recovery/Banners',
+  tags: ['autodocs'],
   component: FacebookRemovedBanner,
   decorators: [inColumn],
   args: bannerArgs,

@@ -11,6 +11,7 @@ import { press, see, wait, until } from '../support/steps.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Email verification',
+  tags: ['autodocs'],
   component: EmailVerificationModal,
   args: { onClose: fn() },
   render: (args) => (

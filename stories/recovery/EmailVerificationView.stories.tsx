@@ -4,6 +4,7 @@ import { EmailVerificationView } from '../../src/views/recovery/EmailVerificatio
 
 const meta = preview.meta({
   title: 'Recovery/Email verification view',
+  tags: ['autodocs'],
   component: EmailVerificationView,
   args: { email: 'wren@example.com', isSending: false, isSent: false, error: false, onResend: fn(), onClose: fn() },
   argTypes: { error: { control: 'text', description: 'The server’s own words; true for the generic sentence.' } },

@@ -7,6 +7,7 @@ import { noticeArgs } from './noticeArgs.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Notice dialog',
+  tags: ['autodocs'],
   component: NoticeDialog,
   args: noticeArgs,
   argTypes: {

@@ -10,7 +10,7 @@ import { driven, reaches } from '../support/reaches.ts'
 import { press, until, type Step } from '../support/steps.ts'
 import { unseen } from '../support/unseen.ts'
 
-const meta = preview.meta({ title: 'Recovery/Offsite link', component: OffsitePage })
+const meta = preview.meta({ title: 'Recovery/Offsite link', tags: ['autodocs'], component: OffsitePage })
 
 const { href } = offsiteJourneys['offsite.blocked']
 const sameView = 'because the view is the row'

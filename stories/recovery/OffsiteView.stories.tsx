@@ -17,6 +17,7 @@ const offsiteArgs = {
 
 const meta = preview.meta({
   title: 'Recovery/Offsite link/View',
+  tags: ['autodocs'],
   component: OffsiteView,
   args: offsiteArgs,
   argTypes: {

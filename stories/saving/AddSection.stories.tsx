@@ -10,6 +10,7 @@ import { press, see, type } from '../support/steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Add section',
+  tags: ['autodocs'],
   component: AddSectionModal,
   args: {
     board: { id: '201', name: 'Garden rooms' },

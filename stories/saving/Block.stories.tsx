@@ -13,6 +13,7 @@ import { PeopleStage } from './PeopleStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Block',
+  tags: ['autodocs'],
   component: BlockButton,
   args: { member: sage, onChange: fn(), onLoginRequired: fn() },
   render: (args) => <PeopleStage><BlockButton {...args} /></PeopleStage>,

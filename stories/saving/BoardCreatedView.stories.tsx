@@ -5,6 +5,7 @@ import { BoardStage } from './BoardStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Create board/Board created',
+  tags: ['autodocs'],
   component: BoardCreatedView,
   args: { name: 'Lakes at dawn', imageUrl: '/pins/lake.svg', color: '#4f7f8c' },
   render: (args) => <BoardStage><BoardCreatedView {...args} /></BoardStage>,

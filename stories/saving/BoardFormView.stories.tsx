@@ -9,6 +9,7 @@ const sage: Collaborator = { id: '4', kind: 'person', name: 'Sage Dogwood', user
 
 const meta = preview.meta({
   title: 'Saving/Create board/View',
+  tags: ['autodocs'],
   component: BoardFormView,
   args: {
     typedName: () => 'Lakes at dawn',

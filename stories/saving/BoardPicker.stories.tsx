@@ -11,6 +11,7 @@ import { PickerStage } from './PickerStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Board picker',
+  tags: ['autodocs'],
   component: BoardPicker,
   args: { pin: { id: '1', imageUrl: '/pins/lake.svg', color: '#4f7f8c' }, onChoose: fn(), onCreate: fn() },
   render: (args) => <PickerStage><BoardPicker {...args} /></PickerStage>,

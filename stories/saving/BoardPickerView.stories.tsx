@@ -20,6 +20,7 @@ const pickerArgs = {
 
 const meta = preview.meta({
   title: 'Saving/Board picker/View',
+  tags: ['autodocs'],
   component: BoardPickerView,
   args: pickerArgs,
   render: (args) => <PickerStage><BoardPickerView {...args} /></PickerStage>,

@@ -14,6 +14,7 @@ import { BoardStage } from './BoardStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Create board',
+  tags: ['autodocs'],
   component: BoardForm,
   args: { onCreated: fn(), onCancel: fn() },
   render: (args) => <BoardStage><BoardForm {...args} /></BoardStage>,

@@ -6,6 +6,7 @@ import { PeopleStage } from './PeopleStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Creator card',
+  tags: ['autodocs'],
   component: CreatorCard,
   args: { member: sage },
   render: (args) => <PeopleStage><CreatorCard {...args} /></PeopleStage>,

@@ -16,6 +16,7 @@ import { PeopleStage } from './PeopleStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Follow',
+  tags: ['autodocs'],
   component: FollowButton,
   args: { member: sage, pinId: '1', onChange: fn(), onLoginRequired: fn() },
   render: (args) => <PeopleStage><FollowButton {...args} /></PeopleStage>,

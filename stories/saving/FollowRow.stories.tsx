@@ -12,6 +12,7 @@ import { PeopleStage } from './PeopleStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Follow row',
+  tags: ['autodocs'],
   component: FollowRow,
   args: { members: suggested, pinId: '1', onChange: fn(), onLoginRequired: fn() },
   render: (args) => <PeopleStage><FollowRow {...args} /></PeopleStage>,

@@ -31,6 +31,7 @@ const Narrow = styled.div`
 
 const meta = preview.meta({
   title: 'Saving/Hashtags',
+  tags: ['autodocs'],
   component: PinDescription,
   decorators: [onStage],
   args: { label: 'Description', value: '', onValue: fn() },

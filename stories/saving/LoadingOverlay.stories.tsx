@@ -5,6 +5,7 @@ import { OverPage } from '../auth/AuthStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Loading overlay',
+  tags: ['autodocs'],
   component: LoadingOverlay,
   args: { label: 'Creating your Pin' },
   argTypes: { label: { control: 'text' } },

@@ -13,6 +13,7 @@ import { PeopleStage } from './PeopleStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Move pins',
+  tags: ['autodocs'],
   component: MovePins,
   args: { onMoved: fn(), children: (mover) => <MoveStage {...mover} /> },
   render: (args) => <PeopleStage><MovePins {...args} /></PeopleStage>,

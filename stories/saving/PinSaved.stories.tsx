@@ -12,6 +12,7 @@ import { press, type Step } from '../support/steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Pin saved',
+  tags: ['autodocs'],
   component: PinSavedDialog,
   args: { pinId: '1', board: { name: 'Garden rooms', url: '/wren/garden-rooms/' }, pinColor: '#4f7f8c', onClose: fn() },
   argTypes: { siteType: { control: 'select', options: [0, 3, 4, 7, 12] } },

@@ -10,6 +10,7 @@ import { unseen } from '../support/unseen.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save confirmation',
+  tags: ['autodocs'],
   component: SaveConfirmation,
   args: { board: { name: 'Garden rooms' }, imageUrl: '/pins/lake.svg', pinColor: '#4f7f8c', onDismiss: fn() },
   render: (args) => (

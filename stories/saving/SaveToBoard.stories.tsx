@@ -12,6 +12,7 @@ import { SaveStage } from './SaveStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Save to board',
+  tags: ['autodocs'],
   component: SaveToBoardModal,
   args: {
     pin: { id: '1', title: 'Lake at dawn', imageUrl: '/pins/lake.svg', color: '#4f7f8c', link: 'https://acme.example/lakes' },

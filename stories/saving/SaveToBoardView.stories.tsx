@@ -4,6 +4,7 @@ import { SaveToBoardView } from '../../src/views/saving/SaveToBoardView.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Save to board/View',
+  tags: ['autodocs'],
   component: SaveToBoardView,
   args: {
     pin: { imageUrl: null, link: 'https://www.acme.example/', description: 'Twelve lakes to swim in before breakfast, with a map.', color: '#2f6f4f' },

@@ -5,6 +5,7 @@ import { SectionPickerView } from '../../src/views/saving/SectionPickerView.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Save to board/Section picker',
+  tags: ['autodocs'],
   component: SectionPickerView,
   args: {
     boardName: 'A board whose name goes on for much longer than the row that it stands in is wide, and on',

@@ -8,6 +8,7 @@ const openStory = fn()
 
 const meta = preview.meta({
   title: 'Statechart/Tab',
+  tags: ['autodocs'],
   component: StatechartView,
   // The manager's panel is as high as it is drawn; the tab fills it.
   decorators: [(Story) => <div style={{ height: 600 }}><Story /></div>],
