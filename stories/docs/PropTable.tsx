@@ -14,8 +14,11 @@ export interface PropTableProps {
   readonly props: readonly (readonly [name: string, prop: DocgenProp])[]
 }
 
-/** Optional props are written `x?: T | undefined`. */
-const typeOf = ({ tsType }: DocgenProp) => (tsType?.raw ?? tsType?.name ?? 'unknown').replaceAll(/^\s*\|\s*|\s*\|\s*undefined$/g, '')
+/** As it is written, without the `| undefined` of what is optional. Docgen reads no `readonly T[]`: it calls that unknown, too. */
+function typeOf({ tsType }: DocgenProp) {
+  const type = (tsType?.raw ?? tsType?.name ?? 'unknown').replaceAll(/^\s*\|\s*|\s*\|\s*undefined$/g, '').replace(/^\((\(.*\) => .*)\)$/, '$1')
+  return type === 'unknown' ? '–' : type
+}
 
 /** Props with their types as they are written: Storybook's own table says "union". */
 export const PropTable = ({ heading, props }: PropTableProps) =>

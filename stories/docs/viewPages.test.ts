@@ -1,8 +1,11 @@
 /** Every component that has a Playground has one page: what it is for, when to use it, and when not. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { advice } from './advice.ts'
+import { PropTable } from './PropTable.tsx'
 import { factsOf } from './viewFacts.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -67,5 +70,15 @@ describe('what a page shows', () => {
   it('names the sections that the JSDoc names, of the file named before them', () => {
     const { specs } = factsOf('Primitives/Dialog', 'auth.txt §2 "Banners", §4; saving.txt §9.')
     expect(specs.map(({ file, sections }) => [file, sections])).toEqual([['auth.txt', [2, 4]], ['saving.txt', [9]]])
+  })
+
+  it.each([
+    ["'a' | 'b' | undefined", "'a' | 'b'"],
+    ['((value: string) => void) | undefined', '(value: string) => void'],
+    ['unknown', '–'],
+  ])('writes the type %s as %s', (raw, shown) => {
+    const table = renderToStaticMarkup(createElement(PropTable, { heading: 'Props', props: [['a', { tsType: { name: 'union', raw } }]] }))
+    const [, , type] = [...table.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, ''))
+    expect(type).toBe(shown.replaceAll("'", '&#x27;').replaceAll('>', '&gt;'))
   })
 })
