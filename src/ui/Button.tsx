@@ -48,6 +48,6 @@ export const Button = ({
   >
     {leading}
     {children !== undefined && <span>{children}</span>}
-    {busy && <Spinner />}
+    {(busy || rest['aria-busy']) && <Spinner />}
   </button>
 )

@@ -31,12 +31,15 @@ describe.each(modes)('popups, %s', (_, mount) => {
 
   it('B7 closed by the person: after the poll and a grace it says so, focus is on the button, and the buttons work', async () => {
     const mounted = mount(<LoginPage />)
+    const spinners = () => document.querySelectorAll('[data-provider="facebook"] [data-ui="spinner"]').length
     await press('Continue with Facebook')
+    await soon(() => expect(spinners()).toBe(1))
     mounted.platform.popup.last?.closeByUser()
     mounted.clock.advance(1_000)
     expect(mounted.recorder.now()).toContain('socialPopup.open.closing')
     mounted.clock.advance(3_000)
     await see("Sorry, we can't log you in.")
+    expect(spinners()).toBe(0)
     expect(focused()).toContain('Continue with Facebook')
     // Only the renewal of the bot check's token is left to wait for: the poll is over.
     expect([mounted.clock.pending, listeners(mounted)]).toEqual([1, [0]])
