@@ -72,6 +72,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers,
+          // A view that is fetched when it is wanted comes late on a busy machine, as it does to a person.
+          testTimeout: 30_000,
           include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
         },
@@ -89,6 +91,7 @@ export default defineConfig({
           api: { allowWrite: true },
           // A story that is red twice is red: a machine that stalls for a moment is not a changed picture. What is compared is compared to the pixel.
           retry: 1,
+          testTimeout: 30_000,
           browser: { ...browser(), commands: { emulateMedia, keepPages, keepStyle }, expect: { toMatchScreenshot: pictures } },
         },
       },

@@ -36,8 +36,8 @@ declare global {
     | undefined
 }
 
-// The whole page in every failure hides its one sentence.
-configure({ getElementError: (message) => new Error(message ?? 'No such element.') })
+// The whole page in every failure hides its one sentence. What is fetched when it is wanted comes late on a busy machine.
+configure({ getElementError: (message) => new Error(message ?? 'No such element.'), asyncUtilTimeout: 5_000 })
 
 beforeEach(({ task }) => {
   globalThis.underVitest = { expect, vi, commands, page, task }
