@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events'
 
-/** Tiles that play at a time: their steps wait for answers, and would wait too long beside fifty others. */
-const atOnce = 3
+/** Tiles that play at a time: one, because a window has one focus. What a tile types is lost when its neighbour takes it. */
+const atOnce = 1
 /** How long a tile that says nothing keeps its turn, in ms. */
 const patience = 15_000
 
