@@ -2,22 +2,9 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { subjects, type Subject } from './subjects.tsx'
+import { workOf } from './workOf.ts'
 
 const email = 'ann.example@tackboard.test'
-
-/** The work that `act` causes: its own, React's, XState's, and style, layout and paint, measured inside one frame. */
-const workOf = (act: () => void) =>
-  new Promise<number>((done) => {
-    requestAnimationFrame(() => {
-      const start = performance.now()
-      const { port1, port2 } = new MessageChannel()
-      // Its task comes after this frame's style, layout and paint.
-      port1.addEventListener('message', () => done(performance.now() - start))
-      port1.start()
-      act()
-      port2.postMessage(null)
-    })
-  })
 
 async function measure(subject: Subject) {
   const container = document.body.appendChild(document.createElement('div'))

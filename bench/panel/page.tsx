@@ -9,6 +9,7 @@ import { calls } from '../../.storybook/statechart/protocol.ts'
 import { initialGlobals } from '../../.storybook/toolbar.ts'
 import { LoginPage } from '../../src/flows/auth/LoginPage.tsx'
 import { setStage, stageOf } from '../../stories/support/stage.ts'
+import { workOf } from '../workOf.ts'
 import type { Subject } from './report.ts'
 
 const id = 'auth-log-in--playground'
@@ -37,20 +38,6 @@ async function setUp() {
   const begin = beforeEach as (run: { id: string; viewMode: string }) => Promise<void>
   return { begin: () => begin({ id, viewMode: 'story' }) }
 }
-
-/** The work that `act` causes: its own, React's, XState's, the tab's, and style, layout and paint, measured inside one frame. */
-const workOf = (act: () => void) =>
-  new Promise<number>((done) => {
-    requestAnimationFrame(() => {
-      const start = performance.now()
-      const { port1, port2 } = new MessageChannel()
-      // Its task comes after this frame's style, layout and paint.
-      port1.addEventListener('message', () => done(performance.now() - start))
-      port1.start()
-      act()
-      port2.postMessage(null)
-    })
-  })
 
 /** What tells of moments waits 16 ms; a round ends after it, so that none pays for the one before. */
 const rest = () => new Promise((done) => setTimeout(done, 60))

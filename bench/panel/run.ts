@@ -1,8 +1,7 @@
 /** What the statechart tab costs a story, a part of `npm run bench`: see bench/README.md. */
-import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { build } from 'vite'
 import { launchOptions } from '../../scripts/browser.ts'
+import { buildPage } from '../buildPage.ts'
 import { serve } from '../serve.ts'
 import type { Measured } from './page.tsx'
 import { deeds, report, subjects, type Samples, type Subject } from './report.ts'
@@ -11,18 +10,7 @@ const home = '.cache/bench/panel'
 
 /** Builds the page, measures all subjects in turns, `rounds` times after a quarter of that to warm up, and answers with the table. */
 export async function benchPanel(rounds: number): Promise<string> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: home,
-      emptyOutDir: true,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'page.tsx'), output: { entryFileNames: 'page.js' }, checks: { moduleLevelDirective: false } },
-    },
-  })
+  await buildPage(import.meta.dirname, home)
   const { server, origin } = await serve(home)
   const browser = await chromium.launch(await launchOptions())
   // Each in a page of its own: what was fetched for one is not there for another.

@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { build } from 'vite'
 import { launchOptions } from '../../scripts/browser.ts'
+import { buildPage } from '../buildPage.ts'
 import { serve } from '../serve.ts'
 import { coverCount } from './boards.ts'
 import type { Measured } from './page.tsx'
@@ -37,18 +37,7 @@ async function openPages(origin: string) {
 
 /** Builds the page, measures all subjects in turns, `rounds` times after a quarter of that to warm up, and answers with the tables. */
 export async function benchPicker(rounds: number): Promise<string> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: home,
-      emptyOutDir: true,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'page.tsx'), output: { entryFileNames: 'page.js' }, checks: { moduleLevelDirective: false } },
-    },
-  })
+  await buildPage(import.meta.dirname, home)
   for (let cover = 0; cover < coverCount; cover++) await writeFile(join(home, `cover${cover}.gif`), Buffer.from(pixel, 'base64'))
   const { server, origin } = await serve(home)
   const { browser, pages } = await openPages(origin)

@@ -110,6 +110,7 @@ describe('what the picker shows', () => {
       input: { policy: defaultHouse.policy, session: wren, pinId: '1', isDesktop: true, memory: { boards, shortlist, bookmark, query, suggestions, pinnedTo } },
       inspect: (inspected) => { if (inspected.type === '@xstate.event') heard.push(inspected.event.type) },
     }).start()
+    // One turn of the loop: answers of nothing would have come by then.
     await new Promise((done) => { setTimeout(done) })
     expect([heard.filter((type) => type.startsWith('xstate.done')), fetch.mock.calls]).toEqual([[], []])
     expect(connectBoardPicker(actor.getSnapshot(), actor.send)).toMatchObject({ status: 'ready', suggestions: ['Lakes at dawn', 'Quiet water'] })
