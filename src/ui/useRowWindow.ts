@@ -54,10 +54,19 @@ export function useRowWindow({ scroller, rows, count, rowHeight, listKey, onNear
     const { row, view, above, scrolled } = measured.current
     if (view > 0 && above + count * row - scrolled - view <= 2 * view) onNearEnd()
   }
-  const latest = useRef({ draw, look })
+  /** Reads the layout. */
+  const measure = () => {
+    const { current: element } = scroller
+    if (!element) return
+    const row = rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    measured.current = { row, view: element.clientHeight, above: rows.current?.offsetTop ?? 0, scrolled: element.scrollTop }
+    draw(element.scrollTop)
+    look()
+  }
+  const latest = useRef({ draw, look, measure })
 
   useBrowserLayoutEffect(() => {
-    latest.current = { draw, look }
+    latest.current = { draw, look, measure }
     const style = rows.current?.style
     if (!style) return
     style.paddingBlockStart = `${from * rowHeight}rem`
@@ -75,19 +84,12 @@ export function useRowWindow({ scroller, rows, count, rowHeight, listKey, onNear
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const measure = () => {
-      const { current: list } = rows
-      const row = rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      measured.current = { row, view: element.clientHeight, above: list?.offsetTop ?? 0, scrolled: element.scrollTop }
-      latest.current.draw(element.scrollTop)
-      latest.current.look()
-    }
     const onScroll = () => {
       Object.assign(measured.current, { above: rows.current?.offsetTop ?? 0, scrolled: element.scrollTop })
       latest.current.draw(element.scrollTop)
       latest.current.look()
     }
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => latest.current.measure())
     observer.observe(element)
     // Changes with the number of rows, and what stands above them may change with it.
     if (rows.current) observer.observe(rows.current)
@@ -103,8 +105,10 @@ export function useRowWindow({ scroller, rows, count, rowHeight, listKey, onNear
     until,
     reveal(row) {
       const { current: element } = scroller
+      if (!element) return
+      // Asked for at once, before the browser has told what it laid out.
+      if (measured.current.row === 0) measure()
       const { row: height, view, scrolled } = measured.current
-      if (!element || height === 0) return
       const above = (measured.current.above = rows.current?.offsetTop ?? 0)
       const top = above + row * height
       const to = top < scrolled ? top : top + height > scrolled + view ? top + height - view : scrolled
