@@ -58,6 +58,7 @@ export default defineConfig({
           environment: 'node',
           // Rules, machines and the client keep nothing between files: a worker is not made anew for each.
           isolate: false,
+          maxWorkers: availableParallelism(),
           // Properties run thousands of cases; a busy machine takes its time.
           testTimeout: 30_000,
           include: ['{src,machines,mocks,stories,scripts}/**/*.test.{ts,tsx}'],
@@ -71,6 +72,9 @@ export default defineConfig({
         optimizeDeps: { include: bundledAhead },
         test: {
           name: 'browser',
+          // One page for the files of a worker: each test mounts anew, and takes away what it mounted.
+          isolate: false,
+          setupFiles: ['stories/support/freshTables.ts'],
           maxWorkers,
           // A view that is fetched when it is wanted comes late on a busy machine, as it does to a person.
           testTimeout: 30_000,

@@ -3,10 +3,10 @@ import { StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { InspectionEvent } from 'xstate'
 import { startWorker } from '../../.storybook/network.ts'
-import { createManualClock, createMemoryPlatform, handlers, resetDb, scenario, type ScenarioName } from '../../mocks/index.ts'
+import { createManualClock, createMemoryPlatform, handlers, scenario, type ScenarioName } from '../../mocks/index.ts'
 import type { LogEntry } from '../../src/flows/house.ts'
 import { TackboardProvider, type TackboardProviderProps } from '../../src/flows/TackboardProvider.tsx'
 import type { MemoryPlatformOptions } from '../../src/platform/memory.ts'
@@ -26,12 +26,6 @@ export interface MountOptions extends Omit<TackboardProviderProps, 'platform' | 
 }
 
 const worker = await startWorker()
-
-beforeEach(() => {
-  resetDb()
-  worker.resetHandlers()
-  worker.use(...handlers())
-})
 
 /** Puts answers of a test's own in front of all others. */
 export const answerWith = (...answers: HttpHandler[]) => worker.use(...answers)
