@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import type { Media } from './.storybook/media.ts'
 import { contentSecurityPolicy } from './.storybook/nonce.ts'
+import { looksLike } from './scripts/atFirstSight.ts'
 import { launchOptions } from './scripts/browser.ts'
 import { keepPages, keepStyle } from './scripts/sheets/keep.ts'
 
@@ -32,12 +33,13 @@ const browser = () => ({
 /** Forced colours and the like, for the stories that ask: see .storybook/media.ts. */
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
+const pictureOf = (name: string) => resolve(import.meta.dirname, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${name}.png`)
+
 /** One flat folder of committed pictures, named by story id; what differs goes to `.cache/pictures`. */
 const pictures = {
   comparatorName: 'pixelmatch' as const,
   comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
-  resolveScreenshotPath: ({ arg, root }: { arg: string; root: string }) =>
-    resolve(root, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${arg.replace('__', '--')}.png`),
+  resolveScreenshotPath: ({ arg }: { arg: string }) => pictureOf(arg.replace('__', '--')),
   resolveDiffPath: ({ arg, root }: { arg: string; root: string }) =>
     resolve(root, '.cache/pictures', `${arg.replace('__', '--')}.png`),
 }
@@ -96,7 +98,7 @@ export default defineConfig({
           // A story that is red twice is red: a machine that stalls for a moment is not a changed picture. What is compared is compared to the pixel.
           retry: 1,
           testTimeout: 30_000,
-          browser: { ...browser(), commands: { emulateMedia, keepPages, keepStyle }, expect: { toMatchScreenshot: pictures } },
+          browser: { ...browser(), commands: { emulateMedia, keepPages, keepStyle, looksLike: looksLike(pictureOf) }, expect: { toMatchScreenshot: pictures } },
         },
       },
     ],

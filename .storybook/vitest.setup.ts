@@ -17,6 +17,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Defined in vitest.config.ts. */
     emulateMedia: (media: Media) => Promise<void>
+    /** Defined in scripts/atFirstSight.ts. */
+    looksLike: (name: string, width: number, height: number) => Promise<boolean>
     /** Defined in scripts/sheets/keep.ts. */
     keepStyle: (text: string) => Promise<string>
     keepPages: (storyId: string, pages: Readonly<Record<string, string>>) => Promise<void>
