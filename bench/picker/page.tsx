@@ -46,7 +46,7 @@ function App(props: PickerProps) {
 }
 
 const field = () => document.querySelector<HTMLInputElement>('input[role="combobox"], input')
-const shown = () => [...document.querySelectorAll('[role="option"] :is(.name, [data-at="name"])')].map((name) => (name.textContent ?? '').toLowerCase())
+const shown = () => [...document.querySelectorAll('[role="option"] :is(.name, bdi)')].map((name) => (name.textContent ?? '').toLowerCase())
 const matches = (name: string) => name.includes(letter)
 /** The option that the field points at, and the one that is marked: cmdk moves only the mark once something was typed. */
 const active = () =>

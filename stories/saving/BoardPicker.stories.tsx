@@ -74,7 +74,7 @@ export const HostileCovers = meta.story({
   ...driven({ session: wren, given: 'boards.hostileCovers', steps: [
     resting, see('Lakes at dawn'), picturesSettled,
     ['One picture is shown, and nothing has run', () => waitFor(() => {
-      const shown = [...document.querySelectorAll<HTMLImageElement>('img[data-at="cover"]')].filter(({ naturalWidth }) => naturalWidth > 0)
+      const shown = [...document.querySelectorAll<HTMLImageElement>('[role="option"] > img')].filter(({ naturalWidth }) => naturalWidth > 0)
       expect(new Set(shown.map((image) => image.getAttribute('src')))).toEqual(new Set(['/pins/lake.svg']))
       expect('wasRun' in globalThis).toBe(false)
     })],

@@ -21,7 +21,7 @@ const pin = { id: '1' }
 const picker = <BoardPicker pin={pin} onChoose={onChoose} onCreate={onCreate} />
 const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')]
 const list = () => document.querySelector<HTMLElement>('[role="listbox"]')
-const nameOf = (option: Element | null | undefined) => option?.querySelector('[data-at="name"]')?.textContent ?? null
+const nameOf = (option: Element | null | undefined) => option?.querySelector('bdi')?.textContent ?? null
 const pointedAt = () => document.querySelector('[role="combobox"], [role="listbox"]')?.getAttribute('aria-activedescendant') ?? null
 /** The highlighted row: what points at it and what is marked must agree, and it must be in sight. */
 function highlighted() {
@@ -52,7 +52,8 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
 
   it('J10, D12 is worked by keys alone at 10,000 boards, and holds only what is seen', async () => {
     const { field } = await inField('boards.tenThousand')
-    expect([field.ariaExpanded, field.getAttribute('aria-controls'), count()]).toEqual(['true', list()?.id, '10,000 boards'])
+    expect([field.ariaExpanded, field.getAttribute('aria-controls')]).toEqual(['true', list()?.id])
+    await soon(() => expect(count()).toBe('10,000 boards'))
     expect([highlighted(), options().length < 40]).toEqual([null, true])
     await keyboard('{Enter}')
     expect(onChoose).not.toHaveBeenCalled()

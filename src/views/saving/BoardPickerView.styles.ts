@@ -53,19 +53,20 @@ export const BoardPickerRoot = styled.div(sheet`
     &:hover { background: ${vars.color.sunken}; }
     &[aria-selected='true'] { background: ${vars.color.sunken}; outline: 2px solid ${vars.color.focus}; outline-offset: -2px; }
     > [data-ui='icon'] { color: ${vars.color.textSubtle}; }
+    /* The quiet ground holds the place of a picture that is missing or does not load; the row is what is pressed, and no picture is dragged. E16. */
+    > img, > [data-at='cover'] {
+      flex: none;
+      display: block;
+      inline-size: 3rem;
+      block-size: 3rem;
+      border-radius: ${vars.radius[8]};
+      object-fit: cover;
+      background: ${vars.color.sunkenHover};
+      pointer-events: none;
+    }
+    /* A long name is cut at its own end, and stands where the page's lines begin. */
+    > bdi { flex: 1; text-align: -webkit-match-parent; text-align: match-parent; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }
-  /* The quiet ground holds the place of a picture that is missing or does not load. E16. */
-  [data-at='cover'] {
-    flex: none;
-    display: block;
-    inline-size: 3rem;
-    block-size: 3rem;
-    border-radius: ${vars.radius[8]};
-    object-fit: cover;
-    background: ${vars.color.sunkenHover};
-  }
-  /* A long name is cut at its own end, and stands where the page's lines begin. */
-  [data-at='name'] { flex: 1; text-align: -webkit-match-parent; text-align: match-parent; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   /* Only drawn: that a board is there to save to is said by the dialog. */
   [role='option']:is(:hover, [aria-selected='true'])::after {
     content: var(--tb-save) / '';
@@ -81,6 +82,6 @@ export const BoardPickerRoot = styled.div(sheet`
   [data-at='names'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${vars.space[2]}; > :first-child { flex: 1 0 100%; font-size: ${vars.type[14]}; color: ${vars.color.textSubtle}; } > button > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } > button { max-inline-size: 100%; } }
   @media (forced-colors: active) {
     [role='option'][aria-selected='true'] { outline-color: Highlight; }
-    [data-at='cover'] { border: 1px solid; }
+    [role='option'] > :is(img, [data-at='cover']) { border: 1px solid; }
   }
 `)

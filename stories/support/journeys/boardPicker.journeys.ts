@@ -18,7 +18,7 @@ export const keys = (keyed: string): Step => [
 
 /** The options in the page, in order. */
 export const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')]
-const nameOf = (option: Element) => option.querySelector('[data-at="name"]')?.textContent ?? ''
+const nameOf = (option: Element) => option.querySelector('bdi')?.textContent ?? ''
 
 export const showsBoards = (...names: string[]): Step => [
   `The boards are ${names.join(', ') || 'none'}`,
@@ -48,7 +48,7 @@ export const choose = (name: string): Step => [
 /** The pictures are there, or known not to come. */
 export const picturesSettled: Step = [
   'The pictures are there',
-  () => waitFor(() => expect([...document.querySelectorAll<HTMLImageElement>('img[data-at="cover"]')].every((image) => image.complete)).toBe(true)),
+  () => waitFor(() => expect([...document.querySelectorAll<HTMLImageElement>('[role="option"] > img')].every((image) => image.complete)).toBe(true)),
 ]
 
 const resting = until('boardPicker.choosing.resting')
