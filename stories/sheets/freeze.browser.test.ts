@@ -78,7 +78,7 @@ describe('A frozen page', () => {
       },
     )
     expect(find('div')).toHaveProperty('scrollTop', 30)
-    expect(find('img')).toHaveProperty('src', expect.stringMatching(/^data:image\/png/))
+    expect(find('canvas')).toHaveProperty('style.backgroundImage', expect.stringContaining('data:image/png'))
   })
 
   it('runs nothing and plays nothing', async () => {

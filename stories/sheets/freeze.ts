@@ -39,20 +39,14 @@ function writeDown(element: Element, copy: Element) {
   else if (element instanceof HTMLDialogElement && element.matches(':modal')) {
     copy.removeAttribute('open')
     copy.setAttribute('data-shown', 'modal')
-  } else if (element instanceof HTMLCanvasElement) copy.replaceWith(pictureOf(element, copy))
+    // Behind it, not in its place: a page's styles speak of a canvas.
+  } else if (element instanceof HTMLCanvasElement) copy.setAttribute('style', `${copy.getAttribute('style') ?? ''}; background: center / 100% 100% url(${element.toDataURL()})`)
   else if (element instanceof HTMLVideoElement) {
     copy.removeAttribute('autoplay')
     copy.setAttribute('preload', 'none')
   }
   if (element.matches(':popover-open')) copy.setAttribute('data-shown', 'popover')
   if (element.scrollTop > 0 || element.scrollLeft !== 0) copy.setAttribute('data-scrolled', `${element.scrollLeft} ${element.scrollTop}`)
-}
-
-function pictureOf(canvas: HTMLCanvasElement, copy: Element) {
-  const image = copy.ownerDocument.createElement('img')
-  for (const { name, value } of canvas.attributes) image.setAttribute(name, value)
-  image.src = canvas.toDataURL()
-  return image
 }
 
 /**
