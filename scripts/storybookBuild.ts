@@ -35,8 +35,9 @@ if (weight >= limit) complaints.push(`weighs ${weight} bytes`)
 
 // SAFETY: written by Storybook a moment ago.
 const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, { type: string; importPath: string }> }
-const pages = Object.keys(entries).filter((id) => entries[id]?.importPath.startsWith('./stories/docs/'))
-complaints.push(...stories.filter((id) => !entries[id]).map((id) => `there is no story ${id}`))
+/** Every page of prose, and of the components' pages a primitive's and a view's. */
+const pages = [...Object.keys(entries).filter((id) => entries[id]?.importPath.startsWith('./stories/docs/')), 'primitives-button--docs', 'auth-log-in--docs']
+complaints.push(...[...stories, ...pages].filter((id) => !entries[id]).map((id) => `there is no ${id}`))
 
 const site = await serveUnder(folder, '/some/deep/path/')
 const browser = await chromium.launch(await launchOptions())
