@@ -37,7 +37,8 @@ export function ChartView({ chart, states = none, taken, storyOf = noStory, zoom
       width={width * zoom}
       height={height * zoom}
       viewBox={`0 0 ${width} ${height}`}
-      style={{ display: 'block', font: '11px system-ui, sans-serif' }}
+      // Only a state that leads somewhere is pressed, through all that is written over it.
+      style={{ display: 'block', font: '11px system-ui, sans-serif', pointerEvents: 'none' }}
     >
       {nodes.map((node) => <State key={node.id} node={node} isLit={states.has(node.id)} link={storyOf(node.id)} />)}
       {edges.map((edge) => (
@@ -71,6 +72,7 @@ function State({ node, isLit, link }: { node: ChartNode; isLit: boolean; link: S
       {link ? (
         <a
           href={link.href}
+          style={{ pointerEvents: 'auto' }}
           aria-label={`${id}${isLit ? ', active' : ''}: open its story`}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey) return

@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     await step('The chart says where the machine is', () =>
       expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.shut' })).toBeVisible())
     await step('A child stands inside its parent’s place', () =>
@@ -52,6 +52,14 @@ export const Playground = meta.story({
       await expect(link).toHaveFocus()
       await userEvent.click(link)
       await expect(openStory).toHaveBeenCalled()
+    })
+    await step('What is written over a state is not in the way of a press', async () => {
+      const words = [...canvasElement.querySelectorAll('svg text')].filter((text) => !text.closest('a') && text.getBoundingClientRect().top > 0)
+      await expect(words.length).toBeGreaterThan(0)
+      for (const text of words) {
+        const { x, y, width, height } = text.getBoundingClientRect()
+        await expect(document.elementFromPoint(x + width / 2, y + height / 2)).not.toBe(text)
+      }
     })
   },
 })
