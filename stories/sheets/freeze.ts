@@ -39,9 +39,10 @@ function writeDown(element: Element, copy: Element) {
   else if (element instanceof HTMLDialogElement && element.matches(':modal')) {
     copy.removeAttribute('open')
     copy.setAttribute('data-shown', 'modal')
+  } else if (element instanceof HTMLCanvasElement) {
     // Behind it, not in its place: a page's styles speak of a canvas.
-  } else if (element instanceof HTMLCanvasElement) copy.setAttribute('style', `${copy.getAttribute('style') ?? ''}; background: center / 100% 100% url(${element.toDataURL()})`)
-  else if (element instanceof HTMLVideoElement) {
+    copy.setAttribute('style', `${copy.getAttribute('style') ?? ''}; background: center / 100% 100% url(${element.toDataURL()})`)
+  } else if (element instanceof HTMLVideoElement) {
     copy.removeAttribute('autoplay')
     copy.setAttribute('preload', 'none')
   }

@@ -1,12 +1,9 @@
 /** Before each test in the browser, in whichever file: tables and answers as they are at first. Files may share one page. */
 import { beforeEach } from 'vitest'
-import { startWorker } from '../../.storybook/network.ts'
-import { handlers, resetDb } from '../../mocks/index.ts'
-
-const worker = await startWorker()
+import { resetDb } from '../../mocks/index.ts'
+import { fromTables } from './mountFlow.tsx'
 
 beforeEach(() => {
   resetDb()
-  worker.resetHandlers()
-  worker.use(...handlers())
+  fromTables()
 })
