@@ -1,6 +1,10 @@
 import { css } from 'styled-components'
 import { vars } from '../theme/vars.ts'
 
+/** Each name in a rule of its own: a browser asks a rule of one name of that element alone, and a rule of several of every element there is. */
+const each = (...names: readonly string[]) => names.map((name) => `:where(${name})`).join(', ')
+const headings = each('h1', 'h2', 'h3')
+
 /**
  * What every root of ours stands on: reset, type, colours, colour scheme, focus ring, reduced motion. A root composes it with
  * the fragments of what it holds: `styled.div`${surfaceStyles}${buttonStyles}``. `data-theme="light|dark"` on the
@@ -19,9 +23,9 @@ export const surfaceStyles = css`
   &[data-theme='dark'], [data-theme='dark'] & { color-scheme: dark; }
   /* Not the pseudo-elements: naming them for all would make the browser resolve two more styles an element. */
   &, * { box-sizing: border-box; }
-  :where(h1, h2, h3, p, ul, ol, fieldset, legend) { margin: 0; padding: 0; border: 0; }
-  :where(button, input, select, textarea) { margin: 0; font: inherit; letter-spacing: inherit; word-spacing: inherit; color: inherit; }
-  :where(h1, h2, h3) { font-weight: 650; text-wrap: balance; }
+  ${headings}, ${each('p', 'ul', 'ol', 'fieldset', 'legend')} { margin: 0; padding: 0; border: 0; }
+  ${each('button', 'input', 'select', 'textarea')} { margin: 0; font: inherit; letter-spacing: inherit; word-spacing: inherit; color: inherit; }
+  ${headings} { font-weight: 650; text-wrap: balance; }
   :focus-visible { outline: 3px solid ${vars.color.focus}; outline-offset: 2px; }
   /* A place that only the script gives focus to, such as a title. */
   &:focus, [tabindex='-1']:focus { outline: none; }

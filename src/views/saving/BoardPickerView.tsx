@@ -53,7 +53,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   }
 
   return (
-    <BoardPickerRoot data-ui="board-picker" onKeyDown={onKeyDown}>
+    <BoardPickerRoot onKeyDown={onKeyDown}>
       <div data-ui="notice" data-at="mine" role="status">
         {pinnedTo !== null && <><AlertIcon /><div>{t('boardPicker.alreadySaved', { board: pinnedTo || t('boardPicker.unnamed'), name })}</div></>}
       </div>
