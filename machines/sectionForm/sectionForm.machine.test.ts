@@ -123,6 +123,7 @@ describe('§8 Section creation failure', () => {
   it.each([
     ['message_detail before message', new ApiFailure('refused', { serverMessage: 'a', messageDetail: 'b' }), 'refused', 'b'],
     ['message', new ApiFailure('refused', { serverMessage: '<b>a</b>' }), 'refused', '<b>a</b>'],
+    ['no marker of the server’s', new ApiFailure('refused', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }), 'refused', null],
     ['no words', new ApiFailure('refused'), 'refused', null],
     ['a fault of the server', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
     ['D8 no connection', new ApiFailure('offline'), 'offline', null],

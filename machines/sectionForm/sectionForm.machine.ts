@@ -3,6 +3,7 @@ import { toFailure } from '../../src/api/failure.ts'
 import type { BoardSection } from '../../src/domain/board.ts'
 import { nameSourceOf, sectionNameOf } from '../../src/domain/sectionName.ts'
 import { isAdAccountOwner } from '../../src/domain/session.ts'
+import { forPeople } from '../../src/errors/forPeople.ts'
 import { resolveSectionFormError } from '../../src/errors/sectionForm.errors.ts'
 import { delays, notProvided, types, type WithPolicy } from '../fragments/setup.ts'
 import type {
@@ -43,7 +44,7 @@ export const sectionFormMachine = setup({
     clearError: assign({ error: null, serverMessage: null }),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const { messageDetail, serverMessage } = toFailure(error)
-      return { error: rowOf({ error }, context), serverMessage: messageDetail ?? serverMessage }
+      return { error: rowOf({ error }, context), serverMessage: forPeople(messageDetail ?? serverMessage) }
     }),
     assignTimedOut: assign({ error: 'timedOut', serverMessage: null }),
     assignCreated: assign((_, section: BoardSection) => ({ output: { kind: 'created' as const, section } })),

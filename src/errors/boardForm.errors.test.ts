@@ -43,4 +43,5 @@ it.each([['refused', 'refused'], ['server', 'serverFailed'], ['offline', 'offlin
 it('§8 the message, and message_detail after a space if there is one', () => {
   const words = (serverMessage: string | null, messageDetail: string | null) => boardFormWords(new ApiFailure('refused', { serverMessage, messageDetail }))
   expect([words('No.', 'Taken.'), words('No.', null), words(null, 'Taken.'), words(null, null)]).toEqual(['No. Taken.', 'No.', 'Taken.', null])
+  expect(words('HIDDEN_ON_SERVER_ERROR: shard 7', 'Taken.')).toBe('Taken.')
 })

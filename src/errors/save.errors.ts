@@ -1,6 +1,7 @@
 import type { Policy } from '../domain/policy.ts'
 import { asNotice, asToast, silently, unansweredRows, type ErrorTable } from './catalogue.ts'
 import type { Failure } from './failure.ts'
+import { forPeople } from './forPeople.ts'
 import { findRow } from './resolve.ts'
 import type { RowIdOf } from './rows.ts'
 
@@ -29,11 +30,7 @@ export type SaveRowId = RowIdOf<typeof saveErrorTables>
 /** What a failed save means. saving.txt §8. */
 export const resolveSaveError = (failure: Failure, policy: Policy): SaveError => findRow(saveErrors, failure, policy) ?? 'serverFailed'
 
-/** The marker of a message that is not for people. saving.txt §8: "handling not shown". */
-const HIDDEN = 'HIDDEN_ON_SERVER_ERROR'
-
 /** The server's own words about a refusal: `message_detail`, else `message`; null where there are none to show. saving.txt §8. */
 export function saveWords({ kind, messageDetail, serverMessage }: Failure): string | null {
-  const words = kind === 'refused' ? (messageDetail ?? serverMessage) : null
-  return words?.includes(HIDDEN) ? null : words
+  return kind === 'refused' ? forPeople(messageDetail ?? serverMessage) : null
 }
