@@ -3,7 +3,7 @@ import { toFailure } from '../../src/api/failure.ts'
 import type { BoardSection } from '../../src/domain/board.ts'
 import { nameSourceOf, sectionNameOf } from '../../src/domain/sectionName.ts'
 import { isAdAccountOwner } from '../../src/domain/session.ts'
-import { forPeople } from '../../src/errors/forPeople.ts'
+import { saveWords } from '../../src/errors/save.errors.ts'
 import { resolveSectionFormError } from '../../src/errors/sectionForm.errors.ts'
 import { delays, notProvided, types, type WithPolicy } from '../fragments/setup.ts'
 import type {
@@ -42,10 +42,7 @@ export const sectionFormMachine = setup({
   actions: {
     assignName: assign(({ event }) => ('name' in event ? { name: event.name } : {})),
     clearError: assign({ error: null, serverMessage: null }),
-    assignFailure: assign(({ context }, { error }: Thrown) => {
-      const { messageDetail, serverMessage } = toFailure(error)
-      return { error: rowOf({ error }, context), serverMessage: forPeople(messageDetail ?? serverMessage) }
-    }),
+    assignFailure: assign(({ context }, { error }: Thrown) => ({ error: rowOf({ error }, context), serverMessage: saveWords(toFailure(error)) })),
     assignTimedOut: assign({ error: 'timedOut', serverMessage: null }),
     assignCreated: assign((_, section: BoardSection) => ({ output: { kind: 'created' as const, section } })),
     emitFailed: emit(({ context }, { error }: Thrown) => ({

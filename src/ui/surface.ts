@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { vars } from '../theme/vars.ts'
 
-/** Each name in a rule of its own: a browser asks a rule of one name of that element alone, and a rule of several of every element there is. */
+/** Each name in a selector of its own: a browser tries one that names one element on that element alone, and one that names several on all there are. */
 const each = (...names: readonly string[]) => names.map((name) => `:where(${name})`).join(', ')
 const headings = each('h1', 'h2', 'h3')
 
