@@ -63,7 +63,7 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           // Properties run thousands of cases; a busy machine takes its time.
           testTimeout: 30_000,
-          include: ['{src,machines,mocks,stories,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{src,machines,mocks,stories,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}', 'stories/coverage.test.ts'],
         },
       },

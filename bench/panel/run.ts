@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 import { buildPage } from '../buildPage.ts'
 import { serve } from '../serve.ts'
+import { turns } from '../turns.ts'
 import type { Measured } from './page.tsx'
 import { deeds, report, subjects, type Samples, type Subject } from './report.ts'
 
@@ -25,8 +26,7 @@ export async function benchPanel(rounds: number): Promise<string> {
   const none = () => ({ mount: [], letter: [] })
   const samples: Samples = { absent: none(), closed: none(), open: none() }
   for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
-    // Whoever comes second finds a warmer machine, so the turns alternate.
-    for (const subject of round % 2 ? subjects : subjects.toReversed()) {
+    for (const subject of turns(subjects, round)) {
       const page = pages.get(subject)
       await page?.bringToFront()
       const measured: Measured | undefined = await page?.evaluate(() => globalThis.measurePanel())

@@ -5,6 +5,7 @@ import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 import { buildPage } from '../buildPage.ts'
 import { serve } from '../serve.ts'
+import { turns } from '../turns.ts'
 import { coverCount } from './boards.ts'
 import type { Measured } from './page.tsx'
 import { counts, deeds, report, type Samples } from './report.ts'
@@ -47,8 +48,7 @@ export async function benchPicker(rounds: number): Promise<string> {
   // One length of list after the other: what 10,000 boards leave to be cleared away must not fall on 100.
   for (const count of counts)
     for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
-      // Whoever comes second finds a warmer machine, so the turns alternate.
-      for (const name of round % 2 ? names : names.toReversed()) {
+      for (const name of turns(names, round)) {
         if (!takesPart(name, count, round)) continue
         const measured: Measured | undefined = await pages.get(name)?.evaluate((boards) => globalThis.measurePicker(boards), count)
         if (measured && round >= 0) for (const deed of deeds) samples[name][count][deed].push(measured[deed])
