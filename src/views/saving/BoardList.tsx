@@ -82,15 +82,13 @@ export const BoardList = memo((props: BoardListProps) => {
       onClick={choose}
     >
       {top > 0 && (
-        <div {...group('t')}>
+        <>
           {heading('t', t('boardPicker.topChoices'))}
-          {topChoices.map(row)}
-        </div>
+          <div {...group('t')}>{topChoices.map(row)}</div>
+        </>
       )}
-      <div {...group('a')}>
-        {heading('a', t('boardPicker.allBoards'))}
-        <div ref={rows} role="presentation">{boards.slice(from, until).map((board, at) => row(board, top + from + at))}</div>
-      </div>
+      {heading('a', t('boardPicker.allBoards'))}
+      <div ref={rows} {...group('a')}>{boards.slice(from, until).map((board, at) => row(board, top + from + at))}</div>
     </div>
   )
 })

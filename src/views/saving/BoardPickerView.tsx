@@ -32,6 +32,8 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   // The field of a dialog that waited for its list takes the focus that its heading kept for it.
   useLayoutEffect(() => { if (hasSearch) focusLate() }, [hasSearch])
 
+  const failure = status === 'failed' ? t('boardPicker.error.loadFailed') : more === 'failed' && t('boardPicker.error.moreFailed')
+
   const clear = () => {
     if (field.current) field.current.value = ''
     props.onSearch('')
@@ -60,15 +62,13 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       {hasSearch && <BoardSearch id={`${id}s`} listId={listId} field={field} query={query} onSearch={props.onSearch} />}
       {/* The boards, and not the rows: top choices stand among all boards once more. */}
       <BoardCount count={isReady && (query.trim() !== '' || more === 'none') ? boards.length : null} />
-      <Notice severity="error">{status === 'failed' && t('boardPicker.error.loadFailed')}</Notice>
       {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}
-      {status === 'failed' && <Button variant="secondary" onClick={props.onRetry}>{t('common.retry')}</Button>}
       {isReady && rows === 0 && more !== 'loading' && more !== 'waiting' && (
         <p data-at="none">{query.trim() ? t('boardPicker.nothingFound', { query: query.trim(), name }) : t('boardPicker.empty')}</p>
       )}
       {isReady && <BoardList {...listProps(props)} id={listId} field={field} />}
-      <Notice severity="error">{more === 'failed' && t('boardPicker.error.moreFailed')}</Notice>
-      {more === 'failed' && <Button variant="link" size={40} onClick={props.onRetry}>{t('common.retry')}</Button>}
+      <Notice severity="error">{failure}</Notice>
+      {failure && <Button variant={isReady ? 'link' : 'secondary'} size={isReady ? 40 : 48} onClick={props.onRetry}>{t('common.retry')}</Button>}
       <NewBoard id={`${id}n`} suggestions={suggestions} onCreate={props.onCreate} />
     </BoardPickerRoot>
   )
