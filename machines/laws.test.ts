@@ -78,7 +78,7 @@ describe('§7.5 Actors reject until they are provided', () => {
       'readUnderageFlag', 'setUnderageFlag', 'checkEmailExists', 'validateEmail', 'validatePassword', 'validateBirthday', 'register', 'underage',
       'createBoard', 'suggestCollaborators', 'searchCollaborators', 'collaborators',
       'boardPicker', 'boardForm', 'sectionPicker', 'sectionForm', 'savePin', 'inviteCollaborators', 'readBoard', 'refreshSections', 'readSections',
-      'readBoards', 'readTitles', 'readPinnedTo',
+      'readBoards', 'readOfPin',
       'loadSignup', 'signup', 'socialSignup', 'readProfile', 'rerequestEmail',
       'follow', 'unfollow', 'followAll', 'block', 'unblock', 'movePins',
     ]))

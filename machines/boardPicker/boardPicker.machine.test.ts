@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { EventObject } from 'xstate'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { ApiFailure } from '../../src/api/failure.ts'
 import type { Board } from '../../src/domain/board.ts'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import { createManualClock } from '../../src/platform/memory.ts'
 import { leavesOf } from '../../stories/support/leaves.ts'
-import { deferred, run, type Mode } from '../fragments/testing.ts'
+import { calledBack, deferred, run, type Mode } from '../fragments/testing.ts'
 import { boardPickerMachine, type BoardPickerInput, type BoardPickerOutput } from './boardPicker.machine.ts'
-import type { PinAsked } from './boardPicker.setup.ts'
-import type { BoardPage, BoardsRequest, PinnedTo } from './boardPicker.types.ts'
+import type { BoardPage, BoardsRequest, PinAnswer } from './boardPicker.types.ts'
 
 const board = (id: string, own: Partial<Board> = {}): Board => ({
   id, name: `Board ${id}`, url: '', layout: null, coverUrl: null, privacy: 'public', isCollaborative: false, sectionCount: 0, pinCount: 0,
@@ -19,16 +19,15 @@ const page = (own: Partial<BoardPage> = {}): BoardPage => ({ boards: [sofa, gard
 
 function start(mode: Mode = 'plain', own: Partial<BoardPickerInput> = {}) {
   const readBoards = deferred<BoardPage, BoardsRequest>()
-  const readTitles = deferred<readonly string[] | null, PinAsked>()
-  const readPinnedTo = deferred<PinnedTo | null, PinAsked>()
+  const readOfPin = calledBack<EventObject, { readonly pinId: string }, PinAnswer>()
   const machine = boardPickerMachine.provide({
-    actors: { readBoards: readBoards.logic, readTitles: readTitles.logic, readPinnedTo: readPinnedTo.logic },
+    actors: { readBoards: readBoards.logic, readOfPin: readOfPin.logic },
   })
   const input: BoardPickerInput = { policy: defaultPolicy, session: wren, pinId: '7', isDesktop: true, memory: null, ...own }
   const running = run(machine, { clock: createManualClock(), mode, input })
   const { actor } = running
   return {
-    ...running, readBoards, readTitles, readPinnedTo,
+    ...running, readBoards, readOfPin,
     shows: () => actor.getSnapshot().context,
     output: (): BoardPickerOutput | undefined => actor.getSnapshot().output,
   }
@@ -49,11 +48,11 @@ it('rests in the list, or in what went wrong; it ends with a board or with the w
 
 describe.each(['plain', 'strict'] as const)('§2 Board picker (%s)', (mode) => {
   it('reads the lists, the suggested names and whether the pin is saved already', async () => {
-    const { at, readBoards, readTitles, readPinnedTo, shows } = start(mode)
+    const { at, readBoards, readOfPin, shows } = start(mode)
     expect([at(), readBoards.last().input]).toEqual(['loading', { session: wren, pinId: '7', isDesktop: true, bookmark: null }])
-    expect([readTitles.last().input, readPinnedTo.last().input]).toEqual([{ pinId: '7' }, { pinId: '7' }])
-    await readTitles.last().resolve(['Lakes at dawn'])
-    await readPinnedTo.last().resolve({ name: 'Blue sofa', layout: null })
+    expect(readOfPin.last().input).toEqual({ pinId: '7' })
+    readOfPin.last().send({ type: 'titles.suggested', titles: ['Lakes at dawn'] })
+    readOfPin.last().send({ type: 'pinnedTo.answered', pinnedTo: { name: 'Blue sofa', layout: null } })
     await readBoards.last().resolve(page())
     expect(at()).toBe('choosing.resting')
     expect(shows()).toMatchObject({ ...page(), suggestions: ['Lakes at dawn'], pinnedTo: { name: 'Blue sofa' }, highlight: null })
@@ -172,23 +171,29 @@ describe('§8 a list that cannot be read', () => {
 })
 
 describe('what is only suggested', () => {
-  it('fails silently', async () => {
-    const { at, emitted, readTitles, readPinnedTo, shows } = await opened()
-    await readTitles.last().reject(new ApiFailure('server'))
-    await readPinnedTo.last().reject(new ApiFailure('malformed'))
-    expect([at(), shows().suggestions, shows().pinnedTo, emitted]).toEqual(['choosing.resting', [], null, []])
+  it('may come after the list, and is not waited for', async () => {
+    const { at, readOfPin, shows } = await opened()
+    expect([at(), shows().suggestions, shows().pinnedTo]).toEqual(['choosing.resting', [], null])
+    readOfPin.last().send({ type: 'titles.suggested', titles: ['Quiet water'] })
+    expect([at(), shows().suggestions]).toEqual(['choosing.resting', ['Quiet water']])
   })
+
+  it('is asked once, however often the list is', async () => {
+    const { readBoards, readOfPin, send } = start()
+    await readBoards.last().reject(new ApiFailure('server'))
+    send({ type: 'retry.requested' })
+    expect([readBoards.calls.length, readOfPin.lives.length]).toEqual([2, 1])
+  })
+
+  it('is not asked of what is no pin yet', () => expect(start('plain', { pinId: null }).readOfPin.lives).toEqual([]))
 })
 
 describe('opened again', () => {
   const memory = { ...page(), query: 'gar', suggestions: ['Quiet water'], pinnedTo: { name: 'x', layout: null } }
 
-  it('the list is there at once, with what was typed, and nothing is read again', async () => {
-    const { at, readBoards, readTitles, readPinnedTo, shows } = start('plain', { memory })
-    expect([at(), readBoards.calls.length]).toEqual(['choosing.resting', 0])
-    expect([readTitles.last().input.pinId, readPinnedTo.last().input.pinId]).toEqual([null, null])
-    await readTitles.last().resolve(null)
-    await readPinnedTo.last().resolve(null)
+  it('the list is there at once, with what was typed, and nothing is read again', () => {
+    const { at, readBoards, readOfPin, shows } = start('plain', { memory })
+    expect([at(), readBoards.calls.length, readOfPin.lives.length]).toEqual(['choosing.resting', 0, 0])
     expect(shows()).toMatchObject(memory)
   })
 
@@ -203,8 +208,7 @@ it('E9 a server that gives a board twice is believed once, whatever its id is ca
 })
 
 it('D6 I5 lets go of its calls and its time when it is stopped', () => {
-  const { actor, clock, readBoards, readTitles, readPinnedTo } = start()
+  const { actor, clock, readBoards, readOfPin } = start()
   actor.stop()
-  const calls = [readBoards.last(), readTitles.last(), readPinnedTo.last()]
-  expect([clock.pending, ...calls.map(({ signal }) => signal.aborted)]).toEqual([0, true, true, true])
+  expect([clock.pending, readBoards.last().signal.aborted, readOfPin.last().isOver]).toEqual([0, true, true])
 })

@@ -8,10 +8,6 @@ const nothing: BoardPickerMemory = { boards: [], shortlist: [], bookmark: null, 
 const request = ({ context: { session, pinId, isDesktop, bookmark } }: { context: BoardsRequest }): BoardsRequest =>
   ({ session, pinId, isDesktop, bookmark })
 
-/** What is remembered is not read again. */
-const asked = ({ context: { boards, pinId } }: { context: Pick<BoardPickerMemory, 'boards'> & Pick<BoardsRequest, 'pinId'> }) =>
-  ({ pinId: boards.length > 0 ? null : pinId })
-
 /**
  * The board picker. Spec: saving.txt §2 "Board picker", §4 "Save flow", §6, §7, §8, §9. A highlight begins inactive and typing makes it
  * so again: Enter never picks what nobody pointed at. What is only suggested fails silently.
@@ -20,21 +16,9 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
   id: 'boardPicker',
   context: ({ input: { memory, ...input } }) => ({ ...input, ...(memory ?? nothing), highlight: null, chosen: null, name: '' }),
   initial: 'opening',
-  invoke: [
-    {
-      src: 'readTitles',
-      input: asked,
-      onDone: { actions: { type: 'assignTitles', params: ({ event }) => ({ titles: event.output }) } },
-      onError: {},
-    },
-    {
-      src: 'readPinnedTo',
-      input: asked,
-      onDone: { actions: { type: 'assignPinnedTo', params: ({ event }) => ({ pinnedTo: event.output }) } },
-      onError: {},
-    },
-  ],
   on: {
+    'titles.suggested': { actions: { type: 'assignTitles', params: ({ event }) => event } },
+    'pinnedTo.answered': { actions: { type: 'assignPinnedTo', params: ({ event }) => event } },
     'query.changed': { actions: { type: 'assignQuery', params: ({ event }) => event } },
     'create.requested': {
       target: '.creatingBoard',
@@ -42,7 +26,8 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
     },
   },
   states: {
-    opening: { always: [{ guard: 'isRemembered', target: 'choosing' }, { target: 'loading' }] },
+    /** What is remembered is not read again. */
+    opening: { always: [{ guard: 'isRemembered', target: 'choosing' }, { target: 'loading', actions: 'askOfPin' }] },
     loading: {
       tags: 'pending',
       invoke: {

@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate'
+import { assign, enqueueActions, setup, type EventObject } from 'xstate'
 import type { Board } from '../../src/domain/board.ts'
-import { delays, notProvided, types } from '../fragments/setup.ts'
+import { delays, notProvided, notProvidedCallback, types } from '../fragments/setup.ts'
 import type {
-  BoardPage, BoardPickerEvent, BoardPickerInput, BoardPickerMemory, BoardPickerOutput, BoardsRequest, Highlight, PinnedTo,
+  BoardPage, BoardPickerEvent, BoardPickerInput, BoardPickerMemory, BoardPickerOutput, BoardsRequest, Highlight, PinAnswer,
+  PinnedTo,
 } from './boardPicker.types.ts'
 
 export interface BoardPickerContext extends Omit<BoardPickerInput, 'memory'>, BoardPickerMemory {
@@ -11,11 +12,6 @@ export interface BoardPickerContext extends Omit<BoardPickerInput, 'memory'>, Bo
   readonly chosen: Board | null
   /** For a new board. */
   readonly name: string
-}
-
-/** What the two quiet reads are given; null: there is nothing to read. */
-export interface PinAsked {
-  readonly pinId: string | null
 }
 
 /** A server that gives a board twice is believed once. */
@@ -32,9 +28,7 @@ export const boardPickerSetup = setup({
   types: types<{ context: BoardPickerContext; input: BoardPickerInput; events: BoardPickerEvent; output: BoardPickerOutput }>(),
   actors: {
     readBoards: notProvided<BoardPage, BoardsRequest>('readBoards'),
-    /** Null: nothing was asked. */
-    readTitles: notProvided<readonly string[] | null, PinAsked>('readTitles'),
-    readPinnedTo: notProvided<PinnedTo | null, PinAsked>('readPinnedTo'),
+    readOfPin: notProvidedCallback<EventObject, { readonly pinId: string }, PinAnswer>('readOfPin'),
   },
   delays: delays('requestTimeout', 'scrollFetch'),
   guards: {
@@ -49,8 +43,12 @@ export const boardPickerSetup = setup({
       boards: joined([], boards), shortlist: joined([], shortlist), bookmark, highlight: null,
     })),
     addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({ boards: joined(context.boards, boards), bookmark })),
-    assignTitles: assign(({ context }, { titles }: { titles: readonly string[] | null }) => ({ suggestions: titles ?? context.suggestions })),
-    assignPinnedTo: assign(({ context }, { pinnedTo }: { pinnedTo: PinnedTo | null }) => ({ pinnedTo: pinnedTo ?? context.pinnedTo })),
+    /** Started by hand, not invoked: a list that is remembered opens without it. */
+    askOfPin: enqueueActions(({ context: { pinId }, enqueue }) => {
+      if (pinId !== null) enqueue.spawnChild('readOfPin', { id: 'readOfPin', input: { pinId } })
+    }),
+    assignTitles: assign((_, { titles }: { titles: readonly string[] }) => ({ suggestions: titles })),
+    assignPinnedTo: assign((_, { pinnedTo }: { pinnedTo: PinnedTo | null }) => ({ pinnedTo })),
     choose: assign((_, { board }: { board: Board }) => ({ chosen: board })),
     chooseHighlighted: assign(({ context }) => ({ chosen: context.highlight?.board ?? null })),
     assignName: assign(({ context }, { name }: { name: string | undefined }) => ({ name: name ?? context.query.trim() })),

@@ -53,7 +53,14 @@ export interface Highlight {
   readonly isTopChoice: boolean
 }
 
+/** What is heard of a pin while its boards are read; a question that fails is never answered. */
+export type PinAnswer =
+  | { type: 'titles.suggested'; titles: readonly string[] }
+  /** Null: no board holds it. */
+  | { type: 'pinnedTo.answered'; pinnedTo: PinnedTo | null }
+
 export type BoardPickerEvent =
+  | PinAnswer
   | { type: 'query.changed'; query: string }
   /** Null: the highlight becomes inactive. */
   | { type: 'option.highlighted'; highlight: Highlight | null }

@@ -39,11 +39,18 @@ describe('§7 BoardPickerBoardsResource', () => {
 async function shown(given?: Parameters<typeof scenario>[0], { locale = 'en', policy = defaultHouse.policy } = {}) {
   resetDb()
   if (given) network.use(...scenario(given).handlers)
-  const machine = provideBoardPicker({ ...defaultHouse, policy, api: { baseUrl } })
+  const answers: Promise<Response>[] = []
+  const fetch: typeof globalThis.fetch = (...request) => {
+    const answer = globalThis.fetch(...request).then(async (own) => new Response(await own.arrayBuffer(), own))
+    answers.push(answer)
+    return answer
+  }
+  const machine = provideBoardPicker({ ...defaultHouse, policy, api: { baseUrl, fetch } })
   const actor = createActor(machine, { input: { policy, session: wren, pinId: '1', isDesktop: true, memory: null } }).start()
-  const settled = (snapshot: ReturnType<typeof actor.getSnapshot>) =>
-    !snapshot.hasTag('pending') && Object.values(snapshot.children).every((child) => child?.getSnapshot().status !== 'active')
-  await waitFor(actor, settled)
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+  // What is asked of the pin is not waited for by the machine. What has come whole is read within a turn of the loop.
+  await Promise.allSettled(answers)
+  await new Promise((done) => { setTimeout(done) })
   const props = () => connectBoardPicker(actor.getSnapshot(), actor.send, locale)
   return { actor, props, names: () => props().boards.map((board) => board.name) }
 }

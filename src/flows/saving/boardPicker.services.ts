@@ -1,7 +1,6 @@
-import type { PromiseActorLogic } from 'xstate'
+import { fromCallback, type EventObject } from 'xstate'
 import { boardPickerMachine } from '../../../machines/boardPicker/boardPicker.machine.ts'
-import type { BoardPage, BoardsRequest, PinnedTo } from '../../../machines/boardPicker/boardPicker.types.ts'
-import type { PinAsked } from '../../../machines/boardPicker/boardPicker.setup.ts'
+import type { BoardPage, BoardsRequest, PinAnswer } from '../../../machines/boardPicker/boardPicker.types.ts'
 import { createClient } from '../../api/client.ts'
 import { toBoard } from '../../api/entities/toBoard.ts'
 import { pickerEndpoints } from '../../api/saving.endpoints.ts'
@@ -28,26 +27,35 @@ export function boardsPayload({ session, pinId, isDesktop, bookmark }: BoardsReq
 
 const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
 
-/** A quiet read of a pin. Without one it rests: no call is made, so no answer is carried through the chart while the picker opens. */
-function ofPin<Output>(read: (id: string, signal: AbortSignal) => Promise<Output>): PromiseActorLogic<Output | null, PinAsked> {
-  const call = fromCall<Output | null, PinAsked>(async ({ input: { pinId }, signal }) => (pinId === null ? null : read(pinId, signal)))
-  return { ...call, start: (snapshot, scope) => { if (snapshot.input?.pinId !== null) call.start?.(snapshot, scope) } }
-}
-
 /** The picker's machine with its wires connected to one house. */
 export function provideBoardPicker({ api, policy }: House) {
   const client = createClient(pickerEndpoints, { ...api, policy })
+  const suggestTitles = async (id: string, signal: AbortSignal): Promise<PinAnswer> => {
+    const { resource_response: { data } } = await client.readTitleSuggestions({ id }, signal)
+    const titles = [...new Set(data.map(({ title }) => title.trim()))].filter(Boolean)
+    return { type: 'titles.suggested', titles: titles.slice(0, policy.saving.titleSuggestionLimit) }
+  }
+  const askPinnedTo = async (id: string, signal: AbortSignal): Promise<PinAnswer> => {
+    const { resource_response: { data } } = await client.readPinnedTo({ id, fields }, signal)
+    return { type: 'pinnedTo.answered', pinnedTo: data.pinned_to_board }
+  }
   return boardPickerMachine.provide({
     actors: {
       readBoards: fromCall<BoardPage, BoardsRequest>(async ({ input, signal }) => {
         const { resource_response: { data } } = await client.readBoards(boardsPayload(input, policy.saving), signal)
         return { boards: data.all_boards.map(toBoard), shortlist: data.boards_shortlist.map(toBoard), bookmark: data.bookmark }
       }),
-      readTitles: ofPin<readonly string[]>(async (id, signal) => {
-        const { resource_response: { data } } = await client.readTitleSuggestions({ id }, signal)
-        return [...new Set(data.map(({ title }) => title.trim()))].filter(Boolean).slice(0, policy.saving.titleSuggestionLimit)
+      readOfPin: fromCallback<EventObject, { readonly pinId: string }, PinAnswer>(({ input: { pinId }, sendBack }) => {
+        const stopped = new AbortController()
+        const tell = async (asked: Promise<PinAnswer>) => {
+          // Only suggested, so it fails silently.
+          const answer = await asked.catch(() => null)
+          if (answer && !stopped.signal.aborted) sendBack(answer)
+        }
+        void tell(suggestTitles(pinId, stopped.signal))
+        void tell(askPinnedTo(pinId, stopped.signal))
+        return () => stopped.abort()
       }),
-      readPinnedTo: ofPin<PinnedTo | null>(async (id, signal) => (await client.readPinnedTo({ id, fields }, signal)).resource_response.data.pinned_to_board),
     },
   })
 }

@@ -27,9 +27,10 @@ export const happenings: Readonly<Record<string, string>> = {
   'accounts.changed': 'the saved accounts are read', 'bot.failed': 'the bot check does not load', 'bot.loaded': 'the bot check has loaded',
   'botToken.spent': 'the bot check’s token is used up', 'flag.detected': 'the device turns out to be refused for an age before',
   'form.touched': 'the form is touched for the first time', 'member.changed': 'one of the people changes', 'member.refreshed': 'the person is read anew',
-  'notice.opened': 'the page opens a dialog', 'picture.failed': 'the picture does not load', 'popup.answered': 'the popup answers',
+  'notice.opened': 'the page opens a dialog', 'picture.failed': 'the picture does not load',
+  'pinnedTo.answered': 'it comes out whether a board holds the pin already', 'popup.answered': 'the popup answers',
   'popup.blocked': 'the browser blocks the popup', 'popup.focused': 'the popup is asked for again', 'popup.windowUndefined': 'there is no popup to be had',
-  'refresh.requested': 'a new token is wanted', 'token.received': 'Google’s button gives a token',
+  'refresh.requested': 'a new token is wanted', 'titles.suggested': 'names for a new board come', 'token.received': 'Google’s button gives a token',
 }
 
 /** Each event as what a person does or what happens. An event that is missing fails the test beside this. */

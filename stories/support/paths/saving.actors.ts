@@ -38,8 +38,6 @@ export const savingActors = {
   readBoards: {
     does: 'the person’s boards are read', gives: { 'the boards come': { boards: [], shortlist: [], bookmark: '50' } }, call: 'the question about boards',
   },
-  readTitles: { does: 'names for a new board are asked for', gives: { 'names for a new board come': [] }, call: 'the question about names' },
-  readPinnedTo: { does: 'it is asked which board holds the pin already', gives: { 'no board holds the pin': null }, call: 'the question about the pin' },
   readSections: {
     does: 'the board’s sections are read', gives: { 'the sections come': [section], 'the board turns out to have no sections': [] },
     call: 'the question about sections',

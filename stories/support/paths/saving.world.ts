@@ -42,6 +42,7 @@ export const savingWorld = {
     events: [
       { type: 'query.changed', query: 'a' }, { type: 'enter.pressed' }, { type: 'board.chosen', board: { id: '1' } }, { type: 'create.requested' },
       { type: 'option.highlighted', highlight: { board: { id: '1' }, isTopChoice: false } }, { type: 'retry.requested' }, { type: 'end.neared' },
+      { type: 'titles.suggested', titles: ['a'] }, { type: 'pinnedTo.answered', pinnedTo: null },
     ],
     failures: [new ApiFailure('server')],
   },
