@@ -20,6 +20,11 @@ describe.each([[2, 2], [3, 6], [5, 10], [6, 6]])('%i subjects in %i rounds', (co
   })
 })
 
+it.each([3, 5, 6])('none of %i comes after itself, from one round to the next either', (count) => {
+  const all = range(4 * count).flatMap((round) => turns(range(count), round - count))
+  expect(all.filter((name, place) => name === all[place + 1])).toEqual([])
+})
+
 it('rounds that warm up have turns, too', () => {
   expect(range(6).map((round) => turns(range(6), round - 6))).toEqual(range(6).map((round) => turns(range(6), round)))
 })
