@@ -1,6 +1,6 @@
 /**
- * Who is measured after whom, in one round of several. Whoever comes after itself finds its own code in the processor's caches, and
- * whoever comes after a slow one finds none, so the rounds are the rows of a Williams design: over as many rounds as there are names
+ * Who is measured after whom, in one round of several. Whoever comes after itself may find its own code in the processor's caches, and
+ * whoever comes after a slow one none, so the rounds are the rows of a Williams design: over as many rounds as there are names
  * (twice as many for an odd number) each comes once in every place, once after each other and, where they are three or more, never after itself.
  */
 export function turns<Name>(names: readonly Name[], round: number): readonly Name[] {
