@@ -62,6 +62,9 @@ function foldedOf(boards: readonly Board[]): Folded {
   return found
 }
 
+/** Whether a list is ready to be searched. */
+export const isPrepared = (boards: readonly Board[]): boolean => known.has(boards)
+
 /** Gets a list ready to be searched while there is time, so that the first letter typed need not. */
 export function prepareSearch(boards: readonly Board[]): void {
   foldedOf(boards)

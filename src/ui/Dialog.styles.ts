@@ -20,7 +20,9 @@ const dialogStyles = css`
   max-block-size: calc(100dvh - 32px);
   border: 0;
   border-radius: ${vars.radius[32]};
-  background: ${vars.color.raised};
+  /* Said for what needs a ground of its own inside, such as a long list. */
+  --tb-surface: ${vars.color.raised};
+  background: var(--tb-surface);
   color: ${vars.color.text};
   box-shadow: ${vars.elevation[2]};
   overflow: hidden;

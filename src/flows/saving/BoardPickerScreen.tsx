@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { boardPickerMachine } from '../../../machines/boardPicker/boardPicker.machine.ts'
-import { prepareSearch } from '../../domain/boardSearch.ts'
+import { isPrepared, prepareSearch } from '../../domain/boardSearch.ts'
 import { BoardPickerView } from '../../views/saving/BoardPickerView.tsx'
 import { useLocale } from '../../views/text.tsx'
 import { useConnect } from '../useConnect.ts'
@@ -20,7 +20,7 @@ export function BoardPickerScreen({ picker }: BoardPickerScreenProps) {
   const { boards, query } = props
   useEffect(() => {
     // While there is time, so that the first letter typed need not wait. A browser without idle time does it then.
-    if (query !== '' || !('requestIdleCallback' in globalThis)) return
+    if (query !== '' || isPrepared(boards) || !('requestIdleCallback' in globalThis)) return
     const idle = requestIdleCallback(() => prepareSearch(boards))
     return () => cancelIdleCallback(idle)
   }, [boards, query])

@@ -39,6 +39,8 @@ export const BoardPickerRoot = styled.div(sheet`
     overflow-y: auto;
     overscroll-behavior: contain;
     contain: content;
+    /* Not see-through: a browser then keeps the rows in a layer of their own, scrolls it apart from the page and does not lay the page's layers anew for each moved highlight. */
+    background: var(--tb-surface, ${vars.color.ground});
     &:focus-visible { outline-offset: -3px; }
   }
   [data-at='heading'] { padding: ${vars.space[2]}; font-size: ${vars.type[14]}; font-weight: 600; line-height: 1.25; color: ${vars.color.textSubtle}; }
