@@ -49,7 +49,6 @@ describe('Coverage', () => {
       'bulkFollow.deciding',
       'follow.deciding',
       'pinMove.deciding',
-      'boardPicker.opening',
       'saveToBoard.finishing.followUp.deciding',
     ]))
 })

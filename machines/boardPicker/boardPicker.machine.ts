@@ -3,7 +3,7 @@ import type { BoardPickerMemory, BoardsRequest } from './boardPicker.types.ts'
 
 export type { BoardPickerInput, BoardPickerMemory, BoardPickerOutput } from './boardPicker.types.ts'
 
-const nothing: BoardPickerMemory = { boards: [], shortlist: [], bookmark: null, query: '', suggestions: [], pinnedTo: null }
+const nothing: BoardPickerMemory = { boards: null, shortlist: [], bookmark: null, query: '', suggestions: [], pinnedTo: null }
 
 const request = ({ context: { session, pinId, isDesktop, bookmark } }: { context: BoardsRequest }): BoardsRequest =>
   ({ session, pinId, isDesktop, bookmark })
@@ -15,7 +15,7 @@ const request = ({ context: { session, pinId, isDesktop, bookmark } }: { context
 export const boardPickerMachine = boardPickerSetup.createMachine({
   id: 'boardPicker',
   context: ({ input: { memory, ...input } }) => ({ ...input, ...(memory ?? nothing), highlight: null, chosen: null, name: '' }),
-  initial: 'opening',
+  initial: 'choosing',
   on: {
     'titles.suggested': { actions: { type: 'assignTitles', params: ({ event }) => event } },
     'pinnedTo.answered': { actions: { type: 'assignPinnedTo', params: ({ event }) => event } },
@@ -26,8 +26,6 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
     },
   },
   states: {
-    /** What is remembered is not read again. */
-    opening: { always: [{ guard: 'isRemembered', target: 'choosing' }, { target: 'loading', actions: 'askOfPin' }] },
     loading: {
       tags: 'pending',
       invoke: {
@@ -39,8 +37,10 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
       after: { requestTimeout: 'failed' },
     },
     failed: { on: { 'retry.requested': 'loading' } },
+    /** Begins here: what is remembered is not read again. */
     choosing: {
       initial: 'resting',
+      always: { guard: 'isUnread', target: 'loading', actions: 'askOfPin' },
       on: {
         'option.highlighted': { actions: { type: 'assignHighlight', params: ({ event }) => event } },
         'enter.pressed': { guard: 'hasHighlight', target: 'boardChosen', actions: 'chooseHighlighted' },

@@ -32,7 +32,7 @@ export const boardPickerSetup = setup({
   },
   delays: delays('requestTimeout', 'scrollFetch'),
   guards: {
-    isRemembered: ({ context }) => context.boards.length > 0,
+    isUnread: ({ context }) => context.boards === null,
     hasMore: ({ context }) => context.bookmark !== null,
     hasHighlight: ({ context }) => context.highlight !== null,
   },
@@ -42,7 +42,7 @@ export const boardPickerSetup = setup({
     assignPage: assign((_, { boards, shortlist, bookmark }: BoardPage) => ({
       boards: joined([], boards), shortlist: joined([], shortlist), bookmark, highlight: null,
     })),
-    addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({ boards: joined(context.boards, boards), bookmark })),
+    addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({ boards: joined(context.boards ?? [], boards), bookmark })),
     /** Started by hand, not invoked: a list that is remembered opens without it. */
     askOfPin: enqueueActions(({ context: { pinId }, enqueue }) => {
       if (pinId !== null) enqueue.spawnChild('readOfPin', { id: 'readOfPin', input: { pinId } })

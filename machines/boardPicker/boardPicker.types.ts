@@ -18,7 +18,9 @@ export interface BoardPage {
 }
 
 /** What a picker that is opened again begins with: its list at once, and what was typed. */
-export interface BoardPickerMemory extends BoardPage {
+export interface BoardPickerMemory extends Omit<BoardPage, 'boards'> {
+  /** Null: none were read yet. */
+  readonly boards: readonly Board[] | null
   readonly query: string
   /** Suggested names for a new board. */
   readonly suggestions: readonly string[]

@@ -40,7 +40,7 @@ function moreOf(snapshot: BoardPickerSnapshot): BoardPickerViewState['more'] {
 export function connectBoardPicker(snapshot: BoardPickerSnapshot, send: Send, locale = 'en'): BoardPickerViewProps {
   const { context } = snapshot
   const { session, query, highlight, pinnedTo, policy: { saving } } = context
-  const own = orderedBoards(context.boards, session, locale)
+  const own = orderedBoards(context.boards ?? none, session, locale)
   const isSearching = query.trim() !== ''
   const hasHeadings = !isSearching && own.length > saving.singleListUpTo
   const topChoices = hasHeadings ? ownBoards(context.shortlist, session) : none

@@ -23,6 +23,8 @@ export const BoardPickerRoot = styled.div(sheet`
   gap: ${vars.space[3]};
   min-block-size: 0;
   min-inline-size: 0;
+  /* What is heard and not seen stands in here, not on the page. */
+  position: relative;
   text-align: start;
   > * { flex: none; }
   [data-at='mine'] { color: ${vars.color.danger}; border-color: currentColor; font-weight: 500; }
