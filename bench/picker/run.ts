@@ -19,6 +19,9 @@ const slow = new Set<Subject>(['react-select', 'cmdk'])
 // SAFETY: the keys of a record of all subjects.
 const names = Object.keys(subjects) as readonly Subject[]
 
+/** Rounds that are not counted: before the first list more, so that it does not pay for what the others find compiled. */
+const warmUps = (rounds: number, count: number) => (count === counts[0] ? rounds : Math.ceil(rounds / 4))
+
 const takesPart = (subject: Subject, count: number, round: number) => count < 10_000 || !slow.has(subject) || round % 5 === 0
 
 /** Every subject in a page of its own, so that none pays for another's styles and code. */
@@ -36,7 +39,7 @@ async function openPages(origin: string) {
   return { browser, pages }
 }
 
-/** Builds the page, measures all subjects in turns, `rounds` times after a quarter of that to warm up, and answers with the tables. */
+/** Builds the page, measures all subjects in turns, `rounds` times after some to warm up, and answers with the tables. */
 export async function benchPicker(rounds: number): Promise<string> {
   await buildPage(import.meta.dirname, home)
   for (let cover = 0; cover < coverCount; cover++) await writeFile(join(home, `cover${cover}.gif`), Buffer.from(pixel, 'base64'))
@@ -47,7 +50,7 @@ export async function benchPicker(rounds: number): Promise<string> {
   const samples = Object.fromEntries(names.map((name) => [name, { 100: none(), 1_000: none(), 10_000: none() }])) as unknown as Samples
   // One length of list after the other: what 10,000 boards leave to be cleared away must not fall on 100.
   for (const count of counts)
-    for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
+    for (let round = -warmUps(rounds, count); round < rounds; round++)
       for (const name of turns(names, round)) {
         if (!takesPart(name, count, round)) continue
         const measured: Measured | undefined = await pages.get(name)?.evaluate((boards) => globalThis.measurePicker(boards), count)
