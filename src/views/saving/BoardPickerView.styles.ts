@@ -41,7 +41,7 @@ export const BoardPickerRoot = styled.div(sheet`
     overflow-y: auto;
     overscroll-behavior: contain;
     contain: content;
-    /* Not see-through: a browser then keeps the rows in a layer of their own, scrolls it apart from the page and does not lay the page's layers anew for each moved highlight. */
+    /* Not see-through, so that the rows are one layer that scrolls by itself: else each moved highlight splits them into layers anew. */
     background: var(--tb-surface, ${vars.color.ground});
     &:focus-visible { outline-offset: -3px; }
   }
