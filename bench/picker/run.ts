@@ -14,27 +14,30 @@ import { subjects, type Subject } from './subjects.ts'
 const home = '.cache/bench/picker'
 /** The picture of every board. */
 const pixel = 'R0lGODlhAQABAIAAALu7uwAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
-/** Takes seconds a round with many boards, so it takes part in every fifth round only. */
+/** Takes seconds a round with many boards, so it takes part in every fifth round only. As it comes near to nobody, one page is enough for it. */
 const slow = new Set<Subject>(['react-select', 'cmdk'])
+/** A page keeps for its life what it was dealt, such as where its code lies: pages of one subject differ by a tenth. */
+const pagesEach = 3
+/** Rounds without pauses before all others: a browser compiles what it runs often, and 100 boards would pay for what the others find compiled. */
+const warmUps = 60
+/** Between two deeds, in milliseconds: enough for timers and idle work. */
+const pause = 60
 // SAFETY: the keys of a record of all subjects.
 const names = Object.keys(subjects) as readonly Subject[]
 
-/** Rounds that are not counted: before the first list more, so that it does not pay for what the others find compiled. */
-const warmUps = (rounds: number, count: number) => (count === counts[0] ? rounds : Math.ceil(rounds / 4))
-
 const takesPart = (subject: Subject, count: number, round: number) => count < 10_000 || !slow.has(subject) || round % 5 === 0
 
-/** Every subject in a page of its own, so that none pays for another's styles and code. */
+/** Every subject in pages of its own, so that none pays for another's styles and code. */
 async function openPages(origin: string) {
   const options = await launchOptions()
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), '--js-flags=--expose-gc', '--disable-frame-rate-limit', '--disable-gpu-vsync'] })
-  const pages = new Map<Subject, Page>()
-  for (const name of names) {
+  const pages: { readonly name: Subject; readonly page: Page }[] = []
+  for (const name of names.flatMap((each) => Array.from({ length: slow.has(each) ? 1 : pagesEach }, () => each))) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     await page.route((url) => url.origin !== origin, (route) => route.abort())
     await page.goto(`${origin}/#${encodeURIComponent(name)}`)
     await page.waitForFunction(() => 'measurePicker' in globalThis)
-    pages.set(name, page)
+    pages.push({ name, page })
   }
   return { browser, pages }
 }
@@ -48,13 +51,16 @@ export async function benchPicker(rounds: number): Promise<string> {
   const none = () => ({ first: [], open: [], letter: [], clear: [], arrow: [] })
   // SAFETY: made of all names.
   const samples = Object.fromEntries(names.map((name) => [name, { 100: none(), 1_000: none(), 10_000: none() }])) as unknown as Samples
+  await Promise.all(pages.map(async ({ page }) => {
+    for (let round = 0; round < warmUps; round++) await page.evaluate((boards) => globalThis.measurePicker(boards, 0), counts[0])
+  }))
   // One length of list after the other: what 10,000 boards leave to be cleared away must not fall on 100.
   for (const count of counts)
-    for (let round = -warmUps(rounds, count); round < rounds; round++)
-      for (const name of turns(names, round)) {
+    for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
+      for (const { name, page } of turns(pages, round)) {
         if (!takesPart(name, count, round)) continue
-        const measured: Measured | undefined = await pages.get(name)?.evaluate((boards) => globalThis.measurePicker(boards), count)
-        if (measured && round >= 0) for (const deed of deeds) samples[name][count][deed].push(measured[deed])
+        const measured: Measured = await page.evaluate(([boards, between]) => globalThis.measurePicker(boards, between), [count, pause] as const)
+        if (round >= 0) for (const deed of deeds) samples[name][count][deed].push(measured[deed])
       }
   await browser.close()
   server.close()
