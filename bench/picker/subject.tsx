@@ -5,13 +5,13 @@ export interface PickerProps {
   readonly boards: readonly Board[]
 }
 
+const { compare } = new Intl.Collator('en')
 const known = new WeakMap<readonly Board[], readonly Board[]>()
 
 /** The boards in the order of the locale. Like ours, everybody else orders them at the first opening and remembers it. */
 export function inOrder(boards: readonly Board[]): readonly Board[] {
   const found = known.get(boards)
   if (found) return found
-  const { compare } = new Intl.Collator('en')
   const listed = boards.toSorted((a, b) => compare(a.name, b.name))
   known.set(boards, listed)
   return listed

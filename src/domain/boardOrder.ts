@@ -27,6 +27,15 @@ function kept(boards: readonly Board[], key: string, make: () => readonly Board[
 export const ownBoards = (boards: readonly Board[], viewer: Viewer): readonly Board[] =>
   kept(boards, `${viewer.userId} ${viewer.advertiser?.ownerUserId}`, () => boards.filter((board) => isOwn(board, viewer)))
 
+const collators = new Map<string, Intl.Collator>()
+
+/** Making one takes longer than ordering a short list by it, so one is kept for each locale. */
+function collatorOf(locale: string): Intl.Collator {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale)
+  collators.set(locale, collator)
+  return collator
+}
+
 /** The list that was ordered last, by its first board: one that goes on from it, page by page, has its order already. */
 const grown = new WeakMap<Board, { readonly boards: readonly Board[]; readonly key: string; readonly own: readonly Board[] }>()
 
@@ -49,7 +58,7 @@ export const orderedBoards = (boards: readonly Board[], viewer: Viewer, locale: 
       const board = boards[at]
       if (board && isOwn(board, viewer)) add(board)
     }
-    const { compare } = new Intl.Collator(locale)
+    const { compare } = collatorOf(locale)
     const byName = (a: Board, b: Board) => compare(a.name, b.name)
     const own = [...others.toSorted(byName), ...digits.toSorted(byName)]
     if (first) grown.set(first, { boards, key, own })
