@@ -12,6 +12,8 @@ const presses = 12
 const enough = 1_000
 /** A list with fewer is not there yet. */
 const rowsSeen = 6
+/** Between two deeds, in milliseconds: enough for timers and idle work. */
+const pause = 60
 const style = document.head.appendChild(document.createElement('style'))
 style.textContent = `
   body { margin: 16px; inline-size: 420px; font: 16px/1.5 sans-serif; }
@@ -55,8 +57,7 @@ const active = () =>
  */
 const tidy = () => globalThis.gc?.({ type: 'minor' })
 
-/** `pause` is between two deeds, in milliseconds. */
-async function measure(count: number, pause: number) {
+async function measure(count: number) {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   const boards = makeBoards(count)

@@ -18,10 +18,8 @@ const pixel = 'R0lGODlhAQABAIAAALu7uwAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 const slow = new Set<Subject>(['react-select', 'cmdk'])
 /** A page keeps for its life what it was dealt, such as where its code lies: pages of one subject differ by a tenth. */
 const pagesEach = 3
-/** Rounds without pauses before all others: a browser compiles what it runs often, and 100 boards would pay for what the others find compiled. */
-const warmUps = 60
-/** Between two deeds, in milliseconds: enough for timers and idle work. */
-const pause = 60
+/** Rounds before all others: a browser compiles what it runs often, and 100 boards would pay for what the others find compiled. */
+const warmUps = 120
 // SAFETY: the keys of a record of all subjects.
 const names = Object.keys(subjects) as readonly Subject[]
 
@@ -52,14 +50,14 @@ export async function benchPicker(rounds: number): Promise<string> {
   // SAFETY: made of all names.
   const samples = Object.fromEntries(names.map((name) => [name, { 100: none(), 1_000: none(), 10_000: none() }])) as unknown as Samples
   await Promise.all(pages.map(async ({ page }) => {
-    for (let round = 0; round < warmUps; round++) await page.evaluate((boards) => globalThis.measurePicker(boards, 0), counts[0])
+    for (let round = 0; round < warmUps; round++) await page.evaluate((boards) => globalThis.measurePicker(boards), counts[0])
   }))
   // One length of list after the other: what 10,000 boards leave to be cleared away must not fall on 100.
   for (const count of counts)
     for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
       for (const { name, page } of turns(pages, round)) {
         if (!takesPart(name, count, round)) continue
-        const measured: Measured = await page.evaluate(([boards, between]) => globalThis.measurePicker(boards, between), [count, pause] as const)
+        const measured: Measured = await page.evaluate((boards) => globalThis.measurePicker(boards), count)
         if (round >= 0) for (const deed of deeds) samples[name][count][deed].push(measured[deed])
       }
   await browser.close()
