@@ -2,6 +2,7 @@
 import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react'
 import type { Board } from '../../domain/board.ts'
 import { boardPicker } from '../../messages/compiled/en/boardPicker.ts'
+import { dropFormerPictures } from '../../ui/dropFormerPictures.ts'
 import { useRowWindow } from '../../ui/useRowWindow.ts'
 import { useText } from '../text.tsx'
 import { ROW_HEIGHT } from './BoardPickerView.styles.ts'
@@ -53,6 +54,8 @@ export const BoardList = memo((props: BoardListProps) => {
     else reveal(highlighted - top)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a moved highlight is brought into sight, not one that was scrolled away from
   }, [highlighted])
+  // A row keeps its picture's element for the next board too, which a browser draws sooner; until its picture comes, it must not show the former's.
+  useLayoutEffect(() => dropFormerPictures(scroller.current), [topChoices, boards, from])
 
   const choose = ({ target, detail }: MouseEvent) => {
     // The second press of a double one is no second wish. D1.

@@ -46,7 +46,8 @@ export const BoardPickerRoot = styled.div(sheet`
     &:focus-visible { outline-offset: -3px; }
   }
   [data-at='heading'] { padding: ${vars.space[2]}; font-size: ${vars.type[14]}; font-weight: 600; line-height: 1.25; color: ${vars.color.textSubtle}; }
-  [role='option'] {
+  /* By a name of their own: the group around them changes its role with the first letter, and would style each row's parts anew. */
+  [data-at='board'] {
     display: flex;
     align-items: center;
     gap: ${vars.space[3]};
@@ -72,7 +73,7 @@ export const BoardPickerRoot = styled.div(sheet`
     > bdi { flex: 1; text-align: -webkit-match-parent; text-align: match-parent; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   }
   /* Only drawn: that a board is there to save to is said by the dialog. */
-  [role='option']:is(:hover, [aria-selected='true'])::after {
+  [data-at='board']:is(:hover, [aria-selected='true'])::after {
     content: var(--tb-save) / '';
     flex: none;
     padding: ${vars.space[1]} ${vars.space[3]};
@@ -85,7 +86,7 @@ export const BoardPickerRoot = styled.div(sheet`
   [data-at='none'] { padding: ${vars.space[4]} ${vars.space[2]}; color: ${vars.color.textSubtle}; text-align: center; }
   [data-at='names'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${vars.space[2]}; > :first-child { flex: 1 0 100%; font-size: ${vars.type[14]}; color: ${vars.color.textSubtle}; } > button > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } > button { max-inline-size: 100%; } }
   @media (forced-colors: active) {
-    [role='option'][aria-selected='true'] { outline-color: Highlight; }
-    [role='option'] > :is(img, [data-at='cover']) { border: 1px solid; }
+    [data-at='board'][aria-selected='true'] { outline-color: Highlight; }
+    [data-at='board'] > :is(img, [data-at='cover']) { border: 1px solid; }
   }
 `)

@@ -34,8 +34,8 @@ export const BoardRow = memo(({ board, id, index, count, isActive, words }: Boar
   const { name, coverUrl, coverImages, privacy, isCollaborative } = board
   const cover = safeHref(coverUrl ?? coverImages[0])
   return (
-    <div role="option" id={id} aria-selected={isActive} aria-posinset={index + 1} aria-setsize={count}>
-      {cover ? <img key={cover} src={cover} alt="" decoding="async" /> : <span data-at="cover" />}
+    <div role="option" data-at="board" id={id} aria-selected={isActive} aria-posinset={index + 1} aria-setsize={count}>
+      {cover ? <img src={cover} alt="" decoding="async" /> : <span data-at="cover" />}
       <bdi>{name.trim() ? name : words.unnamed}</bdi>
       {privacy === 'secret' && <Mark path={lock} words={words.secret} />}
       {isCollaborative && <Mark path={people} words={words.collaborative} />}
