@@ -1,7 +1,7 @@
 import type { BoardRow } from '../db.ts'
 import { boardRow } from '../fixtures/boards.ts'
 import { hardNames, manyBoards } from '../fixtures/manyBoards.ts'
-import { boardData } from '../handlers/boards.ts'
+import { boardData, readBoards as fromDb } from '../handlers/boards.ts'
 import type { Handler } from '../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../respond.ts'
 import { inArea, type Situation } from './scenario.ts'
@@ -9,9 +9,9 @@ import { inArea, type Situation } from './scenario.ts'
 const answering = (readBoards: Handler<'readBoards'>): Situation => ({ answers: { readBoards } })
 
 /** All of them in one answer, or, with `pageSize`, in pages. */
-const having = (rows: () => readonly BoardRow[], pageSize = Number.POSITIVE_INFINITY): Situation => {
+const listing = (rows: () => readonly BoardRow[], pageSize = Number.POSITIVE_INFINITY): Handler<'readBoards'> => {
   let made: readonly BoardRow[] | undefined
-  return answering(({ payload: { bookmark, shortlist_suggestions } }) => {
+  return ({ payload: { bookmark, shortlist_suggestions } }) => {
     const all = (made ??= rows())
     const from = Number(bookmark ?? 0)
     const until = from + pageSize
@@ -24,14 +24,26 @@ const having = (rows: () => readonly BoardRow[], pageSize = Number.POSITIVE_INFI
         },
       },
     }
-  })
+  }
 }
+const having = (rows: () => readonly BoardRow[]): Situation => answering(listing(rows))
+const inPages = listing(() => manyBoards(120), 50)
 
 /** The first boards come; those after them meet this. */
-const thenMeeting = (more: Handler<'readBoards'>): Situation => {
-  const first = having(() => manyBoards(120), 50).answers?.readBoards
-  return answering((call) => (call.payload.bookmark === undefined && first ? first(call) : more(call)))
-}
+const thenMeeting = (more: Handler<'readBoards'>): Situation => answering((call) => (call.payload.bookmark === undefined ? inPages : more)(call))
+
+/** The first call that `isMeant` says fails, and those after it are answered: anew each time that the situation is set up. */
+const failingOnce = (isMeant: (bookmark: unknown) => boolean, answer: Handler<'readBoards'>): Situation => ({
+  get answers() {
+    let hasFailed = false
+    const failing: Handler<'readBoards'> = (call) => {
+      if (hasFailed || !isMeant(call.payload.bookmark)) return answer(call)
+      hasFailed = true
+      return serverError()
+    }
+    return { readBoards: failing }
+  },
+})
 
 /** A cover that is no picture of ours. E16. */
 const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
@@ -50,7 +62,7 @@ export const boardsScenarios = inArea('boards', {
   three: having(() => manyBoards(3)),
   four: having(() => manyBoards(4)),
   fifty: having(() => manyBoards(50)),
-  inPages: having(() => manyBoards(120), 50),
+  inPages: answering(inPages),
   tenThousand: having(() => manyBoards(10_000)),
   hardNames: having(() => hardNames.map((name, n) => boardRow(n, name, { coverUrl: null }))),
   hostileCovers: having(() => [
@@ -64,6 +76,8 @@ export const boardsScenarios = inArea('boards', {
   pinnedToQuickCreates: pinnedTo('Quick saves', 'quick_creates'),
   neverAnswers: answering(never),
   moreNeverAnswers: thenMeeting(never),
+  failsOnce: failingOnce(() => true, fromDb),
+  moreFailsOnce: failingOnce((bookmark) => bookmark !== undefined, inPages),
   refused: answering(() => refusal({ status: 403 })),
   malformed: answering(() => html()),
   wrongShape: answering(() => wrongShape({ resource_response: { data: { all_boards: [{ id: '' }] } } })),

@@ -113,8 +113,17 @@ export const NothingFound = meta.story({
   ] }, { state: 'boardPicker.choosing.resting' })),
 })
 export const FailedThenRetried = meta.story({
-  name: 'Failed, then tried again',
-  ...alike('because the row is the state Failed', driven({ session: wren, given: 'boardPicker.loadFailed', steps: [press('Try again'), see('Your boards could not be loaded.')] }, { state: 'boardPicker.failed' })),
+  name: 'Failed, then tried again: the boards are there',
+  ...alike('because it ends where ChoosingResting does', driven({ session: wren, given: 'boards.failsOnce', steps: [
+    see('Your boards could not be loaded.'), press('Try again'), resting, see('Lakes at dawn'), announces('8 boards'), picturesSettled,
+  ] }, { state: 'boardPicker.choosing.resting', calls: ['readBoards.failed', 'readBoards.ok'] })),
+})
+export const MoreFailedThenRetried = meta.story({
+  name: 'More failed, then tried again: the rest is there',
+  ...driven({ session: wren, given: 'boards.moreFailsOnce', steps: [
+    resting, keys('{End}'), see('More boards could not be loaded.'), press('Try again'), until('boardPicker.choosing.pausing'), picturesSettled,
+    ['The words of the failure are gone', ({ page }) => expect(page.queryByText('More boards could not be loaded.')).toBeNull()],
+  ] }, { state: 'boardPicker.choosing.pausing' }),
 })
 export const ActingForAnAdvertiser = meta.story({
   name: 'Acting for an advertiser: the owner’s protected boards (§6)',

@@ -84,7 +84,8 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   ),
   'login.loginAssistance': opensDialog("Looks like you're having trouble logging in", 'We sent an email to wren@example.com'),
   'login.passwordResetSent': opensDialog('Check your email', 'We sent a link to reset your password to wren@example.com.'),
-  'login.facebookNoMatch': noMatch('Facebook'),
+  // What is asked of the server then comes behind the dialog.
+  'login.facebookNoMatch': { steps: [...noMatch('Facebook').steps, see(/connected to Google/)] },
   'login.googleNoMatch': noMatch('Google'),
   'login.facebookUnavailable': unavailable('Facebook', 'email or Google'),
   'login.googleUnavailable': unavailable('Google', 'email or Facebook'),

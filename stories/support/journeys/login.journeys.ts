@@ -34,7 +34,8 @@ export const loginJourneys = {
   'login.notice.loginAssistance': { given: 'login.loginAssistance', steps: toDialog("Looks like you're having trouble logging in") },
   'login.notice.facebookNoMatch': {
     given: 'login.facebookNoMatch',
-    steps: viaProvider('Continue with Facebook', 'No account found'),
+    // What is asked of the server then comes behind the dialog.
+    steps: [...viaProvider('Continue with Facebook', 'No account found'), see(/connected to Google/)],
   },
   'login.notice.googleNoMatch': { given: 'login.googleNoMatch', steps: viaProvider('Continue with Google', 'No account found') },
   'login.notice.facebookUnavailable': {
