@@ -28,8 +28,8 @@ const names = Object.keys(subjects) as readonly Subject[]
 const takesPart = (subject: Subject, count: number, round: number) => count < 10_000 || !slow.has(subject) || round % 5 === 0
 
 /**
- * Each round makes its boards anew, so there is far more to collect than in any app. Code that nobody ran for some collections is thrown
- * away, and a page that waits for its turn is collected for its memory: without these two the next opening would pay for compiling.
+ * Code that nobody ran for some collections is thrown away, and a page that waits for its turn is collected for its memory: without these
+ * two the next opening would pay for compiling.
  */
 const keepsCode = '--no-flush-bytecode --no-memory-reducer'
 
