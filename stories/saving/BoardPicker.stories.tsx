@@ -119,9 +119,10 @@ export const FailedThenRetried = meta.story({
   ] }, { state: 'boardPicker.choosing.resting', calls: ['readBoards.failed', 'readBoards.ok'] })),
 })
 export const MoreFailedThenRetried = meta.story({
-  name: 'More failed, then tried again: the rest is there',
+  name: 'More failed, then tried again: the next boards are there',
   ...driven({ session: wren, given: 'boards.moreFailsOnce', steps: [
     resting, keys('{End}'), see('More boards could not be loaded.'), press('Try again'), until('boardPicker.choosing.pausing'), picturesSettled,
+    ['There are more than a hundred to choose from', () => expect(options().every(({ ariaSetSize }) => Number(ariaSetSize) > 100)).toBe(true)],
     ['The words of the failure are gone', ({ page }) => expect(page.queryByText('More boards could not be loaded.')).toBeNull()],
   ] }, { state: 'boardPicker.choosing.pausing' }),
 })
