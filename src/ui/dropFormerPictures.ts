@@ -1,17 +1,20 @@
-const addresses = new WeakMap<HTMLImageElement, string | null>()
-
 /**
- * Takes away each picture whose element was given another address and still shows the former one: what stands behind it is seen until
- * the new one comes. One that is at hand stays. Call it whenever addresses may have changed, the first time too.
+ * From now on, takes away each picture in the container whose element is given another address and still shows the former one: what stands
+ * behind it is seen until the new one comes. One that is at hand stays. Answers with what ends it.
  */
-export function dropFormerPictures(container: HTMLElement | null): void {
-  for (const image of container?.getElementsByTagName('img') ?? []) {
-    const [before, now] = [addresses.get(image), image.getAttribute('src')]
-    if (before === now) continue
-    addresses.set(image, now)
-    // A browser goes on painting the former one meanwhile, and says nowhere that it does.
-    if (before === undefined || now === null || image.complete) continue
-    image.removeAttribute('src')
-    image.setAttribute('src', now)
-  }
+export function dropFormerPictures(container: HTMLElement): () => void {
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      // A browser goes on painting the former one meanwhile, and says nowhere that it does.
+      if (!(target instanceof HTMLImageElement) || target.complete) continue
+      const address = target.getAttribute('src')
+      if (address === null) continue
+      target.removeAttribute('src')
+      target.setAttribute('src', address)
+    }
+    // What it has just changed itself is no change to hear of.
+    observer.takeRecords()
+  })
+  observer.observe(container, { subtree: true, attributeFilter: ['src'] })
+  return () => observer.disconnect()
 }

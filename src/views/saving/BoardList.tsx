@@ -1,13 +1,12 @@
 'use client'
-import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react'
-import type { Board } from '../../domain/board.ts'
+import { cloneElement, memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react'
 import { boardPicker } from '../../messages/compiled/en/boardPicker.ts'
 import { dropFormerPictures } from '../../ui/dropFormerPictures.ts'
 import { useRowWindow } from '../../ui/useRowWindow.ts'
 import { useText } from '../text.tsx'
 import { ROW_HEIGHT } from './BoardPickerView.styles.ts'
-import { BoardRow } from './BoardRow.tsx'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
+import { boardRow, type BoardRowProps } from './boardRow.tsx'
 
 export interface BoardListProps
   extends Pick<BoardPickerViewProps, 'topChoices' | 'boards' | 'hasHeadings' | 'isSearchable' | 'query' | 'highlighted' | 'more' | 'onChoose' | 'onNearEnd'> {
@@ -18,6 +17,12 @@ export interface BoardListProps
 
 /** A press on a row must not take focus out of the search field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** The rows with one of them highlighted: no other is drawn again. */
+function highlightedAt(rows: readonly ReactElement<BoardRowProps>[], at: number) {
+  const row = rows[at]
+  return row ? rows.with(at, cloneElement(row, { 'aria-selected': true })) : rows
+}
 
 /** The options themselves: both lists in one listbox, of which only what is seen is drawn. D12, J10. */
 export const BoardList = memo((props: BoardListProps) => {
@@ -55,7 +60,7 @@ export const BoardList = memo((props: BoardListProps) => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a moved highlight is brought into sight, not one that was scrolled away from
   }, [highlighted])
   // A row keeps its picture's element for the next board too, which a browser draws sooner; until its picture comes, it must not show the former's.
-  useLayoutEffect(() => dropFormerPictures(scroller.current), [topChoices, boards, from])
+  useEffect(() => (scroller.current ? dropFormerPictures(scroller.current) : undefined), [])
 
   const choose = ({ target, detail }: MouseEvent) => {
     // The second press of a double one is no second wish. D1.
@@ -65,9 +70,13 @@ export const BoardList = memo((props: BoardListProps) => {
     const board = index < top ? topChoices[index] : boards[index - top]
     if (board) onChoose(board)
   }
-  // By its place: another list fills the rows that are there, which costs a browser less than to build them anew.
-  const row = (board: Board, index: number) => (
-    <BoardRow key={index} board={board} id={`${id}-${index}`} index={index} count={count} isActive={index === highlighted} words={words} />
+  const topRows = useMemo(
+    () => topChoices.map((board, index) => boardRow({ board, id, index, count, words })),
+    [topChoices, id, count, words],
+  )
+  const listRows = useMemo(
+    () => boards.slice(from, until).map((board, at) => boardRow({ board, id, index: top + from + at, count, words })),
+    [boards, from, until, top, id, count, words],
   )
   const group = (name: string) => (hasHeadings ? { role: 'group', 'aria-labelledby': `${headings}${name}` } : { role: 'presentation' })
   const heading = (name: string, text: string) => hasHeadings && <div role="presentation" data-at="heading" id={`${headings}${name}`}>{text}</div>
@@ -87,11 +96,11 @@ export const BoardList = memo((props: BoardListProps) => {
       {top > 0 && (
         <>
           {heading('t', t('boardPicker.topChoices'))}
-          <div {...group('t')}>{topChoices.map(row)}</div>
+          <div {...group('t')}>{highlightedAt(topRows, highlighted)}</div>
         </>
       )}
       {heading('a', t('boardPicker.allBoards'))}
-      <div ref={rows} {...group('a')}>{boards.slice(from, until).map((board, at) => row(board, top + from + at))}</div>
+      <div ref={rows} {...group('a')}>{highlightedAt(listRows, inList - from)}</div>
     </div>
   )
 })
