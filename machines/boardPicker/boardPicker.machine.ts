@@ -1,9 +1,7 @@
-import { boardPickerSetup, memoryOf } from './boardPicker.setup.ts'
-import type { BoardPickerMemory, BoardsRequest } from './boardPicker.types.ts'
+import { boardPickerSetup, contextOf, memoryOf } from './boardPicker.setup.ts'
+import type { BoardsRequest } from './boardPicker.types.ts'
 
 export type { BoardPickerInput, BoardPickerMemory, BoardPickerOutput } from './boardPicker.types.ts'
-
-const nothing: BoardPickerMemory = { boards: null, shortlist: [], bookmark: null, query: '', suggestions: [], pinnedTo: null }
 
 const request = ({ context: { session, pinId, isDesktop, bookmark } }: { context: BoardsRequest }): BoardsRequest =>
   ({ session, pinId, isDesktop, bookmark })
@@ -14,7 +12,7 @@ const request = ({ context: { session, pinId, isDesktop, bookmark } }: { context
  */
 export const boardPickerMachine = boardPickerSetup.createMachine({
   id: 'boardPicker',
-  context: ({ input: { memory, ...input } }) => ({ ...input, ...(memory ?? nothing), highlight: null, chosen: null, name: '' }),
+  context: ({ input }) => contextOf(input),
   initial: 'choosing',
   on: {
     'titles.suggested': { actions: { type: 'assignTitles', params: ({ event }) => event } },

@@ -14,6 +14,12 @@ export interface BoardPickerContext extends Omit<BoardPickerInput, 'memory'>, Bo
   readonly name: string
 }
 
+const nothing: BoardPickerMemory = { boards: null, shortlist: [], bookmark: null, query: '', suggestions: [], pinnedTo: null }
+
+/** What a picker begins with. */
+export const contextOf = ({ memory, ...input }: BoardPickerInput): BoardPickerContext =>
+  ({ ...input, ...(memory ?? nothing), highlight: null, chosen: null, name: '' })
+
 /** A server that gives a board twice is believed once. */
 const joined = (boards: readonly Board[], more: readonly Board[]): readonly Board[] => {
   const seen = new Set(boards.map(({ id }) => id))

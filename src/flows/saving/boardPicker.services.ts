@@ -1,5 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 import { boardPickerMachine } from '../../../machines/boardPicker/boardPicker.machine.ts'
+import { contextOf } from '../../../machines/boardPicker/boardPicker.setup.ts'
 import type { BoardPage, BoardsRequest, PinAnswer } from '../../../machines/boardPicker/boardPicker.types.ts'
 import { createClient } from '../../api/client.ts'
 import { toBoard } from '../../api/entities/toBoard.ts'
@@ -9,6 +10,7 @@ import type { SavingPolicy } from '../../domain/savingPolicy.ts'
 import { isAdAccountOwner } from '../../domain/session.ts'
 import { fromCall } from '../fromCall.ts'
 import type { House } from '../house.ts'
+import { withKnownStart } from '../withKnownStart.ts'
 
 /** Who acts for another's ad account asks for the owner's protected boards. saving.txt §6, §7. */
 export function boardsPayload({ session, pinId, isDesktop, bookmark }: BoardsRequest, { shortlistSuggestions }: SavingPolicy): BoardsPayload {
@@ -39,7 +41,7 @@ export function provideBoardPicker({ api, policy }: House) {
     const { resource_response: { data } } = await client.readPinnedTo({ id, fields }, signal)
     return { type: 'pinnedTo.answered', pinnedTo: data.pinned_to_board }
   }
-  return boardPickerMachine.provide({
+  const machine = boardPickerMachine.provide({
     actors: {
       readBoards: fromCall<BoardPage, BoardsRequest>(async ({ input, signal }) => {
         const { resource_response: { data } } = await client.readBoards(boardsPayload(input, policy.saving), signal)
@@ -58,4 +60,6 @@ export function provideBoardPicker({ api, policy }: House) {
       }),
     },
   })
+  // What is remembered is not read again: the list is there at once.
+  return withKnownStart(machine, (input) => (input.memory?.boards ? contextOf(input) : null))
 }
