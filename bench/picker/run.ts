@@ -17,7 +17,7 @@ const pixel = 'R0lGODlhAQABAIAAALu7uwAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 /** Takes seconds a round with many boards, so it takes part in every fifth round only. */
 const slow = new Set<Subject>(['react-select', 'cmdk'])
 /** A page keeps for its life what it was dealt, such as where its code lies: pages of one subject that comes near to others differ by a tenth. */
-const near = { names: ['floor', 'ours', 'downshift + virtua'], pagesEach: 3 } as const
+const near = { names: ['floor', 'ours', 'downshift + virtua'], pagesEach: 5 } as const
 /** Behind by factors, and measured after those, in a browser of their own: whoever came after one of them would find the processor's caches empty. */
 const far = { names: ['React Aria, virtualised', 'react-select', 'cmdk'], pagesEach: 1 } as const
 /** Rounds before all others: a browser compiles what it runs often, and 100 boards would pay for what the others find compiled. */
