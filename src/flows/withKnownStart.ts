@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom } from 'xstate'
 
 /**
- * Lets a machine work out once where it begins. XState goes through the chart anew for each actor, which costs a view that opens again and
- * again more than the rest of its script. `contextOf` gives the context of an input that begins there, and null for any other, which goes
- * the whole way. What begins there may run no action and start no actor: all that differs is the context. Changes the machine it is given.
+ * Lets a machine work out once where it begins: XState goes through the chart anew for each actor, and each opening waits for it.
+ * `contextOf` gives the context of an input that begins there, and null for any other, which goes the whole way. What begins there may run
+ * no action and start no actor: all that differs is the context. Changes the machine that it is given, and answers with it.
  */
 export function withKnownStart<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -9,7 +9,7 @@ export interface RowWords {
   readonly unnamed: string
 }
 
-interface BoardRow {
+interface RowContent {
   readonly board: Board
   /** Of the list. */
   readonly id: string
@@ -19,6 +19,7 @@ interface BoardRow {
   readonly words: RowWords
 }
 
+/** What the list changes of a row that it keeps. */
 export interface BoardRowProps {
   readonly 'aria-selected': boolean
 }
@@ -37,7 +38,7 @@ const people = 'M9 11a3 3 0 100-6 3 3 0 000 6zM3 19q0-5 6-5t6 5M16 11a2.5 2.5 0 
  * One board to choose, not highlighted. What is pressed is heard by the list, so a row costs no handlers; that it saves is drawn by the
  * styles, in the list's word. Not a component, which would cost an opening more than it draws: the list keeps its rows itself.
  */
-export function boardRow({ board, id, index, count, words }: BoardRow): ReactElement<BoardRowProps> {
+export function boardRow({ board, id, index, count, words }: RowContent): ReactElement<BoardRowProps> {
   const { name, coverUrl, coverImages, privacy, isCollaborative } = board
   const cover = safeHref(coverUrl ?? coverImages[0])
   return (
