@@ -21,7 +21,11 @@ export default defineConfig({
   inputOptions: {
     // Class names that follow from the place in the source, not from the order of loading: an app's server and its browser bundle load in
     // different orders, and would not hydrate.
-    transform: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true } } },
+    transform: {
+      plugins: {
+        styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
+      },
+    },
     // Rolldown fears for `'use client'` in general; with one file a module it stays (the consumer check would miss it).
     onLog: (level, log, handle) => {
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)

@@ -33,7 +33,8 @@ const browser = () => ({
 /** Forced colours and the like, for the stories that ask: see .storybook/media.ts. */
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
-const pictureOf = (name: string) => resolve(import.meta.dirname, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${name}.png`)
+const pictureOf = (name: string) =>
+  resolve(import.meta.dirname, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${name}.png`)
 
 /** One flat folder of committed pictures, named by story id; what differs goes to `.cache/pictures`. */
 const pictures = {
@@ -46,8 +47,21 @@ const pictures = {
 
 /** Met only once a test is imported; found late, they would make Vite reload the page and load React twice. */
 const bundledAhead = [
-  '@xstate/react', 'axe-core', 'canvas-confetti', 'intl-messageformat', 'msw', 'msw/browser', 'react', 'react/jsx-dev-runtime', 'react-dom',
-  'react-dom/client', 'react-dom/server', 'storybook/test', 'styled-components', 'valibot', 'xstate',
+  '@xstate/react',
+  'axe-core',
+  'canvas-confetti',
+  'intl-messageformat',
+  'msw',
+  'msw/browser',
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'storybook/test',
+  'styled-components',
+  'valibot',
+  'xstate',
 ]
 
 export default defineConfig({
@@ -85,7 +99,9 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
+        plugins: [
+          storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } }),
+        ],
         server: { headers: { 'Content-Security-Policy-Report-Only': contentSecurityPolicy } },
         test: {
           name: 'stories',
@@ -93,12 +109,20 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           setupFiles: ['.storybook/vitest.setup.ts'],
-          env: { PICTURES: process.env['PICTURES'] ?? '', PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '', SHEETS: process.env['SHEETS'] ?? '' },
+          env: {
+            PICTURES: process.env['PICTURES'] ?? '',
+            PICTURES_ONLY: process.env['PICTURES_ONLY'] ?? '',
+            SHEETS: process.env['SHEETS'] ?? '',
+          },
           api: { allowWrite: true },
           // A story that is red twice is red: a machine that stalls for a moment is not a changed picture. What is compared is compared to the pixel.
           retry: 1,
           testTimeout: 30_000,
-          browser: { ...browser(), commands: { emulateMedia, keepPages, keepStyle, looksLike: looksLike(pictureOf) }, expect: { toMatchScreenshot: pictures } },
+          browser: {
+            ...browser(),
+            commands: { emulateMedia, keepPages, keepStyle, looksLike: looksLike(pictureOf) },
+            expect: { toMatchScreenshot: pictures },
+          },
         },
       },
     ],

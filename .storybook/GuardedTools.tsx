@@ -5,7 +5,11 @@ import { OWN } from '../stories/support/own.ts'
 import { guarded, judged, settle, whyNot, type Choice, type Guarded } from './guardTable.ts'
 import { guardedDefaults } from './toolbar.ts'
 
-const names: Readonly<Record<Guarded, string>> = { viewer: 'Who is looking', country: 'Country', experiment: 'Experiment' }
+const names: Readonly<Record<Guarded, string>> = {
+  viewer: 'Who is looking',
+  country: 'Country',
+  experiment: 'Experiment',
+}
 
 const nothing: readonly Guarded[] = []
 
@@ -23,10 +27,21 @@ function useSettled() {
     if (!reason) return
     void setTold({ choice: current, reason })
     // Only what is taken back: the next key may have chosen another viewer by now. What a story locks must not become everybody's choice.
-    updateGlobals(Object.fromEntries(Object.entries(choice).filter(([name, value]) => globals[name] !== value && !(name in storyGlobals))))
+    updateGlobals(
+      Object.fromEntries(
+        Object.entries(choice).filter(([name, value]) => globals[name] !== value && !(name in storyGlobals)),
+      ),
+    )
     // oxlint-disable-next-line react/exhaustive-deps -- the functions are new at each turn, and mean the same
   }, [reason, current])
-  return { choice, staged, others: judged(choice, own), word: reason || (told.choice === current ? told.reason : ''), storyGlobals, updateGlobals }
+  return {
+    choice,
+    staged,
+    others: judged(choice, own),
+    word: reason || (told.choice === current ? told.reason : ''),
+    storyGlobals,
+    updateGlobals,
+  }
 }
 
 interface ToolProps {
@@ -43,12 +58,26 @@ interface ToolProps {
 function Tool({ name, value, isOwn, isLocked, whyNot: refusal, onChoose }: ToolProps) {
   const { base, background, color, appBorderColor } = useTheme()
   const look = {
-    colorScheme: base, background: background.content, color: color.defaultText, border: `1px solid ${appBorderColor}`, borderRadius: 4, height: 28, maxWidth: 112,
-    opacity: isLocked ? 0.6 : 1, cursor: isLocked ? 'not-allowed' : 'pointer',
+    colorScheme: base,
+    background: background.content,
+    color: color.defaultText,
+    border: `1px solid ${appBorderColor}`,
+    borderRadius: 4,
+    height: 28,
+    maxWidth: 112,
+    opacity: isLocked ? 0.6 : 1,
+    cursor: isLocked ? 'not-allowed' : 'pointer',
   }
   const title = isLocked ? `${names[name]}: this story keeps its own` : names[name]
   return (
-    <select aria-label={title} title={title} disabled={isLocked} value={isOwn ? '' : value} style={look} onChange={(event) => onChoose(event.currentTarget.value)}>
+    <select
+      aria-label={title}
+      title={title}
+      disabled={isLocked}
+      value={isOwn ? '' : value}
+      style={look}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
       {isOwn && <option value="">The story’s own</option>}
       {Object.entries(guarded[name]).map(([each, says]) => {
         const reason = refusal(each)
@@ -71,8 +100,18 @@ function Word({ word }: { readonly word: string }) {
     return () => clearTimeout(timer)
   }, [word])
   const bubble: CSSProperties = {
-    position: 'fixed', top: 44, maxWidth: 320, padding: '8px 12px', whiteSpace: 'normal', lineHeight: 1.4, zIndex: 10, pointerEvents: 'none',
-    background: background.content, color: color.defaultText, border: `1px solid ${appBorderColor}`, borderRadius: 4,
+    position: 'fixed',
+    top: 44,
+    maxWidth: 320,
+    padding: '8px 12px',
+    whiteSpace: 'normal',
+    lineHeight: 1.4,
+    zIndex: 10,
+    pointerEvents: 'none',
+    background: background.content,
+    color: color.defaultText,
+    border: `1px solid ${appBorderColor}`,
+    borderRadius: 4,
   }
   const isShown = word !== '' && word !== read
   return (

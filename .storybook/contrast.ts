@@ -8,7 +8,10 @@ export async function checkDarkContrast(parameters: Record<string, unknown>) {
   const { default: axe } = await import('axe-core')
   setTheme('dark')
   try {
-    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    })
     const nodes = violations.flatMap((violation) => violation.nodes)
     const faults = nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`)
     if (faults.length > 0) throw new Error(`Too little contrast in dark:\n${faults.join('\n')}`)
@@ -17,4 +20,5 @@ export async function checkDarkContrast(parameters: Record<string, unknown>) {
   }
 }
 
-const isOff = (a11y: unknown) => typeof a11y === 'object' && a11y !== null && 'test' in a11y && a11y.test === 'off'
+const isOff = (a11y: unknown) =>
+  typeof a11y === 'object' && a11y !== null && 'test' in a11y && a11y.test === 'off'

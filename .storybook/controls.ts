@@ -21,7 +21,9 @@ function withoutUndefined(type: Type): Type {
   return literals.length === rest.length ? { name: 'enum', value: literals, ...required } : type
 }
 
-const isUndefined = ({ name, value }: { name: string; value?: unknown }) => `${name} ${value}` === 'other undefined'
+const isUndefined = ({ name, value }: { name: string; value?: unknown }) =>
+  `${name} ${value}` === 'other undefined'
 
 /** `'primary'` as docgen writes it, quotes and all; a number stays one. */
-const plain = (value: unknown) => (typeof value === 'string' ? value.replace(/^(['"])(.*)\1$/, '$2') : Number(value))
+const plain = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/^(['"])(.*)\1$/, '$2') : Number(value)

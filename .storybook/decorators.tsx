@@ -39,7 +39,12 @@ const noMessages = {}
 export const withHouse: Decorator = (Story, { globals, storyGlobals, id, loaded }) => {
   setDocument(globals)
   const story = (
-    <StageProvider storyId={id} globals={globals} messages={loaded['messages'] ?? noMessages} isLocaleLocked={'locale' in storyGlobals}>
+    <StageProvider
+      storyId={id}
+      globals={globals}
+      messages={loaded['messages'] ?? noMessages}
+      isLocaleLocked={'locale' in storyGlobals}
+    >
       <Story />
     </StageProvider>
   )

@@ -17,7 +17,11 @@ export function watchFaults() {
     console.error = before
   })
   window.addEventListener('error', (event) => faults.push(`uncaught: ${event.message}`), { signal })
-  window.addEventListener('unhandledrejection', ({ reason }) => faults.push(`unhandled rejection: ${reason}`), { signal })
+  window.addEventListener(
+    'unhandledrejection',
+    ({ reason }) => faults.push(`unhandled rejection: ${reason}`),
+    { signal },
+  )
   document.addEventListener(
     'securitypolicyviolation',
     (event) => {
@@ -35,6 +39,12 @@ function isOurs({ target, violatedDirective, sourceFile }: SecurityPolicyViolati
   return target.nonce !== nonce && !target.dataset['viteDevId'] && !target.id.startsWith('storybook')
 }
 
-const describe = ({ violatedDirective, blockedURI, target, sourceFile, lineNumber }: SecurityPolicyViolationEvent) =>
+const describe = ({
+  violatedDirective,
+  blockedURI,
+  target,
+  sourceFile,
+  lineNumber,
+}: SecurityPolicyViolationEvent) =>
   `a strict policy would refuse ${blockedURI} (${violatedDirective}) ` +
   `${target instanceof Element ? target.outerHTML.slice(0, 120) : ''} ${sourceFile}:${lineNumber}`

@@ -44,7 +44,9 @@ export interface Choice {
 /** One refusal: the experiment is offered to these alone. */
 export interface GuardRow {
   readonly experiment: Choice['experiment']
-  readonly only: { readonly viewer: readonly Choice['viewer'][] } | { readonly country: readonly Choice['country'][] }
+  readonly only:
+    | { readonly viewer: readonly Choice['viewer'][] }
+    | { readonly country: readonly Choice['country'][] }
   /** Shown to the person who meets it. */
   readonly reason: string
   /** Of auth.txt, word for word. */
@@ -54,7 +56,8 @@ export interface GuardRow {
 const signUp = {
   only: { viewer: ['visitor', 'limited'] },
   reason: 'Only a visitor or a limited login signs up.',
-  sentence: 'A logged-out visitor, or a viewer with a limited login, can sign up or log in through a modal, a full login page or a business login page.',
+  sentence:
+    'A logged-out visitor, or a viewer with a limited login, can sign up or log in through a modal, a full login page or a business login page.',
 } as const
 
 const oneTap = {
@@ -69,7 +72,8 @@ export const guardTable: readonly GuardRow[] = [
     experiment: 'kr_privacy_consent',
     only: { country: ['KR'] },
     reason: 'These consents are asked for in South Korea alone.',
-    sentence: 'The consent step shows first when the privacy-consent experiment (Korea) is on and consent is not yet given.',
+    sentence:
+      'The consent step shows first when the privacy-consent experiment (Korea) is on and consent is not yet given.',
   },
   { experiment: 'kr_privacy_consent', ...signUp },
   { experiment: 'facebook_signup_disabled', ...signUp },
@@ -92,7 +96,8 @@ const refuses = ({ experiment, only }: GuardRow, choice: Partial<Choice>): boole
 }
 
 /** The row that refuses a choice, or a pair of two of its values; null when it is offered. */
-export const refusalOf = (choice: Partial<Choice>): GuardRow | null => guardTable.find((row) => refuses(row, choice)) ?? null
+export const refusalOf = (choice: Partial<Choice>): GuardRow | null =>
+  guardTable.find((row) => refuses(row, choice)) ?? null
 
 /** Why an experiment is not offered beside the other choices; null when it is. */
 export function whyNot(others: Partial<Choice>, experiment: Choice['experiment']): string | null {
@@ -103,7 +108,8 @@ export function whyNot(others: Partial<Choice>, experiment: Choice['experiment']
 export const judged = (choice: Choice, own: readonly Guarded[]): Partial<Choice> =>
   Object.fromEntries(Object.entries(choice).filter(([name]) => !own.some((kept) => kept === name)))
 
-const isOneOf = (values: object, value: unknown): boolean => typeof value === 'string' && Object.hasOwn(values, value)
+const isOneOf = (values: object, value: unknown): boolean =>
+  typeof value === 'string' && Object.hasOwn(values, value)
 
 /**
  * What the toolbar's choices come to: an unknown value, or an experiment that the viewer or the country rules out, falls back to its default,
@@ -123,5 +129,8 @@ export function settle(
   }
   const reason = refusalOf(judged(known, own))?.reason
   if (!reason) return { choice: known, because }
-  return { choice: { ...known, experiment: defaults.experiment }, because: [...because, `${experimentTitles[known.experiment]} was taken back. ${reason}`] }
+  return {
+    choice: { ...known, experiment: defaults.experiment },
+    because: [...because, `${experimentTitles[known.experiment]} was taken back. ${reason}`],
+  }
 }

@@ -3,7 +3,15 @@ import { forStaticBuild } from './staticBuild.ts'
 
 /** Met only once a story is imported; found late, they would make Vite reload a running test. */
 const bundledAhead = [
-  '@storybook/addon-docs/preview', '@xstate/react', 'intl-messageformat', 'msw', 'msw/browser', 'styled-components', 'valibot', 'xstate', 'xstate/guards',
+  '@storybook/addon-docs/preview',
+  '@xstate/react',
+  'intl-messageformat',
+  'msw',
+  'msw/browser',
+  'styled-components',
+  'valibot',
+  'xstate',
+  'xstate/guards',
 ]
 
 export default defineMain({

@@ -5,7 +5,9 @@ const base = import.meta.env.BASE_URL
 
 /** The fixtures name pictures from the root of the product's host. In the static build they lie beside the page, wherever that is. */
 const pictures = ['/pins/*', '/people/*'].map((path) =>
-  http.get(path, ({ request }) => fetch(bypass(new URL(`.${new URL(request.url).pathname}`, document.baseURI)))),
+  http.get(path, ({ request }) =>
+    fetch(bypass(new URL(`.${new URL(request.url).pathname}`, document.baseURI))),
+  ),
 )
 
 let starting: ReturnType<typeof start> | undefined

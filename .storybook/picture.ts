@@ -57,7 +57,8 @@ async function showAll(page: Vitest['page']) {
   const { innerWidth, innerHeight } = window
   if (document.querySelector(':modal')) return async () => {}
   // A list that takes a share of the window grows with it, up to a limit of its own.
-  for (let pass = 0; pass < 3 && window.innerHeight < whole(); pass += 1) await page.viewport(innerWidth, whole())
+  for (let pass = 0; pass < 3 && window.innerHeight < whole(); pass += 1)
+    await page.viewport(innerWidth, whole())
   return async () => {
     if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight)
   }

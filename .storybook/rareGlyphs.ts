@@ -6,4 +6,6 @@ const isRare = (slice: number) => slice < 30 && slice !== 3 && slice !== 26
 
 /** A style sheet of `@fontsource-variable/noto-sans-jp` without the rarest slices. */
 export const withoutRareGlyphs = (css: string): string =>
-  css.replace(/@font-face \{[^}]*noto-sans-jp-(\d+)-wght[^}]*\}/g, (face, slice) => (isRare(Number(slice)) ? '' : face))
+  css.replace(/@font-face \{[^}]*noto-sans-jp-(\d+)-wght[^}]*\}/g, (face, slice) =>
+    isRare(Number(slice)) ? '' : face,
+  )

@@ -33,12 +33,16 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
     }
     const styles: Style[] = []
     for (const style of stylesOf(document)) {
-      if ('href' in style) throw new Error(`A story's page under test holds its styles itself, but links ${style.href}.`)
+      if ('href' in style)
+        throw new Error(`A story's page under test holds its styles itself, but links ${style.href}.`)
       const href = kept.get(style.text) ?? (await commands.keepStyle(style.text))
       kept.set(style.text, href)
       styles.push({ href })
     }
-    await commands.keepPages(storyId, Object.fromEntries(frozen.map(([locale, page]) => [locale, documentOf(page, styles)])))
+    await commands.keepPages(
+      storyId,
+      Object.fromEntries(frozen.map(([locale, page]) => [locale, documentOf(page, styles)])),
+    )
   } finally {
     showLanguage(null)
     Object.assign(root, { lang, dir })

@@ -11,7 +11,8 @@ const allButDirectives: OnLog = (level, log, handle) => {
 }
 
 /** What every story fetches although the frame does not import it: how React draws it, and the network that is mocked. */
-const ofEveryStory = /[\\/]node_modules[\\/](?:react-dom|scheduler|@storybook[\\/]react-dom-shim|msw|@mswjs|until-async|@open-draft)[\\/]/
+const ofEveryStory =
+  /[\\/]node_modules[\\/](?:react-dom|scheduler|@storybook[\\/]react-dom-shim|msw|@mswjs|until-async|@open-draft)[\\/]/
 
 /**
  * Every small file costs a way there and back, so that the code is cut into few: the frame, what every story fetches, what most stories share,
@@ -24,7 +25,12 @@ const chunks: BuildOptions['rolldownOptions'] = {
       groups: [
         { name: 'frame', tags: ['$initial'], priority: 3 },
         { name: 'story', test: ofEveryStory, priority: 2 },
-        { name: 'shared', test: /[\\/](?:src|mocks|machines|stories[\\/]support)[\\/]/, minShareCount: 12, priority: 1 },
+        {
+          name: 'shared',
+          test: /[\\/](?:src|mocks|machines|stories[\\/]support)[\\/]/,
+          minShareCount: 12,
+          priority: 1,
+        },
       ],
     },
   },
@@ -39,7 +45,10 @@ const askEarly: Plugin = {
       { tag: 'link', attrs: { rel: 'preload', as: 'fetch', href: './index.json', crossorigin: 'anonymous' } },
       ...Object.values(bundle)
         .filter((file) => file.type === 'chunk' && ['story', 'shared'].includes(file.name))
-        .map(({ fileName }) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: '', href: `./${fileName}` } })),
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: '', href: `./${fileName}` },
+        })),
     ],
   },
 }
@@ -48,7 +57,10 @@ const askEarly: Plugin = {
 const fewerGlyphs: Plugin = {
   name: 'fewer-glyphs',
   enforce: 'pre',
-  transform: { filter: { id: /noto-sans-jp[\\/]index\.css/ }, handler: (css) => ({ code: withoutRareGlyphs(css), map: null }) },
+  transform: {
+    filter: { id: /noto-sans-jp[\\/]index\.css/ },
+    handler: (css) => ({ code: withoutRareGlyphs(css), map: null }),
+  },
 }
 
 /** The configuration of the static build. */

@@ -12,6 +12,10 @@ export const buildPage = (part: string, home: string) =>
       emptyOutDir: true,
       target: 'es2023',
       modulePreload: false,
-      rolldownOptions: { input: join(part, 'page.tsx'), output: { entryFileNames: 'page.js' }, checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        input: join(part, 'page.tsx'),
+        output: { entryFileNames: 'page.js' },
+        checks: { moduleLevelDirective: false },
+      },
     },
   })

@@ -15,7 +15,9 @@ const neighbours = [
 const median = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+  return sorted.length % 2
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
 const ms = (value: number) => `${value.toFixed(2)} ms`

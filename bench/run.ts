@@ -27,14 +27,23 @@ const shared: InlineConfig = {
   configFile: false,
   logLevel: 'error',
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { alias: [{ find: /^\.\.\/src\/index\.ts$/, replacement: join(process.cwd(), home, 'package/src/index.js') }] },
+  resolve: {
+    alias: [
+      { find: /^\.\.\/src\/index\.ts$/, replacement: join(process.cwd(), home, 'package/src/index.js') },
+    ],
+  },
 }
 
 async function buildAll() {
   await buildPackage({ dts: false, outDir: `${home}/package`, logLevel: 'error' })
   await build({
     ...shared,
-    build: { outDir: `${home}/page`, target: 'es2023', modulePreload: false, rolldownOptions: { input: 'bench/page.tsx', output: { entryFileNames: 'page.js' } } },
+    build: {
+      outDir: `${home}/page`,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: 'bench/page.tsx', output: { entryFileNames: 'page.js' } },
+    },
   })
   await build({
     ...shared,
@@ -48,7 +57,10 @@ async function measureBrowser(samples: Samples) {
   const { server, origin } = await serve(`${home}/page`)
   const browser = await chromium.launch(await launchOptions())
   const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await page.route((url) => url.origin !== origin, (route) => route.abort())
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  )
   await page.goto(origin)
   await page.waitForFunction(() => 'measure' in globalThis)
   for (let round = 0; round < rounds + warmUp; round++) {
@@ -70,7 +82,9 @@ async function measureNode(samples: Samples) {
   for (let round = 0; round < 4; round++)
     for (const form of [...order, 'peer'] satisfies readonly Form[])
       for (const how of kinds) {
-        const { stdout } = await run(process.execPath, [join(home, 'server/server.js'), form, how], { env: { ...process.env, NODE_ENV: 'production' } })
+        const { stdout } = await run(process.execPath, [join(home, 'server/server.js'), form, how], {
+          env: { ...process.env, NODE_ENV: 'production' },
+        })
         // SAFETY: server.tsx prints a list of numbers.
         samples[form][how].push(...(JSON.parse(stdout) as number[]))
       }
@@ -93,4 +107,6 @@ if (!part) await benchLogin()
 // A round of it opens, types, clears and moves six pickers with 100, 1,000 and 10,000 boards, which takes seconds.
 if (part !== 'panel') console.log(await benchPicker(part ? rounds : Math.ceil(rounds / 10)))
 if (part === 'panel') console.log(await benchPanel(rounds))
-console.log(`\n${await browserVersion()}; Node ${process.version}; ${cpus().length} × ${cpus()[0]?.model}; load ${loadavg()[0]?.toFixed(1)}.`)
+console.log(
+  `\n${await browserVersion()}; Node ${process.version}; ${cpus().length} × ${cpus()[0]?.model}; load ${loadavg()[0]?.toFixed(1)}.`,
+)

@@ -45,7 +45,8 @@ const [, , name = '', kind = ''] = process.argv
 if (name in forms && kind in renders) {
   // SAFETY: both are keys, as just asked.
   const [subject, how] = [name as Form, kind as Render]
-  if (!renders[how](subject).includes('type="password"')) throw new Error(`${subject} renders no form on the server.`)
+  if (!renders[how](subject).includes('type="password"'))
+    throw new Error(`${subject} renders no form on the server.`)
   measure(subject, how, 1)
   process.stdout.write(JSON.stringify(Array.from({ length: 5 }, () => measure(subject, how, 0.4))))
 }

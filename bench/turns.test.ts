@@ -3,20 +3,28 @@ import { turns } from './turns.ts'
 
 const range = (length: number) => Array.from({ length }, (_, index) => index)
 
-describe.each([[2, 2], [3, 6], [5, 10], [6, 6]])('%i subjects in %i rounds', (count, rounds) => {
+describe.each([
+  [2, 2],
+  [3, 6],
+  [5, 10],
+  [6, 6],
+])('%i subjects in %i rounds', (count, rounds) => {
   const rows = range(rounds).map((round) => turns(range(count), round))
 
   it('each takes part once a round, and equally often in each place', () => {
     for (const row of rows) expect(row.toSorted()).toEqual(range(count))
     for (const place of range(count))
-      for (const name of range(count)) expect(rows.filter((row) => row[place] === name)).toHaveLength(rounds / count)
+      for (const name of range(count))
+        expect(rows.filter((row) => row[place] === name)).toHaveLength(rounds / count)
   })
 
   it('each comes equally often after each other', () => {
     const after = rows.flatMap((row) => row.slice(1).map((name, place) => `${row[place]} ${name}`))
     for (const before of range(count))
       for (const name of range(count))
-        expect(after.filter((pair) => pair === `${before} ${name}`)).toHaveLength(before === name ? 0 : rounds / count)
+        expect(after.filter((pair) => pair === `${before} ${name}`)).toHaveLength(
+          before === name ? 0 : rounds / count,
+        )
   })
 })
 
@@ -26,5 +34,7 @@ it.each([3, 5, 6])('none of %i comes after itself, from one round to the next ei
 })
 
 it('rounds that warm up have turns, too', () => {
-  expect(range(6).map((round) => turns(range(6), round - 6))).toEqual(range(6).map((round) => turns(range(6), round)))
+  expect(range(6).map((round) => turns(range(6), round - 6))).toEqual(
+    range(6).map((round) => turns(range(6), round)),
+  )
 })

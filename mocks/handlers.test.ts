@@ -90,18 +90,26 @@ describe('§8 Login: every outcome is reached by what one types', () => {
 
   it('silent@example.com is never answered', async () => {
     const leaving = AbortSignal.timeout(60)
-    expect(await failureOf(client.logIn(byPassword('silent@example.com'), leaving))).toMatchObject({ kind: 'aborted' })
+    expect(await failureOf(client.logIn(byPassword('silent@example.com'), leaving))).toMatchObject({
+      kind: 'aborted',
+    })
   })
 
   it('a social account that nobody has signs up', async () => {
     const facebook = await failureOf(client.logIn(withExtras({ facebook_id: '0', facebook_token: 't' })))
     const google = await failureOf(client.logIn(withExtras({ google_open_id_token: 't' })))
     const line = await failureOf(client.logIn(withExtras({ line_id_token: 't' })))
-    expect([facebook, google, line].map((failure) => resolveLoginError(failure, defaultPolicy))).toEqual(['noAccount', 'noAccount', 'noAccount'])
+    expect([facebook, google, line].map((failure) => resolveLoginError(failure, defaultPolicy))).toEqual([
+      'noAccount',
+      'noAccount',
+      'noAccount',
+    ])
   })
 
   it('an account connected to the first provider logs in by its button', async () => {
-    await expect(client.logIn(withExtras({ facebook_id: '1008', facebook_token: 't' }))).resolves.toBeDefined()
+    await expect(
+      client.logIn(withExtras({ facebook_id: '1008', facebook_token: 't' })),
+    ).resolves.toBeDefined()
   })
 
   it('an e-mail in any case and a username name the same member', async () => {
@@ -116,12 +124,16 @@ describe('§4 Two-factor, Bot check, Single sign-on', () => {
     expect(await failureOf(log({}))).toMatchObject({ phoneEnd: '42' })
     expect(await failureOf(log({ mfa_token: '000000' }))).toMatchObject({ kind: 'refused', code: null })
     expect(await failureOf(log({ mfa_resend: true }))).toMatchObject({ phoneEnd: '42' })
-    expect(db.sent).toEqual([{ to: 'mfa@example.com', what: 'mfaCode' }, { to: 'mfa@example.com', what: 'mfaCode' }])
+    expect(db.sent).toEqual([
+      { to: 'mfa@example.com', what: 'mfaCode' },
+      { to: 'mfa@example.com', what: 'mfaCode' },
+    ])
     await expect(log({ mfa_token: '123456' })).resolves.toBeDefined()
   })
 
   it('toofast@example.com logs in once the widget is solved, and not by a robot', async () => {
-    const log = (recaptchaV2Token: string) => client.logIn(byPassword('toofast@example.com', undefined, { recaptchaV2Token }))
+    const log = (recaptchaV2Token: string) =>
+      client.logIn(byPassword('toofast@example.com', undefined, { recaptchaV2Token }))
     expect(await failureOf(log('robot'))).toMatchObject({ kind: 'refused' })
     await expect(log('v2-token-1')).resolves.toBeDefined()
     await expect(client.logIn(byPassword('toofast@example.com'))).resolves.toBeDefined()
@@ -129,7 +141,9 @@ describe('§4 Two-factor, Bot check, Single sign-on', () => {
 
   it('a code that was not issued neither exchanges nor logs in', async () => {
     const url = `${baseUrl}/v3/sso/exchange/`
-    expect(await failureOf(client.exchangeSsoCode({ url, code: 'forged', state: 's' }))).toMatchObject({ kind: 'refused' })
+    expect(await failureOf(client.exchangeSsoCode({ url, code: 'forged', state: 's' }))).toMatchObject({
+      kind: 'refused',
+    })
     const login = withExtras({ sso_user_email: 'team@acme.example', sso_auth_code: 'forged' })
     expect(await failureOf(client.logIn(login))).toMatchObject({ kind: 'refused' })
   })

@@ -1,4 +1,13 @@
-export { db, resetDb, type Db, type PinRow, type SentRow, type SessionRow, type SsoDomainRow, type UserRow } from './db.ts'
+export {
+  db,
+  resetDb,
+  type Db,
+  type PinRow,
+  type SentRow,
+  type SessionRow,
+  type SsoDomainRow,
+  type UserRow,
+} from './db.ts'
 export { handlers } from './handlers/index.ts'
 export type { MockOptions } from './handlers/handler.ts'
 export { scenario, scenarioNames, type ScenarioName } from './scenarios.ts'

@@ -18,19 +18,29 @@ describe('§7 Pin read by id, pin query by pinId', () => {
 
   it('a pin that does not exist is refused', async () => {
     expect(await failureOf(byId('gone'))).toMatchObject({ kind: 'refused', status: 404 })
-    expect(await failureOf(client.queryPin({ pinId: 'gone' }))).toMatchObject({ kind: 'refused', status: 404 })
+    expect(await failureOf(client.queryPin({ pinId: 'gone' }))).toMatchObject({
+      kind: 'refused',
+      status: 404,
+    })
   })
 
   it('the read names its field set, and both a pin', async () => {
     // @ts-expect-error -- another field set than the specification's
-    expect(await failureOf(client.readPin({ id: '1', field_set_key: 'simple' }))).toMatchObject({ serverMessage: expect.stringContaining('detailed') })
+    expect(await failureOf(client.readPin({ id: '1', field_set_key: 'simple' }))).toMatchObject({
+      serverMessage: expect.stringContaining('detailed'),
+    })
     expect(await failureOf(byId(''))).toMatchObject({ serverMessage: expect.stringContaining('id') })
-    expect(await failureOf(client.queryPin({ pinId: '' }))).toMatchObject({ serverMessage: expect.stringContaining('pinId') })
+    expect(await failureOf(client.queryPin({ pinId: '' }))).toMatchObject({
+      serverMessage: expect.stringContaining('pinId'),
+    })
   })
 
-  it.each(scenarioNames.filter((name) => name.startsWith('pins.') && name !== 'pins.neverAnswers'))('%s answers both alike', async (name) => {
-    network.use(...scenario(name).handlers)
-    const [read, query] = await Promise.allSettled([byId('1'), client.queryPin({ pinId: '1' })])
-    expect(query).toEqual(read)
-  })
+  it.each(scenarioNames.filter((name) => name.startsWith('pins.') && name !== 'pins.neverAnswers'))(
+    '%s answers both alike',
+    async (name) => {
+      network.use(...scenario(name).handlers)
+      const [read, query] = await Promise.allSettled([byId('1'), client.queryPin({ pinId: '1' })])
+      expect(query).toEqual(read)
+    },
+  )
 })

@@ -21,7 +21,20 @@ export function refusal(said: Refusal, policy: Policy = defaultPolicy): Response
   const { code = null, message = null, detail, status = 400, phoneEnd } = said
   const api_error_code = typeof code === 'string' ? (policy.codes[code][0] ?? null) : code
   const data = phoneEnd === undefined ? null : { phone_number_end: phoneEnd }
-  return json({ resource_response: { error: { api_error_code, http_status: status, message, ...(detail !== undefined && { message_detail: detail }), data } } }, status)
+  return json(
+    {
+      resource_response: {
+        error: {
+          api_error_code,
+          http_status: status,
+          message,
+          ...(detail !== undefined && { message_detail: detail }),
+          data,
+        },
+      },
+    },
+    status,
+  )
 }
 
 /** Any body at all as JSON: true answers, and shapes that no true answer has. D11. */
@@ -39,7 +52,9 @@ export const noContent = () => new HttpResponse(null, { status: 204 })
 
 /** JSON that stops in the middle. D10. */
 export const truncatedJson = () =>
-  new HttpResponse('{"resource_response":{"data":{"user":{"id":"1', { headers: { 'content-type': 'application/json' } })
+  new HttpResponse('{"resource_response":{"data":{"user":{"id":"1', {
+    headers: { 'content-type': 'application/json' },
+  })
 
 /** A fault of the server, as a page. D9. */
 export const serverError = (status = 503) => html(status)

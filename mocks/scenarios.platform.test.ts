@@ -26,17 +26,23 @@ async function heard(name: ScenarioName, url = '/connect/facebook/?state=ours') 
 describe('§4 Popups', () => {
   it('a member agrees: the popup sends each provider’s token, and a code with our own state', async () => {
     const { said } = Object(await heard('social.succeeds'))
-    expect(readProviderToken('facebook', said[0])).toEqual({ facebook_id: '1001', facebook_token: 'facebook-token' })
+    expect(readProviderToken('facebook', said[0])).toEqual({
+      facebook_id: '1001',
+      facebook_token: 'facebook-token',
+    })
     expect(readProviderToken('line', said[0])).toEqual({ line_id_token: 'line-token' })
     expect([readText(said[0], 'code'), readText(said[0], 'state')]).toEqual(['acme-code', 'ours'])
   })
 
-  it.each(['login.succeeds', 'login.facebookNoMatch', 'login.googleNoMatch', 'sso.succeeds', 'ssoCheck.isSso'] as const)(
-    '%s needs no answer by hand',
-    async (name) => {
-      expect(await heard(name)).toMatchObject({ said: [{ state: 'ours' }] })
-    },
-  )
+  it.each([
+    'login.succeeds',
+    'login.facebookNoMatch',
+    'login.googleNoMatch',
+    'sso.succeeds',
+    'ssoCheck.isSso',
+  ] as const)('%s needs no answer by hand', async (name) => {
+    expect(await heard(name)).toMatchObject({ said: [{ state: 'ours' }] })
+  })
 
   it('B4 sso.stateMismatch brings a state that is not ours', async () => {
     expect(await heard('sso.stateMismatch')).toMatchObject({ said: [{ code: 'acme-code', state: 'forged' }] })
@@ -49,12 +55,17 @@ describe('§4 Popups', () => {
 
   it('B7 social.popupClosed is closed and silent, B8 social.closedThenAnswers is closed and answers', async () => {
     expect(await heard('social.popupClosed')).toEqual({ said: [], isClosed: true })
-    expect(await heard('social.closedThenAnswers')).toMatchObject({ said: [{ state: 'ours' }], isClosed: true })
+    expect(await heard('social.closedThenAnswers')).toMatchObject({
+      said: [{ state: 'ours' }],
+      isClosed: true,
+    })
   })
 
   it('social.refused says so in the popup and by the script', async () => {
     expect(await heard('social.refused')).toMatchObject({ said: [{ error: 'not_authorized' }] })
-    await expect(platformOf('social.refused').providers.logIn('google', never)).rejects.toMatchObject({ status: 'not_authorized' })
+    await expect(platformOf('social.refused').providers.logIn('google', never)).rejects.toMatchObject({
+      status: 'not_authorized',
+    })
   })
 })
 
@@ -72,7 +83,12 @@ describe('§8 Social login: provider scripts', () => {
     ['social.lineScriptBlocked', 'line'],
     ['login.lineUnavailable', 'line'],
   ] as const)('B10 %s cannot load, and its policy asks the script', async (name, provider) => {
-    const loading = platformOf(name).providers.load(provider, { tries: 20, pollMs: 100, locale: 'en_US', signal: never })
+    const loading = platformOf(name).providers.load(provider, {
+      tries: 20,
+      pollMs: 100,
+      locale: 'en_US',
+      signal: never,
+    })
     await expect(loading).rejects.toMatchObject({ name: 'ProviderUnavailable' })
     expect(scenario(name).policy).toEqual({ transports: { [provider]: 'sdk' } })
   })
@@ -90,7 +106,9 @@ describe('the browser', () => {
   })
 
   it('C13 the password manager is absent, refuses or hangs', () => {
-    const modes = (['absent', 'reject', 'hang'] as const).map((mode) => platformOf(`credentials.${mode}`).credentials.mode)
+    const modes = (['absent', 'reject', 'hang'] as const).map(
+      (mode) => platformOf(`credentials.${mode}`).credentials.mode,
+    )
     expect(modes).toEqual(['absent', 'rejects', 'hangs'])
   })
 

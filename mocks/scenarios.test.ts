@@ -13,7 +13,9 @@ const use = (name: Parameters<typeof scenario>[0]) => network.use(...scenario(na
 
 /** Rows of a table that a server's answer brings about: all but those a person, a window or the clock does. */
 const answered = (table: ErrorTable) =>
-  Object.entries(table).flatMap(([name, row]) => (row.code || (row.failure && row.failure !== 'timedOut') ? [name] : []))
+  Object.entries(table).flatMap(([name, row]) =>
+    row.code || (row.failure && row.failure !== 'timedOut') ? [name] : [],
+  )
 
 /** Whether a call has no answer yet when ten made after it, one after another, have theirs. */
 const isStillWaiting = async (call: Promise<unknown>) => {
@@ -26,7 +28,9 @@ const isStillWaiting = async (call: Promise<unknown>) => {
 }
 
 describe('every row of the catalogue has its scenario', () => {
-  const rows = Object.entries(everyError).flatMap(([area, table]) => Object.keys(table).map((row) => `${area}.${row}`))
+  const rows = Object.entries(everyError).flatMap(([area, table]) =>
+    Object.keys(table).map((row) => `${area}.${row}`),
+  )
 
   it.each(rows)('%s', (row) => {
     expect(scenarioNames).toContain(row)
@@ -137,7 +141,9 @@ describe('§7 forgot password', () => {
     use('forgotPassword.succeeds')
     expect(resolveLoginError(await failureOf(client.logIn(byPassword())), defaultPolicy)).toBe('softBanned')
     use('forgotPassword.resendSucceeds')
-    expect(resolveLoginError(await failureOf(client.logIn(byPassword())), defaultPolicy)).toBe('passwordResetSent')
+    expect(resolveLoginError(await failureOf(client.logIn(byPassword())), defaultPolicy)).toBe(
+      'passwordResetSent',
+    )
   })
 })
 
@@ -161,7 +167,9 @@ describe('§4 Single sign-on', () => {
     use('ssoCheck.hostileUri')
     expect((await check('a@b.example')).authorization_uri).toMatch(/^javascript:/)
     use('ssoCheck.hostileExchange')
-    expect((await check('a@b.example')).exchange_code_to_token_info_url).toMatch(/^https:\/\/exchange\.stranger/)
+    expect((await check('a@b.example')).exchange_code_to_token_info_url).toMatch(
+      /^https:\/\/exchange\.stranger/,
+    )
   })
 
   it('D2 ssoCheck.slowThenFast answers the first e-mail after the second', async () => {
@@ -175,7 +183,11 @@ describe('§4 Single sign-on', () => {
 
   it('sso.noTokens exchanges a code for nothing', async () => {
     use('sso.noTokens')
-    const answer = await client.exchangeSsoCode({ url: 'https://api.tackboard.example/v3/sso/exchange/', code: 'c', state: 's' })
+    const answer = await client.exchangeSsoCode({
+      url: 'https://api.tackboard.example/v3/sso/exchange/',
+      code: 'c',
+      state: 's',
+    })
     expect(Object.values(answer.resource_response.data).filter(Boolean)).toEqual([])
   })
 })

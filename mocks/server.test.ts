@@ -22,7 +22,10 @@ afterAll(() => server.close())
 
 describe('the mock server, over real HTTP', () => {
   const logIn = (...credentials: Parameters<typeof byPassword>) =>
-    createClient(authEndpoints, { baseUrl: server.url }).logIn(byPassword(...credentials), AbortSignal.timeout(500))
+    createClient(authEndpoints, { baseUrl: server.url }).logIn(
+      byPassword(...credentials),
+      AbortSignal.timeout(500),
+    )
 
   it('logs in, and refuses a wrong password', async () => {
     expect((await logIn()).resource_response.data.user.username).toBe('wren')

@@ -32,7 +32,9 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       .then((response) => reply(outgoing, response, headers))
       .catch(() => outgoing.destroy())
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  )
   // SAFETY: a server that listens on a TCP port has an AddressInfo.
   const { port: bound } = server.address() as AddressInfo
   return {
@@ -45,16 +47,24 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   }
 }
 
-async function answer(incoming: IncomingMessage, handlers: RequestHandler[], staticDir?: string): Promise<Response> {
+async function answer(
+  incoming: IncomingMessage,
+  handlers: RequestHandler[],
+  staticDir?: string,
+): Promise<Response> {
   const request = await toRequest(incoming)
-  return (await getResponse(handlers, request)) ?? (await readStatic(new URL(request.url).pathname, staticDir))
+  return (
+    (await getResponse(handlers, request)) ?? (await readStatic(new URL(request.url).pathname, staticDir))
+  )
 }
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
-  const sent = Object.entries(headers).filter((header): header is [string, string] => typeof header[1] === 'string')
+  const sent = Object.entries(headers).filter(
+    (header): header is [string, string] => typeof header[1] === 'string',
+  )
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const body = hasBody && { body: Buffer.concat(chunks) }
   return new Request(new URL(url, `http://${headers.host}`), { method, headers: sent, ...body })

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import ElkModule from 'elkjs/lib/elk.bundled.js'
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { measure, rowsOf, type Chart, type ChartEdge, type ChartNode } from '../.storybook/statechart/chart.ts'
+import {
+  measure,
+  rowsOf,
+  type Chart,
+  type ChartEdge,
+  type ChartNode,
+} from '../.storybook/statechart/chart.ts'
 import { invokedBy, lineOf, nodesOf, stateName, transitionsOf } from '../.storybook/statechart/transitions.ts'
 import { registry } from '../machines/registry.ts'
 
@@ -30,7 +36,8 @@ const options = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 }
 
-const widthOf = (lines: readonly string[]) => Math.ceil(Math.max(0, ...lines.map(({ length }) => length)) * measure.letter)
+const widthOf = (lines: readonly string[]) =>
+  Math.ceil(Math.max(0, ...lines.map(({ length }) => length)) * measure.letter)
 
 type Draft = Pick<ChartEdge, 'source' | 'target' | 'types' | 'lines'>
 
@@ -56,7 +63,8 @@ function draftsOf(root: AnyStateNode): Draft[] {
         const [source, target] = [stateName(node), stateName(goal)]
         const { types = [], lines = [] } = drafts.get(`${source} ${target}`) ?? {}
         drafts.set(`${source} ${target}`, {
-          source, target,
+          source,
+          target,
           types: [...new Set([...types, transition.eventType])],
           lines: [...new Set([...lines, lineOf(transition)])],
         })
@@ -88,13 +96,20 @@ function nodeFor(node: AnyStateNode): ElkNode {
 
 function edgeFor({ source, target, lines }: Draft, index: number): ElkExtendedEdge {
   const rows = rowsOf(lines)
-  const label = { text: rows.join('\n'), width: widthOf(rows) + measure.inset, height: rows.length * measure.line }
+  const label = {
+    text: rows.join('\n'),
+    width: widthOf(rows) + measure.inset,
+    height: rows.length * measure.line,
+  }
   return { id: `${index}`, sources: [source], targets: [target], labels: rows.join('') ? [label] : [] }
 }
 
 const whole = (value: number | undefined) => Math.round(value ?? 0)
 const boxOf = ({ x, y, width, height }: { x?: number; y?: number; width?: number; height?: number }) => ({
-  x: whole(x), y: whole(y), width: whole(width), height: whole(height),
+  x: whole(x),
+  y: whole(y),
+  width: whole(width),
+  height: whole(height),
 })
 
 const flat = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flat)]
@@ -103,19 +118,43 @@ const edgesOf = (node: ElkNode): ElkExtendedEdge[] => flat(node).flatMap(({ edge
 /** Lays one machine out. The same machine is laid out the same each time. */
 export async function layOut(machine: AnyStateMachine, elk: ELK): Promise<Chart> {
   const drafts = draftsOf(machine.root)
-  const laid: ElkNode = await elk.layout({ id: 'page', layoutOptions: options, children: [nodeFor(machine.root)], edges: drafts.map(edgeFor) })
+  const laid: ElkNode = await elk.layout({
+    id: 'page',
+    layoutOptions: options,
+    children: [nodeFor(machine.root)],
+    edges: drafts.map(edgeFor),
+  })
   const boxes = new Map(flat(laid).map((node) => [node.id, boxOf(node)]))
   const routes = new Map(edgesOf(laid).map((edge) => [edge.id, edge]))
   const nodes = nodesOf(machine.root).map((node): ChartNode => {
     const { x, y, width, height } = boxes.get(stateName(node)) ?? boxOf({})
     const isInitial = node.parent?.type === 'compound' && node.parent.initial.target[0] === node
-    return { id: stateName(node), name: node.key, kind: node.type, isInitial, notes: notesOf(node), x, y, width, height }
+    return {
+      id: stateName(node),
+      name: node.key,
+      kind: node.type,
+      isInitial,
+      notes: notesOf(node),
+      x,
+      y,
+      width,
+      height,
+    }
   })
   const edges = drafts.map((draft, index): ChartEdge => {
     const { sections = [], labels = [] } = routes.get(`${index}`) ?? {}
-    const points = sections.flatMap(({ startPoint, bendPoints, endPoint }) => [startPoint, bendPoints ?? [], endPoint].flat())
+    const points = sections.flatMap(({ startPoint, bendPoints, endPoint }) =>
+      [startPoint, bendPoints ?? [], endPoint].flat(),
+    )
     const { source, target, types, lines } = draft
-    return { source, target, types, lines, points: points.map(({ x, y }) => ({ x: whole(x), y: whole(y) })), label: boxOf(labels[0] ?? {}) }
+    return {
+      source,
+      target,
+      types,
+      lines,
+      points: points.map(({ x, y }) => ({ x: whole(x), y: whole(y) })),
+      label: boxOf(labels[0] ?? {}),
+    }
   })
   return { id: machine.id, width: whole(laid.width), height: whole(laid.height), nodes, edges }
 }

@@ -24,7 +24,9 @@ describe('Compiled copy', () => {
   })
 
   it('names the key of a sentence that is not ICU MessageFormat', () => {
-    expect(() => compileSentence('login.title', 'Hi {name')).toThrow('login.title is not ICU MessageFormat: Hi {name')
+    expect(() => compileSentence('login.title', 'Hi {name')).toThrow(
+      'login.title is not ICU MessageFormat: Hi {name',
+    )
   })
 
   it('refuses a named format, which no formatter knows', () => {
@@ -42,7 +44,9 @@ describe('The pseudo-locale', () => {
 
   it('keeps placeholders, tags, branches and escapes', () => {
     expect(pseudoText('Hi {name}, <link>go</link>')).toMatch(/^\[Ĥî \{name\}, <link>ĝö<\/link> .+\]$/)
-    expect(pseudoText('{n, plural, one {# pin} other {# pins}}')).toMatch(/one\s*\{# þîñ\}\s*other\s*\{# þîñš\}/)
+    expect(pseudoText('{n, plural, one {# pin} other {# pins}}')).toMatch(
+      /one\s*\{# þîñ\}\s*other\s*\{# þîñš\}/,
+    )
     expect(compileSentence('a', pseudoText("Don''t"))).toMatch(/^\[Đöñ'ţ/)
   })
 })

@@ -35,13 +35,16 @@ export async function readLocales(): Promise<Readonly<Record<string, Sentences>>
 /** The tree of an ICU sentence with what the formatter reads and nothing else. */
 function treeOf(elements: readonly MessageElement[]): readonly MessageElement[] {
   return elements.map(({ type, value, children, options, style, offset, pluralType }) => {
-    if (typeof style === 'string') throw new Error(`"${value}" has the named format "${style}": write a skeleton (::…) instead.`)
+    if (typeof style === 'string')
+      throw new Error(`"${value}" has the named format "${style}": write a skeleton (::…) instead.`)
     return {
       type,
       ...(value !== undefined && { value }),
       ...(children && { children: treeOf(children) }),
       ...(options && {
-        options: Object.fromEntries(Object.entries(options).map(([key, option]) => [key, { value: treeOf(option.value) }])),
+        options: Object.fromEntries(
+          Object.entries(options).map(([key, option]) => [key, { value: treeOf(option.value) }]),
+        ),
       }),
       ...(hasParsedOptions(style) && { style: { type: style.type, parsedOptions: style.parsedOptions } }),
       ...(offset && { offset }),
@@ -63,28 +66,45 @@ export function compileSentence(key: string, sentence: string): ParsedMessage {
   }
 }
 
-const quoted = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`
+const quoted = (text: string) =>
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)}'`
 
 const printed = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value)
   if (Array.isArray(value)) return `[${value.map(printed).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
-  const members = Object.entries(value).map(([name, member]) => `${/^\w+$/.test(name) ? name : quoted(name)}: ${printed(member)}`)
+  const members = Object.entries(value).map(
+    ([name, member]) => `${/^\w+$/.test(name) ? name : quoted(name)}: ${printed(member)}`,
+  )
   return `{ ${members.join(', ')} }`
 }
 
 /** Text, placeholders and tags alone, which `formatMessage` puts together without FormatJS. */
 const isPlain = (message: ParsedMessage): boolean =>
-  typeof message === 'string' || message.every(({ type, children = [] }) => [0, 1, 8].includes(type) && isPlain(children))
+  typeof message === 'string' ||
+  message.every(({ type, children = [] }) => [0, 1, 8].includes(type) && isPlain(children))
 
-const printedMessage = (message: ParsedMessage) => (isPlain(message) ? printed(message) : `icu(${printed(message)})`)
+const printedMessage = (message: ParsedMessage) =>
+  isPlain(message) ? printed(message) : `icu(${printed(message)})`
 
 const moduleOf = (source: string, imports: string, name: string, type: string, sentences: Sentences) => {
-  const compiled = Object.entries(sentences).map(([key, sentence]) => [key, compileSentence(key, sentence)] as const)
+  const compiled = Object.entries(sentences).map(
+    ([key, sentence]) => [key, compileSentence(key, sentence)] as const,
+  )
   const isCounting = compiled.some(([, message]) => !isPlain(message))
   return [
     `/** Generated from ${source} by scripts/compileMessages.ts. Not to be edited: \`npm run messages\` writes it. */`,
-    ...(isCounting ? [imports.replace(/import type \{ Message \} from '(.+)message\.ts'/, "import { icu } from '$1icu.ts'\n$&")] : [imports]),
+    ...(isCounting
+      ? [
+          imports.replace(
+            /import type \{ Message \} from '(.+)message\.ts'/,
+            "import { icu } from '$1icu.ts'\n$&",
+          ),
+        ]
+      : [imports]),
     '',
     `export const ${name}: Readonly<Record<${type}, Message>> = {`,
     ...compiled.map(([key, message]) => `  ${quoted(key)}: ${printedMessage(message)},`),
@@ -93,20 +113,31 @@ const moduleOf = (source: string, imports: string, name: string, type: string, s
   ].join('\n')
 }
 
-const localeImports = "import type { MessageKey } from '../en.ts'\nimport type { Message } from '../message.ts'"
+const localeImports =
+  "import type { MessageKey } from '../en.ts'\nimport type { Message } from '../message.ts'"
 
 /** Every compiled module by its path inside `src/messages/compiled`. */
 export async function compileMessages(): Promise<Readonly<Record<string, string>>> {
   const parts = await readParts()
   const english = Object.assign({}, ...Object.values(parts)) as Sentences
-  const pseudo = Object.fromEntries(Object.entries(english).map(([key, sentence]) => [key, pseudoText(sentence)]))
+  const pseudo = Object.fromEntries(
+    Object.entries(english).map(([key, sentence]) => [key, pseudoText(sentence)]),
+  )
   const partModules = Object.entries(parts).map(([part, sentences]) => {
     const imports = `import type { ${part} as source } from '../../en/${part}.ts'\nimport type { Message } from '../../message.ts'`
-    return [`en/${part}.ts`, moduleOf(`en/${part}.ts`, imports, part, 'keyof typeof source', sentences)] as const
+    return [
+      `en/${part}.ts`,
+      moduleOf(`en/${part}.ts`, imports, part, 'keyof typeof source', sentences),
+    ] as const
   })
   const localeModules = Object.entries(await readLocales()).map(([locale, sentences]) => {
-    const inOrder = Object.fromEntries(Object.keys(english).flatMap((key) => (sentences[key] ? [[key, sentences[key]]] : [])))
-    return [`${locale}.ts`, moduleOf(`locales/${locale}.json`, localeImports, 'messages', 'MessageKey', inOrder)] as const
+    const inOrder = Object.fromEntries(
+      Object.keys(english).flatMap((key) => (sentences[key] ? [[key, sentences[key]]] : [])),
+    )
+    return [
+      `${locale}.ts`,
+      moduleOf(`locales/${locale}.json`, localeImports, 'messages', 'MessageKey', inOrder),
+    ] as const
   })
   return Object.fromEntries([
     ...partModules,
@@ -119,7 +150,9 @@ export async function compileMessages(): Promise<Readonly<Record<string, string>
 export async function readCompiled(): Promise<Readonly<Record<string, string>>> {
   const folder = join(root, 'compiled')
   const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.ts'))
-  return Object.fromEntries(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')])))
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')])),
+  )
 }
 
 if (import.meta.main) {

@@ -8,7 +8,9 @@ const closing = '};\n// packages/intl-messageformat/index.ts'
 /** The module's text with its class marked free of side effects, so that a bundler that meets no use of it drops it. */
 export function withoutClass(code: string): string {
   if (code.split(opening).length !== 2 || code.split(closing).length !== 2) {
-    throw new Error('intl-messageformat has another shape than its pinned version: fit scripts/parserless.ts to it.')
+    throw new Error(
+      'intl-messageformat has another shape than its pinned version: fit scripts/parserless.ts to it.',
+    )
   }
   return code
     .replace(opening, opening.replace('class', '/* @__PURE__ */ (() => class'))

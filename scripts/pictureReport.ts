@@ -18,7 +18,16 @@ interface Comparison {
 export async function writeReport() {
   await mkdir(folder, { recursive: true })
   const files = ['-R', `${home}/viewer.html`, '-J', `${home}/reg.json`]
-  await promisify(execFile)('reg-cli', [`${home}/actual`, folder, `${home}/diff`, ...files, '-I', '-M', '0', '-A'])
+  await promisify(execFile)('reg-cli', [
+    `${home}/actual`,
+    folder,
+    `${home}/diff`,
+    ...files,
+    '-I',
+    '-M',
+    '0',
+    '-A',
+  ])
   // SAFETY: reg-cli writes these four lists.
   const result = JSON.parse(await readFile(`${home}/reg.json`, 'utf8')) as Comparison
   await writeFile(`${home}/index.html`, page(result))

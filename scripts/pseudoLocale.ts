@@ -8,12 +8,18 @@ const padding = 'one two three four five six seven eight nine ten eleven twelve 
 
 const accented = (text: string) => [...text].map((letter) => marked[plain.indexOf(letter)] ?? letter).join('')
 
-const inTree = (elements: readonly MessageFormatElement[], change: (text: string) => string): MessageFormatElement[] =>
+const inTree = (
+  elements: readonly MessageFormatElement[],
+  change: (text: string) => string,
+): MessageFormatElement[] =>
   elements.map((element) => {
     if (element.type === 0) return { ...element, value: change(element.value) }
     if (element.type === 8) return { ...element, children: inTree(element.children, change) }
     if (element.type !== 5 && element.type !== 6) return element
-    const options = Object.entries(element.options).map(([key, option]) => [key, { ...option, value: inTree(option.value, change) }])
+    const options = Object.entries(element.options).map(([key, option]) => [
+      key,
+      { ...option, value: inTree(option.value, change) },
+    ])
     // SAFETY: the same options with other literals.
     return { ...element, options: Object.fromEntries(options) } as MessageFormatElement
   })

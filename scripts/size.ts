@@ -8,7 +8,8 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const home = '.cache/size'
 /** A page that mounts what it names, so that nothing else of the package stays. */
-const using = (names: string, from = './src/index.js') => `import { ${names} } from '${from}'\nglobalThis.app = [globalThis.app, ${names}]\n`
+const using = (names: string, from = './src/index.js') =>
+  `import { ${names} } from '${from}'\nglobalThis.app = [globalThis.app, ${names}]\n`
 
 interface Row {
   readonly name: string
@@ -34,9 +35,24 @@ const rows: readonly Row[] = [
     counts: 'first',
     limit: 38,
   },
-  { name: '`LoginPage`, first load: that and its container, platform, toasts and effects', entry: using('LoginPage'), counts: 'first', limit: 55 },
-  { name: 'the whole auth flow, what is not on screen loaded when needed', entry: using('AuthModal, LoginPage'), counts: 'first', limit: 60 },
-  { name: 'the same with the sign-up form on screen', entry: using('AuthModal, LoginPage'), counts: 'first', plus: ['signupSide'] },
+  {
+    name: '`LoginPage`, first load: that and its container, platform, toasts and effects',
+    entry: using('LoginPage'),
+    counts: 'first',
+    limit: 55,
+  },
+  {
+    name: 'the whole auth flow, what is not on screen loaded when needed',
+    entry: using('AuthModal, LoginPage'),
+    counts: 'first',
+    limit: 60,
+  },
+  {
+    name: 'the same with the sign-up form on screen',
+    entry: using('AuthModal, LoginPage'),
+    counts: 'first',
+    plus: ['signupSide'],
+  },
   { name: 'the same with everything it may load later', entry: using('AuthModal, LoginPage'), counts: 'all' },
   {
     name: 'the board picker with its machine',
@@ -53,7 +69,9 @@ const rows: readonly Row[] = [
   {
     name: 'floor: styled-components + xstate + @xstate/react',
     entry:
-      using('css, styled', 'styled-components') + using('assign, emit, fromPromise, setup', 'xstate') + using('useActorRef, useSelector', '@xstate/react'),
+      using('css, styled', 'styled-components') +
+      using('assign, emit, fromPromise, setup', 'xstate') +
+      using('useActorRef, useSelector', '@xstate/react'),
     counts: 'first',
   },
 ]
@@ -100,7 +118,8 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 /** The entry, chunks that count all the same, and all that they import without asking. */
 function firstOf(chunks: readonly Chunk[], plus: readonly string[] = []): readonly Chunk[] {
   const first = new Set(chunks.filter((chunk) => chunk.isEntry || plus.includes(chunk.name)))
-  for (const chunk of first) for (const other of chunks) if (chunk.imports.includes(other.fileName)) first.add(other)
+  for (const chunk of first)
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) first.add(other)
   return [...first]
 }
 
@@ -114,8 +133,12 @@ for (const { name, entry, counts, plus = [], limit } of rows) {
   const later = chunks.filter((chunk) => !first.includes(chunk))
   const bytes = counts === 'later' ? Math.max(...later.map(weigh)) : sum(counts === 'all' ? chunks : first)
   lines.push(`| ${name} | ${kB(bytes)} | ${limit ?? ''} |`)
-  if (counts === 'all') lines.push(...later.map((chunk) => `| – of it later: \`${chunk.name}\` | ${kB(weigh(chunk))} | |`))
-  if (limit && bytes > limit * 1000) faults.push(`${name} weighs ${kB(bytes)} kB, ${kB(bytes - limit * 1000)} kB over its limit of ${limit} kB.`)
+  if (counts === 'all')
+    lines.push(...later.map((chunk) => `| – of it later: \`${chunk.name}\` | ${kB(weigh(chunk))} | |`))
+  if (limit && bytes > limit * 1000)
+    faults.push(
+      `${name} weighs ${kB(bytes)} kB, ${kB(bytes - limit * 1000)} kB over its limit of ${limit} kB.`,
+    )
 }
 console.log(`${lines.join('\n')}\n`)
 for (const fault of faults) console.error(fault)

@@ -13,16 +13,28 @@ const needed = ['machines', 'src', 'package.json', 'stories/states.json']
 /** The model of the commit that lies in a folder, read by that folder's own files. */
 const modelIn = (folder: string): StatesModel =>
   // SAFETY: what `statesModel.ts` prints.
-  JSON.parse(execFileSync(process.execPath, ['scripts/statesModel.ts'], { cwd: folder, encoding: 'utf8', maxBuffer: 64 << 20 })) as StatesModel
+  JSON.parse(
+    execFileSync(process.execPath, ['scripts/statesModel.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 << 20,
+    }),
+  ) as StatesModel
 
 /** The model of a commit, unpacked into a folder that is gone afterwards. */
 function modelAt(ref: string): StatesModel {
   const folder = mkdtempSync(join(tmpdir(), 'states-'))
   try {
-    const held = needed.filter((path) => execFileSync('git', ['ls-tree', '--name-only', ref, '--', path]).length > 0)
-    if (held.length > 0) execFileSync('tar', ['-x', '-C', folder], { input: execFileSync('git', ['archive', ref, '--', ...held], { maxBuffer: 256 << 20 }) })
+    const held = needed.filter(
+      (path) => execFileSync('git', ['ls-tree', '--name-only', ref, '--', path]).length > 0,
+    )
+    if (held.length > 0)
+      execFileSync('tar', ['-x', '-C', folder], {
+        input: execFileSync('git', ['archive', ref, '--', ...held], { maxBuffer: 256 << 20 }),
+      })
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-    for (const path of ['scripts/states', 'scripts/statesModel.ts', '.storybook/statechart/transitions.ts']) cpSync(path, join(folder, path), { recursive: true })
+    for (const path of ['scripts/states', 'scripts/statesModel.ts', '.storybook/statechart/transitions.ts'])
+      cpSync(path, join(folder, path), { recursive: true })
     return modelIn(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -41,7 +53,9 @@ const isCommit = (name: string) => {
 
 if (ref && isCommit(ref)) {
   const [before, after] = [modelAt(ref), modelIn('.')]
-  process.stdout.write(markdownOf(ref, diffOf(before, after), { before: before.missing, after: after.missing }))
+  process.stdout.write(
+    markdownOf(ref, diffOf(before, after), { before: before.missing, after: after.missing }),
+  )
 } else {
   process.stderr.write(ref ? `There is no commit '${ref}'.\n` : 'Usage: npm run states:diff -- <ref>\n')
   process.exitCode = 1

@@ -28,21 +28,31 @@ async function from<T>(path: string, read: (path: string) => T | Promise<T>): Pr
 const moduleAt = async (path: string) => import(pathToFileURL(path).href)
 
 // SAFETY: what these files export in every commit that has them.
-const machines = await from('machines/registry.ts', async (path) => Object.values((await moduleAt(path)).registry as Record<string, AnyStateMachine>).map(chartOf))
+const machines = await from('machines/registry.ts', async (path) =>
+  Object.values((await moduleAt(path)).registry as Record<string, AnyStateMachine>).map(chartOf),
+)
 // SAFETY: as above.
-const tables = await from('src/errors/everyError.ts', async (path) => (await moduleAt(path)).everyError as Record<string, Record<string, object>>)
+const tables = await from(
+  'src/errors/everyError.ts',
+  async (path) => (await moduleAt(path)).everyError as Record<string, Record<string, object>>,
+)
 // SAFETY: as `stories/coverage.test.ts` writes it.
-const cells = await from('stories/states.json', (path) => Object.values(JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string[]>>))
+const cells = await from('stories/states.json', (path) =>
+  Object.values(JSON.parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string[]>>),
+)
 
 const stories: Record<string, string[]> = {}
-for (const area of cells ?? []) for (const [cell, ids] of Object.entries(area)) for (const id of ids) (stories[id] ??= []).push(cell)
+for (const area of cells ?? [])
+  for (const [cell, ids] of Object.entries(area)) for (const id of ids) (stories[id] ??= []).push(cell)
 
 const model: StatesModel = {
   missing,
   states: (machines ?? []).flatMap(({ states }) => states),
   transitions: (machines ?? []).flatMap(({ transitions }) => transitions),
   outcomes: Object.fromEntries(
-    Object.entries(tables ?? {}).flatMap(([table, rows]) => Object.entries(rows).map(([name, row]) => [`${table}.${name}`, JSON.stringify(row)])),
+    Object.entries(tables ?? {}).flatMap(([table, rows]) =>
+      Object.entries(rows).map(([name, row]) => [`${table}.${name}`, JSON.stringify(row)]),
+    ),
   ),
   stories,
 }

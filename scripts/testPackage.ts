@@ -16,7 +16,8 @@ let failed = 0
 /** Runs one check and says how it went. */
 async function check<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   const start = performance.now()
-  const say = (mark: string) => console.log(`${mark} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  const say = (mark: string) =>
+    console.log(`${mark} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
   try {
     const result = await work()
     say('✓')

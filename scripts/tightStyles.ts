@@ -8,7 +8,9 @@ const tight = (text: string) =>
   text
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{}:;,>]) /g, (around, mark: string) => (mark === ':' && around.startsWith(' ') ? around : mark))
+    .replace(/ ?([{}:;,>]) /g, (around, mark: string) =>
+      mark === ':' && around.startsWith(' ') ? around : mark,
+    )
     .replace(/ ([{}>])/g, '$1')
     .replace(/;\}/g, '}')
     .replace(/\b0\.(?=\d)/g, '.')
@@ -19,8 +21,9 @@ const tight = (text: string) =>
 /** A module's text with the tokens written out in its styles and each style tightened. */
 export const withTightStyles = (code: string): string =>
   code.replace(/\b(css|sheet)`([^`]*)`/g, (_, tag: string, text: string) => {
-    const written = text.replace(/\$\{vars\.(\w+)(?:\.(\w+)|\[(\d+)\])\}/g, (all, group: string, name?: string, index?: string) =>
-      groups[group]?.[name ?? index ?? ''] ?? all,
+    const written = text.replace(
+      /\$\{vars\.(\w+)(?:\.(\w+)|\[(\d+)\])\}/g,
+      (all, group: string, name?: string, index?: string) => groups[group]?.[name ?? index ?? ''] ?? all,
     )
     return `${tag}\`${tight(written)}\``
   })

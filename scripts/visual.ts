@@ -18,13 +18,16 @@ const recorded = await recordedBrowser()
 console.log(`The pictures are drawn by ${browser}.`)
 
 if (recorded && recorded !== browser && (command !== 'accept' || ids.length > 0)) {
-  console.error(`The committed pictures were drawn by ${recorded}: comparing them with another browser's says nothing.`)
+  console.error(
+    `The committed pictures were drawn by ${recorded}: comparing them with another browser's says nothing.`,
+  )
   process.exit(1)
 }
 
 const isFreezing = ids.length === 0 || sheets.length > 0
 type Index = Awaited<ReturnType<typeof storyIndex>>
-for (const path of ['.cache/pictures', ...(isFreezing ? [frozenFolder] : [])]) await rm(path, { recursive: true, force: true })
+for (const path of ['.cache/pictures', ...(isFreezing ? [frozenFolder] : [])])
+  await rm(path, { recursive: true, force: true })
 if (command === 'compare') await compare()
 else if (command === 'accept') await accept()
 else await report()
@@ -33,7 +36,12 @@ else await report()
  * Runs every story, or those of some files, with steps, axe and pictures: of all that it runs, or of `only` some. Answers which stories ask
  * for no picture.
  */
-async function runStories(update: 'none' | 'all', into: string, files: string[] = [], only: readonly string[] = []) {
+async function runStories(
+  update: 'none' | 'all',
+  into: string,
+  files: string[] = [],
+  only: readonly string[] = [],
+) {
   const SHEETS = isFreezing && only.length === 0 ? 'on' : ''
   Object.assign(process.env, { PICTURES: 'on', PICTURES_INTO: into, PICTURES_ONLY: only.join(' '), SHEETS })
   const vitest = await startVitest('test', files, { project: ['stories'], watch: false, update })
@@ -46,7 +54,9 @@ async function runStories(update: 'none' | 'all', into: string, files: string[] 
 async function orphans(withoutPicture: readonly unknown[]) {
   const { entries } = await storyIndex()
   const left = (await idsOfPictures()).filter((id) => !entries[id] || withoutPicture.includes(id))
-  const leftSheets = (await idsOfPictures(`${folder}/sheets`)).map((id) => `sheets/${id}`).filter((id) => !sheetNames.includes(id))
+  const leftSheets = (await idsOfPictures(`${folder}/sheets`))
+    .map((id) => `sheets/${id}`)
+    .filter((id) => !sheetNames.includes(id))
   return [...left, ...leftSheets]
 }
 
@@ -56,7 +66,8 @@ function storyIndex() {
 
 async function compare() {
   const left = await orphans(await runStories('none', folder))
-  for (const id of left) console.error(`No story or sheet wants the picture ${id}. Delete it: git rm ${folder}/${id}.png`)
+  for (const id of left)
+    console.error(`No story or sheet wants the picture ${id}. Delete it: git rm ${folder}/${id}.png`)
   if (left.length > 0 || !(await compareSheets())) process.exitCode = 1
 }
 
@@ -66,7 +77,9 @@ async function accept() {
     await Promise.all(left.map(removePicture))
     await writeSheets(folder)
     await recordBrowser(browser)
-    console.log(`${(await idsOfPictures()).length} pictures, ${sheetNames.length} of sheets, ${left.length} orphans deleted.`)
+    console.log(
+      `${(await idsOfPictures()).length} pictures, ${sheetNames.length} of sheets, ${left.length} orphans deleted.`,
+    )
     return
   }
   const index = await storyIndex()
@@ -78,9 +91,13 @@ async function accept() {
     const shown = sheets.flatMap(({ tiles }) => tiles.map(({ storyId }) => storyId))
     // Compared, so that a tile is frozen when its story looks as it should.
     await runStories('none', folder, filesOf(index, shown))
-    await writeSheets(folder, sheets.map(({ id }) => id))
+    await writeSheets(
+      folder,
+      sheets.map(({ id }) => id),
+    )
   }
-  for (const id of sheetsOfStories(storyIds)) console.log(`The contact sheet of ${id} shows it, too: npm run visual:accept -- sheets/${id}`)
+  for (const id of sheetsOfStories(storyIds))
+    console.log(`The contact sheet of ${id} shows it, too: npm run visual:accept -- sheets/${id}`)
   await recordBrowser(browser)
 }
 

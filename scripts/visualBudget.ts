@@ -11,13 +11,22 @@ const [ref = 'HEAD'] = process.argv.slice(2)
 
 /** Asked of git by the hash that it gives a file: nothing is unpacked. */
 function picturesAt(commit: string): Pictures {
-  const lines = execFileSync('git', ['ls-tree', '-r', '--long', commit, '--', folder], { encoding: 'utf8', maxBuffer: 1e8 }).split('\n')
+  const lines = execFileSync('git', ['ls-tree', '-r', '--long', commit, '--', folder], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  }).split('\n')
   const found = lines.map((line) => /^\d+ blob (\w+) +(\d+)\t.*?__pictures__\/(.+\.png)$/.exec(line))
-  return new Map(found.flatMap((match) => (match ? [[match[3] ?? '', { hash: match[1] ?? '', bytes: Number(match[2]) }] as const] : [])))
+  return new Map(
+    found.flatMap((match) =>
+      match ? [[match[3] ?? '', { hash: match[1] ?? '', bytes: Number(match[2]) }] as const] : [],
+    ),
+  )
 }
 
 function picturesNow(): Pictures {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.png'))
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.png'),
+  )
   return new Map(
     paths.toSorted().map((path) => {
       const content = readFileSync(join(folder, path))

@@ -8,7 +8,9 @@ import { declaredStories } from './support/stories.ts'
 
 // Declared, not drawn: the gate needs what stories say, and no browser.
 vi.mock('../.storybook/preview.tsx', () => ({
-  default: { meta: (meta: object) => ({ story: (input: object = {}) => ({ input, meta: { input: meta } }) }) },
+  default: {
+    meta: (meta: object) => ({ story: (input: object = {}) => ({ input, meta: { input: meta } }) }),
+  },
 }))
 
 const coverage = coverageOf(declaredStories)
@@ -59,7 +61,9 @@ describe('Pictures', () => {
     const twins: string[] = []
     for (const { id, alike, hasPicture } of declaredStories) {
       if (!hasPicture || alike || !existsSync(pictureOf(id))) continue
-      const hash = createHash('sha256').update(readFileSync(pictureOf(id))).digest('hex')
+      const hash = createHash('sha256')
+        .update(readFileSync(pictureOf(id)))
+        .digest('hex')
       const other = seen.get(hash)
       if (other) twins.push(`${id} looks like ${other}`)
       else seen.set(hash, id)
@@ -77,7 +81,8 @@ describe('stories/states.json', () => {
 })
 
 describe('stories/flows/tiles.json', () => {
-  const cells = ({ cells: found }: AreaCoverage) => Object.fromEntries(found.map(({ name, stories }) => [name, stories]))
+  const cells = ({ cells: found }: AreaCoverage) =>
+    Object.fromEntries(found.map(({ name, stories }) => [name, stories]))
   const shown = { states: cells(coverage.states), outcomes: cells(coverage.outcomes) }
   const pictured = new Set(declaredStories.flatMap(({ id, hasPicture }) => (hasPicture ? [id] : [])))
   const isPictured = (id: string) => pictured.has(id)
@@ -89,8 +94,11 @@ describe('stories/flows/tiles.json', () => {
   })
 
   it('has a tile for every state and every error that a picture shows', () => {
-    const tiled = Object.values(tilesOf(shown, isPictured)).flatMap((tiles) => tiles.flatMap(({ names }) => names))
-    const visible = (area: AreaCoverage) => area.cells.flatMap(({ name, stories }) => (stories.some(isPictured) ? [name] : []))
+    const tiled = Object.values(tilesOf(shown, isPictured)).flatMap((tiles) =>
+      tiles.flatMap(({ names }) => names),
+    )
+    const visible = (area: AreaCoverage) =>
+      area.cells.flatMap(({ name, stories }) => (stories.some(isPictured) ? [name] : []))
     const errors = visible(coverage.outcomes).map((name) => `error ${name}`)
     expect(tiled.toSorted()).toEqual([...visible(coverage.states), ...errors].toSorted())
   })

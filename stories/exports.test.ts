@@ -7,7 +7,8 @@ import * as theme from '../src/theme/index.ts'
 
 const names = (entry: object) => Object.keys(entry).toSorted()
 
-it("'tackboard' exports these names", () => expect(names(main)).toMatchInlineSnapshot(`
+it("'tackboard' exports these names", () =>
+  expect(names(main)).toMatchInlineSnapshot(`
   [
     "AccountRecovery",
     "AccountSwitcher",
@@ -98,7 +99,8 @@ it("'tackboard' exports these names", () => expect(names(main)).toMatchInlineSna
     "useResourceRedirect",
   ]
 `))
-it("'tackboard/machines' exports these names", () => expect(names(machines)).toMatchInlineSnapshot(`
+it("'tackboard/machines' exports these names", () =>
+  expect(names(machines)).toMatchInlineSnapshot(`
   [
     "accountRecoveryMachine",
     "accountSwitcherMachine",
@@ -136,7 +138,8 @@ it("'tackboard/machines' exports these names", () => expect(names(machines)).toM
     "underageMachine",
   ]
 `))
-it("'tackboard/mocks' exports these names", () => expect(names(mocks)).toMatchInlineSnapshot(`
+it("'tackboard/mocks' exports these names", () =>
+  expect(names(mocks)).toMatchInlineSnapshot(`
   [
     "createManualClock",
     "createMemoryPlatform",
@@ -147,7 +150,8 @@ it("'tackboard/mocks' exports these names", () => expect(names(mocks)).toMatchIn
     "scenarioNames",
   ]
 `))
-it("'tackboard/theme' exports these names", () => expect(names(theme)).toMatchInlineSnapshot(`
+it("'tackboard/theme' exports these names", () =>
+  expect(names(theme)).toMatchInlineSnapshot(`
   [
     "GlobalStyle",
     "theme",

@@ -31,7 +31,9 @@ const noMachine = [...noReact.filter((layer) => layer !== 'machines'), 'src/them
 const layerOf = (file: string) => /^(src\/\w+(?=\/)|src|\w+)/.exec(file)?.[1] ?? file
 
 function importsOf(file: string) {
-  const found = read(file).matchAll(/^\s*(?:import|export)\b[^'"]*?\bfrom\s+'([^']+)'|\bimport\(?\s*'([^']+)'/gm)
+  const found = read(file).matchAll(
+    /^\s*(?:import|export)\b[^'"]*?\bfrom\s+'([^']+)'|\bimport\(?\s*'([^']+)'/gm,
+  )
   return [...found].map(([, from, bare]) => {
     const name = from ?? bare ?? ''
     return name.startsWith('.') ? posix.join(posix.dirname(file), name) : name
@@ -66,12 +68,18 @@ describe('§2 The law of the layers', () => {
 
   it('keeps mocks, stories and tools out of what is shipped', () => {
     const mayShip = ['src', ...flows]
-    expect(offences(mayShip, (imported) => isOwn(imported) && !mayShip.includes(layerOf(imported)))).toEqual([])
-    expect(offences(flows, (imported) => /^(msw|storybook|@storybook|vitest)(\/|$)/.test(imported))).toEqual([])
+    expect(offences(mayShip, (imported) => isOwn(imported) && !mayShip.includes(layerOf(imported)))).toEqual(
+      [],
+    )
+    expect(offences(flows, (imported) => /^(msw|storybook|@storybook|vitest)(\/|$)/.test(imported))).toEqual(
+      [],
+    )
   })
 
   it('knows no React below the views', () => {
-    expect(offences(noReact, (imported) => /^(react|react-dom|styled-components)(\/|$)/.test(imported))).toEqual([])
+    expect(
+      offences(noReact, (imported) => /^(react|react-dom|styled-components)(\/|$)/.test(imported)),
+    ).toEqual([])
     expect(offences(['machines'], (imported) => imported === '@xstate/react')).toEqual([])
   })
 
@@ -96,8 +104,8 @@ describe('§7 Habits', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|shared)\//.test(file))).toEqual([])
   })
 
-  it('keeps every file under 300 lines', () => {
-    const isLong = (file: string) => !file.includes('/compiled/') && read(file).split('\n').length > 300
+  it('keeps every file under 400 lines', () => {
+    const isLong = (file: string) => !file.includes('/compiled/') && read(file).split('\n').length > 400
     expect(files.filter(isLong)).toEqual([])
   })
 

@@ -28,7 +28,9 @@ const noStory = () => null
  */
 export function ChartView({ chart, states = none, taken, storyOf = noStory, zoom = 1 }: ChartViewProps) {
   const { id, width, height, nodes, edges } = chart
-  const leaves = nodes.filter((node) => states.has(node.id) && (node.kind === 'atomic' || node.kind === 'final'))
+  const leaves = nodes.filter(
+    (node) => states.has(node.id) && (node.kind === 'atomic' || node.kind === 'final'),
+  )
   const active = leaves.map((node) => node.id).join(', ') || 'none'
   return (
     <svg
@@ -40,16 +42,25 @@ export function ChartView({ chart, states = none, taken, storyOf = noStory, zoom
       // Only a state that leads somewhere is pressed, through all that is written over it.
       style={{ display: 'block', font: '11px system-ui, sans-serif', pointerEvents: 'none' }}
     >
-      {nodes.map((node) => <State key={node.id} node={node} isLit={states.has(node.id)} link={storyOf(node.id)} />)}
+      {nodes.map((node) => (
+        <State key={node.id} node={node} isLit={states.has(node.id)} link={storyOf(node.id)} />
+      ))}
       {edges.map((edge) => (
-        <Arrow key={`${edge.source} ${edge.target}`} edge={edge} isLit={Boolean(taken && isTaken(edge, states, taken))} />
+        <Arrow
+          key={`${edge.source} ${edge.target}`}
+          edge={edge}
+          isLit={Boolean(taken && isTaken(edge, states, taken))}
+        />
       ))}
     </svg>
   )
 }
 
-const isTaken = ({ source, target, types }: ChartEdge, now: ReadonlySet<string>, { type, from }: NonNullable<ChartViewProps['taken']>) =>
-  types.includes(type) && from.has(source) && now.has(target)
+const isTaken = (
+  { source, target, types }: ChartEdge,
+  now: ReadonlySet<string>,
+  { type, from }: NonNullable<ChartViewProps['taken']>,
+) => types.includes(type) && from.has(source) && now.has(target)
 
 function State({ node, isLit, link }: { node: ChartNode; isLit: boolean; link: StoryLink | null }) {
   const { id, name, kind, isInitial, notes, x, y, width, height } = node
@@ -57,17 +68,39 @@ function State({ node, isLit, link }: { node: ChartNode; isLit: boolean; link: S
   const fill = isAround ? tone('around') : tone(isLit ? 'lit' : 'box')
   const stroke = tone(isLit ? 'litLine' : 'line')
   const title = (
-    <text x={x + measure.inset} y={y + 17} style={{ fill: tone('text'), fontWeight: 700, textDecoration: link ? 'underline' : 'none' }}>
+    <text
+      x={x + measure.inset}
+      y={y + 17}
+      style={{ fill: tone('text'), fontWeight: 700, textDecoration: link ? 'underline' : 'none' }}
+    >
       {name}
     </text>
   )
   return (
     <g data-state={id} data-active={isLit}>
       <rect
-        x={x} y={y} width={width} height={height} rx={6}
-        style={{ fill, stroke, strokeWidth: isLit ? 2.5 : 1, strokeDasharray: kind === 'parallel' ? '6 3' : 'none' }}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={6}
+        style={{
+          fill,
+          stroke,
+          strokeWidth: isLit ? 2.5 : 1,
+          strokeDasharray: kind === 'parallel' ? '6 3' : 'none',
+        }}
       />
-      {kind === 'final' && <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={4} style={{ fill: 'none', stroke }} />}
+      {kind === 'final' && (
+        <rect
+          x={x + 3}
+          y={y + 3}
+          width={width - 6}
+          height={height - 6}
+          rx={4}
+          style={{ fill: 'none', stroke }}
+        />
+      )}
       {isInitial && <circle cx={x - 6} cy={y + 6} r={4} style={{ fill: tone('text') }} />}
       {link ? (
         <a
@@ -83,10 +116,17 @@ function State({ node, isLit, link }: { node: ChartNode; isLit: boolean; link: S
           {!isAround && <rect x={x} y={y} width={width} height={height} style={{ fill: 'transparent' }} />}
           {title}
         </a>
-      ) : title}
+      ) : (
+        title
+      )}
       {notes.map((note, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- several transitions may read alike, and a line never moves
-        <text key={index} x={x + measure.inset} y={y + measure.title + 9 + index * measure.line} style={{ fill: tone(isLit && !isAround ? 'text' : 'muted') }}>
+        <text
+          // oxlint-disable-next-line react/no-array-index-key -- several transitions may read alike, and a line never moves
+          key={index}
+          x={x + measure.inset}
+          y={y + measure.title + 9 + index * measure.line}
+          style={{ fill: tone(isLit && !isAround ? 'text' : 'muted') }}
+        >
           {note}
         </text>
       ))}
@@ -102,11 +142,29 @@ function Arrow({ edge: { lines, points, label }, isLit }: { edge: ChartEdge; isL
   const angle = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI
   return (
     <g data-taken={isLit}>
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} style={{ fill: 'none', stroke: colour, strokeWidth: isLit ? 2.5 : 1 }} />
-      <path d="M0,0 L-8,-4 L-8,4 Z" transform={`translate(${end.x} ${end.y}) rotate(${angle})`} style={{ fill: colour }} />
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+        style={{ fill: 'none', stroke: colour, strokeWidth: isLit ? 2.5 : 1 }}
+      />
+      <path
+        d="M0,0 L-8,-4 L-8,4 Z"
+        transform={`translate(${end.x} ${end.y}) rotate(${angle})`}
+        style={{ fill: colour }}
+      />
       {rowsOf(lines).map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- several transitions may read alike, and a line never moves
-        <text key={index} x={label.x + 4} y={label.y + 11 + index * measure.line} style={{ fill: colour, fontWeight: isLit ? 700 : 400, stroke: tone('around'), strokeWidth: 3, paintOrder: 'stroke' }}>
+        <text
+          // oxlint-disable-next-line react/no-array-index-key -- several transitions may read alike, and a line never moves
+          key={index}
+          x={label.x + 4}
+          y={label.y + 11 + index * measure.line}
+          style={{
+            fill: colour,
+            fontWeight: isLit ? 700 : 400,
+            stroke: tone('around'),
+            strokeWidth: 3,
+            paintOrder: 'stroke',
+          }}
+        >
           {line}
         </text>
       ))}

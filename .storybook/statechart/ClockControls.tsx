@@ -8,7 +8,11 @@ export interface ClockControlsProps {
   readonly onRun: (isToRun: boolean) => void
 }
 
-const STEPS = [['+300 ms', 300], ['+1 s', 1000], ['+5 s', 5000]] as const
+const STEPS = [
+  ['+300 ms', 300],
+  ['+1 s', 1000],
+  ['+5 s', 5000],
+] as const
 
 /** The clock of the story's stage: it stands still, runs, or is moved on by hand. */
 export function ClockControls({ clock, onAdvance, onRun }: ClockControlsProps) {
@@ -20,13 +24,26 @@ export function ClockControls({ clock, onAdvance, onRun }: ClockControlsProps) {
       <h3 style={heading}>Clock</h3>
       {clock.isManual ? (
         <div style={row}>
-          <button type="button" style={control} onClick={() => onRun(!clock.isRunning)}>{clock.isRunning ? 'Pause' : 'Run'}</button>
-          {STEPS.map(([name, step]) => <button key={name} type="button" style={control} onClick={() => onAdvance(step)}>{name}</button>)}
+          <button type="button" style={control} onClick={() => onRun(!clock.isRunning)}>
+            {clock.isRunning ? 'Pause' : 'Run'}
+          </button>
+          {STEPS.map(([name, step]) => (
+            <button key={name} type="button" style={control} onClick={() => onAdvance(step)}>
+              {name}
+            </button>
+          ))}
           <label style={row}>
             ms
-            <input style={{ ...control, width: 72 }} inputMode="numeric" value={custom} onChange={({ currentTarget }) => setCustom(currentTarget.value)} />
+            <input
+              style={{ ...control, width: 72 }}
+              inputMode="numeric"
+              value={custom}
+              onChange={({ currentTarget }) => setCustom(currentTarget.value)}
+            />
           </label>
-          <button type="button" style={control} disabled={!isGood} onClick={() => onAdvance(ms)}>Advance</button>
+          <button type="button" style={control} disabled={!isGood} onClick={() => onAdvance(ms)}>
+            Advance
+          </button>
         </div>
       ) : (
         <p style={{ margin: 0 }}>The time of this story runs by itself.</p>

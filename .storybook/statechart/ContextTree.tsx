@@ -11,8 +11,10 @@ export interface ContextTreeProps {
 
 type Parts = readonly (readonly [string, Plain])[]
 
-const partsOf = (value: Plain | undefined): Parts => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
-const isSame = (one: Plain | undefined, other: Plain | undefined) => JSON.stringify(one) === JSON.stringify(other)
+const partsOf = (value: Plain | undefined): Parts =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+const isSame = (one: Plain | undefined, other: Plain | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /** A value as a tree that folds: what the last event changed is marked, and told to a screen reader. */
 export function ContextTree({ name, value, before, isOpen = false }: ContextTreeProps) {
@@ -22,15 +24,36 @@ export function ContextTree({ name, value, before, isOpen = false }: ContextTree
   const old = new Map(partsOf(before))
   return (
     <details open={isOpen || isChanged}>
-      <summary><Line name={name} text={Array.isArray(value) ? `[${parts.length}]` : `{${parts.length}}`} isChanged={isChanged} /></summary>
+      <summary>
+        <Line
+          name={name}
+          text={Array.isArray(value) ? `[${parts.length}]` : `{${parts.length}}`}
+          isChanged={isChanged}
+        />
+      </summary>
       <ul style={{ ...bare, paddingInlineStart: 14 }}>
-        {parts.map(([key, part]) => <li key={key}><ContextTree name={key} value={part} before={old.get(key)} /></li>)}
+        {parts.map(([key, part]) => (
+          <li key={key}>
+            <ContextTree name={key} value={part} before={old.get(key)} />
+          </li>
+        ))}
       </ul>
     </details>
   )
 }
 
 function Line({ name, text, isChanged }: { name: string; text: string; isChanged: boolean }) {
-  const words = <><span style={{ color: isChanged ? tone('text') : tone('muted') }}>{name}: </span><span style={{ overflowWrap: 'anywhere' }}>{text}</span></>
-  return isChanged ? <ins title="Changed by the last event" style={{ background: tone('changed'), color: 'inherit' }}>{words}</ins> : <span>{words}</span>
+  const words = (
+    <>
+      <span style={{ color: isChanged ? tone('text') : tone('muted') }}>{name}: </span>
+      <span style={{ overflowWrap: 'anywhere' }}>{text}</span>
+    </>
+  )
+  return isChanged ? (
+    <ins title="Changed by the last event" style={{ background: tone('changed'), color: 'inherit' }}>
+      {words}
+    </ins>
+  ) : (
+    <span>{words}</span>
+  )
 }

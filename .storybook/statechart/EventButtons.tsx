@@ -17,7 +17,9 @@ function dataOf(text: string): Data {
   try {
     const data: unknown = JSON.parse(text)
     // SAFETY: what JSON writes in braces is an object of named parts.
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Record<string, unknown>) : 'wrong'
+    return typeof data === 'object' && data !== null && !Array.isArray(data)
+      ? (data as Record<string, unknown>)
+      : 'wrong'
   } catch {
     return 'wrong'
   }
@@ -34,23 +36,34 @@ export function EventButtons({ machines, isNow, onSend }: EventButtonsProps) {
       <label style={{ ...row, flexWrap: 'nowrap', marginBottom: 6 }}>
         Carrying
         <input
-          style={{ ...control, flex: 1, minWidth: 0, cursor: 'text' }} value={text} placeholder='{"value": "…"}' aria-invalid={data === 'wrong'}
+          style={{ ...control, flex: 1, minWidth: 0, cursor: 'text' }}
+          value={text}
+          placeholder='{"value": "…"}'
+          aria-invalid={data === 'wrong'}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      {data === 'wrong' && <p role="alert" style={{ margin: '0 0 6px' }}>Write a JSON object, or nothing: then it carries what it carried last.</p>}
+      {data === 'wrong' && (
+        <p role="alert" style={{ margin: '0 0 6px' }}>
+          Write a JSON object, or nothing: then it carries what it carried last.
+        </p>
+      )}
       {running.map(({ key, id, answers }) => (
         <div key={key} role="group" aria-label={`Events of ${id}`} style={{ marginBottom: 8 }}>
           <div style={{ color: tone('muted'), marginBottom: 4 }}>{id}</div>
           <ul style={{ ...bare, ...row }}>
-            {answers.filter(({ is }) => is !== 'unheard').map((answer) => (
-              <li key={answer.type}>
-                <EventButton
-                  answer={answer} data={data} isNow={isNow}
-                  onSend={(type) => onSend({ key, type, data: data === 'wrong' ? null : data })}
-                />
-              </li>
-            ))}
+            {answers
+              .filter(({ is }) => is !== 'unheard')
+              .map((answer) => (
+                <li key={answer.type}>
+                  <EventButton
+                    answer={answer}
+                    data={data}
+                    isNow={isNow}
+                    onSend={(type) => onSend({ key, type, data: data === 'wrong' ? null : data })}
+                  />
+                </li>
+              ))}
           </ul>
           <Unheard answers={answers} />
         </div>
@@ -67,7 +80,8 @@ interface EventButtonProps {
 }
 
 function EventButton({ answer, data, isNow, onSend }: EventButtonProps) {
-  const isOn = isNow && data !== 'wrong' && (answer.is === 'possible' || (answer.is === 'open' && data !== null))
+  const isOn =
+    isNow && data !== 'wrong' && (answer.is === 'possible' || (answer.is === 'open' && data !== null))
   return (
     <button
       type="button"

@@ -11,7 +11,8 @@ export interface EventLogProps {
   readonly onShow: (index: number | null) => void
 }
 
-const after = (from: Moment | undefined, { time }: Moment) => `+${(time - (from?.time ?? time)).toLocaleString('en')} ms`
+const after = (from: Moment | undefined, { time }: Moment) =>
+  `+${(time - (from?.time ?? time)).toLocaleString('en')} ms`
 
 /** What happened when: each line shows its moment in the chart. What came from outside is bold. */
 export function EventLog({ moments, shown, onShow }: EventLogProps) {
@@ -20,13 +21,23 @@ export function EventLog({ moments, shown, onShow }: EventLogProps) {
   useEffect(() => {
     const box = list.current
     const line = box?.children[shown]
-    if (box && line instanceof HTMLElement) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 2
+    if (box && line instanceof HTMLElement)
+      box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 2
   }, [shown])
   if (last < 0) return null
   return (
     <section aria-label="Log">
       <h3 style={heading}>Log</h3>
-      <ol ref={list} style={{ ...bare, maxHeight: 220, overflow: 'auto', border: `1px solid ${tone('border')}`, borderRadius: 4 }}>
+      <ol
+        ref={list}
+        style={{
+          ...bare,
+          maxHeight: 220,
+          overflow: 'auto',
+          border: `1px solid ${tone('border')}`,
+          borderRadius: 4,
+        }}
+      >
         {moments.map((moment, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a moment is where it stands in the log
           <li key={index}>
@@ -35,13 +46,29 @@ export function EventLog({ moments, shown, onShow }: EventLogProps) {
               aria-current={index === shown ? 'step' : undefined}
               title={JSON.stringify(moment.event?.data ?? {})}
               style={{
-                ...control, width: '100%', textAlign: 'start', border: 0, borderRadius: 0, display: 'flex', gap: 8,
-                background: tone(index === shown ? 'lit' : 'box'), fontWeight: moment.event?.isFromOutside ? 700 : 400,
+                ...control,
+                width: '100%',
+                textAlign: 'start',
+                border: 0,
+                borderRadius: 0,
+                display: 'flex',
+                gap: 8,
+                background: tone(index === shown ? 'lit' : 'box'),
+                fontWeight: moment.event?.isFromOutside ? 700 : 400,
               }}
               onClick={() => onShow(index === last ? null : index)}
             >
-              <span style={{ minWidth: 64, textAlign: 'end', fontWeight: 400, fontVariantNumeric: 'tabular-nums', flex: 'none' }}>{after(moments[0], moment)}</span>
-              {' '}
+              <span
+                style={{
+                  minWidth: 64,
+                  textAlign: 'end',
+                  fontWeight: 400,
+                  fontVariantNumeric: 'tabular-nums',
+                  flex: 'none',
+                }}
+              >
+                {after(moments[0], moment)}
+              </span>{' '}
               <span style={{ overflowWrap: 'anywhere' }}>{saying(moment)}</span>
             </button>
           </li>

@@ -25,13 +25,31 @@ export function MachinePane({ machine, runner, charts, moment, before, storyOf, 
     if (room.current) showLit(room.current)
   }, [states, scale, size])
   const from = before?.machines.find(({ key }) => key === machine.key)
-  const taken = moment.event?.key === machine.key && from ? { type: moment.event.type, from: new Set(from.states) } : undefined
+  const taken =
+    moment.event?.key === machine.key && from
+      ? { type: moment.event.type, from: new Set(from.states) }
+      : undefined
   return (
-    <section aria-label={`Machine ${machine.id}`} style={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 }}>
-      <p style={{ margin: 0, padding: '0 4px 4px', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    <section
+      aria-label={`Machine ${machine.id}`}
+      style={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 }}
+    >
+      <p
+        style={{
+          margin: 0,
+          padding: '0 4px 4px',
+          whiteSpace: 'nowrap',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
         <strong>{machine.id}</strong>
         <span style={{ color: tone('muted') }}>
-          {runner && `, run by ${runner}`}{': '}{leavesOf(machine.states).map((state) => state.slice(machine.id.length + 1)).join(', ')}
+          {runner && `, run by ${runner}`}
+          {': '}
+          {leavesOf(machine.states)
+            .map((state) => state.slice(machine.id.length + 1))
+            .join(', ')}
         </span>
       </p>
       <div
@@ -40,14 +58,30 @@ export function MachinePane({ machine, runner, charts, moment, before, storyOf, 
         aria-label={`${machine.id}, scrolls`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by key
         tabIndex={0}
-        style={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', background: tone('box'), borderRadius: 5, cursor: 'grab' }}
+        style={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          display: 'flex',
+          background: tone('box'),
+          borderRadius: 5,
+          cursor: 'grab',
+        }}
       >
         {chart ? (
           <div style={{ margin: 'auto' }}>
-            <ChartView chart={chart} states={new Set(machine.states)} taken={taken} storyOf={storyOf} zoom={scale} />
+            <ChartView
+              chart={chart}
+              states={new Set(machine.states)}
+              taken={taken}
+              storyOf={storyOf}
+              zoom={scale}
+            />
           </div>
         ) : (
-          <p style={{ padding: 8, margin: 0 }}>{machine.id} has no chart. It is in {states}.</p>
+          <p style={{ padding: 8, margin: 0 }}>
+            {machine.id} has no chart. It is in {states}.
+          </p>
         )}
       </div>
     </section>
@@ -55,8 +89,10 @@ export function MachinePane({ machine, runner, charts, moment, before, storyOf, 
 }
 
 /** The size at which all of a chart is in sight; never larger than it was laid out. */
-const fitting = (chart: { width: number; height: number } | undefined, room: { width: number; height: number } | null) =>
-  chart && room ? Math.max(0.05, Math.min(1, room.width / chart.width, room.height / chart.height)) : 1
+const fitting = (
+  chart: { width: number; height: number } | undefined,
+  room: { width: number; height: number } | null,
+) => (chart && room ? Math.max(0.05, Math.min(1, room.width / chart.width, room.height / chart.height)) : 1)
 
 /** Scrolls a pane, and nothing around it, until the innermost lit states stand in its middle. */
 function showLit(room: HTMLElement) {

@@ -25,20 +25,44 @@ const weightOf = (machine: MachinePicture, all: readonly MachinePicture[]): numb
 export function Machines({ parent = null, ...props }: MachinesProps & { readonly parent?: number | null }) {
   const { machines } = props.moment
   const keys = new Set(machines.map(({ key }) => key))
-  const own = machines.filter((machine) => (parent === null ? machine.parent === null || !keys.has(machine.parent) : machine.parent === parent))
+  const own = machines.filter((machine) =>
+    parent === null ? machine.parent === null || !keys.has(machine.parent) : machine.parent === parent,
+  )
   const weight = own.reduce((sum, machine) => sum + weightOf(machine, machines), 0)
   if (own.length === 0) return null
   return (
-    <ul style={{ ...bare, display: 'flex', gap: 6, flex: `${weight} 1 0`, minWidth: 0, minHeight: 0, height: '100%' }}>
+    <ul
+      style={{
+        ...bare,
+        display: 'flex',
+        gap: 6,
+        flex: `${weight} 1 0`,
+        minWidth: 0,
+        minHeight: 0,
+        height: '100%',
+      }}
+    >
       {own.map((machine) => (
         <li
           key={machine.key}
           style={{
-            display: 'flex', gap: 6, flex: `${weightOf(machine, machines)} 1 0`, minWidth: weightOf(machine, machines) * NARROWEST, minHeight: 0,
-            padding: 4, boxSizing: 'border-box', border: `1px solid ${tone('border')}`, borderRadius: 8, background: tone('around'),
+            display: 'flex',
+            gap: 6,
+            flex: `${weightOf(machine, machines)} 1 0`,
+            minWidth: weightOf(machine, machines) * NARROWEST,
+            minHeight: 0,
+            padding: 4,
+            boxSizing: 'border-box',
+            border: `1px solid ${tone('border')}`,
+            borderRadius: 8,
+            background: tone('around'),
           }}
         >
-          <MachinePane {...props} machine={machine} runner={machines.find(({ key }) => key === machine.parent)?.id} />
+          <MachinePane
+            {...props}
+            machine={machine}
+            runner={machines.find(({ key }) => key === machine.parent)?.id}
+          />
           <Machines {...props} parent={machine.key} />
         </li>
       ))}

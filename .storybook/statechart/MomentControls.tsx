@@ -15,7 +15,12 @@ export function MomentControls({ moments, shown, onShow }: MomentControlsProps) 
   const isPast = shown < last
   // A button that is switched off while it has the focus would lose it to the page.
   const step = (name: string, goal: number | null, isOn: boolean) => (
-    <button type="button" style={isOn ? control : { ...control, color: tone('muted'), cursor: 'default' }} aria-disabled={!isOn} onClick={() => isOn && onShow(goal)}>
+    <button
+      type="button"
+      style={isOn ? control : { ...control, color: tone('muted'), cursor: 'default' }}
+      aria-disabled={!isOn}
+      onClick={() => isOn && onShow(goal)}
+    >
       {name}
     </button>
   )
@@ -24,7 +29,14 @@ export function MomentControls({ moments, shown, onShow }: MomentControlsProps) 
       {step('Step back', shown - 1, shown > 0)}
       {step('Step on', shown + 1 === last ? null : shown + 1, isPast)}
       {step('Now', null, isPast)}
-      <span role="status" style={isPast ? { background: tone('changed'), borderRadius: 4, padding: '3px 8px' } : { color: tone('muted') }}>
+      <span
+        role="status"
+        style={
+          isPast
+            ? { background: tone('changed'), borderRadius: 4, padding: '3px 8px' }
+            : { color: tone('muted') }
+        }
+      >
         {moment && `${isPast ? 'Past: moment' : 'Moment'} ${shown + 1} of ${last + 1}, ${saying(moment)}`}
       </span>
     </div>

@@ -35,7 +35,8 @@ function useRunningStory() {
     const heard = {
       [calls.ready]: () => channel.emit(calls.open),
       [calls.begun]: () => setMoments([]),
-      [calls.moments]: (latest: readonly Moment[]) => setMoments((before) => [...before, ...latest].slice(-MOST)),
+      [calls.moments]: (latest: readonly Moment[]) =>
+        setMoments((before) => [...before, ...latest].slice(-MOST)),
       [calls.clock]: setClock,
     }
     for (const [name, hear] of Object.entries(heard)) channel.on(name, hear)
@@ -48,7 +49,8 @@ function useRunningStory() {
   return { moments, clock }
 }
 
-const tell = (name: string) => (value: SendRequest | number | boolean) => addons.getChannel().emit(name, value)
+const tell = (name: string) => (value: SendRequest | number | boolean) =>
+  addons.getChannel().emit(name, value)
 const onSend = tell(calls.send)
 const onAdvance = tell(calls.advance)
 const onRun = tell(calls.run)
@@ -61,5 +63,11 @@ export function Panel() {
   const theme = useTheme()
   const storyOf = useMemo(() => linkIn(api), [api])
   const onRestart = () => addons.getChannel().emit(FORCE_REMOUNT, { storyId })
-  return <StatechartView key={storyId} {...useRunningStory()} {...{ charts: charted, theme, storyOf, onSend, onAdvance, onRun, onRestart, onCopy }} />
+  return (
+    <StatechartView
+      key={storyId}
+      {...useRunningStory()}
+      {...{ charts: charted, theme, storyOf, onSend, onAdvance, onRun, onRestart, onCopy }}
+    />
+  )
 }

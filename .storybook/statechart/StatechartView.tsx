@@ -51,7 +51,9 @@ export function StatechartView(props: StatechartViewProps) {
     <div ref={root} style={{ ...toneStyle(theme), ...shape.root }}>
       <div style={{ ...row, columnGap: 16, flex: 'none' }}>
         <div style={{ ...row, gap: 4 }}>
-          <button type="button" style={control} onClick={props.onRestart}>Play from the start</button>
+          <button type="button" style={control} onClick={props.onRestart}>
+            Play from the start
+          </button>
           {!isEmpty && (
             <button type="button" style={control} onBlur={() => setIsCopied(false)} onClick={copy}>
               {isCopied ? 'Copied' : 'Copy as steps'}
@@ -78,7 +80,12 @@ export function StatechartView(props: StatechartViewProps) {
               <section aria-label="Context">
                 <h3 style={heading}>Context</h3>
                 {moment.machines.map(({ key, id, context }) => (
-                  <ContextTree key={key} name={id} value={context} before={before ? before.machines.find((old) => old.key === key)?.context : context} />
+                  <ContextTree
+                    key={key}
+                    name={id}
+                    value={context}
+                    before={before ? before.machines.find((old) => old.key === key)?.context : context}
+                  />
                 ))}
               </section>
             </div>

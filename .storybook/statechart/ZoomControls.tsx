@@ -14,12 +14,40 @@ export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
   const larger = SIZES.find((size) => size > now)
   return (
     <div role="group" aria-label="Zoom" style={{ ...row, gap: 2 }}>
-      <button type="button" style={control} aria-label="Smaller" disabled={!smaller} onClick={() => smaller && onZoom(smaller)}>−</button>
-      <button type="button" style={{ ...control, minWidth: 52 }} aria-label={`${zoom === 'fit' ? 'Whole' : percent(zoom)}: back to 100 %`} onClick={() => onZoom(1)}>
+      <button
+        type="button"
+        style={control}
+        aria-label="Smaller"
+        disabled={!smaller}
+        onClick={() => smaller && onZoom(smaller)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        style={{ ...control, minWidth: 52 }}
+        aria-label={`${zoom === 'fit' ? 'Whole' : percent(zoom)}: back to 100 %`}
+        onClick={() => onZoom(1)}
+      >
         {zoom === 'fit' ? 'Whole' : percent(zoom)}
       </button>
-      <button type="button" style={control} aria-label="Larger" disabled={!larger} onClick={() => larger && onZoom(larger)}>+</button>
-      <button type="button" style={control} aria-pressed={zoom === 'fit'} onClick={() => onZoom(zoom === 'fit' ? 1 : 'fit')}>Fit</button>
+      <button
+        type="button"
+        style={control}
+        aria-label="Larger"
+        disabled={!larger}
+        onClick={() => larger && onZoom(larger)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        style={control}
+        aria-pressed={zoom === 'fit'}
+        onClick={() => onZoom(zoom === 'fit' ? 1 : 'fit')}
+      >
+        Fit
+      </button>
     </div>
   )
 }

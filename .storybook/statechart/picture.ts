@@ -22,7 +22,10 @@ type Drawn = Omit<MachinePicture, 'key' | 'parent'>
 /** A snapshot never changes: it is drawn once. */
 const drawn = new WeakMap<AnyMachineSnapshot, Drawn>()
 
-function draw(snapshot: AnyMachineSnapshot, example: (machine: string, type: string) => AnyEventObject): Drawn {
+function draw(
+  snapshot: AnyMachineSnapshot,
+  example: (machine: string, type: string) => AnyEventObject,
+): Drawn {
   const known = drawn.get(snapshot)
   if (known) return known
   const picture: Drawn = {

@@ -30,8 +30,11 @@ function list(values: readonly unknown[], depth: number): Plain[] {
 
 function object(value: object, depth: number): Record<string, Plain> {
   const entries = Object.entries(value).filter(([, part]) => part !== undefined)
-  return Object.fromEntries(entries.map(([key, part]) => [key, isSecret(key, part) ? HIDDEN : toPlain(part, depth + 1)]))
+  return Object.fromEntries(
+    entries.map(([key, part]) => [key, isSecret(key, part) ? HIDDEN : toPlain(part, depth + 1)]),
+  )
 }
 
 /** Something must be there to be hidden: that a token is missing may be told. */
-const isSecret = (key: string, value: unknown) => SECRET.test(key) && value !== null && value !== '' && typeof value !== 'boolean'
+const isSecret = (key: string, value: unknown) =>
+  SECRET.test(key) && value !== null && value !== '' && typeof value !== 'boolean'

@@ -16,7 +16,10 @@ export type Answer =
  * What each event of a machine would do now. Guards may read what an event carries: `example` answers one that carries it.
  * When a guard fails for want of it, nobody can tell.
  */
-export function answersOf(snapshot: AnyMachineSnapshot, example: (type: string) => AnyEventObject = bare): Answer[] {
+export function answersOf(
+  snapshot: AnyMachineSnapshot,
+  example: (type: string) => AnyEventObject = bare,
+): Answer[] {
   return eventTypesOf(snapshot.machine).map((type) => {
     const event = example(type)
     const candidates = candidatesOf(snapshot, type)

@@ -36,7 +36,9 @@ export function shapeFor(size: Size | null): Shape {
     root: { ...root, overflow: 'hidden' },
     body: { display: 'flex', gap: 12, flex: 1, minHeight: 0 },
     charts: { flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto' },
-    sides: isWide ? { display: 'flex', gap: 12, flex: '0 0 560px', minHeight: 0 } : { ...scrolling, flex: '0 0 290px' },
+    sides: isWide
+      ? { display: 'flex', gap: 12, flex: '0 0 560px', minHeight: 0 }
+      : { ...scrolling, flex: '0 0 290px' },
     side: isWide ? { ...scrolling, flex: '1 1 0', minWidth: 0 } : { ...column, gap: 12 },
   }
 }

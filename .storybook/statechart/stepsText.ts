@@ -1,7 +1,8 @@
 import type { Moment } from './protocol.ts'
 
 /** The innermost of some states. */
-export const leavesOf = (states: readonly string[]) => states.filter((state) => !states.some((other) => other.startsWith(`${state}.`)))
+export const leavesOf = (states: readonly string[]) =>
+  states.filter((state) => !states.some((other) => other.startsWith(`${state}.`)))
 
 /**
  * The play steps that lead to the last of some moments: what was sent from outside, the time between on a clock that stands still, and
@@ -14,8 +15,12 @@ export function stepsText(moments: readonly Moment[], isManual: boolean): string
     if (isManual && moment.time > time) lines.push(`wait(${moment.time - time}),`)
     time = moment.time
     const { event } = moment
-    if (event?.isFromOutside) lines.push(`send('${event.machine}', ${JSON.stringify({ type: event.type, ...event.data })}),`)
+    if (event?.isFromOutside)
+      lines.push(`send('${event.machine}', ${JSON.stringify({ type: event.type, ...event.data })}),`)
   }
-  const states = moments.at(-1)?.machines.flatMap((machine) => (machine.status === 'active' ? leavesOf(machine.states) : [])) ?? []
+  const states =
+    moments
+      .at(-1)
+      ?.machines.flatMap((machine) => (machine.status === 'active' ? leavesOf(machine.states) : [])) ?? []
   return [...lines, ...states.map((state) => `until('${state}'),`)].join('\n')
 }

@@ -3,12 +3,28 @@ import type { CSSProperties } from 'react'
 /** The tab's colours where nobody has set them, as on a page of the docs. Each passes 4.5:1 on what it stands on. */
 const own = {
   light: {
-    background: '#ffffff', text: '#2e3338', box: '#ffffff', around: '#f6f9fc', border: '#d9e0e8', line: '#8a94a0', muted: '#56606b',
-    lit: '#dbecff', litLine: '#005bc4', changed: '#fff0c2',
+    background: '#ffffff',
+    text: '#2e3338',
+    box: '#ffffff',
+    around: '#f6f9fc',
+    border: '#d9e0e8',
+    line: '#8a94a0',
+    muted: '#56606b',
+    lit: '#dbecff',
+    litLine: '#005bc4',
+    changed: '#fff0c2',
   },
   dark: {
-    background: '#222325', text: '#c9cccf', box: '#222325', around: '#1b1c1d', border: '#3c3f42', line: '#6d7782', muted: '#a9adb1',
-    lit: '#233952', litLine: '#7cc0ff', changed: '#4a3b0a',
+    background: '#222325',
+    text: '#c9cccf',
+    box: '#222325',
+    around: '#1b1c1d',
+    border: '#3c3f42',
+    line: '#6d7782',
+    muted: '#a9adb1',
+    lit: '#233952',
+    litLine: '#7cc0ff',
+    changed: '#4a3b0a',
   },
 } as const
 
@@ -25,29 +41,57 @@ export interface ManagerTheme {
 }
 
 /** The tab's colours as CSS variables, to be set on its outermost element: the manager's own, and what it has none for. */
-export function toneStyle({ base = 'light', background, color, appBorderColor, typography }: ManagerTheme): CSSProperties {
+export function toneStyle({
+  base = 'light',
+  background,
+  color,
+  appBorderColor,
+  typography,
+}: ManagerTheme): CSSProperties {
   const tones: Record<Tone, string> = {
     ...own[base],
-    background: background.content, box: background.content, around: background.app, lit: background.hoverable,
-    text: color.defaultText, border: appBorderColor,
+    background: background.content,
+    box: background.content,
+    around: background.app,
+    lit: background.hoverable,
+    text: color.defaultText,
+    border: appBorderColor,
   }
   return {
     ...Object.fromEntries(Object.entries(tones).map(([name, value]) => [`--sc-${name}`, value])),
-    colorScheme: base, color: tones.text, background: tones.background, fontFamily: typography.fonts.base, fontSize: 12, lineHeight: 1.35,
+    colorScheme: base,
+    color: tones.text,
+    background: tones.background,
+    fontFamily: typography.fonts.base,
+    fontSize: 12,
+    lineHeight: 1.35,
   }
 }
 
 /** A colour by its name: `tone('line')`. */
-export const tone = (name: Tone): string => `var(--sc-${name}, light-dark(${own.light[name]}, ${own.dark[name]}))`
+export const tone = (name: Tone): string =>
+  `var(--sc-${name}, light-dark(${own.light[name]}, ${own.dark[name]}))`
 
 /** A button or field of the tab. The browser draws its ring of focus. */
 export const control: CSSProperties = {
-  font: 'inherit', color: 'inherit', background: tone('box'), border: `1px solid ${tone('line')}`, borderRadius: 4,
-  padding: '3px 8px', minHeight: 26, cursor: 'pointer',
+  font: 'inherit',
+  color: 'inherit',
+  background: tone('box'),
+  border: `1px solid ${tone('line')}`,
+  borderRadius: 4,
+  padding: '3px 8px',
+  minHeight: 26,
+  cursor: 'pointer',
 }
 
 /** A control that does nothing now, and says why. */
-export const idle: CSSProperties = { ...control, color: tone('muted'), background: 'transparent', borderStyle: 'dashed', cursor: 'not-allowed' }
+export const idle: CSSProperties = {
+  ...control,
+  color: tone('muted'),
+  background: 'transparent',
+  borderStyle: 'dashed',
+  cursor: 'not-allowed',
+}
 
 /** A heading of one part of the tab. */
 export const heading: CSSProperties = { font: 'inherit', fontWeight: 700, margin: '0 0 4px' }

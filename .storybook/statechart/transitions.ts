@@ -1,7 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 /** A state and all those within it. */
-export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+]
 
 /** Every transition that is written at a state: of events, of delays, of what it invokes, and the eventless ones. */
 export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
@@ -10,7 +13,8 @@ export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinit
 ]
 
 /** A state by its machine and path: `login.editing.typing`. */
-export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'path'>): string => [machine.id, ...path].join('.')
+export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'path'>): string =>
+  [machine.id, ...path].join('.')
 
 /**
  * A guard as a person would say it: its name with what it is given, or `not x`, `a and b`, `in saving.hidden`; `isRow(login.mfaRequired)`.
@@ -18,7 +22,8 @@ export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'pat
  */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return `${String(guard.type)}${given(guard)}`
+  if (typeof guard === 'object' && guard !== null && 'type' in guard)
+    return `${String(guard.type)}${given(guard)}`
   if (typeof guard !== 'function') return 'condition'
   if ('stateValue' in guard) return `in ${inState(guard.stateValue)}`
   const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(guardName) : null
@@ -32,12 +37,17 @@ export function guardName(guard: unknown): string {
 function given(guard: object): string {
   const params: unknown = 'params' in guard ? guard.params : undefined
   if (typeof params !== 'object' || params === null) return ''
-  const words = Object.values(params).flat().filter((value) => typeof value !== 'object' && typeof value !== 'function').map(String)
+  const words = Object.values(params)
+    .flat()
+    .filter((value) => typeof value !== 'object' && typeof value !== 'function')
+    .map(String)
   return words.length > 0 ? `(${words.join(', ')})` : ''
 }
 
 const inState = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/^#/, '') : JSON.stringify(value).replaceAll(/[{}"]/g, '').replaceAll(':', '.')
+  typeof value === 'string'
+    ? value.replace(/^#/, '')
+    : JSON.stringify(value).replaceAll(/[{}"]/g, '').replaceAll(':', '.')
 
 /** What the arrow of a transition says: `form.submitted [isComplete]`, `after requestTimeout`, `savePin done`. */
 export function lineOf(transition: AnyTransitionDefinition): string {
@@ -49,7 +59,8 @@ export function lineOf(transition: AnyTransitionDefinition): string {
 export function eventName({ eventType, source }: AnyTransitionDefinition): string {
   if (!eventType) return ''
   const delay = source.after.find((delayed) => delayed.eventType === eventType)?.delay
-  if (delay !== undefined) return `after ${typeof delay === 'function' ? 'a while' : delay}${typeof delay === 'number' ? ' ms' : ''}`
+  if (delay !== undefined)
+    return `after ${typeof delay === 'function' ? 'a while' : delay}${typeof delay === 'number' ? ' ms' : ''}`
   const invoked = source.invoke.find(({ id }) => eventType.endsWith(`.actor.${id}`))
   const name = invoked ? sourceName(invoked.src, invoked.id) : ''
   if (eventType.startsWith('xstate.done.actor.')) return `${name} done`
@@ -61,8 +72,12 @@ export function eventName({ eventType, source }: AnyTransitionDefinition): strin
 const sourceName = (src: unknown, id: string) => (typeof src === 'string' ? src : id)
 
 /** What a state invokes, by name. */
-export const invokedBy = (node: AnyStateNode): readonly string[] => node.invoke.map(({ src, id }) => sourceName(src, id))
+export const invokedBy = (node: AnyStateNode): readonly string[] =>
+  node.invoke.map(({ src, id }) => sourceName(src, id))
 
 /** The events that people and pages send to a machine. */
 export const eventTypesOf = (machine: AnyStateMachine): readonly string[] =>
-  machine.events.map(String).filter((type) => !type.startsWith('xstate.') && !type.endsWith('*')).toSorted()
+  machine.events
+    .map(String)
+    .filter((type) => !type.startsWith('xstate.') && !type.endsWith('*'))
+    .toSorted()

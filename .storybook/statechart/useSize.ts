@@ -13,7 +13,9 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | null {
     if (!box) return
     const look = () =>
       setSize((before) =>
-        before?.width === box.clientWidth && before.height === box.clientHeight ? before : { width: box.clientWidth, height: box.clientHeight },
+        before?.width === box.clientWidth && before.height === box.clientHeight
+          ? before
+          : { width: box.clientWidth, height: box.clientHeight },
       )
     look()
     const observer = new ResizeObserver(look)

@@ -51,7 +51,15 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
     const { event, snapshot, actorRef } = inspected
     const isFromOutside = !relayed.has(event) && !event.type.startsWith('xstate.')
     if (isFromOutside) examples.set(`${snapshot.machine.id} ${event.type}`, event)
-    tell(momentOf(current, { type: event.type, data: dataOf(event), key: keyOf(actorRef), machine: snapshot.machine.id, isFromOutside }))
+    tell(
+      momentOf(current, {
+        type: event.type,
+        data: dataOf(event),
+        key: keyOf(actorRef),
+        machine: snapshot.machine.id,
+        isFromOutside,
+      }),
+    )
   }
 
   const tellClock = () => {
@@ -91,7 +99,8 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
     send({ key, type, data }: SendRequest) {
       const actor = [...(stage()?.recorder.actors ?? [])].find((each) => keyOf(each) === key)
       const snapshot: unknown = actor?.getSnapshot()
-      if (isMachineSnapshot(snapshot)) actor?.send(data ? { ...data, type } : exampleOf(snapshot.machine.id, type))
+      if (isMachineSnapshot(snapshot))
+        actor?.send(data ? { ...data, type } : exampleOf(snapshot.machine.id, type))
     },
   }
 }

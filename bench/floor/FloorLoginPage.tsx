@@ -2,7 +2,21 @@ import { useMachine } from '@xstate/react'
 import { useId } from 'react'
 import { loginMachine } from './login.machine.ts'
 import {
-  Anchor, Button, Field, Form, Glyph, Icon, Input, Label, Page, Problem, ProviderButton, Providers, Reveal, Small, Title,
+  Anchor,
+  Button,
+  Field,
+  Form,
+  Glyph,
+  Icon,
+  Input,
+  Label,
+  Page,
+  Problem,
+  ProviderButton,
+  Providers,
+  Reveal,
+  Small,
+  Title,
 } from './login.styles.ts'
 
 const providers = ['Facebook', 'Google']
@@ -49,7 +63,11 @@ export function FloorLoginPage() {
             aria-describedby={`${id}error`}
             onChange={({ currentTarget }) => send({ type: 'password.changed', value: currentTarget.value })}
           />
-          <Reveal type="button" aria-label={isShown ? 'Hide password' : 'Show password'} onClick={() => send({ type: 'reveal.toggled' })}>
+          <Reveal
+            type="button"
+            aria-label={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => send({ type: 'reveal.toggled' })}
+          >
             <Icon viewBox="0 0 24 24" aria-hidden="true">
               <path d="M2 12q10-14 20 0-10 14-20 0M12 9a3 3 0 010 6 3 3 0 010-6" />
             </Icon>
@@ -75,8 +93,8 @@ export function FloorLoginPage() {
         ))}
       </Providers>
       <Small>
-        By continuing, you agree to Tackboard's <Anchor href="/terms/">Terms of Service</Anchor> and acknowledge that you have read our{' '}
-        <Anchor href="/privacy/">Privacy Policy</Anchor>.
+        By continuing, you agree to Tackboard's <Anchor href="/terms/">Terms of Service</Anchor> and
+        acknowledge that you have read our <Anchor href="/privacy/">Privacy Policy</Anchor>.
       </Small>
       <Small>
         Need an account? <Anchor href="/signup/">Sign up now</Anchor>

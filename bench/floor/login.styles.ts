@@ -9,9 +9,14 @@ export const Page = styled.main`
   padding: 24px 16px;
   background: #fff;
   color: #1d1816;
-  font: 400 1rem/1.5 system-ui, sans-serif;
+  font:
+    400 1rem/1.5 system-ui,
+    sans-serif;
   text-align: center;
-  &, * { box-sizing: border-box; }
+  &,
+  * {
+    box-sizing: border-box;
+  }
 `
 
 export const Title = styled.h1`
@@ -45,9 +50,15 @@ export const Input = styled.input`
   border-radius: 16px;
   background: #fff;
   font: inherit;
-  &:hover { border-color: #1d1816; }
-  &:focus { outline: 3px solid #1c5fd4; }
-  &[aria-invalid='true'] { border-color: #b0103c; }
+  &:hover {
+    border-color: #1d1816;
+  }
+  &:focus {
+    outline: 3px solid #1c5fd4;
+  }
+  &[aria-invalid='true'] {
+    border-color: #b0103c;
+  }
 `
 
 export const Reveal = styled.button`
@@ -59,7 +70,9 @@ export const Reveal = styled.button`
   border: 0;
   border-radius: 24px;
   background: none;
-  &:hover { background: #f4f0ed; }
+  &:hover {
+    background: #f4f0ed;
+  }
 `
 
 export const Icon = styled.svg`
@@ -91,15 +104,23 @@ export const Button = styled.button`
   font: inherit;
   font-weight: 600;
   cursor: pointer;
-  &:hover { background: #ad2e19; }
-  &:disabled { background: #f4f0ed; color: #655c57; cursor: default; }
+  &:hover {
+    background: #ad2e19;
+  }
+  &:disabled {
+    background: #f4f0ed;
+    color: #655c57;
+    cursor: default;
+  }
 `
 
 export const ProviderButton = styled(Button)`
   border-color: #8d827c;
   background: none;
   color: #1d1816;
-  &:hover { background: #f4f0ed; }
+  &:hover {
+    background: #f4f0ed;
+  }
 `
 
 export const Providers = styled.div`

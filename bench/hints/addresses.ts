@@ -19,7 +19,14 @@ const names = (
 function localPart(random: Random): string {
   const [first, second] = [random.pick(names), random.pick(names)]
   const number = random.below(2026)
-  return random.pick([first, `${first}.${second}`, `${first}_${second}`, first + second, first + number, `${first}+${second}`])
+  return random.pick([
+    first,
+    `${first}.${second}`,
+    `${first}_${second}`,
+    first + second,
+    first + number,
+    `${first}+${second}`,
+  ])
 }
 
 /** A popular domain with one typo, one in ten with two. */

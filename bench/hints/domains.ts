@@ -16,7 +16,9 @@ me.com yahoo.com.ar tiscali.co.uk yahoo.com.mx voila.fr gmx.net mail.com planet.
 ntlworld.com arcor.de yahoo.co.id frontiernet.net hetnet.nl live.com.au yahoo.com.sg zonnet.nl club-internet.fr juno.com
 optusnet.com.au blueyonder.co.uk bluewin.ch skynet.be sympatico.ca windstream.net mac.com centurytel.net chello.nl live.ca
 aim.com bigpond.net.au 163.com proton.me hanmail.net docomo.ne.jp btinternet.com seznam.cz wp.pl outlook.fr
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 /** Real hosts that few people use, among them the nearest neighbours of popular ones. */
 const smallHosts = `
@@ -26,7 +28,9 @@ sina.cn sohu.com yeah.net 126.com 139.com foxmail.com nate.com daum.net gmx.at g
 yahoo.gr yahoo.ie yahoo.com.tw yahoo.com.ph yahoo.co.kr yahoo.se hotmail.be hotmail.se hotmail.gr hotmail.co.jp live.se live.dk
 live.com.mx live.jp outlook.de outlook.jp outlook.es outlook.com.br outlook.kr ezweb.ne.jp softbank.ne.jp nifty.com bigmail.net
 wanadoo.es orange.es free.nl e-mail.de online.de kabelmail.de swissmail.org vodafone.it tim.it rogers.com telus.net xtra.co.nz
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 const words = `
 acorn amber anchor apple arrow atlas aurora baker barn bay bear birch blue bolt bridge bright brook cedar cinder clear cliff cloud clover
@@ -41,12 +45,16 @@ olsen petit ricci romano rossi santos schmidt silva suzuki takeda weber yamada
 books care clinic club code dental design digital energy events farm films finance fit foods group health homes house hotel labs law legal
 logistics media motors music networks partners pharma photo press print school shop software solutions sports studio systems tech tours
 trade travel trust tv works
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 const endings = `
 com com com com com com com com com com com com net net org org org io co de de de fr fr co.uk co.uk it it es nl nl se ch at be pl
 co.jp jp co.kr com.br com.br com.au ca in co.in us eu info biz me app dev ai tv edu ac.uk
-`.trim().split(/\s+/)
+`
+  .trim()
+  .split(/\s+/)
 
 /** A domain as companies, schools and people own one: nobody's in particular, and never a popular one. */
 export function uncommonDomain(random: Random): string {
@@ -56,6 +64,14 @@ export function uncommonDomain(random: Random): string {
 
 function ownName(random: Random): string {
   const [first, second] = [random.pick(words), random.pick(words)]
-  const letters = () => Array.from({ length: 2 + random.below(3) }, () => random.pick([...'abcdefghijklmnopqrstuvwxyz'])).join('')
-  return random.pick([first, first + second, first + second, `${first}-${second}`, letters(), `mail.${first}`])
+  const letters = () =>
+    Array.from({ length: 2 + random.below(3) }, () => random.pick([...'abcdefghijklmnopqrstuvwxyz'])).join('')
+  return random.pick([
+    first,
+    first + second,
+    first + second,
+    `${first}-${second}`,
+    letters(),
+    `mail.${first}`,
+  ])
 }

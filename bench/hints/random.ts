@@ -28,7 +28,10 @@ export function createRandom(seed: number): Random {
     pick: (from) => at(from, below(from.length)),
     pickByRank: (from) => {
       let left = next() * from.reduce((sum, _, index) => sum + 1 / (index + 1), 0)
-      return at(from, from.findIndex((_, index) => (left -= 1 / (index + 1)) < 0))
+      return at(
+        from,
+        from.findIndex((_, index) => (left -= 1 / (index + 1)) < 0),
+      )
     },
   }
 }

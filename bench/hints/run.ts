@@ -18,7 +18,8 @@ const seed = Number((import.meta.main && process.argv[2]) || 20_261_121)
 const addresses = makeAddresses(10_000, createRandom(seed))
 const rounds = 31
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`
 
 /** Addresses a second of each, a round of one after a round of the other, the first rounds for warming up. */
@@ -32,7 +33,10 @@ function speeds(): Record<(typeof subjects)[number], number> {
       if (round >= 0) taken[subject].push(performance.now() - start)
     }
   }
-  return { ours: addresses.length / median(taken.ours) * 1000, mailcheck: addresses.length / median(taken.mailcheck) * 1000 }
+  return {
+    ours: (addresses.length / median(taken.ours)) * 1000,
+    mailcheck: (addresses.length / median(taken.mailcheck)) * 1000,
+  }
 }
 
 /** A typo is mended only by the very address it was made of: where two were possible, the other one counts as wrong. */
@@ -63,9 +67,15 @@ console.log(
     share('typos changed to a wrong address', misspelt, isWrong, '< 1 %'),
     share('false alarms on correct addresses', correct, isWrong, '< 0.5 %'),
     `| addresses a second | ${subjects.map((subject) => Math.round(speed[subject]).toLocaleString('en')).join(' | ')} | faster |`,
-    ...['correct, popular', 'correct, uncommon'].map((kind) => share(`false alarms: ${kind}`, ofKind(kind), isWrong)),
+    ...['correct, popular', 'correct, uncommon'].map((kind) =>
+      share(`false alarms: ${kind}`, ofKind(kind), isWrong),
+    ),
     share('mended: of the ten most popular domains', misspelt.filter(isTop), isRight),
-    share('mended: of the hundred after them', misspelt.filter((address) => !isTop(address)), isRight),
+    share(
+      'mended: of the hundred after them',
+      misspelt.filter((address) => !isTop(address)),
+      isRight,
+    ),
     ...[...Object.keys(typos), 'two typos'].map((kind) => share(`mended: ${kind}`, ofKind(kind), isRight)),
   ].join('\n'),
 )

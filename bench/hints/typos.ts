@@ -18,7 +18,8 @@ const wrongEndings: Readonly<Record<string, readonly string[]>> = {
 
 type Typo = (domain: string, random: Random) => string
 
-const change = (domain: string, at: number, removed: number, put: string) => domain.slice(0, at) + put + domain.slice(at + removed)
+const change = (domain: string, at: number, removed: number, put: string) =>
+  domain.slice(0, at) + put + domain.slice(at + removed)
 
 export const typos: Readonly<Record<string, Typo>> = {
   'missing letter': (domain, random) => change(domain, random.below(domain.length), 1, ''),
@@ -36,6 +37,9 @@ export const typos: Readonly<Record<string, Typo>> = {
   },
   'wrong ending': (domain, random) => {
     const dot = domain.lastIndexOf('.') + 1
-    return domain.slice(0, dot) + random.pick(wrongEndings[domain.slice(dot)] ?? ['com', 'net', 'org', 'de', 'fr', 'it', 'es', 'co'])
+    return (
+      domain.slice(0, dot) +
+      random.pick(wrongEndings[domain.slice(dot)] ?? ['com', 'net', 'org', 'de', 'fr', 'it', 'es', 'co'])
+    )
   },
 }

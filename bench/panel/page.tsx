@@ -43,7 +43,12 @@ async function setUp() {
 const rest = () => new Promise((done) => setTimeout(done, 60))
 
 // SAFETY: all that the two decorators read of a story's context.
-const context = { id, globals: initialGlobals, storyGlobals: {}, loaded: {} } as unknown as Parameters<Decorator>[1]
+const context = {
+  id,
+  globals: initialGlobals,
+  storyGlobals: {},
+  loaded: {},
+} as unknown as Parameters<Decorator>[1]
 const decorated = [withHouse, withNetwork].reduceRight<() => ReturnType<Decorator>>(
   // SAFETY: a decorator takes a story, which is a component without props.
   (Story, decorate) => () => decorate(Story as Parameters<Decorator>[0], context),

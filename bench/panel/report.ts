@@ -11,7 +11,8 @@ export type Samples = Record<Subject, Record<(typeof deeds)[number], number[]>>
 
 const says = { mount: 'mount to paint', letter: 'letter to paint' } as const
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 /** The table of medians and their ratios. */
 export function report(samples: Samples): string {

@@ -18,7 +18,10 @@ export async function benchPanel(rounds: number): Promise<string> {
   const pages = new Map<Subject, Page>()
   for (const subject of subjects) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.route((url) => url.origin !== origin, (route) => route.abort())
+    await page.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    )
     await page.goto(`${origin}/#${subject}`)
     await page.waitForFunction(() => 'measurePanel' in globalThis)
     pages.set(subject, page)

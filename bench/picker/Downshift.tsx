@@ -31,7 +31,11 @@ export function Picker({ boards }: PickerProps) {
       <div className="list" {...getMenuProps({ 'aria-label': 'Boards' })}>
         <Virtualizer ref={rows} data={shown} itemSize={rowHeight}>
           {(board, index) => (
-            <div key={board.id} className="row" {...getItemProps({ item: board, index, 'aria-selected': index === highlightedIndex })}>
+            <div
+              key={board.id}
+              className="row"
+              {...getItemProps({ item: board, index, 'aria-selected': index === highlightedIndex })}
+            >
               <Row board={board} />
             </div>
           )}

@@ -24,7 +24,12 @@ export function Picker({ boards }: PickerProps) {
     })
   }, [listed, query])
   const { from, until, reveal } = useRowWindow({
-    scroller, rows, count: shown.length, rowHeight: rowHeight / 16, listKey: query, onNearEnd: nothing,
+    scroller,
+    rows,
+    count: shown.length,
+    rowHeight: rowHeight / 16,
+    listKey: query,
+    onNearEnd: nothing,
   })
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -39,7 +44,9 @@ export function Picker({ boards }: PickerProps) {
   return (
     <div className="picker">
       <div className="search">
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" />
+        </svg>
         <input
           role="combobox"
           aria-label="Search"
@@ -55,10 +62,18 @@ export function Picker({ boards }: PickerProps) {
           }}
           onKeyDown={move}
         />
-        {query !== '' && <button type="button" aria-label="Clear" onClick={() => setQuery('')}>×</button>}
+        {query !== '' && (
+          <button type="button" aria-label="Clear" onClick={() => setQuery('')}>
+            ×
+          </button>
+        )}
       </div>
       <div ref={scroller} className="list" role="listbox" id="list" aria-label="Boards">
-        {query === '' && <div role="presentation" className="heading">All boards</div>}
+        {query === '' && (
+          <div role="presentation" className="heading">
+            All boards
+          </div>
+        )}
         <div ref={rows} role="presentation">
           {shown.slice(from, until).map((board, at) => (
             <div
@@ -76,7 +91,9 @@ export function Picker({ boards }: PickerProps) {
         </div>
       </div>
       <button type="button" className="create">
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 5v14M5 12h14" />
+        </svg>
         Create board
       </button>
     </div>

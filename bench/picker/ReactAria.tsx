@@ -1,4 +1,13 @@
-import { Autocomplete, Input, ListBox, ListBoxItem, ListLayout, SearchField, useFilter, Virtualizer } from 'react-aria-components'
+import {
+  Autocomplete,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListLayout,
+  SearchField,
+  useFilter,
+  Virtualizer,
+} from 'react-aria-components'
 import { inOrder, type PickerProps, Row, rowHeight } from './subject.tsx'
 
 /** React Aria's list that a field filters, virtualised by its own Virtualizer. */

@@ -9,7 +9,11 @@ export const Picker = ({ boards }: PickerProps) => (
       options={inOrder(boards)}
       getOptionLabel={({ name }) => name}
       getOptionValue={({ id }) => id}
-      formatOptionLabel={(board) => <div className="row"><Row board={board} /></div>}
+      formatOptionLabel={(board) => (
+        <div className="row">
+          <Row board={board} />
+        </div>
+      )}
       maxMenuHeight={listHeight}
       menuIsOpen
     />

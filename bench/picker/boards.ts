@@ -4,8 +4,33 @@ import type { Session } from '../../src/domain/session.ts'
 /** Whose boards they are. */
 export const member: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }
 
-const firsts = ['Quiet', 'Amber', 'Winter', 'Paper', 'Round', 'Blue', 'Slow', 'Open', 'Early', 'Mossy', 'Café', 'Dusty']
-const seconds = ['gardens', 'kitchens', 'sketches', 'lamps', 'braids', 'suppers', 'stairs', 'ponds', 'quilts', 'murals', 'trails']
+const firsts = [
+  'Quiet',
+  'Amber',
+  'Winter',
+  'Paper',
+  'Round',
+  'Blue',
+  'Slow',
+  'Open',
+  'Early',
+  'Mossy',
+  'Café',
+  'Dusty',
+]
+const seconds = [
+  'gardens',
+  'kitchens',
+  'sketches',
+  'lamps',
+  'braids',
+  'suppers',
+  'stairs',
+  'ponds',
+  'quilts',
+  'murals',
+  'trails',
+]
 const thirds = ['at dawn', 'for two', 'in clay', 'near home', 'under glass', 'by hand', 'on paper']
 const at = (words: readonly string[], index: number) => words[index % words.length] ?? ''
 

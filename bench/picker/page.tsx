@@ -41,12 +41,23 @@ const { Picker }: { Picker: ComponentType<PickerProps> } = await subjects[subjec
 
 function App(props: PickerProps) {
   const [isOpen, setOpen] = useState(false)
-  useLayoutEffect(() => { if (isOpen) field()?.focus() }, [isOpen])
-  return isOpen ? <Picker {...props} /> : <button type="button" onClick={() => setOpen(true)}>Save</button>
+  useLayoutEffect(() => {
+    if (isOpen) field()?.focus()
+  }, [isOpen])
+  return isOpen ? (
+    <Picker {...props} />
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      Save
+    </button>
+  )
 }
 
 const field = () => document.querySelector<HTMLInputElement>('input[role="combobox"], input')
-const shown = () => [...document.querySelectorAll('[role="option"] :is(.name, bdi)')].map((name) => (name.textContent ?? '').toLowerCase())
+const shown = () =>
+  [...document.querySelectorAll('[role="option"] :is(.name, bdi)')].map((name) =>
+    (name.textContent ?? '').toLowerCase(),
+  )
 const matches = (name: string) => name.includes(letter)
 /** The option that the field points at, and the one that is marked: cmdk moves only the mark once something was typed. */
 const active = () =>
@@ -79,23 +90,51 @@ async function measure(count: number) {
   root.render(<App key="first" boards={boards} />)
   await settled(pause)
   tidy()
-  const first = await painted(`${subject}: first`, () => container.querySelector('button')?.click(), () => shown().length >= rowsSeen)
+  const first = await painted(
+    `${subject}: first`,
+    () => container.querySelector('button')?.click(),
+    () => shown().length >= rowsSeen,
+  )
   await settled(pause)
   root.render(<App key="again" boards={boards} />)
   await settled(pause)
   tidy()
-  const open = await painted(`${subject}: open`, () => container.querySelector('button')?.click(), () => shown().length >= rowsSeen)
+  const open = await painted(
+    `${subject}: open`,
+    () => container.querySelector('button')?.click(),
+    () => shown().length >= rowsSeen,
+  )
   await settled(pause)
-  const type = await painted(`${subject}: type`, () => document.execCommand('insertText', false, letter), () => shown().every(matches) && shown().length >= rowsSeen)
+  const type = await painted(
+    `${subject}: type`,
+    () => document.execCommand('insertText', false, letter),
+    () => shown().every(matches) && shown().length >= rowsSeen,
+  )
   await settled(pause)
-  const clear = await painted(`${subject}: clear`, () => document.execCommand('delete'), () => !shown().every(matches) && shown().length >= rowsSeen)
+  const clear = await painted(
+    `${subject}: clear`,
+    () => document.execCommand('delete'),
+    () => !shown().every(matches) && shown().length >= rowsSeen,
+  )
   await settled(pause)
   const arrows: number[] = []
   const sum = () => arrows.reduce((total, arrow) => total + arrow, 0)
   while (arrows.length < presses && sum() < enough) {
     const before = active()
-    const key = new KeyboardEvent('keydown', { key: 'ArrowDown', code: 'ArrowDown', keyCode: 40, bubbles: true, cancelable: true })
-    arrows.push(await painted(`${subject}: arrow`, () => field()?.dispatchEvent(key), () => active() !== before))
+    const key = new KeyboardEvent('keydown', {
+      key: 'ArrowDown',
+      code: 'ArrowDown',
+      keyCode: 40,
+      bubbles: true,
+      cancelable: true,
+    })
+    arrows.push(
+      await painted(
+        `${subject}: arrow`,
+        () => field()?.dispatchEvent(key),
+        () => active() !== before,
+      ),
+    )
     await settled(0)
   }
 

@@ -22,8 +22,7 @@ export const painted = (what: string, act: () => void, isThere: () => boolean) =
           done(passed)
           // A trace shows what stands in it.
           performance.measure(what, { start, duration: passed })
-        }
-        else if (passed > patience) fail(new Error(`${what} never came.`))
+        } else if (passed > patience) fail(new Error(`${what} never came.`))
         else requestAnimationFrame(() => afterPaint(look))
       }
       afterPaint(look)

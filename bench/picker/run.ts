@@ -24,7 +24,8 @@ const far = { names: ['React Aria, virtualised', 'react-select', 'cmdk'], pagesE
 const warmUps = 120
 const names = [...near.names, ...far.names]
 
-const takesPart = (subject: Subject, count: number, round: number) => count < 10_000 || !slow.has(subject) || round % 5 === 0
+const takesPart = (subject: Subject, count: number, round: number) =>
+  count < 10_000 || !slow.has(subject) || round % 5 === 0
 
 /**
  * Code that nobody ran for some collections is thrown away, and a page that waits for its turn is collected for its memory: without these
@@ -35,11 +36,22 @@ const keepsCode = '--no-flush-bytecode --no-memory-reducer'
 /** Every subject in pages of its own, so that none pays for another's styles and code. */
 async function openPages(origin: string, group: typeof near | typeof far) {
   const options = await launchOptions()
-  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), `--js-flags=--expose-gc ${keepsCode}`, '--disable-frame-rate-limit', '--disable-gpu-vsync'] })
+  const browser = await chromium.launch({
+    ...options,
+    args: [
+      ...(options.args ?? []),
+      `--js-flags=--expose-gc ${keepsCode}`,
+      '--disable-frame-rate-limit',
+      '--disable-gpu-vsync',
+    ],
+  })
   const pages: { readonly name: Subject; readonly page: Page }[] = []
   for (const name of group.names.flatMap((each) => Array.from({ length: group.pagesEach }, () => each))) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.route((url) => url.origin !== origin, (route) => route.abort())
+    await page.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    )
     await page.goto(`${origin}/#${encodeURIComponent(name)}`)
     await page.waitForFunction(() => 'measurePicker' in globalThis)
     pages.push({ name, page })
@@ -50,9 +62,12 @@ async function openPages(origin: string, group: typeof near | typeof far) {
 /** Measures some subjects in turns, `rounds` times after some to warm up, into `samples`. */
 async function measure(group: typeof near | typeof far, origin: string, rounds: number, samples: Samples) {
   const { browser, pages } = await openPages(origin, group)
-  await Promise.all(pages.map(async ({ page }) => {
-    for (let round = 0; round < warmUps; round++) await page.evaluate((boards) => globalThis.measurePicker(boards), counts[0])
-  }))
+  await Promise.all(
+    pages.map(async ({ page }) => {
+      for (let round = 0; round < warmUps; round++)
+        await page.evaluate((boards) => globalThis.measurePicker(boards), counts[0])
+    }),
+  )
   // One length of list after the other: what 10,000 boards leave to be cleared away must not fall on 100.
   for (const count of counts)
     for (let round = -Math.ceil(rounds / 4); round < rounds; round++)
@@ -67,11 +82,14 @@ async function measure(group: typeof near | typeof far, origin: string, rounds: 
 /** Builds the page, measures all subjects, and answers with the tables. */
 export async function benchPicker(rounds: number): Promise<string> {
   await buildPage(import.meta.dirname, home)
-  for (let cover = 0; cover < coverCount; cover++) await writeFile(join(home, `cover${cover}.gif`), Buffer.from(pixel, 'base64'))
+  for (let cover = 0; cover < coverCount; cover++)
+    await writeFile(join(home, `cover${cover}.gif`), Buffer.from(pixel, 'base64'))
   const { server, origin } = await serve(home)
   const none = () => ({ first: [], open: [], letter: [], clear: [], arrow: [] })
   // SAFETY: made of all names.
-  const samples = Object.fromEntries(names.map((name) => [name, { 100: none(), 1_000: none(), 10_000: none() }])) as unknown as Samples
+  const samples = Object.fromEntries(
+    names.map((name) => [name, { 100: none(), 1_000: none(), 10_000: none() }]),
+  ) as unknown as Samples
   for (const group of [near, far]) await measure(group, origin, rounds, samples)
   server.close()
   return report(samples)

@@ -13,6 +13,8 @@ export function App(words: Omit<TackboardProviderProps, 'children'>) {
   }
 
   return (
-    <TackboardProvider {...words}>{user ? <Home user={user} /> : <LoginPage onLoggedIn={enter} />}</TackboardProvider>
+    <TackboardProvider {...words}>
+      {user ? <Home user={user} /> : <LoginPage onLoggedIn={enter} />}
+    </TackboardProvider>
   )
 }

@@ -9,13 +9,22 @@ import { accountRecoveryMachine, type RecoveryCredentials } from './accountRecov
 
 const credentials: RecoveryCredentials = { facebook_id: '1001', facebook_token: 'secret-token' }
 const data = (isGoogleConnected: boolean, hasPassword: boolean): LoginData => ({
-  isGoogleConnected, hasPassword, isFBAuthOnly: !isGoogleConnected && !hasPassword,
+  isGoogleConnected,
+  hasPassword,
+  isFBAuthOnly: !isGoogleConnected && !hasPassword,
 })
 
 function start(mode: Mode = 'plain', given: RecoveryCredentials | null = credentials) {
   const readLoginData = deferred<LoginData, RecoveryCredentials>()
   const machine = accountRecoveryMachine.provide({ actors: { readLoginData: readLoginData.logic } })
-  return { readLoginData, ...run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, credentials: given } }) }
+  return {
+    readLoginData,
+    ...run(machine, {
+      clock: createManualClock(),
+      mode,
+      input: { policy: defaultPolicy, credentials: given },
+    }),
+  }
 }
 
 it('reads the login data, shows one of four banners, and goes when it is dismissed', () => {
@@ -31,7 +40,10 @@ it('reads the login data, shows one of four banners, and goes when it is dismiss
 
 describe.each(['plain', 'strict'] as const)('§2 Banners: variants by login data (%s)', (mode) => {
   it.each([
-    ['googleConnected', data(true, false)], ['googleConnected', data(true, true)], ['hasPassword', data(false, true)], ['facebookOnly', data(false, false)],
+    ['googleConnected', data(true, false)],
+    ['googleConnected', data(true, true)],
+    ['hasPassword', data(false, true)],
+    ['facebookOnly', data(false, false)],
   ])('%s for %j', async (variant, answer) => {
     const { at, emitted, readLoginData } = start(mode)
     expect([at(), readLoginData.last().input]).toEqual(['reading', credentials])
@@ -75,7 +87,11 @@ describe('dismissing it', () => {
     if (state === 'shown') await readLoginData.last().resolve(data(true, true))
     send({ type: 'banner.dismissed' })
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'dismissed' })
-    expect([emitted, clock.pending, readLoginData.last().signal.aborted]).toEqual([[{ type: 'recovery.dismissed' }], 0, state === 'reading'])
+    expect([emitted, clock.pending, readLoginData.last().signal.aborted]).toEqual([
+      [{ type: 'recovery.dismissed' }],
+      0,
+      state === 'reading',
+    ])
   })
 })
 

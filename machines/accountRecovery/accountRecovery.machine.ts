@@ -21,10 +21,14 @@ export type AccountRecoveryEmitted =
   | { readonly type: 'recovery.dismissed' }
 
 /** The way to one variant of the banner, when the login data asks for it. */
-const toVariant = <Variant extends RecoveryVariant>(variant: Variant) => ({
-  guard: { type: 'isVariant', params: ({ event }: { event: DoneActorEvent<LoginData> }) => ({ data: event.output, variant }) },
-  target: `shown.${variant}`,
-} as const)
+const toVariant = <Variant extends RecoveryVariant>(variant: Variant) =>
+  ({
+    guard: {
+      type: 'isVariant',
+      params: ({ event }: { event: DoneActorEvent<LoginData> }) => ({ data: event.output, variant }),
+    },
+    target: `shown.${variant}`,
+  }) as const
 
 /** The banner for removed first-provider login. Spec: auth.txt §2 "Banners", §3 "Login data for recovery", §7. */
 export const accountRecoveryMachine = setup({
@@ -38,7 +42,8 @@ export const accountRecoveryMachine = setup({
   delays: delays('requestTimeout'),
   guards: {
     isUnknown: ({ context }) => context.credentials === null,
-    isVariant: (_, { data, variant }: { data: LoginData; variant: RecoveryVariant }) => recoveryVariantOf(data) === variant,
+    isVariant: (_, { data, variant }: { data: LoginData; variant: RecoveryVariant }) =>
+      recoveryVariantOf(data) === variant,
   },
   actions: {
     /** The token has served its purpose. C1. */
@@ -63,9 +68,14 @@ export const accountRecoveryMachine = setup({
         // SAFETY: without credentials this state is left before anything starts.
         input: ({ context }) => context.credentials as RecoveryCredentials,
         onDone: [toVariant('googleConnected'), toVariant('hasPassword'), toVariant('facebookOnly')],
-        onError: { target: 'shown', actions: { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          target: 'shown',
+          actions: { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { requestTimeout: { target: 'shown', actions: { type: 'emitFailed', params: { error: null } } } },
+      after: {
+        requestTimeout: { target: 'shown', actions: { type: 'emitFailed', params: { error: null } } },
+      },
     },
     shown: {
       entry: 'forgetCredentials',

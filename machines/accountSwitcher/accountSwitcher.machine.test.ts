@@ -10,18 +10,35 @@ import { calledBack, deferred, run, type Mode } from '../fragments/testing.ts'
 import { refused, wren } from '../fragments/testingAuth.ts'
 import { accountSwitcherMachine, type AccountsChanged } from './accountSwitcher.machine.ts'
 
-const saved = (...ids: string[]): SavedAccounts => ({ groupId: 'g1', accounts: ids.map((id) => accountOf({ id, username: `member${id}` })) })
+const saved = (...ids: string[]): SavedAccounts => ({
+  groupId: 'g1',
+  accounts: ids.map((id) => accountOf({ id, username: `member${id}` })),
+})
 
-function start({ mode = 'plain', currentId = '1', holds = saved('1', '2') }: { readonly mode?: Mode; readonly currentId?: string | null; readonly holds?: SavedAccounts | null } = {}) {
+function start({
+  mode = 'plain',
+  currentId = '1',
+  holds = saved('1', '2'),
+}: { readonly mode?: Mode; readonly currentId?: string | null; readonly holds?: SavedAccounts | null } = {}) {
   const watchAccounts = calledBack<EventObject, undefined, AccountsChanged>()
   const switchAccount = deferred<User, { id: string; groupId: string | null }>()
-  const machine = accountSwitcherMachine.provide({ actors: { watchAccounts: watchAccounts.logic, switchAccount: switchAccount.logic } })
-  const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, currentId } })
+  const machine = accountSwitcherMachine.provide({
+    actors: { watchAccounts: watchAccounts.logic, switchAccount: switchAccount.logic },
+  })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy: defaultPolicy, currentId },
+  })
   const changed = (now: SavedAccounts) => watchAccounts.last().send({ type: 'accounts.changed', saved: now })
   if (holds) changed(holds)
   const context = () => running.actor.getSnapshot().context
   return {
-    watchAccounts, switchAccount, changed, context, ...running,
+    watchAccounts,
+    switchAccount,
+    changed,
+    context,
+    ...running,
     ids: () => context().saved.accounts.map(({ id }) => id),
     choose: (id: string) => running.send({ type: 'account.chosen', id }),
     remove: (id: string) => running.send({ type: 'account.removed', id }),
@@ -49,7 +66,10 @@ describe.each(['plain', 'strict'] as const)('§3 Saved accounts (%s)', (mode) =>
     const { at, choose, emitted, switchAccount } = start({ mode })
     choose('2')
     choose('2')
-    expect([at(), switchAccount.calls.map(({ input }) => input)]).toEqual(['switching', [{ id: '2', groupId: 'g1' }]])
+    expect([at(), switchAccount.calls.map(({ input }) => input)]).toEqual([
+      'switching',
+      [{ id: '2', groupId: 'g1' }],
+    ])
     await switchAccount.last().resolve(wren)
     expect([at(), emitted]).toEqual(['switched', [{ type: 'accountSwitcher.switched', user: wren }]])
   })
@@ -81,7 +101,11 @@ it('C8 what another tab does while one switches disturbs nothing', async () => {
   expect(at()).toBe('choosing')
 })
 
-it.each([['the account that is open', '1'], ['one that is not saved', '9'], ['a key of every object', '__proto__']])('chooses nothing of %s', (_, id) => {
+it.each([
+  ['the account that is open', '1'],
+  ['one that is not saved', '9'],
+  ['a key of every object', '__proto__'],
+])('chooses nothing of %s', (_, id) => {
   const { at, choose } = start()
   choose(id)
   expect(at()).toBe('choosing')
@@ -94,7 +118,10 @@ describe('removing an account', () => {
     expect([ids(), at()]).toEqual([['2'], 'choosing'])
     remove('2')
     expect(at()).toBe('empty')
-    expect(emitted).toEqual([{ type: 'accountSwitcher.removed', id: '1' }, { type: 'accountSwitcher.removed', id: '2' }])
+    expect(emitted).toEqual([
+      { type: 'accountSwitcher.removed', id: '1' },
+      { type: 'accountSwitcher.removed', id: '2' },
+    ])
   })
 
   it('is not for the account that is open, nor while one switches', () => {
@@ -129,7 +156,12 @@ describe('a switch that fails', () => {
       choose('2')
       if (isCancelled) send({ type: 'switch.cancelled' })
       else clock.advance(defaultPolicy.timing.requestTimeout)
-      expect([at(), context().error, switchAccount.last().signal.aborted, clock.pending]).toEqual(['choosing', isCancelled ? null : 'failed', true, 0])
+      expect([at(), context().error, switchAccount.last().signal.aborted, clock.pending]).toEqual([
+        'choosing',
+        isCancelled ? null : 'failed',
+        true,
+        0,
+      ])
     }
   })
 })
@@ -138,5 +170,9 @@ it('D6 I5 lets go of everything when it is stopped', () => {
   const { actor, choose, clock, switchAccount, watchAccounts } = start()
   choose('2')
   actor.stop()
-  expect([switchAccount.last().signal.aborted, watchAccounts.last().isOver, clock.pending]).toEqual([true, true, 0])
+  expect([switchAccount.last().signal.aborted, watchAccounts.last().isOver, clock.pending]).toEqual([
+    true,
+    true,
+    0,
+  ])
 })

@@ -2,7 +2,11 @@ import { assign, emit, setup, type EventObject } from 'xstate'
 import type { User } from '../../src/api/entities/login.ts'
 import { toFailure } from '../../src/api/failure.ts'
 import { noAccounts, removeAccount, type SavedAccounts } from '../../src/domain/savedAccounts.ts'
-import { accountSwitcherErrors, type AccountSwitcherError, type AccountSwitcherRowId } from '../../src/errors/accountSwitcher.errors.ts'
+import {
+  accountSwitcherErrors,
+  type AccountSwitcherError,
+  type AccountSwitcherRowId,
+} from '../../src/errors/accountSwitcher.errors.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import { findRow } from '../../src/errors/resolve.ts'
 import { delays, notProvided, notProvidedCallback, types, type WithPolicy } from '../fragments/setup.ts'
@@ -26,7 +30,11 @@ export type AccountsChanged = { readonly type: 'accounts.changed'; readonly save
 export type AccountSwitcherEmitted =
   | { readonly type: 'accountSwitcher.removed'; readonly id: string }
   | { readonly type: 'accountSwitcher.switched'; readonly user: User }
-  | { readonly type: 'accountSwitcher.failed'; readonly row: AccountSwitcherRowId; readonly failure: Failure | null }
+  | {
+      readonly type: 'accountSwitcher.failed'
+      readonly row: AccountSwitcherRowId
+      readonly failure: Failure | null
+    }
 
 type Thrown = { error: unknown }
 const thrown = ({ event }: { event: Thrown }) => ({ error: event.error })
@@ -52,26 +60,39 @@ export const accountSwitcherMachine = setup({
     hasAccounts: ({ context }) => context.saved.accounts.length > 0,
     hasNone: ({ context }) => context.saved.accounts.length === 0,
     isOther: ({ context, event }) =>
-      event.type === 'account.chosen' && event.id !== context.currentId && context.saved.accounts.some(({ id }) => id === event.id),
+      event.type === 'account.chosen' &&
+      event.id !== context.currentId &&
+      context.saved.accounts.some(({ id }) => id === event.id),
     isNotCurrent: ({ context, event }) => event.type === 'account.removed' && event.id !== context.currentId,
   },
   actions: {
     assignSaved: assign(({ event }) => (event.type === 'accounts.changed' ? { saved: event.saved } : {})),
-    assignChosen: assign(({ event }) => (event.type === 'account.chosen' ? { chosenId: event.id, error: null, serverMessage: null } : {})),
+    assignChosen: assign(({ event }) =>
+      event.type === 'account.chosen' ? { chosenId: event.id, error: null, serverMessage: null } : {},
+    ),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
-      return { error: findRow(accountSwitcherErrors, failure, context.policy) ?? ('failed' as const), serverMessage: failure.serverMessage }
+      return {
+        error: findRow(accountSwitcherErrors, failure, context.policy) ?? ('failed' as const),
+        serverMessage: failure.serverMessage,
+      }
     }),
     assignTimeout: assign({ error: 'failed', serverMessage: null }),
     assignUser: assign((_, { user }: { user: User }) => ({ user })),
     dropAccount: assign(({ context, event }) =>
-      event.type === 'account.removed' ? { saved: removeAccount(context.saved, event.id), error: null, serverMessage: null } : {},
+      event.type === 'account.removed'
+        ? { saved: removeAccount(context.saved, event.id), error: null, serverMessage: null }
+        : {},
     ),
     forget: assign({ saved: noAccounts, chosenId: '' }),
-    emitRemoved: emit(({ event }) => ({ type: 'accountSwitcher.removed' as const, id: event.type === 'account.removed' ? event.id : '' })),
+    emitRemoved: emit(({ event }) => ({
+      type: 'accountSwitcher.removed' as const,
+      id: event.type === 'account.removed' ? event.id : '',
+    })),
     emitSwitched: emit(({ context: { user } }) =>
       // SAFETY: only an answer with a member leads there.
-      ({ type: 'accountSwitcher.switched' as const, user: user as User })),
+      ({ type: 'accountSwitcher.switched' as const, user: user as User }),
+    ),
     emitFailed: emit(({ context }, { error }: Thrown) => ({
       type: 'accountSwitcher.failed' as const,
       row: `accountSwitcher.${context.error ?? 'failed'}` as const,
@@ -80,7 +101,14 @@ export const accountSwitcherMachine = setup({
   },
 }).createMachine({
   id: 'accountSwitcher',
-  context: ({ input }) => ({ ...input, saved: noAccounts, chosenId: '', user: null, error: null, serverMessage: null }),
+  context: ({ input }) => ({
+    ...input,
+    saved: noAccounts,
+    chosenId: '',
+    user: null,
+    error: null,
+    serverMessage: null,
+  }),
   invoke: { src: 'watchAccounts' },
   on: { 'accounts.changed': { actions: 'assignSaved' } },
   initial: 'reading',
@@ -106,10 +134,24 @@ export const accountSwitcherMachine = setup({
       invoke: {
         src: 'switchAccount',
         input: ({ context: { chosenId, saved } }) => ({ id: chosenId, groupId: saved.groupId }),
-        onDone: { target: 'switched', actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) } },
-        onError: { target: 'choosing', actions: [{ type: 'assignFailure', params: thrown }, { type: 'emitFailed', params: thrown }] },
+        onDone: {
+          target: 'switched',
+          actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+        },
+        onError: {
+          target: 'choosing',
+          actions: [
+            { type: 'assignFailure', params: thrown },
+            { type: 'emitFailed', params: thrown },
+          ],
+        },
       },
-      after: { requestTimeout: { target: 'choosing', actions: ['assignTimeout', { type: 'emitFailed', params: { error: null } }] } },
+      after: {
+        requestTimeout: {
+          target: 'choosing',
+          actions: ['assignTimeout', { type: 'emitFailed', params: { error: null } }],
+        },
+      },
       on: { 'switch.cancelled': 'choosing' },
     },
     /** The former person's data is not kept. C14. */

@@ -17,11 +17,18 @@ function start({ mode, ...input }: Partial<AuthInput> & { readonly mode?: Mode }
   const running = run(faked.auth, {
     clock: createManualClock(),
     mode: mode ?? 'plain',
-    input: { policy: defaultPolicy, isFullyLoggedIn: false, isSwitchingAccount: false, isPersonalized: false, ...input },
+    input: {
+      policy: defaultPolicy,
+      isFullyLoggedIn: false,
+      isSwitchingAccount: false,
+      isPersonalized: false,
+      ...input,
+    },
   })
   const { actor } = running
   return {
-    ...faked, ...running,
+    ...faked,
+    ...running,
     context: () => actor.getSnapshot().context,
     login: () => actor.getSnapshot().children.login,
     loginMfa: () => actor.getSnapshot().children.loginMfa,
@@ -67,7 +74,11 @@ describe('§2 which view is shown first', () => {
     ['a visitor', {}, 'login'],
     ['a recognised viewer', { isPersonalized: true }, 'personalizedLogin'],
     ['a fully logged-in visitor', { isFullyLoggedIn: true, isPersonalized: true }, 'alreadyLoggedIn'],
-    ['a fully logged-in visitor who adds an account', { isFullyLoggedIn: true, isSwitchingAccount: true }, 'login'],
+    [
+      'a fully logged-in visitor who adds an account',
+      { isFullyLoggedIn: true, isSwitchingAccount: true },
+      'login',
+    ],
   ] as const)('%s', (_, input, state) => {
     expect(start(input).at()).toBe(state)
   })
@@ -97,7 +108,9 @@ describe.each(['plain', 'strict'] as const)('§4 from log-in to the end (%s)', (
     submit()
     await logIn.last().resolve(wren)
     expect(logIn.calls).toHaveLength(1)
-    expect(emitted).toEqual([{ type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: false, isNew: false }])
+    expect(emitted).toEqual([
+      { type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: false, isNew: false },
+    ])
     expect(clock.pending).toBe(0)
   })
 
@@ -113,9 +126,18 @@ describe.each(['plain', 'strict'] as const)('§4 from log-in to the end (%s)', (
     expect([running.at(), running.loginMfa()?.getSnapshot().context.phoneEnd]).toEqual(['loginMfa', '42'])
     running.loginMfa()?.send({ type: 'form.submitted', code: '123456' })
     await running.verifyCode.last().resolve(wren)
-    expect([running.at(), running.storeCredential.last().input]).toEqual(['storingCredential', { id: email, password }])
+    expect([running.at(), running.storeCredential.last().input]).toEqual([
+      'storingCredential',
+      { id: email, password },
+    ])
     await running.storeCredential.last().resolve()
-    expect(running.emitted.at(-1)).toEqual({ type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: true, isNew: false })
+    expect(running.emitted.at(-1)).toEqual({
+      type: 'auth.loggedIn',
+      user: wren,
+      isSocial: false,
+      isMultiStep: true,
+      isNew: false,
+    })
   })
 })
 
@@ -141,7 +163,13 @@ describe('C13 the credential store never holds a log-in up', () => {
     await logIn.last().reject(refused('mfaRequired'))
     loginMfa()?.send({ type: 'form.submitted', code: '123456' })
     await verifyCode.last().resolve(wren)
-    expect(emitted.at(-1)).toEqual({ type: 'auth.loggedIn', user: wren, isSocial: true, isMultiStep: true, isNew: false })
+    expect(emitted.at(-1)).toEqual({
+      type: 'auth.loggedIn',
+      user: wren,
+      isSocial: true,
+      isMultiStep: true,
+      isNew: false,
+    })
     expect(storeCredential.calls).toEqual([])
   })
 })
@@ -166,16 +194,22 @@ describe('the ways out', () => {
     clock.advance(300)
     await checkSso.last().resolve({ ...notSso, isSso: true })
     login()?.send({ type: 'form.submitted', email: 'new@acme.example', password: '' })
-    expect([at(), emitted]).toEqual(['leavingForSso', [{ type: 'auth.ssoSignup', email: 'new@acme.example' }]])
+    expect([at(), emitted]).toEqual([
+      'leavingForSso',
+      [{ type: 'auth.ssoSignup', email: 'new@acme.example' }],
+    ])
   })
 
-  it.each([true, false])('§4 closing the modal is told with the mode (account switch: %j), and stops everything', (isSwitchingAccount) => {
-    const { at, clock, emitted, logIn, send, submit } = start({ isSwitchingAccount })
-    submit()
-    send({ type: 'modal.closed' })
-    expect([at(), emitted]).toEqual(['dismissed', [{ type: 'auth.dismissed', isSwitchingAccount }]])
-    expect([logIn.last().signal.aborted, clock.pending]).toEqual([true, 0])
-  })
+  it.each([true, false])(
+    '§4 closing the modal is told with the mode (account switch: %j), and stops everything',
+    (isSwitchingAccount) => {
+      const { at, clock, emitted, logIn, send, submit } = start({ isSwitchingAccount })
+      submit()
+      send({ type: 'modal.closed' })
+      expect([at(), emitted]).toEqual(['dismissed', [{ type: 'auth.dismissed', isSwitchingAccount }]])
+      expect([logIn.last().signal.aborted, clock.pending]).toEqual([true, 0])
+    },
+  )
 
   it('D6 a log-in whose answer comes after the modal was closed has no effect', async () => {
     const { emitted, logIn, send, submit } = start()
@@ -187,7 +221,8 @@ describe('the ways out', () => {
 })
 
 describe('C1 C14 what proves who someone is does not outlive its use', () => {
-  const remains = ({ actor }: Pick<ReturnType<typeof start>, 'actor'>) => JSON.stringify([actor.getSnapshot().context, actor.getPersistedSnapshot()])
+  const remains = ({ actor }: Pick<ReturnType<typeof start>, 'actor'>) =>
+    JSON.stringify([actor.getSnapshot().context, actor.getPersistedSnapshot()])
 
   it('C1 after a log-in with two factors', async () => {
     const running = await startStoring()

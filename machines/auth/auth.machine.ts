@@ -67,8 +67,16 @@ export const authMachine = authSetup.createMachine({
         src: 'signup',
         id: 'signup',
         // Whoever has typed an e-mail already sees it again.
-        input: ({ context }) => ({ ...context, isFormShown: context.isFormShown || context.email !== '', needsConsents: context.needsConsents ?? false, country: context.country ?? null }),
-        onDone: [...signupDone, { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } }],
+        input: ({ context }) => ({
+          ...context,
+          isFormShown: context.isFormShown || context.email !== '',
+          needsConsents: context.needsConsents ?? false,
+          country: context.country ?? null,
+        }),
+        onDone: [
+          ...signupDone,
+          { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } },
+        ],
       },
     },
     socialSignup: {
@@ -84,7 +92,10 @@ export const authMachine = authSetup.createMachine({
           needsConsents,
           country,
         }),
-        onDone: [...signupDone, { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } }],
+        onDone: [
+          ...signupDone,
+          { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } },
+        ],
       },
     },
     loginMfa: {
@@ -93,7 +104,11 @@ export const authMachine = authSetup.createMachine({
         src: 'loginMfa',
         id: 'loginMfa',
         // SAFETY: this state is only entered with the credentials that the log-in form put out.
-        input: ({ context: { policy, phoneEnd, credentials } }) => ({ policy, phoneEnd, credentials: credentials as LoginCredentials }),
+        input: ({ context: { policy, phoneEnd, credentials } }) => ({
+          policy,
+          phoneEnd,
+          credentials: credentials as LoginCredentials,
+        }),
         onDone: [
           {
             guard: { type: 'hasUser', params: ({ event }) => event },

@@ -14,7 +14,19 @@ import type { AuthContext, AuthEmitted, AuthEvent, AuthInput } from './auth.type
 
 /** Guards, actions and actors of the sign-in flow; the graph is in `auth.machine.ts`. */
 export const authSetup = setup({
-  types: types<{ context: AuthContext; input: AuthInput; events: AuthEvent; emitted: AuthEmitted; children: { botCheck: 'botCheck'; login: 'login'; loginMfa: 'loginMfa'; signup: 'signup'; socialSignup: 'socialSignup' } }>(),
+  types: types<{
+    context: AuthContext
+    input: AuthInput
+    events: AuthEvent
+    emitted: AuthEmitted
+    children: {
+      botCheck: 'botCheck'
+      login: 'login'
+      loginMfa: 'loginMfa'
+      signup: 'signup'
+      socialSignup: 'socialSignup'
+    }
+  }>(),
   actors: {
     login: loginMachine,
     loginMfa: loginMfaMachine,
@@ -36,23 +48,33 @@ export const authSetup = setup({
     isSignupLoaded: ({ context }) => context.isSignupLoaded === true,
     isSocial: ({ context }) => context.provider !== null,
     isNoAccount: (_, { output }: { output: LoginOutput }) => output.outcome === 'noAccount',
-    hasOutcome: (_, { output, outcome }: { output: { outcome: string }; outcome: string }) => output.outcome === outcome,
+    hasOutcome: (_, { output, outcome }: { output: { outcome: string }; outcome: string }) =>
+      output.outcome === outcome,
     isSsoSignup: (_, { output }: { output: LoginOutput }) => output.outcome === 'ssoSignup',
     hasNoPassword: ({ context }) => !context.credentials || !('password' in context.credentials),
   },
   actions: {
     /** Started on the first touch, not on arrival: nothing is loaded for someone who only looks, and a server starts no timer. */
     startBotCheck: enqueueActions(({ context, enqueue, self }) => {
-      if (!self.getSnapshot().children.botCheck) enqueue.spawnChild('botCheck', { id: 'botCheck', systemId: 'botCheck', input: { policy: context.policy } })
+      if (!self.getSnapshot().children.botCheck)
+        enqueue.spawnChild('botCheck', {
+          id: 'botCheck',
+          systemId: 'botCheck',
+          input: { policy: context.policy },
+        })
     }),
     refreshBotToken: enqueueActions(({ enqueue, self }) => {
       if (self.getSnapshot().children.botCheck) enqueue.sendTo('botCheck', { type: 'refresh.requested' })
     }),
-    assignUser: assign((_, { output }: { output: { user: User | null } }) => ({ user: output.user, isMultiStep: true })),
+    assignUser: assign((_, { output }: { output: { user: User | null } }) => ({
+      user: output.user,
+      isMultiStep: true,
+    })),
     assignLogin: assign((_, { output }: { output: LoginOutput }) => {
       const resumeWith = null
       if (output.outcome === 'ssoSignup') return { email: output.email, resumeWith }
-      if (output.outcome === 'loggedIn') return { user: output.user, credentials: output.credentials, resumeWith }
+      if (output.outcome === 'loggedIn')
+        return { user: output.user, credentials: output.credentials, resumeWith }
       if (output.outcome === 'noAccount') {
         const { email, password, credentials, provider } = output
         return { email, password, credentials, provider, resumeWith }
@@ -66,7 +88,11 @@ export const authSetup = setup({
           return { user: output.user, credentials: output.credentials, isNew: true }
         case 'existing':
           return 'password' in output
-            ? { email: output.email, password: output.password, resumeWith: { username_or_email: output.email, password: output.password } }
+            ? {
+                email: output.email,
+                password: output.password,
+                resumeWith: { username_or_email: output.email, password: output.password },
+              }
             : { email: output.email, provider: null }
         case 'loginRequested':
           return { email: output.email, password: output.password }
@@ -82,7 +108,11 @@ export const authSetup = setup({
     /** The form keeps what was typed when it gives way to the other one. auth.txt §4. */
     keepTyped: assign(({ context, self }) => {
       const form = self.getSnapshot().children.login?.getSnapshot().context
-      return { email: form?.email ?? context.email, password: form?.password ?? context.password, provider: null }
+      return {
+        email: form?.email ?? context.email,
+        password: form?.password ?? context.password,
+        provider: null,
+      }
     }),
     forgetPerson: assign({ email: '', isPersonalized: false }),
     /** What proves who someone is does not outlive its use. C1, C14. */
@@ -103,7 +133,10 @@ export const authSetup = setup({
     })),
     emitSsoSignup: emit(({ context }) => ({ type: 'auth.ssoSignup' as const, email: context.email })),
     emitTurnedAway: emit({ type: 'auth.turnedAway' }),
-    emitDismissed: emit(({ context }) => ({ type: 'auth.dismissed' as const, isSwitchingAccount: context.isSwitchingAccount })),
+    emitDismissed: emit(({ context }) => ({
+      type: 'auth.dismissed' as const,
+      isSwitchingAccount: context.isSwitchingAccount,
+    })),
   },
 })
 
@@ -115,21 +148,49 @@ export function storable(credentials: LoginCredentials | null): { id: string; pa
 }
 
 /** What the log-in form starts with: sent at once when someone has already proved who they are elsewhere. */
-export const loginInput = ({ context }: { context: AuthContext }) => ({ ...context, credentials: context.resumeWith })
+export const loginInput = ({ context }: { context: AuthContext }) => ({
+  ...context,
+  credentials: context.resumeWith,
+})
 
 const output = <T>({ event }: { event: { output: T } }) => ({ output: event.output })
 
 /** Where a finished log-in form leads. */
 export const loginDone = [
-  { guard: { type: 'isMfa', params: output<LoginOutput> }, target: 'loginMfa', actions: { type: 'assignLogin', params: output<LoginOutput> } },
-  { guard: { type: 'isSsoSignup', params: output<LoginOutput> }, target: 'leavingForSso', actions: { type: 'assignLogin', params: output<LoginOutput> } },
-  { guard: { type: 'isNoAccount', params: output<LoginOutput> }, target: 'openingSignup', actions: { type: 'assignLogin', params: output<LoginOutput> } },
+  {
+    guard: { type: 'isMfa', params: output<LoginOutput> },
+    target: 'loginMfa',
+    actions: { type: 'assignLogin', params: output<LoginOutput> },
+  },
+  {
+    guard: { type: 'isSsoSignup', params: output<LoginOutput> },
+    target: 'leavingForSso',
+    actions: { type: 'assignLogin', params: output<LoginOutput> },
+  },
+  {
+    guard: { type: 'isNoAccount', params: output<LoginOutput> },
+    target: 'openingSignup',
+    actions: { type: 'assignLogin', params: output<LoginOutput> },
+  },
   { target: 'loggedIn', actions: { type: 'assignLogin', params: output<LoginOutput> } },
 ] as const
 
 /** Where a finished sign-up leads, by its outcome. */
 export const signupDone = (['registered', 'ssoSignup', 'turnedAway', 'declined'] as const).map((outcome) => ({
-  guard: { type: 'hasOutcome' as const, params: ({ event }: { event: { output: SignupOutput | SocialSignupOutput } }) => ({ output: event.output, outcome }) },
-  target: ({ registered: 'loggedIn', ssoSignup: 'leavingForSso', turnedAway: 'turnedAway', declined: 'signup' } as const)[outcome],
+  guard: {
+    type: 'hasOutcome' as const,
+    params: ({ event }: { event: { output: SignupOutput | SocialSignupOutput } }) => ({
+      output: event.output,
+      outcome,
+    }),
+  },
+  target: (
+    {
+      registered: 'loggedIn',
+      ssoSignup: 'leavingForSso',
+      turnedAway: 'turnedAway',
+      declined: 'signup',
+    } as const
+  )[outcome],
   actions: { type: 'assignSignup' as const, params: output<SignupOutput | SocialSignupOutput> },
 }))

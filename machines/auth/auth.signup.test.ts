@@ -15,11 +15,19 @@ function start({ mode = 'plain', ...input }: Partial<AuthInput> & { readonly mod
   const running = run(faked.auth, {
     clock: createManualClock(),
     mode,
-    input: { policy: defaultPolicy, isFullyLoggedIn: false, isSwitchingAccount: false, isPersonalized: false, isSignupHere: true, ...input },
+    input: {
+      policy: defaultPolicy,
+      isFullyLoggedIn: false,
+      isSwitchingAccount: false,
+      isPersonalized: false,
+      isSignupHere: true,
+      ...input,
+    },
   })
   const { actor, send } = running
   return {
-    ...faked, ...running,
+    ...faked,
+    ...running,
     context: () => actor.getSnapshot().context,
     type: (value: string) => actor.getSnapshot().children.login?.send({ type: 'email.changed', value }),
     signUp: async () => {
@@ -36,7 +44,10 @@ describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (
     send({ type: 'signup.requested' })
     expect(at()).toBe('openingSignup')
     await loadSignup.last().resolve()
-    expect([at(), signup.last().input]).toMatchObject(['signup', { email, needsConsents: true, country: 'KR' }])
+    expect([at(), signup.last().input]).toMatchObject([
+      'signup',
+      { email, needsConsents: true, country: 'KR' },
+    ])
   })
 
   it('what cannot be fetched is said, tried again, or given up', async () => {
@@ -61,8 +72,13 @@ describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (
   it('a new account is logged in, and is told to be new', async () => {
     const { at, emitted, signUp, signup } = start({ mode })
     await signUp()
-    await signup.last().resolve({ outcome: 'registered', user: wren, credentials: { username_or_email: email, password } })
-    expect([at(), emitted]).toMatchObject(['loggedIn', [{ type: 'auth.loggedIn', user: wren, isSocial: false, isNew: true }]])
+    await signup
+      .last()
+      .resolve({ outcome: 'registered', user: wren, credentials: { username_or_email: email, password } })
+    expect([at(), emitted]).toMatchObject([
+      'loggedIn',
+      [{ type: 'auth.loggedIn', user: wren, isSocial: false, isNew: true }],
+    ])
   })
 })
 
@@ -96,7 +112,10 @@ describe('§4 from signing up to logging in', () => {
     const { at, emitted, signUp, signup } = start()
     await signUp()
     await signup.last().resolve({ outcome: 'ssoSignup', email: 'new@acme.example' })
-    expect([at(), emitted]).toEqual(['leavingForSso', [{ type: 'auth.ssoSignup', email: 'new@acme.example' }]])
+    expect([at(), emitted]).toEqual([
+      'leavingForSso',
+      [{ type: 'auth.ssoSignup', email: 'new@acme.example' }],
+    ])
   })
 
   it('whoever is too young is led away', async () => {
@@ -116,7 +135,9 @@ describe('§4 Social sign-up', () => {
   }
   const unknown = async () => {
     const running = await connected()
-    await running.logIn.last().reject(new ApiFailure('refused', { status: 404, code: defaultPolicy.codes.noAccount[0] ?? null }))
+    await running.logIn
+      .last()
+      .reject(new ApiFailure('refused', { status: 404, code: defaultPolicy.codes.noAccount[0] ?? null }))
     return running
   }
 
@@ -128,7 +149,10 @@ describe('§4 Social sign-up', () => {
   it('without an account the social sign-up follows, with the token', async () => {
     const { at, loadSignup, socialSignup } = await unknown()
     await loadSignup.last().resolve()
-    expect([at(), socialSignup.last().input]).toMatchObject(['socialSignup', { type: 'google', credentials: token }])
+    expect([at(), socialSignup.last().input]).toMatchObject([
+      'socialSignup',
+      { type: 'google', credentials: token },
+    ])
   })
 
   it("'Not now' leads back to the sign-up form, and the provider is forgotten", async () => {
@@ -142,7 +166,12 @@ describe('§4 Social sign-up', () => {
     const { at, childAt, context, loadSignup, logIn, socialSignup } = await unknown()
     await loadSignup.last().resolve()
     await socialSignup.last().resolve({ outcome: 'existing', email })
-    expect([at(), childAt('login'), context().email, logIn.calls.length]).toEqual(['login', 'editing.typing', email, 1])
+    expect([at(), childAt('login'), context().email, logIn.calls.length]).toEqual([
+      'login',
+      'editing.typing',
+      email,
+      1,
+    ])
   })
 })
 

@@ -54,7 +54,13 @@ export type AuthEvent =
 
 /** What leaves the whole flow; the flow component turns it into a callback or a navigation. */
 export type AuthEmitted =
-  | { readonly type: 'auth.loggedIn'; readonly user: User; readonly isSocial: boolean; readonly isMultiStep: boolean; readonly isNew?: boolean | undefined }
+  | {
+      readonly type: 'auth.loggedIn'
+      readonly user: User
+      readonly isSocial: boolean
+      readonly isMultiStep: boolean
+      readonly isNew?: boolean | undefined
+    }
   | { readonly type: 'auth.alreadyLoggedIn' }
   | { readonly type: 'auth.signupRequested'; readonly email: string }
   | { readonly type: 'auth.ssoSignup'; readonly email: string }

@@ -19,16 +19,27 @@ const agreed: ConsentExtras = { kr_privacy_consent_opt_in: true, marketing_notif
 
 function start({ mode = 'plain', ...input }: Partial<BirthdayInput> & { readonly mode?: Mode } = {}) {
   const submitBirthday = deferred<BirthdayAnswer, BirthdayRequest>()
-  const machine = birthdayMachine.provide({ actors: { submitBirthday: submitBirthday.logic, consents: consentsMachine } })
-  const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, needsConsents: false, ...input } })
+  const machine = birthdayMachine.provide({
+    actors: { submitBirthday: submitBirthday.logic, consents: consentsMachine },
+  })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy: defaultPolicy, needsConsents: false, ...input },
+  })
   const consents = () => running.actor.getSnapshot().children.consents
   return {
-    submitBirthday, ...running,
+    submitBirthday,
+    ...running,
     context: () => running.actor.getSnapshot().context,
     change: (text: string) => running.send({ type: 'birthday.changed', birthday: text }),
-    submit: (text = birthday, on = today) => running.send({ type: 'form.submitted', birthday: text, today: on }),
+    submit: (text = birthday, on = today) =>
+      running.send({ type: 'form.submitted', birthday: text, today: on }),
     // SAFETY: the child is the machine provided above.
-    agree: () => (['all.toggled', 'form.submitted'] as const).forEach((type) => (consents() as { send(event: object): void }).send({ type })),
+    agree: () =>
+      (['all.toggled', 'form.submitted'] as const).forEach((type) =>
+        (consents() as { send(event: object): void }).send({ type }),
+      ),
     back: () => (consents() as { send(event: object): void }).send({ type: 'back.requested' }),
   }
 }
@@ -62,9 +73,14 @@ describe.each(['plain', 'strict'] as const)('§4 Birthday step (%s)', (mode) => 
   it('sends the date once and ends with the member (D1)', async () => {
     const { actor, emitted, submit, submitBirthday } = start({ mode })
     for (let n = 0; n < 5; n += 1) submit()
-    expect(submitBirthday.calls.map(({ input }) => input)).toEqual([{ date: { year: 2000, month: 2, day: 29 }, extras: {} }])
+    expect(submitBirthday.calls.map(({ input }) => input)).toEqual([
+      { date: { year: 2000, month: 2, day: 29 }, extras: {} },
+    ])
     await submitBirthday.last().resolve(member)
-    expect([actor.getSnapshot().value, emitted]).toEqual(['done', [{ type: 'birthday.accepted', user: wren }]])
+    expect([actor.getSnapshot().value, emitted]).toEqual([
+      'done',
+      [{ type: 'birthday.accepted', user: wren }],
+    ])
   })
 
   it('shows what the server has to say before it ends', async () => {
@@ -73,7 +89,10 @@ describe.each(['plain', 'strict'] as const)('§4 Birthday step (%s)', (mode) => 
     await submitBirthday.last().resolve({ ...member, message: 'Welcome to the beta.' })
     expect([at(), context().message, emitted]).toEqual(['respondMessage', 'Welcome to the beta.', []])
     send({ type: 'message.closed' })
-    expect([actor.getSnapshot().status, emitted]).toEqual(['done', [{ type: 'birthday.accepted', user: wren }]])
+    expect([actor.getSnapshot().status, emitted]).toEqual([
+      'done',
+      [{ type: 'birthday.accepted', user: wren }],
+    ])
   })
 })
 
@@ -98,7 +117,10 @@ describe.each(['plain', 'strict'] as const)('H6 the consents (%s)', (mode) => {
     expect([at(), context().birthday, submitBirthday.calls.length]).toEqual(['editing.filled', birthday, 0])
     submit()
     agree()
-    expect([at(), submitBirthday.last().input]).toEqual(['submitting.waiting', { date: { year: 2000, month: 2, day: 29 }, extras: agreed }])
+    expect([at(), submitBirthday.last().input]).toEqual([
+      'submitting.waiting',
+      { date: { year: 2000, month: 2, day: 29 }, extras: agreed },
+    ])
     expect(consentKeys).toHaveLength(5)
   })
 
@@ -109,8 +131,18 @@ describe.each(['plain', 'strict'] as const)('H6 the consents (%s)', (mode) => {
 
 describe('§5 Birthday', () => {
   it.each([
-    ['', 'required'], ['  ', 'required'], ['2014-02-29', 'invalid'], ['2014-04-31', 'invalid'], ['2011-13-1', 'invalid'], ['invalid', 'invalid'], ['?', 'invalid'],
-    ['0000-01-01', 'invalid'], ['99999-01-01', 'invalid'], ['0001-01-01', 'overage'], ['1905-05-31', 'overage'], ['2026-01-02', 'invalid'],
+    ['', 'required'],
+    ['  ', 'required'],
+    ['2014-02-29', 'invalid'],
+    ['2014-04-31', 'invalid'],
+    ['2011-13-1', 'invalid'],
+    ['invalid', 'invalid'],
+    ['?', 'invalid'],
+    ['0000-01-01', 'invalid'],
+    ['99999-01-01', 'invalid'],
+    ['0001-01-01', 'overage'],
+    ['1905-05-31', 'overage'],
+    ['2026-01-02', 'invalid'],
   ])('F3, F4, F7, F8 %j means %s, and nothing is sent', (text, error) => {
     const { at, context, emitted, submit, submitBirthday } = start()
     submit(text)
@@ -131,9 +163,12 @@ describe('§5 Birthday', () => {
   })
 
   it.each([
-    ['Pacific/Kiritimati', Date.UTC(2026, 5, 1, 9, 59), 'ineligible'], ['Pacific/Kiritimati', Date.UTC(2026, 5, 1, 10), 'submitting.waiting'],
-    ['America/Los_Angeles', Date.UTC(2026, 5, 2, 6, 59), 'ineligible'], ['America/Los_Angeles', Date.UTC(2026, 5, 2, 7), 'submitting.waiting'],
-    ['America/Sao_Paulo', Date.UTC(2026, 5, 2, 2, 59), 'ineligible'], ['America/Sao_Paulo', Date.UTC(2026, 5, 2, 3), 'submitting.waiting'],
+    ['Pacific/Kiritimati', Date.UTC(2026, 5, 1, 9, 59), 'ineligible'],
+    ['Pacific/Kiritimati', Date.UTC(2026, 5, 1, 10), 'submitting.waiting'],
+    ['America/Los_Angeles', Date.UTC(2026, 5, 2, 6, 59), 'ineligible'],
+    ['America/Los_Angeles', Date.UTC(2026, 5, 2, 7), 'submitting.waiting'],
+    ['America/Sao_Paulo', Date.UTC(2026, 5, 2, 2, 59), 'ineligible'],
+    ['America/Sao_Paulo', Date.UTC(2026, 5, 2, 3), 'submitting.waiting'],
   ])('F6 born on 2 June 2013, it is the day in %s that counts (%d)', (zone, now, state) => {
     const { at, submit } = start()
     submit('2013-06-02', dateOf(now, zone))
@@ -141,7 +176,8 @@ describe('§5 Birthday', () => {
   })
 
   it.each([
-    [Date.UTC(2025, 11, 31, 23, 59), 'invalid'], [Date.UTC(2026, 0, 1), 'ineligible'],
+    [Date.UTC(2025, 11, 31, 23, 59), 'invalid'],
+    [Date.UTC(2026, 0, 1), 'ineligible'],
   ])('F9 in the minutes of New Year the clock that was given says which year it is (%d)', (now, error) => {
     const { context, submit } = start()
     submit('2026-01-01', dateOf(now, 'UTC'))
@@ -153,7 +189,11 @@ describe('§4 Underage, C9', () => {
   it('too young by the date: a flag is set, the field stays disabled, and an older date changes nothing (C10)', () => {
     const { at, change, context, emitted, submit, submitBirthday } = start()
     submit('2020-01-01')
-    expect([at(), context().error, emitted]).toEqual(['ineligible', 'ineligible', [{ type: 'underage.flagged' }]])
+    expect([at(), context().error, emitted]).toEqual([
+      'ineligible',
+      'ineligible',
+      [{ type: 'underage.flagged' }],
+    ])
     change(birthday)
     submit()
     expect([at(), submitBirthday.calls.length]).toEqual(['ineligible', 0])
@@ -170,7 +210,10 @@ describe('§4 Underage, C9', () => {
     submit()
     await submitBirthday.last().reject(refused('underage'))
     expect([at(), context().error]).toEqual(['ageProtected', 'underage'])
-    expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'birthday.underage' }, { type: 'underage.flagged' }])
+    expect(emitted).toMatchObject([
+      { type: 'attempt.failed', row: 'birthday.underage' },
+      { type: 'underage.flagged' },
+    ])
     change(birthday)
     submit()
     expect([at(), submitBirthday.calls.length]).toEqual(['ageProtected', 1])
@@ -188,7 +231,12 @@ describe('§8 Signup', () => {
   it.each([
     ['missing age', refused('missingAge', { serverMessage: 'How old?' }), 'missingAge', 'How old?'],
     ['overage', refused('overage'), 'overage', null],
-    ['the server’s words', new ApiFailure('refused', { status: 400, serverMessage: 'Later.' }), 'refused', 'Later.'],
+    [
+      'the server’s words',
+      new ApiFailure('refused', { status: 400, serverMessage: 'Later.' }),
+      'refused',
+      'Later.',
+    ],
     ['D15 a code that nobody knows', new ApiFailure('refused', { status: 400, code: 9998 }), 'refused', null],
     ['a fault of the server', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
     ['D8 no connection', new ApiFailure('offline'), 'offline', null],
@@ -216,10 +264,18 @@ describe('D13 a call that is never answered', () => {
     clock.advance(defaultPolicy.timing.slowAnswer)
     expect(at()).toBe('submitting.slow')
     send({ type: 'submit.cancelled' })
-    expect([at(), context().error, submitBirthday.last().signal.aborted]).toEqual(['editing.filled', null, true])
+    expect([at(), context().error, submitBirthday.last().signal.aborted]).toEqual([
+      'editing.filled',
+      null,
+      true,
+    ])
     submit()
     clock.advance(defaultPolicy.timing.requestTimeout)
-    expect([at(), context().error, submitBirthday.last().signal.aborted]).toEqual(['editing.filled', 'timedOut', true])
+    expect([at(), context().error, submitBirthday.last().signal.aborted]).toEqual([
+      'editing.filled',
+      'timedOut',
+      true,
+    ])
     expect(emitted).toEqual([{ type: 'attempt.failed', row: 'birthday.timedOut', failure: null }])
   })
 

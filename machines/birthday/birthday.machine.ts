@@ -4,7 +4,15 @@ import { birthdaySetup } from './birthday.setup.ts'
 /** The standalone birthday step. Spec: auth.txt §2 "Signup birthday step", §4 "Birthday step", "Underage", §5, §8 "Signup". */
 export const birthdayMachine = birthdaySetup.createMachine({
   id: 'birthday',
-  context: ({ input }) => ({ ...input, birthday: '', extras: {}, error: null, serverMessage: null, user: null, message: null }),
+  context: ({ input }) => ({
+    ...input,
+    birthday: '',
+    extras: {},
+    error: null,
+    serverMessage: null,
+    user: null,
+    message: null,
+  }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'mustConsent', target: 'consents' }, { target: 'editing' }] },
@@ -50,7 +58,10 @@ export const birthdayMachine = birthdaySetup.createMachine({
       invoke: {
         src: 'submitBirthday',
         // SAFETY: only a date without a problem leads here.
-        input: ({ context }) => ({ date: parseDate(context.birthday) as CalendarDate, extras: context.extras }),
+        input: ({ context }) => ({
+          date: parseDate(context.birthday) as CalendarDate,
+          extras: context.extras,
+        }),
         onDone: [
           {
             guard: { type: 'hasMessage', params: ({ event }) => event },
@@ -63,12 +74,27 @@ export const birthdayMachine = birthdaySetup.createMachine({
           {
             guard: { type: 'isRefusedAsUnderage', params: thrown },
             target: 'ageProtected',
-            actions: [{ type: 'assignFailure', params: thrown }, { type: 'emitFailed', params: thrown }, 'emitFlagged'],
+            actions: [
+              { type: 'assignFailure', params: thrown },
+              { type: 'emitFailed', params: thrown },
+              'emitFlagged',
+            ],
           },
-          { target: 'editing', actions: [{ type: 'assignFailure', params: thrown }, { type: 'emitFailed', params: thrown }] },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'assignFailure', params: thrown },
+              { type: 'emitFailed', params: thrown },
+            ],
+          },
         ],
       },
-      after: { requestTimeout: { target: 'editing', actions: ['assignTimedOut', { type: 'emitFailed', params: { error: null } }] } },
+      after: {
+        requestTimeout: {
+          target: 'editing',
+          actions: ['assignTimedOut', { type: 'emitFailed', params: { error: null } }],
+        },
+      },
       on: { 'submit.cancelled': 'editing' },
       states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
     },

@@ -3,7 +3,11 @@ import type { User } from '../../src/api/entities/login.ts'
 import { toFailure } from '../../src/api/failure.ts'
 import type { ConsentExtras } from '../../src/api/payloads.ts'
 import { birthdayProblem, parseDate, type CalendarDate } from '../../src/domain/birthday.ts'
-import { resolveBirthdayError, type BirthdayError, type BirthdayRowId } from '../../src/errors/birthday.errors.ts'
+import {
+  resolveBirthdayError,
+  type BirthdayError,
+  type BirthdayRowId,
+} from '../../src/errors/birthday.errors.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
 import { delays, notProvided, notProvidedMachine, types, type WithPolicy } from '../fragments/setup.ts'
@@ -59,17 +63,37 @@ export interface BirthdayAnswer {
 }
 
 /** The rows that the rules of auth.txt §5 mean; whoever is too young meets a state instead. */
-const problems = { birthdayRequired: 'required', birthdayInvalid: 'invalid', overage: 'overage', underage: 'ineligible' } as const
+const problems = {
+  birthdayRequired: 'required',
+  birthdayInvalid: 'invalid',
+  overage: 'overage',
+  underage: 'ineligible',
+} as const
 
-const problemOf = ({ context: { policy }, event }: { context: WithPolicy; event: BirthdayEvent }): BirthdayError | null => {
+const problemOf = ({
+  context: { policy },
+  event,
+}: {
+  context: WithPolicy
+  event: BirthdayEvent
+}): BirthdayError | null => {
   if (event.type !== 'form.submitted') return null
-  const problem = birthdayProblem(event.birthday, { today: event.today, minimumAge: policy.minimumAge, maximumAge: policy.maximumAge })
+  const problem = birthdayProblem(event.birthday, {
+    today: event.today,
+    minimumAge: policy.minimumAge,
+    maximumAge: policy.maximumAge,
+  })
   return problem && problems[problem]
 }
 
 /** Guards, actions, actors and delays of the birthday step; the graph is in `birthday.machine.ts`. */
 export const birthdaySetup = setup({
-  types: types<{ context: BirthdayContext; input: BirthdayInput; events: BirthdayEvent; emitted: BirthdayEmitted }>(),
+  types: types<{
+    context: BirthdayContext
+    input: BirthdayInput
+    events: BirthdayEvent
+    emitted: BirthdayEmitted
+  }>(),
   actors: {
     submitBirthday: notProvided<BirthdayAnswer, BirthdayRequest>('submitBirthday'),
     consents: notProvidedMachine<typeof consentsMachine>('consents'),
@@ -87,11 +111,15 @@ export const birthdaySetup = setup({
       resolveBirthdayError(toFailure(error), context.policy) === 'underage',
   },
   actions: {
-    assignBirthday: assign({ birthday: ({ context, event }) => ('birthday' in event ? event.birthday.trim() : context.birthday) }),
+    assignBirthday: assign({
+      birthday: ({ context, event }) => ('birthday' in event ? event.birthday.trim() : context.birthday),
+    }),
     assignProblem: assign((scope) => ({ error: problemOf(scope), serverMessage: null })),
     assignIneligible: assign({ error: 'ineligible', serverMessage: null }),
     assignTimedOut: assign({ error: 'timedOut', serverMessage: null }),
-    assignExtras: assign((_, { output }: { output: ConsentsOutput }) => (output.outcome === 'agreed' ? { extras: output.extras } : {})),
+    assignExtras: assign((_, { output }: { output: ConsentsOutput }) =>
+      output.outcome === 'agreed' ? { extras: output.extras } : {},
+    ),
     assignMember: assign((_, { output }: { output: BirthdayAnswer }) => output),
     assignFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error)

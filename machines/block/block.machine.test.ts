@@ -10,9 +10,15 @@ function start({ mode = 'plain' as Mode, isBlocked = false, isSignedIn = true } 
   const block = deferred<void>()
   const unblock = deferred<void>()
   const machine = blockMachine.provide({ actors: { block: block.logic, unblock: unblock.logic } })
-  const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, isBlocked, isSignedIn } })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy: defaultPolicy, isBlocked, isSignedIn },
+  })
   return {
-    block, unblock, ...running,
+    block,
+    unblock,
+    ...running,
     toggle: () => running.send({ type: 'block.toggled' }),
     shows: () => running.actor.getSnapshot().context.wants,
     asked: () => [block.calls.length, unblock.calls.length],
@@ -20,9 +26,11 @@ function start({ mode = 'plain' as Mode, isBlocked = false, isSignedIn = true } 
 }
 
 it('is blocked or not, or on its way from one to the other', () => {
-  expect(leavesOf(blockMachine).filter(({ isTransient }) => !isTransient).map(({ name }) => name)).toEqual([
-    'block.unblocked', 'block.blocking', 'block.blocked', 'block.unblocking',
-  ])
+  expect(
+    leavesOf(blockMachine)
+      .filter(({ isTransient }) => !isTransient)
+      .map(({ name }) => name),
+  ).toEqual(['block.unblocked', 'block.blocking', 'block.blocked', 'block.unblocking'])
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) => {
@@ -36,16 +44,24 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
     await unblock.last().resolve()
     expect(at()).toBe('unblocked')
     expect(emitted).toEqual([
-      { type: 'block.confirmed', isBlocked: true, isLast: true }, { type: 'block.confirmed', isBlocked: false, isLast: true },
+      { type: 'block.confirmed', isBlocked: true, isLast: true },
+      { type: 'block.confirmed', isBlocked: false, isLast: true },
     ])
   })
 
-  it.each([[false, 'unblocked'], [true, 'blocked']] as const)('takes a failed change of %s back without a word', async (isBlocked, state) => {
+  it.each([
+    [false, 'unblocked'],
+    [true, 'blocked'],
+  ] as const)('takes a failed change of %s back without a word', async (isBlocked, state) => {
     const { at, block, emitted, shows, toggle, unblock } = start({ mode, isBlocked })
     const failure = new ApiFailure('refused', { status: 400 })
     toggle()
     await (isBlocked ? unblock : block).last().reject(failure)
-    expect([at(), shows(), emitted]).toEqual([state, isBlocked, [{ type: 'attempt.failed', row: 'block.failed', failure }]])
+    expect([at(), shows(), emitted]).toEqual([
+      state,
+      isBlocked,
+      [{ type: 'attempt.failed', row: 'block.failed', failure }],
+    ])
   })
 
   it('D1 block, unblock, block in one breath is one call; the last wish wins', async () => {
@@ -63,7 +79,11 @@ it('D13 no answer: taken back; in doubt and not wanted any more: the other is as
   const simple = start()
   simple.toggle()
   simple.clock.advance(defaultPolicy.timing.requestTimeout)
-  expect([simple.at(), simple.shows(), simple.block.last().signal.aborted]).toEqual(['unblocked', false, true])
+  expect([simple.at(), simple.shows(), simple.block.last().signal.aborted]).toEqual([
+    'unblocked',
+    false,
+    true,
+  ])
   const turned = start()
   turned.toggle()
   turned.toggle()

@@ -19,17 +19,25 @@ export interface Ended {
   readonly failure: Failure | null
 }
 
-const thrown = (wanted: boolean) => ({ event }: { event: { error: unknown } }): Ended => ({ wanted, failure: toFailure(event.error) })
-const failed = <Params>(params: Params, other: 'blocking' | 'unblocking') => [
-  { guard: { type: 'isInDoubt', params }, target: other, actions: { type: 'emitFailed', params } },
-  { guard: { type: 'isGivenUp', params }, target: 'deciding', actions: { type: 'emitFailed', params } },
-  { target: 'deciding', actions: [{ type: 'emitFailed', params }, 'revert'] },
-] as const
-const pressed = (target: 'blocking' | 'unblocking') => [
-  { guard: 'isSignedOut', actions: 'emitLoginRequired' },
-  { target, actions: 'turn' },
-] as const
-const taken = (wanted: boolean) => [{ type: 'confirm', params: { wanted } }, { type: 'emitConfirmed', params: { wanted } }] as const
+const thrown =
+  (wanted: boolean) =>
+  ({ event }: { event: { error: unknown } }): Ended => ({ wanted, failure: toFailure(event.error) })
+const failed = <Params>(params: Params, other: 'blocking' | 'unblocking') =>
+  [
+    { guard: { type: 'isInDoubt', params }, target: other, actions: { type: 'emitFailed', params } },
+    { guard: { type: 'isGivenUp', params }, target: 'deciding', actions: { type: 'emitFailed', params } },
+    { target: 'deciding', actions: [{ type: 'emitFailed', params }, 'revert'] },
+  ] as const
+const pressed = (target: 'blocking' | 'unblocking') =>
+  [
+    { guard: 'isSignedOut', actions: 'emitLoginRequired' },
+    { target, actions: 'turn' },
+  ] as const
+const taken = (wanted: boolean) =>
+  [
+    { type: 'confirm', params: { wanted } },
+    { type: 'emitConfirmed', params: { wanted } },
+  ] as const
 const blocked = { wanted: true } as const
 const unblocked = { wanted: false } as const
 
@@ -54,16 +62,23 @@ export const blockMachine = setup({
     isSignedOut: ({ context }) => !context.isSignedIn,
     isGivenUp: ({ context }, { wanted }: { wanted: boolean }) => context.wants !== wanted,
     /** Nobody knows whether the server has done it, and the person wants the other thing by now. */
-    isInDoubt: ({ context }, { wanted, failure }: Ended) => context.wants !== wanted && failure?.kind !== 'refused',
+    isInDoubt: ({ context }, { wanted, failure }: Ended) =>
+      context.wants !== wanted && failure?.kind !== 'refused',
   },
   actions: {
     turn: assign(({ context }) => ({ wants: !context.wants })),
     confirm: assign((_, { wanted }: { wanted: boolean }) => ({ isBlocked: wanted })),
     revert: assign(({ context }) => ({ wants: context.isBlocked })),
     emitConfirmed: emit(({ context }, { wanted }: { wanted: boolean }) => ({
-      type: 'block.confirmed' as const, isBlocked: wanted, isLast: context.wants === wanted,
+      type: 'block.confirmed' as const,
+      isBlocked: wanted,
+      isLast: context.wants === wanted,
     })),
-    emitFailed: emit((_, { failure }: Ended) => ({ type: 'attempt.failed' as const, row: 'block.failed' as const, failure })),
+    emitFailed: emit((_, { failure }: Ended) => ({
+      type: 'attempt.failed' as const,
+      row: 'block.failed' as const,
+      failure,
+    })),
     emitLoginRequired: emit({ type: 'login.required' }),
   },
 }).createMachine({

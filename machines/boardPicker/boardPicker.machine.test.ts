@@ -11,11 +11,29 @@ import { boardPickerMachine, type BoardPickerInput, type BoardPickerOutput } fro
 import type { BoardPage, BoardsRequest, PinAnswer } from './boardPicker.types.ts'
 
 const board = (id: string, own: Partial<Board> = {}): Board => ({
-  id, name: `Board ${id}`, url: '', layout: null, coverUrl: null, privacy: 'public', isCollaborative: false, sectionCount: 0, pinCount: 0,
-  ownerId: '1', collaboratorIds: [], isCollaboratedByMe: false, isArchived: false, coverImages: [], ...own,
+  id,
+  name: `Board ${id}`,
+  url: '',
+  layout: null,
+  coverUrl: null,
+  privacy: 'public',
+  isCollaborative: false,
+  sectionCount: 0,
+  pinCount: 0,
+  ownerId: '1',
+  collaboratorIds: [],
+  isCollaboratedByMe: false,
+  isArchived: false,
+  coverImages: [],
+  ...own,
 })
 const [sofa, garden, kitchen] = [board('a'), board('b'), board('c')]
-const page = (own: Partial<BoardPage> = {}): BoardPage => ({ boards: [sofa, garden], shortlist: [garden], bookmark: null, ...own })
+const page = (own: Partial<BoardPage> = {}): BoardPage => ({
+  boards: [sofa, garden],
+  shortlist: [garden],
+  bookmark: null,
+  ...own,
+})
 
 function start(mode: Mode = 'plain', own: Partial<BoardPickerInput> = {}) {
   const readBoards = deferred<BoardPage, BoardsRequest>()
@@ -23,11 +41,20 @@ function start(mode: Mode = 'plain', own: Partial<BoardPickerInput> = {}) {
   const machine = boardPickerMachine.provide({
     actors: { readBoards: readBoards.logic, readOfPin: readOfPin.logic },
   })
-  const input: BoardPickerInput = { policy: defaultPolicy, session: wren, pinId: '7', isDesktop: true, memory: null, ...own }
+  const input: BoardPickerInput = {
+    policy: defaultPolicy,
+    session: wren,
+    pinId: '7',
+    isDesktop: true,
+    memory: null,
+    ...own,
+  }
   const running = run(machine, { clock: createManualClock(), mode, input })
   const { actor } = running
   return {
-    ...running, readBoards, readOfPin,
+    ...running,
+    readBoards,
+    readOfPin,
     shows: () => actor.getSnapshot().context,
     output: (): BoardPickerOutput | undefined => actor.getSnapshot().output,
   }
@@ -41,21 +68,35 @@ async function opened(mode: Mode = 'plain', own: Partial<BoardPage> = {}) {
 
 it('rests in the list, or in what went wrong; it ends with a board or with the wish for a new one', () => {
   expect(leavesOf(boardPickerMachine).flatMap(({ name, isTransient }) => (isTransient ? [] : name))).toEqual([
-    'boardPicker.loading', 'boardPicker.failed', 'boardPicker.choosing.resting', 'boardPicker.choosing.loadingMore',
-    'boardPicker.choosing.pausing', 'boardPicker.choosing.moreFailed', 'boardPicker.boardChosen', 'boardPicker.creatingBoard',
+    'boardPicker.loading',
+    'boardPicker.failed',
+    'boardPicker.choosing.resting',
+    'boardPicker.choosing.loadingMore',
+    'boardPicker.choosing.pausing',
+    'boardPicker.choosing.moreFailed',
+    'boardPicker.boardChosen',
+    'boardPicker.creatingBoard',
   ])
 })
 
 describe.each(['plain', 'strict'] as const)('§2 Board picker (%s)', (mode) => {
   it('reads the lists, the suggested names and whether the pin is saved already', async () => {
     const { at, readBoards, readOfPin, shows } = start(mode)
-    expect([at(), readBoards.last().input]).toEqual(['loading', { session: wren, pinId: '7', isDesktop: true, bookmark: null }])
+    expect([at(), readBoards.last().input]).toEqual([
+      'loading',
+      { session: wren, pinId: '7', isDesktop: true, bookmark: null },
+    ])
     expect(readOfPin.last().input).toEqual({ pinId: '7' })
     readOfPin.last().send({ type: 'titles.suggested', titles: ['Lakes at dawn'] })
     readOfPin.last().send({ type: 'pinnedTo.answered', pinnedTo: { name: 'Blue sofa', layout: null } })
     await readBoards.last().resolve(page())
     expect(at()).toBe('choosing.resting')
-    expect(shows()).toMatchObject({ ...page(), suggestions: ['Lakes at dawn'], pinnedTo: { name: 'Blue sofa' }, highlight: null })
+    expect(shows()).toMatchObject({
+      ...page(),
+      suggestions: ['Lakes at dawn'],
+      pinnedTo: { name: 'Blue sofa' },
+      highlight: null,
+    })
   })
 
   it('ends with the board that is pressed, and remembers the rest', async () => {
@@ -63,14 +104,21 @@ describe.each(['plain', 'strict'] as const)('§2 Board picker (%s)', (mode) => {
     send({ type: 'query.changed', query: 'sof' })
     send({ type: 'board.chosen', board: sofa })
     expect(at()).toBe('boardChosen')
-    expect(output()).toEqual({ kind: 'board', board: sofa, memory: { ...page(), query: 'sof', suggestions: [], pinnedTo: null } })
+    expect(output()).toEqual({
+      kind: 'board',
+      board: sofa,
+      memory: { ...page(), query: 'sof', suggestions: [], pinnedTo: null },
+    })
   })
 
   it('ends with the typed name, or a suggested one, for a new board', async () => {
     const typed = await opened(mode)
     typed.send({ type: 'query.changed', query: ' Pond ' })
     typed.send({ type: 'create.requested' })
-    expect([typed.at(), typed.output()]).toMatchObject(['creatingBoard', { kind: 'create', name: 'Pond', memory: { query: ' Pond ' } }])
+    expect([typed.at(), typed.output()]).toMatchObject([
+      'creatingBoard',
+      { kind: 'create', name: 'Pond', memory: { query: ' Pond ' } },
+    ])
     const suggested = await opened(mode)
     suggested.send({ type: 'create.requested', name: 'Quiet water' })
     expect(suggested.output()).toMatchObject({ kind: 'create', name: 'Quiet water' })
@@ -106,7 +154,11 @@ describe('§9 more boards', () => {
     const { at, clock, readBoards, send, shows } = await opened('plain', { bookmark: '50' })
     send({ type: 'end.neared' })
     send({ type: 'end.neared' })
-    expect([at(), readBoards.calls.length, readBoards.last().input.bookmark]).toEqual(['choosing.loadingMore', 2, '50'])
+    expect([at(), readBoards.calls.length, readBoards.last().input.bookmark]).toEqual([
+      'choosing.loadingMore',
+      2,
+      '50',
+    ])
     await readBoards.last().resolve(page({ boards: [garden, kitchen], bookmark: '100' }))
     expect(shows()).toMatchObject({ boards: [sofa, garden, kitchen], shortlist: [garden], bookmark: '100' })
     send({ type: 'end.neared' })
@@ -134,7 +186,11 @@ describe('§9 more boards', () => {
     send({ type: 'end.neared' })
     await readBoards.last().reject(new ApiFailure('server'))
     send({ type: 'end.neared' })
-    expect([at(), readBoards.calls.length, shows().boards]).toEqual(['choosing.moreFailed', 2, [sofa, garden]])
+    expect([at(), readBoards.calls.length, shows().boards]).toEqual([
+      'choosing.moreFailed',
+      2,
+      [sofa, garden],
+    ])
     send({ type: 'retry.requested' })
     expect([at(), readBoards.last().input.bookmark]).toEqual(['choosing.loadingMore', '50'])
   })
@@ -148,13 +204,16 @@ describe('§9 more boards', () => {
 })
 
 describe('§8 a list that cannot be read', () => {
-  it.each(['refused', 'server', 'offline', 'malformed'] as const)('%s: says so, and tries again by hand', async (kind) => {
-    const { at, readBoards, send } = start()
-    await readBoards.last().reject(new ApiFailure(kind))
-    expect(at()).toBe('failed')
-    send({ type: 'retry.requested' })
-    expect([at(), readBoards.calls.length]).toEqual(['loading', 2])
-  })
+  it.each(['refused', 'server', 'offline', 'malformed'] as const)(
+    '%s: says so, and tries again by hand',
+    async (kind) => {
+      const { at, readBoards, send } = start()
+      await readBoards.last().reject(new ApiFailure(kind))
+      expect(at()).toBe('failed')
+      send({ type: 'retry.requested' })
+      expect([at(), readBoards.calls.length]).toEqual(['loading', 2])
+    },
+  )
 
   it('D13 a call that is never answered is given up', () => {
     const { at, clock, readBoards } = start()
@@ -185,11 +244,17 @@ describe('what is only suggested', () => {
     expect([readBoards.calls.length, readOfPin.lives.length]).toEqual([2, 1])
   })
 
-  it('is not asked of what is no pin yet', () => expect(start('plain', { pinId: null }).readOfPin.lives).toEqual([]))
+  it('is not asked of what is no pin yet', () =>
+    expect(start('plain', { pinId: null }).readOfPin.lives).toEqual([]))
 })
 
 describe('opened again', () => {
-  const memory = { ...page(), query: 'gar', suggestions: ['Quiet water'], pinnedTo: { name: 'x', layout: null } }
+  const memory = {
+    ...page(),
+    query: 'gar',
+    suggestions: ['Quiet water'],
+    pinnedTo: { name: 'x', layout: null },
+  }
 
   it('the list is there at once, with what was typed, and nothing is read again', () => {
     const { at, readBoards, readOfPin, shows } = start('plain', { memory })
@@ -207,7 +272,9 @@ describe('opened again', () => {
 })
 
 it('E9 a server that gives a board twice is believed once, whatever its id is called', async () => {
-  const { shows } = await opened('plain', { boards: [board('__proto__'), board('constructor'), board('__proto__')] })
+  const { shows } = await opened('plain', {
+    boards: [board('__proto__'), board('constructor'), board('__proto__')],
+  })
   expect(shows().boards?.map(({ id }) => id)).toEqual(['__proto__', 'constructor'])
 })
 

@@ -3,8 +3,11 @@ import type { BoardsRequest } from './boardPicker.types.ts'
 
 export type { BoardPickerInput, BoardPickerMemory, BoardPickerOutput } from './boardPicker.types.ts'
 
-const request = ({ context: { session, pinId, isDesktop, bookmark } }: { context: BoardsRequest }): BoardsRequest =>
-  ({ session, pinId, isDesktop, bookmark })
+const request = ({
+  context: { session, pinId, isDesktop, bookmark },
+}: {
+  context: BoardsRequest
+}): BoardsRequest => ({ session, pinId, isDesktop, bookmark })
 
 /**
  * The board picker. Spec: saving.txt §2 "Board picker", §4 "Save flow", §6, §7, §8, §9. A highlight begins inactive and typing makes it

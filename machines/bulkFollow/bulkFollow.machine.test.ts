@@ -13,12 +13,18 @@ function start({ mode = 'plain' as Mode, isSignedIn = true, followed = [] as rea
   const followAll = deferred<void, { readonly ids: readonly string[] }>()
   const policy = resolvePolicy({ saving: { ...defaultPolicy.saving, bulkFollowChunk: 2 } })
   const machine = bulkFollowMachine.provide({ actors: { followAll: followAll.logic } })
-  const running = run(machine, { clock: createManualClock(), mode, input: { policy, isSignedIn, ids, followed } })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy, isSignedIn, ids, followed },
+  })
   const context = () => running.actor.getSnapshot().context
   return {
-    followAll, ...running,
+    followAll,
+    ...running,
     all: () => running.send({ type: 'all.requested' }),
-    own: (id: string, isFollowed: boolean, isPending = false) => running.send({ type: 'member.changed', id, isFollowed, isPending }),
+    own: (id: string, isFollowed: boolean, isPending = false) =>
+      running.send({ type: 'member.changed', id, isFollowed, isPending }),
     asked: () => followAll.calls.map(({ input }) => input.ids.join()),
     /** Who shows as followed. */
     shows: () => ids.filter((id) => context().followed.includes(id) || context().asked.includes(id)).join(),
@@ -26,9 +32,11 @@ function start({ mode = 'plain' as Mode, isSignedIn = true, followed = [] as rea
 }
 
 it('offers, follows, and is done', () => {
-  expect(leavesOf(bulkFollowMachine).filter(({ isTransient }) => !isTransient).map(({ name }) => name)).toEqual([
-    'bulkFollow.offering', 'bulkFollow.following', 'bulkFollow.done',
-  ])
+  expect(
+    leavesOf(bulkFollowMachine)
+      .filter(({ isTransient }) => !isTransient)
+      .map(({ name }) => name),
+  ).toEqual(['bulkFollow.offering', 'bulkFollow.following', 'bulkFollow.done'])
 })
 
 describe.each(['plain', 'strict'] as const)('§7 PUT /v3/users/follow/ (%s)', (mode) => {
@@ -38,7 +46,9 @@ describe.each(['plain', 'strict'] as const)('§7 PUT /v3/users/follow/ (%s)', (m
     expect([at(), shows(), asked()]).toEqual(['following', '4,5,6,7,8', ['4,5']])
     for (let n = 0; n < 3; n += 1) await followAll.last().resolve()
     expect([at(), asked()]).toEqual(['done', ['4,5', '6,7', '8']])
-    expect(emitted).toEqual([['4', '5'], ['6', '7'], ['8']].map((some) => ({ type: 'members.followed', ids: some })))
+    expect(emitted).toEqual(
+      [['4', '5'], ['6', '7'], ['8']].map((some) => ({ type: 'members.followed', ids: some })),
+    )
   })
 
   it('H3 takes back exactly those whose call has failed', async () => {

@@ -18,7 +18,8 @@ type Context = BulkFollowInput & {
 }
 
 /** Whoever does not show as followed. */
-const leftIn = ({ ids, followed, asked }: Context) => ids.filter((id) => !followed.includes(id) && !asked.includes(id))
+const leftIn = ({ ids, followed, asked }: Context) =>
+  ids.filter((id) => !followed.includes(id) && !asked.includes(id))
 const freeIn = (context: Context) => leftIn(context).filter((id) => !context.busy.includes(id))
 /** Whom the call under way is for, and who comes after. */
 const inCall = ({ asked, policy }: Context) => asked.slice(0, policy.saving.bulkFollowChunk)
@@ -35,7 +36,8 @@ export type BulkFollowEmitted =
   | { readonly type: 'login.required' }
 
 const toFailed = ({ event }: { event: { error: unknown } }): Failed => ({ failure: toFailure(event.error) })
-const failed = <Params>(params: Params) => ({ target: 'deciding', actions: [{ type: 'emitFailed', params }, 'takeBack'] }) as const
+const failed = <Params>(params: Params) =>
+  ({ target: 'deciding', actions: [{ type: 'emitFailed', params }, 'takeBack'] }) as const
 
 /**
  * Follows all of a row. Spec: saving.txt §4 "Follow and block", §7 PUT /v3/users/follow/, §8. All show as followed at once. The answer says
@@ -46,7 +48,9 @@ export const bulkFollowMachine = setup({
   types: types<{
     context: Context
     input: BulkFollowInput
-    events: { type: 'all.requested' } | { type: 'member.changed'; id: string; isFollowed: boolean; isPending: boolean }
+    events:
+      | { type: 'all.requested' }
+      | { type: 'member.changed'; id: string; isFollowed: boolean; isPending: boolean }
     emitted: BulkFollowEmitted
   }>(),
   actors: { followAll: notProvided<void, { readonly ids: readonly string[] }>('followAll') },
@@ -59,16 +63,31 @@ export const bulkFollowMachine = setup({
   },
   actions: {
     ask: assign({ asked: ({ context }) => freeIn(context) }),
-    keep: assign(({ context }) => ({ followed: [...context.followed, ...inCall(context)], asked: afterCall(context) })),
+    keep: assign(({ context }) => ({
+      followed: [...context.followed, ...inCall(context)],
+      asked: afterCall(context),
+    })),
     takeBack: assign({ asked: ({ context }) => afterCall(context) }),
     /** What a member's own button says; of those asked for here it only repeats what it was told. */
-    assignMember: assign(({ context }, { id, isFollowed, isPending }: { id: string; isFollowed: boolean; isPending: boolean }) => {
-      if (context.asked.includes(id)) return {}
-      const [followed, busy] = [context.followed.filter((own) => own !== id), context.busy.filter((own) => own !== id)]
-      return { followed: isFollowed ? [...followed, id] : followed, busy: isPending ? [...busy, id] : busy }
-    }),
+    assignMember: assign(
+      (
+        { context },
+        { id, isFollowed, isPending }: { id: string; isFollowed: boolean; isPending: boolean },
+      ) => {
+        if (context.asked.includes(id)) return {}
+        const [followed, busy] = [
+          context.followed.filter((own) => own !== id),
+          context.busy.filter((own) => own !== id),
+        ]
+        return { followed: isFollowed ? [...followed, id] : followed, busy: isPending ? [...busy, id] : busy }
+      },
+    ),
     emitFollowed: emit(({ context }) => ({ type: 'members.followed' as const, ids: inCall(context) })),
-    emitFailed: emit((_, { failure }: Failed) => ({ type: 'attempt.failed' as const, row: 'bulkFollow.failed' as const, failure })),
+    emitFailed: emit((_, { failure }: Failed) => ({
+      type: 'attempt.failed' as const,
+      row: 'bulkFollow.failed' as const,
+      failure,
+    })),
     emitLoginRequired: emit({ type: 'login.required' }),
   },
 }).createMachine({
@@ -77,7 +96,13 @@ export const bulkFollowMachine = setup({
   initial: 'deciding',
   on: { 'member.changed': { actions: { type: 'assignMember', params: ({ event }) => event } } },
   states: {
-    deciding: { always: [{ guard: 'hasAsked', target: 'following' }, { guard: 'isDone', target: 'done' }, { target: 'offering' }] },
+    deciding: {
+      always: [
+        { guard: 'hasAsked', target: 'following' },
+        { guard: 'isDone', target: 'done' },
+        { target: 'offering' },
+      ],
+    },
     offering: {
       always: { guard: 'isDone', target: 'done' },
       on: {
@@ -99,6 +124,13 @@ export const bulkFollowMachine = setup({
       after: { requestTimeout: failed({ failure: null }) },
     },
     /** Nobody is left; whoever is unfollowed is offered again. */
-    done: { on: { 'member.changed': { target: 'deciding', actions: { type: 'assignMember', params: ({ event }) => event } } } },
+    done: {
+      on: {
+        'member.changed': {
+          target: 'deciding',
+          actions: { type: 'assignMember', params: ({ event }) => event },
+        },
+      },
+    },
   },
 })

@@ -7,17 +7,29 @@ import { leavesOf } from '../../stories/support/leaves.ts'
 import { deferred, run, type Mode } from '../fragments/testing.ts'
 import { collaboratorsMachine } from './collaborators.machine.ts'
 
-const person = (id: string): Collaborator => ({ id, kind: 'person', name: `Person ${id}`, username: null, imageUrl: null, canInvite: true })
+const person = (id: string): Collaborator => ({
+  id,
+  kind: 'person',
+  name: `Person ${id}`,
+  username: null,
+  imageUrl: null,
+  canInvite: true,
+})
 const quiet = defaultPolicy.timing.collaboratorDebounce
 
 function start(mode: Mode = 'plain') {
   const suggest = deferred<readonly Collaborator[]>()
   const search = deferred<readonly Collaborator[], { term: string }>()
-  const machine = collaboratorsMachine.provide({ actors: { suggestCollaborators: suggest.logic, searchCollaborators: search.logic } })
+  const machine = collaboratorsMachine.provide({
+    actors: { suggestCollaborators: suggest.logic, searchCollaborators: search.logic },
+  })
   const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy } })
   const type = (term: string) => running.send({ type: 'term.changed', term })
   return {
-    suggest, search, ...running, type,
+    suggest,
+    search,
+    ...running,
+    type,
     focus: () => running.send({ type: 'field.focused' }),
     typeAndWait: (term: string) => (type(term), running.clock.advance(quiet)),
     choose: (candidate: Collaborator) => running.send({ type: 'candidate.chosen', candidate }),
@@ -27,7 +39,9 @@ function start(mode: Mode = 'plain') {
 
 it('waits, suggests, searches', () => {
   expect(leavesOf(collaboratorsMachine).map(({ name }) => name)).toEqual(
-    ['idle', 'suggesting', 'suggested', 'typing', 'searching', 'found'].map((state) => `collaborators.${state}`),
+    ['idle', 'suggesting', 'suggested', 'typing', 'searching', 'found'].map(
+      (state) => `collaborators.${state}`,
+    ),
   )
 })
 
@@ -101,20 +115,27 @@ describe('choosing', () => {
     const { actor, choose, knows, type } = start()
     type('sag')
     choose({ ...person('sag'), kind: 'email', canInvite: false })
-    expect([knows().chosen, knows().term, actor.getSnapshot().can({ type: 'candidate.chosen', candidate: person('4') })]).toEqual([[], 'sag', true])
+    expect([
+      knows().chosen,
+      knows().term,
+      actor.getSnapshot().can({ type: 'candidate.chosen', candidate: person('4') }),
+    ]).toEqual([[], 'sag', true])
   })
 })
 
 describe('§7 a fault is silent', () => {
-  it.each(['refused', 'server', 'offline', 'malformed'] as const)('%s: nobody is offered, and one types on', async (kind) => {
-    const { at, emitted, focus, knows, search, suggest, typeAndWait } = start()
-    focus()
-    await suggest.last().reject(new ApiFailure(kind))
-    expect([at(), knows().suggestions]).toEqual(['suggested', null])
-    typeAndWait('sage')
-    await search.last().reject(new ApiFailure(kind))
-    expect([at(), knows().found, emitted]).toEqual(['found', [], []])
-  })
+  it.each(['refused', 'server', 'offline', 'malformed'] as const)(
+    '%s: nobody is offered, and one types on',
+    async (kind) => {
+      const { at, emitted, focus, knows, search, suggest, typeAndWait } = start()
+      focus()
+      await suggest.last().reject(new ApiFailure(kind))
+      expect([at(), knows().suggestions]).toEqual(['suggested', null])
+      typeAndWait('sage')
+      await search.last().reject(new ApiFailure(kind))
+      expect([at(), knows().found, emitted]).toEqual(['found', [], []])
+    },
+  )
 
   it('suggestions that failed are asked for again when the field is emptied', async () => {
     const { at, focus, suggest, type } = start()

@@ -35,15 +35,23 @@ export const collaboratorsMachine = setup({
     isBlank: ({ event }) => event.type === 'term.changed' && event.term.trim() === '',
     hasSuggestions: ({ context }) => context.suggestions !== null,
     canChoose: ({ context, event }) =>
-      event.type === 'candidate.chosen' && event.candidate.canInvite && !context.chosen.some(({ id }) => id === event.candidate.id),
+      event.type === 'candidate.chosen' &&
+      event.candidate.canInvite &&
+      !context.chosen.some(({ id }) => id === event.candidate.id),
   },
   actions: {
     /** What was found for another term is none of this one's. */
-    assignTerm: assign(({ event }) => (event.type === 'term.changed' ? { term: event.term, found: none } : {})),
+    assignTerm: assign(({ event }) =>
+      event.type === 'term.changed' ? { term: event.term, found: none } : {},
+    ),
     addChosen: assign(({ context, event }) =>
-      event.type === 'candidate.chosen' ? { chosen: [...context.chosen, event.candidate], term: '', found: none } : {}),
+      event.type === 'candidate.chosen'
+        ? { chosen: [...context.chosen, event.candidate], term: '', found: none }
+        : {},
+    ),
     removeChosen: assign({
-      chosen: ({ context, event }) => context.chosen.filter(({ id }) => event.type !== 'candidate.removed' || id !== event.id),
+      chosen: ({ context, event }) =>
+        context.chosen.filter(({ id }) => event.type !== 'candidate.removed' || id !== event.id),
     }),
     assignSuggestions: assign((_, { found }: { found: readonly Collaborator[] }) => ({ suggestions: found })),
     assignFound: assign((_, { found }: { found: readonly Collaborator[] }) => ({ found })),
@@ -71,7 +79,10 @@ export const collaboratorsMachine = setup({
       tags: 'pending',
       invoke: {
         src: 'suggestCollaborators',
-        onDone: { target: 'suggested', actions: { type: 'assignSuggestions', params: ({ event }) => ({ found: event.output }) } },
+        onDone: {
+          target: 'suggested',
+          actions: { type: 'assignSuggestions', params: ({ event }) => ({ found: event.output }) },
+        },
         onError: 'suggested',
       },
       after: { requestTimeout: 'suggested' },
@@ -83,7 +94,10 @@ export const collaboratorsMachine = setup({
       invoke: {
         src: 'searchCollaborators',
         input: ({ context }) => ({ term: context.term.trim() }),
-        onDone: { target: 'found', actions: { type: 'assignFound', params: ({ event }) => ({ found: event.output }) } },
+        onDone: {
+          target: 'found',
+          actions: { type: 'assignFound', params: ({ event }) => ({ found: event.output }) },
+        },
         onError: 'found',
       },
       after: { requestTimeout: 'found' },

@@ -11,7 +11,8 @@ function start(mode: Mode = 'plain') {
   const running = run(consentsMachine, { clock: createManualClock(), mode, input: { policy: defaultPolicy } })
   return {
     ...running,
-    toggle: (...keys: readonly ConsentKey[]) => keys.forEach((key) => running.send({ type: 'consent.toggled', key })),
+    toggle: (...keys: readonly ConsentKey[]) =>
+      keys.forEach((key) => running.send({ type: 'consent.toggled', key })),
     toggleAll: () => running.send({ type: 'all.toggled' }),
     submit: () => running.send({ type: 'form.submitted' }),
     ticked: () => consentKeys.filter((key) => running.actor.getSnapshot().context.consents[key]),
@@ -101,7 +102,13 @@ describe('H5 the machine and a set of boxes, clicked in any order', () => {
         submit()
         expect(ended()).toEqual(
           canGoOn
-            ? { outcome: 'agreed', extras: { kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: !model.has('optionalMarketingConsent') } }
+            ? {
+                outcome: 'agreed',
+                extras: {
+                  kr_privacy_consent_opt_in: true,
+                  marketing_notifs_opt_out: !model.has('optionalMarketingConsent'),
+                },
+              }
             : undefined,
         )
       }),

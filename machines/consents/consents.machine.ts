@@ -1,7 +1,14 @@
 import { assign, not, setup } from 'xstate'
 import type { ConsentExtras } from '../../src/api/payloads.ts'
 import {
-  agreesToAll, consentExtras, hasRequiredConsents, noConsents, setAllConsents, toggleConsent, type ConsentKey, type Consents,
+  agreesToAll,
+  consentExtras,
+  hasRequiredConsents,
+  noConsents,
+  setAllConsents,
+  toggleConsent,
+  type ConsentKey,
+  type Consents,
 } from '../../src/domain/consent.ts'
 import { types, type WithPolicy } from '../fragments/setup.ts'
 
@@ -31,9 +38,13 @@ export const consentsMachine = setup({
     hasRequired: ({ context }) => hasRequiredConsents(context.consents),
   },
   actions: {
-    toggle: assign(({ context }, { key }: { key: ConsentKey }) => ({ consents: toggleConsent(context.consents, key) })),
+    toggle: assign(({ context }, { key }: { key: ConsentKey }) => ({
+      consents: toggleConsent(context.consents, key),
+    })),
     toggleAll: assign(({ context }) => ({ consents: setAllConsents(!agreesToAll(context.consents)) })),
-    assignExtras: assign(({ context }) => ({ output: { outcome: 'agreed' as const, extras: consentExtras(context.consents) } })),
+    assignExtras: assign(({ context }) => ({
+      output: { outcome: 'agreed' as const, extras: consentExtras(context.consents) },
+    })),
   },
 }).createMachine({
   id: 'consents',

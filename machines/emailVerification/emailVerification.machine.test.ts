@@ -8,10 +8,13 @@ import { emailVerificationMachine } from './emailVerification.machine.ts'
 
 function start(mode: Mode = 'plain') {
   const resendVerification = deferred<void>()
-  const machine = emailVerificationMachine.provide({ actors: { resendVerification: resendVerification.logic } })
+  const machine = emailVerificationMachine.provide({
+    actors: { resendVerification: resendVerification.logic },
+  })
   const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy } })
   return {
-    resendVerification, ...running,
+    resendVerification,
+    ...running,
     resend: () => running.send({ type: 'resend.requested' }),
     close: () => running.send({ type: 'modal.closed' }),
     words: () => running.actor.getSnapshot().context.serverMessage,
@@ -57,7 +60,11 @@ describe('a resend that fails', () => {
     const failure = new ApiFailure('refused', { status: 400, serverMessage: 'Not now.' })
     resend()
     await resendVerification.last().reject(failure)
-    expect([at(), words(), emitted]).toEqual(['failed', 'Not now.', [{ type: 'attempt.failed', row: 'emailVerification.resendFailed', failure }]])
+    expect([at(), words(), emitted]).toEqual([
+      'failed',
+      'Not now.',
+      [{ type: 'attempt.failed', row: 'emailVerification.resendFailed', failure }],
+    ])
     resend()
     expect([at(), words()]).toEqual(['sending', null])
     await resendVerification.last().resolve()
@@ -78,7 +85,10 @@ describe('a resend that fails', () => {
     clock.advance(defaultPolicy.timing.requestTimeout)
     expect([at(), resendVerification.last().signal.aborted]).toEqual(['failed', true])
     await resendVerification.last().resolve()
-    expect([at(), emitted]).toEqual(['failed', [{ type: 'attempt.failed', row: 'emailVerification.resendFailed', failure: null }]])
+    expect([at(), emitted]).toEqual([
+      'failed',
+      [{ type: 'attempt.failed', row: 'emailVerification.resendFailed', failure: null }],
+    ])
   })
 })
 
@@ -87,7 +97,11 @@ describe('closing', () => {
     ['reminding', () => undefined],
     ['sending', ({ resend }) => resend()],
     ['sent', ({ resend, resendVerification }) => [resend(), resendVerification.last().resolve()][1]],
-    ['failed', ({ resend, resendVerification }) => [resend(), resendVerification.last().reject(new ApiFailure('offline'))][1]],
+    [
+      'failed',
+      ({ resend, resendVerification }) =>
+        [resend(), resendVerification.last().reject(new ApiFailure('offline'))][1],
+    ],
   ]
 
   it.each(states)('D6 I5 ends it from %s: the call is aborted and no timer is left', async (state, reach) => {
@@ -96,8 +110,9 @@ describe('closing', () => {
     expect(running.at()).toBe(state)
     running.close()
     expect(running.actor.getSnapshot()).toMatchObject({ status: 'done', value: 'closed' })
-    expect([running.clock.pending, running.resendVerification.calls.map(({ signal }) => signal.aborted)]).toEqual([
-      0, state === 'reminding' ? [] : [state === 'sending'],
-    ])
+    expect([
+      running.clock.pending,
+      running.resendVerification.calls.map(({ signal }) => signal.aborted),
+    ]).toEqual([0, state === 'reminding' ? [] : [state === 'sending']])
   })
 })

@@ -5,19 +5,29 @@ import { delays, notProvided, types, type WithPolicy } from '../fragments/setup.
 
 /** What leaves the reminder. It never holds the e-mail. C1. */
 export type EmailVerificationEmitted =
-  | { readonly type: 'attempt.failed'; readonly row: 'emailVerification.resendFailed'; readonly failure: Failure | null }
+  | {
+      readonly type: 'attempt.failed'
+      readonly row: 'emailVerification.resendFailed'
+      readonly failure: Failure | null
+    }
   | { readonly type: 'reminder.closed' }
 
 const timedOut = {
   target: 'failed',
-  actions: [{ type: 'assignFailure', params: { failure: null } }, { type: 'emitFailed', params: { failure: null } }],
+  actions: [
+    { type: 'assignFailure', params: { failure: null } },
+    { type: 'emitFailed', params: { failure: null } },
+  ],
 } as const
 
 type Thrown = { event: { error: unknown } }
 const thrown = ({ event }: Thrown) => ({ failure: toFailure(event.error) })
 const failed = {
   target: 'failed',
-  actions: [{ type: 'assignFailure', params: thrown }, { type: 'emitFailed', params: thrown }],
+  actions: [
+    { type: 'assignFailure', params: thrown },
+    { type: 'emitFailed', params: thrown },
+  ],
 } as const
 
 /** Reminds a member without a verified e-mail, and sends the e-mail again once. Spec: auth.txt §4 "Email-verification modal", §7. */
@@ -31,7 +41,9 @@ export const emailVerificationMachine = setup({
   actors: { resendVerification: notProvided<void, undefined>('resendVerification') },
   delays: delays('requestTimeout'),
   actions: {
-    assignFailure: assign((_, { failure }: { failure: Failure | null }) => ({ serverMessage: failure?.serverMessage ?? null })),
+    assignFailure: assign((_, { failure }: { failure: Failure | null }) => ({
+      serverMessage: failure?.serverMessage ?? null,
+    })),
     clearError: assign({ serverMessage: null }),
     emitFailed: emit((_, { failure }: { failure: Failure | null }) => ({
       type: 'attempt.failed' as const,

@@ -10,8 +10,16 @@ const startFollow = (given?: FollowGiven) => followOn(createManualClock(), given
 const unverified = () => new ApiFailure('refused', { code: defaultPolicy.codes.emailUnverified[0] ?? null })
 
 it('is followed or not, on its way from one to the other, or reminds', () => {
-  expect(leavesOf(followMachine).filter(({ isTransient }) => !isTransient).map(({ name }) => name)).toEqual([
-    'follow.unfollowed', 'follow.following', 'follow.followed', 'follow.unfollowing', 'follow.reminding',
+  expect(
+    leavesOf(followMachine)
+      .filter(({ isTransient }) => !isTransient)
+      .map(({ name }) => name),
+  ).toEqual([
+    'follow.unfollowed',
+    'follow.following',
+    'follow.followed',
+    'follow.unfollowing',
+    'follow.reminding',
   ])
 })
 
@@ -54,14 +62,23 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
     expect(facts().map((fact) => 'isLast' in fact && fact.isLast)).toEqual([false, true])
   })
 
-  it.each([[false, 'unfollowed', 'saving.toast.followFailed', 'follow.failed'], [true, 'followed', 'saving.toast.unfollowFailed', 'follow.unfollowFailed']] as const)(
+  it.each([
+    [false, 'unfollowed', 'saving.toast.followFailed', 'follow.failed'],
+    [true, 'followed', 'saving.toast.unfollowFailed', 'follow.unfollowFailed'],
+  ] as const)(
     'takes a failed change of %s back, and says so with the name',
     async (isFollowed, state, message, row) => {
       const { at, emitted, follow, rows, shows, toggle, unfollow } = startFollow({ mode, isFollowed })
       toggle()
       await (isFollowed ? unfollow : follow).last().reject(refused())
       expect([at(), shows(), rows()]).toEqual([state, isFollowed, [row]])
-      expect(emitted).toContainEqual({ type: 'toast.shown', message, values: { person: 'Sage' }, duration: 'savingErrorToast', kind: 'alert' })
+      expect(emitted).toContainEqual({
+        type: 'toast.shown',
+        message,
+        values: { person: 'Sage' },
+        duration: 'savingErrorToast',
+        kind: 'alert',
+      })
     },
   )
 })
@@ -120,14 +137,23 @@ describe('§8 a follow error', () => {
     toggle()
     clock.advance(defaultPolicy.timing.requestTimeout)
     await follow.last().resolve()
-    expect([at(), toasts(), follow.last().signal.aborted]).toEqual(['unfollowed', ['saving.toast.followFailed'], true])
+    expect([at(), toasts(), follow.last().signal.aborted]).toEqual([
+      'unfollowed',
+      ['saving.toast.followFailed'],
+      true,
+    ])
   })
 })
 
 it('§6 whoever is not signed in is asked to log in, and nothing is sent', () => {
   const { asked, at, emitted, shows, toggle } = startFollow({ isSignedIn: false })
   toggle()
-  expect([at(), shows(), asked(), emitted]).toEqual(['unfollowed', false, [0, 0], [{ type: 'login.required' }]])
+  expect([at(), shows(), asked(), emitted]).toEqual([
+    'unfollowed',
+    false,
+    [0, 0],
+    [{ type: 'login.required' }],
+  ])
 })
 
 describe('what the page learns of the member elsewhere', () => {

@@ -1,18 +1,27 @@
 import { followSetup, thrown } from './follow.setup.ts'
 
 /** What follows a call that has failed; `ended` says how. */
-const failed = <Params>(params: Params, other: 'following' | 'unfollowing') => [
-  { guard: { type: 'needsVerification', params }, target: 'reminding', actions: [{ type: 'emitFailed', params }, 'revert'] },
-  { guard: { type: 'isInDoubt', params }, target: other, actions: { type: 'emitFailed', params } },
-  // What failed is not wanted any more: there is nothing to say, and most often nothing to do.
-  { guard: { type: 'isGivenUp', params }, target: 'deciding', actions: { type: 'emitFailed', params } },
-  { target: 'deciding', actions: [{ type: 'emitFailed', params }, { type: 'emitError', params }, 'revert'] },
-] as const
+const failed = <Params>(params: Params, other: 'following' | 'unfollowing') =>
+  [
+    {
+      guard: { type: 'needsVerification', params },
+      target: 'reminding',
+      actions: [{ type: 'emitFailed', params }, 'revert'],
+    },
+    { guard: { type: 'isInDoubt', params }, target: other, actions: { type: 'emitFailed', params } },
+    // What failed is not wanted any more: there is nothing to say, and most often nothing to do.
+    { guard: { type: 'isGivenUp', params }, target: 'deciding', actions: { type: 'emitFailed', params } },
+    {
+      target: 'deciding',
+      actions: [{ type: 'emitFailed', params }, { type: 'emitError', params }, 'revert'],
+    },
+  ] as const
 
-const pressed = (target: 'following' | 'unfollowing') => [
-  { guard: 'isSignedOut', actions: 'emitLoginRequired' },
-  { target, actions: 'turn' },
-] as const
+const pressed = (target: 'following' | 'unfollowing') =>
+  [
+    { guard: 'isSignedOut', actions: 'emitLoginRequired' },
+    { target, actions: 'turn' },
+  ] as const
 
 const refreshed = {
   target: 'deciding',
@@ -50,11 +59,18 @@ export const followMachine = followSetup.createMachine({
           {
             guard: { type: 'isGivenUp', params: followed },
             target: 'unfollowing',
-            actions: [{ type: 'confirm', params: followed }, { type: 'emitConfirmed', params: followed }],
+            actions: [
+              { type: 'confirm', params: followed },
+              { type: 'emitConfirmed', params: followed },
+            ],
           },
           {
             target: 'followed',
-            actions: [{ type: 'confirm', params: followed }, { type: 'emitConfirmed', params: followed }, 'emitFollowing'],
+            actions: [
+              { type: 'confirm', params: followed },
+              { type: 'emitConfirmed', params: followed },
+              'emitFollowing',
+            ],
           },
         ],
         onError: failed(thrown(true), 'unfollowing'),
@@ -71,9 +87,18 @@ export const followMachine = followSetup.createMachine({
           {
             guard: { type: 'isGivenUp', params: unfollowed },
             target: 'following',
-            actions: [{ type: 'confirm', params: unfollowed }, { type: 'emitConfirmed', params: unfollowed }],
+            actions: [
+              { type: 'confirm', params: unfollowed },
+              { type: 'emitConfirmed', params: unfollowed },
+            ],
           },
-          { target: 'unfollowed', actions: [{ type: 'confirm', params: unfollowed }, { type: 'emitConfirmed', params: unfollowed }] },
+          {
+            target: 'unfollowed',
+            actions: [
+              { type: 'confirm', params: unfollowed },
+              { type: 'emitConfirmed', params: unfollowed },
+            ],
+          },
         ],
         onError: failed(thrown(false), 'following'),
       },

@@ -26,7 +26,9 @@ export interface Ended {
   readonly failure: Failure | null
 }
 
-export const thrown = (wanted: boolean) => ({ event }: { event: { error: unknown } }): Ended => ({ wanted, failure: toFailure(event.error) })
+export const thrown =
+  (wanted: boolean) =>
+  ({ event }: { event: { error: unknown } }): Ended => ({ wanted, failure: toFailure(event.error) })
 
 export const followSetup = setup({
   types: types<{
@@ -35,10 +37,16 @@ export const followSetup = setup({
       readonly wants: boolean
     }
     input: FollowInput
-    events: { type: 'follow.toggled' } | { type: 'reminder.closed' } | { type: 'member.refreshed'; isFollowed: boolean }
+    events:
+      | { type: 'follow.toggled' }
+      | { type: 'reminder.closed' }
+      | { type: 'member.refreshed'; isFollowed: boolean }
     emitted: FollowEmitted
   }>(),
-  actors: { follow: notProvided<void, undefined>('follow'), unfollow: notProvided<void, undefined>('unfollow') },
+  actors: {
+    follow: notProvided<void, undefined>('follow'),
+    unfollow: notProvided<void, undefined>('unfollow'),
+  },
   delays: delays('requestTimeout'),
   guards: {
     isFollowed: ({ context }) => context.isFollowed,
@@ -49,7 +57,8 @@ export const followSetup = setup({
     needsVerification: ({ context: { policy } }, { wanted, failure }: Ended) =>
       resolveFollowError(failure, wanted, policy) === 'follow.emailUnverified',
     /** Nobody knows whether the server has done it, and the person wants the other thing by now. */
-    isInDoubt: ({ context }, { wanted, failure }: Ended) => context.wants !== wanted && failure?.kind !== 'refused',
+    isInDoubt: ({ context }, { wanted, failure }: Ended) =>
+      context.wants !== wanted && failure?.kind !== 'refused',
   },
   actions: {
     turn: assign(({ context }) => ({ wants: !context.wants })),
@@ -57,12 +66,21 @@ export const followSetup = setup({
     refresh: assign((_, { isFollowed }: { isFollowed: boolean }) => ({ isFollowed, wants: isFollowed })),
     revert: assign(({ context }) => ({ wants: context.isFollowed })),
     emitConfirmed: emit(({ context }, { wanted }: { wanted: boolean }) => ({
-      type: 'follow.confirmed' as const, isFollowed: wanted, isLast: context.wants === wanted,
+      type: 'follow.confirmed' as const,
+      isFollowed: wanted,
+      isLast: context.wants === wanted,
     })),
     emitFailed: emit(({ context: { policy } }, { wanted, failure }: Ended) => ({
-      type: 'attempt.failed' as const, row: resolveFollowError(failure, wanted, policy), failure,
+      type: 'attempt.failed' as const,
+      row: resolveFollowError(failure, wanted, policy),
+      failure,
     })),
-    emitFollowing: emit({ type: 'toast.shown', message: 'saving.toast.following', duration: 'followToast', kind: 'status' }),
+    emitFollowing: emit({
+      type: 'toast.shown',
+      message: 'saving.toast.following',
+      duration: 'followToast',
+      kind: 'status',
+    }),
     emitError: emit(({ context: { person } }, { wanted }: Ended) => ({
       type: 'toast.shown' as const,
       message: wanted ? ('saving.toast.followFailed' as const) : ('saving.toast.unfollowFailed' as const),

@@ -52,7 +52,9 @@ describe.each(['plain', 'strict'] as const)('§4 Password-reset-sent modal (%s)'
     expect([at(), actor.getSnapshot().hasTag('pending')]).toEqual(['resending', true])
     await requestReset.last().resolve()
     expect(at()).toBe('sent')
-    expect(emitted).toEqual([{ type: 'toast.shown', message: 'recovery.resent', duration: 'passwordResetToast', kind: 'status' }])
+    expect(emitted).toEqual([
+      { type: 'toast.shown', message: 'recovery.resent', duration: 'passwordResetToast', kind: 'status' },
+    ])
     expect(defaultPolicy.timing.passwordResetToast).toBe(3_500)
   })
 
@@ -81,14 +83,17 @@ describe('a reset that fails', () => {
     expect(requestReset.calls).toHaveLength(1)
   })
 
-  it.each([false, true])('D13 has failed when no answer comes (already sent: %j), and the late one has no effect', async (isSent) => {
-    const { actor, at, clock, emitted, requestReset } = start({ isSent })
-    actor.send({ type: 'resend.requested' })
-    clock.advance(defaultPolicy.timing.requestTimeout)
-    expect([at(), requestReset.last().signal.aborted]).toEqual(['failed', true])
-    await requestReset.last().resolve()
-    expect([at(), emitted]).toEqual(['failed', []])
-  })
+  it.each([false, true])(
+    'D13 has failed when no answer comes (already sent: %j), and the late one has no effect',
+    async (isSent) => {
+      const { actor, at, clock, emitted, requestReset } = start({ isSent })
+      actor.send({ type: 'resend.requested' })
+      clock.advance(defaultPolicy.timing.requestTimeout)
+      expect([at(), requestReset.last().signal.aborted]).toEqual(['failed', true])
+      await requestReset.last().resolve()
+      expect([at(), emitted]).toEqual(['failed', []])
+    },
+  )
 })
 
 describe('closing the dialog', () => {
@@ -96,10 +101,13 @@ describe('closing the dialog', () => {
     ['sending', () => undefined],
     ['sent', ({ requestReset }) => requestReset.last().resolve()],
     ['failed', ({ requestReset }) => requestReset.last().reject(new ApiFailure('offline'))],
-    ['resending', async ({ requestReset, actor }) => {
-      await requestReset.last().resolve()
-      actor.send({ type: 'resend.requested' })
-    }],
+    [
+      'resending',
+      async ({ requestReset, actor }) => {
+        await requestReset.last().resolve()
+        actor.send({ type: 'resend.requested' })
+      },
+    ],
   ]
 
   it.each(states)('D6 I5 ends it from %s: the call is aborted and no timer is left', async (state, reach) => {
@@ -108,6 +116,9 @@ describe('closing the dialog', () => {
     expect(running.at()).toBe(state)
     running.actor.send({ type: 'notice.closed' })
     expect(running.actor.getSnapshot()).toMatchObject({ status: 'done', value: 'closed' })
-    expect([running.clock.pending, running.requestReset.last().signal.aborted]).toEqual([0, state.endsWith('sending')])
+    expect([running.clock.pending, running.requestReset.last().signal.aborted]).toEqual([
+      0,
+      state.endsWith('sending'),
+    ])
   })
 })

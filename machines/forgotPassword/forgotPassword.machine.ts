@@ -18,13 +18,22 @@ export const forgotPasswordMachine = setup({
     events: { type: 'resend.requested' } | { type: 'notice.closed' }
     emitted: ToastShown
   }>(),
-  actors: { requestReset: notProvided<void, { identifier: string; type: 'unified' | 'reset' }>('requestReset') },
+  actors: {
+    requestReset: notProvided<void, { identifier: string; type: 'unified' | 'reset' }>('requestReset'),
+  },
   actions: {
-    assignFailure: assign((_, failure: { serverMessage: string | null }) => ({ serverMessage: failure.serverMessage })),
+    assignFailure: assign((_, failure: { serverMessage: string | null }) => ({
+      serverMessage: failure.serverMessage,
+    })),
     clearError: assign({ serverMessage: null }),
     /** From the first success on, the dialog is the one that says the e-mail was sent. */
     assignSent: assign({ isSent: true }),
-    emitResent: emit({ type: 'toast.shown', message: 'recovery.resent', duration: 'passwordResetToast', kind: 'status' }),
+    emitResent: emit({
+      type: 'toast.shown',
+      message: 'recovery.resent',
+      duration: 'passwordResetToast',
+      kind: 'status',
+    }),
   },
   guards: { isSent: ({ context }) => context.isSent },
   delays: delays('requestTimeout'),
@@ -41,7 +50,10 @@ export const forgotPasswordMachine = setup({
         src: 'requestReset',
         input: request,
         onDone: 'sent',
-        onError: { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => toFailure(event.error) } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'assignFailure', params: ({ event }) => toFailure(event.error) },
+        },
       },
       after: { requestTimeout: 'failed' },
     },
@@ -52,7 +64,10 @@ export const forgotPasswordMachine = setup({
         src: 'requestReset',
         input: request,
         onDone: { target: 'sent', actions: 'emitResent' },
-        onError: { target: 'failed', actions: { type: 'assignFailure', params: ({ event }) => toFailure(event.error) } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'assignFailure', params: ({ event }) => toFailure(event.error) },
+        },
       },
       after: { requestTimeout: 'failed' },
     },
@@ -62,5 +77,8 @@ export const forgotPasswordMachine = setup({
 })
 
 function request({ context }: { context: ForgotPasswordInput }) {
-  return { identifier: context.identifier, type: context.policy.unifiedReset ? ('unified' as const) : ('reset' as const) }
+  return {
+    identifier: context.identifier,
+    type: context.policy.unifiedReset ? ('unified' as const) : ('reset' as const),
+  }
 }

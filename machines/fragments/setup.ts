@@ -4,7 +4,9 @@ import type { Timing } from '../../src/domain/timing.ts'
 
 /** An actor that rejects with a sentence until a flow provides the real one: a forgotten wire fails loudly. */
 export const notProvided = <Output, Input extends NonReducibleUnknown>(name: string) =>
-  fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor '${name}' must be provided by the flow.`)))
+  fromPromise<Output, Input>(() =>
+    Promise.reject(new Error(`The actor '${name}' must be provided by the flow.`)),
+  )
 
 /** The same for a child machine: the flow provides it, so an app ships only the children that it uses. */
 export const notProvidedMachine = <Machine extends AnyStateMachine>(name: string): Machine =>
@@ -12,7 +14,11 @@ export const notProvidedMachine = <Machine extends AnyStateMachine>(name: string
   notProvided(name) as unknown as Machine
 
 /** The same for an actor that sends events while it lives. */
-export const notProvidedCallback = <Events extends { type: string }, Input extends NonReducibleUnknown, Sent extends { type: string }>(
+export const notProvidedCallback = <
+  Events extends { type: string },
+  Input extends NonReducibleUnknown,
+  Sent extends { type: string },
+>(
   name: string,
 ) =>
   fromCallback<Events, Input, Sent>(() => {

@@ -1,4 +1,14 @@
-import { createActor, fromCallback, fromPromise, type Actor, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type InspectionEvent, type NonReducibleUnknown } from 'xstate'
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  type Actor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectionEvent,
+  type NonReducibleUnknown,
+} from 'xstate'
 
 /** Lets everything that is due now happen: promises and what they set off. It waits for no timer. */
 export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -24,10 +34,12 @@ export function deferred<Output, Input extends NonReducibleUnknown = undefined>(
     },
     logic: fromPromise<Output, Input>(({ input, signal }) => {
       const { promise, resolve, reject } = Promise.withResolvers<Output>()
-      const settle = <T>(how: (value: T) => void) => (value: T) => {
-        how(value)
-        return flush()
-      }
+      const settle =
+        <T>(how: (value: T) => void) =>
+        (value: T) => {
+          how(value)
+          return flush()
+        }
       calls.push({ input, signal, resolve: settle(resolve), reject: settle(reject) })
       return promise
     }),
@@ -35,8 +47,17 @@ export function deferred<Output, Input extends NonReducibleUnknown = undefined>(
 }
 
 /** Stands in for a callback actor: what it hears is kept, and a test sends in its name. */
-export function calledBack<Heard extends { type: string }, Input extends NonReducibleUnknown, Sent extends { type: string }>() {
-  const lives: { readonly input: Input; readonly send: (event: Sent) => void; readonly heard: Heard[]; isOver: boolean }[] = []
+export function calledBack<
+  Heard extends { type: string },
+  Input extends NonReducibleUnknown,
+  Sent extends { type: string },
+>() {
+  const lives: {
+    readonly input: Input
+    readonly send: (event: Sent) => void
+    readonly heard: Heard[]
+    isOver: boolean
+  }[] = []
   return {
     lives: lives as readonly (typeof lives)[number][],
     /** The life begun last. */
@@ -66,7 +87,15 @@ export interface TestClock {
 /** Starts a machine on a clock; what it and its children emit is kept in order. */
 export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
   machine: Machine,
-  { mode = 'plain', ...options }: { readonly clock: Clock; readonly input?: unknown; readonly mode?: Mode; readonly inspect?: (event: InspectionEvent) => void },
+  {
+    mode = 'plain',
+    ...options
+  }: {
+    readonly clock: Clock
+    readonly input?: unknown
+    readonly mode?: Mode
+    readonly inspect?: (event: InspectionEvent) => void
+  },
 ) {
   const emitted: { readonly type: string }[] = []
   const actors = new Set<AnyActorRef>()
@@ -109,7 +138,9 @@ export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
 /** The path of a state value: `editing.typing`. */
 export function leafOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value).map(([key, inner]) => `${key}.${leafOf(inner)}`).join(' ')
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}.${leafOf(inner)}`)
+    .join(' ')
 }
 
 /** The part of a running actor that @xstate/react reaches into. */
@@ -124,7 +155,10 @@ interface Insides {
 function stopRootWithRehydration(root: unknown): void {
   // SAFETY: these fields are read and written by @xstate/react 6 in just this way.
   const actor = root as Insides
-  const all = (ref: Insides): Insides[] => [ref, ...Object.values(ref.getSnapshot().children ?? {}).flatMap(all)]
+  const all = (ref: Insides): Insides[] => [
+    ref,
+    ...Object.values(ref.getSnapshot().children ?? {}).flatMap(all),
+  ]
   const kept = all(actor).map((ref) => ({ ref, snapshot: ref.getSnapshot() }))
   for (const { ref } of kept) ref.observers = new Set()
   const system = actor.system.getSnapshot?.()

@@ -54,13 +54,17 @@ export function fakeAuth() {
     actors: {
       logIn: logIn.logic,
       ssoCheck,
-      ssoPopup: ssoPopupMachine.provide({ actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic } }),
+      ssoPopup: ssoPopupMachine.provide({
+        actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic },
+      }),
       socialPopup,
       rateLimit: rateLimitMachine.provide({ actors: { recordTimestamp: recordTimestamp.logic } }),
       forgotPassword: forgotPasswordMachine.provide({ actors: { requestReset: requestReset.logic } }),
     },
   })
-  const loginMfa = loginMfaMachine.provide({ actors: { verifyCode: fakes.verifyCode.logic, resendCode: fakes.resendCode.logic } })
+  const loginMfa = loginMfaMachine.provide({
+    actors: { verifyCode: fakes.verifyCode.logic, resendCode: fakes.resendCode.logic },
+  })
   const auth = authMachine.provide({
     actors: {
       login,

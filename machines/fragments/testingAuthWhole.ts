@@ -2,14 +2,24 @@ import { consentsMachine } from '../consents/consents.machine.ts'
 import { signupMachine } from '../signup/signup.machine.ts'
 import type { RegisterInput, Registered, Validation } from '../signup/signup.types.ts'
 import { socialSignupMachine } from '../socialSignup/socialSignup.machine.ts'
-import type { RegisterSocialInput, SocialProfile, SocialSignupInput } from '../socialSignup/socialSignup.types.ts'
+import type {
+  RegisterSocialInput,
+  SocialProfile,
+  SocialSignupInput,
+} from '../socialSignup/socialSignup.types.ts'
 import { underageMachine } from '../underage/underage.machine.ts'
 import { deferred } from './testing.ts'
 import { fakeAuth } from './testingAuth.ts'
 
 /** The sign-in machines and those of the sign-up side, as one flow, with every wire in a test's hand. */
 export function fakeAuthWhole() {
-  const { auth, fakes: { signup: _signup, socialSignup: _socialSignup, ...loginFakes }, openPopup, socialPopup, ssoCheck } = fakeAuth()
+  const {
+    auth,
+    fakes: { signup: _signup, socialSignup: _socialSignup, ...loginFakes },
+    openPopup,
+    socialPopup,
+    ssoCheck,
+  } = fakeAuth()
   const fakes = {
     ...loginFakes,
     readUnderageFlag: deferred<boolean>(),
@@ -41,7 +51,12 @@ export function fakeAuthWhole() {
     },
   })
   const socialSignup = socialSignupMachine.provide({
-    actors: { ...shared, readProfile: fakes.readProfile.logic, register: fakes.registerSocial.logic, rerequestEmail: socialPopup },
+    actors: {
+      ...shared,
+      readProfile: fakes.readProfile.logic,
+      register: fakes.registerSocial.logic,
+      rerequestEmail: socialPopup,
+    },
   })
   return { fakes, openPopup, auth: auth.provide({ actors: { signup, socialSignup } }) }
 }

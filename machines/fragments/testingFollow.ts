@@ -15,14 +15,23 @@ export interface FollowGiven {
 }
 
 /** A running follow machine on a clock, and what it shows and tells. */
-export function followOn<C extends TestClock>(clock: C, { mode = 'plain', isFollowed = false, isSignedIn = true }: FollowGiven = {}) {
+export function followOn<C extends TestClock>(
+  clock: C,
+  { mode = 'plain', isFollowed = false, isSignedIn = true }: FollowGiven = {},
+) {
   const follow = deferred<void>()
   const unfollow = deferred<void>()
   const machine = followMachine.provide({ actors: { follow: follow.logic, unfollow: unfollow.logic } })
-  const running = run(machine, { clock, mode, input: { policy: defaultPolicy, person: 'Sage', isFollowed, isSignedIn } })
+  const running = run(machine, {
+    clock,
+    mode,
+    input: { policy: defaultPolicy, person: 'Sage', isFollowed, isSignedIn },
+  })
   const context = () => running.actor.getSnapshot().context
   return {
-    follow, unfollow, ...running,
+    follow,
+    unfollow,
+    ...running,
     toggle: () => running.send({ type: 'follow.toggled' }),
     shows: () => context().wants,
     confirmed: () => context().isFollowed,

@@ -1,7 +1,11 @@
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import type { Board } from '../../src/domain/board.ts'
 import type { BoardFormInput, BoardFormOutput, BoardInvites } from '../boardForm/boardForm.types.ts'
-import type { BoardPickerInput, BoardPickerMemory, BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
+import type {
+  BoardPickerInput,
+  BoardPickerMemory,
+  BoardPickerOutput,
+} from '../boardPicker/boardPicker.types.ts'
 import { saveToBoardMachine } from '../saveToBoard/saveToBoard.machine.ts'
 import type { RefreshedSections, SaveRequest, SaveToBoardInput } from '../saveToBoard/saveToBoard.types.ts'
 import type { SectionFormInput, SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
@@ -9,7 +13,14 @@ import type { SectionPickerInput, SectionPickerOutput } from '../sectionPicker/s
 import { deferred, run, type Mode, type TestClock } from './testing.ts'
 import { boardOf, saver, sectionOf } from './testingSaving.ts'
 
-export const memory: BoardPickerMemory = { boards: [], shortlist: [], bookmark: null, query: 'gar', suggestions: [], pinnedTo: null }
+export const memory: BoardPickerMemory = {
+  boards: [],
+  shortlist: [],
+  bookmark: null,
+  query: 'gar',
+  suggestions: [],
+  pinnedTo: null,
+}
 export const plain = boardOf('202', 'Blue sofa')
 export const sectioned = boardOf('201', 'Garden rooms', { sectionCount: 3 })
 export const lighting = sectionOf('301', 'Lighting', { pinCount: 9 })
@@ -38,7 +49,12 @@ export function saveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input
     clock,
     mode,
     input: {
-      policy: defaultPolicy, session: saver, pin: { id: '1', imageUrl: '/pins/lake.svg' }, sourceBoardId: null, isToastShown: true, isDesktop: true,
+      policy: defaultPolicy,
+      session: saver,
+      pin: { id: '1', imageUrl: '/pins/lake.svg' },
+      sourceBoardId: null,
+      isToastShown: true,
+      isDesktop: true,
       method: null,
       ...input,
     },
@@ -59,14 +75,21 @@ export function saveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input
     },
     async createBoard(invites = noInvites) {
       await steps.toCreateBoard()
-      await fakes.boardForm.last().resolve({ kind: 'created', board: boardOf('900', 'Ponds', { coverUrl: null, pinCount: 0 }), invites })
+      await fakes.boardForm.last().resolve({
+        kind: 'created',
+        board: boardOf('900', 'Ponds', { coverUrl: null, pinCount: 0 }),
+        invites,
+      })
     },
     saved: () => fakes.savePin.last().resolve({ pinId: '77' }),
   }
   /** What was emitted by kind, short of the end that comes last of all. */
   const types = () => running.emitted.map(({ type }) => type).filter((type) => type !== 'flow.ended')
   return {
-    ...fakes, ...steps, ...running, types,
+    ...fakes,
+    ...steps,
+    ...running,
+    types,
     of: (type: string) => running.emitted.filter((event) => event.type === type),
     context: () => running.actor.getSnapshot().context,
     status: () => running.actor.getSnapshot().status,

@@ -5,7 +5,13 @@ import type { ProviderToken } from '../../src/domain/providerToken.ts'
 import type { SsoInfo } from '../../src/domain/ssoInfo.ts'
 import { consentsMachine } from '../consents/consents.machine.ts'
 import { signupMachine } from '../signup/signup.machine.ts'
-import type { RegisterInput, Registered, SignupFields, SignupInput, Validation } from '../signup/signup.types.ts'
+import type {
+  RegisterInput,
+  Registered,
+  SignupFields,
+  SignupInput,
+  Validation,
+} from '../signup/signup.types.ts'
 import { socialPopupMachine } from '../socialPopup/socialPopup.machine.ts'
 import { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
 import { underageMachine } from '../underage/underage.machine.ts'
@@ -13,7 +19,11 @@ import type { OpenPopupInput, PopupCommand, PopupEvent } from './popup.ts'
 import { calledBack, deferred, run, type Mode, type TestClock } from './testing.ts'
 import { wren } from './testingAuth.ts'
 
-export const fields: SignupFields = { email: 'robin@example.com', password: 'correct horse battery', birthday: '1990-05-17' }
+export const fields: SignupFields = {
+  email: 'robin@example.com',
+  password: 'correct horse battery',
+  birthday: '1990-05-17',
+}
 export const today: CalendarDate = { year: 2026, month: 6, day: 15 }
 export const fine: Validation = { isValid: true, message: null }
 export const registered: Registered = { user: wren, message: null }
@@ -35,7 +45,15 @@ export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...inp
     askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
   }
   const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
-  const { readUnderageFlag, setUnderageFlag, checkEmailExists, validateEmail, validatePassword, validateBirthday, register } = fakes
+  const {
+    readUnderageFlag,
+    setUnderageFlag,
+    checkEmailExists,
+    validateEmail,
+    validatePassword,
+    validateBirthday,
+    register,
+  } = fakes
   const machine = signupMachine.provide({
     actors: {
       readUnderageFlag: readUnderageFlag.logic,
@@ -47,7 +65,11 @@ export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...inp
       register: register.logic,
       ssoCheck: ssoCheckMachine.provide({ actors: { checkSso: fakes.checkSso.logic } }),
       socialPopup: socialPopupMachine.provide({
-        actors: { openPopup: openPopup.logic, loadProvider: fakes.loadProvider.logic, askProvider: fakes.askProvider.logic },
+        actors: {
+          openPopup: openPopup.logic,
+          loadProvider: fakes.loadProvider.logic,
+          askProvider: fakes.askProvider.logic,
+        },
       }),
       consents: consentsMachine,
       underage: underageMachine,
@@ -59,9 +81,13 @@ export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...inp
     input: { policy: defaultPolicy, needsConsents: false, country: 'KR', isFormShown: true, ...input },
   })
   const { actor, send } = running
-  const submit = (typed: Partial<SignupFields> = {}) => send({ type: 'form.submitted', ...fields, ...typed, today })
+  const submit = (typed: Partial<SignupFields> = {}) =>
+    send({ type: 'form.submitted', ...fields, ...typed, today })
   return {
-    ...fakes, ...running, openPopup, submit,
+    ...fakes,
+    ...running,
+    openPopup,
+    submit,
     context: () => actor.getSnapshot().context,
     children: () => actor.getSnapshot().children,
     type: (value: string) => send({ type: 'email.changed', value }),
@@ -74,7 +100,9 @@ export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...inp
       await checkEmailExists.last().resolve(exists)
     },
     /** Submits and passes every check up to the call named. */
-    async submitUpTo(call: 'checkEmailExists' | 'validateEmail' | 'validatePassword' | 'validateBirthday' | 'register') {
+    async submitUpTo(
+      call: 'checkEmailExists' | 'validateEmail' | 'validatePassword' | 'validateBirthday' | 'register',
+    ) {
       submit()
       const steps = [
         ['checkEmailExists', () => checkEmailExists.last().resolve(false)],

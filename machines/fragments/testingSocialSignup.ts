@@ -5,7 +5,12 @@ import type { ProviderToken } from '../../src/domain/providerToken.ts'
 import { consentsMachine } from '../consents/consents.machine.ts'
 import { socialPopupMachine } from '../socialPopup/socialPopup.machine.ts'
 import { socialSignupMachine } from '../socialSignup/socialSignup.machine.ts'
-import type { Registered, RegisterSocialInput, SocialProfile, SocialSignupInput } from '../socialSignup/socialSignup.types.ts'
+import type {
+  Registered,
+  RegisterSocialInput,
+  SocialProfile,
+  SocialSignupInput,
+} from '../socialSignup/socialSignup.types.ts'
 import { underageMachine } from '../underage/underage.machine.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from './popup.ts'
 import { calledBack, deferred, run, type Mode, type TestClock } from './testing.ts'
@@ -25,7 +30,10 @@ export const tokens = {
 export type StartOptions = Partial<SocialSignupInput> & { readonly mode?: Mode }
 
 /** A social sign-up on a clock, every wire in a test's hand, with what a person does as functions. */
-export function startSocialSignup<C extends TestClock>(clock: C, { mode = 'plain', type = 'facebook', ...input }: StartOptions = {}) {
+export function startSocialSignup<C extends TestClock>(
+  clock: C,
+  { mode = 'plain', type = 'facebook', ...input }: StartOptions = {},
+) {
   const fakes = {
     readUnderageFlag: deferred<boolean>(),
     setUnderageFlag: deferred<void>(),
@@ -42,7 +50,9 @@ export function startSocialSignup<C extends TestClock>(clock: C, { mode = 'plain
       readProfile: fakes.readProfile.logic,
       checkEmailExists: fakes.checkEmailExists.logic,
       register: fakes.register.logic,
-      rerequestEmail: socialPopupMachine.provide({ actors: { openPopup: openPopup.logic, askProvider: fakes.askProvider.logic } }),
+      rerequestEmail: socialPopupMachine.provide({
+        actors: { openPopup: openPopup.logic, askProvider: fakes.askProvider.logic },
+      }),
       consents: consentsMachine,
       underage: underageMachine,
     },
@@ -50,7 +60,14 @@ export function startSocialSignup<C extends TestClock>(clock: C, { mode = 'plain
   const running = run(machine, {
     clock,
     mode,
-    input: { policy: defaultPolicy, type, credentials: tokens[type], needsConsents: false, country: 'US', ...input },
+    input: {
+      policy: defaultPolicy,
+      type,
+      credentials: tokens[type],
+      needsConsents: false,
+      country: 'US',
+      ...input,
+    },
   })
   const { actor, send } = running
   const submitBirthday = (birthday = '1990-05-17') => send({ type: 'birthday.submitted', birthday, today })
@@ -90,7 +107,12 @@ export function startSocialSignup<C extends TestClock>(clock: C, { mode = 'plain
     registered: (message: string | null = null) => fakes.register.last().resolve({ user: wren, message }),
   }
   return {
-    ...fakes, ...running, ...steps, openPopup, submitBirthday, submitEmail,
+    ...fakes,
+    ...running,
+    ...steps,
+    openPopup,
+    submitBirthday,
+    submitEmail,
     context: () => actor.getSnapshot().context,
     hasTag: (tag: string) => [...actor.getSnapshot().tags].includes(tag),
   }

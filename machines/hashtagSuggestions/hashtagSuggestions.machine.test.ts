@@ -17,7 +17,9 @@ function start(mode: Mode = 'plain', policy: Policy = defaultPolicy) {
   const running = run(machine, { clock: createManualClock(), mode, input: { policy } })
   const at = (query: string | null) => running.send({ type: 'query.changed', query })
   return {
-    suggest, ...running, caretIn: at,
+    suggest,
+    ...running,
+    caretIn: at,
     asked: () => suggest.calls.map(({ input }) => input.query),
     rows: () => running.actor.getSnapshot().context.rows.map(({ query }) => query),
     active: () => running.actor.getSnapshot().context.active,
@@ -31,8 +33,15 @@ function start(mode: Mode = 'plain', policy: Policy = defaultPolicy) {
 }
 
 it('is idle, waits for a pause, asks and shows', () => {
-  expect(leavesOf(hashtagSuggestionsMachine).filter(({ isTransient }) => !isTransient).map(({ name }) => name)).toEqual([
-    'hashtagSuggestions.idle', 'hashtagSuggestions.debouncing', 'hashtagSuggestions.asking', 'hashtagSuggestions.showing',
+  expect(
+    leavesOf(hashtagSuggestionsMachine)
+      .filter(({ isTransient }) => !isTransient)
+      .map(({ name }) => name),
+  ).toEqual([
+    'hashtagSuggestions.idle',
+    'hashtagSuggestions.debouncing',
+    'hashtagSuggestions.asking',
+    'hashtagSuggestions.showing',
   ])
 })
 
@@ -88,15 +97,18 @@ describe('the caret', () => {
     expect([at(), asked()]).toEqual(['showing', ['gar']])
   })
 
-  it.each([null, ''])('that leaves it for %j closes the flyout, aborts the call and asks nothing', async (query) => {
-    const { ask, at, caretIn, clock, rows } = start()
-    await ask('gar').resolve(garden)
-    caretIn(query)
-    expect([at(), rows(), clock.pending]).toEqual(['idle', [], 0])
-    const call = ask('gar')
-    caretIn(query)
-    expect([at(), call.signal.aborted]).toEqual(['idle', true])
-  })
+  it.each([null, ''])(
+    'that leaves it for %j closes the flyout, aborts the call and asks nothing',
+    async (query) => {
+      const { ask, at, caretIn, clock, rows } = start()
+      await ask('gar').resolve(garden)
+      caretIn(query)
+      expect([at(), rows(), clock.pending]).toEqual(['idle', [], 0])
+      const call = ask('gar')
+      caretIn(query)
+      expect([at(), call.signal.aborted]).toEqual(['idle', true])
+    },
+  )
 })
 
 describe('§8 a failure hides the flyout, unless the request was cancelled', () => {
@@ -105,7 +117,9 @@ describe('§8 a failure hides the flyout, unless the request was cancelled', () 
     await ask('g').resolve(garden)
     await ask('ga').reject(new ApiFailure(kind))
     expect([at(), rows()]).toEqual(['idle', []])
-    expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'hashtagSuggestions.failed', failure: { kind } }])
+    expect(emitted).toMatchObject([
+      { type: 'attempt.failed', row: 'hashtagSuggestions.failed', failure: { kind } },
+    ])
   })
 
   it('D19 cancelled: ignored, the flyout stays as it was', async () => {
@@ -122,7 +136,11 @@ describe('§8 a failure hides the flyout, unless the request was cancelled', () 
     const { ask, asked, at, clock, emitted } = start()
     const call = ask('gar')
     clock.advance(requestTimeout)
-    expect([at(), call.signal.aborted, emitted]).toEqual(['idle', true, [{ type: 'attempt.failed', row: 'hashtagSuggestions.failed', failure: null }]])
+    expect([at(), call.signal.aborted, emitted]).toEqual([
+      'idle',
+      true,
+      [{ type: 'attempt.failed', row: 'hashtagSuggestions.failed', failure: null }],
+    ])
     ask('gard')
     expect(asked()).toEqual(['gar', 'gard'])
   })
@@ -138,7 +156,8 @@ describe('the highlight', () => {
   it('begins in the text, goes through the rows and back into the text, both ways', async () => {
     const { active, ask, send } = start()
     await ask('gar').resolve(garden)
-    const walk = (by: 1 | -1) => Array.from({ length: 5 }, () => (send({ type: 'highlight.moved', by }), active()))
+    const walk = (by: 1 | -1) =>
+      Array.from({ length: 5 }, () => (send({ type: 'highlight.moved', by }), active()))
     expect(active()).toBe(-1)
     expect(walk(1)).toEqual([0, 1, 2, -1, 0])
     expect(walk(-1)).toEqual([-1, 2, 1, 0, -1])

@@ -34,7 +34,12 @@ const startsWith = (text: string, start: string) => text.toLowerCase().startsWit
 
 /** Suggests hashtags while a description is typed. Spec: saving.txt §2 "Hashtag suggestion flyout", §7, §8, §9. The flyout is open while there are rows. */
 export const hashtagSuggestionsMachine = setup({
-  types: types<{ context: HashtagSuggestionsContext; input: WithPolicy; events: HashtagSuggestionsEvent; emitted: HashtagSuggestionsEmitted }>(),
+  types: types<{
+    context: HashtagSuggestionsContext
+    input: WithPolicy
+    events: HashtagSuggestionsEvent
+    emitted: HashtagSuggestionsEmitted
+  }>(),
   actors: { suggest: notProvided<readonly Hashtag[], { readonly query: string }>('suggest') },
   delays: delays('hashtagDebounce', 'requestTimeout'),
   guards: {
@@ -50,7 +55,10 @@ export const hashtagSuggestionsMachine = setup({
       rows: query ? context.rows.filter((row) => startsWith(row.query, query)) : [],
       active: -1,
     })),
-    assignRows: assign(({ context }, rows: readonly Hashtag[]) => ({ rows: rows.slice(0, context.policy.saving.hashtagLimit), active: -1 })),
+    assignRows: assign(({ context }, rows: readonly Hashtag[]) => ({
+      rows: rows.slice(0, context.policy.saving.hashtagLimit),
+      active: -1,
+    })),
     assignActive: assign(({ context: { active, rows } }, { by }: { by: 1 | -1 }) => {
       // One place more than there are rows: the text, which is -1.
       const places = rows.length + 1
@@ -58,7 +66,9 @@ export const hashtagSuggestionsMachine = setup({
     }),
     clearRows: assign({ rows: [], active: -1 }),
     emitFailed: emit((_, { failure }: { failure: Failure | null }) => ({
-      type: 'attempt.failed' as const, row: 'hashtagSuggestions.failed' as const, failure,
+      type: 'attempt.failed' as const,
+      row: 'hashtagSuggestions.failed' as const,
+      failure,
     })),
   },
 }).createMachine({
@@ -68,11 +78,22 @@ export const hashtagSuggestionsMachine = setup({
   on: {
     'query.changed': [
       { guard: { type: 'isSame', params: ({ event }) => event } },
-      { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '.idle', actions: { type: 'assignQuery', params: ({ event }) => event } },
-      { target: '.debouncing', reenter: true, actions: { type: 'assignQuery', params: ({ event }) => event } },
+      {
+        guard: { type: 'isEmpty', params: ({ event }) => event },
+        target: '.idle',
+        actions: { type: 'assignQuery', params: ({ event }) => event },
+      },
+      {
+        target: '.debouncing',
+        reenter: true,
+        actions: { type: 'assignQuery', params: ({ event }) => event },
+      },
     ],
     'highlight.moved': { actions: { type: 'assignActive', params: ({ event }) => event } },
-    'hashtag.chosen': { target: '.idle', actions: [{ type: 'assignQuery', params: ({ event }) => event }, 'clearRows'] },
+    'hashtag.chosen': {
+      target: '.idle',
+      actions: [{ type: 'assignQuery', params: ({ event }) => event }, 'clearRows'],
+    },
     /** The query is kept: it is not asked for again until it is another one. */
     'flyout.dismissed': { target: '.idle', actions: 'clearRows' },
   },
@@ -90,7 +111,12 @@ export const hashtagSuggestionsMachine = setup({
           { target: 'idle', actions: ['clearRows', { type: 'emitFailed', params: thrown }] },
         ],
       },
-      after: { requestTimeout: { target: 'idle', actions: ['clearRows', { type: 'emitFailed', params: { failure: null } }] } },
+      after: {
+        requestTimeout: {
+          target: 'idle',
+          actions: ['clearRows', { type: 'emitFailed', params: { failure: null } }],
+        },
+      },
     },
     answered: { always: [{ guard: 'hasRows', target: 'showing' }, { target: 'idle' }] },
     showing: {},

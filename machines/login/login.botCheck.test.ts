@@ -29,7 +29,10 @@ describe('§4 Bot check: a log-in too quick', () => {
     send({ type: 'bot.loaded' })
     expect(at()).toBe('verifyingHuman.solving')
     send({ type: 'bot.solved', token: 'v2' })
-    expect([at(), logIn.last().input]).toEqual(['submitting.waiting', { credentials: { username_or_email: email, password }, botToken: 'v2' }])
+    expect([at(), logIn.last().input]).toEqual([
+      'submitting.waiting',
+      { credentials: { username_or_email: email, password }, botToken: 'v2' },
+    ])
   })
 
   it('over the local limit opens the dialog of too many attempts', async () => {
@@ -47,7 +50,11 @@ describe('§4 Bot check: a log-in too quick', () => {
       await solveInVain(running)
       seen.push(running.at())
     }
-    expect(seen).toEqual(['verifyingHuman.loadingWidget', 'verifyingHuman.loadingWidget', 'notice.tooManyAttempts'])
+    expect(seen).toEqual([
+      'verifyingHuman.loadingWidget',
+      'verifyingHuman.loadingWidget',
+      'notice.tooManyAttempts',
+    ])
   })
 
   it('a solved token is used once: a new submit starts without it, and counts anew', async () => {
@@ -59,12 +66,19 @@ describe('§4 Bot check: a log-in too quick', () => {
     expect(running.context().widgetUses).toBe(0)
   })
 
-  it.each(['bot.failed', 'the time-out'])('D13 %s of the widget leads back to the form with a message', async (way) => {
-    const { at, clock, context, send } = await startWidget()
-    if (way === 'bot.failed') send({ type: 'bot.failed' })
-    else clock.advance(30_000)
-    expect([at(), context().errors, clock.pending]).toEqual(['editing.typing', { notice: 'login.botWidgetFailed' }, 0])
-  })
+  it.each(['bot.failed', 'the time-out'])(
+    'D13 %s of the widget leads back to the form with a message',
+    async (way) => {
+      const { at, clock, context, send } = await startWidget()
+      if (way === 'bot.failed') send({ type: 'bot.failed' })
+      else clock.advance(30_000)
+      expect([at(), context().errors, clock.pending]).toEqual([
+        'editing.typing',
+        { notice: 'login.botWidgetFailed' },
+        0,
+      ])
+    },
+  )
 
   it('typing goes back to the form; a valid new e-mail is asked about', async () => {
     const { at, checkSso, clock, type } = await startWidget()
@@ -90,6 +104,9 @@ describe('§4 Bot check: a log-in too quick', () => {
     await logIn.last().reject(new ApiFailure('refused', { status: 400, code: tooQuick }))
     await recordTimestamp.last().resolve({ isWithin: true })
     send({ type: 'bot.solved', token: 'v2' })
-    expect(logIn.last().input).toEqual({ credentials: { facebook_id: '1', facebook_token: 't' }, botToken: 'v2' })
+    expect(logIn.last().input).toEqual({
+      credentials: { facebook_id: '1', facebook_token: 't' },
+      botToken: 'v2',
+    })
   })
 })

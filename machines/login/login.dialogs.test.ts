@@ -9,9 +9,14 @@ const start = () => startLogin(createManualClock())
 
 describe('§2, §8 dialogs', () => {
   it.each([
-    ['softBanned', 'softBanned'], ['rateLimited', 'tooManyAttempts'], ['suspended', 'deactivated'], ['loginAssistance', 'loginAssistance'],
-    ['facebookSignupDisabled', 'facebookNoMatch'], ['googleSignupDisabled', 'googleNoMatch'],
-    ['facebookUnavailable', 'facebookUnavailable'], ['googleUnavailable', 'googleUnavailable'],
+    ['softBanned', 'softBanned'],
+    ['rateLimited', 'tooManyAttempts'],
+    ['suspended', 'deactivated'],
+    ['loginAssistance', 'loginAssistance'],
+    ['facebookSignupDisabled', 'facebookNoMatch'],
+    ['googleSignupDisabled', 'googleNoMatch'],
+    ['facebookUnavailable', 'facebookUnavailable'],
+    ['googleUnavailable', 'googleUnavailable'],
   ] as const)('%s opens %s, and closing it leads back to a clean form', async (slot, notice) => {
     for (const number of defaultPolicy.codes[slot]) {
       const { at, context, fail, send } = start()
@@ -41,8 +46,15 @@ describe('§2, §8 dialogs', () => {
     expect(context().unmatched).toBeNull()
   })
 
-  it.each([['google', 'googleNoMatch'], ['facebook', 'facebookNoMatch']] as const)('§4 ACCOUNT_RECOVERY: %s without an account matches none', async (provider, notice) => {
-    const { at, logIn } = startLogin(createManualClock(), { isRecovering: true, provider, credentials: { google_open_id_token: 't' } })
+  it.each([
+    ['google', 'googleNoMatch'],
+    ['facebook', 'facebookNoMatch'],
+  ] as const)('§4 ACCOUNT_RECOVERY: %s without an account matches none', async (provider, notice) => {
+    const { at, logIn } = startLogin(createManualClock(), {
+      isRecovering: true,
+      provider,
+      credentials: { google_open_id_token: 't' },
+    })
     await logIn.last().reject(refused('noAccount'))
     expect(at()).toBe(`notice.${notice}`)
   })

@@ -40,38 +40,44 @@ it('is typed into, sent, checked for robots, led to providers and dialogs, and e
   ])
 })
 
-describe.each(['plain', 'strict'] as const)('§4 Login form: idle, loading, success or back to idle (%s)', (mode) => {
-  it('sends the credentials as they were typed, and ends with the member', async () => {
-    const { actor, at, logIn, submit } = start({ mode })
-    expect(at()).toBe('editing.typing')
-    submit()
-    expect([at(), logIn.last().input]).toEqual(['submitting.waiting', { credentials: { username_or_email: email, password }, botToken: null }])
-    await logIn.last().resolve(wren)
-    expect(actor.getSnapshot()).toMatchObject({
-      status: 'done',
-      output: { outcome: 'loggedIn', user: wren, credentials: { username_or_email: email, password } },
+describe.each(['plain', 'strict'] as const)(
+  '§4 Login form: idle, loading, success or back to idle (%s)',
+  (mode) => {
+    it('sends the credentials as they were typed, and ends with the member', async () => {
+      const { actor, at, logIn, submit } = start({ mode })
+      expect(at()).toBe('editing.typing')
+      submit()
+      expect([at(), logIn.last().input]).toEqual([
+        'submitting.waiting',
+        { credentials: { username_or_email: email, password }, botToken: null },
+      ])
+      await logIn.last().resolve(wren)
+      expect(actor.getSnapshot()).toMatchObject({
+        status: 'done',
+        output: { outcome: 'loggedIn', user: wren, credentials: { username_or_email: email, password } },
+      })
     })
-  })
 
-  it('D1 sends one call however often the form is submitted', () => {
-    const { logIn, submit } = start({ mode })
-    for (let n = 0; n < 5; n += 1) submit()
-    expect(logIn.calls).toHaveLength(1)
-  })
+    it('D1 sends one call however often the form is submitted', () => {
+      const { logIn, submit } = start({ mode })
+      for (let n = 0; n < 5; n += 1) submit()
+      expect(logIn.calls).toHaveLength(1)
+    })
 
-  it('D7 starts no call and no timer by itself', () => {
-    const { clock, emitted, fakes } = start({ mode })
-    expect(Object.values(fakes).filter(({ calls }) => calls.length > 0)).toEqual([])
-    expect([clock.pending, emitted]).toEqual([0, []])
-  })
+    it('D7 starts no call and no timer by itself', () => {
+      const { clock, emitted, fakes } = start({ mode })
+      expect(Object.values(fakes).filter(({ calls }) => calls.length > 0)).toEqual([])
+      expect([clock.pending, emitted]).toEqual([0, []])
+    })
 
-  it('comes back to the form with an inline error, and what was typed stays', async () => {
-    const { at, context, fail } = start({ mode })
-    await fail(defaultPolicy.codes.wrongPassword[0] ?? null)
-    expect(at()).toBe('editing.typing')
-    expect(context()).toMatchObject({ email, password, errors: { password: 'login.wrongPassword' } })
-  })
-})
+    it('comes back to the form with an inline error, and what was typed stays', async () => {
+      const { at, context, fail } = start({ mode })
+      await fail(defaultPolicy.codes.wrongPassword[0] ?? null)
+      expect(at()).toBe('editing.typing')
+      expect(context()).toMatchObject({ email, password, errors: { password: 'login.wrongPassword' } })
+    })
+  },
+)
 
 describe('§8 Login: where each error stands', () => {
   it.each([
@@ -90,7 +96,10 @@ describe('§8 Login: where each error stands', () => {
   it('a code that carries a server message shows it on the email field', async () => {
     const { context, fail } = start()
     await fail(9999, { serverMessage: 'Paused until noon.' })
-    expect(context()).toMatchObject({ errors: { email: 'login.serverMessage' }, serverMessage: 'Paused until noon.' })
+    expect(context()).toMatchObject({
+      errors: { email: 'login.serverMessage' },
+      serverMessage: 'Paused until noon.',
+    })
   })
 
   it('D15 an unknown error without message is only logged', async () => {
@@ -128,7 +137,9 @@ describe('§8 Login: where each error stands', () => {
   it('C1 tells what failed without the password', async () => {
     const { emitted, fail } = start()
     await fail(defaultPolicy.codes.wrongPassword[0] ?? null, { serverMessage: 'No.' })
-    expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'login.wrongPassword', failure: { code: 1009 } }])
+    expect(emitted).toMatchObject([
+      { type: 'attempt.failed', row: 'login.wrongPassword', failure: { code: 1009 } },
+    ])
     expect(JSON.stringify(emitted)).not.toContain(password)
   })
 
@@ -136,7 +147,13 @@ describe('§8 Login: where each error stands', () => {
     const { actor, fail } = start()
     await fail(defaultPolicy.codes.mfaRequired[0] ?? null, { phoneEnd: '42' })
     const credentials = { username_or_email: email, password }
-    expect(actor.getSnapshot().output).toEqual({ outcome: 'mfaRequired', email, password, credentials, phoneEnd: '42' })
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'mfaRequired',
+      email,
+      password,
+      credentials,
+      phoneEnd: '42',
+    })
   })
 })
 
@@ -186,7 +203,11 @@ describe('D13 a log-in that is never answered', () => {
     const { at, clock, context, emitted, logIn, submit } = start()
     submit()
     clock.advance(requestTimeout)
-    expect([at(), context().errors, logIn.last().signal.aborted]).toEqual(['editing.typing', { notice: 'login.timedOut' }, true])
+    expect([at(), context().errors, logIn.last().signal.aborted]).toEqual([
+      'editing.typing',
+      { notice: 'login.timedOut' },
+      true,
+    ])
     expect(emitted).toEqual([{ type: 'attempt.failed', row: 'login.timedOut', failure: null }])
   })
 

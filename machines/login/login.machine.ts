@@ -28,7 +28,8 @@ export const loginMachine = loginSetup.createMachine({
   output: ({ context: { user, credentials, email, password, phoneEnd, provider, failure } }) => {
     if (!credentials) return { outcome: 'ssoSignup', email }
     if (user) return { outcome: 'loggedIn', user, credentials }
-    if (failure === 'login.noAccount') return { outcome: 'noAccount', email, password, credentials, provider: provider ?? 'facebook' }
+    if (failure === 'login.noAccount')
+      return { outcome: 'noAccount', email, password, credentials, provider: provider ?? 'facebook' }
     return { outcome: 'mfaRequired', credentials, email, password, phoneEnd }
   },
   states: {
@@ -50,7 +51,10 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         src: 'rateLimit',
         onDone: [
-          { guard: { type: 'hasWidgetUsesLeft', params: ({ event }) => event.output }, target: 'verifyingHuman' },
+          {
+            guard: { type: 'hasWidgetUsesLeft', params: ({ event }) => event.output },
+            target: 'verifyingHuman',
+          },
           { target: 'judging', actions: { type: 'assignRow', params: { row: 'login.rateLimited' } } },
         ],
       },

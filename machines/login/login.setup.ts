@@ -15,7 +15,15 @@ import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socia
 import type { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
 import type { ssoPopupMachine, SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
 import type { LoginNotice } from './login.notices.ts'
-import type { LoginContext, LoginEmitted, LoginEvent, LoginField, LoginInput, LoginOutput, LoginSlots } from './login.types.ts'
+import type {
+  LoginContext,
+  LoginEmitted,
+  LoginEvent,
+  LoginField,
+  LoginInput,
+  LoginOutput,
+  LoginSlots,
+} from './login.types.ts'
 
 /** What the log-in call is given; the flow adds the extras of auth.txt §3 (referrer, app type, v3 token, flags). */
 export interface LogInInput {
@@ -25,7 +33,13 @@ export interface LogInInput {
 
 /** Guards, actions, actors and delays of the log-in form; the graph is in `login.machine.ts`. */
 export const loginSetup = setup({
-  types: types<{ context: LoginContext; input: LoginInput; events: LoginEvent; output: LoginOutput; emitted: LoginEmitted }>(),
+  types: types<{
+    context: LoginContext
+    input: LoginInput
+    events: LoginEvent
+    output: LoginOutput
+    emitted: LoginEmitted
+  }>(),
   actors: {
     logIn: notProvided<User, LogInInput>('logIn'),
     ssoCheck: notProvidedMachine<typeof ssoCheckMachine>('ssoCheck'),
@@ -38,12 +52,16 @@ export const loginSetup = setup({
   guards: {
     isValidEmail: ({ event }) => event.type === 'email.changed' && isEmail(event.value),
     isSameEmail: ({ context, event }) => event.type === 'email.changed' && event.value === context.email,
-    isMissingField: ({ context, event }) => event.type === 'form.submitted' && Object.keys(missing(context, event)).length > 0,
-    isSsoSignup: ({ context, event }) => event.type === 'form.submitted' && isSsoEmail(context, event.email) && !context.sso.existingUser,
+    isMissingField: ({ context, event }) =>
+      event.type === 'form.submitted' && Object.keys(missing(context, event)).length > 0,
+    isSsoSignup: ({ context, event }) =>
+      event.type === 'form.submitted' && isSsoEmail(context, event.email) && !context.sso.existingUser,
     isSso: ({ context, event }) => event.type === 'form.submitted' && isSsoEmail(context, event.email),
     isRow: ({ context }, { row }: { row: AuthRowId }) => context.failure === row,
-    isDialog: ({ context }, { dialog }: { dialog: string }) => context.failure !== null && dialogOf(context.failure) === dialog,
-    isNotice: ({ event }, { notice }: { notice: LoginNotice }) => event.type === 'notice.opened' && event.notice === notice,
+    isDialog: ({ context }, { dialog }: { dialog: string }) =>
+      context.failure !== null && dialogOf(context.failure) === dialog,
+    isNotice: ({ event }, { notice }: { notice: LoginNotice }) =>
+      event.type === 'notice.opened' && event.notice === notice,
     isConnected: (_, { output }: { output: SocialPopupOutput }) => output.outcome === 'connected',
     isUnavailable: (_, { output }: { output: SocialPopupOutput }) => output.outcome === 'unavailable',
     isAuthorized: (_, { output }: { output: SsoPopupOutput }) => output.outcome === 'authorized',
@@ -54,10 +72,14 @@ export const loginSetup = setup({
   },
   actions: {
     assignEmail: assign(({ context, event }) =>
-      event.type === 'email.changed' ? { email: event.value, sso: notSso, errors: without(context.errors, 'email') } : {},
+      event.type === 'email.changed'
+        ? { email: event.value, sso: notSso, errors: without(context.errors, 'email') }
+        : {},
     ),
     assignPassword: assign(({ context, event }) =>
-      event.type === 'password.changed' ? { password: event.value, errors: without(context.errors, 'password') } : {},
+      event.type === 'password.changed'
+        ? { password: event.value, errors: without(context.errors, 'password') }
+        : {},
     ),
     assignFields: assign(({ context, event }) =>
       event.type === 'form.submitted'
@@ -70,20 +92,31 @@ export const loginSetup = setup({
           }
         : {},
     ),
-    assignMissing: assign({ errors: ({ context, event }) => (event.type === 'form.submitted' ? missing(context, event) : {}) }),
+    assignMissing: assign({
+      errors: ({ context, event }) => (event.type === 'form.submitted' ? missing(context, event) : {}),
+    }),
     /** Whoever logs in by a company needs no password: the wish for one is taken back. */
-    assignSso: assign(({ context }, { sso }: { sso: SsoInfo }) => (sso.isSso ? { sso, errors: without(context.errors, 'password') } : { sso })),
-    assignProvider: assign({ provider: ({ event }) => (event.type === 'provider.chosen' ? event.provider : null) }),
+    assignSso: assign(({ context }, { sso }: { sso: SsoInfo }) =>
+      sso.isSso ? { sso, errors: without(context.errors, 'password') } : { sso },
+    ),
+    assignProvider: assign({
+      provider: ({ event }) => (event.type === 'provider.chosen' ? event.provider : null),
+    }),
     clearCredentials: assign({ credentials: null }),
     assignToken: assign((_, { output }: { output: SocialPopupOutput }) =>
       output.outcome === 'connected' ? { credentials: output.token, widgetUses: 0 } : {},
     ),
     assignAuthCode: assign(({ context }, { output }: { output: SsoPopupOutput }) =>
       output.outcome === 'authorized'
-        ? { credentials: { sso_user_email: context.email.trim(), sso_auth_code: output.authCode }, widgetUses: 0 }
+        ? {
+            credentials: { sso_user_email: context.email.trim(), sso_auth_code: output.authCode },
+            widgetUses: 0,
+          }
         : {},
     ),
-    assignUnavailable: assign(({ context }) => ({ failure: `login.${context.provider ?? 'facebook'}Unavailable` as const })),
+    assignUnavailable: assign(({ context }) => ({
+      failure: `login.${context.provider ?? 'facebook'}Unavailable` as const,
+    })),
     assignSocialError: assign((_, { output }: { output: SocialPopupOutput | SsoPopupOutput }) => {
       const row: AuthRowId = isSocialError(output.outcome) ? `social.${output.outcome}` : 'social.failed'
       return { failure: row, errors: placed(row), serverMessage: null }
@@ -94,10 +127,21 @@ export const loginSetup = setup({
       const failure = toFailure(error)
       const row: AuthRowId = `login.${meaningOf(failure, context)}`
       const { credentials } = context
-      const unmatched = row === 'login.facebookNoMatch' && credentials && 'facebook_id' in credentials ? credentials : null
-      return { failure: row, errors: placed(row), serverMessage: failure.serverMessage, phoneEnd: failure.phoneEnd, unmatched }
+      const unmatched =
+        row === 'login.facebookNoMatch' && credentials && 'facebook_id' in credentials ? credentials : null
+      return {
+        failure: row,
+        errors: placed(row),
+        serverMessage: failure.serverMessage,
+        phoneEnd: failure.phoneEnd,
+        unmatched,
+      }
     }),
-    assignRow: assign((_, { row }: { row: AuthRowId }) => ({ failure: row, errors: placed(row), serverMessage: null })),
+    assignRow: assign((_, { row }: { row: AuthRowId }) => ({
+      failure: row,
+      errors: placed(row),
+      serverMessage: null,
+    })),
     clearErrors: assign({ errors: {}, failure: null, serverMessage: null, botToken: null, notice: null }),
     assignBotToken: assign(({ context, event }) =>
       event.type === 'bot.solved' ? { botToken: event.token, widgetUses: context.widgetUses + 1 } : {},
@@ -113,10 +157,14 @@ export const loginSetup = setup({
 })
 
 /** What a failure means for this attempt: nobody's account leads to a sign-up only when a provider vouches for it, and nobody looks for a lost one. */
-function meaningOf(failure: Failure, { credentials, isRecovering, policy, provider }: LoginContext): LoginError {
+function meaningOf(
+  failure: Failure,
+  { credentials, isRecovering, policy, provider }: LoginContext,
+): LoginError {
   const means = resolveLoginError(failure, policy)
   if (means !== 'noAccount') return means
-  if (!credentials || 'password' in credentials) return failure.serverMessage ? 'serverMessage' : 'unexplained'
+  if (!credentials || 'password' in credentials)
+    return failure.serverMessage ? 'serverMessage' : 'unexplained'
   if (!isRecovering) return means
   return provider === 'google' ? 'googleNoMatch' : 'facebookNoMatch'
 }
@@ -126,7 +174,10 @@ const isSocialError = (outcome: string): outcome is SocialError => outcome in so
 const isSsoEmail = (context: LoginContext, email: string) => context.sso.isSso && email === context.email
 
 /** Fields a submit left empty; an SSO e-mail needs no password. */
-function missing(context: LoginContext, { email, password }: { email: string; password: string }): LoginSlots {
+function missing(
+  context: LoginContext,
+  { email, password }: { email: string; password: string },
+): LoginSlots {
   return {
     ...(email.trim() ? {} : { email: 'login.emailRequired' as const }),
     ...(password || isSsoEmail(context, email) ? {} : { password: 'login.passwordRequired' as const }),

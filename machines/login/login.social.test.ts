@@ -14,7 +14,11 @@ describe('§4, §8 Social login', () => {
   ] as const)('%s in a popup of 580x400 on /connect/, then a log-in with its token', (provider, token) => {
     const { at, choose, logIn, openPopup } = start()
     choose(provider)
-    expect(openPopup.last().input).toEqual({ url: `/connect/${provider}/`, name: `tackboard-${provider}`, ...CONNECT_POPUP })
+    expect(openPopup.last().input).toEqual({
+      url: `/connect/${provider}/`,
+      name: `tackboard-${provider}`,
+      ...CONNECT_POPUP,
+    })
     openPopup.last().send({ type: 'popup.answered', data: token })
     expect([at(), logIn.last().input]).toEqual(['submitting.waiting', { credentials: token, botToken: null }])
   })
@@ -38,7 +42,11 @@ describe('§4, §8 Social login', () => {
   it.each([
     ['B6 popup.blocked', { type: 'popup.blocked' }, 'social.popupBlocked'],
     ['B15 popup.windowUndefined', { type: 'popup.windowUndefined' }, 'social.windowUndefined'],
-    ['popup.answered with a refusal', { type: 'popup.answered', data: { error: 'not_authorized' } }, 'social.refused'],
+    [
+      'popup.answered with a refusal',
+      { type: 'popup.answered', data: { error: 'not_authorized' } },
+      'social.refused',
+    ],
   ] as const)('%s comes back to a usable form', (_, event, row) => {
     const { at, choose, context, openPopup } = start()
     choose('facebook')
@@ -53,7 +61,11 @@ describe('§4, §8 Social login', () => {
     choose('facebook')
     openPopup.last().send({ type: 'popup.closed' })
     clock.advance(defaultPolicy.timing.popupCloseGrace)
-    expect([at(), context().errors, clock.pending]).toEqual(['editing.typing', { notice: 'social.popupClosed' }, 0])
+    expect([at(), context().errors, clock.pending]).toEqual([
+      'editing.typing',
+      { notice: 'social.popupClosed' },
+      0,
+    ])
   })
 
   it('B12 a second click focuses the open popup', () => {
@@ -64,14 +76,19 @@ describe('§4, §8 Social login', () => {
     expect([openPopup.lives.length, openPopup.last().heard.length]).toEqual([1, 2])
   })
 
-  it.each(['facebook', 'google', 'line'] as const)("B10 a script of %s that is blocked opens the dialog that it isn't available", async (provider) => {
-    const { at, choose, loadProvider, send } = start({ policy: resolvePolicy({ transports: { facebook: 'sdk', google: 'sdk', line: 'sdk' } }) })
-    choose(provider)
-    await loadProvider.last().reject(new ProviderUnavailable(provider))
-    expect(at()).toBe(`notice.${provider}Unavailable`)
-    send({ type: 'notice.closed' })
-    expect(at()).toBe('editing.typing')
-  })
+  it.each(['facebook', 'google', 'line'] as const)(
+    "B10 a script of %s that is blocked opens the dialog that it isn't available",
+    async (provider) => {
+      const { at, choose, loadProvider, send } = start({
+        policy: resolvePolicy({ transports: { facebook: 'sdk', google: 'sdk', line: 'sdk' } }),
+      })
+      choose(provider)
+      await loadProvider.last().reject(new ProviderUnavailable(provider))
+      expect(at()).toBe(`notice.${provider}Unavailable`)
+      send({ type: 'notice.closed' })
+      expect(at()).toBe('editing.typing')
+    },
+  )
 
   it('D13 a provider that never answers can be cancelled', async () => {
     const { askProvider, at, choose, loadProvider, send } = start()

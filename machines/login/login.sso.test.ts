@@ -47,7 +47,10 @@ describe('§4 Single sign-on: whose e-mail it is', () => {
 
   it('an e-mail of SSO takes back the wish for a password, and any other e-mail does not', async () => {
     const { checkSso, clock, context, submit, type } = start()
-    for (const [address, info, left] of [[team, sso, {}], [email, notSso, { password: 'login.passwordRequired' }]] as const) {
+    for (const [address, info, left] of [
+      [team, sso, {}],
+      [email, notSso, { password: 'login.passwordRequired' }],
+    ] as const) {
       submit(address, '')
       type(`${address} `)
       type(address)
@@ -93,7 +96,11 @@ describe('§4 Single sign-on: whose e-mail it is', () => {
   it('an e-mail of SSO without an account ends in its sign-up, with no secret', async () => {
     const { actor, submit } = await startSso({ ...sso, existingUser: false })
     submit(team, '')
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'ssoSignup', output: { outcome: 'ssoSignup', email: team } })
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      value: 'ssoSignup',
+      output: { outcome: 'ssoSignup', email: team },
+    })
     expect(actor.getSnapshot().context.credentials).toBeNull()
   })
 })
@@ -115,7 +122,12 @@ describe('§4 Single sign-on: the popup', () => {
     const { at, context, exchangeCode, logIn, openPopup, submit } = await startSso()
     submit(team, '')
     openPopup.last().send({ type: 'popup.answered', data: { code: 'c', state: 'forged' } })
-    expect([at(), context().errors, exchangeCode.calls, logIn.calls]).toEqual(['editing.typing', { notice: 'social.failed' }, [], []])
+    expect([at(), context().errors, exchangeCode.calls, logIn.calls]).toEqual([
+      'editing.typing',
+      { notice: 'social.failed' },
+      [],
+      [],
+    ])
   })
 
   it('B12 submitting again focuses the open popup', async () => {

@@ -29,7 +29,10 @@ export const editing = loginSetup.createStateConfig({
       invoke: {
         src: 'ssoCheck',
         input: ({ context }) => ({ policy: context.policy, email: context.email.trim() }),
-        onDone: { target: 'typing', actions: { type: 'assignSso', params: ({ event }) => ({ sso: event.output }) } },
+        onDone: {
+          target: 'typing',
+          actions: { type: 'assignSso', params: ({ event }) => ({ sso: event.output }) },
+        },
       },
     },
   },
@@ -42,8 +45,14 @@ export const submitting = loginSetup.createStateConfig({
   invoke: {
     src: 'logIn',
     // SAFETY: whatever leads here has assigned credentials first.
-    input: ({ context }) => ({ credentials: context.credentials as LoginCredentials, botToken: context.botToken }),
-    onDone: { target: 'loggedIn', actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) } },
+    input: ({ context }) => ({
+      credentials: context.credentials as LoginCredentials,
+      botToken: context.botToken,
+    }),
+    onDone: {
+      target: 'loggedIn',
+      actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+    },
     onError: {
       target: 'judging',
       actions: [
@@ -70,7 +79,10 @@ export const verifyingHuman = loginSetup.createStateConfig({
   initial: 'loadingWidget',
   on: {
     'bot.solved': { target: 'submitting', actions: 'assignBotToken' },
-    'bot.failed': { target: 'editing', actions: { type: 'assignRow', params: { row: 'login.botWidgetFailed' } } },
+    'bot.failed': {
+      target: 'editing',
+      actions: { type: 'assignRow', params: { row: 'login.botWidgetFailed' } },
+    },
     // The sentence asks for a widget that is no longer there.
     'submit.cancelled': { target: 'editing', actions: 'clearErrors' },
     'email.changed': [
@@ -84,7 +96,10 @@ export const verifyingHuman = loginSetup.createStateConfig({
       tags: 'pending',
       on: { 'bot.loaded': 'solving' },
       after: {
-        botWidgetTimeout: { target: '#login.editing', actions: { type: 'assignRow', params: { row: 'login.botWidgetFailed' } } },
+        botWidgetTimeout: {
+          target: '#login.editing',
+          actions: { type: 'assignRow', params: { row: 'login.botWidgetFailed' } },
+        },
       },
     },
     solving: {},
@@ -109,7 +124,11 @@ export const connecting = loginSetup.createStateConfig({
         target: 'submitting',
         actions: { type: 'assignToken', params: ({ event }) => event },
       },
-      { guard: { type: 'isUnavailable', params: ({ event }) => event }, target: 'judging', actions: 'assignUnavailable' },
+      {
+        guard: { type: 'isUnavailable', params: ({ event }) => event },
+        target: 'judging',
+        actions: 'assignUnavailable',
+      },
       { target: 'editing', actions: { type: 'assignSocialError', params: ({ event }) => event } },
     ],
   },
@@ -125,7 +144,12 @@ export const authorizingSso = loginSetup.createStateConfig({
     input: ({ context: { policy, sso } }) => {
       const state = newSsoState()
       const url = ssoAuthorizationUrl(sso.authorizationUri ?? '', state)
-      return { policy, state, exchangeUrl: sso.exchangeCodeToTokenUrl, popup: { url, name: 'tackboard-sso', ...SSO_POPUP } }
+      return {
+        policy,
+        state,
+        exchangeUrl: sso.exchangeCodeToTokenUrl,
+        popup: { url, name: 'tackboard-sso', ...SSO_POPUP },
+      }
     },
     onDone: [
       {

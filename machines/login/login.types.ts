@@ -72,6 +72,12 @@ export type LoginOutput =
     }
   | { readonly outcome: 'ssoSignup'; readonly email: string }
   /** The provider's account belongs to no member: a social sign-up follows. auth.txt §4. */
-  | { readonly outcome: 'noAccount'; readonly email: string; readonly password: string; readonly provider: SocialProvider; readonly credentials: LoginCredentials }
+  | {
+      readonly outcome: 'noAccount'
+      readonly email: string
+      readonly password: string
+      readonly provider: SocialProvider
+      readonly credentials: LoginCredentials
+    }
 
 export type LoginEmitted = ToastShown | AttemptFailed

@@ -9,7 +9,10 @@ import { loginMfaMachine } from './loginMfa.machine.ts'
 
 const credentials = { username_or_email: 'mfa@example.com', password: 'correct horse battery' }
 
-function start({ mode, ...input }: { readonly mode?: Mode; readonly policy?: typeof defaultPolicy; readonly phoneEnd?: string } = {}) {
+function start({
+  mode,
+  ...input
+}: { readonly mode?: Mode; readonly policy?: typeof defaultPolicy; readonly phoneEnd?: string } = {}) {
   const { loginMfa, verifyCode, resendCode } = fakeAuth()
   const running = run(loginMfa, {
     clock: createManualClock(),
@@ -17,7 +20,9 @@ function start({ mode, ...input }: { readonly mode?: Mode; readonly policy?: typ
     input: { policy: defaultPolicy, credentials, phoneEnd: '42', ...input },
   })
   return {
-    verifyCode, resendCode, ...running,
+    verifyCode,
+    resendCode,
+    ...running,
     context: () => running.actor.getSnapshot().context,
     submit: (code: string) => running.send({ type: 'form.submitted', code }),
     resend: () => running.send({ type: 'resend.requested' }),
@@ -41,11 +46,14 @@ describe('§5 MFA code', () => {
     expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeRequired', []])
   })
 
-  it.each(['12345', '1234567', '12345a', '１２３４５６', '<b>123</b>'])("%j doesn't look like a verification code", (code) => {
-    const { at, context, submit, verifyCode } = start()
-    submit(code)
-    expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeFormat', []])
-  })
+  it.each(['12345', '1234567', '12345a', '１２３４５６', '<b>123</b>'])(
+    "%j doesn't look like a verification code",
+    (code) => {
+      const { at, context, submit, verifyCode } = start()
+      submit(code)
+      expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeFormat', []])
+    },
+  )
 
   it('takes a paste with spaces and dashes, and sends the digits', () => {
     const { submit, verifyCode } = start()
@@ -81,7 +89,9 @@ describe.each(['plain', 'strict'] as const)('§4 Two-factor (%s)', (mode) => {
     expect([at(), resendCode.last().input]).toEqual(['resending', { credentials }])
     await resendCode.last().resolve()
     expect(at()).toBe('entering')
-    expect(emitted).toEqual([{ type: 'toast.shown', message: 'loginMfa.codeResent', duration: 'resendCodeToast', kind: 'status' }])
+    expect(emitted).toEqual([
+      { type: 'toast.shown', message: 'loginMfa.codeResent', duration: 'resendCodeToast', kind: 'status' },
+    ])
     expect(defaultPolicy.timing.resendCodeToast).toBe(5_000)
   })
 
@@ -107,9 +117,19 @@ describe.each(['plain', 'strict'] as const)('§4 Two-factor (%s)', (mode) => {
 
 describe('§8 MFA failure: server message or the generic error', () => {
   it.each([
-    ['the server’s message', new ApiFailure('refused', { status: 400, serverMessage: 'Expired.' }), 'mfaFailed', 'Expired.'],
+    [
+      'the server’s message',
+      new ApiFailure('refused', { status: 400, serverMessage: 'Expired.' }),
+      'mfaFailed',
+      'Expired.',
+    ],
     ['no message', new ApiFailure('refused', { status: 400 }), 'mfaFailed', null],
-    ['D15 a code that nobody knows', new ApiFailure('refused', { status: 400, code: 9999 }), 'mfaFailed', null],
+    [
+      'D15 a code that nobody knows',
+      new ApiFailure('refused', { status: 400, code: 9999 }),
+      'mfaFailed',
+      null,
+    ],
     ['D9 a fault of the server', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
     ['D8 no connection', new ApiFailure('offline'), 'offline', null],
     ['a wrong shape', new ApiFailure('malformed'), 'malformed', null],
@@ -144,24 +164,36 @@ describe('§8 MFA failure: server message or the generic error', () => {
 })
 
 describe('D13 a call that is never answered', () => {
-  it.each(['submit', 'resend'] as const)('%s comes back to the code after the time-out, is aborted, and spends the bot token', async (way) => {
-    const running = start()
-    if (way === 'submit') running.submit('123456')
-    else running.resend()
-    running.clock.advance(defaultPolicy.timing.requestTimeout)
-    const call = [...running.verifyCode.calls, ...running.resendCode.calls]
-    expect([running.at(), running.context().error, call.map(({ signal }) => signal.aborted)]).toEqual(['entering', 'timedOut', [true]])
-    expect(running.emitted).toEqual([{ type: 'attempt.failed', row: 'loginMfa.timedOut', failure: null }])
-  })
+  it.each(['submit', 'resend'] as const)(
+    '%s comes back to the code after the time-out, is aborted, and spends the bot token',
+    async (way) => {
+      const running = start()
+      if (way === 'submit') running.submit('123456')
+      else running.resend()
+      running.clock.advance(defaultPolicy.timing.requestTimeout)
+      const call = [...running.verifyCode.calls, ...running.resendCode.calls]
+      expect([running.at(), running.context().error, call.map(({ signal }) => signal.aborted)]).toEqual([
+        'entering',
+        'timedOut',
+        [true],
+      ])
+      expect(running.emitted).toEqual([{ type: 'attempt.failed', row: 'loginMfa.timedOut', failure: null }])
+    },
+  )
 
-  it.each(['entering', 'verifying', 'resending'] as const)('Back leads out of %s at any time, and aborts; D6 I5 nothing is left', async (state) => {
-    const running = start()
-    if (state === 'verifying') running.submit('123456')
-    if (state === 'resending') running.resend()
-    expect(running.at()).toBe(state)
-    running.send({ type: 'back.requested' })
-    expect(running.actor.getSnapshot()).toMatchObject({ status: 'done', output: { user: null } })
-    expect([...running.verifyCode.calls, ...running.resendCode.calls].filter(({ signal }) => !signal.aborted)).toEqual([])
-    expect(running.clock.pending).toBe(0)
-  })
+  it.each(['entering', 'verifying', 'resending'] as const)(
+    'Back leads out of %s at any time, and aborts; D6 I5 nothing is left',
+    async (state) => {
+      const running = start()
+      if (state === 'verifying') running.submit('123456')
+      if (state === 'resending') running.resend()
+      expect(running.at()).toBe(state)
+      running.send({ type: 'back.requested' })
+      expect(running.actor.getSnapshot()).toMatchObject({ status: 'done', output: { user: null } })
+      expect(
+        [...running.verifyCode.calls, ...running.resendCode.calls].filter(({ signal }) => !signal.aborted),
+      ).toEqual([])
+      expect(running.clock.pending).toBe(0)
+    },
+  )
 })

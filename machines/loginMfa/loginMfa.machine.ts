@@ -23,14 +23,20 @@ export interface LoginMfaContext extends LoginMfaInput {
 
 const timedOut = {
   target: 'entering',
-  actions: [{ type: 'assignError', params: { error: 'timedOut' } }, { type: 'emitFailed', params: { error: null } }],
+  actions: [
+    { type: 'assignError', params: { error: 'timedOut' } },
+    { type: 'emitFailed', params: { error: null } },
+  ],
 } as const
 
 type Thrown = { event: { error: unknown } }
 const thrown = ({ event }: Thrown) => ({ error: event.error })
 const failed = {
   target: 'entering',
-  actions: [{ type: 'assignFailure', params: thrown }, { type: 'emitFailed', params: thrown }],
+  actions: [
+    { type: 'assignFailure', params: thrown },
+    { type: 'emitFailed', params: thrown },
+  ],
 } as const
 
 /** The two-factor step. Spec: auth.txt §4 "Two-factor", §5 "MFA code", §8 "MFA failure". One call at a time. D18. */
@@ -54,10 +60,13 @@ export const loginMfaMachine = setup({
   guards: {
     isEmpty: ({ event }) => event.type === 'form.submitted' && normalizeMfaCode(event.code) === '',
     isMalformed: ({ context, event }) =>
-      event.type === 'form.submitted' && !isMfaCode(normalizeMfaCode(event.code), context.policy.mfaCodeLength),
+      event.type === 'form.submitted' &&
+      !isMfaCode(normalizeMfaCode(event.code), context.policy.mfaCodeLength),
   },
   actions: {
-    assignCode: assign({ code: ({ event }) => (event.type === 'form.submitted' ? normalizeMfaCode(event.code) : '') }),
+    assignCode: assign({
+      code: ({ event }) => (event.type === 'form.submitted' ? normalizeMfaCode(event.code) : ''),
+    }),
     assignError: assign((_, { error }: { error: LoginMfaError }) => ({ error, serverMessage: null })),
     assignFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error)
@@ -70,7 +79,12 @@ export const loginMfaMachine = setup({
       row: `loginMfa.${context.error ?? 'serverFailed'}` as const,
       failure: error === null ? null : toFailure(error),
     })),
-    emitResent: emit({ type: 'toast.shown', message: 'loginMfa.codeResent', duration: 'resendCodeToast', kind: 'status' }),
+    emitResent: emit({
+      type: 'toast.shown',
+      message: 'loginMfa.codeResent',
+      duration: 'resendCodeToast',
+      kind: 'status',
+    }),
   },
 }).createMachine({
   id: 'loginMfa',
@@ -96,7 +110,10 @@ export const loginMfaMachine = setup({
       invoke: {
         src: 'verifyCode',
         input: ({ context: { credentials, code } }) => ({ credentials, code }),
-        onDone: { target: 'verified', actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) } },
+        onDone: {
+          target: 'verified',
+          actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+        },
         onError: failed,
       },
       after: { requestTimeout: timedOut },

@@ -11,14 +11,19 @@ import { offsiteMachine } from './offsite.machine.ts'
 const asked = 'https://a.example/asked'
 const link = readOffsiteLink(`https://own.example/offsite/?url=${asked}&pin=42`)
 
-function start(mode: Mode = 'plain', { given = link, policy = defaultPolicy }: { given?: OffsiteLink | null; policy?: Policy } = {}) {
+function start(
+  mode: Mode = 'plain',
+  { given = link, policy = defaultPolicy }: { given?: OffsiteLink | null; policy?: Policy } = {},
+) {
   const checkLink = deferred<OffsiteAnswer, OffsiteLink>()
   const machine = offsiteMachine.provide({ actors: { checkLink: checkLink.logic } })
   const running = run(machine, { clock: createManualClock(), mode, input: { policy, link: given } })
   return {
-    checkLink, ...running,
+    checkLink,
+    ...running,
     context: () => running.actor.getSnapshot().context,
-    answer: (redirect_status: string | null, url: string | null = 'https://b.example/') => checkLink.last().resolve({ redirect_status, url }),
+    answer: (redirect_status: string | null, url: string | null = 'https://b.example/') =>
+      checkLink.last().resolve({ redirect_status, url }),
   }
 }
 
@@ -44,47 +49,64 @@ describe.each(['plain', 'strict'] as const)('§2 Outbound link check page (%s)',
     expect(emitted).toEqual([{ type: 'offsite.left', href: 'https://b.example/' }])
   })
 
-  it.each(['suspicious', 'porn'])('A16 %s warns, never follows by itself, and lets the person go on', async (status) => {
-    const { answer, at, clock, context, emitted, send } = start(mode)
-    await answer(status)
-    clock.advance(3_600_000)
-    expect([at(), context().href]).toEqual([`warned.${status}`, 'https://b.example/'])
-    send({ type: 'link.followed' })
-    expect(emitted).toEqual([
-      { type: 'offsite.judged', row: status, failure: null },
-      { type: 'offsite.followed', row: status },
-    ])
-  })
-
-  it.each([['blocked', 'blocked'], ['probably_fine', 'unknownStatus'], ['', 'unknownStatus'], ['ok', 'unknownStatus']])(
-    'A16 the status %j blocks: nowhere to go',
-    async (status, row) => {
+  it.each(['suspicious', 'porn'])(
+    'A16 %s warns, never follows by itself, and lets the person go on',
+    async (status) => {
       const { answer, at, clock, context, emitted, send } = start(mode)
       await answer(status)
-      send({ type: 'link.followed' })
       clock.advance(3_600_000)
-      expect([at(), context().href, context().error]).toEqual(['blocked', null, row])
-      expect(emitted).toEqual([{ type: 'offsite.judged', row, failure: null }])
+      expect([at(), context().href]).toEqual([`warned.${status}`, 'https://b.example/'])
+      send({ type: 'link.followed' })
+      expect(emitted).toEqual([
+        { type: 'offsite.judged', row: status, failure: null },
+        { type: 'offsite.followed', row: status },
+      ])
     },
   )
 
+  it.each([
+    ['blocked', 'blocked'],
+    ['probably_fine', 'unknownStatus'],
+    ['', 'unknownStatus'],
+    ['ok', 'unknownStatus'],
+  ])('A16 the status %j blocks: nowhere to go', async (status, row) => {
+    const { answer, at, clock, context, emitted, send } = start(mode)
+    await answer(status)
+    send({ type: 'link.followed' })
+    clock.advance(3_600_000)
+    expect([at(), context().href, context().error]).toEqual(['blocked', null, row])
+    expect(emitted).toEqual([{ type: 'offsite.judged', row, failure: null }])
+  })
+
   it('an address that holds no link is said to hold none, and no call is made', () => {
     const { at, checkLink, clock, context, emitted } = start(mode, { given: null })
-    expect([at(), context().error, checkLink.calls, clock.pending]).toEqual(['invalidLink', 'invalidLink', [], 0])
+    expect([at(), context().error, checkLink.calls, clock.pending]).toEqual([
+      'invalidLink',
+      'invalidLink',
+      [],
+      0,
+    ])
     expect(emitted).toEqual([{ type: 'offsite.judged', row: 'invalidLink', failure: null }])
   })
 })
 
-it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', 'https://own.example/offsite/?url=x'])(
-  'A16 an answer that leads to %j blocks, whatever its status',
-  async (url) => {
-    for (const status of [null, 'suspicious', 'porn']) {
-      const { answer, at, context, emitted } = start()
-      await answer(status, url)
-      expect([at(), context().href, emitted]).toEqual(['blocked', null, [{ type: 'offsite.judged', row: 'blocked', failure: null }]])
-    }
-  },
-)
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '',
+  'https://own.example/offsite/?url=x',
+])('A16 an answer that leads to %j blocks, whatever its status', async (url) => {
+  for (const status of [null, 'suspicious', 'porn']) {
+    const { answer, at, context, emitted } = start()
+    await answer(status, url)
+    expect([at(), context().href, emitted]).toEqual([
+      'blocked',
+      null,
+      [{ type: 'offsite.judged', row: 'blocked', failure: null }],
+    ])
+  }
+})
 
 it('a warning without an address is about the one that was asked', async () => {
   const { answer, context } = start()

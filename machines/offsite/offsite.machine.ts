@@ -1,6 +1,11 @@
 import { assign, emit, setup, type DoneActorEvent } from 'xstate'
 import { toFailure } from '../../src/api/failure.ts'
-import { judgeOffsite, type OffsiteAnswer, type OffsiteLink, type OffsiteVerdict } from '../../src/domain/offsite.ts'
+import {
+  judgeOffsite,
+  type OffsiteAnswer,
+  type OffsiteLink,
+  type OffsiteVerdict,
+} from '../../src/domain/offsite.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import type { OffsiteError } from '../../src/errors/offsite.errors.ts'
 import { resolveOffsiteError } from '../../src/errors/resolveOffsite.ts'
@@ -26,9 +31,12 @@ export type OffsiteEmitted =
 type Checked = { readonly context: OffsiteContext; readonly event: DoneActorEvent<OffsiteAnswer> }
 
 const verdictOf = ({ context, event }: Checked): OffsiteVerdict =>
-  context.link ? judgeOffsite(event.output, context.link, context.policy.offsiteSafeStatuses) : { kind: 'blocked', href: null }
+  context.link
+    ? judgeOffsite(event.output, context.link, context.policy.offsiteSafeStatuses)
+    : { kind: 'blocked', href: null }
 
-const judged = (kind: OffsiteVerdict['kind']) => ({ type: 'isVerdict', params: (checked: Checked) => ({ verdict: verdictOf(checked), kind }) }) as const
+const judged = (kind: OffsiteVerdict['kind']) =>
+  ({ type: 'isVerdict', params: (checked: Checked) => ({ verdict: verdictOf(checked), kind }) }) as const
 const keep = { type: 'assignVerdict', params: (checked: Checked) => verdictOf(checked) } as const
 
 /** The check of a link that leads out of the product. Spec: auth.txt §2 "Outbound link check page", §7 GET /v3/offsite/. A16. */
@@ -43,12 +51,18 @@ export const offsiteMachine = setup({
   delays: delays('slowAnswer', 'requestTimeout'),
   guards: {
     hasNoLink: ({ context }) => context.link === null,
-    isVerdict: (_, { verdict, kind }: { verdict: OffsiteVerdict; kind: OffsiteVerdict['kind'] }) => verdict.kind === kind,
+    isVerdict: (_, { verdict, kind }: { verdict: OffsiteVerdict; kind: OffsiteVerdict['kind'] }) =>
+      verdict.kind === kind,
   },
   actions: {
-    assignVerdict: assign((_, { kind, href }: OffsiteVerdict) => ({ href, error: kind === 'safe' ? null : kind })),
+    assignVerdict: assign((_, { kind, href }: OffsiteVerdict) => ({
+      href,
+      error: kind === 'safe' ? null : kind,
+    })),
     assignError: assign((_, { error }: { error: OffsiteError }) => ({ error })),
-    assignFailure: assign(({ context }, { error }: { error: unknown }) => ({ error: resolveOffsiteError(toFailure(error), context.policy) })),
+    assignFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      error: resolveOffsiteError(toFailure(error), context.policy),
+    })),
     clearError: assign({ error: null }),
     emitLeft: emit(({ context }) => ({ type: 'offsite.left' as const, href: context.href ?? '' })),
     emitJudged: emit(({ context }, { thrown }: { thrown?: unknown }) => ({
@@ -56,7 +70,10 @@ export const offsiteMachine = setup({
       row: context.error ?? 'malformed',
       failure: thrown === undefined ? null : toFailure(thrown),
     })),
-    emitFollowed: emit(({ context }) => ({ type: 'offsite.followed' as const, row: context.error ?? 'suspicious' })),
+    emitFollowed: emit(({ context }) => ({
+      type: 'offsite.followed' as const,
+      row: context.error ?? 'suspicious',
+    })),
   },
 }).createMachine({
   id: 'offsite',
@@ -88,7 +105,10 @@ export const offsiteMachine = setup({
       after: {
         requestTimeout: {
           target: 'failed',
-          actions: [{ type: 'assignError', params: { error: 'timedOut' } }, { type: 'emitJudged', params: {} }],
+          actions: [
+            { type: 'assignError', params: { error: 'timedOut' } },
+            { type: 'emitJudged', params: {} },
+          ],
         },
       },
       states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
@@ -104,6 +124,11 @@ export const offsiteMachine = setup({
     },
     blocked: { entry: { type: 'emitJudged', params: {} } },
     failed: { on: { 'retry.requested': { target: 'checking', actions: 'clearError' } } },
-    invalidLink: { entry: [{ type: 'assignError', params: { error: 'invalidLink' } }, { type: 'emitJudged', params: {} }] },
+    invalidLink: {
+      entry: [
+        { type: 'assignError', params: { error: 'invalidLink' } },
+        { type: 'emitJudged', params: {} },
+      ],
+    },
   },
 })

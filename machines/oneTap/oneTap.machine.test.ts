@@ -13,7 +13,10 @@ import { oneTapMachine } from './oneTap.machine.ts'
 import type { Prompted } from './oneTap.setup.ts'
 import type { OneTapOffer } from './oneTap.types.ts'
 
-function start({ mode = 'plain', isMember = false }: { readonly mode?: Mode; readonly isMember?: boolean } = {}) {
+function start({
+  mode = 'plain',
+  isMember = false,
+}: { readonly mode?: Mode; readonly isMember?: boolean } = {}) {
   const fakes = {
     decideOffer: deferred<OneTapOffer>(),
     addScript: deferred<void>(),
@@ -25,13 +28,19 @@ function start({ mode = 'plain', isMember = false }: { readonly mode?: Mode; rea
   const machine = oneTapMachine.provide({
     actors: {
       decideOffer: fakes.decideOffer.logic,
-      scriptLoader: scriptLoaderMachine.provide({ actors: { addScript: fakes.addScript.logic, isReady: fakes.isReady.logic } }),
+      scriptLoader: scriptLoaderMachine.provide({
+        actors: { addScript: fakes.addScript.logic, isReady: fakes.isReady.logic },
+      }),
       prompt: fakes.prompt.logic,
       logInByOneTap: fakes.logIn.logic,
       registerByOneTap: fakes.register.logic,
     },
   })
-  const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, isMember } })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy: defaultPolicy, isMember },
+  })
   const context = () => running.actor.getSnapshot().context
   const offered = async (offer: OneTapOffer = 'oneTap') => {
     await fakes.decideOffer.last().resolve(offer)
@@ -71,7 +80,11 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
   it('loads nothing for whom it is not offered to', async () => {
     const { addScript, at, decideOffer, emitted } = start({ mode })
     await decideOffer.last().resolve(null)
-    expect([at(), addScript.calls.length, emitted]).toEqual(['notOffered', 0, [{ type: 'oneTap.notOffered', isScriptMissing: false }]])
+    expect([at(), addScript.calls.length, emitted]).toEqual([
+      'notOffered',
+      0,
+      [{ type: 'oneTap.notOffered', isScriptMissing: false }],
+    ])
   })
 
   it('prompts, logs in with what came, once (D1), and is done', async () => {
@@ -95,7 +108,11 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
   it('§2 registers whoever has no account, and the bar runs 6 s to 95 percent and no further (I6)', async () => {
     const { at, clock, context, emitted, newcomer, register } = start({ mode })
     await newcomer()
-    expect([at(), context().progress, register.last().input]).toEqual(['registering.filling', 0, { idToken: 'jwt' }])
+    expect([at(), context().progress, register.last().input]).toEqual([
+      'registering.filling',
+      0,
+      { idToken: 'jwt' },
+    ])
     clock.advance(defaultPolicy.timing.loadingBar - 1)
     expect(at()).toBe('registering.filling')
     expect(context().progress).toBeLessThan(95)
@@ -128,7 +145,10 @@ describe('§6 "unless a local opt-out is set"', () => {
     expect([at(), emitted]).toEqual([state, [{ type: `oneTap.${state}` }]])
   })
 
-  it.each([[false, 'dismissed'], [true, 'optedOut']] as const)('the button can be sent away, too (member: %s)', async (isMember, state) => {
+  it.each([
+    [false, 'dismissed'],
+    [true, 'optedOut'],
+  ] as const)('the button can be sent away, too (member: %s)', async (isMember, state) => {
     const { at, offered, send } = start({ isMember })
     await offered('buttonFlow')
     send({ type: 'offer.dismissed' })
@@ -142,7 +162,11 @@ describe('Nobody has asked for anything yet: what does not come is no error', ()
     await decideOffer.last().resolve('oneTap')
     await addScript.last().resolve()
     clock.advance(2_000)
-    expect([at(), clock.pending, emitted]).toEqual(['notOffered', 0, [{ type: 'oneTap.notOffered', isScriptMissing: true }]])
+    expect([at(), clock.pending, emitted]).toEqual([
+      'notOffered',
+      0,
+      [{ type: 'oneTap.notOffered', isScriptMissing: true }],
+    ])
   })
 
   it('an offer that cannot be decided, and a prompt that fails', async () => {
@@ -157,7 +181,9 @@ describe('Nobody has asked for anything yet: what does not come is no error', ()
 })
 
 describe('§8 what a refused log-in or registration means', () => {
-  const rows = Object.entries<ErrorRow>(oneTapErrors).flatMap(([row, { code }]) => (code ? [[row, refused(code)] as const] : []))
+  const rows = Object.entries<ErrorRow>(oneTapErrors).flatMap(([row, { code }]) =>
+    code ? [[row, refused(code)] as const] : [],
+  )
   const others = [
     ['failed', new ApiFailure('refused', { status: 400, serverMessage: 'No.' })],
     ['failed', new ApiFailure('server', { status: 503 })],
@@ -194,7 +220,11 @@ describe('§8 what a refused log-in or registration means', () => {
     const { at, context, emitted, newcomer, register } = start()
     await newcomer()
     await register.last().reject(refused('missingAge'))
-    expect([at(), emitted, context().idToken]).toEqual(['needsAge', [{ type: 'oneTap.ageNeeded', idToken: 'jwt' }], ''])
+    expect([at(), emitted, context().idToken]).toEqual([
+      'needsAge',
+      [{ type: 'oneTap.ageNeeded', idToken: 'jwt' }],
+      '',
+    ])
   })
 
   it('a missing age or account means that in its own call alone', async () => {
@@ -209,18 +239,29 @@ describe('§8 what a refused log-in or registration means', () => {
 })
 
 describe('D13 an answer that never comes', () => {
-  it.each(['loggingIn', 'registering'] as const)('%s gives up after the time-out and aborts', async (state) => {
-    const running = start()
-    await (state === 'loggingIn' ? running.agreed() : running.newcomer())
-    running.clock.advance(defaultPolicy.timing.requestTimeout)
-    const call = state === 'loggingIn' ? running.logIn : running.register
-    expect([running.at(), running.context().error, call.last().signal.aborted, running.clock.pending]).toEqual(['failed', 'failed', true, 0])
-    expect(running.emitted).toEqual([{ type: 'oneTap.failed', row: 'oneTap.failed', failure: null }])
-  })
+  it.each(['loggingIn', 'registering'] as const)(
+    '%s gives up after the time-out and aborts',
+    async (state) => {
+      const running = start()
+      await (state === 'loggingIn' ? running.agreed() : running.newcomer())
+      running.clock.advance(defaultPolicy.timing.requestTimeout)
+      const call = state === 'loggingIn' ? running.logIn : running.register
+      expect([
+        running.at(),
+        running.context().error,
+        call.last().signal.aborted,
+        running.clock.pending,
+      ]).toEqual(['failed', 'failed', true, 0])
+      expect(running.emitted).toEqual([{ type: 'oneTap.failed', row: 'oneTap.failed', failure: null }])
+    },
+  )
 })
 
 describe('H15 every failure leads on', () => {
-  it.each([['oneTap', 'prompting'], ['buttonFlow', 'offeringButton']] as const)('%s can be tried again as %s', async (offer, state) => {
+  it.each([
+    ['oneTap', 'prompting'],
+    ['buttonFlow', 'offeringButton'],
+  ] as const)('%s can be tried again as %s', async (offer, state) => {
     const { at, context, logIn, offered, prompt, send } = start()
     await offered(offer)
     if (offer === 'oneTap') await prompt.last().resolve({ idToken: 'jwt' })

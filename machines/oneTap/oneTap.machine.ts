@@ -3,10 +3,23 @@ import { oneTapSetup } from './oneTap.setup.ts'
 
 const answer = <T>({ event }: { event: { output: T } }) => ({ output: event.output })
 const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-const withCode = (code: CodeSlot) => ({ type: 'isCode', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, code }) }) as const
+const withCode = (code: CodeSlot) =>
+  ({
+    type: 'isCode',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, code }),
+  }) as const
 
-const failed = { target: 'failed', actions: [{ type: 'assignFailure', params: thrown }, { type: 'emitFailed', params: thrown }] } as const
-const timedOut = { target: 'failed', actions: ['assignTimeout', { type: 'emitFailed', params: { error: null } }] } as const
+const failed = {
+  target: 'failed',
+  actions: [
+    { type: 'assignFailure', params: thrown },
+    { type: 'emitFailed', params: thrown },
+  ],
+} as const
+const timedOut = {
+  target: 'failed',
+  actions: ['assignTimeout', { type: 'emitFailed', params: { error: null } }],
+} as const
 const sentAway = [{ guard: 'isMember', target: 'optedOut' }, { target: 'dismissed' }] as const
 
 /**
@@ -15,17 +28,33 @@ const sentAway = [{ guard: 'isMember', target: 'optedOut' }, { target: 'dismisse
  */
 export const oneTapMachine = oneTapSetup.createMachine({
   id: 'oneTap',
-  context: ({ input }) => ({ ...input, offer: null, idToken: '', user: null, isNew: false, progress: 0, error: null, serverMessage: null }),
+  context: ({ input }) => ({
+    ...input,
+    offer: null,
+    idToken: '',
+    user: null,
+    isNew: false,
+    progress: 0,
+    error: null,
+    serverMessage: null,
+  }),
   initial: 'deciding',
   states: {
     deciding: {
       invoke: {
         src: 'decideOffer',
         onDone: [
-          { guard: { type: 'isOffered', params: answer }, target: 'loadingScript', actions: { type: 'assignOffer', params: answer } },
+          {
+            guard: { type: 'isOffered', params: answer },
+            target: 'loadingScript',
+            actions: { type: 'assignOffer', params: answer },
+          },
           { target: 'notOffered', actions: { type: 'emitNotOffered', params: { isScriptMissing: false } } },
         ],
-        onError: { target: 'notOffered', actions: { type: 'emitNotOffered', params: { isScriptMissing: false } } },
+        onError: {
+          target: 'notOffered',
+          actions: { type: 'emitNotOffered', params: { isScriptMissing: false } },
+        },
       },
     },
     loadingScript: {
@@ -45,7 +74,11 @@ export const oneTapMachine = oneTapSetup.createMachine({
       invoke: {
         src: 'prompt',
         onDone: [
-          { guard: { type: 'isToken', params: answer }, target: 'loggingIn', actions: { type: 'assignToken', params: answer } },
+          {
+            guard: { type: 'isToken', params: answer },
+            target: 'loggingIn',
+            actions: { type: 'assignToken', params: answer },
+          },
           ...sentAway,
         ],
         onError: 'dismissed',
@@ -55,7 +88,10 @@ export const oneTapMachine = oneTapSetup.createMachine({
     offeringButton: {
       tags: 'view:oneTapButton',
       on: {
-        'token.received': { target: 'loggingIn', actions: { type: 'assignToken', params: ({ event }) => ({ output: event }) } },
+        'token.received': {
+          target: 'loggingIn',
+          actions: { type: 'assignToken', params: ({ event }) => ({ output: event }) },
+        },
         'offer.dismissed': sentAway,
       },
     },

@@ -29,7 +29,8 @@ export const oneTapSetup = setup({
   guards: {
     isOffered: (_, { output }: Output<OneTapOffer>) => output !== null,
     isReady: (_, { output }: Output<{ isReady: boolean }>) => output.isReady,
-    isReadyButton: ({ context }, { output }: Output<{ isReady: boolean }>) => output.isReady && context.offer === 'buttonFlow',
+    isReadyButton: ({ context }, { output }: Output<{ isReady: boolean }>) =>
+      output.isReady && context.offer === 'buttonFlow',
     isButton: ({ context }) => context.offer === 'buttonFlow',
     isToken: (_, { output }: Output<Prompted>) => output !== 'dismissed',
     isMember: ({ context }) => context.isMember,
@@ -40,7 +41,9 @@ export const oneTapSetup = setup({
   },
   actions: {
     assignOffer: assign((_, { output }: Output<OneTapOffer>) => ({ offer: output })),
-    assignToken: assign((_, { output }: Output<Prompted>) => (output === 'dismissed' ? {} : { idToken: output.idToken })),
+    assignToken: assign((_, { output }: Output<Prompted>) =>
+      output === 'dismissed' ? {} : { idToken: output.idToken },
+    ),
     assignUser: assign((_, { output }: Output<User>) => ({ user: output })),
     markNew: assign({ isNew: true, progress: 0 }),
     fillBar: assign(({ context: { progress, policy } }) => ({
@@ -48,19 +51,26 @@ export const oneTapSetup = setup({
     })),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
-      return { error: findRow(oneTapErrors, failure, context.policy) ?? ('failed' as const), serverMessage: failure.serverMessage }
+      return {
+        error: findRow(oneTapErrors, failure, context.policy) ?? ('failed' as const),
+        serverMessage: failure.serverMessage,
+      }
     }),
     assignTimeout: assign({ error: 'failed', serverMessage: null }),
     forgetToken: assign({ idToken: '' }),
     unmarkNew: assign({ isNew: false }),
     clearError: assign({ error: null, serverMessage: null }),
-    emitNotOffered: emit((_, { isScriptMissing }: { isScriptMissing: boolean }) => ({ type: 'oneTap.notOffered' as const, isScriptMissing })),
+    emitNotOffered: emit((_, { isScriptMissing }: { isScriptMissing: boolean }) => ({
+      type: 'oneTap.notOffered' as const,
+      isScriptMissing,
+    })),
     emitDismissed: emit({ type: 'oneTap.dismissed' }),
     emitOptedOut: emit({ type: 'oneTap.optedOut' }),
     emitAgeNeeded: emit(({ context: { idToken } }) => ({ type: 'oneTap.ageNeeded' as const, idToken })),
     emitDone: emit(({ context: { user, isNew } }) =>
       // SAFETY: only an answer with a member leads there.
-      ({ type: 'oneTap.done' as const, user: user as User, isNew })),
+      ({ type: 'oneTap.done' as const, user: user as User, isNew }),
+    ),
     emitFailed: emit(({ context }, { error }: Thrown) => ({
       type: 'oneTap.failed' as const,
       row: `oneTap.${context.error ?? 'failed'}` as const,

@@ -26,9 +26,7 @@ export interface OneTapContext extends OneTapInput {
 
 export type OneTapEvent =
   /** The provider's button was used. */
-  | { type: 'token.received'; idToken: string }
-  | { type: 'offer.dismissed' }
-  | { type: 'offer.retried' }
+  { type: 'token.received'; idToken: string } | { type: 'offer.dismissed' } | { type: 'offer.retried' }
 
 /** What leaves one-tap; the flow turns it into a navigation, a callback, a line in storage or in the log. */
 export type OneTapEmitted =

@@ -16,10 +16,14 @@ function start(mode: Mode = 'plain') {
   const machine = pinMoveMachine.provide({ actors: { movePins: movePins.logic } })
   const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy } })
   return {
-    movePins, ...running,
+    movePins,
+    ...running,
     move: (ids: string, from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}) =>
       running.send({ type: 'move.requested', move: { pinIds: ids ? ids.split('') : [], from, to, ...own } }),
-    calls: () => movePins.calls.map(({ input }) => (input.call === 'movePins' ? `${input.pinIds.join('')} to ${input.to.boardId}` : input.call)),
+    calls: () =>
+      movePins.calls.map(({ input }) =>
+        input.call === 'movePins' ? `${input.pinIds.join('')} to ${input.to.boardId}` : input.call,
+      ),
     /** The board that a pin of board `a` shows on. */
     board: (id: string) => shownPlace(running.actor.getSnapshot().context, id, a).boardId,
     toasts: () => running.emitted.flatMap((event) => ('message' in event ? [event.message] : [])),
@@ -28,7 +32,11 @@ function start(mode: Mode = 'plain') {
 }
 
 it('rests or moves', () => {
-  expect(leavesOf(pinMoveMachine).filter(({ isTransient }) => !isTransient).map(({ name }) => name)).toEqual(['pinMove.resting', 'pinMove.moving'])
+  expect(
+    leavesOf(pinMoveMachine)
+      .filter(({ isTransient }) => !isTransient)
+      .map(({ name }) => name),
+  ).toEqual(['pinMove.resting', 'pinMove.moving'])
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Pin move (%s)', (mode) => {
@@ -37,16 +45,23 @@ describe.each(['plain', 'strict'] as const)('§4 Pin move (%s)', (mode) => {
     move('12', a, b)
     expect([state(), board('1'), board('2'), board('3')]).toEqual(['moving', 'b', 'b', 'a'])
     await movePins.last().resolve()
-    expect([state(), board('1'), emitted]).toEqual(['resting', 'b', [{ type: 'pins.moved', move: { pinIds: ['1', '2'], from: a, to: b } }]])
+    expect([state(), board('1'), emitted]).toEqual([
+      'resting',
+      'b',
+      [{ type: 'pins.moved', move: { pinIds: ['1', '2'], from: a, to: b } }],
+    ])
   })
 
-  it.each([2171, 2172, 2173])('D23 %d: it waits for the action before it; reverted, and said so', async (code) => {
-    const { at: state, board, emitted, move, movePins, rows } = start(mode)
-    move('1', a, b)
-    await movePins.last().reject(busy(code))
-    expect([state(), board('1'), rows()]).toEqual(['resting', 'a', ['pinMove.busy']])
-    expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.boardBusy', words: null, kind: 'alert' })
-  })
+  it.each([2171, 2172, 2173])(
+    'D23 %d: it waits for the action before it; reverted, and said so',
+    async (code) => {
+      const { at: state, board, emitted, move, movePins, rows } = start(mode)
+      move('1', a, b)
+      await movePins.last().reject(busy(code))
+      expect([state(), board('1'), rows()]).toEqual(['resting', 'a', ['pinMove.busy']])
+      expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.boardBusy', words: null, kind: 'alert' })
+    },
+  )
 
   it('H4 to where they are: no call; nor without a pin, with a product group or not', () => {
     const { calls, emitted, move } = start(mode)
@@ -61,8 +76,18 @@ describe.each(['plain', 'strict'] as const)('§4 Pin move (%s)', (mode) => {
 describe('§8 another error', () => {
   it.each([
     ['refused', new ApiFailure('refused', { serverMessage: 'No.' }), 'No.', 'pinMove.refused'],
-    ['with more words', new ApiFailure('refused', { serverMessage: 'No.', messageDetail: 'The board is full.' }), 'The board is full.', 'pinMove.refused'],
-    ['a fault with words', new ApiFailure('server', { status: 503, serverMessage: 'Later.' }), 'Later.', 'pinMove.refused'],
+    [
+      'with more words',
+      new ApiFailure('refused', { serverMessage: 'No.', messageDetail: 'The board is full.' }),
+      'The board is full.',
+      'pinMove.refused',
+    ],
+    [
+      'a fault with words',
+      new ApiFailure('server', { status: 503, serverMessage: 'Later.' }),
+      'Later.',
+      'pinMove.refused',
+    ],
     ['no connection', new ApiFailure('offline'), null, 'pinMove.failed'],
   ] as const)('shows the server’s words where there are any: %s', async (_, failure, words, row) => {
     const { board, emitted, move, movePins, rows } = start()
@@ -76,7 +101,11 @@ describe('§8 another error', () => {
     const { board, clock, move, movePins, toasts } = start()
     move('1', a, b)
     clock.advance(defaultPolicy.timing.requestTimeout)
-    expect([board('1'), toasts(), movePins.last().signal.aborted]).toEqual(['a', ['saving.toast.moveFailed'], true])
+    expect([board('1'), toasts(), movePins.last().signal.aborted]).toEqual([
+      'a',
+      ['saving.toast.moveFailed'],
+      true,
+    ])
   })
 })
 

@@ -7,14 +7,25 @@ import { leavesOf } from '../../stories/support/leaves.ts'
 import { deferred, run, type Mode } from '../fragments/testing.ts'
 import { pinSavedMachine } from './pinSaved.machine.ts'
 
-const lake: SavedPin = { title: 'Lake at dawn', link: null, color: '#4f7f8c', media: { kind: 'image', picture: null }, officialUser: null }
+const lake: SavedPin = {
+  title: 'Lake at dawn',
+  link: null,
+  color: '#4f7f8c',
+  media: { kind: 'image', picture: null },
+  officialUser: null,
+}
 
 function start(mode: Mode = 'plain') {
   const readSavedPin = deferred<SavedPin, { readonly pinId: string }>()
   const machine = pinSavedMachine.provide({ actors: { readSavedPin: readSavedPin.logic } })
-  const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, pinId: '1' } })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy: defaultPolicy, pinId: '1' },
+  })
   return {
-    readSavedPin, ...running,
+    readSavedPin,
+    ...running,
     close: () => running.send({ type: 'dialog.closed' }),
     pin: () => running.actor.getSnapshot().context.pin,
   }
@@ -22,7 +33,10 @@ function start(mode: Mode = 'plain') {
 
 it('loads, has its details or none, and closes', () => {
   expect(leavesOf(pinSavedMachine).map(({ name }) => name)).toEqual([
-    'pinSaved.loading', 'pinSaved.shown', 'pinSaved.failed', 'pinSaved.closed',
+    'pinSaved.loading',
+    'pinSaved.shown',
+    'pinSaved.failed',
+    'pinSaved.closed',
   ])
 })
 
@@ -34,18 +48,27 @@ describe.each(['plain', 'strict'] as const)('§2 Pin-saved dialog (%s)', (mode) 
     expect([at(), pin(), clock.pending, emitted]).toEqual(['shown', lake, 0, []])
   })
 
-  it.each(['refused', 'server', 'offline', 'malformed'] as const)('a read that fails (%s) is logged, and nothing else', async (kind) => {
-    const { at, emitted, pin, readSavedPin } = start(mode)
-    const failure = new ApiFailure(kind)
-    await readSavedPin.last().reject(failure)
-    expect([at(), pin(), emitted]).toEqual(['failed', null, [{ type: 'read.failed', row: 'pinSaved.readFailed', failure }]])
-  })
+  it.each(['refused', 'server', 'offline', 'malformed'] as const)(
+    'a read that fails (%s) is logged, and nothing else',
+    async (kind) => {
+      const { at, emitted, pin, readSavedPin } = start(mode)
+      const failure = new ApiFailure(kind)
+      await readSavedPin.last().reject(failure)
+      expect([at(), pin(), emitted]).toEqual([
+        'failed',
+        null,
+        [{ type: 'read.failed', row: 'pinSaved.readFailed', failure }],
+      ])
+    },
+  )
 
   it('D13 so is one that is never answered; it is aborted, and its late answer counts for nothing', async () => {
     const { at, clock, emitted, pin, readSavedPin } = start(mode)
     clock.advance(defaultPolicy.timing.requestTimeout)
     expect([at(), readSavedPin.last().signal.aborted, emitted]).toEqual([
-      'failed', true, [{ type: 'read.failed', row: 'pinSaved.readFailed', failure: null }],
+      'failed',
+      true,
+      [{ type: 'read.failed', row: 'pinSaved.readFailed', failure: null }],
     ])
     await readSavedPin.last().resolve(lake)
     expect([at(), pin()]).toEqual(['failed', null])
@@ -72,6 +95,10 @@ describe.each(['plain', 'strict'] as const)('§2 Pin-saved dialog (%s)', (mode) 
     expect([closed.clock.pending, closed.readSavedPin.last().signal.aborted]).toEqual([0, true])
     const stopped = start(mode)
     stopped.actor.stop()
-    expect([stopped.clock.pending, stopped.readSavedPin.last().signal.aborted, stopped.emitted]).toEqual([0, true, []])
+    expect([stopped.clock.pending, stopped.readSavedPin.last().signal.aborted, stopped.emitted]).toEqual([
+      0,
+      true,
+      [],
+    ])
   })
 })

@@ -48,10 +48,15 @@ export const pinSavedMachine = setup({
       invoke: {
         src: 'readSavedPin',
         input: ({ context: { pinId } }) => ({ pinId }),
-        onDone: { target: 'shown', actions: { type: 'assignPin', params: ({ event }) => ({ pin: event.output }) } },
+        onDone: {
+          target: 'shown',
+          actions: { type: 'assignPin', params: ({ event }) => ({ pin: event.output }) },
+        },
         onError: { target: 'failed', actions: { type: 'emitFailed', params: failed } },
       },
-      after: { requestTimeout: { target: 'failed', actions: { type: 'emitFailed', params: { failure: null } } } },
+      after: {
+        requestTimeout: { target: 'failed', actions: { type: 'emitFailed', params: { failure: null } } },
+      },
     },
     shown: {},
     failed: {},

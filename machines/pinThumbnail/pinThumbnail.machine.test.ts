@@ -18,7 +18,11 @@ function start(mode: Mode = 'plain', own: { subjectId?: string; color?: string }
 }
 
 it('loads, and shows a picture or none', () => {
-  expect(leavesOf(pinThumbnailMachine).map(({ name }) => name)).toEqual(['pinThumbnail.loading', 'pinThumbnail.shown', 'pinThumbnail.none'])
+  expect(leavesOf(pinThumbnailMachine).map(({ name }) => name)).toEqual([
+    'pinThumbnail.loading',
+    'pinThumbnail.shown',
+    'pinThumbnail.none',
+  ])
 })
 
 describe.each(['plain', 'strict'] as const)('§7 Image and embed data for thumbnails (%s)', (mode) => {
@@ -31,7 +35,10 @@ describe.each(['plain', 'strict'] as const)('§7 Image and embed data for thumbn
   })
 
   it('is read on behalf of the profile that one acts for', () => {
-    expect(start(mode, { subjectId: '77' }).readThumbnail.last().input).toEqual({ pinId: '1', subjectId: '77' })
+    expect(start(mode, { subjectId: '77' }).readThumbnail.last().input).toEqual({
+      pinId: '1',
+      subjectId: '77',
+    })
   })
 })
 
@@ -58,11 +65,14 @@ describe('the dominant colour holds the place', () => {
 })
 
 describe('E16 nothing about a thumbnail is an error for the person', () => {
-  it.each(['refused', 'server', 'offline', 'malformed'] as const)('%s: none, and nothing is said', async (kind) => {
-    const { at, emitted, readThumbnail, shows } = start('plain', { color: '#123456' })
-    await readThumbnail.last().reject(new ApiFailure(kind))
-    expect([at(), shows().color, emitted]).toEqual(['none', '#123456', []])
-  })
+  it.each(['refused', 'server', 'offline', 'malformed'] as const)(
+    '%s: none, and nothing is said',
+    async (kind) => {
+      const { at, emitted, readThumbnail, shows } = start('plain', { color: '#123456' })
+      await readThumbnail.last().reject(new ApiFailure(kind))
+      expect([at(), shows().color, emitted]).toEqual(['none', '#123456', []])
+    },
+  )
 
   it('D13 a call that is never answered: none, and it is aborted', async () => {
     const { at, clock, readThumbnail } = start()

@@ -29,7 +29,9 @@ export const pinThumbnailMachine = setup({
   guards: { hasPicture: (_, { imageUrl }: PinThumbnail) => imageUrl !== null },
   actions: {
     assignThumbnail: assign(({ context }, { imageUrl, isPlayable, color }: PinThumbnail) => ({
-      imageUrl, isPlayable, color: color ?? context.color,
+      imageUrl,
+      isPlayable,
+      color: color ?? context.color,
     })),
     dropPicture: assign({ imageUrl: null }),
   },

@@ -5,11 +5,14 @@ import { leavesOf } from '../../stories/support/leaves.ts'
 import { run, type Mode } from '../fragments/testing.ts'
 import { saveConfirmationMachine } from './saveConfirmation.machine.ts'
 
-const start = (mode: Mode = 'plain', policy: Policy = defaultPolicy) => run(saveConfirmationMachine, { clock: createManualClock(), mode, input: { policy } })
+const start = (mode: Mode = 'plain', policy: Policy = defaultPolicy) =>
+  run(saveConfirmationMachine, { clock: createManualClock(), mode, input: { policy } })
 
 it('animates in, celebrates, and is dismissed', () => {
   expect(leavesOf(saveConfirmationMachine).map(({ name }) => name)).toEqual([
-    'saveConfirmation.showing.animatingIn', 'saveConfirmation.showing.celebrating', 'saveConfirmation.dismissed',
+    'saveConfirmation.showing.animatingIn',
+    'saveConfirmation.showing.celebrating',
+    'saveConfirmation.dismissed',
   ])
 })
 

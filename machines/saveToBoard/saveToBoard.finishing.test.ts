@@ -15,7 +15,10 @@ describe('§4 After a successful save', () => {
       {
         type: 'pin.saved',
         saved: {
-          pin: { id: '77', imageUrl: '/pins/lake.svg' }, board: { ...sectioned, pinCount: 13 }, section: { ...lighting, pinCount: 10 }, viewerPinCountDelta: 1,
+          pin: { id: '77', imageUrl: '/pins/lake.svg' },
+          board: { ...sectioned, pinCount: 13 },
+          section: { ...lighting, pinCount: 10 },
+          viewerPinCountDelta: 1,
         },
       },
     ])
@@ -26,13 +29,24 @@ describe('§4 After a successful save', () => {
     await board.pick(boardOf('1', '__proto__'))
     await board.saved()
     expect(board.of('toast.shown')).toEqual([
-      { type: 'toast.shown', message: 'saving.toast.savedToBoard', values: { board: '__proto__' }, href: '/pin/77/', duration: 'saveToast', kind: 'status' },
+      {
+        type: 'toast.shown',
+        message: 'saving.toast.savedToBoard',
+        values: { board: '__proto__' },
+        href: '/pin/77/',
+        duration: 'saveToast',
+        kind: 'status',
+      },
     ])
     const section = startSaving()
     await section.pickSection()
     await section.savePin.last().resolve({ pinId: '../7' })
     expect(section.of('toast.shown')).toMatchObject([
-      { message: 'saving.toast.savedToSection', values: { board: 'Garden rooms', section: 'Lighting' }, href: '/pin/..%2F7/' },
+      {
+        message: 'saving.toast.savedToSection',
+        values: { board: 'Garden rooms', section: 'Lighting' },
+        href: '/pin/..%2F7/',
+      },
     ])
   })
 
@@ -47,10 +61,16 @@ describe('§4 After a successful save', () => {
     const { at, of, pickSection, refreshSections, saved, status } = startSaving()
     await pickSection()
     await saved()
-    expect([at(), refreshSections.last().input]).toEqual([expect.stringContaining('refreshing'), { boardId: '201', sectionId: '301' }])
+    expect([at(), refreshSections.last().input]).toEqual([
+      expect.stringContaining('refreshing'),
+      { boardId: '201', sectionId: '301' },
+    ])
     const refreshed = { boardId: '201', section: lighting, sections: [lighting] }
     await refreshSections.last().resolve(refreshed)
-    expect([of('sections.refreshed'), status()]).toEqual([[{ type: 'sections.refreshed', refreshed }], 'done'])
+    expect([of('sections.refreshed'), status()]).toEqual([
+      [{ type: 'sections.refreshed', refreshed }],
+      'done',
+    ])
   })
 
   it('D21 a refetch that fails undoes nothing: counts are raised once, nothing is said', async () => {
@@ -77,7 +97,11 @@ describe('§4 After a successful save', () => {
     await saved()
     await inviteCollaborators.last().reject(new ApiFailure('refused'))
     clock.advance(1_500)
-    expect([at(), of('attempt.failed'), of('toast.shown').length]).toMatchObject(['saved', [{ row: 'save.inviteFailed' }], 1])
+    expect([at(), of('attempt.failed'), of('toast.shown').length]).toMatchObject([
+      'saved',
+      [{ row: 'save.inviteFailed' }],
+      1,
+    ])
   })
 
   it("'Board created' can be closed; a board without invites asks nobody", async () => {
@@ -96,7 +120,10 @@ describe('§2 A section chosen in a repin flow with an original board', () => {
     await saved()
     expect(readBoard.last().input).toEqual({ boardId: '204' })
     await readBoard.last().resolve(boardOf('204', 'Weeknight suppers'))
-    expect([of('board.opened'), refreshSections.calls.length]).toEqual([[{ type: 'board.opened', url: '/wren/204/' }], 1])
+    expect([of('board.opened'), refreshSections.calls.length]).toEqual([
+      [{ type: 'board.opened', url: '/wren/204/' }],
+      1,
+    ])
   })
 
   it('at once where it is the board that was saved to', async () => {
@@ -111,14 +138,26 @@ describe('§2 A section chosen in a repin flow with an original board', () => {
     await pickSection()
     await saved()
     await readBoard.last().reject(new ApiFailure('refused', { status: 404 }))
-    expect([of('board.opened'), of('attempt.failed'), refreshSections.calls.length]).toMatchObject([[], [{ row: 'save.boardUnread' }], 1])
+    expect([of('board.opened'), of('attempt.failed'), refreshSections.calls.length]).toMatchObject([
+      [],
+      [{ row: 'save.boardUnread' }],
+      1,
+    ])
   })
 
   it.each([
     ['a board alone is no reason to go', { sourceBoardId: '204' }, ({ pick }) => pick(plain)],
-    ['nor is a pin that is new', { sourceBoardId: '204', pin: { id: null } }, ({ pickSection }) => pickSection()],
+    [
+      'nor is a pin that is new',
+      { sourceBoardId: '204', pin: { id: null } },
+      ({ pickSection }) => pickSection(),
+    ],
     ['nor a pin without an original board', {}, ({ pickSection }) => pickSection()],
-  ] satisfies [string, Parameters<typeof startSaving>[0], (running: ReturnType<typeof startSaving>) => unknown][])('%s', async (_, input, reach) => {
+  ] satisfies [
+    string,
+    Parameters<typeof startSaving>[0],
+    (running: ReturnType<typeof startSaving>) => unknown,
+  ][])('%s', async (_, input, reach) => {
     const running = startSaving(input)
     await reach(running)
     await running.saved()

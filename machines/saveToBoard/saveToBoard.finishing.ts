@@ -40,7 +40,11 @@ export const finishing = saveToBoardSetup.createStateConfig({
         deciding: {
           always: [
             { guard: 'hasInvites', target: 'inviting' },
-            { guard: and(['hasOriginalBoard', 'isOriginalBoardKnown']), target: 'refreshing', actions: 'emitOpenedOriginal' },
+            {
+              guard: and(['hasOriginalBoard', 'isOriginalBoardKnown']),
+              target: 'refreshing',
+              actions: 'emitOpenedOriginal',
+            },
             { guard: 'hasOriginalBoard', target: 'readingBoard' },
             { guard: 'hasSection', target: 'refreshing' },
             { target: 'settled' },
@@ -49,7 +53,12 @@ export const finishing = saveToBoardSetup.createStateConfig({
         inviting: {
           invoke: {
             src: 'inviteCollaborators',
-            input: ({ context }) => ({ boardId: boardOf(context).id, userIds: [], emails: [], ...context.invites }),
+            input: ({ context }) => ({
+              boardId: boardOf(context).id,
+              userIds: [],
+              emails: [],
+              ...context.invites,
+            }),
             onDone: 'settled',
             onError: { target: 'settled', actions: silently('save.inviteFailed') },
           },

@@ -9,10 +9,22 @@ const startSaving = (given?: SavingGiven) => saveOn(createManualClock(), given)
 
 it('chooses or makes a board and a section, saves, and finishes', () => {
   expect(leavesOf(saveToBoardMachine).map(({ name }) => name.replace('saveToBoard.', ''))).toEqual([
-    'choosingBoard', 'creatingBoard', 'choosingSection', 'creatingSection', 'saving.shown', 'saving.hidden',
-    'finishing.modal.celebrating', 'finishing.modal.hidden',
-    'finishing.followUp.deciding', 'finishing.followUp.inviting', 'finishing.followUp.readingBoard', 'finishing.followUp.refreshing',
-    'finishing.followUp.settled', 'saved', 'failed', 'closed',
+    'choosingBoard',
+    'creatingBoard',
+    'choosingSection',
+    'creatingSection',
+    'saving.shown',
+    'saving.hidden',
+    'finishing.modal.celebrating',
+    'finishing.modal.hidden',
+    'finishing.followUp.deciding',
+    'finishing.followUp.inviting',
+    'finishing.followUp.readingBoard',
+    'finishing.followUp.refreshing',
+    'finishing.followUp.settled',
+    'saved',
+    'failed',
+    'closed',
   ])
 })
 
@@ -22,7 +34,14 @@ describe.each(['plain', 'strict'] as const)('§4 Save flow (%s)', (mode) => {
     expect(boardPicker.last().input).toMatchObject({ pinId: '1', isDesktop: true, memory: null })
     await pick()
     expect([at(), savePin.last().input]).toEqual([
-      'saving.shown', { pin: { id: '1', imageUrl: '/pins/lake.svg' }, boardId: '202', sectionId: null, session: expect.anything(), method: null },
+      'saving.shown',
+      {
+        pin: { id: '1', imageUrl: '/pins/lake.svg' },
+        boardId: '202',
+        sectionId: null,
+        session: expect.anything(),
+        method: null,
+      },
     ])
     await saved()
     expect([at(), status(), savePin.calls.length]).toEqual(['saved', 'done', 1])
@@ -32,7 +51,11 @@ describe.each(['plain', 'strict'] as const)('§4 Save flow (%s)', (mode) => {
   it('a board with sections leads to them, and a section is saved into', async () => {
     const { at, pickSection, savePin, sectionPicker } = startSaving({ mode })
     await pickSection()
-    expect([at(), sectionPicker.last().input.board, savePin.last().input.sectionId]).toEqual(['saving.shown', sectioned, '301'])
+    expect([at(), sectionPicker.last().input.board, savePin.last().input.sectionId]).toEqual([
+      'saving.shown',
+      sectioned,
+      '301',
+    ])
   })
 
   it("the row 'Board' of the sections saves to the board itself", async () => {
@@ -43,13 +66,18 @@ describe.each(['plain', 'strict'] as const)('§4 Save flow (%s)', (mode) => {
   })
 
   it('a new board is saved into, celebrated, and its people are invited', async () => {
-    const { at, boardForm, clock, createBoard, inviteCollaborators, of, savePin, saved, status } = startSaving({ mode })
+    const { at, boardForm, clock, createBoard, inviteCollaborators, of, savePin, saved, status } =
+      startSaving({ mode })
     await createBoard({ userIds: ['4'], emails: ['a@b.example'] })
     expect([boardForm.last().input.name, savePin.last().input.boardId]).toEqual(['Ponds', '900'])
     expect(inviteCollaborators.calls).toEqual([])
     await saved()
     expect(at()).toContain('celebrating')
-    expect(inviteCollaborators.last().input).toEqual({ boardId: '900', userIds: ['4'], emails: ['a@b.example'] })
+    expect(inviteCollaborators.last().input).toEqual({
+      boardId: '900',
+      userIds: ['4'],
+      emails: ['a@b.example'],
+    })
     await inviteCollaborators.last().resolve()
     expect(of('modal.closed')).toEqual([])
     clock.advance(1_500)
@@ -109,20 +137,26 @@ describe('§4 Close or cancel steps back', () => {
     ['creatingBoard', ({ toCreateBoard }) => toCreateBoard()],
     ['choosingSection', ({ pick }) => pick(sectioned)],
     ['creatingSection', ({ toCreateSection }) => toCreateSection()],
-  ] satisfies [string, (running: ReturnType<typeof startSaving>) => unknown][])('the app may take the modal away in %s', async (state, reach) => {
-    const running = startSaving()
-    await reach(running)
-    expect(running.at()).toBe(state)
-    running.send({ type: 'modal.dismissed' })
-    expect([running.at(), running.types(), running.clock.pending]).toEqual(['closed', ['modal.closed'], 0])
-  })
+  ] satisfies [string, (running: ReturnType<typeof startSaving>) => unknown][])(
+    'the app may take the modal away in %s',
+    async (state, reach) => {
+      const running = startSaving()
+      await reach(running)
+      expect(running.at()).toBe(state)
+      running.send({ type: 'modal.dismissed' })
+      expect([running.at(), running.types(), running.clock.pending]).toEqual(['closed', ['modal.closed'], 0])
+    },
+  )
 })
 
 it('tells its end once, last of all', async () => {
   const { emitted, pick, saved } = startSaving()
   await pick()
   await saved()
-  expect([emitted.at(-1), emitted.filter(({ type }) => type === 'flow.ended').length]).toEqual([{ type: 'flow.ended' }, 1])
+  expect([emitted.at(-1), emitted.filter(({ type }) => type === 'flow.ended').length]).toEqual([
+    { type: 'flow.ended' },
+    1,
+  ])
 })
 
 it('D6 I5 lets go of the call and its time when it is stopped: no toast, no way', async () => {

@@ -10,7 +10,15 @@ const isHidden = stateIn('#saveToBoard.saving.hidden')
  */
 export const saveToBoardMachine = saveToBoardSetup.createMachine({
   id: 'saveToBoard',
-  context: ({ input }) => ({ ...input, memory: null, boardName: '', board: null, section: null, isFirstSection: false, invites: null }),
+  context: ({ input }) => ({
+    ...input,
+    memory: null,
+    boardName: '',
+    board: null,
+    section: null,
+    isFirstSection: false,
+    invites: null,
+  }),
   initial: 'choosingBoard',
   states: {
     choosingBoard: {
@@ -19,7 +27,13 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       invoke: {
         src: 'boardPicker',
         id: 'boardPicker',
-        input: ({ context: { policy, session, pin, isDesktop, memory } }) => ({ policy, session, pinId: pin.id, isDesktop, memory }),
+        input: ({ context: { policy, session, pin, isDesktop, memory } }) => ({
+          policy,
+          session,
+          pinId: pin.id,
+          isDesktop,
+          memory,
+        }),
         onDone: [
           {
             guard: { type: 'isToCreate', params: ({ event }) => event },
@@ -73,7 +87,11 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
         id: 'sectionForm',
         // It begins with no pin: the one that is saved into it afterwards would count twice.
         input: ({ context }) => ({
-          policy: context.policy, session: context.session, board: boardOf(context), pinIds: [], suggestedName: null,
+          policy: context.policy,
+          session: context.session,
+          board: boardOf(context),
+          pinIds: [],
+          suggestedName: null,
         }),
         onDone: [
           { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'choosingSection' },
@@ -89,9 +107,20 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
         src: 'savePin',
         input: ({ context }) => saveRequest(context),
         onDone: [
-          { guard: isHidden, target: 'finishing', actions: { type: 'announceSaved', params: ({ event }) => event } },
-          { guard: 'isBoardNew', target: 'finishing.modal.celebrating', actions: { type: 'announceSaved', params: ({ event }) => event } },
-          { target: 'finishing', actions: [{ type: 'announceSaved', params: ({ event }) => event }, 'emitClosed'] },
+          {
+            guard: isHidden,
+            target: 'finishing',
+            actions: { type: 'announceSaved', params: ({ event }) => event },
+          },
+          {
+            guard: 'isBoardNew',
+            target: 'finishing.modal.celebrating',
+            actions: { type: 'announceSaved', params: ({ event }) => event },
+          },
+          {
+            target: 'finishing',
+            actions: [{ type: 'announceSaved', params: ({ event }) => event }, 'emitClosed'],
+          },
         ],
         onError: [
           { guard: isHidden, target: 'failed', actions: { type: 'announceFailed', params: thrown } },

@@ -9,10 +9,14 @@ import { scriptLoaderMachine } from './scriptLoader.machine.ts'
 function start(mode: Mode = 'plain', policy = defaultPolicy) {
   const addScript = deferred<void>()
   const isReady = deferred<boolean>()
-  const machine = scriptLoaderMachine.provide({ actors: { addScript: addScript.logic, isReady: isReady.logic } })
+  const machine = scriptLoaderMachine.provide({
+    actors: { addScript: addScript.logic, isReady: isReady.logic },
+  })
   const running = run(machine, { clock: createManualClock(), mode, input: { policy } })
   return {
-    addScript, isReady, ...running,
+    addScript,
+    isReady,
+    ...running,
     output: () => running.actor.getSnapshot().output,
     /** The script's object is not there yet, and time goes on to the next look. */
     async lookInVain() {
@@ -42,7 +46,12 @@ describe.each(['plain', 'strict'] as const)('§9 Script wait polling (%s)', (mod
     clock.advance(99)
     expect(output()).toBeUndefined()
     clock.advance(1)
-    expect([at(), output(), isReady.calls.length, clock.pending]).toEqual(['unavailable', { isReady: false }, 20, 0])
+    expect([at(), output(), isReady.calls.length, clock.pending]).toEqual([
+      'unavailable',
+      { isReady: false },
+      20,
+      0,
+    ])
   })
 
   it('is ready as soon as a look finds it so, and leaves no timer behind (I5)', async () => {
@@ -62,7 +71,10 @@ describe.each(['plain', 'strict'] as const)('§9 Script wait polling (%s)', (mod
 })
 
 it('asks as often and as far apart as the policy says', async () => {
-  const { addScript, lookInVain, output } = start('plain', resolvePolicy({ scriptTries: 2, timing: { scriptPoll: 7 } }))
+  const { addScript, lookInVain, output } = start(
+    'plain',
+    resolvePolicy({ scriptTries: 2, timing: { scriptPoll: 7 } }),
+  )
   await addScript.last().resolve()
   await lookInVain()
   expect(output()).toBeUndefined()
@@ -74,7 +86,11 @@ it('a look that hangs counts as one that found nothing', async () => {
   const { addScript, clock, isReady, output } = start()
   await addScript.last().resolve()
   clock.advance(2_000)
-  expect([output(), isReady.calls.length, isReady.calls.every(({ signal }) => signal.aborted)]).toEqual([{ isReady: false }, 20, true])
+  expect([output(), isReady.calls.length, isReady.calls.every(({ signal }) => signal.aborted)]).toEqual([
+    { isReady: false },
+    20,
+    true,
+  ])
 })
 
 it.each(['adding', 'polling'] as const)('gives up at once when %s fails', async (state) => {

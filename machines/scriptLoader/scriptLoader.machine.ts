@@ -42,7 +42,9 @@ export const scriptLoaderMachine = setup({
         onDone: { guard: { type: 'isYes', params: ({ event }) => event }, target: 'ready' },
         onError: 'unavailable',
       },
-      after: { scriptPoll: [{ guard: 'hasTriesLeft', target: 'polling', reenter: true }, { target: 'unavailable' }] },
+      after: {
+        scriptPoll: [{ guard: 'hasTriesLeft', target: 'polling', reenter: true }, { target: 'unavailable' }],
+      },
     },
     ready: { type: 'final', entry: assign({ isReady: true }) },
     unavailable: { type: 'final' },

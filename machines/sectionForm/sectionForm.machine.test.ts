@@ -10,7 +10,14 @@ import { sectionFormMachine } from './sectionForm.machine.ts'
 import type { SectionFormInput, SectionRequest } from './sectionForm.types.ts'
 
 const board = { id: '201', name: 'Garden rooms' }
-const lighting: BoardSection = { id: '2003', title: 'Lighting', slug: 'lighting', boardId: '201', pinCount: 0, previewUrls: [] }
+const lighting: BoardSection = {
+  id: '2003',
+  title: 'Lighting',
+  slug: 'lighting',
+  boardId: '201',
+  pinCount: 0,
+  previewUrls: [],
+}
 const actingForOther = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } }
 
 function start({ mode = 'plain', ...own }: Partial<SectionFormInput> & { readonly mode?: Mode } = {}) {
@@ -19,7 +26,8 @@ function start({ mode = 'plain', ...own }: Partial<SectionFormInput> & { readonl
   const input = { policy: defaultPolicy, session: wren, board, pinIds: ['101'], suggestedName: null, ...own }
   const running = run(machine, { clock: createManualClock(), mode, input })
   return {
-    createSection, ...running,
+    createSection,
+    ...running,
     context: () => running.actor.getSnapshot().context,
     output: () => running.actor.getSnapshot().output,
     type: (name: string) => running.send({ type: 'name.changed', name }),
@@ -29,8 +37,13 @@ function start({ mode = 'plain', ...own }: Partial<SectionFormInput> & { readonl
 
 it('takes a name, saves it, and ends with a section or with none', () => {
   expect(leavesOf(sectionFormMachine).map(({ name }) => name)).toEqual([
-    'sectionForm.editing.empty', 'sectionForm.editing.filled', 'sectionForm.editing.refused',
-    'sectionForm.saving.waiting', 'sectionForm.saving.slow', 'sectionForm.created', 'sectionForm.cancelled',
+    'sectionForm.editing.empty',
+    'sectionForm.editing.filled',
+    'sectionForm.editing.refused',
+    'sectionForm.saving.waiting',
+    'sectionForm.saving.slow',
+    'sectionForm.created',
+    'sectionForm.cancelled',
   ])
 })
 
@@ -45,7 +58,13 @@ describe.each(['plain', 'strict'] as const)('§4 Section create (%s)', (mode) =>
     type('  x  ')
     expect(at()).toBe('editing.filled')
     submit('  x  ')
-    expect(createSection.last().input).toEqual({ boardId: '201', pinIds: ['101'], name: 'x', nameSource: 0, subjectId: null })
+    expect(createSection.last().input).toEqual({
+      boardId: '201',
+      pinIds: ['101'],
+      name: 'x',
+      nameSource: 0,
+      subjectId: null,
+    })
   })
 
   it('D1 is sent once, however often it is asked, and ends with the section', async () => {
@@ -69,7 +88,12 @@ describe.each(['plain', 'strict'] as const)('§4 Section create (%s)', (mode) =>
     type('Lighting')
     submit()
     await createSection.last().reject(new ApiFailure('refused', { status: 400, serverMessage: 'Taken.' }))
-    expect([at(), context().error, context().serverMessage, context().name]).toEqual(['editing.refused', 'refused', 'Taken.', 'Lighting'])
+    expect([at(), context().error, context().serverMessage, context().name]).toEqual([
+      'editing.refused',
+      'refused',
+      'Taken.',
+      'Lighting',
+    ])
     submit()
     expect([at(), createSection.calls.length]).toEqual(['editing.refused', 1])
     type('Lightings')
@@ -82,7 +106,11 @@ describe.each(['plain', 'strict'] as const)('§4 Section create (%s)', (mode) =>
     const { actor, createSection, emitted, output, send, submit } = start({ mode })
     submit()
     send({ type: 'form.cancelled' })
-    expect([actor.getSnapshot().status, output(), createSection.last().signal.aborted]).toEqual(['done', { kind: 'cancelled' }, true])
+    expect([actor.getSnapshot().status, output(), createSection.last().signal.aborted]).toEqual([
+      'done',
+      { kind: 'cancelled' },
+      true,
+    ])
     await createSection.last().resolve(lighting)
     expect([output(), emitted]).toEqual([{ kind: 'cancelled' }, [{ type: 'form.cancelled' }]])
   })
@@ -90,7 +118,10 @@ describe.each(['plain', 'strict'] as const)('§4 Section create (%s)', (mode) =>
 
 describe('§3 what is sent', () => {
   it.each([
-    [null, 'Lighting', 0], ['Lighting', 'Lighting', 1], ['Lighting', '  Lighting ', 1], ['Lighting', 'Lighting indoors', 2],
+    [null, 'Lighting', 0],
+    ['Lighting', 'Lighting', 1],
+    ['Lighting', '  Lighting ', 1],
+    ['Lighting', 'Lighting indoors', 2],
   ] as const)('name_source: suggested %j, sent %j: %d', (suggestedName, name, nameSource) => {
     const { createSection, submit } = start({ suggestedName })
     submit(name)
@@ -104,7 +135,11 @@ describe('§3 what is sent', () => {
 
   it.each([
     ['oneself', wren, null],
-    ['the own ad account', { ...wren, advertiser: { ...actingForOther.advertiser, ownerUserId: wren.userId } }, null],
+    [
+      'the own ad account',
+      { ...wren, advertiser: { ...actingForOther.advertiser, ownerUserId: wren.userId } },
+      null,
+    ],
     ['another’s ad account', actingForOther, '901'],
   ])('§6 for %s', (_, session, subjectId) => {
     const { createSection, submit } = start({ session })
@@ -121,9 +156,19 @@ describe('§3 what is sent', () => {
 
 describe('§8 Section creation failure', () => {
   it.each([
-    ['message_detail before message', new ApiFailure('refused', { serverMessage: 'a', messageDetail: 'b' }), 'refused', 'b'],
+    [
+      'message_detail before message',
+      new ApiFailure('refused', { serverMessage: 'a', messageDetail: 'b' }),
+      'refused',
+      'b',
+    ],
     ['message', new ApiFailure('refused', { serverMessage: '<b>a</b>' }), 'refused', '<b>a</b>'],
-    ['no marker of the server’s', new ApiFailure('refused', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }), 'refused', null],
+    [
+      'no marker of the server’s',
+      new ApiFailure('refused', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }),
+      'refused',
+      null,
+    ],
     ['no words', new ApiFailure('refused'), 'refused', null],
     ['a fault of the server', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
     ['D8 no connection', new ApiFailure('offline'), 'offline', null],
@@ -159,7 +204,11 @@ describe('D13 a call that is never answered', () => {
     expect([at(), createSection.last().signal.aborted]).toEqual(['editing.filled', true])
     submit()
     clock.advance(defaultPolicy.timing.requestTimeout)
-    expect([at(), context().error, createSection.last().signal.aborted]).toEqual(['editing.refused', 'timedOut', true])
+    expect([at(), context().error, createSection.last().signal.aborted]).toEqual([
+      'editing.refused',
+      'timedOut',
+      true,
+    ])
     expect(emitted).toEqual([{ type: 'attempt.failed', row: 'sectionForm.timedOut', failure: null }])
   })
 

@@ -7,7 +7,12 @@ import { saveWords } from '../../src/errors/save.errors.ts'
 import { resolveSectionFormError } from '../../src/errors/sectionForm.errors.ts'
 import { delays, notProvided, types, type WithPolicy } from '../fragments/setup.ts'
 import type {
-  SectionFormContext, SectionFormEmitted, SectionFormEvent, SectionFormInput, SectionFormOutput, SectionRequest,
+  SectionFormContext,
+  SectionFormEmitted,
+  SectionFormEvent,
+  SectionFormInput,
+  SectionFormOutput,
+  SectionRequest,
 } from './sectionForm.types.ts'
 
 type Thrown = { readonly error: unknown }
@@ -37,16 +42,22 @@ export const sectionFormMachine = setup({
     hasError: ({ context }) => context.error !== null,
     hasName: ({ context }) => sectionNameOf(context.name) !== '',
     /** The name of the event counts: a field may have been filled in without a word. J14, H13. */
-    canSubmit: ({ context, event }) => event.type === 'form.submitted' && context.error === null && sectionNameOf(event.name) !== '',
+    canSubmit: ({ context, event }) =>
+      event.type === 'form.submitted' && context.error === null && sectionNameOf(event.name) !== '',
   },
   actions: {
     assignName: assign(({ event }) => ('name' in event ? { name: event.name } : {})),
     clearError: assign({ error: null, serverMessage: null }),
-    assignFailure: assign(({ context }, { error }: Thrown) => ({ error: rowOf({ error }, context), serverMessage: saveWords(toFailure(error)) })),
+    assignFailure: assign(({ context }, { error }: Thrown) => ({
+      error: rowOf({ error }, context),
+      serverMessage: saveWords(toFailure(error)),
+    })),
     assignTimedOut: assign({ error: 'timedOut', serverMessage: null }),
     assignCreated: assign((_, section: BoardSection) => ({ output: { kind: 'created' as const, section } })),
     emitFailed: emit(({ context }, { error }: Thrown) => ({
-      type: 'attempt.failed' as const, row: `sectionForm.${rowOf({ error }, context)}` as const, failure: toFailure(error),
+      type: 'attempt.failed' as const,
+      row: `sectionForm.${rowOf({ error }, context)}` as const,
+      failure: toFailure(error),
     })),
     emitTimedOut: emit({ type: 'attempt.failed', row: 'sectionForm.timedOut', failure: null }),
     emitCreated: emit((_, section: BoardSection) => ({ type: 'section.created' as const, section })),
@@ -54,7 +65,13 @@ export const sectionFormMachine = setup({
   },
 }).createMachine({
   id: 'sectionForm',
-  context: ({ input }) => ({ ...input, name: input.suggestedName ?? '', error: null, serverMessage: null, output: { kind: 'cancelled' } }),
+  context: ({ input }) => ({
+    ...input,
+    name: input.suggestedName ?? '',
+    error: null,
+    serverMessage: null,
+    output: { kind: 'cancelled' },
+  }),
   initial: 'editing',
   output: ({ context }) => context.output,
   on: {
@@ -70,7 +87,12 @@ export const sectionFormMachine = setup({
         'form.submitted': { guard: 'canSubmit', target: 'saving', actions: 'assignName' },
       },
       states: {
-        empty: { always: [{ guard: 'hasError', target: 'refused' }, { guard: 'hasName', target: 'filled' }] },
+        empty: {
+          always: [
+            { guard: 'hasError', target: 'refused' },
+            { guard: 'hasName', target: 'filled' },
+          ],
+        },
         filled: {},
         /** Add stays disabled until the text is edited. saving.txt §8. */
         refused: {},
@@ -89,7 +111,13 @@ export const sectionFormMachine = setup({
             { type: 'emitCreated', params: ({ event }) => event.output },
           ],
         },
-        onError: { target: 'editing', actions: [{ type: 'assignFailure', params: thrown }, { type: 'emitFailed', params: thrown }] },
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'assignFailure', params: thrown },
+            { type: 'emitFailed', params: thrown },
+          ],
+        },
       },
       after: { requestTimeout: { target: 'editing', actions: ['assignTimedOut', 'emitTimedOut'] } },
       on: { 'submit.cancelled': 'editing' },

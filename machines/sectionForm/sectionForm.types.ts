@@ -16,7 +16,9 @@ export interface SectionFormInput extends WithPolicy {
 }
 
 /** What the parent hears. */
-export type SectionFormOutput = { readonly kind: 'created'; readonly section: BoardSection } | { readonly kind: 'cancelled' }
+export type SectionFormOutput =
+  | { readonly kind: 'created'; readonly section: BoardSection }
+  | { readonly kind: 'cancelled' }
 
 export interface SectionFormContext extends SectionFormInput {
   /** As it was typed. */

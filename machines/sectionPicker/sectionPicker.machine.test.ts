@@ -20,7 +20,11 @@ function start(mode: Mode = 'plain') {
 
 it('loads, has failed, is empty or lets one choose', () => {
   expect(leavesOf(sectionPickerMachine).map(({ name }) => name)).toEqual([
-    'sectionPicker.loading', 'sectionPicker.failed', 'sectionPicker.empty', 'sectionPicker.choosing', 'sectionPicker.chosen',
+    'sectionPicker.loading',
+    'sectionPicker.failed',
+    'sectionPicker.empty',
+    'sectionPicker.choosing',
+    'sectionPicker.chosen',
   ])
 })
 
@@ -50,21 +54,27 @@ describe('what needs no answer', () => {
     ['choosing', ({ readSections }) => readSections.last().resolve(sections)],
   ]
 
-  it.each(states)('D6 the board itself can be chosen in %s; no call and no timer is left', async (state, reach) => {
-    const running = start()
-    await reach(running)
-    expect(running.at()).toBe(state)
-    running.send({ type: 'board.chosen' })
-    expect([running.output(), running.clock.pending]).toEqual([{ kind: 'board' }, 0])
-    expect(running.readSections.last().signal.aborted).toBe(state === 'loading')
-  })
+  it.each(states)(
+    'D6 the board itself can be chosen in %s; no call and no timer is left',
+    async (state, reach) => {
+      const running = start()
+      await reach(running)
+      expect(running.at()).toBe(state)
+      running.send({ type: 'board.chosen' })
+      expect([running.output(), running.clock.pending]).toEqual([{ kind: 'board' }, 0])
+      expect(running.readSections.last().signal.aborted).toBe(state === 'loading')
+    },
+  )
 
-  it.each(states)('a section can be made in %s; it is the first one where there is none', async (state, reach) => {
-    const running = start()
-    await reach(running)
-    running.send({ type: 'creation.requested' })
-    expect(running.output()).toEqual({ kind: 'create', isFirst: state === 'empty' })
-  })
+  it.each(states)(
+    'a section can be made in %s; it is the first one where there is none',
+    async (state, reach) => {
+      const running = start()
+      await reach(running)
+      running.send({ type: 'creation.requested' })
+      expect(running.output()).toEqual({ kind: 'create', isFirst: state === 'empty' })
+    },
+  )
 })
 
 describe('sections that do not come', () => {
@@ -72,7 +82,10 @@ describe('sections that do not come', () => {
     const { at, clock, emitted, readSections, send } = start()
     const failure = new ApiFailure('offline')
     await readSections.last().reject(failure)
-    expect([at(), emitted]).toEqual(['failed', [{ type: 'attempt.failed', row: 'sections.loadFailed', failure }]])
+    expect([at(), emitted]).toEqual([
+      'failed',
+      [{ type: 'attempt.failed', row: 'sections.loadFailed', failure }],
+    ])
     clock.advance(3_600_000)
     expect(readSections.calls).toHaveLength(1)
     send({ type: 'retry.requested' })

@@ -42,7 +42,8 @@ export const sectionPickerMachine = setup({
   delays: delays('requestTimeout'),
   guards: {
     isEmpty: (_, { sections }: { sections: Sections }) => sections.length === 0,
-    isThere: ({ context: { sections } }, { id }: { id: string }) => sections.some((section) => section.id === id),
+    isThere: ({ context: { sections } }, { id }: { id: string }) =>
+      sections.some((section) => section.id === id),
   },
   actions: {
     assignSections: assign((_, { sections }: { sections: Sections }) => ({ sections })),
@@ -50,7 +51,9 @@ export const sectionPickerMachine = setup({
       const section = context.sections.find((each) => each.id === id)
       return section ? { output: { kind: 'section' as const, section } } : {}
     }),
-    chooseCreation: assign((_, { isFirst }: { isFirst: boolean }) => ({ output: { kind: 'create' as const, isFirst } })),
+    chooseCreation: assign((_, { isFirst }: { isFirst: boolean }) => ({
+      output: { kind: 'create' as const, isFirst },
+    })),
     emitFailed: emit((_, { failure }: { failure: Failure | null }) => ({
       type: 'attempt.failed' as const,
       row: 'sections.loadFailed' as const,
@@ -64,7 +67,10 @@ export const sectionPickerMachine = setup({
   initial: 'loading',
   on: {
     'board.chosen': '.chosen',
-    'creation.requested': { target: '.chosen', actions: { type: 'chooseCreation', params: { isFirst: false } } },
+    'creation.requested': {
+      target: '.chosen',
+      actions: { type: 'chooseCreation', params: { isFirst: false } },
+    },
   },
   states: {
     loading: {
@@ -73,16 +79,31 @@ export const sectionPickerMachine = setup({
         src: 'readSections',
         input: ({ context }) => ({ boardId: context.board.id }),
         onDone: [
-          { guard: { type: 'isEmpty', params: ({ event }) => ({ sections: event.output }) }, target: 'empty' },
-          { target: 'choosing', actions: { type: 'assignSections', params: ({ event }) => ({ sections: event.output }) } },
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => ({ sections: event.output }) },
+            target: 'empty',
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'assignSections', params: ({ event }) => ({ sections: event.output }) },
+          },
         ],
         onError: { target: 'failed', actions: { type: 'emitFailed', params: thrown } },
       },
-      after: { requestTimeout: { target: 'failed', actions: { type: 'emitFailed', params: { failure: null } } } },
+      after: {
+        requestTimeout: { target: 'failed', actions: { type: 'emitFailed', params: { failure: null } } },
+      },
     },
     failed: { on: { 'retry.requested': 'loading' } },
     /** They may have been deleted since the boards were listed. */
-    empty: { on: { 'creation.requested': { target: 'chosen', actions: { type: 'chooseCreation', params: { isFirst: true } } } } },
+    empty: {
+      on: {
+        'creation.requested': {
+          target: 'chosen',
+          actions: { type: 'chooseCreation', params: { isFirst: true } },
+        },
+      },
+    },
     choosing: {
       on: {
         'section.chosen': {

@@ -18,13 +18,19 @@ const checkingEmail = signupSetup.createStateConfig({
         target: '#signup.editing.login',
         actions: { type: 'assignJudged', params: ({ event }) => event },
       },
-      { target: '#signup.editing.signup.settling', actions: { type: 'assignJudged', params: ({ event }) => event } },
+      {
+        target: '#signup.editing.signup.settling',
+        actions: { type: 'assignJudged', params: ({ event }) => event },
+      },
     ],
     onError: [
       {
         guard: { type: 'isRefusal', params: ({ event }) => event },
         target: '#signup.editing.signup',
-        actions: { type: 'assignFailure', params: ({ event }) => ({ error: event.error, call: 'checkEmailExists' as const }) },
+        actions: {
+          type: 'assignFailure',
+          params: ({ event }) => ({ error: event.error, call: 'checkEmailExists' as const }),
+        },
       },
       // Nobody has asked for anything yet: a submit tells what is the matter.
       { target: '#signup.editing.signup' },
@@ -49,8 +55,16 @@ const signup = signupSetup.createStateConfig({
     'suggestion.accepted': { target: '.checkingEmail', actions: 'acceptSuggestion' },
     'form.submitted': [
       { guard: 'isSsoSignup', target: '#signup.ssoSignup', actions: 'assignFields' },
-      { guard: 'isUnderageOnly', target: '#signup.underage', actions: ['assignFields', { type: 'assignRow', params: { row: 'signup.underage' } }] },
-      { guard: 'hasProblemsElsewhere', target: '.typing', actions: ['assignFields', 'assignProblems', 'emitToast'] },
+      {
+        guard: 'isUnderageOnly',
+        target: '#signup.underage',
+        actions: ['assignFields', { type: 'assignRow', params: { row: 'signup.underage' } }],
+      },
+      {
+        guard: 'hasProblemsElsewhere',
+        target: '.typing',
+        actions: ['assignFields', 'assignProblems', 'emitToast'],
+      },
       // The question that is under way goes on: an answer may yet turn the form into a log-in. D5.
       { guard: 'hasProblems', actions: ['assignFields', 'assignProblems', 'emitToast'] },
       { target: '#signup.submitting', actions: ['assignFields', 'clearErrors'] },
@@ -87,13 +101,19 @@ const signup = signupSetup.createStateConfig({
         onError: {
           target: 'typing',
           actions: [
-            { type: 'assignFailure', params: ({ event }) => ({ error: event.error, call: 'validateEmail' as const }) },
+            {
+              type: 'assignFailure',
+              params: ({ event }) => ({ error: event.error, call: 'validateEmail' as const }),
+            },
             'emitToast',
           ],
         },
       },
       after: {
-        requestTimeout: { target: 'typing', actions: [{ type: 'assignRow', params: { row: 'signup.validationFailed' } }, 'emitToast'] },
+        requestTimeout: {
+          target: 'typing',
+          actions: [{ type: 'assignRow', params: { row: 'signup.validationFailed' } }, 'emitToast'],
+        },
       },
     },
   },
@@ -111,7 +131,14 @@ const login = signupSetup.createStateConfig({
     ],
     'suggestion.accepted': { target: '.checkingEmail', actions: 'acceptSuggestion' },
     'form.submitted': [
-      { guard: 'hasNoPassword', actions: ['assignFields', { type: 'assignRow', params: { row: 'signup.passwordRequired' } }, 'emitToast'] },
+      {
+        guard: 'hasNoPassword',
+        actions: [
+          'assignFields',
+          { type: 'assignRow', params: { row: 'signup.passwordRequired' } },
+          'emitToast',
+        ],
+      },
       { guard: 'isMember', target: '#signup.existing', actions: 'assignFields' },
       { guard: 'hasEmail', target: '#signup.submitting', actions: ['assignFields', 'clearErrors'] },
       { target: '#signup.editing.signup', actions: ['assignFields', 'assignProblems', 'emitToast'] },
@@ -133,7 +160,11 @@ export const editing = signupSetup.createStateConfig({
   on: ways,
   states: {
     arriving: {
-      always: [{ guard: 'isMember', target: 'login' }, { guard: 'isFormShown', target: 'signup' }, { target: 'choosing' }],
+      always: [
+        { guard: 'isMember', target: 'login' },
+        { guard: 'isFormShown', target: 'signup' },
+        { target: 'choosing' },
+      ],
     },
     choosing: { on: { 'email.chosen': { target: 'signup', actions: 'showForm' } } },
     signup,

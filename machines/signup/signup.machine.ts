@@ -38,7 +38,10 @@ export const signupMachine = signupSetup.createMachine({
     submitting,
     judging: {
       entry: 'emitToast',
-      always: [{ guard: { type: 'isRow', params: { row: 'signup.underage' } }, target: 'underage' }, { target: 'editing' }],
+      always: [
+        { guard: { type: 'isRow', params: { row: 'signup.underage' } }, target: 'underage' },
+        { target: 'editing' },
+      ],
     },
     /** Back keeps everything; the password only here, in memory. H7. */
     consents: {
@@ -49,7 +52,10 @@ export const signupMachine = signupSetup.createMachine({
         input: ({ context: { policy } }) => ({ policy }),
         onDone: [
           {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, outcome: 'agreed' }) },
+            guard: {
+              type: 'isOutcome',
+              params: ({ event }) => ({ output: event.output, outcome: 'agreed' }),
+            },
             target: 'submitting.registering',
             actions: { type: 'assignExtras', params: ({ event }) => event },
           },
@@ -66,15 +72,28 @@ export const signupMachine = signupSetup.createMachine({
           policy,
           provider: provider ?? 'facebook',
           transport: policy.transports[provider ?? 'facebook'],
-          popup: { url: `${policy.paths.connect}${provider}/`, name: `tackboard-${provider}`, ...CONNECT_POPUP },
+          popup: {
+            url: `${policy.paths.connect}${provider}/`,
+            name: `tackboard-${provider}`,
+            ...CONNECT_POPUP,
+          },
         }),
         onDone: [
           {
-            guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, outcome: 'connected' }) },
+            guard: {
+              type: 'isOutcome',
+              params: ({ event }) => ({ output: event.output, outcome: 'connected' }),
+            },
             target: 'connected',
             actions: { type: 'assignToken', params: ({ event }) => event },
           },
-          { guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, outcome: 'unavailable' }) }, target: 'providerUnavailable' },
+          {
+            guard: {
+              type: 'isOutcome',
+              params: ({ event }) => ({ output: event.output, outcome: 'unavailable' }),
+            },
+            target: 'providerUnavailable',
+          },
           { target: 'editing', actions: { type: 'assignSocialError', params: ({ event }) => event } },
         ],
       },
@@ -92,7 +111,13 @@ export const signupMachine = signupSetup.createMachine({
           id: 'underage',
           input: ({ context: { policy, birthday } }) => ({ policy, birthday }),
           onDone: [
-            { guard: { type: 'isOutcome', params: ({ event }) => ({ output: event.output, outcome: 'confirmed' }) }, target: 'turnedAway' },
+            {
+              guard: {
+                type: 'isOutcome',
+                params: ({ event }) => ({ output: event.output, outcome: 'confirmed' }),
+              },
+              target: 'turnedAway',
+            },
             { target: 'correcting' },
           ],
         },
@@ -110,12 +135,19 @@ export const signupMachine = signupSetup.createMachine({
       },
     },
     /** A refusal of an earlier visit: nothing can be filled in. auth.txt §5. C9. */
-    ineligible: { tags: 'view:signup', entry: 'assignIneligible', on: { 'provider.chosen': ways['provider.chosen'] } },
+    ineligible: {
+      tags: 'view:signup',
+      entry: 'assignIneligible',
+      on: { 'provider.chosen': ways['provider.chosen'] },
+    },
     answered: { always: [{ guard: 'hasMessage', target: 'respondMessage' }, { target: 'registered' }] },
     respondMessage: { tags: 'view:respondMessage', on: { 'message.closed': 'registered' } },
     registered: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'registered' } } },
     existing: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'existing' } } },
-    loginRequested: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'loginRequested' } } },
+    loginRequested: {
+      type: 'final',
+      entry: { type: 'assignOutcome', params: { outcome: 'loginRequested' } },
+    },
     ssoSignup: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'ssoSignup' } } },
     connected: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'connected' } } },
     turnedAway: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'turnedAway' } } },

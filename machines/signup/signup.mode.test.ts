@@ -51,7 +51,11 @@ describe('§4 Signup form mode', () => {
     await judge(email, false)
     expect([at(), validateEmail.calls]).toEqual(['editing.signup.settling', []])
     clock.advance(emailValidityDebounce)
-    expect([at(), validateEmail.last().input, emailValidityDebounce]).toEqual(['editing.signup.validatingEmail', { email }, 300])
+    expect([at(), validateEmail.last().input, emailValidityDebounce]).toEqual([
+      'editing.signup.validatingEmail',
+      { email },
+      300,
+    ])
   })
 
   it('a free one after a member is a sign-up again', async () => {
@@ -66,7 +70,11 @@ describe('§4 Signup form mode', () => {
     await judge(email, false)
     clock.advance(emailValidityDebounce)
     await validateEmail.last().resolve({ isValid: false, message: null })
-    expect([at(), context().errors, emitted]).toEqual(['editing.signup.typing', { email: 'signup.emailInvalid' }, []])
+    expect([at(), context().errors, emitted]).toEqual([
+      'editing.signup.typing',
+      { email: 'signup.emailInvalid' },
+      [],
+    ])
   })
 
   it('an e-mail of a kind that is refused is told without asking', async () => {
@@ -75,14 +83,23 @@ describe('§4 Signup form mode', () => {
     expect([at(), context().errors]).toEqual(['editing.signup.typing', { email: 'signup.emailRejected' }])
   })
 
-  it.each([new ApiFailure('refused', { status: 400, serverMessage: 'Mail is down.' }), new ApiFailure('offline')])('D16 a validation that could not be asked is a toast', async (failure) => {
+  it.each([
+    new ApiFailure('refused', { status: 400, serverMessage: 'Mail is down.' }),
+    new ApiFailure('offline'),
+  ])('D16 a validation that could not be asked is a toast', async (failure) => {
     const { at, clock, context, emitted, judge, validateEmail } = startSignup()
     await judge(email, false)
     clock.advance(emailValidityDebounce)
     await validateEmail.last().reject(failure)
     expect([at(), context().errors]).toEqual(['editing.signup.typing', {}])
     expect(emitted).toEqual([
-      { type: 'toast.shown', message: 'signup.error.validationFailed', serverMessage: failure.serverMessage, duration: 'emailValidationToast', kind: 'alert' },
+      {
+        type: 'toast.shown',
+        message: 'signup.error.validationFailed',
+        serverMessage: failure.serverMessage,
+        duration: 'emailValidationToast',
+        kind: 'alert',
+      },
     ])
   })
 
@@ -90,7 +107,11 @@ describe('§4 Signup form mode', () => {
     const { at, blur, checkEmailExists, context, type } = startSignup()
     blur(email)
     await checkEmailExists.last().reject(refused('emailCheckRefused', { serverMessage: 'Not that one.' }))
-    expect([at(), context().errors, context().serverMessage]).toEqual(['editing.signup.typing', { email: 'signup.emailCheckRefused' }, 'Not that one.'])
+    expect([at(), context().errors, context().serverMessage]).toEqual([
+      'editing.signup.typing',
+      { email: 'signup.emailCheckRefused' },
+      'Not that one.',
+    ])
     type(member)
     blur(member)
     await checkEmailExists.last().reject(new ApiFailure('offline'))
@@ -120,7 +141,11 @@ describe('§4 Signup form mode', () => {
     type('robin@')
     expect(context().errors).toEqual({})
     blur('robin@')
-    expect([at(), context().errors, checkEmailExists.calls]).toEqual(['editing.signup.typing', { email: 'signup.emailFormat' }, []])
+    expect([at(), context().errors, checkEmailExists.calls]).toEqual([
+      'editing.signup.typing',
+      { email: 'signup.emailFormat' },
+      [],
+    ])
     type('robin@e')
     expect(context().errors).toEqual({})
   })
@@ -152,7 +177,10 @@ describe('§4 Signup form mode', () => {
     blur(member)
     send({ type: 'login.requested' })
     await checkEmailExists.last().resolve(true)
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { outcome: 'loginRequested', email: member } })
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { outcome: 'loginRequested', email: member },
+    })
   })
 
   it('D5 blur and submit together: the submit supersedes, and there is one answer in the end', async () => {
@@ -169,7 +197,10 @@ describe('§4 Signup form mode', () => {
     type(member)
     blur(member)
     submit({ email: member, birthday: '' })
-    expect([at(), context().errors]).toEqual(['editing.signup.checkingEmail', { birthday: 'signup.birthdayRequired' }])
+    expect([at(), context().errors]).toEqual([
+      'editing.signup.checkingEmail',
+      { birthday: 'signup.birthdayRequired' },
+    ])
     await checkEmailExists.last().resolve(true)
     expect([at(), context().errors]).toEqual(['editing.login.typing', {}])
   })
@@ -182,19 +213,25 @@ describe('§4 Signup form mode', () => {
     expect([at(), checkEmailExists.last().signal.aborted]).toEqual(['editing.signup.typing', true])
   })
 
-  it.each(['plain', 'strict'] as const)('D13 a question without an answer is given up in silence (%s)', (mode) => {
-    const { at, blur, clock, context } = startSignup({ mode })
-    blur(email)
-    clock.advance(requestTimeout)
-    expect([at(), context().errors]).toEqual(['editing.signup.typing', {}])
-  })
+  it.each(['plain', 'strict'] as const)(
+    'D13 a question without an answer is given up in silence (%s)',
+    (mode) => {
+      const { at, blur, clock, context } = startSignup({ mode })
+      blur(email)
+      clock.advance(requestTimeout)
+      expect([at(), context().errors]).toEqual(['editing.signup.typing', {}])
+    },
+  )
 
   it('D13 D16 a validation without an answer is a toast', async () => {
     const { at, clock, emitted, judge } = startSignup()
     await judge(email, false)
     clock.advance(emailValidityDebounce)
     clock.advance(requestTimeout)
-    expect([at(), emitted]).toMatchObject(['editing.signup.typing', [{ message: 'signup.error.validationFailed', duration: 'emailValidationToast' }]])
+    expect([at(), emitted]).toMatchObject([
+      'editing.signup.typing',
+      [{ message: 'signup.error.validationFailed', duration: 'emailValidationToast' }],
+    ])
   })
 })
 
@@ -203,7 +240,11 @@ describe('the form as a log-in', () => {
     const { actor, checkEmailExists, judge, submit } = startSignup()
     await judge(member, true)
     submit({ email: member, birthday: '' })
-    expect(actor.getSnapshot().output).toEqual({ outcome: 'existing', email: member, password: fields.password })
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'existing',
+      email: member,
+      password: fields.password,
+    })
     expect(checkEmailExists.calls).toHaveLength(1)
   })
 
@@ -211,7 +252,10 @@ describe('the form as a log-in', () => {
     const { at, context, judge, submit } = startSignup()
     await judge(member, true)
     submit({ email: member, password: '', birthday: '' })
-    expect([at(), context().errors]).toEqual(['editing.login.typing', { password: 'signup.passwordRequired' }])
+    expect([at(), context().errors]).toEqual([
+      'editing.login.typing',
+      { password: 'signup.passwordRequired' },
+    ])
   })
 
   it('asks about an e-mail that was changed; a free one is a sign-up with rules of its own', async () => {
@@ -221,7 +265,10 @@ describe('the form as a log-in', () => {
     submit({ birthday: '' })
     expect(at()).toBe('submitting.checkingEmail.waiting')
     await checkEmailExists.last().resolve(false)
-    expect([at(), context().errors]).toEqual(['editing.signup.typing', { birthday: 'signup.birthdayRequired' }])
+    expect([at(), context().errors]).toEqual([
+      'editing.signup.typing',
+      { birthday: 'signup.birthdayRequired' },
+    ])
   })
 
   it('without an e-mail it is a sign-up again', async () => {
@@ -249,7 +296,12 @@ describe("§5 'Did you mean {suggestion}?'", () => {
     type('wren@gmial.com')
     blur('wren@gmial.com')
     send({ type: 'suggestion.accepted' })
-    expect([at(), context().email, context().suggestion, checkEmailExists.last().input]).toEqual(['editing.signup.checkingEmail', 'wren@gmail.com', null, { email: 'wren@gmail.com' }])
+    expect([at(), context().email, context().suggestion, checkEmailExists.last().input]).toEqual([
+      'editing.signup.checkingEmail',
+      'wren@gmail.com',
+      null,
+      { email: 'wren@gmail.com' },
+    ])
     await checkEmailExists.last().resolve(true)
     expect(at()).toBe('editing.login.typing')
   })

@@ -26,14 +26,24 @@ describe("§5 the form's own rules, before anything is sent", () => {
     submit(typed)
     expect([at(), context().errors, checkEmailExists.calls]).toEqual(['editing.signup.typing', errors, []])
     expect(emitted).toEqual([
-      { type: 'toast.shown', message: Object.values<string>(errors)[0]?.replace('.', '.error.'), serverMessage: null, duration: 'validationToast', kind: 'alert' },
+      {
+        type: 'toast.shown',
+        message: Object.values<string>(errors)[0]?.replace('.', '.error.'),
+        serverMessage: null,
+        duration: 'validationToast',
+        kind: 'alert',
+      },
     ])
   })
 
   it('all at once at their fields, the first of them as a toast for 3.5 s', () => {
     const { context, emitted, submit } = startSignup()
     submit({ email: '', password: '', birthday: '' })
-    expect(context().errors).toEqual({ email: 'signup.emailRequired', password: 'signup.passwordTooShort', birthday: 'signup.birthdayRequired' })
+    expect(context().errors).toEqual({
+      email: 'signup.emailRequired',
+      password: 'signup.passwordTooShort',
+      birthday: 'signup.birthdayRequired',
+    })
     expect(emitted).toMatchObject([{ message: 'signup.error.emailRequired' }])
     expect(defaultPolicy.timing.validationToast).toBe(3_500)
   })
@@ -49,7 +59,8 @@ describe("§5 the form's own rules, before anything is sent", () => {
 
   it('F8 a year typed digit by digit is no error, and changing a field takes its own back', () => {
     const { context, send, submit } = startSignup()
-    for (const value of ['', '0001-05-17', '0019-05-17', '0199-05-17', '1990-05-17']) send({ type: 'birthday.changed', value })
+    for (const value of ['', '0001-05-17', '0019-05-17', '0199-05-17', '1990-05-17'])
+      send({ type: 'birthday.changed', value })
     expect(context().errors).toEqual({})
     submit({ password: 'a', birthday: '' })
     send({ type: 'birthday.changed', value: '1990-05-17' })
@@ -61,7 +72,12 @@ describe("§5 the form's own rules, before anything is sent", () => {
   it("F9 the day is the one that the app's clock says at the submit", () => {
     const stateOf = (year: number) => {
       const { at, send } = startSignup()
-      send({ type: 'form.submitted', ...fields, birthday: '2011-01-01', today: { ...today, year, month: 1, day: 1 } })
+      send({
+        type: 'form.submitted',
+        ...fields,
+        birthday: '2011-01-01',
+        today: { ...today, year, month: 1, day: 1 },
+      })
       return at()
     }
     expect([2023, 2024].map(stateOf)).toEqual(['underage', 'submitting.checkingEmail.waiting'])
@@ -89,9 +105,16 @@ describe('§4 Underage', () => {
     return running
   }
 
-  it.each([['the form’s own rule', byRule], ['the server', byServer]] as const)('by %s: the flag is set and the birthday is asked about', async (_, come) => {
+  it.each([
+    ['the form’s own rule', byRule],
+    ['the server', byServer],
+  ] as const)('by %s: the flag is set and the birthday is asked about', async (_, come) => {
     const { actor, at, register, setUnderageFlag, ...rest } = await come()
-    expect([at(), setUnderageFlag.calls.length, actor.getSnapshot().hasTag('view:UnderageConfirmation')]).toEqual(['underage', 1, true])
+    expect([
+      at(),
+      setUnderageFlag.calls.length,
+      actor.getSnapshot().hasTag('view:UnderageConfirmation'),
+    ]).toEqual(['underage', 1, true])
     expect(rest.context().errors).toEqual({})
     expect(register.calls.length).toBe(come === byServer ? 1 : 0)
   })
@@ -106,16 +129,28 @@ describe('§4 Underage', () => {
   it('another mistake is mended first', () => {
     const { at, context, setUnderageFlag, submit } = startSignup()
     submit({ ...young, password: 'a' })
-    expect([at(), setUnderageFlag.calls, context().errors]).toMatchObject(['editing.signup.typing', [], { password: 'signup.passwordTooShort' }])
+    expect([at(), setUnderageFlag.calls, context().errors]).toMatchObject([
+      'editing.signup.typing',
+      [],
+      { password: 'signup.passwordTooShort' },
+    ])
   })
 
   it('C10 Edit leads back to the form with the birthday; an older one changes nothing', () => {
     const { at, checkEmailExists, children, context, send, submit } = byRule()
     children().underage?.send({ type: 'edit.requested' })
-    expect([at(), context().birthday, context().errors]).toEqual(['correcting', young.birthday, { notice: 'signup.ineligible' }])
+    expect([at(), context().birthday, context().errors]).toEqual([
+      'correcting',
+      young.birthday,
+      { notice: 'signup.ineligible' },
+    ])
     send({ type: 'birthday.changed', value: '1990-05-17' })
     submit()
-    expect([at(), context().errors, checkEmailExists.calls]).toEqual(['correcting', { notice: 'signup.ineligible' }, []])
+    expect([at(), context().errors, checkEmailExists.calls]).toEqual([
+      'correcting',
+      { notice: 'signup.ineligible' },
+      [],
+    ])
   })
 
   it('Confirm ends it: turned away', () => {
@@ -131,14 +166,21 @@ describe('§4 Underage', () => {
     expect(at()).toBe('underage')
   })
 
-  it.each(['plain', 'strict'] as const)('C9 a flag from before disables the form and says so (%s)', async (mode) => {
-    const { at, checkEmailExists, context, readUnderageFlag, send, submit } = startSignup({ mode })
-    await readUnderageFlag.last().resolve(true)
-    submit()
-    expect([at(), context().errors, checkEmailExists.calls]).toEqual(['ineligible', { notice: 'signup.ineligible' }, []])
-    send({ type: 'login.requested' })
-    expect(at()).toBe('loginRequested')
-  })
+  it.each(['plain', 'strict'] as const)(
+    'C9 a flag from before disables the form and says so (%s)',
+    async (mode) => {
+      const { at, checkEmailExists, context, readUnderageFlag, send, submit } = startSignup({ mode })
+      await readUnderageFlag.last().resolve(true)
+      submit()
+      expect([at(), context().errors, checkEmailExists.calls]).toEqual([
+        'ineligible',
+        { notice: 'signup.ineligible' },
+        [],
+      ])
+      send({ type: 'login.requested' })
+      expect(at()).toBe('loginRequested')
+    },
+  )
 
   it('C9 a flag that another tab has set meanwhile stops the submit', async () => {
     const { at, checkEmailExists, readUnderageFlag, submit } = startSignup()
@@ -155,7 +197,12 @@ describe('§4 Underage', () => {
   })
 })
 
-const required = ['terms', 'collectionUsePersonalInfo', 'thirdPartyProvisionPersonalInfo', 'overseasTransferPersonalInfo'] as const
+const required = [
+  'terms',
+  'collectionUsePersonalInfo',
+  'thirdPartyProvisionPersonalInfo',
+  'overseasTransferPersonalInfo',
+] as const
 
 describe('§4 the consent step', () => {
   async function startConsents() {
@@ -174,7 +221,10 @@ describe('§4 the consent step', () => {
       consents()?.send({ type: 'consent.toggled', key })
     }
     consents()?.send({ type: 'form.submitted' })
-    expect([at(), register.last().input.extras]).toEqual(['submitting.registering.waiting', { kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: true }])
+    expect([at(), register.last().input.extras]).toEqual([
+      'submitting.registering.waiting',
+      { kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: true },
+    ])
   })
 
   it('H6 off, or given already, it is skipped', async () => {
@@ -183,7 +233,10 @@ describe('§4 the consent step', () => {
     children().consents?.send({ type: 'form.submitted' })
     await register.last().reject(new ApiFailure('offline'))
     await submitUpTo('register')
-    expect([at(), register.last().input.extras]).toEqual(['submitting.registering.waiting', { kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: false }])
+    expect([at(), register.last().input.extras]).toEqual([
+      'submitting.registering.waiting',
+      { kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: false },
+    ])
     await register.last().resolve(registered)
   })
 
@@ -199,7 +252,11 @@ describe('§4, §8 a provider', () => {
     const { actor, choose, openPopup } = startSignup()
     choose('line')
     openPopup.last().send({ type: 'popup.answered', data: { line_id_token: 't' } })
-    expect(actor.getSnapshot().output).toEqual({ outcome: 'connected', provider: 'line', credentials: { line_id_token: 't' } })
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'connected',
+      provider: 'line',
+      credentials: { line_id_token: 't' },
+    })
   })
 
   it.each([

@@ -6,10 +6,24 @@ import { socialErrors, type SocialError } from '../../src/errors/login.errors.ts
 import { findRow } from '../../src/errors/resolve.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 import { signupErrors, signupRow, signupSlotOf, type SignupError } from '../../src/errors/signup.errors.ts'
-import type { SignupContext, SignupErrorId, SignupField, SignupFields, SignupOutput, SignupSlots, SignupToast } from './signup.types.ts'
+import type {
+  SignupContext,
+  SignupErrorId,
+  SignupField,
+  SignupFields,
+  SignupOutput,
+  SignupSlots,
+  SignupToast,
+} from './signup.types.ts'
 
 /** What the form's own rules say of its values, field by field; nothing where they are fine. auth.txt §5. */
-export function problemsOf({ policy, today, email, password, birthday }: Pick<SignupContext, 'policy' | 'today'> & SignupFields): SignupSlots {
+export function problemsOf({
+  policy,
+  today,
+  email,
+  password,
+  birthday,
+}: Pick<SignupContext, 'policy' | 'today'> & SignupFields): SignupSlots {
   const { minimumAge, maximumAge, passwordMinimum } = policy
   const wrong = {
     email: signupEmailProblem(email),
@@ -41,11 +55,13 @@ export function without(errors: SignupSlots, field: SignupField): SignupSlots {
   return rest
 }
 
-const isSocialRow = (id: SignupErrorId): id is Extract<SignupErrorId, `social.${string}`> => id.startsWith('social.')
+const isSocialRow = (id: SignupErrorId): id is Extract<SignupErrorId, `social.${string}`> =>
+  id.startsWith('social.')
 const isSocialError = (outcome: string): outcome is SocialError => outcome in socialErrors
 
 /** The row of a provider's outcome. auth.txt §8 "Social login". */
-export const socialRowOf = (outcome: string): SignupErrorId => `social.${isSocialError(outcome) ? outcome : 'failed'}`
+export const socialRowOf = (outcome: string): SignupErrorId =>
+  `social.${isSocialError(outcome) ? outcome : 'failed'}`
 
 type OwnRow = Extract<SignupErrorId, `signup.${string}`>
 
@@ -68,7 +84,12 @@ export function toastOf({ errors, failure, serverMessage }: SignupContext): Sign
 }
 
 /** The calls of a sign-up, in their order. auth.txt §4. */
-export type SignupCall = 'checkEmailExists' | 'validateEmail' | 'validatePassword' | 'validateBirthday' | 'register'
+export type SignupCall =
+  | 'checkEmailExists'
+  | 'validateEmail'
+  | 'validatePassword'
+  | 'validateBirthday'
+  | 'register'
 
 /** What a refusal without a code of its own means, by the call that was refused. auth.txt §5, §7, §8. */
 const refusals: Readonly<Record<SignupCall, SignupError>> = {
@@ -80,23 +101,35 @@ const refusals: Readonly<Record<SignupCall, SignupError>> = {
 }
 
 /** The row that a failed call means. A validation of the e-mail that could not be asked is told by a toast, whatever the reason. D16. */
-export function rowOf(call: SignupCall, failure: Failure, { policy }: Pick<SignupContext, 'policy'>): SignupError {
+export function rowOf(
+  call: SignupCall,
+  failure: Failure,
+  { policy }: Pick<SignupContext, 'policy'>,
+): SignupError {
   const row = findRow(signupErrors, failure, policy) ?? 'other'
   const isNamed = 'code' in signupErrors[row]
   if (row === 'other' || (call === 'validateEmail' && !isNamed)) return refusals[call]
   return row
 }
 
-
 /** How the form ends, out of all it knows. */
-export function outputOf({ outcome, user, credentials, email, password, provider }: SignupContext): SignupOutput {
+export function outputOf({
+  outcome,
+  user,
+  credentials,
+  email,
+  password,
+  provider,
+}: SignupContext): SignupOutput {
   const typed: LoginCredentials = { username_or_email: email, password }
   switch (outcome) {
     case 'registered':
       // A final state that is entered with a user; without one nobody is registered.
       return user ? { outcome, user, credentials: typed } : { outcome: 'loginRequested', email, password }
     case 'connected':
-      return provider && credentials ? { outcome, provider, credentials } : { outcome: 'loginRequested', email, password }
+      return provider && credentials
+        ? { outcome, provider, credentials }
+        : { outcome: 'loginRequested', email, password }
     case 'ssoSignup':
       return { outcome, email: email.trim() }
     case 'turnedAway':

@@ -8,7 +8,10 @@ const patience = {
   after: {
     requestTimeout: {
       target: '#signup.judging',
-      actions: [{ type: 'assignRow', params: { row: 'signup.timedOut' } }, { type: 'emitFailed', params: { error: null } }],
+      actions: [
+        { type: 'assignRow', params: { row: 'signup.timedOut' } },
+        { type: 'emitFailed', params: { error: null } },
+      ],
     },
   },
 } as const
@@ -17,7 +20,10 @@ const failed = <Call extends SignupCall>(call: Call) =>
   ({
     target: '#signup.judging',
     actions: [
-      { type: 'assignFailure', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, call }) },
+      {
+        type: 'assignFailure',
+        params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, call }),
+      },
       { type: 'emitFailed', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
     ],
   }) as const
@@ -54,7 +60,10 @@ const validatingEmail = signupSetup.createStateConfig({
       {
         guard: { type: 'isInvalid', params: ({ event }) => event },
         target: '#signup.judging',
-        actions: { type: 'assignInvalid', params: ({ event }) => ({ output: event.output, row: 'signup.emailInvalid' as const }) },
+        actions: {
+          type: 'assignInvalid',
+          params: ({ event }) => ({ output: event.output, row: 'signup.emailInvalid' as const }),
+        },
       },
       { target: 'validatingPassword' },
     ],
@@ -71,7 +80,10 @@ const validatingPassword = signupSetup.createStateConfig({
       {
         guard: { type: 'isInvalid', params: ({ event }) => event },
         target: '#signup.judging',
-        actions: { type: 'assignInvalid', params: ({ event }) => ({ output: event.output, row: 'signup.passwordRefused' as const }) },
+        actions: {
+          type: 'assignInvalid',
+          params: ({ event }) => ({ output: event.output, row: 'signup.passwordRefused' as const }),
+        },
       },
       { target: 'validatingBirthday' },
     ],
@@ -88,7 +100,10 @@ const validatingBirthday = signupSetup.createStateConfig({
       {
         guard: { type: 'isInvalid', params: ({ event }) => event },
         target: '#signup.judging',
-        actions: { type: 'assignInvalid', params: ({ event }) => ({ output: event.output, row: 'signup.birthdayRefused' as const }) },
+        actions: {
+          type: 'assignInvalid',
+          params: ({ event }) => ({ output: event.output, row: 'signup.birthdayRefused' as const }),
+        },
       },
       { guard: 'needsConsents', target: '#signup.consents' },
       { target: 'registering' },
@@ -102,9 +117,16 @@ const registering = signupSetup.createStateConfig({
   invoke: {
     src: 'register',
     input: ({ context: { email, password, birthday, country, extras } }) => ({
-      email: email.trim(), password, birthday: epochOf(birthday), country, extras: extras ?? {},
+      email: email.trim(),
+      password,
+      birthday: epochOf(birthday),
+      country,
+      extras: extras ?? {},
     }),
-    onDone: { target: '#signup.answered', actions: { type: 'assignRegistered', params: ({ event }) => event } },
+    onDone: {
+      target: '#signup.answered',
+      actions: { type: 'assignRegistered', params: ({ event }) => event },
+    },
     onError: failed('register'),
   },
 })

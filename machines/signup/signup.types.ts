@@ -114,7 +114,11 @@ export type SignupOutput =
   /** A business e-mail whose company has single sign-on. auth.txt §2. */
   | { readonly outcome: 'ssoSignup'; readonly email: string }
   /** A provider has vouched for the person: log in with its token; whoever has no account comes back to a social sign-up. */
-  | { readonly outcome: 'connected'; readonly provider: SocialProvider; readonly credentials: LoginCredentials }
+  | {
+      readonly outcome: 'connected'
+      readonly provider: SocialProvider
+      readonly credentials: LoginCredentials
+    }
   /** Too young, and told so: the page is left for '/'. auth.txt §2 "Underage confirmation". */
   | { readonly outcome: 'turnedAway' }
 

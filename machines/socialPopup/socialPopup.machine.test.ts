@@ -24,7 +24,14 @@ function start({ mode, ...input }: Partial<SocialPopupInput> & { readonly mode?:
     mode: mode ?? 'plain',
     input: { policy: defaultPolicy, provider: 'facebook', transport: 'popup', popup, ...input },
   })
-  return { openPopup, loadProvider, askProvider, popup, ...running, output: () => running.actor.getSnapshot().output }
+  return {
+    openPopup,
+    loadProvider,
+    askProvider,
+    popup,
+    ...running,
+    output: () => running.actor.getSnapshot().output,
+  }
 }
 
 const token = { facebook_id: '1001', facebook_token: 'secret' }
@@ -59,8 +66,25 @@ describe('§4 Popup flow: a message event carries the result', () => {
 
   it('B3 goes on waiting on any message that is no answer', () => {
     const { at, openPopup, output } = start()
-    const trap = Object.defineProperty({}, 'facebook_id', { enumerable: true, get: () => { throw new Error('trap') } })
-    for (const data of ['text', null, undefined, 7, [], {}, trap, { facebook_id: 1, facebook_token: 't' }, { facebook_id: '1' }, { error: 7 }, JSON.parse('{"__proto__":{"error":"x"}}')])
+    const trap = Object.defineProperty({}, 'facebook_id', {
+      enumerable: true,
+      get: () => {
+        throw new Error('trap')
+      },
+    })
+    for (const data of [
+      'text',
+      null,
+      undefined,
+      7,
+      [],
+      {},
+      trap,
+      { facebook_id: 1, facebook_token: 't' },
+      { facebook_id: '1' },
+      { error: 7 },
+      JSON.parse('{"__proto__":{"error":"x"}}'),
+    ])
       openPopup.last().send(answered(data))
     expect([at(), output()]).toEqual(['open.waiting', undefined])
   })
@@ -134,7 +158,10 @@ it('B13 D7 the popup has one life at a time, and a late message to a stopped mac
 
 describe('§7 Provider scripts', () => {
   it('loads the script, then asks it', async () => {
-    const { at, askProvider, loadProvider, openPopup, output } = start({ transport: 'sdk', provider: 'google' })
+    const { at, askProvider, loadProvider, openPopup, output } = start({
+      transport: 'sdk',
+      provider: 'google',
+    })
     expect([at(), loadProvider.last().input]).toEqual(['loadingScript', { provider: 'google' }])
     await loadProvider.last().resolve()
     expect([at(), askProvider.last().input]).toEqual(['authorizing', { provider: 'google' }])

@@ -31,16 +31,22 @@ export const socialPopupMachine = setup({
     openPopup: openPopup(),
   },
   actions: {
-    assignOutcome: assign((_, { outcome }: { outcome: SocialError | 'unavailable' }) => ({ output: { outcome } })),
-    assignToken: assign((_, { token }: { token: ProviderToken }) => ({ output: { outcome: 'connected' as const, token } })),
+    assignOutcome: assign((_, { outcome }: { outcome: SocialError | 'unavailable' }) => ({
+      output: { outcome },
+    })),
+    assignToken: assign((_, { token }: { token: ProviderToken }) => ({
+      output: { outcome: 'connected' as const, token },
+    })),
   },
   guards: {
     isSdk: ({ context }) => context.transport === 'sdk',
     isToken: ({ context, event }) =>
       event.type === 'popup.answered' && readProviderToken(context.provider, event.data) !== null,
     isErrorAnswer: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') !== null,
-    isRefusedAnswer: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') === 'not_authorized',
-    isUnknownAnswer: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') === 'unknown',
+    isRefusedAnswer: ({ event }) =>
+      event.type === 'popup.answered' && readText(event.data, 'error') === 'not_authorized',
+    isUnknownAnswer: ({ event }) =>
+      event.type === 'popup.answered' && readText(event.data, 'error') === 'unknown',
     isRefusal: (_, { error }: { error: unknown }) => statusOf(error) === 'not_authorized',
     isUnknownStatus: (_, { error }: { error: unknown }) => statusOf(error) === 'unknown',
   },
@@ -66,7 +72,10 @@ export const socialPopupMachine = setup({
       invoke: {
         src: 'askProvider',
         input: ({ context }) => ({ provider: context.provider }),
-        onDone: { target: 'connected', actions: { type: 'assignToken', params: ({ event }) => ({ token: event.output }) } },
+        onDone: {
+          target: 'connected',
+          actions: { type: 'assignToken', params: ({ event }) => ({ token: event.output }) },
+        },
         onError: [
           { guard: { type: 'isRefusal', params: ({ event }) => event }, target: 'refused' },
           { guard: { type: 'isUnknownStatus', params: ({ event }) => event }, target: 'unknown' },
@@ -110,7 +119,10 @@ export const socialPopupMachine = setup({
     failed: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'failed' } } },
     blocked: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupBlocked' } } },
     closed: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupClosed' } } },
-    windowUndefined: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'windowUndefined' } } },
+    windowUndefined: {
+      type: 'final',
+      entry: { type: 'assignOutcome', params: { outcome: 'windowUndefined' } },
+    },
   },
 })
 

@@ -18,7 +18,10 @@ export function resolveEmailCheck(failure: Failure, policy: Policy): SignupRowId
  * What a failed registration means. Right after the e-mail was asked for, whatever is not about a field is the e-mail step's own
  * sentence, which names its button. auth.txt §8 "Email-collection signup failure".
  */
-export function resolveRegistration(failure: Failure, { policy, step }: Pick<SocialSignupContext, 'policy' | 'step'>): SignupRowId {
+export function resolveRegistration(
+  failure: Failure,
+  { policy, step }: Pick<SocialSignupContext, 'policy' | 'step'>,
+): SignupRowId {
   const row: SignupRowId = `signup.${findRow(signupErrors, failure, policy) ?? 'other'}`
   return step === 'email' && signupSlotOf(row) === 'notice' ? 'emailCollection.signupFailed' : row
 }

@@ -23,7 +23,12 @@ describe('§5 Email collection', () => {
     const { at, checkEmailExists, context, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
     submitEmail(email)
-    expect([at(), context().errors, context().email, checkEmailExists.calls]).toEqual(['collectingEmail', { email: row }, email, []])
+    expect([at(), context().errors, context().email, checkEmailExists.calls]).toEqual([
+      'collectingEmail',
+      { email: row },
+      email,
+      [],
+    ])
   })
 
   it('takes an error back as soon as the e-mail is changed', async () => {
@@ -39,7 +44,12 @@ describe('§8 E-mail-exists failure: the server’s message for one code, else i
   it.each([
     ['the one code', refused('emailCheckRefused', { serverMessage }), 'signup.emailCheckRefused', 'email'],
     ['any other refusal', unnamed, 'signup.emailCheckFailed', 'email'],
-    ['D15 a refusal without a word', new ApiFailure('refused', { status: 400 }), 'signup.emailCheckFailed', 'email'],
+    [
+      'D15 a refusal without a word',
+      new ApiFailure('refused', { status: 400 }),
+      'signup.emailCheckFailed',
+      'email',
+    ],
     ['D8 no connection', offline, 'signup.offline', 'notice'],
     ['D9 a fault of the server', server, 'signup.serverFailed', 'notice'],
     ['a wrong shape', malformed, 'signup.malformed', 'notice'],
@@ -48,12 +58,19 @@ describe('§8 E-mail-exists failure: the server’s message for one code, else i
     await toEmail()
     submitEmail()
     await checkEmailExists.last().reject(failure)
-    expect([at(), context()]).toMatchObject(['collectingEmail', { errors: { [slot]: row }, email: 'robin@example.com', serverMessage: failure.serverMessage }])
-    expect(emitted).toMatchObject([{ type: 'attempt.failed', row, failure: { status: failure.status, code: failure.code } }])
+    expect([at(), context()]).toMatchObject([
+      'collectingEmail',
+      { errors: { [slot]: row }, email: 'robin@example.com', serverMessage: failure.serverMessage },
+    ])
+    expect(emitted).toMatchObject([
+      { type: 'attempt.failed', row, failure: { status: failure.status, code: failure.code } },
+    ])
   })
 
   it('D13 says after a while that it takes long, can be taken back, and times out', async () => {
-    const { at, checkEmailExists, clock, context, emitted, send, submitEmail, toEmail } = start({ type: 'line' })
+    const { at, checkEmailExists, clock, context, emitted, send, submitEmail, toEmail } = start({
+      type: 'line',
+    })
     await toEmail()
     submitEmail()
     clock.advance(slowAnswer)
@@ -63,7 +80,9 @@ describe('§8 E-mail-exists failure: the server’s message for one code, else i
     submitEmail()
     clock.advance(requestTimeout)
     expect([at(), context().errors, emitted]).toEqual([
-      'collectingEmail', { notice: 'signup.timedOut' }, [{ type: 'attempt.failed', row: 'signup.timedOut', failure: null }],
+      'collectingEmail',
+      { notice: 'signup.timedOut' },
+      [{ type: 'attempt.failed', row: 'signup.timedOut', failure: null }],
     ])
   })
 
@@ -89,8 +108,19 @@ describe('§5 Birthday', () => {
     const { at, context, emitted, readUnderageFlag, submitBirthday, toBirthday } = start({ type: 'google' })
     await toBirthday()
     submitBirthday(birthday)
-    expect([at(), context()]).toMatchObject(['collectingBirthday.entering', { errors: { birthday: row }, birthday }])
-    expect(emitted).toEqual([{ type: 'toast.shown', message: row.replace('.', '.error.'), serverMessage: null, duration: 'validationToast', kind: 'alert' }])
+    expect([at(), context()]).toMatchObject([
+      'collectingBirthday.entering',
+      { errors: { birthday: row }, birthday },
+    ])
+    expect(emitted).toEqual([
+      {
+        type: 'toast.shown',
+        message: row.replace('.', '.error.'),
+        serverMessage: null,
+        duration: 'validationToast',
+        kind: 'alert',
+      },
+    ])
     expect(readUnderageFlag.calls).toHaveLength(1)
   })
 
@@ -105,20 +135,38 @@ describe('§5 Birthday', () => {
 
 describe('§8 a registration fails with the birthday asked last', () => {
   it.each([
-    ['missing age', refused('missingAge', { serverMessage }), 'collectingBirthday.entering', { birthday: 'signup.missingAge' }],
+    [
+      'missing age',
+      refused('missingAge', { serverMessage }),
+      'collectingBirthday.entering',
+      { birthday: 'signup.missingAge' },
+    ],
     ['overage', refused('overage'), 'collectingBirthday.entering', { birthday: 'signup.overage' }],
     ['an invalid e-mail', refused('emailInvalid'), 'collectingEmail', { email: 'signup.emailInvalid' }],
-    ['the brand in the e-mail', refused('emailContainsBrand'), 'collectingEmail', { email: 'signup.emailContainsBrand' }],
+    [
+      'the brand in the e-mail',
+      refused('emailContainsBrand'),
+      'collectingEmail',
+      { email: 'signup.emailContainsBrand' },
+    ],
     ['anything else', unnamed, 'collectingBirthday.entering', { notice: 'signup.other' }],
     ['D9 a fault of the server', server, 'collectingBirthday.entering', { notice: 'signup.serverFailed' }],
     ['D8 no connection', offline, 'collectingBirthday.entering', { notice: 'signup.offline' }],
     ['a wrong shape', malformed, 'collectingBirthday.entering', { notice: 'signup.malformed' }],
-    ['anything else that is thrown', new TypeError('x is undefined'), 'collectingBirthday.entering', { notice: 'signup.malformed' }],
+    [
+      'anything else that is thrown',
+      new TypeError('x is undefined'),
+      'collectingBirthday.entering',
+      { notice: 'signup.malformed' },
+    ],
   ])('%s: back where it can be mended, with all that was typed', async (_, failure, state, errors) => {
     const { at, clock, context, register, toRegister } = start()
     await toRegister()
     await register.last().reject(failure)
-    expect([at(), context()]).toMatchObject([state, { errors, email: 'robin@example.com', birthday: '1990-05-17' }])
+    expect([at(), context()]).toMatchObject([
+      state,
+      { errors, email: 'robin@example.com', birthday: '1990-05-17' },
+    ])
     clock.advance(3_600_000)
     expect(register.calls).toHaveLength(1)
   })
@@ -147,7 +195,9 @@ describe('§8 a registration fails with the birthday asked last', () => {
     const { emitted, fail, toRegister } = start()
     await toRegister()
     await fail(unnamed)
-    expect(emitted).toEqual([{ type: 'attempt.failed', row: 'signup.other', failure: { status: 400, code: 9999 } }])
+    expect(emitted).toEqual([
+      { type: 'attempt.failed', row: 'signup.other', failure: { status: 400, code: 9999 } },
+    ])
   })
 })
 
@@ -163,7 +213,10 @@ describe('§8 a registration fails with the e-mail asked last', () => {
     await toRegisterWithEmail()
     expect(at()).toBe('registeringWithEmail.calling.waiting')
     await register.last().reject(failure)
-    expect([at(), context()]).toMatchObject([state, { errors, serverMessage: words, email: 'robin@example.com' }])
+    expect([at(), context()]).toMatchObject([
+      state,
+      { errors, serverMessage: words, email: 'robin@example.com' },
+    ])
   })
 
   it('D13 no answer', async () => {
@@ -176,20 +229,31 @@ describe('§8 a registration fails with the e-mail asked last', () => {
     again.clock.advance(slowAnswer)
     expect(again.at()).toBe('registeringWithEmail.calling.slow')
     again.clock.advance(requestTimeout)
-    expect([again.at(), again.context().errors]).toEqual(['collectingEmail', { notice: 'emailCollection.signupFailed' }])
+    expect([again.at(), again.context().errors]).toEqual([
+      'collectingEmail',
+      { notice: 'emailCollection.signupFailed' },
+    ])
     expect([clock.pending, context().errors]).toEqual([0, {}])
   })
 })
 
 describe('a profile that cannot be read', () => {
-  it.each(['refused', 'timed out'])('%s: the e-mail is asked for, nothing said but to the log', async (how) => {
-    const { at, begin, clock, context, emitted, readProfile } = start()
-    await begin(null)
-    if (how === 'refused') await readProfile.last().reject(new ApiFailure('refused', { status: 400, code: 7 }))
-    else clock.advance(requestTimeout)
-    expect([at(), context().errors]).toEqual(['collectingEmail', {}])
-    expect(emitted).toEqual([
-      { type: 'attempt.failed', row: 'emailCollection.profileUnread', failure: how === 'refused' ? { status: 400, code: 7 } : null },
-    ])
-  })
+  it.each(['refused', 'timed out'])(
+    '%s: the e-mail is asked for, nothing said but to the log',
+    async (how) => {
+      const { at, begin, clock, context, emitted, readProfile } = start()
+      await begin(null)
+      if (how === 'refused')
+        await readProfile.last().reject(new ApiFailure('refused', { status: 400, code: 7 }))
+      else clock.advance(requestTimeout)
+      expect([at(), context().errors]).toEqual(['collectingEmail', {}])
+      expect(emitted).toEqual([
+        {
+          type: 'attempt.failed',
+          row: 'emailCollection.profileUnread',
+          failure: how === 'refused' ? { status: 400, code: 7 } : null,
+        },
+      ])
+    },
+  )
 })

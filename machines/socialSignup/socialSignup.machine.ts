@@ -1,6 +1,13 @@
 import type { User } from '../../src/api/entities/login.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
-import { checkingEmail, collectingBirthday, collectingEmail, registering, registeringWithEmail, requestingEmail } from './socialSignup.states.ts'
+import {
+  checkingEmail,
+  collectingBirthday,
+  collectingEmail,
+  registering,
+  registeringWithEmail,
+  requestingEmail,
+} from './socialSignup.states.ts'
 import type { SocialSignupContext, SocialSignupOutput } from './socialSignup.types.ts'
 
 const registered = ({ user, credentials }: SocialSignupContext): SocialSignupOutput =>
@@ -52,9 +59,17 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         src: 'readProfile',
         input: ({ context: { type, credentials } }) => ({ type, credentials }),
         onDone: { target: 'deciding', actions: { type: 'assignProfile', params: output } },
-        onError: { target: 'collectingEmail', actions: [unread, { type: 'emitFailed', params: ({ event }) => event }] },
+        onError: {
+          target: 'collectingEmail',
+          actions: [unread, { type: 'emitFailed', params: ({ event }) => event }],
+        },
       },
-      after: { requestTimeout: { target: 'collectingEmail', actions: [unread, { type: 'emitFailed', params: { error: null } }] } },
+      after: {
+        requestTimeout: {
+          target: 'collectingEmail',
+          actions: [unread, { type: 'emitFailed', params: { error: null } }],
+        },
+      },
     },
     deciding: {
       always: [
@@ -81,7 +96,11 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         id: 'consents',
         input: ({ context: { policy } }) => ({ policy }),
         onDone: [
-          { guard: { type: 'isAgreed', params: output }, target: 'registering', actions: { type: 'assignExtras', params: output } },
+          {
+            guard: { type: 'isAgreed', params: output },
+            target: 'registering',
+            actions: { type: 'assignExtras', params: output },
+          },
           { target: 'collectingBirthday' },
         ],
       },
@@ -115,7 +134,10 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
     },
     registered: { type: 'final', output: ({ context }) => registered(context) },
     declined: { type: 'final', output: { outcome: 'declined' } },
-    existing: { type: 'final', output: ({ context }) => ({ outcome: 'existing', email: context.email.trim() }) },
+    existing: {
+      type: 'final',
+      output: ({ context }) => ({ outcome: 'existing', email: context.email.trim() }),
+    },
     turnedAway: { type: 'final', output: { outcome: 'turnedAway' } },
   },
 })

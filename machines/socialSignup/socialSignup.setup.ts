@@ -2,19 +2,41 @@ import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import { toFailure } from '../../src/api/failure.ts'
 import { birthdayProblem, type CalendarDate } from '../../src/domain/birthday.ts'
 import { isEmail } from '../../src/domain/email.ts'
-import { signupRow, signupSlotOf, type SignupError, type SignupRowId } from '../../src/errors/signup.errors.ts'
+import {
+  signupRow,
+  signupSlotOf,
+  type SignupError,
+  type SignupRowId,
+} from '../../src/errors/signup.errors.ts'
 import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
 import { delays, notProvided, notProvidedMachine, types, type WithPolicy } from '../fragments/setup.ts'
 import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
 import type { underageMachine, UnderageOutput } from '../underage/underage.machine.ts'
 import { resolveEmailCheck, resolveRegistration } from './socialSignup.errors.ts'
-import type { Registered, RegisterSocialInput, SocialProfile, SocialSignupContext, SocialSignupEmitted, SocialSignupEvent, SocialSignupInput, SocialSignupOutput, SocialSignupSlots } from './socialSignup.types.ts'
+import type {
+  Registered,
+  RegisterSocialInput,
+  SocialProfile,
+  SocialSignupContext,
+  SocialSignupEmitted,
+  SocialSignupEvent,
+  SocialSignupInput,
+  SocialSignupOutput,
+  SocialSignupSlots,
+} from './socialSignup.types.ts'
 
 type Output<T> = { readonly output: T }
 
 /** Guards, actions, actors and delays of a social sign-up; the graph is in `socialSignup.machine.ts`. */
 export const socialSignupSetup = setup({
-  types: types<{ context: SocialSignupContext; input: SocialSignupInput; events: SocialSignupEvent; output: SocialSignupOutput; emitted: SocialSignupEmitted; children: { consents: 'consents'; underage: 'underage'; rerequestEmail: 'rerequestEmail' } }>(),
+  types: types<{
+    context: SocialSignupContext
+    input: SocialSignupInput
+    events: SocialSignupEvent
+    output: SocialSignupOutput
+    emitted: SocialSignupEmitted
+    children: { consents: 'consents'; underage: 'underage'; rerequestEmail: 'rerequestEmail' }
+  }>(),
   actors: {
     readUnderageFlag: notProvided<boolean, undefined>('readUnderageFlag'),
     setUnderageFlag: notProvided<void, undefined>('setUnderageFlag'),
@@ -37,12 +59,17 @@ export const socialSignupSetup = setup({
     needsConsents: ({ context }) => context.needsConsents && !context.extras,
     hasEmail: (_, { output }: Output<SocialProfile>) => Boolean(output.email),
     isShared: ({ context }, { output }: Output<SocialPopupOutput>) =>
-      output.outcome === 'connected' && 'facebook_id' in output.token && 'facebook_id' in context.credentials && output.token.facebook_id === context.credentials.facebook_id,
+      output.outcome === 'connected' &&
+      'facebook_id' in output.token &&
+      'facebook_id' in context.credentials &&
+      output.token.facebook_id === context.credentials.facebook_id,
     isEmailMissing: ({ event }) => event.type === 'email.submitted' && !event.email.trim(),
     isEmailMalformed: ({ event }) => event.type === 'email.submitted' && !isEmail(event.email),
     isTaken: (_, { output }: Output<boolean>) => output,
-    isUnderage: ({ context, event }) => event.type === 'birthday.submitted' && problemOf(context, event) === 'underage',
-    isBirthdayWrong: ({ context, event }) => event.type === 'birthday.submitted' && problemOf(context, event) !== null,
+    isUnderage: ({ context, event }) =>
+      event.type === 'birthday.submitted' && problemOf(context, event) === 'underage',
+    isBirthdayWrong: ({ context, event }) =>
+      event.type === 'birthday.submitted' && problemOf(context, event) !== null,
     isOnEmailStep: ({ context }) => context.step === 'email',
     isAgreed: (_, { output }: Output<ConsentsOutput>) => output.outcome === 'agreed',
     isConfirmed: (_, { output }: Output<UnderageOutput>) => output.outcome === 'confirmed',
@@ -57,15 +84,26 @@ export const socialSignupSetup = setup({
       email: output.email ?? '',
       birthday: output.birthday ?? '',
     })),
-    assignToken: assign((_, { output }: Output<SocialPopupOutput>) => (output.outcome === 'connected' ? { credentials: output.token } : {})),
-    assignEmail: assign(({ event }) => (event.type === 'email.submitted' ? { email: event.email, step: 'email' as const } : {})),
-    assignBirthday: assign(({ event }) => (event.type === 'birthday.submitted' ? { birthday: event.birthday, step: 'birthday' as const } : {})),
+    assignToken: assign((_, { output }: Output<SocialPopupOutput>) =>
+      output.outcome === 'connected' ? { credentials: output.token } : {},
+    ),
+    assignEmail: assign(({ event }) =>
+      event.type === 'email.submitted' ? { email: event.email, step: 'email' as const } : {},
+    ),
+    assignBirthday: assign(({ event }) =>
+      event.type === 'birthday.submitted' ? { birthday: event.birthday, step: 'birthday' as const } : {},
+    ),
     assignBirthdayProblem: assign(({ context, event }) => {
       const problem = event.type === 'birthday.submitted' ? problemOf(context, event) : null
       return problem ? failing(`signup.${problem}`) : {}
     }),
-    assignExtras: assign((_, { output }: Output<ConsentsOutput>) => (output.outcome === 'agreed' ? { extras: output.extras, step: 'birthday' as const } : {})),
-    assignRegistered: assign((_, { output }: Output<Registered>) => ({ user: output.user, serverMessage: output.message })),
+    assignExtras: assign((_, { output }: Output<ConsentsOutput>) =>
+      output.outcome === 'agreed' ? { extras: output.extras, step: 'birthday' as const } : {},
+    ),
+    assignRegistered: assign((_, { output }: Output<Registered>) => ({
+      user: output.user,
+      serverMessage: output.message,
+    })),
     assignRow: assign((_, { row }: { row: SignupRowId }) => failing(row)),
     assignEmailCheckFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error)
@@ -103,11 +141,21 @@ export const socialSignupSetup = setup({
 
 const isOnField = (row: SignupRowId) => row.startsWith('signup.') && signupRow(row).placement.kind === 'field'
 
-const problemOf = ({ policy }: WithPolicy, { birthday, today }: { readonly birthday: string; readonly today: CalendarDate }) =>
-  birthdayProblem(birthday, { today, minimumAge: policy.minimumAge, maximumAge: policy.maximumAge })
+const problemOf = (
+  { policy }: WithPolicy,
+  { birthday, today }: { readonly birthday: string; readonly today: CalendarDate },
+) => birthdayProblem(birthday, { today, minimumAge: policy.minimumAge, maximumAge: policy.maximumAge })
 
 /** A row at its own place in the form; nothing for rows that show elsewhere. */
-function failing(row: SignupRowId): { readonly failure: SignupRowId; readonly errors: SocialSignupSlots; readonly serverMessage: null } {
+function failing(row: SignupRowId): {
+  readonly failure: SignupRowId
+  readonly errors: SocialSignupSlots
+  readonly serverMessage: null
+} {
   const slot = signupSlotOf(row)
-  return { failure: row, errors: slot && signupRow(row).words !== 'none' ? { [slot]: row } : {}, serverMessage: null }
+  return {
+    failure: row,
+    errors: slot && signupRow(row).words !== 'none' ? { [slot]: row } : {},
+    serverMessage: null,
+  }
 }

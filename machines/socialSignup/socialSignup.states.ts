@@ -21,10 +21,18 @@ export const requestingEmail = socialSignupSetup.createStateConfig({
           policy,
           provider: 'facebook' as const,
           transport: policy.transports.facebook,
-          popup: { url: `${policy.paths.connect}facebook/?auth_type=rerequest&scope=email`, name: 'tackboard-facebook', ...CONNECT_POPUP },
+          popup: {
+            url: `${policy.paths.connect}facebook/?auth_type=rerequest&scope=email`,
+            name: 'tackboard-facebook',
+            ...CONNECT_POPUP,
+          },
         }),
         onDone: [
-          { guard: { type: 'isShared', params: output }, target: 'reading', actions: { type: 'assignToken', params: output } },
+          {
+            guard: { type: 'isShared', params: output },
+            target: 'reading',
+            actions: { type: 'assignToken', params: output },
+          },
           { target: '#socialSignup.collectingEmail' },
         ],
       },
@@ -36,7 +44,11 @@ export const requestingEmail = socialSignupSetup.createStateConfig({
         src: 'readProfile',
         input: ({ context: { type, credentials } }) => ({ type, credentials }),
         onDone: [
-          { guard: { type: 'hasEmail', params: output }, target: '#socialSignup.deciding', actions: { type: 'assignProfile', params: output } },
+          {
+            guard: { type: 'hasEmail', params: output },
+            target: '#socialSignup.deciding',
+            actions: { type: 'assignProfile', params: output },
+          },
           { target: '#socialSignup.collectingEmail' },
         ],
         onError: '#socialSignup.collectingEmail',
@@ -52,8 +64,14 @@ export const collectingEmail = socialSignupSetup.createStateConfig({
   on: {
     'email.changed': { actions: 'clearErrors' },
     'email.submitted': [
-      { guard: 'isEmailMissing', actions: ['assignEmail', { type: 'assignRow', params: { row: 'emailCollection.emailRequired' } }] },
-      { guard: 'isEmailMalformed', actions: ['assignEmail', { type: 'assignRow', params: { row: 'emailCollection.emailFormat' } }] },
+      {
+        guard: 'isEmailMissing',
+        actions: ['assignEmail', { type: 'assignRow', params: { row: 'emailCollection.emailRequired' } }],
+      },
+      {
+        guard: 'isEmailMalformed',
+        actions: ['assignEmail', { type: 'assignRow', params: { row: 'emailCollection.emailFormat' } }],
+      },
       { target: 'checkingEmail', actions: ['assignEmail', 'clearErrors'] },
     ],
   },
@@ -69,13 +87,19 @@ export const checkingEmail = socialSignupSetup.createStateConfig({
     onDone: [{ guard: { type: 'isTaken', params: output }, target: 'emailExists' }, { target: 'deciding' }],
     onError: {
       target: 'collectingEmail',
-      actions: [{ type: 'assignEmailCheckFailure', params: thrown }, { type: 'emitFailed', params: thrown }],
+      actions: [
+        { type: 'assignEmailCheckFailure', params: thrown },
+        { type: 'emitFailed', params: thrown },
+      ],
     },
   },
   after: {
     requestTimeout: {
       target: 'collectingEmail',
-      actions: [{ type: 'assignRow', params: { row: 'signup.timedOut' } }, { type: 'emitFailed', params: { error: null } }],
+      actions: [
+        { type: 'assignRow', params: { row: 'signup.timedOut' } },
+        { type: 'emitFailed', params: { error: null } },
+      ],
     },
   },
   on: { 'submit.cancelled': 'collectingEmail', 'email.changed': 'collectingEmail' },
@@ -94,7 +118,11 @@ export const collectingBirthday = socialSignupSetup.createStateConfig({
           {
             guard: 'isUnderage',
             target: '#socialSignup.underage',
-            actions: ['assignBirthday', 'assignBirthdayProblem', { type: 'emitFailed', params: { error: null } }],
+            actions: [
+              'assignBirthday',
+              'assignBirthdayProblem',
+              { type: 'emitFailed', params: { error: null } },
+            ],
           },
           { guard: 'isBirthdayWrong', actions: ['assignBirthday', 'assignBirthdayProblem', 'emitToast'] },
           { target: '#socialSignup.deciding', actions: ['assignBirthday', 'clearErrors'] },
@@ -109,7 +137,11 @@ export const collectingBirthday = socialSignupSetup.createStateConfig({
  * The register call is in flight, in the view that asked last; after a while it says so and offers to cancel. D13. Another tab may have
  * been refused for its age in the meantime. C9.
  */
-const registeringAs = (view: 'EmailCollection' | 'socialSignupWithAge', form: 'collectingEmail' | 'collectingBirthday', timedOut: SignupRowId) =>
+const registeringAs = (
+  view: 'EmailCollection' | 'socialSignupWithAge',
+  form: 'collectingEmail' | 'collectingBirthday',
+  timedOut: SignupRowId,
+) =>
   socialSignupSetup.createStateConfig({
     tags: ['pending', `view:${view}`],
     initial: 'checkingAge',
@@ -118,7 +150,13 @@ const registeringAs = (view: 'EmailCollection' | 'socialSignupWithAge', form: 'c
       checkingAge: {
         invoke: {
           src: 'readUnderageFlag',
-          onDone: [{ guard: { type: 'isFlagged', params: output }, target: '#socialSignup.collectingBirthday.blocked' }, { target: 'calling' }],
+          onDone: [
+            {
+              guard: { type: 'isFlagged', params: output },
+              target: '#socialSignup.collectingBirthday.blocked',
+            },
+            { target: 'calling' },
+          ],
           onError: 'calling',
         },
       },
@@ -126,18 +164,32 @@ const registeringAs = (view: 'EmailCollection' | 'socialSignupWithAge', form: 'c
         initial: 'waiting',
         invoke: {
           src: 'register',
-          input: ({ context: { type, credentials, profile, email, birthday, country, extras } }) =>
-            ({ type, credentials, profile, email: email.trim(), birthday, country, extras }),
+          input: ({ context: { type, credentials, profile, email, birthday, country, extras } }) => ({
+            type,
+            credentials,
+            profile,
+            email: email.trim(),
+            birthday,
+            country,
+            extras,
+          }),
           onDone: { target: '#socialSignup.answered', actions: { type: 'assignRegistered', params: output } },
           onError: {
             target: '#socialSignup.judging',
-            actions: [{ type: 'assignRegisterFailure', params: thrown }, 'emitToast', { type: 'emitFailed', params: thrown }],
+            actions: [
+              { type: 'assignRegisterFailure', params: thrown },
+              'emitToast',
+              { type: 'emitFailed', params: thrown },
+            ],
           },
         },
         after: {
           requestTimeout: {
             target: '#socialSignup.judging',
-            actions: [{ type: 'assignRow', params: { row: timedOut } }, { type: 'emitFailed', params: { error: null } }],
+            actions: [
+              { type: 'assignRow', params: { row: timedOut } },
+              { type: 'emitFailed', params: { error: null } },
+            ],
           },
         },
         states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
@@ -146,4 +198,8 @@ const registeringAs = (view: 'EmailCollection' | 'socialSignupWithAge', form: 'c
   })
 
 export const registering = registeringAs('socialSignupWithAge', 'collectingBirthday', 'signup.timedOut')
-export const registeringWithEmail = registeringAs('EmailCollection', 'collectingEmail', 'emailCollection.signupFailed')
+export const registeringWithEmail = registeringAs(
+  'EmailCollection',
+  'collectingEmail',
+  'emailCollection.signupFailed',
+)

@@ -24,7 +24,10 @@ export type SocialSignupOutput =
   | { readonly outcome: 'turnedAway' }
 
 /** What a provider tells of a person, in the words of the register call. auth.txt §3. */
-export interface SocialProfile extends Pick<SocialSignup, 'email' | 'first_name' | 'last_name' | 'gender' | 'image_url'> {
+export interface SocialProfile extends Pick<
+  SocialSignup,
+  'email' | 'first_name' | 'last_name' | 'gender' | 'image_url'
+> {
   /** 'YYYY-MM-DD'; only a whole date. */
   readonly birthday?: string | undefined
 }
@@ -68,8 +71,10 @@ export type SocialSignupEvent =
 export type SocialSignupEmitted = SignupToast | SignupFailed
 
 /** What the register call is made of. */
-export interface RegisterSocialInput
-  extends Pick<SocialSignupContext, 'type' | 'credentials' | 'profile' | 'email' | 'birthday' | 'country' | 'extras'> {}
+export interface RegisterSocialInput extends Pick<
+  SocialSignupContext,
+  'type' | 'credentials' | 'profile' | 'email' | 'birthday' | 'country' | 'extras'
+> {}
 
 /** What the register call answers. */
 export interface Registered {

@@ -12,7 +12,14 @@ const sso: SsoInfo = { ...notSso, isSso: true, existingUser: true, authorization
 function start(mode: Mode = 'plain') {
   const checkSso = deferred<SsoInfo, { email: string }>()
   const machine = ssoCheckMachine.provide({ actors: { checkSso: checkSso.logic } })
-  return { checkSso, ...run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy, email: 'team@acme.example' } }) }
+  return {
+    checkSso,
+    ...run(machine, {
+      clock: createManualClock(),
+      mode,
+      input: { policy: defaultPolicy, email: 'team@acme.example' },
+    }),
+  }
 }
 
 it('waits, asks, and has its answer', () => {

@@ -13,7 +13,9 @@ const exchangeUrl = 'https://own.example/exchange/'
 function start({ mode, ...input }: Partial<SsoPopupInput> & { readonly mode?: Mode } = {}) {
   const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
   const exchangeCode = deferred<string | null, Exchange>()
-  const machine = ssoPopupMachine.provide({ actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic } })
+  const machine = ssoPopupMachine.provide({
+    actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic },
+  })
   const popup = { url: 'https://sso.example/?state=ours', name: 'p', width: 600, height: 600 }
   const running = run(machine, {
     clock: createManualClock(),
@@ -67,14 +69,17 @@ describe.each(['plain', 'strict'] as const)('§4 SSO popup authorization (%s)', 
 })
 
 describe('B4 the state must be ours', () => {
-  it.each([{ code: 'c' }, { code: 'c', state: 'forged' }, { code: 'c', state: '' }, { code: 'c', state: ['ours'] }, { code: 'c', state: 'OURS' }])(
-    'B4 %j is rejected and the exchange is never asked',
-    (data) => {
-      const { at, exchangeCode, openPopup, output } = start()
-      openPopup.last().send(answered(data))
-      expect([at(), output(), exchangeCode.calls]).toEqual(['rejected', { outcome: 'failed' }, []])
-    },
-  )
+  it.each([
+    { code: 'c' },
+    { code: 'c', state: 'forged' },
+    { code: 'c', state: '' },
+    { code: 'c', state: ['ours'] },
+    { code: 'c', state: 'OURS' },
+  ])('B4 %j is rejected and the exchange is never asked', (data) => {
+    const { at, exchangeCode, openPopup, output } = start()
+    openPopup.last().send(answered(data))
+    expect([at(), output(), exchangeCode.calls]).toEqual(['rejected', { outcome: 'failed' }, []])
+  })
 })
 
 describe('an answer without a code', () => {
@@ -84,14 +89,19 @@ describe('an answer without a code', () => {
     expect([at(), output(), exchangeCode.calls]).toEqual(['failed', { outcome: 'failed' }, []])
   })
 
-  it.each([{ error: 'access_denied' }, { error: 'access_denied', state: 'forged' }, { state: 'ours' }, { code: '', state: 'ours' }, 'text', null, []])(
-    'B3 %j is nobody’s answer: the popup is waited for',
-    (data) => {
-      const { at, openPopup } = start()
-      openPopup.last().send(answered(data))
-      expect(at()).toBe('open.waiting')
-    },
-  )
+  it.each([
+    { error: 'access_denied' },
+    { error: 'access_denied', state: 'forged' },
+    { state: 'ours' },
+    { code: '', state: 'ours' },
+    'text',
+    null,
+    [],
+  ])('B3 %j is nobody’s answer: the popup is waited for', (data) => {
+    const { at, openPopup } = start()
+    openPopup.last().send(answered(data))
+    expect(at()).toBe('open.waiting')
+  })
 })
 
 describe('§8 SSO', () => {
@@ -122,7 +132,11 @@ describe('§8 SSO', () => {
     const { clock, exchangeCode, openPopup, output } = start()
     openPopup.last().send(answered({ code: 'c', state: 'ours' }))
     clock.advance(defaultPolicy.timing.requestTimeout)
-    expect([output(), exchangeCode.last().signal.aborted, clock.pending]).toEqual([{ outcome: 'failed' }, true, 0])
+    expect([output(), exchangeCode.last().signal.aborted, clock.pending]).toEqual([
+      { outcome: 'failed' },
+      true,
+      0,
+    ])
   })
 })
 

@@ -12,7 +12,9 @@ export interface SsoPopupInput extends WithPolicy {
   readonly exchangeUrl: string | null
 }
 
-export type SsoPopupOutput = { readonly outcome: 'authorized'; readonly authCode: string } | { readonly outcome: SocialError }
+export type SsoPopupOutput =
+  | { readonly outcome: 'authorized'; readonly authCode: string }
+  | { readonly outcome: SocialError }
 
 /** Single sign-on in a popup: authorize, check the state, exchange the code. Spec: auth.txt §4 "Single sign-on", §7, §8 "SSO". */
 export const ssoPopupMachine = setup({
@@ -29,13 +31,18 @@ export const ssoPopupMachine = setup({
   },
   actions: {
     assignOutcome: assign((_, { outcome }: { outcome: SocialError }) => ({ output: { outcome } })),
-    assignAuthCode: assign((_, { authCode }: { authCode: string }) => ({ output: { outcome: 'authorized' as const, authCode } })),
-    assignCode: assign({ code: ({ event }) => (event.type === 'popup.answered' && readText(event.data, 'code')) || '' }),
+    assignAuthCode: assign((_, { authCode }: { authCode: string }) => ({
+      output: { outcome: 'authorized' as const, authCode },
+    })),
+    assignCode: assign({
+      code: ({ event }) => (event.type === 'popup.answered' && readText(event.data, 'code')) || '',
+    }),
   },
   guards: {
     hasNoCode: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'code') === null,
     isRefusal: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') !== null,
-    isOurState: ({ context, event }) => event.type === 'popup.answered' && readText(event.data, 'state') === context.state,
+    isOurState: ({ context, event }) =>
+      event.type === 'popup.answered' && readText(event.data, 'state') === context.state,
     mustExchange: ({ context }) => context.exchangeUrl !== null,
     hasToken: (_, { output }: { output: string | null }) => Boolean(output),
   },
@@ -79,7 +86,11 @@ export const ssoPopupMachine = setup({
       tags: 'pending',
       invoke: {
         src: 'exchangeCode',
-        input: ({ context }) => ({ url: context.exchangeUrl ?? '', code: context.code, state: context.state }),
+        input: ({ context }) => ({
+          url: context.exchangeUrl ?? '',
+          code: context.code,
+          state: context.state,
+        }),
         onDone: [
           {
             guard: { type: 'hasToken', params: ({ event }) => event },
@@ -98,6 +109,9 @@ export const ssoPopupMachine = setup({
     noTokens: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'noTokens' } } },
     blocked: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupBlocked' } } },
     closed: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupClosed' } } },
-    windowUndefined: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'windowUndefined' } } },
+    windowUndefined: {
+      type: 'final',
+      entry: { type: 'assignOutcome', params: { outcome: 'windowUndefined' } },
+    },
   },
 })

@@ -8,8 +8,15 @@ import { underageMachine } from './underage.machine.ts'
 const toast = { type: 'toast.shown', message: 'underage.toast', duration: 'underageToast', kind: 'alert' }
 const { underageRedirect } = defaultPolicy.timing
 
-function start({ mode = 'plain', policy = defaultPolicy }: { readonly mode?: Mode; readonly policy?: typeof defaultPolicy } = {}) {
-  const running = run(underageMachine, { clock: createManualClock(), mode, input: { policy, birthday: '2020-02-29' } })
+function start({
+  mode = 'plain',
+  policy = defaultPolicy,
+}: { readonly mode?: Mode; readonly policy?: typeof defaultPolicy } = {}) {
+  const running = run(underageMachine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy, birthday: '2020-02-29' },
+  })
   return {
     ...running,
     confirm: () => running.send({ type: 'birthday.confirmed' }),
@@ -95,7 +102,10 @@ describe.each(['plain', 'strict'] as const)('J27 whoever is being sent away (%s)
   })
 
   it('has the time that the policy says', () => {
-    const { at, clock, confirm } = start({ mode, policy: resolvePolicy({ timing: { underageRedirect: 20_000 } }) })
+    const { at, clock, confirm } = start({
+      mode,
+      policy: resolvePolicy({ timing: { underageRedirect: 20_000 } }),
+    })
     confirm()
     clock.advance(19_999)
     expect(at()).toBe('leaving')

@@ -32,7 +32,12 @@ export const underageMachine = setup({
   delays: delays('underageRedirect'),
   actions: {
     assignConfirmed: assign({ output: { outcome: 'confirmed' } }),
-    emitToast: emit({ type: 'toast.shown', message: 'underage.toast', duration: 'underageToast', kind: 'alert' }),
+    emitToast: emit({
+      type: 'toast.shown',
+      message: 'underage.toast',
+      duration: 'underageToast',
+      kind: 'alert',
+    }),
   },
 }).createMachine({
   id: 'underage',

@@ -5,7 +5,14 @@ import { db } from '../db.ts'
 mockNetwork()
 
 const payload = (user_id: string) =>
-  ({ user_id, switch_account: true, get_user: true, attempt_event: 7534, app_type_from_client: 7, recaptchaV3Token: 'default' }) as const
+  ({
+    user_id,
+    switch_account: true,
+    get_user: true,
+    attempt_event: 7534,
+    app_type_from_client: 7,
+    recaptchaV3Token: 'default',
+  }) as const
 
 describe('§2 account-switch mode: going over to a saved account', () => {
   it('is a log-in of that account', async () => {
@@ -19,7 +26,8 @@ describe('§2 account-switch mode: going over to a saved account', () => {
   })
 
   it('is refused without its flag', async () => {
+    const withoutFlag = { ...payload('2'), switch_account: undefined }
     // @ts-expect-error -- the flag is missing
-    expect(await failureOf(client.switchAccount({ ...payload('2'), switch_account: undefined }))).toMatchObject({ kind: 'refused' })
+    expect(await failureOf(client.switchAccount(withoutFlag))).toMatchObject({ kind: 'refused' })
   })
 })

@@ -13,20 +13,29 @@ const payload = { birthday: 951_782_400, birthday_source_site: 'tackboard' }
 
 describe('§2 Signup birthday step: the call', () => {
   it.each([
-    ['birthday_source_site', { birthday: 1 }], ['whole epoch seconds', { ...payload, birthday: 1.5 }], ['whole epoch seconds', { ...payload, birthday: '2000-02-29' }],
+    ['birthday_source_site', { birthday: 1 }],
+    ['whole epoch seconds', { ...payload, birthday: 1.5 }],
+    ['whole epoch seconds', { ...payload, birthday: '2000-02-29' }],
   ])('is refused with a sentence on %s when it breaks its rule', async (sentence, body) => {
-    const response = await fetch(`${baseUrl}/v3/users/birthday/`, { method: 'POST', body: JSON.stringify(body) })
+    const response = await fetch(`${baseUrl}/v3/users/birthday/`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    })
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(sentence)])
   })
 
   it('is answered with the member, and with "underage" for a child', async () => {
     const { user, response_message } = (await client.submitBirthday(payload)).resource_response.data
     expect([user.id, response_message]).toEqual(['1', null])
-    const failure = await failureOf(client.submitBirthday({ ...payload, birthday: Math.floor(Date.now() / 1000) }))
+    const failure = await failureOf(
+      client.submitBirthday({ ...payload, birthday: Math.floor(Date.now() / 1000) }),
+    )
     expect(resolveBirthdayError(failure, defaultPolicy)).toBe('underage')
   })
 
-  const rows = Object.entries<ErrorRow>(birthdayErrors).flatMap(([name, { code, failure }]) => (code || (failure && failure !== 'timedOut') ? [name] : []))
+  const rows = Object.entries<ErrorRow>(birthdayErrors).flatMap(([name, { code, failure }]) =>
+    code || (failure && failure !== 'timedOut') ? [name] : [],
+  )
   it.each(rows)('birthday.%s means its row', async (row) => {
     // SAFETY: each row has a scenario of its name.
     use(`birthday.${row}` as ScenarioName)

@@ -8,5 +8,7 @@ import { oldEnough } from './signup.ts'
 export const submitBirthday: Handler<'submitBirthday'> = ({ payload, policy }) => {
   if (payload.birthday > oldEnough()) return respondWith({ code: 'underage' }, policy)
   const user = db.users.find(({ id }) => id === db.sessions.at(-1)?.userId) ?? db.users[0]
-  return user ? { resource_response: { data: { user: toUser(user), response_message: null } } } : serverError()
+  return user
+    ? { resource_response: { data: { user: toUser(user), response_message: null } } }
+    : serverError()
 }

@@ -26,7 +26,11 @@ const sectionData = (row: SectionRow) => ({
   slug: row.title.toLowerCase().replaceAll(' ', '-'),
   board: { id: row.boardId },
   pin_count: row.pinCount,
-  preview_pins: row.previewUrls.map((url) => ({ image_medium_url: url, image_square_url: url, image_square_size_pixels: 45 })),
+  preview_pins: row.previewUrls.map((url) => ({
+    image_medium_url: url,
+    image_square_url: url,
+    image_square_size_pixels: 45,
+  })),
 })
 
 const answer = <Data>(data: Data) => ({ resource_response: { data } })
@@ -36,10 +40,14 @@ const gone = () => refusal({ status: 404, message: 'That board does not exist.' 
 const pageOfBoards = 50
 
 /** Every board that the member owns or works on; the picker itself drops what is archived. */
-export const readBoards: Handler<'readBoards'> = ({ payload: { username, filter, shortlist_suggestions, bookmark } }) => {
+export const readBoards: Handler<'readBoards'> = ({
+  payload: { username, filter, shortlist_suggestions, bookmark },
+}) => {
   const owner = db.users.find((user) => user.username === username)
-  const own = db.boards.filter(({ ownerId, collaboratorIds, privacy }) =>
-    (ownerId === owner?.id || collaboratorIds.includes(owner?.id ?? '')) && (filter !== 'protected' || privacy === 'protected'),
+  const own = db.boards.filter(
+    ({ ownerId, collaboratorIds, privacy }) =>
+      (ownerId === owner?.id || collaboratorIds.includes(owner?.id ?? '')) &&
+      (filter !== 'protected' || privacy === 'protected'),
   )
   const from = Number(bookmark ?? 0)
   const until = from + pageOfBoards
@@ -50,7 +58,8 @@ export const readBoards: Handler<'readBoards'> = ({ payload: { username, filter,
   })
 }
 
-export const readTitleSuggestions: Handler<'readTitleSuggestions'> = () => answer(db.titleSuggestions.map((title) => ({ title })))
+export const readTitleSuggestions: Handler<'readTitleSuggestions'> = () =>
+  answer(db.titleSuggestions.map((title) => ({ title })))
 
 export const readPinnedTo: Handler<'readPinnedTo'> = ({ payload: { id } }) => {
   const save = db.saves.findLast(({ pinId }) => pinId === id)
@@ -89,7 +98,13 @@ export const readSection: Handler<'readSection'> = ({ payload: { section_id } })
 }
 
 export const createSection: Handler<'createSection'> = ({ payload: { board_id, name } }) => {
-  const row: SectionRow = { id: String(2000 + db.sections.length), boardId: board_id, title: name, pinCount: 0, previewUrls: [] }
+  const row: SectionRow = {
+    id: String(2000 + db.sections.length),
+    boardId: board_id,
+    title: name,
+    pinCount: 0,
+    previewUrls: [],
+  }
   db.sections.push(row)
   return answer(sectionData(row))
 }

@@ -49,13 +49,16 @@ function mountOne<K extends keyof EveryEndpoint>(
   const { method, path } = everyEndpoint[name]
   const moved = policy.paths.calls[name] ?? path
   // The one address that an answer names may lie on any origin.
-  return verbs[method](moved === null ? `*${ssoExchangePath}` : baseUrl + moved, async ({ request, params }) => {
-    const sent = { ...(await readSent(request)), ...params }
-    const fault = wire[name](sent)
-    if (fault) return refusal({ message: `${name}: ${fault}` })
-    // SAFETY: the wire rules of this very endpoint have just passed what was sent.
-    const payload = sent as PayloadOf<EveryEndpoint[K]>
-    const reply = await handler({ payload, policy })
-    return reply instanceof Response ? reply : Response.json(reply)
-  })
+  return verbs[method](
+    moved === null ? `*${ssoExchangePath}` : baseUrl + moved,
+    async ({ request, params }) => {
+      const sent = { ...(await readSent(request)), ...params }
+      const fault = wire[name](sent)
+      if (fault) return refusal({ message: `${name}: ${fault}` })
+      // SAFETY: the wire rules of this very endpoint have just passed what was sent.
+      const payload = sent as PayloadOf<EveryEndpoint[K]>
+      const reply = await handler({ payload, policy })
+      return reply instanceof Response ? reply : Response.json(reply)
+    },
+  )
 }

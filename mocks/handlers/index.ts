@@ -1,7 +1,14 @@
 import type { HttpHandler } from 'msw'
 import { switchAccount } from './account.ts'
 import {
-  createBoard, createSection, readBoard, readBoards, readPinnedTo, readSection, readSections, readTitleSuggestions,
+  createBoard,
+  createSection,
+  readBoard,
+  readBoards,
+  readPinnedTo,
+  readSection,
+  readSections,
+  readTitleSuggestions,
 } from './boards.ts'
 import { submitBirthday } from './birthday.ts'
 import { resendVerification } from './emailVerification.ts'
@@ -11,10 +18,26 @@ import { mount, type Handlers, type MockOptions } from './handler.ts'
 import { logIn } from './logIn.ts'
 import { checkOffsite } from './offsite.ts'
 import {
-  blockUser, followUser, followUsers, inviteCollaborators, searchCollaborators, suggestCollaborators, unblockUser, unfollowUser,
+  blockUser,
+  followUser,
+  followUsers,
+  inviteCollaborators,
+  searchCollaborators,
+  suggestCollaborators,
+  unblockUser,
+  unfollowUser,
 } from './people.ts'
 import { queryPin, readPin } from './pins.ts'
-import { autocomplete, createPin, moveAllPins, movePins, moveToSection, querySavedPin, removeFromSection, repin } from './saving.ts'
+import {
+  autocomplete,
+  createPin,
+  moveAllPins,
+  movePins,
+  moveToSection,
+  querySavedPin,
+  removeFromSection,
+  repin,
+} from './saving.ts'
 import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
 import { checkSso, exchangeSsoCode } from './sso.ts'
 

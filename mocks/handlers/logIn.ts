@@ -12,7 +12,8 @@ export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
   if (user.isSuspicious && !passesBotCheck(payload)) return respondWith({ code: 'tooQuick' }, policy)
   user.isSuspicious = false
   if (user.mfa && payload.mfa_token !== user.mfa.code) {
-    if (payload.mfa_token !== undefined) return refusal({ message: 'That code is not right. Check it and try again.' })
+    if (payload.mfa_token !== undefined)
+      return refusal({ message: 'That code is not right. Check it and try again.' })
     db.sent.push({ to: user.email, what: 'mfaCode' })
     return refusal({ code: 'mfaRequired', phoneEnd: user.mfa.phoneEnd }, policy)
   }

@@ -22,18 +22,37 @@ export function memberData(id: string) {
 const add = (list: string[], id: string) => void (list.includes(id) || list.push(id))
 const remove = (list: string[], id: string) => void (list.includes(id) && list.splice(list.indexOf(id), 1))
 
-export const followUser: Handler<'followUser'> = ({ payload: { user_id } }) => (add(db.followed, user_id), done())
-export const unfollowUser: Handler<'unfollowUser'> = ({ payload: { user_id } }) => (remove(db.followed, user_id), done())
+export const followUser: Handler<'followUser'> = ({ payload: { user_id } }) => (
+  add(db.followed, user_id),
+  done()
+)
+export const unfollowUser: Handler<'unfollowUser'> = ({ payload: { user_id } }) => (
+  remove(db.followed, user_id),
+  done()
+)
 export const followUsers: Handler<'followUsers'> = ({ payload: { followee_ids } }) => {
   for (const id of followee_ids.split(',')) add(db.followed, id)
   return done()
 }
-export const blockUser: Handler<'blockUser'> = ({ payload: { blocked_user_id } }) => (add(db.blocked, blocked_user_id), done())
-export const unblockUser: Handler<'unblockUser'> = ({ payload: { blocked_user_id } }) => (remove(db.blocked, blocked_user_id), done())
+export const blockUser: Handler<'blockUser'> = ({ payload: { blocked_user_id } }) => (
+  add(db.blocked, blocked_user_id),
+  done()
+)
+export const unblockUser: Handler<'unblockUser'> = ({ payload: { blocked_user_id } }) => (
+  remove(db.blocked, blocked_user_id),
+  done()
+)
 
 const candidate = (id: string, type: 'user' | 'user_share_suggestion') => {
   const user = db.users.find((row) => row.id === id)
-  return { type, id, full_name: user?.fullName ?? null, username: user?.username ?? null, images: null, valid: true }
+  return {
+    type,
+    id,
+    full_name: user?.fullName ?? null,
+    username: user?.username ?? null,
+    images: null,
+    valid: true,
+  }
 }
 
 export const suggestCollaborators: Handler<'suggestCollaborators'> = () => ({
@@ -42,7 +61,10 @@ export const suggestCollaborators: Handler<'suggestCollaborators'> = () => ({
 
 export const searchCollaborators: Handler<'searchCollaborators'> = ({ payload: { term } }) => ({
   resource_response: {
-    data: db.users.filter(({ fullName }) => fullName.toLowerCase().includes(term.toLowerCase())).slice(0, 8).map(({ id }) => candidate(id, 'user')),
+    data: db.users
+      .filter(({ fullName }) => fullName.toLowerCase().includes(term.toLowerCase()))
+      .slice(0, 8)
+      .map(({ id }) => candidate(id, 'user')),
   },
 })
 

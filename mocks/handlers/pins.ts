@@ -7,7 +7,11 @@ function answer(id: string) {
   const pin = db.pins.find((row) => row.id === id)
   if (!pin) return refusal({ status: 404, message: 'That pin does not exist.' })
   const { imageUrl, embed, dominantColor } = pin
-  return { resource_response: { data: { imageSpec_236x: imageUrl === null ? null : { url: imageUrl }, embed, dominantColor } } }
+  return {
+    resource_response: {
+      data: { imageSpec_236x: imageUrl === null ? null : { url: imageUrl }, embed, dominantColor },
+    },
+  }
 }
 
 export const readPin: Handler<'readPin'> = ({ payload }) => answer(payload.id)

@@ -6,7 +6,9 @@ import { memberData } from './people.ts'
 const done = () => ({ resource_response: { data: null } })
 
 /** Saving raises the counts of board and section, and gives a board without a cover its first one. saving.txt §4. */
-const save: Handler<'repin'> & Handler<'createPin'> = ({ payload: { board_id, section, pin_id = '9000', image_url } }) => {
+const save: Handler<'repin'> & Handler<'createPin'> = ({
+  payload: { board_id, section, pin_id = '9000', image_url },
+}) => {
   const board = db.boards.find(({ id }) => id === board_id)
   if (!board) return refusal({ status: 404, message: 'That board does not exist.' })
   board.pinCount += 1
@@ -35,7 +37,9 @@ export const querySavedPin: Handler<'querySavedPin'> = ({ payload: { pinId } }) 
         link,
         dominantColor,
         imageSpec_236x: imageUrl === null ? null : { url: imageUrl, width: 236, height: 354 },
-        video: video ? { src: video.src, duration: video.duration, customCoverImg: cover ? { src: cover } : null } : null,
+        video: video
+          ? { src: video.src, duration: video.duration, customCoverImg: cover ? { src: cover } : null }
+          : null,
         websiteMedia: websiteMedia ? [...websiteMedia] : null,
         pinnedToBoard: board ? { name: board.name, layout: board.layout } : null,
         linkDomain: officialUserId === undefined ? null : { officialUser: memberData(officialUserId) },
@@ -51,6 +55,8 @@ export const removeFromSection: Handler<'removeFromSection'> = done
 
 export const autocomplete: Handler<'autocomplete'> = ({ payload: { q } }) => ({
   resource_response: {
-    data: db.hashtags.filter(({ query }) => query.startsWith(q.toLowerCase())).map(({ query, pinCount }) => ({ query, pin_count: pinCount })),
+    data: db.hashtags
+      .filter(({ query }) => query.startsWith(q.toLowerCase()))
+      .map(({ query, pinCount }) => ({ query, pin_count: pinCount })),
   },
 })

@@ -4,7 +4,9 @@ import type { Handler } from './handler.ts'
 import { toUser } from './logIn.ts'
 
 const valid = { resource_response: { data: { is_valid: true, message: null } } }
-const invalid = (message: string | null = null) => ({ resource_response: { data: { is_valid: false, message } } })
+const invalid = (message: string | null = null) => ({
+  resource_response: { data: { is_valid: false, message } },
+})
 
 /** Whether a member has that e-mail. auth.txt §7. */
 export const checkEmailExists: Handler<'checkEmailExists'> = ({ payload }) => ({

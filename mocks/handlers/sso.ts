@@ -26,7 +26,13 @@ export const exchangeSsoCode: Handler<'exchangeSsoCode'> = ({ payload }) => {
   if (!row) return refusal({ message: 'That sign-in code is not known.' })
   return {
     resource_response: {
-      data: { auth_code: row.authCode, sso_id: null, sso_id_token: null, sso_email: null, sso_user_name: null },
+      data: {
+        auth_code: row.authCode,
+        sso_id: null,
+        sso_id_token: null,
+        sso_email: null,
+        sso_user_name: null,
+      },
     },
   }
 }

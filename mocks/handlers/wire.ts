@@ -16,8 +16,13 @@ const signupTypes = ['email', 'facebook', 'google', 'google_one_tap', 'line', 's
 function checkRegister(sent: Sent): string | null {
   if (!signupTypes.includes(String(sent['type']))) return `type must be one of ${signupTypes.join(', ')}.`
   if (sent['attempt_event'] !== 7537) return 'attempt_event must be 7537 (auth.txt §7).'
-  if ('birthday' in sent && !Number.isInteger(sent['birthday'])) return 'birthday must be whole epoch seconds (auth.txt §3).'
-  return needs(...(sent['type'] === 'email' ? ['email', 'password', 'first_name', 'birthday_source_site'] : []), 'recaptchaV3Token', 'container')(sent)
+  if ('birthday' in sent && !Number.isInteger(sent['birthday']))
+    return 'birthday must be whole epoch seconds (auth.txt §3).'
+  return needs(
+    ...(sent['type'] === 'email' ? ['email', 'password', 'first_name', 'birthday_source_site'] : []),
+    'recaptchaV3Token',
+    'container',
+  )(sent)
 }
 
 /** The sets of fields that prove who one is. auth.txt §3 "Login credentials". */
@@ -41,7 +46,8 @@ function checkLogIn(sent: Sent): string | null {
 
 function checkOffsite(sent: Sent): string | null {
   if (sent['check_only'] !== 'true') return 'check_only must be true (auth.txt §7).'
-  if ('pin_id' in sent && 'third_party_ad' in sent) return 'pin_id and third_party_ad exclude each other (auth.txt §7).'
+  if ('pin_id' in sent && 'third_party_ad' in sent)
+    return 'pin_id and third_party_ad exclude each other (auth.txt §7).'
   return needs('url')(sent)
 }
 
@@ -58,16 +64,22 @@ export const wire: { readonly [K in keyof EveryEndpoint]: (sent: Sent) => string
   checkEmailExists: needs('email'),
   validateEmail: needs('email'),
   validatePassword: needs('password', 'email'),
-  validateBirthday: (sent) => (Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds.'),
+  validateBirthday: (sent) =>
+    Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds.',
   register: checkRegister,
   checkOffsite,
   submitBirthday: (sent) =>
-    needs('birthday_source_site')(sent) ?? (Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds (auth.txt §3).'),
+    needs('birthday_source_site')(sent) ??
+    (Number.isInteger(sent['birthday']) ? null : 'birthday must be whole epoch seconds (auth.txt §3).'),
   resendVerification: () => null,
-  readPin: (sent) => needs('id')(sent) ?? (sent['field_set_key'] === 'detailed' ? null : "field_set_key must be 'detailed' (auth.txt §7)."),
+  readPin: (sent) =>
+    needs('id')(sent) ??
+    (sent['field_set_key'] === 'detailed' ? null : "field_set_key must be 'detailed' (auth.txt §7)."),
   queryPin: needs('pinId'),
   switchAccount: (sent) =>
     needs('user_id', 'recaptchaV3Token')(sent) ??
-    (sent['switch_account'] === true && sent['attempt_event'] === 7534 ? null : 'switch_account must be true and attempt_event 7534 (auth.txt §3, §7).'),
+    (sent['switch_account'] === true && sent['attempt_event'] === 7534
+      ? null
+      : 'switch_account must be true and attempt_event 7534 (auth.txt §3, §7).'),
   ...savingWire,
 }

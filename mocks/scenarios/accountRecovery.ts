@@ -3,10 +3,14 @@ import { wordsNotToShow } from '../fixtures/messages.ts'
 import { never, refusal, serverError } from '../respond.ts'
 import { inArea, type Situation } from './scenario.ts'
 
-const reading = (readFacebookLoginData: Handler<'readFacebookLoginData'>): Situation => ({ answers: { readFacebookLoginData } })
+const reading = (readFacebookLoginData: Handler<'readFacebookLoginData'>): Situation => ({
+  answers: { readFacebookLoginData },
+})
 const knowing = (google: boolean, password: boolean, gplus = false) =>
   reading(() => ({
-    resource_response: { data: { connected_to_gplus: gplus, connected_to_google: google, has_password: password } },
+    resource_response: {
+      data: { connected_to_gplus: gplus, connected_to_google: google, has_password: password },
+    },
   }))
 
 /** What the server may know of an account whose log-in by the first provider is gone. auth.txt §3 "Login data for recovery". */

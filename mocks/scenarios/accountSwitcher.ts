@@ -12,8 +12,13 @@ const switching = (switchAccount: Handler<'switchAccount'>): Situation => ({ ans
 
 /** What going over to a saved account may come to. */
 export const accountSwitcherScenarios = inArea('accountSwitcher', {
-  ...fromRows(accountSwitcherErrors, serverWords, (outcome) => switching(({ policy }) => respondWith(outcome, policy)), {
-    failed: switching(() => refusal({ code: unknownCode, message: serverWords })),
-  }),
+  ...fromRows(
+    accountSwitcherErrors,
+    serverWords,
+    (outcome) => switching(({ policy }) => respondWith(outcome, policy)),
+    {
+      failed: switching(() => refusal({ code: unknownCode, message: serverWords })),
+    },
+  ),
   neverAnswers: switching(never),
 })

@@ -2,7 +2,16 @@ import { birthdayErrors } from '../../src/errors/birthday.errors.ts'
 import { hostileMessage, longMessage, serverWords } from '../fixtures/messages.ts'
 import { submitBirthday as fromDb } from '../handlers/birthday.ts'
 import type { Handler } from '../handlers/handler.ts'
-import { empty, never, noContent, refusal, respondWith, truncatedJson, wrongShape, type Outcome } from '../respond.ts'
+import {
+  empty,
+  never,
+  noContent,
+  refusal,
+  respondWith,
+  truncatedJson,
+  wrongShape,
+  type Outcome,
+} from '../respond.ts'
 import { fromRows } from './fromRows.ts'
 import { inArea, type Situation } from './scenario.ts'
 

@@ -2,7 +2,17 @@ import { boardFormErrors } from '../../src/errors/boardForm.errors.ts'
 import { boardWords, hostileMessage, longMessage } from '../fixtures/messages.ts'
 import { createBoard as fromDb } from '../handlers/boards.ts'
 import type { Handler } from '../handlers/handler.ts'
-import { empty, never, noContent, offline, refusal, respondWith, truncatedJson, wrongShape, type Outcome } from '../respond.ts'
+import {
+  empty,
+  never,
+  noContent,
+  offline,
+  refusal,
+  respondWith,
+  truncatedJson,
+  wrongShape,
+  type Outcome,
+} from '../respond.ts'
 import { fromRows } from './fromRows.ts'
 import { inArea, type Situation } from './scenario.ts'
 
@@ -31,7 +41,14 @@ export const boardFormScenarios = inArea('boardForm', {
 const people = (answer: Handler<'suggestCollaborators'> & Handler<'searchCollaborators'>): Situation => ({
   answers: { suggestCollaborators: answer, searchCollaborators: answer },
 })
-const person = (id: string, full_name: string | null, username: string, valid = true) => ({ type: 'user' as const, id, full_name, username, images: null, valid })
+const person = (id: string, full_name: string | null, username: string, valid = true) => ({
+  type: 'user' as const,
+  id,
+  full_name,
+  username,
+  images: null,
+  valid,
+})
 const offering = (...data: ReturnType<typeof person>[]) => people(() => ({ resource_response: { data } }))
 
 /** What looking for people to invite may come to. No fault of it is an error for the person. */
@@ -43,7 +60,11 @@ export const collaboratorsScenarios = inArea('collaborators', {
   none: offering(),
   /** One id twice, one without a name, one with right-to-left letters, one with a name that breaks nowhere. */
   oddPeople: offering(
-    person('4', 'Sage Dogwood', 'sage'), person('4', 'Sage Dogwood', 'sage'), person('30', null, 'nameless'), person('31', 'نورة الزهراني', 'noura'),
-    person('32', 'W'.repeat(70), 'w'.repeat(30)), person('33', 'Shut Out', 'shut', false),
+    person('4', 'Sage Dogwood', 'sage'),
+    person('4', 'Sage Dogwood', 'sage'),
+    person('30', null, 'nameless'),
+    person('31', 'نورة الزهراني', 'noura'),
+    person('32', 'W'.repeat(70), 'w'.repeat(30)),
+    person('33', 'Shut Out', 'shut', false),
   ),
 })

@@ -9,7 +9,10 @@ import { inArea, type Situation } from './scenario.ts'
 const answering = (readBoards: Handler<'readBoards'>): Situation => ({ answers: { readBoards } })
 
 /** All of them in one answer, or, with `pageSize`, in pages. */
-const listing = (rows: () => readonly BoardRow[], pageSize = Number.POSITIVE_INFINITY): Handler<'readBoards'> => {
+const listing = (
+  rows: () => readonly BoardRow[],
+  pageSize = Number.POSITIVE_INFINITY,
+): Handler<'readBoards'> => {
   let made: readonly BoardRow[] | undefined
   return ({ payload: { bookmark, shortlist_suggestions } }) => {
     const all = (made ??= rows())
@@ -30,7 +33,8 @@ const having = (rows: () => readonly BoardRow[]): Situation => answering(listing
 const inPages = listing(() => manyBoards(120), 50)
 
 /** The first boards come; those after them meet this. */
-const thenMeeting = (more: Handler<'readBoards'>): Situation => answering((call) => (call.payload.bookmark === undefined ? inPages : more)(call))
+const thenMeeting = (more: Handler<'readBoards'>): Situation =>
+  answering((call) => (call.payload.bookmark === undefined ? inPages : more)(call))
 
 /** The first call that `isMeant` says fails, and those after it are answered: anew each time that the situation is set up. */
 const failingOnce = (isMeant: (bookmark: unknown) => boolean, answer: Handler<'readBoards'>): Situation => ({
@@ -49,11 +53,16 @@ const failingOnce = (isMeant: (bookmark: unknown) => boolean, answer: Handler<'r
 const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
 
 const pinnedTo = (name: string, layout: string | null): Situation => ({
-  answers: { readPinnedTo: ({ payload: { id } }) => ({ resource_response: { data: { id, pinned_to_board: { name, layout } } } }) },
+  answers: {
+    readPinnedTo: ({ payload: { id } }) => ({
+      resource_response: { data: { id, pinned_to_board: { name, layout } } },
+    }),
+  },
 })
 
-const quietly = (answer: Handler<'readTitleSuggestions'> & Handler<'readPinnedTo'>): Situation =>
-  ({ answers: { readTitleSuggestions: answer, readPinnedTo: answer } })
+const quietly = (answer: Handler<'readTitleSuggestions'> & Handler<'readPinnedTo'>): Situation => ({
+  answers: { readTitleSuggestions: answer, readPinnedTo: answer },
+})
 
 /** What reading boards may come to, and how many there are. */
 export const boardsScenarios = inArea('boards', {
@@ -67,7 +76,10 @@ export const boardsScenarios = inArea('boards', {
   hardNames: having(() => hardNames.map((name, n) => boardRow(n, name, { coverUrl: null }))),
   hostileCovers: having(() => [
     covered('Script', 'javascript:globalThis.wasRun=true'),
-    covered('Drawing with a script', 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.wasRun=true"/>'),
+    covered(
+      'Drawing with a script',
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.wasRun=true"/>',
+    ),
     covered('Gone', '/pins/gone.svg'),
     covered('Lake', '/pins/lake.svg'),
   ]),

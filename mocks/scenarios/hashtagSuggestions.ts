@@ -16,5 +16,13 @@ export const hashtagSuggestionsScenarios = inArea('hashtagSuggestions', {
   neverAnswers: answering(never),
   none: suggesting(),
   /** What a server may mean well, or not: a leading '#', markup, a name of an object's own, the other direction, far too much. */
-  peculiar: suggesting(['#garden', 1], ['g<img src=x onerror="globalThis.wasRun = true">', 0], ['__proto__', 2_400_000], ['g\u202Enedrag', 12], [`g${'x'.repeat(200)}`, 1e15], ['   ', 5], ['sixth', 1]),
+  peculiar: suggesting(
+    ['#garden', 1],
+    ['g<img src=x onerror="globalThis.wasRun = true">', 0],
+    ['__proto__', 2_400_000],
+    ['g\u202Enedrag', 12],
+    [`g${'x'.repeat(200)}`, 1e15],
+    ['   ', 5],
+    ['sixth', 1],
+  ),
 })

@@ -22,12 +22,17 @@ const unknownCode = 9999
 /** Milliseconds before a slow answer comes. */
 const slowMs = 1_500
 
-const answering = (logIn: Handler<'logIn'>, platform = popupsAgree): Situation => ({ answers: { logIn }, platform })
+const answering = (logIn: Handler<'logIn'>, platform = popupsAgree): Situation => ({
+  answers: { logIn },
+  platform,
+})
 
 /** A solved widget lets a call that was too quick through to the tables. auth.txt §4 "Bot check". */
 const meeting = (outcome: Outcome) =>
   answering((call) =>
-    outcome.code === 'tooQuick' && call.payload.recaptchaV2Token ? fromDb(call) : respondWith(outcome, call.policy),
+    outcome.code === 'tooQuick' && call.payload.recaptchaV2Token
+      ? fromDb(call)
+      : respondWith(outcome, call.policy),
   )
 
 const rows = fromRows(loginErrors, serverWords, meeting, {

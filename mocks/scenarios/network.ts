@@ -17,11 +17,13 @@ function everywhere(change: <K extends Name>(name: K) => Handler<K>): Handlers {
   return Object.fromEntries(names.map((name) => [name, change(name)])) as unknown as Handlers
 }
 
-const slowly = <K extends Name>(name: K): Handler<K> => async (call) => {
-  await slow(slowMs)
-  const answer: Handler<K> = dbHandlers[name]
-  return answer(call)
-}
+const slowly =
+  <K extends Name>(name: K): Handler<K> =>
+  async (call) => {
+    await slow(slowMs)
+    const answer: Handler<K> = dbHandlers[name]
+    return answer(call)
+  }
 
 /** What the network itself may come to. */
 export const networkScenarios = {

@@ -10,7 +10,9 @@ const checking = (checkOffsite: Handler<'checkOffsite'>): Situation => ({ answer
 const meeting = (outcome: Outcome) => checking(({ policy }) => respondWith(outcome, policy))
 /** The same status for every link; the address is the one that was asked, unless it is given. */
 const saying = (redirect_status: string | null, url?: string | null) =>
-  checking(({ payload }) => ({ resource_response: { data: { redirect_status, url: url === undefined ? payload.url : url } } }))
+  checking(({ payload }) => ({
+    resource_response: { data: { redirect_status, url: url === undefined ? payload.url : url } },
+  }))
 
 /** What the check of a link that leads out may come to. auth.txt §7. A16. */
 export const offsiteScenarios = inArea('offsite', {

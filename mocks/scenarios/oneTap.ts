@@ -12,8 +12,12 @@ import { inArea, type Situation } from './scenario.ts'
 const unknownCode = 9997
 
 const logsIn = (logIn: Handler<'logIn'>): Situation => ({ answers: { logIn } })
-const script = (state: MemoryPlatform['oneTap']['script']): Situation => ({ platform: ({ oneTap }) => void (oneTap.script = state) })
-const person = (behaviour: MemoryPlatform['oneTap']['behaviour']): Situation => ({ platform: ({ oneTap }) => void (oneTap.behaviour = behaviour) })
+const script = (state: MemoryPlatform['oneTap']['script']): Situation => ({
+  platform: ({ oneTap }) => void (oneTap.script = state),
+})
+const person = (behaviour: MemoryPlatform['oneTap']['behaviour']): Situation => ({
+  platform: ({ oneTap }) => void (oneTap.behaviour = behaviour),
+})
 
 /** Nobody knows the token: the person is new, and registering comes to this. */
 const newcomer = (register: Handler<'register'>): Situation => ({
@@ -28,11 +32,15 @@ const registers: Handler<'register'> = () => {
 }
 
 const meeting = (outcome: Outcome) =>
-  outcome.code === 'underage' ? newcomer(({ policy }) => respondWith(outcome, policy)) : logsIn(({ policy }) => respondWith(outcome, policy))
+  outcome.code === 'underage'
+    ? newcomer(({ policy }) => respondWith(outcome, policy))
+    : logsIn(({ policy }) => respondWith(outcome, policy))
 
 /** What one-tap may come to. By default the person agrees, and is the first member. */
 export const oneTapScenarios = inArea('oneTap', {
-  ...fromRows(oneTapErrors, serverWords, meeting, { failed: logsIn(() => refusal({ code: unknownCode, message: serverWords })) }),
+  ...fromRows(oneTapErrors, serverWords, meeting, {
+    failed: logsIn(() => refusal({ code: unknownCode, message: serverWords })),
+  }),
   succeeds: {},
   waits: person('waits'),
   dismissed: person('dismisses'),

@@ -8,11 +8,17 @@ import { fromRows } from './fromRows.ts'
 import { inArea, type Situation } from './scenario.ts'
 
 /** All of these calls answer alike, whatever they carry. */
-const answering = (names: readonly (keyof EveryEndpoint)[], answer: (policy: Parameters<Handler<'followUser'>>[0]['policy']) => Response | Promise<Response>): Situation => ({
-  answers: Object.fromEntries(names.map((name) => [name, ({ policy }: { policy: Parameters<typeof answer>[0] }) => answer(policy)])),
+const answering = (
+  names: readonly (keyof EveryEndpoint)[],
+  answer: (policy: Parameters<Handler<'followUser'>>[0]['policy']) => Response | Promise<Response>,
+): Situation => ({
+  answers: Object.fromEntries(
+    names.map((name) => [name, ({ policy }: { policy: Parameters<typeof answer>[0] }) => answer(policy)]),
+  ),
 })
 
-const onFollow = (outcome: Outcome) => answering(['followUser', 'unfollowUser'], (policy) => respondWith(outcome, policy))
+const onFollow = (outcome: Outcome) =>
+  answering(['followUser', 'unfollowUser'], (policy) => respondWith(outcome, policy))
 const refuses = onFollow({ message: serverWords })
 
 /** What following and unfollowing may come to. saving.txt §8. */
@@ -21,19 +27,27 @@ export const followScenarios = inArea('follow', {
   neverAnswers: answering(['followUser', 'unfollowUser'], never),
 })
 
-const onBlock = (answer: () => Response | Promise<Response>) => answering(['blockUser', 'unblockUser'], answer)
+const onBlock = (answer: () => Response | Promise<Response>) =>
+  answering(['blockUser', 'unblockUser'], answer)
 
 export const blockScenarios = inArea('block', {
-  ...fromRows(blockErrors, serverWords, () => ({}), { failed: onBlock(() => refusal({ message: serverWords })) }),
+  ...fromRows(blockErrors, serverWords, () => ({}), {
+    failed: onBlock(() => refusal({ message: serverWords })),
+  }),
   neverAnswers: onBlock(never),
 })
 
 export const bulkFollowScenarios = inArea('bulkFollow', {
-  ...fromRows(bulkFollowErrors, serverWords, () => ({}), { failed: { answers: { followUsers: () => refusal({ message: serverWords }) } } }),
+  ...fromRows(bulkFollowErrors, serverWords, () => ({}), {
+    failed: { answers: { followUsers: () => refusal({ message: serverWords }) } },
+  }),
   neverAnswers: { answers: { followUsers: never } },
   /** Two at a time; the call with member 6 in it fails. H3. */
   partlyFails: {
-    answers: { followUsers: (call) => (call.payload.followee_ids.split(',').includes('6') ? refusal({ message: serverWords }) : fromDb(call)) },
+    answers: {
+      followUsers: (call) =>
+        call.payload.followee_ids.split(',').includes('6') ? refusal({ message: serverWords }) : fromDb(call),
+    },
     policy: { saving: { bulkFollowChunk: 2 } },
   },
 })

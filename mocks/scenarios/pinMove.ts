@@ -6,7 +6,9 @@ import { never, respondWith, serverError } from '../respond.ts'
 import { fromRows } from './fromRows.ts'
 import { inArea, type Situation } from './scenario.ts'
 
-type Answer = (call: { readonly policy: Parameters<Handlers['movePins']>[0]['policy'] }) => Response | Promise<Response>
+type Answer = (call: {
+  readonly policy: Parameters<Handlers['movePins']>[0]['policy']
+}) => Response | Promise<Response>
 
 /** All four calls answer alike. */
 const moving = (answer: Answer, policy?: PolicyOverrides): Situation => ({
@@ -16,6 +18,8 @@ const moving = (answer: Answer, policy?: PolicyOverrides): Situation => ({
 
 /** What moving pins may come to. saving.txt §8. */
 export const pinMoveScenarios = inArea('pinMove', {
-  ...fromRows(pinMoveErrors, serverWords, (outcome) => moving(({ policy }) => respondWith(outcome, policy)), { failed: moving(() => serverError()) }),
+  ...fromRows(pinMoveErrors, serverWords, (outcome) => moving(({ policy }) => respondWith(outcome, policy)), {
+    failed: moving(() => serverError()),
+  }),
   neverAnswers: moving(never),
 })

@@ -10,7 +10,17 @@ type Details = Exclude<Reply<'querySavedPin'>, Response>['resource_response']['d
 const answering = (querySavedPin: Handler<'querySavedPin'>): Situation => ({ answers: { querySavedPin } })
 const showing = (own: Partial<Details>): Situation =>
   answering(({ payload: { pinId: id } }) => {
-    const none = { title: null, description: null, link: null, dominantColor: '#8a5a44', imageSpec_236x: null, video: null, websiteMedia: null, pinnedToBoard: null, linkDomain: null }
+    const none = {
+      title: null,
+      description: null,
+      link: null,
+      dominantColor: '#8a5a44',
+      imageSpec_236x: null,
+      video: null,
+      websiteMedia: null,
+      pinnedToBoard: null,
+      linkDomain: null,
+    }
     return { resource_response: { data: { id, ...none, ...own } } }
   })
 
@@ -19,7 +29,9 @@ const picture = { url: script, width: 236, height: 354 }
 
 /** What reading a saved pin may come to. None of it is an error for the person. */
 export const pinSavedScenarios = inArea('pinSaved', {
-  ...fromRows(pinSavedErrors, wordsNotToShow, () => ({}), { readFailed: answering(() => refusal({ status: 404, message: wordsNotToShow })) }),
+  ...fromRows(pinSavedErrors, wordsNotToShow, () => ({}), {
+    readFailed: answering(() => refusal({ status: 404, message: wordsNotToShow })),
+  }),
   neverAnswers: answering(never),
   serverFailed: answering(() => serverError()),
   offline: answering(offline),
@@ -30,9 +42,15 @@ export const pinSavedScenarios = inArea('pinSaved', {
   pictureGone: showing({ imageSpec_236x: { ...picture, url: '/pins/gone.svg' } }),
   /** A script for each address, a style for the colour. */
   hostile: showing({
-    title: 'A quiet lake', link: script, dominantColor: 'red;background:url(https://evil.example/)', imageSpec_236x: picture,
-    video: { src: script, duration: -83, customCoverImg: { src: script } }, websiteMedia: [picture, picture],
+    title: 'A quiet lake',
+    link: script,
+    dominantColor: 'red;background:url(https://evil.example/)',
+    imageSpec_236x: picture,
+    video: { src: script, duration: -83, customCoverImg: { src: script } },
+    websiteMedia: [picture, picture],
   }),
   /** A video of no length, whose cover may not be shown. */
-  hostileVideo: showing({ video: { src: '/pins/dunes.webm', duration: Number.MAX_VALUE, customCoverImg: { src: script } } }),
+  hostileVideo: showing({
+    video: { src: '/pins/dunes.webm', duration: Number.MAX_VALUE, customCoverImg: { src: script } },
+  }),
 })

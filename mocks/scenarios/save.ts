@@ -1,12 +1,25 @@
 import { saveErrors } from '../../src/errors/save.errors.ts'
 import { hostileMessage, longMessage, serverWords } from '../fixtures/messages.ts'
 import type { Handler } from '../handlers/handler.ts'
-import { empty, html, never, noContent, refusal, respondWith, serverError, truncatedJson, wrongShape, type Outcome } from '../respond.ts'
+import {
+  empty,
+  html,
+  never,
+  noContent,
+  refusal,
+  respondWith,
+  serverError,
+  truncatedJson,
+  wrongShape,
+  type Outcome,
+} from '../respond.ts'
 import { fromRows } from './fromRows.ts'
 import { inArea, type Situation } from './scenario.ts'
 
 /** A new pin and a pin saved again are answered alike. */
-const answering = (answer: Handler<'repin'> & Handler<'createPin'>): Situation => ({ answers: { repin: answer, createPin: answer } })
+const answering = (answer: Handler<'repin'> & Handler<'createPin'>): Situation => ({
+  answers: { repin: answer, createPin: answer },
+})
 const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
 const refreshing = (answer: Handler<'readSection'>): Situation => ({ answers: { readSection: answer } })
 

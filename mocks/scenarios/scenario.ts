@@ -19,7 +19,10 @@ export interface Situation extends Pick<Scenario, 'platform' | 'policy'> {
 }
 
 /** Situations by name, each name below its area's. */
-export function inArea<A extends string, T extends Readonly<Record<string, Situation>>>(area: A, situations: T) {
+export function inArea<A extends string, T extends Readonly<Record<string, Situation>>>(
+  area: A,
+  situations: T,
+) {
   const entries = Object.entries(situations).map(([name, situation]) => [`${area}.${name}`, situation])
   // SAFETY: each key was made of the area and a key of `situations` just above.
   return Object.fromEntries(entries) as { readonly [K in keyof T & string as `${A}.${K}`]: Situation }

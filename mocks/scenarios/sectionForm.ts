@@ -15,7 +15,9 @@ export const sectionFormScenarios = inArea('sectionForm', {
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
   /** `message_detail` goes before `message`. saving.txt §8. */
-  refusedInDetail: answering(() => refusal({ message: serverWords, detail: 'A section of that name exists.' })),
+  refusedInDetail: answering(() =>
+    refusal({ message: serverWords, detail: 'A section of that name exists.' }),
+  ),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),
   wrongShape: answering(() => wrongShape({ resource_response: { data: { id: '' } } })),

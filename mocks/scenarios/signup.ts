@@ -27,7 +27,9 @@ const rows = fromRows(signupErrors, serverWords, meeting, {
   birthdayInvalid: {},
   ineligible: {},
   emailCheckFailed: { answers: { checkEmailExists: () => refusal({ code: unknownCode }) } },
-  validationFailed: { answers: { validateEmail: () => refusal({ code: unknownCode, message: serverWords }) } },
+  validationFailed: {
+    answers: { validateEmail: () => refusal({ code: unknownCode, message: serverWords }) },
+  },
   passwordRefused: { answers: { validatePassword: () => invalid } },
   birthdayRefused: { answers: { validateBirthday: () => invalid } },
 })
@@ -35,21 +37,31 @@ const rows = fromRows(signupErrors, serverWords, meeting, {
 /** What signing up may come to. */
 export const signupScenarios = inArea('signup', {
   ...rows,
-  emailCheckRefused: { answers: { checkEmailExists: ({ policy }) => respondWith({ code: 'emailCheckRefused', message: serverWords }, policy) } },
+  emailCheckRefused: {
+    answers: {
+      checkEmailExists: ({ policy }) =>
+        respondWith({ code: 'emailCheckRefused', message: serverWords }, policy),
+    },
+  },
   succeeds: registering((call) => fromDb(call)),
   neverAnswers: registering(never),
   /** The first check of a submit never comes back. */
   existsNeverAnswers: { answers: { checkEmailExists: never } },
   /** Who has an account is told at once, whether a new e-mail is free is not. */
   onlyMembersKnown: {
-    answers: { checkEmailExists: ({ payload }) => (findUser(payload.email) ? { resource_response: { data: true } } : never()) },
+    answers: {
+      checkEmailExists: ({ payload }) =>
+        findUser(payload.email) ? { resource_response: { data: true } } : never(),
+    },
   },
   passwordCheckFails: { answers: { validatePassword: () => serverError() } },
   birthdayCheckFails: { answers: { validateBirthday: () => serverError() } },
   validationNeverAnswers: { answers: { validateEmail: never } },
   passwordValidationNeverAnswers: { answers: { validatePassword: never } },
   birthdayValidationNeverAnswers: { answers: { validateBirthday: never } },
-  emailNotValid: { answers: { validateEmail: () => ({ resource_response: { data: { is_valid: false, message: null } } }) } },
+  emailNotValid: {
+    answers: { validateEmail: () => ({ resource_response: { data: { is_valid: false, message: null } } }) },
+  },
   hasMessage: registering(async (call) => {
     const answer = await fromDb(call)
     if (answer instanceof Response) return answer
@@ -60,5 +72,10 @@ export const signupScenarios = inArea('signup', {
 
 /** What asking a social sign-up for its e-mail may come to. */
 export const emailCollectionScenarios = inArea('emailCollection', {
-  ...fromRows(emailCollectionErrors, serverWords, meeting, { emailRequired: {}, emailFormat: {}, profileUnread: { answers: { readFacebookProfile: () => serverError() } }, signupFailed: registering(() => refusal({ code: unknownCode, message: serverWords })) }),
+  ...fromRows(emailCollectionErrors, serverWords, meeting, {
+    emailRequired: {},
+    emailFormat: {},
+    profileUnread: { answers: { readFacebookProfile: () => serverError() } },
+    signupFailed: registering(() => refusal({ code: unknownCode, message: serverWords })),
+  }),
 })

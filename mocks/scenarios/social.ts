@@ -6,10 +6,15 @@ import { popupsAgree, popupsForgeState, popupsSend } from './popups.ts'
 import { inArea, type Situation } from './scenario.ts'
 
 /** Every provider's own script behaves so. */
-const scripts = (behaviour: ProviderBehaviour) => ({ providers }: MemoryPlatform) =>
-  void Object.assign(providers.behaviour, { facebook: behaviour, google: behaviour, line: behaviour })
+const scripts =
+  (behaviour: ProviderBehaviour) =>
+  ({ providers }: MemoryPlatform) =>
+    void Object.assign(providers.behaviour, { facebook: behaviour, google: behaviour, line: behaviour })
 
-const script = (provider: keyof MemoryPlatform['providers']['behaviour'], behaviour: ProviderBehaviour): Situation => ({
+const script = (
+  provider: keyof MemoryPlatform['providers']['behaviour'],
+  behaviour: ProviderBehaviour,
+): Situation => ({
   platform: ({ providers }) => void (providers.behaviour[provider] = behaviour),
   policy: { transports: { [provider]: 'sdk' } },
 })

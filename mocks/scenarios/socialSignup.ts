@@ -10,16 +10,23 @@ import { inArea, type Situation } from './scenario.ts'
 const token = (name: string) => ({ facebook_id: '2001', facebook_token: `facebook-${name}` })
 
 /** Someone without an account comes by a provider; the first one's window says whose word it brings, the first time and when asked again. */
-const comes = (first: string, again: object | null = null) => (platform: MemoryPlatform) => {
-  popupsSend(({ request }) =>
-    request.url.includes('auth_type=rerequest') ? again : { ...token(first), line_id_token: lineStranger },
-  )(platform)
-  platform.providers.behaviour.google = { token: { google_open_id_token: googleStranger } }
-}
+const comes =
+  (first: string, again: object | null = null) =>
+  (platform: MemoryPlatform) => {
+    popupsSend(({ request }) =>
+      request.url.includes('auth_type=rerequest') ? again : { ...token(first), line_id_token: lineStranger },
+    )(platform)
+    platform.providers.behaviour.google = { token: { google_open_id_token: googleStranger } }
+  }
 
-const someone = (answers: Partial<Handlers> = {}, first = 'private'): Situation => ({ platform: comes(first, { error: 'not_authorized' }), answers })
+const someone = (answers: Partial<Handlers> = {}, first = 'private'): Situation => ({
+  platform: comes(first, { error: 'not_authorized' }),
+  answers,
+})
 
-const meeting = (outcome: Outcome): Partial<Handlers> => ({ register: ({ policy }) => respondWith(outcome, policy) })
+const meeting = (outcome: Outcome): Partial<Handlers> => ({
+  register: ({ policy }) => respondWith(outcome, policy),
+})
 
 /** What a social sign-up may come to. Log in by a provider: nobody has an account. auth.txt §4 "Social sign-up". */
 export const socialSignupScenarios = inArea('socialSignup', {
@@ -38,7 +45,19 @@ export const socialSignupScenarios = inArea('socialSignup', {
       readFacebookProfile: ({ payload }) =>
         payload.access_token === 'facebook-private-shared'
           ? never()
-          : { resource_response: { data: { id: '2001', email: null, first_name: 'Robin', last_name: 'Vale', gender: null, birthday: null, picture: null } } },
+          : {
+              resource_response: {
+                data: {
+                  id: '2001',
+                  email: null,
+                  first_name: 'Robin',
+                  last_name: 'Vale',
+                  gender: null,
+                  birthday: null,
+                  picture: null,
+                },
+              },
+            },
     },
   },
   profileNeverAnswers: someone({ readFacebookProfile: never }),
@@ -51,12 +70,17 @@ export const socialSignupScenarios = inArea('socialSignup', {
       register: async (call) => {
         const answer = await fromDb(call)
         if (answer instanceof Response) return answer
-        return { resource_response: { data: { ...answer.resource_response.data, response_message: serverWords } } }
+        return {
+          resource_response: { data: { ...answer.resource_response.data, response_message: serverWords } },
+        }
       },
     },
     'stranger',
   ),
   underage: someone(meeting({ code: 'underage' }), 'stranger'),
   registerFails: someone({ register: () => refusal({ code: 9998, message: serverWords }) }, 'stranger'),
-  registerWithEmailFails: someone({ register: () => refusal({ code: 9998, message: serverWords }) }, 'known-birthday'),
+  registerWithEmailFails: someone(
+    { register: () => refusal({ code: 9998, message: serverWords }) },
+    'known-birthday',
+  ),
 })

@@ -9,7 +9,10 @@ const authorizationUri = 'https://sso.acme.example/authorize'
 /** Milliseconds before the slow one of two answers comes. */
 const slowMs = 600
 
-const answering = (checkSso: Handler<'checkSso'>): Situation => ({ answers: { checkSso }, platform: popupsAgree })
+const answering = (checkSso: Handler<'checkSso'>): Situation => ({
+  answers: { checkSso },
+  platform: popupsAgree,
+})
 
 /** The same answer for every e-mail. */
 const always = (exists: boolean, authorization_uri = authorizationUri, exchange = ssoExchangePath) =>

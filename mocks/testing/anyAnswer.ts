@@ -10,14 +10,22 @@ export interface RawAnswer {
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-const isRecord = (value: Json): value is { readonly [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value that stands somewhere in a true answer, as deep as `way` is long, turned into another: of another kind, inside out, or gone. */
 function bend(value: Json, [first = 0, ...rest]: readonly number[], lie: Json): Json {
   const keys = isRecord(value) ? Object.keys(value) : []
   const key = keys[first % Math.max(keys.length, 1)]
   if (!isRecord(value) || key === undefined || rest.length === 0) {
-    const lies: readonly Json[] = [lie, null, [value], typeof value === 'string' ? Number(value) || 0 : String(value), { value }, []]
+    const lies: readonly Json[] = [
+      lie,
+      null,
+      [value],
+      typeof value === 'string' ? Number(value) || 0 : String(value),
+      { value },
+      [],
+    ]
     return lies[first % lies.length] ?? null
   }
   const { [key]: inner = null, ...others } = value
@@ -36,21 +44,49 @@ export function anyAnswer(truth: unknown): fc.Arbitrary<RawAnswer> {
   const json = fc.jsonValue() as fc.Arbitrary<Json>
   const said = (body: string | null, status = 200) => ({ status, body })
   return fc.oneof(
-    { weight: 4, arbitrary: fc.record({ status: okStatus, body: json.map((value) => JSON.stringify(value)) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ status: okStatus, body: json.map((value) => JSON.stringify(value)) }),
+    },
     {
       weight: 8,
-      arbitrary: fc.tuple(okStatus, fc.noBias(fc.array(fc.nat(50), { minLength: 1, maxLength: 7 })), json)
+      arbitrary: fc
+        .tuple(okStatus, fc.noBias(fc.array(fc.nat(50), { minLength: 1, maxLength: 7 })), json)
         .map(([status, way, lie]) => said(JSON.stringify(bend(whole, way, lie)), status)),
     },
     { weight: 2, arbitrary: fc.nat(text.length - 1).map((length) => said(text.slice(0, length))) },
-    { weight: 1, arbitrary: fc.constantFrom(said('<!doctype html><p>Sign in to the network'), said(''), said(null, 204), said('null'), said('undefined'), said('[]'), said('"ok"')) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        said('<!doctype html><p>Sign in to the network'),
+        said(''),
+        said(null, 204),
+        said('null'),
+        said('undefined'),
+        said('[]'),
+        said('"ok"'),
+      ),
+    },
     { weight: 1, arbitrary: fc.string().map((body) => said(body)) },
-    { weight: 2, arbitrary: fc.record({ status: fc.constantFrom(400, 401, 403, 404, 409, 422, 429, 500, 502, 503), body: fc.oneof(json.map((value) => JSON.stringify(value)), fc.constant(text), fc.constant('<p>No')) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        status: fc.constantFrom(400, 401, 403, 404, 409, 422, 429, 500, 502, 503),
+        body: fc.oneof(
+          json.map((value) => JSON.stringify(value)),
+          fc.constant(text),
+          fc.constant('<p>No'),
+        ),
+      }),
+    },
   )
 }
 
 /** What of an answer may be taken for true; null when nothing of it may. */
-export function truthIn({ answer }: Endpoint, { status, body }: RawAnswer): { readonly value: unknown } | null {
+export function truthIn(
+  { answer }: Endpoint,
+  { status, body }: RawAnswer,
+): { readonly value: unknown } | null {
   if (status < 200 || status > 299) return null
   try {
     const parsed = safeParse(answer, JSON.parse(body ?? ''))
@@ -61,4 +97,5 @@ export function truthIn({ answer }: Endpoint, { status, body }: RawAnswer): { re
 }
 
 /** The answer as a response. */
-export const responseOf = ({ status, body }: RawAnswer): Response => new Response(status === 204 ? null : body, { status })
+export const responseOf = ({ status, body }: RawAnswer): Response =>
+  new Response(status === 204 ? null : body, { status })

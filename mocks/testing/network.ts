@@ -14,7 +14,10 @@ export const baseUrl = 'https://api.tackboard.example'
 export const client = createClient(authEndpoints, { baseUrl })
 
 /** A whole log-in payload around some credentials. */
-export const withExtras = (credentials: LoginCredentials, extras: Partial<LoginPayload> = {}): LoginPayload => ({
+export const withExtras = (
+  credentials: LoginCredentials,
+  extras: Partial<LoginPayload> = {},
+): LoginPayload => ({
   ...credentials,
   app_type_from_client: 7,
   recaptchaV3Token: 'v3-token-1',
@@ -23,8 +26,11 @@ export const withExtras = (credentials: LoginCredentials, extras: Partial<LoginP
 })
 
 /** A log-in by e-mail and password; the first member's unless told otherwise. */
-export const byPassword = (name = 'wren@example.com', password = 'correct horse battery', extras?: Partial<LoginPayload>) =>
-  withExtras({ username_or_email: name, password }, extras)
+export const byPassword = (
+  name = 'wren@example.com',
+  password = 'correct horse battery',
+  extras?: Partial<LoginPayload>,
+) => withExtras({ username_or_email: name, password }, extras)
 
 /** The failure of a call that must fail. */
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {

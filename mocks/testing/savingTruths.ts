@@ -3,15 +3,47 @@ import type { savingEndpoints } from '../../src/api/saving.endpoints.ts'
 const data = (value: unknown) => ({ resource_response: { data: value } })
 
 const board = {
-  id: '1', name: 'Garden rooms', url: '/wren/1/', layout: null, image_cover_url: '/1.webp', privacy: 'secret', is_collaborative: true, section_count: 2,
-  pin_count: 3, owner: { id: '1' }, collaborating_users: [{ id: '2' }], collaborated_by_me: false, archived_by_me_at: null, cover_images: [{ url: '/2.webp' }],
+  id: '1',
+  name: 'Garden rooms',
+  url: '/wren/1/',
+  layout: null,
+  image_cover_url: '/1.webp',
+  privacy: 'secret',
+  is_collaborative: true,
+  section_count: 2,
+  pin_count: 3,
+  owner: { id: '1' },
+  collaborating_users: [{ id: '2' }],
+  collaborated_by_me: false,
+  archived_by_me_at: null,
+  cover_images: [{ url: '/2.webp' }],
 }
 const section = {
-  id: '1', title: 'Lighting', slug: 'lighting', board: { id: '1' }, pin_count: 1,
+  id: '1',
+  title: 'Lighting',
+  slug: 'lighting',
+  board: { id: '1' },
+  pin_count: 1,
   preview_pins: [{ image_medium_url: '/1.webp', image_square_url: '/2.webp', image_square_size_pixels: 45 }],
 }
-const member = { id: '4', full_name: 'Sage', username: 'sage', image_medium_url: null, followed_by_me: true, blocked_by_me: false, follower_count: 1, is_verified: true }
-const candidate = { type: 'email', id: 'a@b.example', full_name: null, username: null, images: { medium: '/1.webp' }, valid: true }
+const member = {
+  id: '4',
+  full_name: 'Sage',
+  username: 'sage',
+  image_medium_url: null,
+  followed_by_me: true,
+  blocked_by_me: false,
+  follower_count: 1,
+  is_verified: true,
+}
+const candidate = {
+  type: 'email',
+  id: 'a@b.example',
+  full_name: null,
+  username: null,
+  images: { medium: '/1.webp' },
+  valid: true,
+}
 const saved = data({ id: '1', board: { id: '2' }, pinner: { id: '3' } })
 
 /** A true answer to each call of saving: a new call without one does not compile. */
@@ -40,8 +72,15 @@ export const savingTruths: { readonly [K in keyof typeof savingEndpoints]: unkno
   unblockUser: data(null),
   autocomplete: data([{ query: 'garden', pin_count: 1 }]),
   querySavedPin: data({
-    id: '1', title: 'Lake', description: null, link: 'https://a.example/', dominantColor: '#fff', imageSpec_236x: { url: '/1.webp', width: 236, height: 300 },
-    video: { src: '/1.webm', duration: 83, customCoverImg: { src: '/1.webp' } }, websiteMedia: [{ url: '/2.webp', width: 1, height: 1 }],
-    pinnedToBoard: { name: 'Garden rooms', layout: null }, linkDomain: { officialUser: member },
+    id: '1',
+    title: 'Lake',
+    description: null,
+    link: 'https://a.example/',
+    dominantColor: '#fff',
+    imageSpec_236x: { url: '/1.webp', width: 236, height: 300 },
+    video: { src: '/1.webm', duration: 83, customCoverImg: { src: '/1.webp' } },
+    websiteMedia: [{ url: '/2.webp', width: 1, height: 1 }],
+    pinnedToBoard: { name: 'Garden rooms', layout: null },
+    linkDomain: { officialUser: member },
   }),
 }

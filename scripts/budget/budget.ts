@@ -31,14 +31,17 @@ function count(pictures: Pictures, isWanted: (path: string) => boolean): Count {
 }
 
 /** A sheet's picture is named by its flow and its mode: 'sheets/log-in.dark.png'. */
-const flowsOf = (pictures: Pictures) => new Set([...pictures.keys()].filter(isSheet).map((path) => path.split('.')[0])).size
+const flowsOf = (pictures: Pictures) =>
+  new Set([...pictures.keys()].filter(isSheet).map((path) => path.split('.')[0])).size
 
 /** Counts the pictures as they are now, and holds them against what they were. */
 export const budgetOf = (before: Pictures, now: Pictures): Budget => ({
   stories: count(now, (path) => !isSheet(path)),
   sheets: { ...count(now, isSheet), flows: flowsOf(now) },
   added: [...now.keys()].filter((path) => !before.has(path)),
-  changed: [...now].filter(([path, { hash }]) => before.has(path) && before.get(path)?.hash !== hash).map(([path]) => path),
+  changed: [...now]
+    .filter(([path, { hash }]) => before.has(path) && before.get(path)?.hash !== hash)
+    .map(([path]) => path),
   deleted: [...before.keys()].filter((path) => !now.has(path)),
   growth: bytesOf(now) - bytesOf(before),
 })
@@ -46,8 +49,16 @@ export const budgetOf = (before: Pictures, now: Pictures): Budget => ({
 const kB = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`
 
 /** The budget in words, for a terminal. */
-export function wordsOf({ stories, sheets, added, changed, deleted, growth }: Budget, modes: number, ref: string): string {
-  const lists = [['new', added], ['changed', changed], ['deleted', deleted]] as const
+export function wordsOf(
+  { stories, sheets, added, changed, deleted, growth }: Budget,
+  modes: number,
+  ref: string,
+): string {
+  const lists = [
+    ['new', added],
+    ['changed', changed],
+    ['deleted', deleted],
+  ] as const
   const toReview = lists.reduce((sum, [, paths]) => sum + paths.length, 0)
   return [
     `${stories.pictures + sheets.pictures} pictures, ${kB(stories.bytes + sheets.bytes)}:`,

@@ -10,8 +10,11 @@ const entries = ['tackboard', 'tackboard/machines', 'tackboard/mocks', 'tackboar
 
 /** I3. Each entry in a plain Node of its own, with nothing of a browser in it. */
 export async function importsInNode(app: string): Promise<void> {
-  const load = (entry: string) => `const names = Object.keys(await import('${entry}')); if (names.length < 3) throw new Error(names)`
-  await Promise.all(entries.map((entry) => run(app, process.execPath, ['--input-type=module', '--eval', load(entry)])))
+  const load = (entry: string) =>
+    `const names = Object.keys(await import('${entry}')); if (names.length < 3) throw new Error(names)`
+  await Promise.all(
+    entries.map((entry) => run(app, process.execPath, ['--input-type=module', '--eval', load(entry)])),
+  )
 }
 
 /** `'use client'` is where it was written, and the parser of the copy is nowhere. */
@@ -25,9 +28,15 @@ export async function shipsWhatItShould(app: string): Promise<void> {
     assert.ok(original, `${file} comes from nowhere.`)
     assert.equal(await isClient(join(dist, file)), await isClient(original), `${file}: 'use client'`)
   }
-  assert.deepEqual(shipped.filter((file) => /parser/.test(file) && !file.endsWith('/no-parser.js')), [])
+  assert.deepEqual(
+    shipped.filter((file) => /parser/.test(file) && !file.endsWith('/no-parser.js')),
+    [],
+  )
   const installed = globSync('node_modules/{valibot,intl-messageformat,@formatjs/*}', { cwd: app })
-  assert.deepEqual(installed.map((path) => path.replaceAll('\\', '/')), ['node_modules/valibot'])
+  assert.deepEqual(
+    installed.map((path) => path.replaceAll('\\', '/')),
+    ['node_modules/valibot'],
+  )
 }
 
 /** The server draws the whole form, the same each time, and says nothing about it. I2. */
@@ -45,7 +54,14 @@ export async function rendersOnServer(app: string): Promise<void> {
   Object.assign(console, { error, warn })
   assert.deepEqual(said, [])
   assert.equal(first, second)
-  for (const part of ['name="email"', 'name="password"', 'type="submit"', 'Continue with Google', 'Back to your plants', '<style'])
+  for (const part of [
+    'name="email"',
+    'name="password"',
+    'type="submit"',
+    'Continue with Google',
+    'Back to your plants',
+    '<style',
+  ])
     assert.ok(first.includes(part), `${part} is not in the server's page.`)
 }
 

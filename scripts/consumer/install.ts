@@ -21,8 +21,18 @@ interface Lock {
 const readJson = async <T>(...path: string[]) => JSON.parse(await readFile(join(...path), 'utf8')) as T
 
 /** Runs a command in a folder; when it fails, what it said is the error. */
-export async function run(cwd: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const options = { cwd, env: { ...process.env, ...env }, shell: process.platform === 'win32', maxBuffer: 2 ** 26 }
+export async function run(
+  cwd: string,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const options = {
+    cwd,
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+    maxBuffer: 2 ** 26,
+  }
   try {
     return (await start(command, args, options)).stdout
   } catch (error) {
@@ -47,7 +57,10 @@ export async function pack(folder: string): Promise<string> {
  */
 export async function installExample(): Promise<string> {
   const app = await mkdtemp(join(tmpdir(), 'tackboard-example-'))
-  await cp(join(root, 'example'), app, { recursive: true, filter: (path) => !/[\\/](dist|node_modules)$/.test(path) })
+  await cp(join(root, 'example'), app, {
+    recursive: true,
+    filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
+  })
   const tarball = await pack(app)
 
   const ours = await readJson<Manifest>(root, 'package.json')

@@ -53,7 +53,16 @@ export const journeys: Readonly<Record<string, (journey: Journey) => Promise<voi
   'C4 logs in while storage is blocked': ({ browser, production }) =>
     visit(browser, { before: blockStorage }, async (page) => {
       await page.goto(production)
-      assert.ok(await page.evaluate(() => { try { return !localStorage } catch { return true } }), 'Storage is open.')
+      assert.ok(
+        await page.evaluate(() => {
+          try {
+            return !localStorage
+          } catch {
+            return true
+          }
+        }),
+        'Storage is open.',
+      )
       // The one log-in that keeps something: when it was too quick.
       await logIn(page, 'toofast@example.com')
       await page.getByText('The security check could not be loaded. Please try again.').waitFor()
@@ -106,7 +115,10 @@ export const journeys: Readonly<Record<string, (journey: Journey) => Promise<voi
     visit(browser, { colorScheme: 'light' }, async (page) => {
       await page.goto(production)
       const button = page.getByRole('button', { name: 'Log in', exact: true })
-      assert.equal(await button.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgb(31, 111, 84)')
+      assert.equal(
+        await button.evaluate((element) => getComputedStyle(element).backgroundColor),
+        'rgb(31, 111, 84)',
+      )
     }),
 
   'I2 hydrates in another time zone without a word': ({ browser, development }) =>

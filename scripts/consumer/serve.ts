@@ -22,5 +22,8 @@ export async function serve(app: string, files: 'client' | 'development'): Promi
   const { render } = await loadServer(app)
   const staticDir = join(app, 'dist', files)
   const template = await readFile(join(staticDir, 'index.html'), 'utf8')
-  return createMockServer({ staticDir, handlers: [...handlers(), http.all(page, ({ request }) => render(request, template))] })
+  return createMockServer({
+    staticDir,
+    handlers: [...handlers(), http.all(page, ({ request }) => render(request, template))],
+  })
 }

@@ -18,7 +18,9 @@ type OnPicture = (name: string, png: Buffer, page: Page) => Promise<void>
 /** Draws the sheets of these flows. One page of a sheet, in one language, is drawn in each of that language's modes. */
 export async function drawSheets(flows: readonly FlowId[], onPicture: OnPicture) {
   const modes = Object.entries<SheetMode>(sheetModes)
-  const jobs = [...Map.groupBy(modes, ([, { locale }]) => locale)].flatMap(([locale, own]) => flows.map((flow) => ({ flow, locale, modes: own })))
+  const jobs = [...Map.groupBy(modes, ([, { locale }]) => locale)].flatMap(([locale, own]) =>
+    flows.map((flow) => ({ flow, locale, modes: own })),
+  )
   if (jobs.length === 0) return
   const server = await serveSheets()
   const options = await launchOptions()
@@ -33,8 +35,11 @@ export async function drawSheets(flows: readonly FlowId[], onPicture: OnPicture)
       page.setDefaultTimeout(180_000)
       await page.setViewportSize({ width: sheetWidth, height: 1200 })
       await page.goto(`${server.origin}/sheet/${job.flow}.${job.locale}.html`)
-      await page.evaluate(`document.querySelectorAll('iframe').forEach(({ contentDocument }) => (${revive.toString()})(contentDocument))`)
-      for (const [name, mode] of job.modes) await onPicture(`sheets/${job.flow}.${name}`, await draw(page, mode), page)
+      await page.evaluate(
+        `document.querySelectorAll('iframe').forEach(({ contentDocument }) => (${revive.toString()})(contentDocument))`,
+      )
+      for (const [name, mode] of job.modes)
+        await onPicture(`sheets/${job.flow}.${name}`, await draw(page, mode), page)
       await page.close()
     }
   }
@@ -46,10 +51,15 @@ export async function drawSheets(flows: readonly FlowId[], onPicture: OnPicture)
   }
 }
 
-async function draw(page: Page, { theme = 'light', width = grid.width, scale = grid.scale, forcedColors }: SheetMode) {
+async function draw(
+  page: Page,
+  { theme = 'light', width = grid.width, scale = grid.scale, forcedColors }: SheetMode,
+) {
   await page.emulateMedia({ forcedColors: forcedColors ?? null })
   await page.evaluate(setLook, { theme, width, scale })
-  const height = await page.evaluate(() => Math.ceil(document.querySelector('.sheet')?.getBoundingClientRect().bottom ?? 0) + 16)
+  const height = await page.evaluate(
+    () => Math.ceil(document.querySelector('.sheet')?.getBoundingClientRect().bottom ?? 0) + 16,
+  )
   await page.setViewportSize({ width: sheetWidth, height })
   const session = await page.context().newCDPSession(page)
   // Not `page.screenshot`: it would prepare each tile's page by itself. Nothing moves there, and nothing has focus.
@@ -63,12 +73,16 @@ async function setLook({ theme, width, scale }: { theme: string; width: number; 
   const sheet = document.querySelector<HTMLElement>('.sheet')
   sheet?.style.setProperty('--width', String(width))
   sheet?.style.setProperty('--scale', String(scale))
-  const pages = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? [])
+  const pages = [...document.querySelectorAll('iframe')].flatMap(
+    ({ contentDocument }) => contentDocument ?? [],
+  )
   for (const { documentElement } of [document, ...pages]) {
     documentElement.dataset['theme'] = theme
     documentElement.style.colorScheme = theme
   }
   // A line break may ask for another font, a font may break a line.
   for (const page of [document, ...pages]) await page.fonts.ready
-  await Promise.all(pages.flatMap((page) => [...page.images].map((image) => image.decode().catch(() => undefined))))
+  await Promise.all(
+    pages.flatMap((page) => [...page.images].map((image) => image.decode().catch(() => undefined))),
+  )
 }

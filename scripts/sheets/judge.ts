@@ -11,7 +11,10 @@ import { missingOf } from './list.ts'
 function drawable(flows: readonly FlowId[]): FlowId[] {
   return flows.filter((id) => {
     const missing = missingOf(id)
-    if (missing.length > 0) console.log(`The sheet ${id} is left out: ${missing.length} of its stories did not run or failed, such as ${missing[0]}.`)
+    if (missing.length > 0)
+      console.log(
+        `The sheet ${id} is left out: ${missing.length} of its stories did not run or failed, such as ${missing[0]}.`,
+      )
     return missing.length === 0
   })
 }
@@ -30,7 +33,10 @@ export async function compareSheets(): Promise<boolean> {
     if (fault) faults.push(fault)
   })
   for (const fault of faults) console.error(fault)
-  if (faults.length > 0) console.error('See what changed: npm run visual:report. Accept a sheet in all its modes: npm run visual:accept -- sheets/<flow>')
+  if (faults.length > 0)
+    console.error(
+      'See what changed: npm run visual:report. Accept a sheet in all its modes: npm run visual:accept -- sheets/<flow>',
+    )
   return faults.length === 0 && flows.length === flowIds.length
 }
 
@@ -39,7 +45,10 @@ async function faultOf(name: string, png: Buffer, page: Page) {
   if (!committed) return `${name} has no picture yet.`
   // The same browser writes the same picture in the same bytes.
   if (committed.equals(png)) return null
-  const { count, picture } = await page.evaluate(differ, [committed.toString('base64'), png.toString('base64')] as const)
+  const { count, picture } = await page.evaluate(differ, [
+    committed.toString('base64'),
+    png.toString('base64'),
+  ] as const)
   if (count === 0) return null
   await write('.cache/pictures', name, Buffer.from(picture, 'base64'))
   return `${name} differs in ${count} pixels: .cache/pictures/${name}.png shows where.`
@@ -53,7 +62,8 @@ async function write(into: string, name: string, png: Buffer) {
 
 /** Runs in the page. Counts the pixels in which two pictures differ, and marks them in red on a picture of their own. */
 async function differ(pictures: readonly [string, string]) {
-  const load = async (base64: string) => createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
+  const load = async (base64: string) =>
+    createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob())
   const [before, after] = await Promise.all([load(pictures[0]), load(pictures[1])])
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
@@ -66,7 +76,8 @@ async function differ(pictures: readonly [string, string]) {
   const marked = new ImageData(width, height)
   let count = 0
   for (let at = 0; at < a.length; at += 4) {
-    const isSame = a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2] && a[at + 3] === b[at + 3]
+    const isSame =
+      a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2] && a[at + 3] === b[at + 3]
     if (!isSame) count += 1
     marked.data.set(isSame ? [230, 230, 230, 255] : [220, 0, 0, 255], at)
   }

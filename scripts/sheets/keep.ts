@@ -15,7 +15,15 @@ export const keepStyle: BrowserCommand<[string]> = async (_, text) => {
 }
 
 /** Keeps a story's page in each language. */
-export const keepPages: BrowserCommand<[string, Readonly<Record<string, string>>]> = async (_, storyId, pages) => {
+export const keepPages: BrowserCommand<[string, Readonly<Record<string, string>>]> = async (
+  _,
+  storyId,
+  pages,
+) => {
   await mkdir(frozenFolder, { recursive: true })
-  await Promise.all(Object.entries(pages).map(([locale, html]) => writeFile(join(frozenFolder, `${storyId}.${locale}.html`), html)))
+  await Promise.all(
+    Object.entries(pages).map(([locale, html]) =>
+      writeFile(join(frozenFolder, `${storyId}.${locale}.html`), html),
+    ),
+  )
 }

@@ -7,7 +7,9 @@ import type { Tile } from '../../stories/flows/tiles.ts'
 import { frozenFolder } from './keep.ts'
 
 // SAFETY: written by the gate of the stories, which holds it to `tilesOf`.
-const tiles = JSON.parse(readFileSync('stories/flows/tiles.json', 'utf8')) as Readonly<Record<FlowId, readonly Tile[]>>
+const tiles = JSON.parse(readFileSync('stories/flows/tiles.json', 'utf8')) as Readonly<
+  Record<FlowId, readonly Tile[]>
+>
 
 const isFlow = (id: string): id is FlowId => id in flows
 
@@ -18,11 +20,16 @@ export function sheetOf(id: string) {
 }
 
 /** The sheets on which these stories are tiles. */
-export const sheetsOfStories = (ids: readonly string[]) => flowIds.filter((flow) => tiles[flow].some(({ storyId }) => ids.includes(storyId)))
+export const sheetsOfStories = (ids: readonly string[]) =>
+  flowIds.filter((flow) => tiles[flow].some(({ storyId }) => ids.includes(storyId)))
 
 /** The stories of a sheet that this run did not freeze: not run, or failed on the way. */
 export const missingOf = (id: FlowId): string[] =>
-  tiles[id].map(({ storyId }) => storyId).filter((storyId) => !existsSync(join(frozenFolder, `${storyId}.en.html`)))
+  tiles[id]
+    .map(({ storyId }) => storyId)
+    .filter((storyId) => !existsSync(join(frozenFolder, `${storyId}.en.html`)))
 
 /** Every picture of sheets that should be: `sheets/log-in.dark`. */
-export const sheetNames = flowIds.flatMap((id) => Object.keys(sheetModes).map((mode) => `sheets/${id}.${mode}`))
+export const sheetNames = flowIds.flatMap((id) =>
+  Object.keys(sheetModes).map((mode) => `sheets/${id}.${mode}`),
+)

@@ -27,7 +27,11 @@ export async function serveSheets() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://sheets')
     answer(pathname).then(
-      (body) => response.setHeader('Cache-Control', 'max-age=600').setHeader('Content-Type', types[extname(pathname)] ?? 'application/octet-stream').end(body),
+      (body) =>
+        response
+          .setHeader('Cache-Control', 'max-age=600')
+          .setHeader('Content-Type', types[extname(pathname)] ?? 'application/octet-stream')
+          .end(body),
       () => response.writeHead(404).end(),
     )
   })

@@ -1,15 +1,27 @@
 import type { AnyStateMachine } from 'xstate'
-import { eventName, guardName, nodesOf, stateName, transitionsOf } from '../../.storybook/statechart/transitions.ts'
+import {
+  eventName,
+  guardName,
+  nodesOf,
+  stateName,
+  transitionsOf,
+} from '../../.storybook/statechart/transitions.ts'
 import type { Transition } from './model.ts'
 
 /** Every state of a machine and every way out of each, in the words of the statechart tab. */
-export function chartOf(machine: AnyStateMachine): { readonly states: string[]; readonly transitions: Transition[] } {
+export function chartOf(machine: AnyStateMachine): {
+  readonly states: string[]
+  readonly transitions: Transition[]
+} {
   const nodes = nodesOf(machine.root)
   const transitions = nodes.flatMap((node) =>
     transitionsOf(node).flatMap((transition) => {
       const { guard, target } = transition
       const made = (to: string): Transition => ({
-        from: stateName(node), event: eventName(transition) || 'at once', guard: guard ? guardName(guard) : '', to,
+        from: stateName(node),
+        event: eventName(transition) || 'at once',
+        guard: guard ? guardName(guard) : '',
+        to,
       })
       return target ? target.map((goal) => made(stateName(goal))) : [made('')]
     }),

@@ -17,28 +17,48 @@ const before: StatesModel = {
 const nothing = { added: [], removed: [], renamed: [] }
 const rename = (text: string, old: string, now: string) => text.replaceAll(`"${old}"`, `"${now}"`)
 // SAFETY: the same model under other names.
-const renamed = (old: string, now: string) => JSON.parse(rename(JSON.stringify(before), old, now)) as StatesModel
+const renamed = (old: string, now: string) =>
+  JSON.parse(rename(JSON.stringify(before), old, now)) as StatesModel
 
 describe('The diff of two models', () => {
   it('is empty for the same model, and says so', () => {
     const diff = diffOf(before, before)
-    expect(diff).toEqual({ states: nothing, transitions: nothing, guards: nothing, outcomes: nothing, stories: nothing })
-    expect(markdownOf('main', diff, { before: [], after: [] })).toContain('Nothing was added, removed or renamed.')
+    expect(diff).toEqual({
+      states: nothing,
+      transitions: nothing,
+      guards: nothing,
+      outcomes: nothing,
+      stories: nothing,
+    })
+    expect(markdownOf('main', diff, { before: [], after: [] })).toContain(
+      'Nothing was added, removed or renamed.',
+    )
   })
 
   it('tells a state that came or went, with its transitions and guards', () => {
-    const after = { ...before, states: ['door.shut', 'door.open'], transitions: before.transitions.slice(0, 2) }
+    const after = {
+      ...before,
+      states: ['door.shut', 'door.open'],
+      transitions: before.transitions.slice(0, 2),
+    }
     expect(diffOf(before, after)).toMatchObject({
       states: { removed: ['door.locked'] },
       transitions: { removed: ['door.shut: turned [hasKey] → door.locked'] },
       guards: { removed: ['door: hasKey'] },
     })
-    expect(diffOf(after, before)).toMatchObject({ states: { added: ['door.locked'] }, guards: { added: ['door: hasKey'] } })
+    expect(diffOf(after, before)).toMatchObject({
+      states: { added: ['door.locked'] },
+      guards: { added: ['door: hasKey'] },
+    })
   })
 
   it('takes a state with the same ways in and out for the same state, and tells its name once', () => {
     expect(diffOf(before, renamed('door.locked', 'door.bolted'))).toEqual({
-      states: { ...nothing, renamed: [['door.locked', 'door.bolted']] }, transitions: nothing, guards: nothing, outcomes: nothing, stories: nothing,
+      states: { ...nothing, renamed: [['door.locked', 'door.bolted']] },
+      transitions: nothing,
+      guards: nothing,
+      outcomes: nothing,
+      stories: nothing,
     })
   })
 
@@ -46,25 +66,57 @@ describe('The diff of two models', () => {
     expect(diffOf(before, renamed('turned', 'key.turned')).transitions?.renamed).toEqual([
       ['door.shut: turned [hasKey] → door.locked', 'door.shut: key.turned [hasKey] → door.locked'],
     ])
-    expect(diffOf(before, renamed('isFree', 'isClear')).guards?.renamed).toEqual([['door: isFree', 'door: isClear']])
-    expect(diffOf(before, renamed('door.stuck', 'door.jammed')).outcomes?.renamed).toEqual([['door.stuck', 'door.jammed']])
-    expect(diffOf(before, renamed('door--open', 'door--wide-open')).stories?.renamed).toEqual([['door--open', 'door--wide-open']])
+    expect(diffOf(before, renamed('isFree', 'isClear')).guards?.renamed).toEqual([
+      ['door: isFree', 'door: isClear'],
+    ])
+    expect(diffOf(before, renamed('door.stuck', 'door.jammed')).outcomes?.renamed).toEqual([
+      ['door.stuck', 'door.jammed'],
+    ])
+    expect(diffOf(before, renamed('door--open', 'door--wide-open')).stories?.renamed).toEqual([
+      ['door--open', 'door--wide-open'],
+    ])
   })
 
   it('takes nothing for renamed when two could be meant', () => {
-    const twins = { ...before, outcomes: { 'door.jammed': '{"kind":"notice"}', 'door.cold': '{"kind":"notice"}' } }
-    expect(diffOf(before, twins).outcomes).toEqual({ added: ['door.jammed', 'door.cold'], removed: ['door.stuck'], renamed: [] })
+    const twins = {
+      ...before,
+      outcomes: { 'door.jammed': '{"kind":"notice"}', 'door.cold': '{"kind":"notice"}' },
+    }
+    expect(diffOf(before, twins).outcomes).toEqual({
+      added: ['door.jammed', 'door.cold'],
+      removed: ['door.stuck'],
+      renamed: [],
+    })
   })
 
   it('does not compare what a commit from before a file cannot tell', () => {
-    const young: StatesModel = { missing: ['machines/registry.ts'], states: [], transitions: [], outcomes: before.outcomes, stories: {} }
+    const young: StatesModel = {
+      missing: ['machines/registry.ts'],
+      states: [],
+      transitions: [],
+      outcomes: before.outcomes,
+      stories: {},
+    }
     const diff = diffOf(young, before)
-    expect(diff).toMatchObject({ states: null, transitions: null, guards: null, outcomes: nothing, stories: { added: ['door--open', 'door--shut'] } })
-    expect(markdownOf('v0', diff, { before: young.missing, after: [] })).toContain('- v0 cannot tell of machines/registry.ts')
+    expect(diff).toMatchObject({
+      states: null,
+      transitions: null,
+      guards: null,
+      outcomes: nothing,
+      stories: { added: ['door--open', 'door--shut'] },
+    })
+    expect(markdownOf('v0', diff, { before: young.missing, after: [] })).toContain(
+      '- v0 cannot tell of machines/registry.ts',
+    )
   })
 
   it('folds a long list', () => {
-    const many = { ...before, stories: Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`s--${index}`, [`${index}`]])) }
-    expect(markdownOf('main', diffOf(before, many), { before: [], after: [] })).toContain('<details><summary>Added: 13</summary>')
+    const many = {
+      ...before,
+      stories: Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`s--${index}`, [`${index}`]])),
+    }
+    expect(markdownOf('main', diffOf(before, many), { before: [], after: [] })).toContain(
+      '<details><summary>Added: 13</summary>',
+    )
   })
 })

@@ -20,16 +20,20 @@ const sources: Readonly<Record<Area, string>> = {
 const machineOf = (state: string) => state.split('.')[0] ?? state
 
 /** A transition as one line: `login.editing: form.submitted [isSso] → login.authorizingSso`. */
-const lineOf = ({ from, event, guard, to }: Transition) => `${from}: ${event}${guard && ` [${guard}]`} → ${to || 'stays'}`
+const lineOf = ({ from, event, guard, to }: Transition) =>
+  `${from}: ${event}${guard && ` [${guard}]`} → ${to || 'stays'}`
 
 /** Everything that leads into a state and out of it, the state itself left out of its own description. */
 function stateShapes({ states, transitions }: StatesModel): Shapes {
-  const own = (name: string, state: string) => (name === state || name.startsWith(`${state}.`) ? `@${name.slice(state.length)}` : name)
+  const own = (name: string, state: string) =>
+    name === state || name.startsWith(`${state}.`) ? `@${name.slice(state.length)}` : name
   return Object.fromEntries(
     states.map((state) => {
       const lines = transitions
         .filter(({ from, to }) => from === state || to === state)
-        .map((transition) => lineOf({ ...transition, from: own(transition.from, state), to: own(transition.to, state) }))
+        .map((transition) =>
+          lineOf({ ...transition, from: own(transition.from, state), to: own(transition.to, state) }),
+        )
       return [state, JSON.stringify([machineOf(state), lines.toSorted()])]
     }),
   )
@@ -37,7 +41,9 @@ function stateShapes({ states, transitions }: StatesModel): Shapes {
 
 /** A transition is the same when it joins the same states: what can be renamed is its event. */
 const transitionShapes = ({ transitions }: StatesModel): Shapes =>
-  Object.fromEntries(transitions.map((transition) => [lineOf(transition), lineOf({ ...transition, event: '' })]))
+  Object.fromEntries(
+    transitions.map((transition) => [lineOf(transition), lineOf({ ...transition, event: '' })]),
+  )
 
 /** Guards by machine and name, each with the transitions that it guards. */
 function guardShapes({ transitions }: StatesModel): Shapes {
@@ -60,12 +66,20 @@ const storyShapes = ({ stories }: StatesModel): Shapes =>
 function withNames(model: StatesModel, renamed: Changes['renamed']): StatesModel {
   const names = new Map(renamed)
   const now = (state: string) => names.get(state) ?? state
-  return { ...model, transitions: model.transitions.map((transition) => ({ ...transition, from: now(transition.from), to: now(transition.to) })) }
+  return {
+    ...model,
+    transitions: model.transitions.map((transition) => ({
+      ...transition,
+      from: now(transition.from),
+      to: now(transition.to),
+    })),
+  }
 }
 
 /** Holds two models against each other. */
 export function diffOf(before: StatesModel, after: StatesModel): StatesDiff {
-  const isTold = (area: Area) => ![...before.missing, ...after.missing].some((path) => path.startsWith(sources[area]))
+  const isTold = (area: Area) =>
+    ![...before.missing, ...after.missing].some((path) => path.startsWith(sources[area]))
   const states = changesOf(stateShapes(before), stateShapes(after))
   const old = withNames(before, states.renamed)
   const all: Readonly<Record<Area, Changes>> = {

@@ -1,7 +1,13 @@
 import { areas, type StatesDiff } from './diff.ts'
 import type { StatesModel } from './model.ts'
 
-const titles = { states: 'States', transitions: 'Transitions', guards: 'Guards', outcomes: 'Outcomes', stories: 'Stories' } as const
+const titles = {
+  states: 'States',
+  transitions: 'Transitions',
+  guards: 'Guards',
+  outcomes: 'Outcomes',
+  stories: 'Stories',
+} as const
 
 /** Lists longer than this are folded. */
 const LONG = 12
@@ -17,7 +23,11 @@ function list(title: string, lines: readonly string[]): string[] {
 }
 
 /** The summary of a pull request: what was added, removed and renamed since `ref`. */
-export function markdownOf(ref: string, diff: StatesDiff, missing: Readonly<Record<'before' | 'after', StatesModel['missing']>>): string {
+export function markdownOf(
+  ref: string,
+  diff: StatesDiff,
+  missing: Readonly<Record<'before' | 'after', StatesModel['missing']>>,
+): string {
   const notes = [
     ...missing.before.map((path) => `- ${ref} cannot tell of ${path}`),
     ...missing.after.map((path) => `- the working tree cannot tell of ${path}`),
@@ -29,7 +39,16 @@ export function markdownOf(ref: string, diff: StatesDiff, missing: Readonly<Reco
     if (added.length + removed.length + renamed.length === 0) return []
     const head = `### ${titles[area]}: ${added.length} added, ${removed.length} removed, ${renamed.length} renamed`
     const names = renamed.map(([old, now]) => `${code(old)} is now ${code(now)}`)
-    return [head, ''].concat(list('Renamed', names), list('Added', added.map(code)), list('Removed', removed.map(code)))
+    return [head, ''].concat(
+      list('Renamed', names),
+      list('Added', added.map(code)),
+      list('Removed', removed.map(code)),
+    )
   })
-  return [`## What can be shown, since ${ref}`, '', ...(notes.length > 0 ? [...notes, ''] : []), ...(sections.length > 0 ? sections : ['Nothing was added, removed or renamed.', ''])].join('\n')
+  return [
+    `## What can be shown, since ${ref}`,
+    '',
+    ...(notes.length > 0 ? [...notes, ''] : []),
+    ...(sections.length > 0 ? sections : ['Nothing was added, removed or renamed.', '']),
+  ].join('\n')
 }

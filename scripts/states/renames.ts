@@ -13,7 +13,11 @@ export type Shapes = Readonly<Record<string, string>>
 function byShape(names: readonly string[], shapes: Shapes): ReadonlyMap<string, string> {
   const seen = new Map<string, string[]>()
   for (const name of names) seen.set(shapes[name] ?? '', [...(seen.get(shapes[name] ?? '') ?? []), name])
-  return new Map([...seen].flatMap(([shape, alike]) => (alike.length === 1 && alike[0] !== undefined ? [[shape, alike[0]] as const] : [])))
+  return new Map(
+    [...seen].flatMap(([shape, alike]) =>
+      alike.length === 1 && alike[0] !== undefined ? [[shape, alike[0]] as const] : [],
+    ),
+  )
 }
 
 /** Tells what was added, removed and renamed: renamed is one that went and one that came with the same shape, and no third like them. */
@@ -26,5 +30,9 @@ export function changesOf(before: Shapes, after: Shapes): Changes {
     return now === undefined ? [] : [[old, now] as const]
   })
   const [olds, news] = [new Set(renamed.map(([old]) => old)), new Set(renamed.map(([, now]) => now))]
-  return { added: added.filter((name) => !news.has(name)), removed: removed.filter((name) => !olds.has(name)), renamed }
+  return {
+    added: added.filter((name) => !news.has(name)),
+    removed: removed.filter((name) => !olds.has(name)),
+    renamed,
+  }
 }

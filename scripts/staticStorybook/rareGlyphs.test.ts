@@ -17,7 +17,9 @@ const rangesOf = (sheet: string) =>
 /** Every character from the Chinese radicals on of the copy, the tables and the stories. */
 function written(): string[] {
   const files = ['src', 'mocks', 'machines', 'stories'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) => /\.(tsx?|mdx)$/.test(name)),
+    readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) =>
+      /\.(tsx?|mdx)$/.test(name),
+    ),
   )
   const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
   return [...new Set(texts.join(''))].filter((character) => character > '\u2E7F')
@@ -27,7 +29,11 @@ it('the static build keeps every Japanese glyph that a story writes', () => {
   const characters = written()
   const drawnWith = (sheet: string) => {
     const ranges = rangesOf(sheet)
-    return characters.filter((character) => ranges.some(([from, to]) => from <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= to))
+    return characters.filter((character) =>
+      ranges.some(
+        ([from, to]) => from <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= to,
+      ),
+    )
   }
   expect(drawnWith(css)).toContain('保')
   expect(drawnWith(withoutRareGlyphs(css))).toEqual(drawnWith(css))

@@ -4,7 +4,13 @@ import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.webm': 'video/webm',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
 }
 
 export interface Site {

@@ -23,12 +23,20 @@ describe('§8 Resources', () => {
 
   it.each([500, 502, 503, 504])('D9 a %i may be tried again', async (status) => {
     answering('<p>no', status)
-    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ kind: 'server', status, isRetryable: true })
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({
+      kind: 'server',
+      status,
+      isRetryable: true,
+    })
   })
 
   it.each([400, 401, 403, 404, 422, 429])('D9 a %i is an answer and is not tried again', async (status) => {
     answering('{}', status)
-    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ kind: 'refused', status, isRetryable: false })
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({
+      kind: 'refused',
+      status,
+      isRetryable: false,
+    })
   })
 
   it('D9 calls the server once, whatever it answers', async () => {
@@ -78,34 +86,63 @@ describe('§3 Error object', () => {
     expect(failure).toMatchObject({ code: 7, serverMessage: 'Words.', phoneEnd: '42' })
   })
 
-  it.each([{ html: '<b>' }, ['a'], 7, true, null, '', '   '])('D15 takes %j for no message', async (message) => {
-    expect(await refused({ api_error_code: 7, message })).toMatchObject({ kind: 'refused', code: 7, serverMessage: null })
-  })
+  it.each([{ html: '<b>' }, ['a'], 7, true, null, '', '   '])(
+    'D15 takes %j for no message',
+    async (message) => {
+      expect(await refused({ api_error_code: 7, message })).toMatchObject({
+        kind: 'refused',
+        code: 7,
+        serverMessage: null,
+      })
+    },
+  )
 
   it('takes a plain string as the message, and reads message_detail beside one', async () => {
-    expect(await refused('Words.')).toMatchObject({ kind: 'refused', code: null, serverMessage: 'Words.', messageDetail: null })
-    expect(await refused({ message: 'Words.', message_detail: 'More.' })).toMatchObject({ serverMessage: 'Words.', messageDetail: 'More.' })
+    expect(await refused('Words.')).toMatchObject({
+      kind: 'refused',
+      code: null,
+      serverMessage: 'Words.',
+      messageDetail: null,
+    })
+    expect(await refused({ message: 'Words.', message_detail: 'More.' })).toMatchObject({
+      serverMessage: 'Words.',
+      messageDetail: 'More.',
+    })
   })
 
   it.each(['7', null, {}, [7], true])('D15 takes %j for no code', async (code) => {
-    expect(await refused({ api_error_code: code, message: 'Words.' })).toMatchObject({ code: null, serverMessage: 'Words.' })
+    expect(await refused({ api_error_code: code, message: 'Words.' })).toMatchObject({
+      code: null,
+      serverMessage: 'Words.',
+    })
   })
 
-  it.each([7, null, {}, ['42'], ''])('E15 takes %j for no end of a phone number', async (phone_number_end) => {
-    expect(await refused({ data: { phone_number_end } })).toMatchObject({ phoneEnd: null })
-  })
+  it.each([7, null, {}, ['42'], ''])(
+    'E15 takes %j for no end of a phone number',
+    async (phone_number_end) => {
+      expect(await refused({ data: { phone_number_end } })).toMatchObject({ phoneEnd: null })
+    },
+  )
 
   it.each(['null', '[]', '7', '"text"', '{"resource_response":null}', '{"resource_response":{"error":[]}}'])(
     'D15 survives %s where the error was due',
     async (body) => {
       answering(body, 400)
-      expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ kind: 'refused', code: null, serverMessage: null })
+      expect(await failureOf(client.logIn(byPassword()))).toMatchObject({
+        kind: 'refused',
+        code: null,
+        serverMessage: null,
+      })
     },
   )
 
   it.each(['<p>', ''])('D10 takes %j where the error was due for no answer of the server', async (body) => {
     answering(body, 400)
-    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ kind: 'malformed', code: null, serverMessage: null })
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({
+      kind: 'malformed',
+      code: null,
+      serverMessage: null,
+    })
   })
 
   it('keeps the server’s words as they are, markup and direction marks and all', async () => {
@@ -128,7 +165,10 @@ describe('aborted calls', () => {
         return answer
       },
     })
-    expect(await failureOf(sending.logIn(byPassword(), leaving.signal))).toMatchObject({ kind: 'aborted', isRetryable: false })
+    expect(await failureOf(sending.logIn(byPassword(), leaving.signal))).toMatchObject({
+      kind: 'aborted',
+      isRetryable: false,
+    })
   })
 
   it('D6 a call aborted while its body comes in is aborted', async () => {
@@ -148,7 +188,9 @@ describe('aborted calls', () => {
   })
 
   it('D6 a call aborted before it starts is aborted', async () => {
-    expect(await failureOf(client.logIn(byPassword(), AbortSignal.abort()))).toMatchObject({ kind: 'aborted' })
+    expect(await failureOf(client.logIn(byPassword(), AbortSignal.abort()))).toMatchObject({
+      kind: 'aborted',
+    })
   })
 })
 
@@ -167,11 +209,18 @@ function answersHalf() {
     pull: () => begun.resolve(),
   })
   const half = createClient(authEndpoints, { fetch: () => Promise.resolve(new Response(body)) })
-  return { client: half, signal: leaving.signal, begun: begun.promise, leave: () => leaving.abort(), lose: () => lose() }
+  return {
+    client: half,
+    signal: leaving.signal,
+    begun: begun.promise,
+    leave: () => leaving.abort(),
+    lose: () => lose(),
+  }
 }
 
 describe('bodies that reach for the prototype', () => {
-  const user = '{"id":"1","username":"wren","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'
+  const user =
+    '{"id":"1","username":"wren","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'
 
   it.each([
     `{"__proto__":{"isAdmin":true},"resource_response":{"data":{"user":${user}}}}`,
@@ -193,6 +242,10 @@ describe('bodies that reach for the prototype', () => {
 
   it('C6 an error that lies in its __proto__ alone is not read', async () => {
     answering('{"resource_response":{"error":{"__proto__":{"api_error_code":7,"message":"Words."}}}}', 400)
-    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ kind: 'refused', code: null, serverMessage: null })
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({
+      kind: 'refused',
+      code: null,
+      serverMessage: null,
+    })
   })
 })

@@ -10,10 +10,21 @@ import { ApiFailure } from './failure.ts'
 const RUNS = 300
 
 const data = (value: unknown) => ({ resource_response: { data: value } })
-const user = { id: '1', username: 'wren', email: 'wren@example.com', full_name: 'Wren Alder', image_medium_url: null, image_large_url: null }
+const user = {
+  id: '1',
+  username: 'wren',
+  email: 'wren@example.com',
+  full_name: 'Wren Alder',
+  image_medium_url: null,
+  image_large_url: null,
+}
 const validity = data({ is_valid: true, message: null })
 const registered = data({ user, response_message: null })
-const pin = data({ imageSpec_236x: { url: '/1.webp' }, embed: { src: '/1.gif', type: 'gif' }, dominantColor: '#fff' })
+const pin = data({
+  imageSpec_236x: { url: '/1.webp' },
+  embed: { src: '/1.gif', type: 'gif' },
+  dominantColor: '#fff',
+})
 
 /** A true answer to each call: a new call without one does not compile. */
 const truths: { readonly [K in keyof EveryEndpoint]: unknown } = {
@@ -23,13 +34,33 @@ const truths: { readonly [K in keyof EveryEndpoint]: unknown } = {
   submitBirthday: registered,
   forgotPassword: data(null),
   resendVerification: data(null),
-  checkSso: data({ is_sso: true, existing_user: true, existing_user_is_sso: true, authorization_uri: 'https://sso.example/', exchange_code_to_token_info_url: '/x/' }),
-  exchangeSsoCode: data({ auth_code: 'c', sso_id: '1', sso_id_token: 't', sso_email: 'a@b.example', sso_user_name: 'a' }),
+  checkSso: data({
+    is_sso: true,
+    existing_user: true,
+    existing_user_is_sso: true,
+    authorization_uri: 'https://sso.example/',
+    exchange_code_to_token_info_url: '/x/',
+  }),
+  exchangeSsoCode: data({
+    auth_code: 'c',
+    sso_id: '1',
+    sso_id_token: 't',
+    sso_email: 'a@b.example',
+    sso_user_name: 'a',
+  }),
   checkEmailExists: data(false),
   validateEmail: validity,
   validatePassword: validity,
   validateBirthday: validity,
-  readFacebookProfile: data({ id: '1', email: 'a@b.example', first_name: 'A', last_name: 'B', gender: 'x', birthday: '05/17/1990', picture: { data: { url: '/p', is_silhouette: false } } }),
+  readFacebookProfile: data({
+    id: '1',
+    email: 'a@b.example',
+    first_name: 'A',
+    last_name: 'B',
+    gender: 'x',
+    birthday: '05/17/1990',
+    picture: { data: { url: '/p', is_silhouette: false } },
+  }),
   readFacebookLoginData: data({ connected_to_gplus: false, connected_to_google: true, has_password: true }),
   checkOffsite: data({ redirect_status: 'blocked', url: 'https://a.example/' }),
   readPin: pin,
@@ -52,7 +83,9 @@ function ask(name: keyof EveryEndpoint, raw: RawAnswer): Promise<unknown> {
 function seenOf(reason: unknown): unknown {
   if (!(reason instanceof ApiFailure)) return reason
   const { kind, status, code, serverMessage, phoneEnd } = reason
-  const isClean = [typeof (code ?? 0), typeof (serverMessage ?? ''), typeof (phoneEnd ?? '')].join() === 'number,string,string'
+  const isClean =
+    [typeof (code ?? 0), typeof (serverMessage ?? ''), typeof (phoneEnd ?? '')].join() ===
+    'number,string,string'
   return isClean ? { kind, status } : reason
 }
 
@@ -78,17 +111,22 @@ describe('fuzzed answers to every call', () => {
     expect(await ask(name, raw)).toEqual(truthIn(everyEndpoint[name], raw)?.value)
   })
 
-  it.each(names)('%s: whatever is answered, it gives what its schema allows or fails as ApiFailure', async (name) => {
-    let lies = 0
-    await fc.assert(
-      fc.asyncProperty(anyAnswer(truths[name]), async (raw) => {
-        const truth = truthIn(everyEndpoint[name], raw)
-        const [given] = await Promise.allSettled([ask(name, raw)])
-        lies += truth ? 0 : 1
-        expect(given.status === 'rejected' ? seenOf(given.reason) : given).toEqual(truth ? { status: 'fulfilled', value: truth.value } : failureOf(raw))
-      }),
-      { numRuns: RUNS, seed: 7, endOnFailure: true },
-    )
-    expect(lies).toBeGreaterThan(RUNS / 3)
-  })
+  it.each(names)(
+    '%s: whatever is answered, it gives what its schema allows or fails as ApiFailure',
+    async (name) => {
+      let lies = 0
+      await fc.assert(
+        fc.asyncProperty(anyAnswer(truths[name]), async (raw) => {
+          const truth = truthIn(everyEndpoint[name], raw)
+          const [given] = await Promise.allSettled([ask(name, raw)])
+          lies += truth ? 0 : 1
+          expect(given.status === 'rejected' ? seenOf(given.reason) : given).toEqual(
+            truth ? { status: 'fulfilled', value: truth.value } : failureOf(raw),
+          )
+        }),
+        { numRuns: RUNS, seed: 7, endOnFailure: true },
+      )
+      expect(lies).toBeGreaterThan(RUNS / 3)
+    },
+  )
 })

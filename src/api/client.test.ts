@@ -10,7 +10,11 @@ const network = mockNetwork()
 describe('§7 The calls it makes', () => {
   it('logs in and gives the member, with the context of the client', async () => {
     const answer = await client.logIn(byPassword())
-    expect(answer.resource_response.data.user).toMatchObject({ id: '1', username: 'wren', full_name: 'Wren Alder' })
+    expect(answer.resource_response.data.user).toMatchObject({
+      id: '1',
+      username: 'wren',
+      full_name: 'Wren Alder',
+    })
     expect(answer.client_context).toMatchObject({ country: 'US' })
   })
 
@@ -27,7 +31,8 @@ describe('§7 The calls it makes', () => {
     const { data: info } = (await client.checkSso({ email: 'team@acme.example' })).resource_response
     expect(info).toMatchObject({ is_sso: true, existing_user: true, existing_user_is_sso: true })
     const url = new URL(info.exchange_code_to_token_info_url ?? '', baseUrl).href
-    const { data: token } = (await client.exchangeSsoCode({ url, code: 'acme-code', state: 's' })).resource_response
+    const { data: token } = (await client.exchangeSsoCode({ url, code: 'acme-code', state: 's' }))
+      .resource_response
     const answer = await client.logIn(
       withExtras({ sso_user_email: 'team@acme.example', sso_auth_code: token.auth_code ?? '' }),
     )
@@ -46,10 +51,22 @@ describe('§7 The calls it makes', () => {
   })
 
   it('reads the profile and the log-in data of the first provider', async () => {
-    const profile = await client.readFacebookProfile({ access_token: 'facebook-token', pii_safe_birthday: true, fields: 'id' })
-    expect(profile.resource_response.data).toMatchObject({ id: '1001', first_name: 'Wren', last_name: 'Alder' })
+    const profile = await client.readFacebookProfile({
+      access_token: 'facebook-token',
+      pii_safe_birthday: true,
+      fields: 'id',
+    })
+    expect(profile.resource_response.data).toMatchObject({
+      id: '1001',
+      first_name: 'Wren',
+      last_name: 'Alder',
+    })
     const data = await client.readFacebookLoginData({ facebook_id: '1001', facebook_token: 'a&b' })
-    expect(data.resource_response.data).toEqual({ connected_to_gplus: false, connected_to_google: true, has_password: true })
+    expect(data.resource_response.data).toEqual({
+      connected_to_gplus: false,
+      connected_to_google: true,
+      has_password: true,
+    })
   })
 })
 
@@ -87,7 +104,11 @@ describe('what goes over the wire', () => {
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({
       url: `${baseUrl}/session`,
-      init: { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json', 'x-csrf': 'token' } },
+      init: {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json', 'x-csrf': 'token' },
+      },
     })
   })
 
@@ -100,7 +121,9 @@ describe('what goes over the wire', () => {
 
   it('C1 sends no cookie elsewhere, and not the address itself', async () => {
     const { client: exchanging, calls } = watched({ baseUrl })
-    await exchanging.exchangeSsoCode({ url: 'https://elsewhere.example/take', code: 'c', state: 's' }).catch(() => null)
+    await exchanging
+      .exchangeSsoCode({ url: 'https://elsewhere.example/take', code: 'c', state: 's' })
+      .catch(() => null)
     expect(calls[0]).toMatchObject({
       url: 'https://elsewhere.example/take',
       init: { credentials: 'same-origin', body: '{"code":"c","state":"s"}' },

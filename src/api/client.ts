@@ -56,7 +56,11 @@ async function send(
     const response = await fetch(isRead ? `${target}?${query(payload)}` : target, {
       method,
       credentials: path === null ? 'same-origin' : 'include',
-      headers: { accept: 'application/json', ...(isRead ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(isRead ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(signal && { signal }),
       ...(isRead ? {} : { body: JSON.stringify(payload) }),
     })
@@ -65,7 +69,10 @@ async function send(
       throw error
     })
     // A refusal without JSON is nobody's answer, a captive portal's perhaps: it is not to pass for a silent one.
-    if (!response.ok) throw body === undefined && response.status < 500 ? new ApiFailure('malformed', { status: response.status }) : refusal(response.status, body)
+    if (!response.ok)
+      throw body === undefined && response.status < 500
+        ? new ApiFailure('malformed', { status: response.status })
+        : refusal(response.status, body)
     const checked = safeParse(answer, body)
     if (!checked.success) throw new ApiFailure('malformed', { status: response.status })
     return checked.output
@@ -75,7 +82,8 @@ async function send(
   }
 }
 
-const query = (payload: Record<string, unknown>) => new URLSearchParams(Object.entries(payload).map(([k, x]) => [k, String(x)]))
+const query = (payload: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(payload).map(([k, x]) => [k, String(x)]))
 
 /** A refused call as a failure; anything in its body may be a lie. auth.txt §3 "Error object". */
 function refusal(status: number, body: unknown): ApiFailure {

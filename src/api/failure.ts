@@ -27,4 +27,5 @@ export class ApiFailure extends Error implements Failure {
 }
 
 /** Any thrown value as a failure: our own as it is, everything else as malformed. */
-export const toFailure = (error: unknown): Failure => (error instanceof ApiFailure ? error : new ApiFailure('malformed'))
+export const toFailure = (error: unknown): Failure =>
+  error instanceof ApiFailure ? error : new ApiFailure('malformed')

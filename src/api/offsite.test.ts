@@ -23,7 +23,15 @@ describe('§7 GET /v3/offsite/', () => {
         return Promise.reject(new TypeError('offline'))
       },
     })
-    await failureOf(watching.checkOffsite({ pin_id: '42', check_only: true, client_tracking_params: 'Cw&AB', url: link, aux_data: '{"a":"ü"}' }))
+    await failureOf(
+      watching.checkOffsite({
+        pin_id: '42',
+        check_only: true,
+        client_tracking_params: 'Cw&AB',
+        url: link,
+        aux_data: '{"a":"ü"}',
+      }),
+    )
     const [path, query] = asked[0]?.split('?') ?? []
     expect([path, Object.fromEntries(new URLSearchParams(query))]).toEqual([
       '/v3/offsite/',
@@ -32,7 +40,10 @@ describe('§7 GET /v3/offsite/', () => {
   })
 
   it.each([
-    ['https://a.example/', null], ['https://suspicious.example/', 'suspicious'], ['https://adult.example/', 'porn'], ['https://blocked.example/', 'blocked'],
+    ['https://a.example/', null],
+    ['https://suspicious.example/', 'suspicious'],
+    ['https://adult.example/', 'porn'],
+    ['https://blocked.example/', 'blocked'],
   ])('of %s says %s', async (url, redirect_status) => {
     expect((await check(undefined, url)).resource_response.data).toEqual({ redirect_status, url })
   })
@@ -41,12 +52,19 @@ describe('§7 GET /v3/offsite/', () => {
     expect(await failureOf(check('offsite.saysNothing'))).toMatchObject({ kind: 'malformed' })
   })
 
-  it.each(['refused', 'serverFailed', 'offline', 'malformed'] as const)('the answer of offsite.%s means its row', async (row) => {
-    expect(resolveOffsiteError(await failureOf(check(`offsite.${row}`)), defaultPolicy)).toBe(row)
-  })
+  it.each(['refused', 'serverFailed', 'offline', 'malformed'] as const)(
+    'the answer of offsite.%s means its row',
+    async (row) => {
+      expect(resolveOffsiteError(await failureOf(check(`offsite.${row}`)), defaultPolicy)).toBe(row)
+    },
+  )
 
   it('the mocks refuse a call that breaks the rule', async () => {
-    for (const query of ['url=x', 'check_only=true', 'check_only=true&url=https://a.example&pin_id=1&third_party_ad=2'])
+    for (const query of [
+      'url=x',
+      'check_only=true',
+      'check_only=true&url=https://a.example&pin_id=1&third_party_ad=2',
+    ])
       expect((await fetch(`${baseUrl}/v3/offsite/?${query}`)).status).toBe(400)
   })
 })

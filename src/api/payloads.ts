@@ -85,7 +85,10 @@ export interface BirthdayPayload extends ConsentExtras {
 }
 
 /** Payload of going over to an account that this device keeps: the server knows its session by the device, so no secret goes along. auth.txt §3. */
-export interface SwitchAccountPayload extends Pick<LoginExtras, 'referrer' | 'app_type_from_client' | 'visited_pages_before_login' | 'recaptchaV3Token'> {
+export interface SwitchAccountPayload extends Pick<
+  LoginExtras,
+  'referrer' | 'app_type_from_client' | 'visited_pages_before_login' | 'recaptchaV3Token'
+> {
   readonly user_id: string
   /** The group of the saved accounts, where the server gave one. */
   readonly group_id?: string

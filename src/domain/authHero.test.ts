@@ -24,8 +24,14 @@ describe('§2 The save, download and follow containers show a pin thumbnail or a
 
 describe('§3 Inviter', () => {
   it('an invitation to a board shows who invites, wherever it stands', () => {
-    expect(heroOf({ container: 'loginmodal', source: 'boardInvite', inviter })).toEqual({ kind: 'person', person: inviter })
-    expect(heroOf({ container: 'save', source: 'boardInvite', inviter, pinId: '1' })).toEqual({ kind: 'person', person: inviter })
+    expect(heroOf({ container: 'loginmodal', source: 'boardInvite', inviter })).toEqual({
+      kind: 'person',
+      person: inviter,
+    })
+    expect(heroOf({ container: 'save', source: 'boardInvite', inviter, pinId: '1' })).toEqual({
+      kind: 'person',
+      person: inviter,
+    })
   })
 
   it('E7 but nobody without a name, and no inviter of anything else', () => {

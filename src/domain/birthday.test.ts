@@ -33,30 +33,47 @@ describe('§3 Birthday is sent as epoch seconds', () => {
 
   it('F1, F2 names the same day again when read in UTC', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
-        const text = date.toISOString().slice(0, 10)
-        const epoch = birthdayEpoch(on(text))
-        expect(new Date(epoch * 1000).toISOString()).toBe(`${text}T00:00:00.000Z`)
-      }),
+      fc.property(
+        fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          const text = date.toISOString().slice(0, 10)
+          const epoch = birthdayEpoch(on(text))
+          expect(new Date(epoch * 1000).toISOString()).toBe(`${text}T00:00:00.000Z`)
+        },
+      ),
     )
   })
 })
 
 describe('§5 must parse to a valid value', () => {
-  it.each(['2014-02-29', '2014-04-31', '2011-13-1', '2011-13-01', '2011-00-10', '2011-01-00', '2011-01-32', '1900-02-29', 'invalid'])(
-    'F3 finds no day in %j',
-    (text) => {
-      expect(parseDate(text)).toBeNull()
-      expect(problem(text)).toBe('birthdayInvalid')
-    },
-  )
+  it.each([
+    '2014-02-29',
+    '2014-04-31',
+    '2011-13-1',
+    '2011-13-01',
+    '2011-00-10',
+    '2011-01-00',
+    '2011-01-32',
+    '1900-02-29',
+    'invalid',
+  ])('F3 finds no day in %j', (text) => {
+    expect(parseDate(text)).toBeNull()
+    expect(problem(text)).toBe('birthdayInvalid')
+  })
 
-  it.each(['0000-01-01', '99999-01-01', '2', '20-', '2000-0', '-001-01-01', '2000-01-01T00:00', '٢٠٠٠-٠١-٠١', '2000-01-01\n'])(
-    'F8 finds no day in %j and does not throw',
-    (text) => {
-      expect(parseDate(text)).toBeNull()
-    },
-  )
+  it.each([
+    '0000-01-01',
+    '99999-01-01',
+    '2',
+    '20-',
+    '2000-0',
+    '-001-01-01',
+    '2000-01-01T00:00',
+    '٢٠٠٠-٠١-٠١',
+    '2000-01-01\n',
+  ])('F8 finds no day in %j and does not throw', (text) => {
+    expect(parseDate(text)).toBeNull()
+  })
 
   it('F3 reads the days there are', () => {
     expect(parseDate('2016-02-29')).toEqual({ year: 2016, month: 2, day: 29 })
@@ -89,11 +106,13 @@ describe('§5 Birthday: required, and not later than 1 January of the current ye
   })
 
   it.each(zones)('F9 follows the clock through the New Year in %s', (zone) => {
-    const midnight = Array.from({ length: 2 * 24 * 4 }, (_, quarter) => Date.UTC(2025, 11, 31) + quarter * 900_000).find(
-      (at) => dateOf(at, zone).year === 2026,
-    )
+    const midnight = Array.from(
+      { length: 2 * 24 * 4 },
+      (_, quarter) => Date.UTC(2025, 11, 31) + quarter * 900_000,
+    ).find((at) => dateOf(at, zone).year === 2026)
     if (midnight === undefined) throw new Error('no New Year')
-    const judge = (at: number) => birthdayProblem('2026-01-01', { today: dateOf(at, zone), minimumAge: 0, maximumAge: 120 })
+    const judge = (at: number) =>
+      birthdayProblem('2026-01-01', { today: dateOf(at, zone), minimumAge: 0, maximumAge: 120 })
     expect(dateOf(midnight - 1, zone)).toEqual({ year: 2025, month: 12, day: 31 })
     expect(judge(midnight - 1)).toBe('birthdayInvalid')
     expect(judge(midnight)).toBeNull()
@@ -124,14 +143,26 @@ describe('§5 age-eligibility check', () => {
     ['America/Sao_Paulo', '2026-06-15T03:00:00Z'],
   ])('F6 grows a year at midnight in %s', (zone, midnight) => {
     const at = Date.parse(midnight)
-    expect(birthdayProblem('2013-06-15', { today: dateOf(at - 60_000, zone), minimumAge: 13, maximumAge: 120 })).toBe('underage')
-    expect(birthdayProblem('2013-06-15', { today: dateOf(at, zone), minimumAge: 13, maximumAge: 120 })).toBeNull()
+    expect(
+      birthdayProblem('2013-06-15', { today: dateOf(at - 60_000, zone), minimumAge: 13, maximumAge: 120 }),
+    ).toBe('underage')
+    expect(
+      birthdayProblem('2013-06-15', { today: dateOf(at, zone), minimumAge: 13, maximumAge: 120 }),
+    ).toBeNull()
     expect(dateOf(at, zone)).toEqual({ year: 2026, month: 6, day: 15 })
   })
 
   it('F6 finds the day after a midnight that summer time leaves out', () => {
-    expect(dateOf(Date.parse('2018-11-04T03:00:00Z'), 'America/Sao_Paulo')).toEqual({ year: 2018, month: 11, day: 4 })
-    expect(dateOf(Date.parse('2018-11-04T02:59:59Z'), 'America/Sao_Paulo')).toEqual({ year: 2018, month: 11, day: 3 })
+    expect(dateOf(Date.parse('2018-11-04T03:00:00Z'), 'America/Sao_Paulo')).toEqual({
+      year: 2018,
+      month: 11,
+      day: 4,
+    })
+    expect(dateOf(Date.parse('2018-11-04T02:59:59Z'), 'America/Sao_Paulo')).toEqual({
+      year: 2018,
+      month: 11,
+      day: 3,
+    })
   })
 
   it('F7 takes 120 years and not 121', () => {

@@ -16,8 +16,15 @@ export function parseDate(text: string): CalendarDate | null {
 
 /** The day a clock's milliseconds fall on in a time zone; default: the device's. Throws a RangeError for a zone nobody knows. F6. */
 export function dateOf(epochMs: number, timeZone?: string): CalendarDate {
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
-  const part = Object.fromEntries(format.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]))
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  })
+  const part = Object.fromEntries(
+    format.formatToParts(epochMs).map(({ type, value }) => [type, Number(value)]),
+  )
   return { year: part['year'] ?? 0, month: part['month'] ?? 0, day: part['day'] ?? 0 }
 }
 
@@ -39,7 +46,11 @@ const utc = ({ year, month, day }: CalendarDate) => new Date(0).setUTCFullYear(y
  */
 export function birthdayProblem(
   text: string,
-  { today, minimumAge, maximumAge }: { readonly today: CalendarDate; readonly minimumAge: number; readonly maximumAge: number },
+  {
+    today,
+    minimumAge,
+    maximumAge,
+  }: { readonly today: CalendarDate; readonly minimumAge: number; readonly maximumAge: number },
 ): 'birthdayRequired' | 'birthdayInvalid' | 'overage' | 'underage' | null {
   if (!text.trim()) return 'birthdayRequired'
   const birthday = parseDate(text.trim())

@@ -7,7 +7,12 @@ const errors = (name: string) => boardNameErrors(name, policy)
 
 describe('§5 Board name', () => {
   it('is non-empty after trimming', () => {
-    expect(['', '   ', '\u00A0', ' a '].map(errors)).toEqual([['nameRequired'], ['nameRequired'], ['nameRequired'], []])
+    expect(['', '   ', '\u00A0', ' a '].map(errors)).toEqual([
+      ['nameRequired'],
+      ['nameRequired'],
+      ['nameRequired'],
+      [],
+    ])
   })
 
   it('has at most as many characters as the policy says', () => {

@@ -9,7 +9,12 @@ const beginsWithDigit = /^\s*\p{Nd}/u
 function isOwn(board: Board, { userId, advertiser }: Viewer): boolean {
   const { ownerId, isCollaboratedByMe, collaboratorIds, isArchived } = board
   if (isArchived) return false
-  return isCollaboratedByMe || ownerId === userId || ownerId === advertiser?.ownerUserId || collaboratorIds.includes(userId)
+  return (
+    isCollaboratedByMe ||
+    ownerId === userId ||
+    ownerId === advertiser?.ownerUserId ||
+    collaboratorIds.includes(userId)
+  )
 }
 
 const cache = new WeakMap<readonly Board[], { readonly key: string; readonly own: readonly Board[] }>()
@@ -25,7 +30,9 @@ function kept(boards: readonly Board[], key: string, make: () => readonly Board[
 
 /** The boards that a picker may offer, in the order given. saving.txt §5 "Own boards for pickers". */
 export const ownBoards = (boards: readonly Board[], viewer: Viewer): readonly Board[] =>
-  kept(boards, `${viewer.userId} ${viewer.advertiser?.ownerUserId}`, () => boards.filter((board) => isOwn(board, viewer)))
+  kept(boards, `${viewer.userId} ${viewer.advertiser?.ownerUserId}`, () =>
+    boards.filter((board) => isOwn(board, viewer)),
+  )
 
 const collators = new Map<string, Intl.Collator>()
 
@@ -37,7 +44,10 @@ function collatorOf(locale: string): Intl.Collator {
 }
 
 /** The list that was ordered last, by its first board: one that goes on from it, page by page, has its order already. */
-const grown = new WeakMap<Board, { readonly boards: readonly Board[]; readonly key: string; readonly own: readonly Board[] }>()
+const grown = new WeakMap<
+  Board,
+  { readonly boards: readonly Board[]; readonly key: string; readonly own: readonly Board[] }
+>()
 
 /**
  * The boards that a picker may offer, in the alphabetical order of the locale; names that begin with a digit of any script come after
@@ -48,7 +58,10 @@ export const orderedBoards = (boards: readonly Board[], viewer: Viewer, locale: 
   return kept(boards, key, () => {
     const [first] = boards
     const last = first && grown.get(first)
-    const before = last?.key === key && last.boards.every((board, at) => board === boards[at]) ? last : { boards: [], own: [] }
+    const before =
+      last?.key === key && last.boards.every((board, at) => board === boards[at])
+        ? last
+        : { boards: [], own: [] }
     const others: Board[] = []
     const digits: Board[] = []
     const add = (board: Board) => (beginsWithDigit.test(board.name) ? digits : others).push(board)

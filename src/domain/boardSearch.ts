@@ -2,7 +2,17 @@ import type { Board } from './board.ts'
 
 /** Letters that Unicode takes no accent off, and one that has two small forms. */
 const letters: Readonly<Record<string, string>> = {
-  đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ø: 'o', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ς: 'σ',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ς: 'σ',
 }
 const isPlain = /^[ -~]*$/
 
@@ -27,7 +37,8 @@ function isInWord(code: number): boolean {
   return letter.test(character) && !spaceless.test(character)
 }
 
-const startsWord = (text: string, at: number): boolean => !isInWord(text.charCodeAt(at)) || !isInWord(text.charCodeAt(at - 1))
+const startsWord = (text: string, at: number): boolean =>
+  !isInWord(text.charCodeAt(at)) || !isInWord(text.charCodeAt(at - 1))
 
 /** All names of a list as one text, a line each: one text is folded and searched many times faster than thousands are. */
 interface Folded {
@@ -89,10 +100,19 @@ export function searchBoards(boards: readonly Board[], query: string): readonly 
   return list.last.hits
 }
 
-function search(boards: readonly Board[], { text, lines }: Folded, first: string, rest: readonly string[]): readonly Board[] {
+function search(
+  boards: readonly Board[],
+  { text, lines }: Folded,
+  first: string,
+  rest: readonly string[],
+): readonly Board[] {
   const hits: Board[] = []
   let line = 0
-  for (let at = findWord(text, first, 1, text.length); at !== -1; at = findWord(text, first, at, text.length)) {
+  for (
+    let at = findWord(text, first, 1, text.length);
+    at !== -1;
+    at = findWord(text, first, at, text.length)
+  ) {
     while ((lines[line + 1] ?? text.length) < at) line += 1
     const until = lines[line + 1] ?? text.length
     let end = at

@@ -18,7 +18,9 @@ describe('§9 local limit: three timestamps within 3600 seconds', () => {
   })
 
   it('C11 drops future and invalid entries', () => {
-    expect(read([now + 1, now + 1e12, now - 1, 'x', null, NaN, Infinity, -Infinity, [], {}, '1'])).toEqual([now - 1])
+    expect(read([now + 1, now + 1e12, now - 1, 'x', null, NaN, Infinity, -Infinity, [], {}, '1'])).toEqual([
+      now - 1,
+    ])
     for (const stored of [null, undefined, 'x', 7, {}, { length: 3 }, true]) expect(read(stored)).toEqual([])
   })
 
@@ -29,11 +31,16 @@ describe('§9 local limit: three timestamps within 3600 seconds', () => {
 
   it('C11 never locks for good: whatever is stored, one more fits within the window', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.double(), fc.integer({ min: now - 2 * window, max: now + 2 * window }), fc.string())), (stored) => {
-        expect(read(stored).length).toBeLessThanOrEqual(3)
-        expect(freeAt(read(stored), window, 3) ?? now).toBeLessThanOrEqual(now + window)
-        expect(isWithinLimit(read(stored, now + 4 * window), 3)).toBe(true)
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(fc.double(), fc.integer({ min: now - 2 * window, max: now + 2 * window }), fc.string()),
+        ),
+        (stored) => {
+          expect(read(stored).length).toBeLessThanOrEqual(3)
+          expect(freeAt(read(stored), window, 3) ?? now).toBeLessThanOrEqual(now + window)
+          expect(isWithinLimit(read(stored, now + 4 * window), 3)).toBe(true)
+        },
+      ),
     )
   })
 

@@ -2,7 +2,12 @@
  * The stored timestamps that count now, oldest first, at most `limit`. Anything may be in storage: invalid and future entries are
  * dropped, so that a clock set back never locks anyone out. An entry exactly `window` milliseconds old no longer counts. C11, C12.
  */
-export function readTimestamps(stored: unknown, now: number, window: number, limit: number): readonly number[] {
+export function readTimestamps(
+  stored: unknown,
+  now: number,
+  window: number,
+  limit: number,
+): readonly number[] {
   if (!Array.isArray(stored)) return []
   return stored
     .filter((at): at is number => typeof at === 'number' && at <= now && now - at < window)

@@ -42,14 +42,24 @@ export function canInviteEmail(text: string, { saving }: Rules): boolean {
 
 /** What was typed, as an address that may be whole or not. */
 const typedEmail = (term: string): Collaborator => ({
-  id: term.toLowerCase(), kind: 'email', name: term, username: null, imageUrl: null, canInvite: true,
+  id: term.toLowerCase(),
+  kind: 'email',
+  name: term,
+  username: null,
+  imageUrl: null,
+  canInvite: true,
 })
 
 /**
  * The rows of the search: whom the server found, then what is typed as an address. A row of an id stands once, and nobody is
  * offered who is chosen already. saving.txt §5 "Collaborator email".
  */
-export function collaboratorRows(found: readonly Collaborator[], term: string, chosen: readonly Collaborator[], policy: Rules): readonly Collaborator[] {
+export function collaboratorRows(
+  found: readonly Collaborator[],
+  term: string,
+  chosen: readonly Collaborator[],
+  policy: Rules,
+): readonly Collaborator[] {
   const typed = term.trim()
   const taken = new Set(chosen.map(({ id }) => id))
   const rows = new Map<string, Collaborator>()

@@ -1,13 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  agreesToAll, agreesToSome, consentExtras, consentKeys, hasRequiredConsents, noConsents, requiredConsents, setAllConsents, toggleConsent,
+  agreesToAll,
+  agreesToSome,
+  consentExtras,
+  consentKeys,
+  hasRequiredConsents,
+  noConsents,
+  requiredConsents,
+  setAllConsents,
+  toggleConsent,
   type Consents,
 } from './consent.ts'
 
 /** All 2^5 ways the boxes may stand. */
 const every: readonly Consents[] = Array.from({ length: 32 }, (_, bits) =>
-  consentKeys.reduce((consents, key, index) => (bits & (1 << index) ? toggleConsent(consents, key) : consents), noConsents),
+  consentKeys.reduce(
+    (consents, key, index) => (bits & (1 << index) ? toggleConsent(consents, key) : consents),
+    noConsents,
+  ),
 )
 const ticked = (consents: Consents) => consentKeys.filter((key) => consents[key])
 
@@ -15,7 +26,9 @@ describe('§4 Consent ticking', () => {
   it('has four required boxes and one optional', () => {
     expect(consentKeys).toHaveLength(5)
     expect(requiredConsents).toHaveLength(4)
-    expect(consentKeys.filter((key) => !requiredConsents.some((required) => required === key))).toEqual(['optionalMarketingConsent'])
+    expect(consentKeys.filter((key) => !requiredConsents.some((required) => required === key))).toEqual([
+      'optionalMarketingConsent',
+    ])
     expect(new Set(every.map((consents) => ticked(consents).join())).size).toBe(32)
   })
 
@@ -29,7 +42,9 @@ describe('§4 Consent ticking', () => {
       const count = ticked(consents).length
       expect(agreesToAll(consents)).toBe(count === 5)
       expect(agreesToSome(consents)).toBe(count > 0 && count < 5)
-      expect(hasRequiredConsents(consents)).toBe(count === 5 || (count === 4 && !consents.optionalMarketingConsent))
+      expect(hasRequiredConsents(consents)).toBe(
+        count === 5 || (count === 4 && !consents.optionalMarketingConsent),
+      )
     }
   })
 
@@ -49,7 +64,9 @@ describe('§4 Consent ticking', () => {
         for (const click of clicks) {
           if (click === 'all') {
             const isGiven = model.size < 5
-            for (const key of consentKeys) if (isGiven) model.add(key); else model.delete(key)
+            for (const key of consentKeys)
+              if (isGiven) model.add(key)
+              else model.delete(key)
             consents = setAllConsents(!agreesToAll(consents))
           } else {
             if (!model.delete(click)) model.add(click)
@@ -67,12 +84,20 @@ describe('§4 Consent ticking', () => {
 
 describe('§3 Consent extras', () => {
   it('H5 opts out of marketing unless its box is ticked', () => {
-    for (const consents of every) expect(consentExtras(consents).marketing_notifs_opt_out).toBe(!consents.optionalMarketingConsent)
+    for (const consents of every)
+      expect(consentExtras(consents).marketing_notifs_opt_out).toBe(!consents.optionalMarketingConsent)
   })
 
   it('H6 never says that the consent was given without the required four', () => {
-    for (const consents of every) expect(consentExtras(consents).kr_privacy_consent_opt_in).toBe(hasRequiredConsents(consents))
-    expect(consentExtras(setAllConsents(true))).toEqual({ kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: false })
-    expect(consentExtras(noConsents)).toEqual({ kr_privacy_consent_opt_in: false, marketing_notifs_opt_out: true })
+    for (const consents of every)
+      expect(consentExtras(consents).kr_privacy_consent_opt_in).toBe(hasRequiredConsents(consents))
+    expect(consentExtras(setAllConsents(true))).toEqual({
+      kr_privacy_consent_opt_in: true,
+      marketing_notifs_opt_out: false,
+    })
+    expect(consentExtras(noConsents)).toEqual({
+      kr_privacy_consent_opt_in: false,
+      marketing_notifs_opt_out: true,
+    })
   })
 })

@@ -24,19 +24,26 @@ export function setAllConsents(isGiven: boolean): Consents {
 export const noConsents: Consents = setAllConsents(false)
 
 /** The boxes after a click on one of them. */
-export const toggleConsent = (consents: Consents, key: ConsentKey): Consents => ({ ...consents, [key]: !consents[key] })
+export const toggleConsent = (consents: Consents, key: ConsentKey): Consents => ({
+  ...consents,
+  [key]: !consents[key],
+})
 
 /** Whether 'Agree to all' is ticked: it is when every box is, and it is kept nowhere else. auth.txt §4. */
 export const agreesToAll = (consents: Consents): boolean => consentKeys.every((key) => consents[key])
 
 /** Whether 'Agree to all' is mixed: some box is ticked, and not every one. */
-export const agreesToSome = (consents: Consents): boolean => consentKeys.some((key) => consents[key]) && !agreesToAll(consents)
+export const agreesToSome = (consents: Consents): boolean =>
+  consentKeys.some((key) => consents[key]) && !agreesToAll(consents)
 
 /** Whether 'Next' works. auth.txt §4, §5. */
-export const hasRequiredConsents = (consents: Consents): boolean => requiredConsents.every((key) => consents[key])
+export const hasRequiredConsents = (consents: Consents): boolean =>
+  requiredConsents.every((key) => consents[key])
 
 /** What a registration carries of the consent step. auth.txt §3 "Consent extras". */
-export const consentExtras = (consents: Consents): { readonly kr_privacy_consent_opt_in: boolean; readonly marketing_notifs_opt_out: boolean } => ({
+export const consentExtras = (
+  consents: Consents,
+): { readonly kr_privacy_consent_opt_in: boolean; readonly marketing_notifs_opt_out: boolean } => ({
   kr_privacy_consent_opt_in: hasRequiredConsents(consents),
   marketing_notifs_opt_out: !consents.optionalMarketingConsent,
 })

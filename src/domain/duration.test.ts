@@ -16,7 +16,9 @@ describe('§2, §3 a video with its duration', () => {
     [359_999, '99:59:59'],
   ])('%s s reads %s', (seconds, text) => expect(durationText(seconds)).toBe(text))
 
-  it.each(none)('%s is no duration', (seconds) => expect([durationText(seconds), spokenDuration(seconds, 'en')]).toEqual([null, null]))
+  it.each(none)('%s is no duration', (seconds) =>
+    expect([durationText(seconds), spokenDuration(seconds, 'en')]).toEqual([null, null]),
+  )
 })
 
 describe('what a screen reader says', () => {

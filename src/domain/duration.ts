@@ -36,7 +36,9 @@ export function spokenDuration(duration: unknown, locale: string): string | null
   if (DurationFormat) return new DurationFormat(locale, { style: 'long' }).format(parts)
   const words = (['hour', 'minute', 'second'] as const).flatMap((unit) => {
     const count = parts[`${unit}s`]
-    return count ? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count) : []
+    return count
+      ? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+      : []
   })
   return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(words)
 }

@@ -3,14 +3,50 @@ import { isEmail } from './email.ts'
 
 describe('§4, §5 what counts as a valid e-mail', () => {
   it.each([
-    'a@b.co', ' A@B.com ', 'a+b@x.com', "o'neil@x.co.uk", 'a.b-c_d@sub.x-y.example', '1@2.example', 'ä@müller.de', '用户@例子.广告',
-    'a@xn--mller-kva.de', `${'a'.repeat(64)}@x.com`, '\u00a0a@b.com\n',
+    'a@b.co',
+    ' A@B.com ',
+    'a+b@x.com',
+    "o'neil@x.co.uk",
+    'a.b-c_d@sub.x-y.example',
+    '1@2.example',
+    'ä@müller.de',
+    '用户@例子.广告',
+    'a@xn--mller-kva.de',
+    `${'a'.repeat(64)}@x.com`,
+    '\u00a0a@b.com\n',
   ])('E12 takes %j', (text) => expect(isEmail(text)).toBe(true))
 
   it.each([
-    '', ' ', 'a', '@', 'a@', '@b.com', 'a@b', 'a@b.', 'a@.com', 'a@b..com', 'a b@c.com', 'a@b c.com', 'a@@b.com', 'a@b@c.com', '.a@b.com',
-    'a.@b.com', 'a..b@c.com', 'a@-b.com', 'a@b-.com', 'a@1.2.3.4', 'a@b.com,c@d.com', 'a@b.com;', '<a@b.com>', 'a@b_c.com', 'a\u0000@b.com',
-    'javascript:a@b.com', 'a@b.com/x', `${'a'.repeat(65)}@x.com`, `a@${'b'.repeat(64)}.com`, `a@${'b.'.repeat(130)}com`,
+    '',
+    ' ',
+    'a',
+    '@',
+    'a@',
+    '@b.com',
+    'a@b',
+    'a@b.',
+    'a@.com',
+    'a@b..com',
+    'a b@c.com',
+    'a@b c.com',
+    'a@@b.com',
+    'a@b@c.com',
+    '.a@b.com',
+    'a.@b.com',
+    'a..b@c.com',
+    'a@-b.com',
+    'a@b-.com',
+    'a@1.2.3.4',
+    'a@b.com,c@d.com',
+    'a@b.com;',
+    '<a@b.com>',
+    'a@b_c.com',
+    'a\u0000@b.com',
+    'javascript:a@b.com',
+    'a@b.com/x',
+    `${'a'.repeat(65)}@x.com`,
+    `a@${'b'.repeat(64)}.com`,
+    `a@${'b.'.repeat(130)}com`,
   ])('E12 refuses %j', (text) => expect(isEmail(text)).toBe(false))
 
   it('E12 ends at 254 characters, trimmed', () => {
@@ -21,7 +57,14 @@ describe('§4, §5 what counts as a valid e-mail', () => {
   })
 
   it.each([
-    ['a', 'a'], ['a@', ''], ['a.', '@b.com'], [' ', 'x@b.com'], ['a@b', '.c'], ['@', ''], ['.', '@'], ['-', '@b.c'],
+    ['a', 'a'],
+    ['a@', ''],
+    ['a.', '@b.com'],
+    [' ', 'x@b.com'],
+    ['a@b', '.c'],
+    ['@', ''],
+    ['.', '@'],
+    ['-', '@b.c'],
   ])('E11 looks at 50,000 times %j%s in time: what is not linear runs out of the test’s', (unit, end) => {
     const text = unit.repeat(50_000) + end
     // Linear work takes about a millisecond here, quadratic work minutes.

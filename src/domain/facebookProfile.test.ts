@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { facebookCredentials, facebookProfile } from './facebookProfile.ts'
 
 const answer = {
-  id: '17', email: 'ada@analytical.org', first_name: 'Ada', last_name: 'Lovelace', gender: 'female', birthday: '02/29/2000',
+  id: '17',
+  email: 'ada@analytical.org',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  gender: 'female',
+  birthday: '02/29/2000',
   picture: { data: { url: 'https://pictures.example/ada.jpg', is_silhouette: false } },
 }
 const token = { facebook_id: '17', facebook_token: 'secret' }
@@ -26,32 +31,59 @@ describe('§3 First-provider credentials', () => {
   })
 
   it('carry image_url only when the picture is no silhouette', () => {
-    const picture = (url: string, is_silhouette: boolean) => facebookProfile({ picture: { data: { url, is_silhouette } } })
+    const picture = (url: string, is_silhouette: boolean) =>
+      facebookProfile({ picture: { data: { url, is_silhouette } } })
     expect(picture('https://pictures.example/none.jpg', true)).toEqual({})
     expect(picture('', false)).toEqual({})
-    expect(picture('https://pictures.example/ada.jpg', false)).toEqual({ image_url: 'https://pictures.example/ada.jpg' })
+    expect(picture('https://pictures.example/ada.jpg', false)).toEqual({
+      image_url: 'https://pictures.example/ada.jpg',
+    })
   })
 
   it('leave out what is not told, and the source site with it', () => {
-    const nothing = { email: null, first_name: null, last_name: '', gender: null, birthday: null, picture: null }
+    const nothing = {
+      email: null,
+      first_name: null,
+      last_name: '',
+      gender: null,
+      birthday: null,
+      picture: null,
+    }
     expect(facebookProfile(nothing)).toEqual({})
     expect(facebookProfile({})).toEqual({})
-    expect(facebookCredentials({ token, profile: {}, email: ' ', birthday: '', sourceSite })).toEqual({ type: 'facebook', ...token })
+    expect(facebookCredentials({ token, profile: {}, email: ' ', birthday: '', sourceSite })).toEqual({
+      type: 'facebook',
+      ...token,
+    })
   })
 
   it('carry what the person has typed before what the provider told', () => {
-    expect(facebookCredentials({ token, profile: facebookProfile(answer), email: ' ada@home.org ', birthday: '1969-12-31', sourceSite })).toMatchObject({
+    expect(
+      facebookCredentials({
+        token,
+        profile: facebookProfile(answer),
+        email: ' ada@home.org ',
+        birthday: '1969-12-31',
+        sourceSite,
+      }),
+    ).toMatchObject({
       email: 'ada@home.org',
       birthday: -86_400,
     })
     expect(facebookCredentials({ token, profile: {}, email: 'ada@home.org', sourceSite })).toEqual({
-      type: 'facebook', ...token, email: 'ada@home.org', email_source_site: 'tackboard',
+      type: 'facebook',
+      ...token,
+      email: 'ada@home.org',
+      email_source_site: 'tackboard',
     })
   })
 
   it('carry nothing of the token but its two fields', () => {
     const wide = { ...token, password: 'never' }
-    expect(facebookCredentials({ token: wide, profile: {}, sourceSite })).toEqual({ type: 'facebook', ...token })
+    expect(facebookCredentials({ token: wide, profile: {}, sourceSite })).toEqual({
+      type: 'facebook',
+      ...token,
+    })
   })
 })
 

@@ -10,7 +10,10 @@ export interface FacebookAnswer {
   readonly gender?: Told
   /** 'MM/DD/YYYY', or a part of it when the person shows no more. */
   readonly birthday?: Told
-  readonly picture?: { readonly data: { readonly url: string; readonly is_silhouette: boolean } } | null | undefined
+  readonly picture?:
+    | { readonly data: { readonly url: string; readonly is_silhouette: boolean } }
+    | null
+    | undefined
 }
 
 /** What is known of a person; what the provider did not tell is left out. */
@@ -26,7 +29,14 @@ export interface FacebookProfile {
 }
 
 /** The first provider's answer in the words of the register call. auth.txt §3. */
-export function facebookProfile({ email, first_name, last_name, gender, birthday, picture }: FacebookAnswer): FacebookProfile {
+export function facebookProfile({
+  email,
+  first_name,
+  last_name,
+  gender,
+  birthday,
+  picture,
+}: FacebookAnswer): FacebookProfile {
   const date = wholeDate(birthday ?? '')
   return {
     ...(email && { email }),

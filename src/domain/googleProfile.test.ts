@@ -2,30 +2,60 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { googleCredentials, googleProfile } from './googleProfile.ts'
 
-const tokenOf = (payload: unknown) => `header.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
+const tokenOf = (payload: unknown) =>
+  `header.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
 const nobody = { first_name: '', last_name: '' }
 
 describe('§3 Second-provider credentials', () => {
   it('carry the token, the names and the picture', () => {
-    const token = tokenOf({ given_name: 'Ada', family_name: 'Lovelace', picture: 'https://pictures.example/ada.jpg', email: 'ada@analytical.org' })
+    const token = tokenOf({
+      given_name: 'Ada',
+      family_name: 'Lovelace',
+      picture: 'https://pictures.example/ada.jpg',
+      email: 'ada@analytical.org',
+    })
     expect(googleCredentials(token)).toEqual({
-      google_open_id_token: token, first_name: 'Ada', last_name: 'Lovelace', image_url: 'https://pictures.example/ada.jpg',
+      google_open_id_token: token,
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      image_url: 'https://pictures.example/ada.jpg',
     })
   })
 
-  it.each(['Zoë', '佐藤', 'Ægir ÿ', '👩‍🔬', 'a?>~', 'ab', 'abc', 'abcd'])('read %j in UTF-8 and base64url of any length', (name) => {
-    expect(googleProfile(tokenOf({ given_name: name })).first_name).toBe(name)
-  })
+  it.each(['Zoë', '佐藤', 'Ægir ÿ', '👩‍🔬', 'a?>~', 'ab', 'abc', 'abcd'])(
+    'read %j in UTF-8 and base64url of any length',
+    (name) => {
+      expect(googleProfile(tokenOf({ given_name: name })).first_name).toBe(name)
+    },
+  )
 
   it('split the full name where the parts are not told', () => {
-    expect(googleProfile(tokenOf({ name: 'Ada King Lovelace' }))).toEqual({ first_name: 'Ada', last_name: 'King Lovelace' })
-    expect(googleProfile(tokenOf({ name: 'Ada Lovelace', given_name: 'Ada Maria' }))).toEqual({ first_name: 'Ada Maria', last_name: '' })
+    expect(googleProfile(tokenOf({ name: 'Ada King Lovelace' }))).toEqual({
+      first_name: 'Ada',
+      last_name: 'King Lovelace',
+    })
+    expect(googleProfile(tokenOf({ name: 'Ada Lovelace', given_name: 'Ada Maria' }))).toEqual({
+      first_name: 'Ada Maria',
+      last_name: '',
+    })
   })
 
   it.each([
-    '', '.', '..', 'a.b.c', 'no token', 'header.%%%.signature', 'header..signature', tokenOf(null), tokenOf('Ada'), tokenOf(7), tokenOf([]),
+    '',
+    '.',
+    '..',
+    'a.b.c',
+    'no token',
+    'header.%%%.signature',
+    'header..signature',
+    tokenOf(null),
+    tokenOf('Ada'),
+    tokenOf(7),
+    tokenOf([]),
     tokenOf({ given_name: 7, family_name: { toString: 'x' }, picture: ['https://pictures.example'] }),
-    `h.${btoa('{"__proto__":{"given_name":"Eve"}}')}.s`, `h.${btoa('{"given_name"')}.s`, `h.${btoa('\xff\xfe')}.s`,
+    `h.${btoa('{"__proto__":{"given_name":"Eve"}}')}.s`,
+    `h.${btoa('{"given_name"')}.s`,
+    `h.${btoa('\xff\xfe')}.s`,
   ])('give empty names for %j', (token) => {
     expect(googleProfile(token)).toEqual(nobody)
     expect(googleCredentials(token)).toEqual({ google_open_id_token: token, ...nobody })

@@ -25,7 +25,9 @@ export function googleProfile(idToken: string): GoogleProfile {
 }
 
 /** What signing up by the second provider sends besides its type. auth.txt §3 "Second-provider credentials". */
-export const googleCredentials = (idToken: string): GoogleProfile & { readonly google_open_id_token: string } => ({
+export const googleCredentials = (
+  idToken: string,
+): GoogleProfile & { readonly google_open_id_token: string } => ({
   google_open_id_token: idToken,
   ...googleProfile(idToken),
 })

@@ -12,22 +12,51 @@ const at = (marked: string, endings = ends) => {
 
 describe('§5 Hashtag pattern: a # followed by characters other than white space and the listed punctuation', () => {
   it.each([
-    ['#gar|', 'gar'], ['#gar|den', 'garden'], ['a #garden|', 'garden'], ['#|', ''], ['#|garden', 'garden'], ['#a #b|', 'b'], ['#a|#b', 'a'], ['##b|', 'b'],
-    ['#über_uns2|', 'über_uns2'], ['#庭|', '庭'], ['#مثال|', 'مثال'], ['#👩‍👩‍👧|', '👩‍👩‍👧'], ['#e\u0301te\u0301|', 'e\u0301te\u0301'],
-    ['one\n#two|\nthree', 'two'], ['#a\t#b|', 'b'], ['x#y|', 'y'], ['#__proto__|', '__proto__'],
+    ['#gar|', 'gar'],
+    ['#gar|den', 'garden'],
+    ['a #garden|', 'garden'],
+    ['#|', ''],
+    ['#|garden', 'garden'],
+    ['#a #b|', 'b'],
+    ['#a|#b', 'a'],
+    ['##b|', 'b'],
+    ['#über_uns2|', 'über_uns2'],
+    ['#庭|', '庭'],
+    ['#مثال|', 'مثال'],
+    ['#👩‍👩‍👧|', '👩‍👩‍👧'],
+    ['#e\u0301te\u0301|', 'e\u0301te\u0301'],
+    ['one\n#two|\nthree', 'two'],
+    ['#a\t#b|', 'b'],
+    ['x#y|', 'y'],
+    ['#__proto__|', '__proto__'],
   ])('%s is %j', (marked, query) => {
     expect(at(marked)?.query).toBe(query)
   })
 
-  it.each(['|#gar', '#gar |', '#gar.|', '#gar, x|', 'gar|', '|', '', '#gar\u3000|', '#gar\u00a0|', '#️⃣|', '#️⃣gar|'])('%s is none', (marked) => {
+  it.each([
+    '|#gar',
+    '#gar |',
+    '#gar.|',
+    '#gar, x|',
+    'gar|',
+    '|',
+    '',
+    '#gar\u3000|',
+    '#gar\u00a0|',
+    '#️⃣|',
+    '#️⃣gar|',
+  ])('%s is none', (marked) => {
     expect(at(marked)).toBeNull()
   })
 
-  it.each(['(', '*', '\\', '[', ']', '^', '-', '.', '$'])('E10 %s ends a hashtag, taken literally', (mark) => {
-    expect(at(`#gar${mark}|`)).toBeNull()
-    expect(at(`#gar|${mark}den`)?.query).toBe('gar')
-    expect(at(`#gar${mark}|`, '')?.query).toBe(`gar${mark}`)
-  })
+  it.each(['(', '*', '\\', '[', ']', '^', '-', '.', '$'])(
+    'E10 %s ends a hashtag, taken literally',
+    (mark) => {
+      expect(at(`#gar${mark}|`)).toBeNull()
+      expect(at(`#gar|${mark}den`)?.query).toBe('gar')
+      expect(at(`#gar${mark}|`, '')?.query).toBe(`gar${mark}`)
+    },
+  )
 
   it('is none while text is selected', () => {
     expect(at('#|gar|den')).toBeNull()
@@ -50,8 +79,13 @@ describe('completing it', () => {
   }
 
   it.each([
-    ['#gar|', '#garden |'], ['a #g|ar b', 'a #garden |b'], ['#gar|, b', '#garden|, b'], ['#gar|\nb', '#garden |\nb'], ['(#gar|)', '(#garden|)'],
-    ['👩‍👩‍👧 #gar|👋 c', '👩‍👩‍👧 #garden |c'], ['#gar|#b', '#garden|#b'],
+    ['#gar|', '#garden |'],
+    ['a #g|ar b', 'a #garden |b'],
+    ['#gar|, b', '#garden|, b'],
+    ['#gar|\nb', '#garden |\nb'],
+    ['(#gar|)', '(#garden|)'],
+    ['👩‍👩‍👧 #gar|👋 c', '👩‍👩‍👧 #garden |c'],
+    ['#gar|#b', '#garden|#b'],
   ])('%s becomes %s', (marked, after) => {
     expect(complete(marked, 'garden')).toBe(after)
   })

@@ -19,7 +19,12 @@ let segmenter: Intl.Segmenter | undefined
  * The hashtag that the caret stands in or at the end of; null when it stands in none, or when text is selected. A hashtag is a '#' followed by
  * characters other than white space and `ends`. saving.txt §5 "Hashtag pattern". Characters are graphemes: '#️⃣' is no '#'.
  */
-export function hashtagAt(text: string, selectionStart: number, selectionEnd: number, ends: string): HashtagPlace | null {
+export function hashtagAt(
+  text: string,
+  selectionStart: number,
+  selectionEnd: number,
+  ends: string,
+): HashtagPlace | null {
   if (selectionStart !== selectionEnd) return null
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   let start = -1
@@ -46,5 +51,9 @@ export interface HashtagEdit {
 export function completeHashtag(text: string, { start, end }: HashtagPlace, query: string): HashtagEdit {
   const next = text.charAt(end)
   const hasSpace = next === ' '
-  return { from: start, to: hasSpace ? end + 1 : end, text: `#${query}${hasSpace || next === '' || next === '\n' ? ' ' : ''}` }
+  return {
+    from: start,
+    to: hasSpace ? end + 1 : end,
+    text: `#${query}${hasSpace || next === '' || next === '\n' ? ' ' : ''}`,
+  }
 }

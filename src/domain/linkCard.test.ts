@@ -26,12 +26,21 @@ const luminance = (hex: string) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-it.each(['#000000', '#ffffff', '#757575', '#777777', '#4f7f8c', '#d9925b', '#ff0000', '#00ff00', '#0000ff', '#ffff00'])(
-  'words on %s have a contrast of 4.5 at least', (color) => {
-    const [dark = 0, light = 0] = [luminance(color), luminance(inkOn(color))].toSorted()
-    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5)
-  },
-)
+it.each([
+  '#000000',
+  '#ffffff',
+  '#757575',
+  '#777777',
+  '#4f7f8c',
+  '#d9925b',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+])('words on %s have a contrast of 4.5 at least', (color) => {
+  const [dark = 0, light = 0] = [luminance(color), luminance(inkOn(color))].toSorted()
+  expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5)
+})
 
 it('a colour of three digits is one of six', () => {
   expect([inkOn('#fff'), inkOn('#000')]).toEqual(['#000000', '#ffffff'])

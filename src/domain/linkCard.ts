@@ -15,6 +15,8 @@ const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value +
 export function inkOn(color: string): '#000000' | '#ffffff' {
   const digits = color.slice(1)
   const wide = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => channel(Number.parseInt(wide.slice(at, at + 2), 16) / 255))
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    channel(Number.parseInt(wide.slice(at, at + 2), 16) / 255),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff'
 }

@@ -3,14 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { passwordResetHref, safeHref, ssoSignupTarget, takeAec, takeParams } from './links.ts'
 
 describe('links that people and servers give', () => {
-  it.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', ' \tjavascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'https://[', '', ' ', null, undefined, {}, 7])(
-    'A17 gives no href for %j',
-    (url) => expect(safeHref(url)).toBeNull(),
-  )
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    ' \tjavascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+    'https://[',
+    '',
+    ' ',
+    null,
+    undefined,
+    {},
+    7,
+  ])('A17 gives no href for %j', (url) => expect(safeHref(url)).toBeNull())
 
-  it.each(['https://a.example/?q=1#h', 'http://a.example', '/pin/1/', 'pin/1', '?a', '#h', '//a.example/x'])('A17 keeps %s', (url) => {
-    expect(safeHref(url)).toBe(url)
-  })
+  it.each(['https://a.example/?q=1#h', 'http://a.example', '/pin/1/', 'pin/1', '?a', '#h', '//a.example/x'])(
+    'A17 keeps %s',
+    (url) => {
+      expect(safeHref(url)).toBe(url)
+    },
+  )
 })
 
 describe('§2 query parameter aec is read and then removed', () => {
@@ -25,25 +40,37 @@ describe('§2 query parameter aec is read and then removed', () => {
     expect(takeAec(href)).toEqual({ aec, href: rest })
   })
 
-  it.each(['https://o.example/p', 'https://o.example/p?', 'https://o.example/p?b=1&&a=%7e#aec=1', '/p??aec=1', '/p?aecs=1', ''])(
-    'A19 leaves %s byte for byte',
-    (href) => expect(takeAec(href)).toEqual({ aec: null, href }),
-  )
+  it.each([
+    'https://o.example/p',
+    'https://o.example/p?',
+    'https://o.example/p?b=1&&a=%7e#aec=1',
+    '/p??aec=1',
+    '/p?aecs=1',
+    '',
+  ])('A19 leaves %s byte for byte', (href) => expect(takeAec(href)).toEqual({ aec: null, href }))
 
   it('A19 takes it once: the second look finds nothing', () => {
     fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (href, value) => {
-        const [address = '', ...hash] = href.split('#')
-        const withAec = `${address}${address.includes('?') ? '&' : '?'}aec=${encodeURIComponent(value.toWellFormed())}${hash.length ? `#${hash.join('#')}` : ''}`
-        const first = takeAec(withAec)
-        expect(first.aec).toBe(value.toWellFormed())
-        expect(takeAec(first.href)).toEqual({ aec: null, href: first.href })
-      }),
+      fc.property(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        fc.string(),
+        (href, value) => {
+          const [address = '', ...hash] = href.split('#')
+          const withAec = `${address}${address.includes('?') ? '&' : '?'}aec=${encodeURIComponent(value.toWellFormed())}${hash.length ? `#${hash.join('#')}` : ''}`
+          const first = takeAec(withAec)
+          expect(first.aec).toBe(value.toWellFormed())
+          expect(takeAec(first.href)).toEqual({ aec: null, href: first.href })
+        },
+      ),
     )
   })
 
   it('C2 takes code, state and token out of a callback address together', () => {
-    const { taken, href } = takeParams('https://o.example/connect/?a=1&code=c&state=s&token=t#h', ['code', 'state', 'token'])
+    const { taken, href } = takeParams('https://o.example/connect/?a=1&code=c&state=s&token=t#h', [
+      'code',
+      'state',
+      'token',
+    ])
     expect(taken).toEqual({ code: 'c', state: 's', token: 't' })
     expect(href).toBe('https://o.example/connect/?a=1#h')
   })
@@ -65,7 +92,9 @@ describe('§2 the forgot-password link', () => {
 
   it('carries lookup=true from a banner', () => {
     expect(passwordResetHref({ path, lookup: true })).toBe('/password/reset/?lookup=true')
-    expect(passwordResetHref({ path, email: 'a@x.com', lookup: true })).toBe('/password/reset/?ue=a%40x.com&lookup=true')
+    expect(passwordResetHref({ path, email: 'a@x.com', lookup: true })).toBe(
+      '/password/reset/?ue=a%40x.com&lookup=true',
+    )
   })
 })
 
@@ -74,5 +103,8 @@ it('§2 an SSO e-mail without an account signs up in the app on the main origin,
   const href = '/signup/sso-business-account?email=a%2Bb%40x.com'
   expect(ssoSignupTarget({ ...request, mainOrigin: null })).toEqual({ kind: 'inApp', href })
   expect(ssoSignupTarget({ ...request, mainOrigin: 'https://o.example' })).toEqual({ kind: 'inApp', href })
-  expect(ssoSignupTarget({ ...request, mainOrigin: 'https://m.example' })).toEqual({ kind: 'full', href: `https://m.example${href}` })
+  expect(ssoSignupTarget({ ...request, mainOrigin: 'https://m.example' })).toEqual({
+    kind: 'full',
+    href: `https://m.example${href}`,
+  })
 })

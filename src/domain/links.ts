@@ -21,7 +21,10 @@ export function takeParams<Name extends string>(
   const parts = query.split('&')
   const kept = parts.filter((part) => !isTaken(part))
   // SAFETY: one entry a name.
-  const taken = Object.fromEntries(names.map((name) => [name, params.get(name)])) as Record<Name, string | null>
+  const taken = Object.fromEntries(names.map((name) => [name, params.get(name)])) as Record<
+    Name,
+    string | null
+  >
   if (kept.length === parts.length) return { taken, href }
   return { taken, href: path + (kept.length ? `?${kept.join('&')}` : '') + hash }
 }

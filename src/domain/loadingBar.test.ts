@@ -20,5 +20,7 @@ it('I6 is never above 95, and always comes on, whatever the times are', () => {
       expect(next).toBeLessThanOrEqual(95)
     }),
   )
-  expect([nextProgress(95, 300, 6_000), nextProgress(0, 300, 0), nextProgress(10, 0, 0)]).toEqual([95, 95, 95])
+  expect([nextProgress(95, 300, 6_000), nextProgress(0, 300, 0), nextProgress(10, 0, 0)]).toEqual([
+    95, 95, 95,
+  ])
 })

@@ -6,14 +6,56 @@ const derive = (gplus: boolean, google: boolean, password: boolean) =>
 
 describe('§3 Login data for recovery', () => {
   it.each([
-    [false, false, false, { isGoogleConnected: false, hasPassword: false, isFBAuthOnly: true }, 'facebookOnly'],
+    [
+      false,
+      false,
+      false,
+      { isGoogleConnected: false, hasPassword: false, isFBAuthOnly: true },
+      'facebookOnly',
+    ],
     [false, false, true, { isGoogleConnected: false, hasPassword: true, isFBAuthOnly: false }, 'hasPassword'],
-    [false, true, false, { isGoogleConnected: true, hasPassword: false, isFBAuthOnly: false }, 'googleConnected'],
-    [false, true, true, { isGoogleConnected: true, hasPassword: true, isFBAuthOnly: false }, 'googleConnected'],
-    [true, false, false, { isGoogleConnected: true, hasPassword: false, isFBAuthOnly: false }, 'googleConnected'],
-    [true, false, true, { isGoogleConnected: true, hasPassword: true, isFBAuthOnly: false }, 'googleConnected'],
-    [true, true, false, { isGoogleConnected: true, hasPassword: false, isFBAuthOnly: false }, 'googleConnected'],
-    [true, true, true, { isGoogleConnected: true, hasPassword: true, isFBAuthOnly: false }, 'googleConnected'],
+    [
+      false,
+      true,
+      false,
+      { isGoogleConnected: true, hasPassword: false, isFBAuthOnly: false },
+      'googleConnected',
+    ],
+    [
+      false,
+      true,
+      true,
+      { isGoogleConnected: true, hasPassword: true, isFBAuthOnly: false },
+      'googleConnected',
+    ],
+    [
+      true,
+      false,
+      false,
+      { isGoogleConnected: true, hasPassword: false, isFBAuthOnly: false },
+      'googleConnected',
+    ],
+    [
+      true,
+      false,
+      true,
+      { isGoogleConnected: true, hasPassword: true, isFBAuthOnly: false },
+      'googleConnected',
+    ],
+    [
+      true,
+      true,
+      false,
+      { isGoogleConnected: true, hasPassword: false, isFBAuthOnly: false },
+      'googleConnected',
+    ],
+    [
+      true,
+      true,
+      true,
+      { isGoogleConnected: true, hasPassword: true, isFBAuthOnly: false },
+      'googleConnected',
+    ],
   ] as const)('gplus %s, google %s, password %s', (gplus, google, password, data, variant) => {
     expect(derive(gplus, google, password)).toEqual(data)
     expect(recoveryVariantOf(derive(gplus, google, password))).toBe(variant)

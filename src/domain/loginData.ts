@@ -14,7 +14,11 @@ export interface LoginData {
 }
 
 /** Derives the login data. The second provider's former name counts as the provider itself. auth.txt §3. */
-export function deriveLoginData({ connected_to_gplus, connected_to_google, has_password }: LoginDataAnswer): LoginData {
+export function deriveLoginData({
+  connected_to_gplus,
+  connected_to_google,
+  has_password,
+}: LoginDataAnswer): LoginData {
   const isGoogleConnected = connected_to_gplus || connected_to_google
   return { isGoogleConnected, hasPassword: has_password, isFBAuthOnly: !isGoogleConnected && !has_password }
 }

@@ -29,7 +29,15 @@ export const methodOfProvider = {
 } as const satisfies Record<ProviderKind, LoginMethod>
 
 /** The short codes of auth.txt §3; 'p' is the product's own e-mail and password, 'unk' whatever is not known. */
-const shortCodes = { google: 'g', google_one_tap: 'g', facebook: 'fb', email: 'p', apple: 'apl', line: 'ln', sso: 'sso' } as const
+const shortCodes = {
+  google: 'g',
+  google_one_tap: 'g',
+  facebook: 'fb',
+  email: 'p',
+  apple: 'apl',
+  line: 'ln',
+  sso: 'sso',
+} as const
 
 export type ProviderShortCode = (typeof shortCodes)[keyof typeof shortCodes] | 'unk'
 

@@ -53,16 +53,23 @@ describe('§9 LRU cache', () => {
 
   it('holds what a list by last use holds, after any use', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 4 }), fc.array(fc.tuple(fc.boolean(), fc.nat(6))), (limit, uses) => {
-        const cache = createLruCache<number, number>(limit)
-        let model: readonly number[] = []
-        for (const [isWrite, key] of uses) {
-          const found = isWrite ? cache.set(key, key) : cache.get(key)
-          expect(found).toBe(!isWrite && model.includes(key) ? key : undefined)
-          if (isWrite || model.includes(key)) model = [...model.filter((other) => other !== key), key].slice(-limit)
-        }
-        expect(Array.from({ length: 7 }, (_, key) => key).filter((key) => cache.has(key))).toEqual(model.toSorted((a, b) => a - b))
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 4 }),
+        fc.array(fc.tuple(fc.boolean(), fc.nat(6))),
+        (limit, uses) => {
+          const cache = createLruCache<number, number>(limit)
+          let model: readonly number[] = []
+          for (const [isWrite, key] of uses) {
+            const found = isWrite ? cache.set(key, key) : cache.get(key)
+            expect(found).toBe(!isWrite && model.includes(key) ? key : undefined)
+            if (isWrite || model.includes(key))
+              model = [...model.filter((other) => other !== key), key].slice(-limit)
+          }
+          expect(Array.from({ length: 7 }, (_, key) => key).filter((key) => cache.has(key))).toEqual(
+            model.toSorted((a, b) => a - b),
+          )
+        },
+      ),
     )
   })
 })

@@ -5,7 +5,13 @@ const called = (fullName: string) => displayName({ fullName, username: 'wren' })
 
 describe('§5 a full name on screen', () => {
   it.each([
-    ['', 'wren'], ['  ', 'wren'], ['\u00A0', 'wren'], ['A', 'A'], ['A  B  C', 'A B C'], ['\u00A0Wren\u00A0Alder', 'Wren Alder'], ['姓名', '姓名'],
+    ['', 'wren'],
+    ['  ', 'wren'],
+    ['\u00A0', 'wren'],
+    ['A', 'A'],
+    ['A  B  C', 'A B C'],
+    ['\u00A0Wren\u00A0Alder', 'Wren Alder'],
+    ['姓名', '姓名'],
   ])('E7 %j is shown as %j', (fullName, shown) => {
     expect(called(fullName)).toBe(shown)
   })

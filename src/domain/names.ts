@@ -1,5 +1,8 @@
 /** A full name in two parts: the first token, and the rest joined by one space; empty texts where there is none. auth.txt §3. E7. */
-export function splitFullName(fullName: string | null | undefined): { readonly firstName: string; readonly lastName: string } {
+export function splitFullName(fullName: string | null | undefined): {
+  readonly firstName: string
+  readonly lastName: string
+} {
   const [firstName = '', ...rest] = (fullName ?? '').split(/\s+/).filter(Boolean)
   return { firstName, lastName: rest.join(' ') }
 }

@@ -31,7 +31,12 @@ describe('§9 Navigation history keeps previous, current and forward stacks', ()
   })
 
   it('undoes a step back by a step forward, whatever was done before', () => {
-    const steps = fc.array(fc.oneof(fc.constantFrom(goBack, goForward), fc.string().map((address) => (at: NavigationHistory) => pushAddress(at, address))))
+    const steps = fc.array(
+      fc.oneof(
+        fc.constantFrom(goBack, goForward),
+        fc.string().map((address) => (at: NavigationHistory) => pushAddress(at, address)),
+      ),
+    )
     fc.assert(
       fc.property(steps, (done) => {
         const history = done.reduce((at, step) => step(at), emptyHistory)

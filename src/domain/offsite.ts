@@ -97,14 +97,20 @@ export const offsitePayload = (link: OffsiteLink): OffsitePayload => ({
  * What an answer means. No status, or one of `safeStatuses`, is safe; a status that nobody knows is as bad as 'blocked', and so is an address
  * that must not be gone to. A warning without an address is about the one that was asked. A16.
  */
-export function judgeOffsite({ redirect_status, url }: OffsiteAnswer, link: OffsiteLink, safeStatuses: readonly string[]): OffsiteVerdict {
+export function judgeOffsite(
+  { redirect_status, url }: OffsiteAnswer,
+  link: OffsiteLink,
+  safeStatuses: readonly string[],
+): OffsiteVerdict {
   const href = url === null ? link.url : readAddress(url, link.page)
   const isSafe = redirect_status === null || safeStatuses.includes(redirect_status)
-  if (!isSafe && !/^(blocked|suspicious|porn)$/.test(redirect_status)) return { kind: 'unknownStatus', href: null }
+  if (!isSafe && !/^(blocked|suspicious|porn)$/.test(redirect_status))
+    return { kind: 'unknownStatus', href: null }
   if (href === null || redirect_status === 'blocked') return { kind: 'blocked', href: null }
   // SAFETY: every other status has been sent away above.
   return { kind: isSafe ? 'safe' : (redirect_status as 'suspicious' | 'porn'), href }
 }
 
 /** The host of an address, as a person should read it: never what stands before an '@'. */
-export const hostOf = (href: string | null): string | null => (href === null ? null : (parseUrl(href)?.host ?? null))
+export const hostOf = (href: string | null): string | null =>
+  href === null ? null : (parseUrl(href)?.host ?? null)

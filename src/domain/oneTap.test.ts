@@ -4,10 +4,22 @@ import { oneTapOffer, parseBrowser, type OneTapView } from './oneTap.ts'
 
 const both = { one_tap: true, one_tap_button: true }
 const visitor: OneTapView = {
-  viewerType: 'UNAUTH', isAuth: false, connectedToGoogle: false, isOptedOut: false,
-  browser: { name: 'chrome', major: 140 }, isMobileWeb: false, isAndroid: false, experiments: both,
+  viewerType: 'UNAUTH',
+  isAuth: false,
+  connectedToGoogle: false,
+  isOptedOut: false,
+  browser: { name: 'chrome', major: 140 },
+  isMobileWeb: false,
+  isAndroid: false,
+  experiments: both,
 }
-const member: OneTapView = { ...visitor, viewerType: 'AUTH', isAuth: true, connectedToGoogle: true, experiments: {} }
+const member: OneTapView = {
+  ...visitor,
+  viewerType: 'AUTH',
+  isAuth: true,
+  connectedToGoogle: true,
+  experiments: {},
+}
 const chrome = (major: number) => ({ name: 'chrome', major })
 
 describe('§6 One-tap for an authenticated user', () => {
@@ -21,7 +33,8 @@ describe('§6 One-tap for an authenticated user', () => {
 
 describe('§6 One-tap for a logged-out user', () => {
   it('asks for version 122, and for 132 in the button flow', () => {
-    const offer = (major: number, experiments: OneTapView['experiments']) => oneTapOffer({ ...visitor, browser: chrome(major), experiments })
+    const offer = (major: number, experiments: OneTapView['experiments']) =>
+      oneTapOffer({ ...visitor, browser: chrome(major), experiments })
     expect(offer(121, { one_tap: true })).toBeNull()
     expect(offer(122, { one_tap: true })).toBe('oneTap')
     expect(offer(131, { one_tap_button: true })).toBeNull()
@@ -39,7 +52,8 @@ describe('§6 One-tap for a logged-out user', () => {
   it('asks for a supported browser', () => {
     const offer = (name: string) => oneTapOffer({ ...visitor, browser: { name, major: 140 } })
     expect(offer('edge')).toBe('oneTap')
-    for (const name of ['firefox', 'safari', 'opera', 'samsung', 'webview', '']) expect(offer(name)).toBeNull()
+    for (const name of ['firefox', 'safari', 'opera', 'samsung', 'webview', ''])
+      expect(offer(name)).toBeNull()
     expect(oneTapOffer({ ...visitor, browser: null })).toBeNull()
   })
 
@@ -59,7 +73,8 @@ it('§6 on mobile web Android only', () => {
 describe('§6 which browser', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
   const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
-  const ios = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+  const ios =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
   it.each([
     [`${windows} Chrome/122.0.0.0 Safari/537.36`, 'chrome', 122],
@@ -68,7 +83,11 @@ describe('§6 which browser', () => {
     [`${android} Chrome/131.0.0.0 Mobile Safari/537.36 EdgA/130.0.0.0`, 'edge', 130],
     [`${windows} Chrome/122.0.0.0 Safari/537.36 OPR/108.0.0.0`, 'opera', 108],
     [`${android} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`, 'samsung', 25],
-    ['Mozilla/5.0 (Linux; Android 14; K; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/132.0.0.0 Mobile', 'webview', 132],
+    [
+      'Mozilla/5.0 (Linux; Android 14; K; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/132.0.0.0 Mobile',
+      'webview',
+      132,
+    ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0', 'firefox', 128],
     [`${ios} Version/17.4 Mobile/15E148 Safari/604.1`, 'safari', 17],
   ])('%s', (userAgent, name, major) => {
@@ -76,7 +95,14 @@ describe('§6 which browser', () => {
   })
 
   it('knows none in other texts, and never throws', () => {
-    for (const text of ['', 'curl/8.0', `${ios} CriOS/132.0 Mobile/15E148 Safari/604.1`, 'Chrome/', 'HeadlessThing']) expect(parseBrowser(text)).toBeNull()
+    for (const text of [
+      '',
+      'curl/8.0',
+      `${ios} CriOS/132.0 Mobile/15E148 Safari/604.1`,
+      'Chrome/',
+      'HeadlessThing',
+    ])
+      expect(parseBrowser(text)).toBeNull()
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseBrowser(text)).toBeNull()

@@ -36,7 +36,10 @@ export interface OneTapView {
   readonly browser: { readonly name: string; readonly major: number } | null
   readonly isMobileWeb: boolean
   readonly isAndroid: boolean
-  readonly experiments: { readonly one_tap?: boolean | undefined; readonly one_tap_button?: boolean | undefined }
+  readonly experiments: {
+    readonly one_tap?: boolean | undefined
+    readonly one_tap_button?: boolean | undefined
+  }
 }
 
 /** Major versions from which on a browser has what the offer needs. auth.txt §6. */

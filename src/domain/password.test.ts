@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passwordProblem, type PasswordRules } from './password.ts'
 
-const problem = (password: string, rules: Partial<PasswordRules> = {}) => passwordProblem(password, { minimum: 6, ...rules })
+const problem = (password: string, rules: Partial<PasswordRules> = {}) =>
+  passwordProblem(password, { minimum: 6, ...rules })
 
 describe('§5 Password minimum length', () => {
   it('asks for 6 characters in the modal and 8 in the shared validator', () => {
@@ -21,12 +22,23 @@ describe('§5 Password minimum length', () => {
 })
 
 describe('§5 ASCII only', () => {
-  it.each(['pässwörter', 'correct🔒horse', '密碼', 'tq7#vz\u00a0', 'tq7\t#vz', 'tq7#vz\n', '🔒', '\ud800abcdef'])('refuses %j', (password) => {
+  it.each([
+    'pässwörter',
+    'correct🔒horse',
+    '密碼',
+    'tq7#vz\u00a0',
+    'tq7\t#vz',
+    'tq7#vz\n',
+    '🔒',
+    '\ud800abcdef',
+  ])('refuses %j', (password) => {
     expect(problem(password)).toBe('passwordNonAscii')
   })
 
   it('takes every letter, digit and sign of a keyboard', () => {
-    expect(problem(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(''))).toBeNull()
+    expect(
+      problem(Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')),
+    ).toBeNull()
   })
 })
 
@@ -43,7 +55,12 @@ describe('§5 Equal to username', () => {
   it('compares whole names, and only names that are there', () => {
     expect(problem('lovelace1', { username: 'lovelace', email: 'lovelace@analytical.org' })).toBeNull()
     expect(problem(' lovelace', { username: 'lovelace' })).toBeNull()
-    for (const rules of [{ username: null }, { username: undefined, email: undefined }, { username: '', email: '' }, { email: '@' }])
+    for (const rules of [
+      { username: null },
+      { username: undefined, email: undefined },
+      { username: '', email: '' },
+      { email: '@' },
+    ])
       expect(problem('tq7#vz', rules)).toBeNull()
     expect(problem('lovelac', { email: 'lovelace' })).toBeNull()
   })
@@ -51,18 +68,45 @@ describe('§5 Equal to username', () => {
 
 describe('§5 Weak', () => {
   it.each([
-    'aaaaaa', 'AAaaAA', '      ', 'ababab', '123123', '123456', '0987654321', '1234567890', 'abcdef', 'FEDCBA', 'qwertyui', 'poiuyt',
-    'zxcvbnm', 'password', 'PassWord', 'p@$$w0rd', 'Password1!', 'password2026', 'abc123', 'letmein', 'qwerty123', 'iloveyou!!',
+    'aaaaaa',
+    'AAaaAA',
+    '      ',
+    'ababab',
+    '123123',
+    '123456',
+    '0987654321',
+    '1234567890',
+    'abcdef',
+    'FEDCBA',
+    'qwertyui',
+    'poiuyt',
+    'zxcvbnm',
+    'password',
+    'PassWord',
+    'p@$$w0rd',
+    'Password1!',
+    'password2026',
+    'abc123',
+    'letmein',
+    'qwerty123',
+    'iloveyou!!',
   ])('refuses %j', (password) => {
     expect(problem(password)).toBe('passwordWeak')
   })
 
-  it.each(['passwords are hard', 'password20261', 'my password', '1234567a', 'abcdefz', 'aaaaab', 'qwerty keyboard', 'abcdeg', 'secretary'])(
-    'takes %j',
-    (password) => {
-      expect(problem(password)).toBeNull()
-    },
-  )
+  it.each([
+    'passwords are hard',
+    'password20261',
+    'my password',
+    '1234567a',
+    'abcdefz',
+    'aaaaab',
+    'qwerty keyboard',
+    'abcdeg',
+    'secretary',
+  ])('takes %j', (password) => {
+    expect(problem(password)).toBeNull()
+  })
 })
 
 describe('§5 any text', () => {
@@ -70,7 +114,9 @@ describe('§5 any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (password, name) => {
         const found = problem(password, { username: name, email: name })
-        expect(found === 'passwordNonAscii').toBe([...password].some((character) => character < ' ' || character > '~'))
+        expect(found === 'passwordNonAscii').toBe(
+          [...password].some((character) => character < ' ' || character > '~'),
+        )
         expect(found === null && password.length < 6).toBe(false)
       }),
     )

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { isMove, pinMoveCall, type PinMove, type PinPlace } from './pinMove.ts'
 
 const at = (boardId: string, sectionId: string | null = null): PinPlace => ({ boardId, sectionId })
-const move = (from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}): PinMove => ({ pinIds: ['1', '2'], from, to, ...own })
-const callOf = (wish: PinMove, placeOf: (id: string) => PinPlace | null = () => wish.from) => pinMoveCall(wish, placeOf)
+const move = (from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}): PinMove => ({
+  pinIds: ['1', '2'],
+  from,
+  to,
+  ...own,
+})
+const callOf = (wish: PinMove, placeOf: (id: string) => PinPlace | null = () => wish.from) =>
+  pinMoveCall(wish, placeOf)
 
 describe('§4 Pin move', () => {
   it.each([
@@ -18,29 +24,44 @@ describe('§4 Pin move', () => {
   })
 
   it('needs a pin: a product group alone sends nothing', () => {
-    expect([isMove(move(at('a'), at('b'), { pinIds: [], productGroupId: '9' })), isMove(move(at('a'), at('b'), { pinIds: [] }))]).toEqual([false, false])
+    expect([
+      isMove(move(at('a'), at('b'), { pinIds: [], productGroupId: '9' })),
+      isMove(move(at('a'), at('b'), { pinIds: [] })),
+    ]).toEqual([false, false])
   })
 })
 
 describe('§7 which of the four calls', () => {
   it.each([
-    ['movePins', at('a'), at('b')], ['movePins', at('a', 's'), at('b', 't')], ['moveToSection', at('a'), at('a', 's')],
-    ['moveToSection', at('a', 's'), at('a', 't')], ['removeFromSection', at('a', 's'), at('a')],
+    ['movePins', at('a'), at('b')],
+    ['movePins', at('a', 's'), at('b', 't')],
+    ['moveToSection', at('a'), at('a', 's')],
+    ['moveToSection', at('a', 's'), at('a', 't')],
+    ['removeFromSection', at('a', 's'), at('a')],
   ] as const)('%s', (call, from, to) => {
     expect(callOf(move(from, to))?.call).toBe(call)
   })
 
   it('moveAllPins for all that a place holds, wherever to', () => {
-    for (const to of [at('b'), at('a', 't'), at('a')]) expect(callOf(move(at('a', 's'), to, { isEveryPin: true }))?.call).toBe('moveAllPins')
+    for (const to of [at('b'), at('a', 't'), at('a')])
+      expect(callOf(move(at('a', 's'), to, { isEveryPin: true }))?.call).toBe('moveAllPins')
   })
 
   it('removes from the section that they are in', () => {
-    expect(callOf(move(at('a', 's'), at('a')))).toEqual({ call: 'removeFromSection', sectionId: 's', pinIds: ['1', '2'] })
+    expect(callOf(move(at('a', 's'), at('a')))).toEqual({
+      call: 'removeFromSection',
+      sectionId: 's',
+      pinIds: ['1', '2'],
+    })
   })
 
   it('leaves out what the server has there already, and asks nothing where that is all', () => {
     const wish = move(at('a'), at('b'))
-    expect(callOf(wish, (id) => (id === '1' ? at('b') : at('a')))).toEqual({ call: 'movePins', to: at('b'), pinIds: ['2'] })
+    expect(callOf(wish, (id) => (id === '1' ? at('b') : at('a')))).toEqual({
+      call: 'movePins',
+      to: at('b'),
+      pinIds: ['2'],
+    })
     expect(callOf(wish, () => at('b'))).toBeNull()
   })
 

@@ -18,7 +18,8 @@ export interface PinMove {
   readonly subjectId?: string | undefined
 }
 
-export const isSamePlace = (a: PinPlace, b: PinPlace): boolean => a.boardId === b.boardId && a.sectionId === b.sectionId
+export const isSamePlace = (a: PinPlace, b: PinPlace): boolean =>
+  a.boardId === b.boardId && a.sectionId === b.sectionId
 
 /** Whether there is anything to send: a pin, and another place to go to. H4. saving.txt §4 "Rejected when … the same". */
 export const isMove = ({ pinIds, from, to }: PinMove): boolean => pinIds.length > 0 && !isSamePlace(from, to)

@@ -18,7 +18,12 @@ export interface SizedPicture {
 /** What the dialog shows of a pin. saving.txt §2 "Media". */
 export type PinMedia =
   | { readonly kind: 'image'; readonly picture: SizedPicture | null }
-  | { readonly kind: 'video'; readonly src: string; readonly poster: string | null; readonly duration: number }
+  | {
+      readonly kind: 'video'
+      readonly src: string
+      readonly poster: string | null
+      readonly duration: number
+    }
   | { readonly kind: 'grid'; readonly pictures: readonly SizedPicture[] }
 
 /** Media as a server tells of it. */
@@ -40,7 +45,13 @@ export function mediaOf({ image, video, websiteMedia }: RawMedia): PinMedia {
   const pictures = websiteMedia.flatMap(shown)
   if (pictures.length > 1) return { kind: 'grid', pictures }
   const src = webAddress(video?.src)
-  if (video && src !== null) return { kind: 'video', src, poster: webAddress(video.coverUrl) ?? webAddress(image?.url), duration: video.duration }
+  if (video && src !== null)
+    return {
+      kind: 'video',
+      src,
+      poster: webAddress(video.coverUrl) ?? webAddress(image?.url),
+      duration: video.duration,
+    }
   return { kind: 'image', picture: (image && shown(image)[0]) ?? pictures[0] ?? null }
 }
 
@@ -75,7 +86,8 @@ export const savedPinOf = ({ title, link, color, officialUser, ...media }: RawPi
 })
 
 /** `/pin/{id}`: always one segment; null for an id that can be none. A15. */
-export const pinPath = (id: string): string | null => (id && !/^\.\.?$/.test(id) ? `/pin/${encode(id)}` : null)
+export const pinPath = (id: string): string | null =>
+  id && !/^\.\.?$/.test(id) ? `/pin/${encode(id)}` : null
 
 /** Where 'Send' leads. saving.txt §2. */
 export function sendPath(id: string): string | null {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { hexColor, thumbnailOf, type PinData } from './pinThumbnail.ts'
 
 const pin = (own: Partial<PinData> = {}) =>
-  thumbnailOf({ imageSpec_236x: { url: 'https://images.example/1.webp' }, embed: null, dominantColor: '#8a5a44', ...own })
+  thumbnailOf({
+    imageSpec_236x: { url: 'https://images.example/1.webp' },
+    embed: null,
+    dominantColor: '#8a5a44',
+    ...own,
+  })
 
 describe('§3 Pin data for thumbnails', () => {
   it('is the picture of 236 px, on its dominant colour', () => {
@@ -11,31 +16,48 @@ describe('§3 Pin data for thumbnails', () => {
 
   it('is marked when the pin embeds something that plays', () => {
     expect(pin({ embed: { type: 'video', src: 'https://video.example/1' } })).toMatchObject({
-      imageUrl: 'https://images.example/1.webp', isPlayable: true,
+      imageUrl: 'https://images.example/1.webp',
+      isPlayable: true,
     })
   })
 
   it('is the embed itself where that is a picture and the pin has none', () => {
     const embed = { type: 'gif', src: 'https://images.example/1.gif' }
-    expect(pin({ imageSpec_236x: null, embed })).toMatchObject({ imageUrl: 'https://images.example/1.gif', isPlayable: false })
+    expect(pin({ imageSpec_236x: null, embed })).toMatchObject({
+      imageUrl: 'https://images.example/1.gif',
+      isPlayable: false,
+    })
     expect(pin({ embed })).toMatchObject({ imageUrl: 'https://images.example/1.webp', isPlayable: false })
   })
 
   it('takes nothing for a picture that only plays', () => {
-    expect(pin({ imageSpec_236x: null, embed: { type: 'video', src: 'https://video.example/1' } }).imageUrl).toBeNull()
+    expect(
+      pin({ imageSpec_236x: null, embed: { type: 'video', src: 'https://video.example/1' } }).imageUrl,
+    ).toBeNull()
   })
 })
 
 describe('E16 what is no address of a picture', () => {
-  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:x', 'data:image/svg+xml,<svg/>', 'data:image/png;base64,AA', 'blob:https://x/1', 'https://', ''])(
-    '%j is not shown, and its colour is',
-    (url) => {
-      expect(pin({ imageSpec_236x: { url } })).toMatchObject({ imageUrl: null, color: '#8a5a44' })
-      expect(pin({ imageSpec_236x: null, embed: { type: 'image', src: url } }).imageUrl).toBeNull()
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:x',
+    'data:image/svg+xml,<svg/>',
+    'data:image/png;base64,AA',
+    'blob:https://x/1',
+    'https://',
+    '',
+  ])('%j is not shown, and its colour is', (url) => {
+    expect(pin({ imageSpec_236x: { url } })).toMatchObject({ imageUrl: null, color: '#8a5a44' })
+    expect(pin({ imageSpec_236x: null, embed: { type: 'image', src: url } }).imageUrl).toBeNull()
+  })
 
-  it.each(['https://images.example/a.webp', 'http://images.example/a.webp', '//images.example/a.webp', '/pins/a.webp'])('%j is', (url) => {
+  it.each([
+    'https://images.example/a.webp',
+    'http://images.example/a.webp',
+    '//images.example/a.webp',
+    '/pins/a.webp',
+  ])('%j is', (url) => {
     expect(pin({ imageSpec_236x: { url } }).imageUrl).toBe(url)
   })
 })
@@ -43,8 +65,15 @@ describe('E16 what is no address of a picture', () => {
 describe('A20 the colour is a colour', () => {
   it.each(['#fff', '#8A5A44'])('%s', (color) => expect(hexColor(color)).toBe(color))
 
-  it.each(['red; background: url(https://evil.example)', 'url(https://evil.example)', 'var(--x)', '#12', '#1234567', 'expression(1)', '', null, undefined])(
-    '%j is none',
-    (color) => expect(hexColor(color)).toBeNull(),
-  )
+  it.each([
+    'red; background: url(https://evil.example)',
+    'url(https://evil.example)',
+    'var(--x)',
+    '#12',
+    '#1234567',
+    'expression(1)',
+    '',
+    null,
+    undefined,
+  ])('%j is none', (color) => expect(hexColor(color)).toBeNull())
 })

@@ -174,7 +174,10 @@ export type PolicyOverrides = {
 }
 
 /** Every origin that is trusted besides the page's own: the main one, when it is another, and the further ones. auth.txt §2, §4. */
-export const trustedOriginsOf = ({ mainOrigin, trustedOrigins }: Pick<Policy, 'mainOrigin' | 'trustedOrigins'>): readonly string[] =>
+export const trustedOriginsOf = ({
+  mainOrigin,
+  trustedOrigins,
+}: Pick<Policy, 'mainOrigin' | 'trustedOrigins'>): readonly string[] =>
   mainOrigin === null ? trustedOrigins : [mainOrigin, ...trustedOrigins]
 
 /** Lays an app's overrides over the defaults; groups are merged by key, lists and plain values are replaced. */

@@ -8,15 +8,37 @@ describe('messages of other windows', () => {
       throw new Error('caught me')
     },
   }
-  const proxy = new Proxy({}, {
-    getOwnPropertyDescriptor() {
-      throw new Error('caught me')
+  const proxy = new Proxy(
+    {},
+    {
+      getOwnPropertyDescriptor() {
+        throw new Error('caught me')
+      },
     },
-  })
+  )
 
   it.each([
-    undefined, null, '', 'code', 7, true, [], ['code'], {}, { code: null }, { code: 7 }, { code: '' }, { code: {} }, { code: ['c'] },
-    { Code: 'c' }, Object.create({ code: 'c' }), JSON.parse('{"__proto__":{"code":"c"}}'), throwing, proxy, () => 'code', Symbol('code'),
+    undefined,
+    null,
+    '',
+    'code',
+    7,
+    true,
+    [],
+    ['code'],
+    {},
+    { code: null },
+    { code: 7 },
+    { code: '' },
+    { code: {} },
+    { code: ['c'] },
+    { Code: 'c' },
+    Object.create({ code: 'c' }),
+    JSON.parse('{"__proto__":{"code":"c"}}'),
+    throwing,
+    proxy,
+    () => 'code',
+    Symbol('code'),
   ])('B3 ignores data that holds no text: %#', (data) => {
     expect(readText(data, 'code')).toBeNull()
     expect(readProviderToken('line', data)).toBeNull()
@@ -29,13 +51,22 @@ describe('messages of other windows', () => {
 
   it('B3 reads own texts alone and changes no prototype', () => {
     for (const key of ['__proto__', 'constructor', 'toString']) expect(readText({}, key)).toBeNull()
-    readProviderToken('facebook', JSON.parse('{"__proto__":{"isAdmin":true},"facebook_id":"1","facebook_token":"t"}'))
+    readProviderToken(
+      'facebook',
+      JSON.parse('{"__proto__":{"isAdmin":true},"facebook_id":"1","facebook_token":"t"}'),
+    )
     expect({}).not.toHaveProperty('isAdmin')
     expect(readText({ code: 'c' }, 'code')).toBe('c')
   })
 
   it('B3 takes the fields of a token and nothing else', () => {
-    const data = { facebook_id: '1', facebook_token: 't', google_open_id_token: 'g', line_id_token: 'l', extra: 1 }
+    const data = {
+      facebook_id: '1',
+      facebook_token: 't',
+      google_open_id_token: 'g',
+      line_id_token: 'l',
+      extra: 1,
+    }
     expect(readProviderToken('facebook', data)).toEqual({ facebook_id: '1', facebook_token: 't' })
     expect(readProviderToken('google', data)).toEqual({ google_open_id_token: 'g' })
     expect(readProviderToken('line', data)).toEqual({ line_id_token: 'l' })

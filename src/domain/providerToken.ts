@@ -16,7 +16,9 @@ const fields = {
 export function readProviderToken(provider: SocialProvider, data: unknown): ProviderToken | null {
   const entries = fields[provider].map((field) => [field, readText(data, field)] as const)
   // SAFETY: every field of this provider's token is a non-empty string here.
-  return entries.every(([, value]) => value) ? (Object.fromEntries(entries) as unknown as ProviderToken) : null
+  return entries.every(([, value]) => value)
+    ? (Object.fromEntries(entries) as unknown as ProviderToken)
+    : null
 }
 
 /** A non-empty text of at most 4,096 characters under an own key of a message; null for anything else. Never throws. B3. */

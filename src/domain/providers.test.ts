@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { isFullyLoggedIn, isPersonalized, passwordDisabledHint, visibleProviders, type Viewer } from './providers.ts'
+import {
+  isFullyLoggedIn,
+  isPersonalized,
+  passwordDisabledHint,
+  visibleProviders,
+  type Viewer,
+} from './providers.ts'
 
 const names = (view: Partial<Parameters<typeof visibleProviders>[0]>) =>
   visibleProviders({ country: 'US', viewerType: 'UNAUTH', ...view }).map(({ provider, variant }) =>
     variant === 'default' ? provider : `${provider} ${variant}`,
   )
 
-const personalization = { firstName: 'Ada', hasPassword: true, connectedToFacebook: true, connectedToGoogle: false }
+const personalization = {
+  firstName: 'Ada',
+  hasPassword: true,
+  connectedToFacebook: true,
+  connectedToGoogle: false,
+}
 const viewer: Viewer = { type: 'UNAUTH', isAuth: false, personalization }
 
 describe('§6 which provider buttons show', () => {
@@ -23,15 +34,22 @@ describe('§6 which provider buttons show', () => {
   })
 
   it('hides what a recognised viewer has not connected', () => {
-    expect(names({ country: 'JP', personalized: { connectedToFacebook: true, connectedToGoogle: false } })).toEqual(['facebook'])
-    expect(names({ personalized: { connectedToFacebook: false, connectedToGoogle: true }, experiments: { web_google_disabled: true } })).toEqual([
-      'google fallback',
-    ])
+    expect(
+      names({ country: 'JP', personalized: { connectedToFacebook: true, connectedToGoogle: false } }),
+    ).toEqual(['facebook'])
+    expect(
+      names({
+        personalized: { connectedToFacebook: false, connectedToGoogle: true },
+        experiments: { web_google_disabled: true },
+      }),
+    ).toEqual(['google fallback'])
     expect(names({ personalized: { connectedToFacebook: false, connectedToGoogle: false } })).toEqual([])
   })
 
   it('is never personalized for AUTH viewers', () => {
-    expect(names({ viewerType: 'AUTH', personalized: { connectedToFacebook: false, connectedToGoogle: false } })).toEqual(['facebook', 'google'])
+    expect(
+      names({ viewerType: 'AUTH', personalized: { connectedToFacebook: false, connectedToGoogle: false } }),
+    ).toEqual(['facebook', 'google'])
   })
 })
 

@@ -37,13 +37,19 @@ export function visibleProviders(view: {
   readonly country: string | null
   readonly viewerType: ViewerType
   readonly experiments?: { readonly web_google_disabled?: boolean | undefined } | undefined
-  readonly personalized?: Pick<Personalization, 'connectedToFacebook' | 'connectedToGoogle'> | null | undefined
+  readonly personalized?:
+    | Pick<Personalization, 'connectedToFacebook' | 'connectedToGoogle'>
+    | null
+    | undefined
 }): readonly ProviderButton[] {
   const known = view.viewerType === 'AUTH' ? null : view.personalized
   const buttons: ProviderButton[] = []
   if (!known || known.connectedToFacebook) buttons.push({ provider: 'facebook', variant: 'default' })
   if (!known || known.connectedToGoogle)
-    buttons.push({ provider: 'google', variant: view.experiments?.web_google_disabled ? 'fallback' : 'default' })
+    buttons.push({
+      provider: 'google',
+      variant: view.experiments?.web_google_disabled ? 'fallback' : 'default',
+    })
   // Nothing tells whether a recognised viewer has connected the third provider.
   if (!known && view.country === 'JP') buttons.push({ provider: 'line', variant: 'default' })
   return buttons

@@ -15,7 +15,10 @@ export interface RedirectRequest {
   readonly kind: RedirectKind
   /** Whose page is shown after an account switch. */
   readonly username?: string | undefined
-  readonly paths: Pick<Policy['paths'], 'afterLogin' | 'afterSocialLogin' | 'login' | 'signup' | 'businessSignup' | 'ssoSignup'>
+  readonly paths: Pick<
+    Policy['paths'],
+    'afterLogin' | 'afterSocialLogin' | 'login' | 'signup' | 'businessSignup' | 'ssoSignup'
+  >
 }
 
 /** Parses an address without throwing. */
@@ -31,7 +34,11 @@ export function parseUrl(text: string, base?: string): URL | null {
  * A target we may go to, or null. A target is a path that starts with one slash, or a whole http(s) address of our own or a trusted origin.
  * Whatever a browser or a router might read otherwise is refused rather than repaired. A1–A9.
  */
-export function acceptTarget(target: unknown, origin: string, trustedOrigins: readonly string[] = []): string | null {
+export function acceptTarget(
+  target: unknown,
+  origin: string,
+  trustedOrigins: readonly string[] = [],
+): string | null {
   const first: unknown = Array.isArray(target) ? target.find((item) => typeof item === 'string') : target
   if (typeof first !== 'string') return null
   // The URL parser drops tabs, line breaks and edge controls, so they go before the look at the first character.
@@ -68,7 +75,8 @@ export function resolveRedirect(request: RedirectRequest): string {
   if (kind === 'switchAccount') return profilePath(request.username)
   const home = kind === 'signup' ? '/' : kind === 'social' ? paths.afterSocialLogin : paths.afterLogin
   const page = kind === 'signup' ? null : parseUrl(href)
-  const target = acceptTarget(next, origin, trustedOrigins) ?? (page && acceptTarget(page.pathname + page.search, origin))
+  const target =
+    acceptTarget(next, origin, trustedOrigins) ?? (page && acceptTarget(page.pathname + page.search, origin))
   return !target || isEntrance(target, origin, paths) ? home : target
 }
 
@@ -80,6 +88,8 @@ function isEntrance(target: string, origin: string, paths: RedirectRequest['path
   const path = bare(parseUrl(target, origin)?.pathname ?? '')
   return (
     path.startsWith('/add-account') ||
-    [paths.login, paths.signup, paths.businessSignup, paths.ssoSignup].some((entrance) => bare(entrance) === path)
+    [paths.login, paths.signup, paths.businessSignup, paths.ssoSignup].some(
+      (entrance) => bare(entrance) === path,
+    )
   )
 }

@@ -2,4 +2,5 @@
 export const reservedQueryKeys = ['ref', 'os'] as const
 
 /** Whether a query key is reserved; keys count upper and lower case. */
-export const isReservedQueryKey = (key: string): boolean => reservedQueryKeys.some((reserved) => reserved === key)
+export const isReservedQueryKey = (key: string): boolean =>
+  reservedQueryKeys.some((reserved) => reserved === key)

@@ -28,11 +28,19 @@ describe('§2 a failed resource load', () => {
   it('A13 follows a 301 to an own or allow-listed address', () => {
     expect(fail(301, { redirectUrl: '/pin/2/?a#h' })).toBe('/pin/2/?a#h')
     expect(fail(301, { redirectUrl: `${origin}/pin/2/` })).toBe('/pin/2/')
-    expect(fail(301, { redirectUrl: 'https://t.example/x', trustedOrigins: ['https://t.example'] })).toBe('https://t.example/x')
+    expect(fail(301, { redirectUrl: 'https://t.example/x', trustedOrigins: ['https://t.example'] })).toBe(
+      'https://t.example/x',
+    )
   })
 
-  it.each(['https://evil.com', '//evil.com', 'javascript:alert(1)', 'data:text/html,x', '/\\evil.com', { href: '/x' }])(
-    'A13 goes home instead of following a 301 to %j',
-    (redirectUrl) => expect(fail(301, { redirectUrl })).toBe('/'),
+  it.each([
+    'https://evil.com',
+    '//evil.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\\evil.com',
+    { href: '/x' },
+  ])('A13 goes home instead of following a 301 to %j', (redirectUrl) =>
+    expect(fail(301, { redirectUrl })).toBe('/'),
   )
 })

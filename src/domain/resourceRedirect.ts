@@ -23,6 +23,7 @@ export function resolveResourceRedirect(failure: ResourceFailure): string | null
   const { status, href, origin, flag = 'show_error=true' } = failure
   const isOnIdeas = /^\/ideas(\/|$)/.test(parseUrl(href)?.pathname ?? '')
   const home = isOnIdeas && !failure.isLoggedIn ? '/ideas/' : '/'
-  if (status === 301 && failure.redirectUrl) return acceptTarget(failure.redirectUrl, origin, failure.trustedOrigins) ?? home
+  if (status === 301 && failure.redirectUrl)
+    return acceptTarget(failure.redirectUrl, origin, failure.trustedOrigins) ?? home
   return status === 404 || (status === 401 && failure.apiErrorCode === 7) ? `${home}?${flag}` : null
 }

@@ -1,10 +1,24 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountOf, mergeAccounts, noAccounts, parseAccounts, removeAccount, type SavedAccount, type SavedAccounts } from './savedAccounts.ts'
+import {
+  accountOf,
+  mergeAccounts,
+  noAccounts,
+  parseAccounts,
+  removeAccount,
+  type SavedAccount,
+  type SavedAccounts,
+} from './savedAccounts.ts'
 
 const account = (id: string, over: Partial<SavedAccount> = {}): SavedAccount => ({
-  id, username: `member${id}`, email: `member${id}@analytical.org`, fullName: `Member ${id}`,
-  imageMediumUrl: `https://pictures.example/${id}.jpg`, imageLargeUrl: null, partner: false, ...over,
+  id,
+  username: `member${id}`,
+  email: `member${id}@analytical.org`,
+  fullName: `Member ${id}`,
+  imageMediumUrl: `https://pictures.example/${id}.jpg`,
+  imageLargeUrl: null,
+  partner: false,
+  ...over,
 })
 const saved = (...accounts: readonly SavedAccount[]): SavedAccounts => ({ groupId: 'g', accounts })
 const ids = ({ accounts }: SavedAccounts) => accounts.map(({ id }) => id)
@@ -19,23 +33,75 @@ describe('§3 Saved accounts', () => {
   it("are made of a log-in's user", () => {
     expect(
       accountOf({
-        id: '7', username: 'ada', email: 'ada@analytical.org', full_name: 'Ada Lovelace',
-        image_medium_url: 'https://pictures.example/m.jpg', image_large_url: 'https://pictures.example/l.jpg', partner: { is_create: true },
+        id: '7',
+        username: 'ada',
+        email: 'ada@analytical.org',
+        full_name: 'Ada Lovelace',
+        image_medium_url: 'https://pictures.example/m.jpg',
+        image_large_url: 'https://pictures.example/l.jpg',
+        partner: { is_create: true },
       }),
     ).toEqual({
-      id: '7', username: 'ada', email: 'ada@analytical.org', fullName: 'Ada Lovelace',
-      imageMediumUrl: 'https://pictures.example/m.jpg', imageLargeUrl: 'https://pictures.example/l.jpg', partner: true,
+      id: '7',
+      username: 'ada',
+      email: 'ada@analytical.org',
+      fullName: 'Ada Lovelace',
+      imageMediumUrl: 'https://pictures.example/m.jpg',
+      imageLargeUrl: 'https://pictures.example/l.jpg',
+      partner: true,
     })
-    const bare = { id: '7', username: 'ada', email: '', fullName: '', imageMediumUrl: null, imageLargeUrl: null, partner: false }
+    const bare = {
+      id: '7',
+      username: 'ada',
+      email: '',
+      fullName: '',
+      imageMediumUrl: null,
+      imageLargeUrl: null,
+      partner: false,
+    }
     expect(accountOf({ id: '7', username: 'ada' })).toEqual(bare)
-    expect(accountOf({ id: '7', username: 'ada', email: null, full_name: null, image_medium_url: '', partner: null })).toEqual(bare)
+    expect(
+      accountOf({
+        id: '7',
+        username: 'ada',
+        email: null,
+        full_name: null,
+        image_medium_url: '',
+        partner: null,
+      }),
+    ).toEqual(bare)
   })
 })
 
 describe('C6 stored accounts that are corrupt', () => {
   it.each([
-    null, undefined, 7, '', 'x', true, [], [account('1')], {}, { accounts: null }, { accounts: 'x' }, { accounts: {} }, { accounts: { length: 2 } },
-    { accounts: [null, 7, 'x', [], [[]], {}, { id: 7, username: 'x' }, { id: '', username: 'x' }, { id: '1' }, { id: '1', username: null }] },
+    null,
+    undefined,
+    7,
+    '',
+    'x',
+    true,
+    [],
+    [account('1')],
+    {},
+    { accounts: null },
+    { accounts: 'x' },
+    { accounts: {} },
+    { accounts: { length: 2 } },
+    {
+      accounts: [
+        null,
+        7,
+        'x',
+        [],
+        [[]],
+        {},
+        { id: 7, username: 'x' },
+        { id: '', username: 'x' },
+        { id: '1' },
+        { id: '1', username: null },
+      ],
+    },
   ])('C6 reads %j as none', (value) => {
     expect(parseAccounts(value)).toEqual(noAccounts)
   })
@@ -52,8 +118,12 @@ describe('C6 stored accounts that are corrupt', () => {
   })
 
   it('C6 takes nothing from __proto__, neither here nor into other objects', () => {
-    expect(parseAccounts(JSON.parse('{"__proto__":{"groupId":"x","accounts":[{"id":"1","username":"a"}]}}'))).toEqual(noAccounts)
-    expect(parseAccounts({ accounts: [JSON.parse('{"__proto__":{"id":"1","username":"a"}}')] })).toEqual(noAccounts)
+    expect(
+      parseAccounts(JSON.parse('{"__proto__":{"groupId":"x","accounts":[{"id":"1","username":"a"}]}}')),
+    ).toEqual(noAccounts)
+    expect(parseAccounts({ accounts: [JSON.parse('{"__proto__":{"id":"1","username":"a"}}')] })).toEqual(
+      noAccounts,
+    )
     const named = parseAccounts({ accounts: [account('__proto__'), account('constructor')] })
     expect(ids(named)).toEqual(['__proto__', 'constructor'])
     expect(ids(mergeAccounts(named, saved(account('1'))))).toEqual(['__proto__', 'constructor', '1'])
@@ -61,18 +131,35 @@ describe('C6 stored accounts that are corrupt', () => {
   })
 
   it('C7 gives each wrong field its default and keeps the account', () => {
-    const wrong = { ...account('1'), email: 7, fullName: null, imageMediumUrl: {}, imageLargeUrl: '', partner: 'yes', password: 'never' }
+    const wrong = {
+      ...account('1'),
+      email: 7,
+      fullName: null,
+      imageMediumUrl: {},
+      imageLargeUrl: '',
+      partner: 'yes',
+      password: 'never',
+    }
     expect(parseAccounts({ groupId: 7, accounts: [wrong] })).toEqual({
       groupId: null,
-      accounts: [{ id: '1', username: 'member1', email: '', fullName: '', imageMediumUrl: null, imageLargeUrl: null, partner: false }],
+      accounts: [
+        {
+          id: '1',
+          username: 'member1',
+          email: '',
+          fullName: '',
+          imageMediumUrl: null,
+          imageLargeUrl: null,
+          partner: false,
+        },
+      ],
     })
   })
 
   it('C6 keeps one account an id', () => {
-    expect(parseAccounts({ accounts: [account('1'), account('2'), account('1', { fullName: 'Later' })] }).accounts).toEqual([
-      account('1', { fullName: 'Later' }),
-      account('2'),
-    ])
+    expect(
+      parseAccounts({ accounts: [account('1'), account('2'), account('1', { fullName: 'Later' })] }).accounts,
+    ).toEqual([account('1', { fullName: 'Later' }), account('2')])
   })
 })
 
@@ -87,12 +174,16 @@ describe('C8 two tabs write at once', () => {
 
   it("C8 takes the later writer's word for an account, in its old place, and its group where it has one", () => {
     const renamed = account('1', { username: 'renamed' })
-    expect(mergeAccounts(saved(account('1'), account('2')), { groupId: null, accounts: [renamed] })).toEqual(saved(renamed, account('2')))
+    expect(mergeAccounts(saved(account('1'), account('2')), { groupId: null, accounts: [renamed] })).toEqual(
+      saved(renamed, account('2')),
+    )
     expect(mergeAccounts(saved(), { groupId: 'h', accounts: [] }).groupId).toBe('h')
   })
 
   it('C8 holds for any two lists: every id once, merging twice changes nothing', () => {
-    const lists = fc.array(fc.string({ minLength: 1, maxLength: 2 })).map((list) => saved(...list.map((id) => account(id))))
+    const lists = fc
+      .array(fc.string({ minLength: 1, maxLength: 2 }))
+      .map((list) => saved(...list.map((id) => account(id))))
     fc.assert(
       fc.property(lists, lists, (a, b) => {
         const merged = mergeAccounts(a, b)

@@ -3,10 +3,29 @@ import type { Board, BoardSection } from './board.ts'
 import { countSave } from './savedCounts.ts'
 
 const board: Board = {
-  id: '1', name: '__proto__', url: '/wren/1/', layout: null, coverUrl: '/old.webp', privacy: 'public', isCollaborative: false, sectionCount: 1,
-  pinCount: 4, ownerId: '1', collaboratorIds: [], isCollaboratedByMe: false, isArchived: false, coverImages: [],
+  id: '1',
+  name: '__proto__',
+  url: '/wren/1/',
+  layout: null,
+  coverUrl: '/old.webp',
+  privacy: 'public',
+  isCollaborative: false,
+  sectionCount: 1,
+  pinCount: 4,
+  ownerId: '1',
+  collaboratorIds: [],
+  isCollaboratedByMe: false,
+  isArchived: false,
+  coverImages: [],
 }
-const section: BoardSection = { id: '2', title: 'Paths', slug: 'paths', boardId: '1', pinCount: 0, previewUrls: [] }
+const section: BoardSection = {
+  id: '2',
+  title: 'Paths',
+  slug: 'paths',
+  boardId: '1',
+  pinCount: 0,
+  previewUrls: [],
+}
 const pin = { id: null, imageUrl: '/new.webp' }
 
 describe('saving.txt §4 After a successful save', () => {
@@ -28,6 +47,9 @@ describe('saving.txt §4 After a successful save', () => {
     ['a pin without a picture takes none away', board.coverUrl, section, null, '/old.webp'],
     ['and gives none', null, null, undefined, null],
   ])('%s', (_, coverUrl, used, imageUrl, expected) => {
-    expect(countSave({ pin: { id: '9', imageUrl }, pinId: '9', board: { ...board, coverUrl }, section: used }).board.coverUrl).toBe(expected)
+    expect(
+      countSave({ pin: { id: '9', imageUrl }, pinId: '9', board: { ...board, coverUrl }, section: used })
+        .board.coverUrl,
+    ).toBe(expected)
   })
 })

@@ -28,7 +28,11 @@ export function countSave({ pin, pinId, board, section }: Save): SavedPin {
   const takesCover = board.coverUrl === null || section !== null
   return {
     pin: { ...pin, id: pinId },
-    board: { ...board, pinCount: board.pinCount + 1, coverUrl: takesCover ? (pin.imageUrl ?? board.coverUrl) : board.coverUrl },
+    board: {
+      ...board,
+      pinCount: board.pinCount + 1,
+      coverUrl: takesCover ? (pin.imageUrl ?? board.coverUrl) : board.coverUrl,
+    },
     section: section && { ...section, pinCount: section.pinCount + 1 },
     viewerPinCountDelta: 1,
   }

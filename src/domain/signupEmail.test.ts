@@ -2,33 +2,70 @@ import { describe, expect, it } from 'vitest'
 import { signupEmailProblem } from './signupEmail.ts'
 
 describe('§5 e-mail on signup', () => {
-  it.each(['', ' ', '\t\n', '\u00a0'])('is required: %j', (text) => expect(signupEmailProblem(text)).toBe('emailRequired'))
+  it.each(['', ' ', '\t\n', '\u00a0'])('is required: %j', (text) =>
+    expect(signupEmailProblem(text)).toBe('emailRequired'),
+  )
 
-  it.each(['a', 'a@', '@b.com', 'a@b', 'a b@c.com', 'a＠b.com', `a@${'b.'.repeat(126)}com`])('E12 has the form of one: %j', (text) =>
-    expect(signupEmailProblem(text)).toBe('emailFormat'))
+  it.each(['a', 'a@', '@b.com', 'a@b', 'a b@c.com', 'a＠b.com', `a@${'b.'.repeat(126)}com`])(
+    'E12 has the form of one: %j',
+    (text) => expect(signupEmailProblem(text)).toBe('emailFormat'),
+  )
 
   it.each([
-    ' A@B.com ', 'ada+pins@example.com', 'ä@müller.de', '用户@例子.广告', 'a@xn--80ak6aa92e.xn--p1ai', 'ａｄａ@ｅｘａｍｐｌｅ.com',
-    "o'neil@example.org", 'a@b.cam',
-    'a@startup.co', 'www@example.com', 'a@wwwhost.com', 'a@3com.com', 'a@4.dk',
+    ' A@B.com ',
+    'ada+pins@example.com',
+    'ä@müller.de',
+    '用户@例子.广告',
+    'a@xn--80ak6aa92e.xn--p1ai',
+    'ａｄａ@ｅｘａｍｐｌｅ.com',
+    "o'neil@example.org",
+    'a@b.cam',
+    'a@startup.co',
+    'www@example.com',
+    'a@wwwhost.com',
+    'a@3com.com',
+    'a@4.dk',
   ])('E12 takes %j', (text) => expect(signupEmailProblem(text)).toBeNull())
 
   it.each([
-    ['a web host', 'ada@www.example.com'], ['an ending of one letter', 'ada@example.c'],
-    ['an ending with a digit', 'ada@example.c0m'], ['an ending with a digit at its end', 'ada@example.com1'],
+    ['a web host', 'ada@www.example.com'],
+    ['an ending of one letter', 'ada@example.c'],
+    ['an ending with a digit', 'ada@example.c0m'],
+    ['an ending with a digit at its end', 'ada@example.com1'],
     ['an ending that nobody has', 'ada@gmail.con'],
     ['blanks and capitals around it', ' ADA@EXAMPLE.CON '],
   ])('rejects %s', (_, text) => expect(signupEmailProblem(text)).toBe('emailRejected'))
 
   it.each([
-    'yahoo.co', 'yahoo.cm', 'Yahoo.Net', 'yahoo.com.com', 'hotmail.org', 'HOTMAIL.OM', 'yaho.com', 'yahooo.com',
-    'yhaoo.co.uk', 'hotmial.com', 'hotmal.fr', 'hotmai.com',
-  ])('rejects the variant %s, in any case', (domain) => expect(signupEmailProblem(`ada@${domain}`)).toBe('emailRejected'))
+    'yahoo.co',
+    'yahoo.cm',
+    'Yahoo.Net',
+    'yahoo.com.com',
+    'hotmail.org',
+    'HOTMAIL.OM',
+    'yaho.com',
+    'yahooo.com',
+    'yhaoo.co.uk',
+    'hotmial.com',
+    'hotmal.fr',
+    'hotmai.com',
+  ])('rejects the variant %s, in any case', (domain) =>
+    expect(signupEmailProblem(`ada@${domain}`)).toBe('emailRejected'),
+  )
 
   it.each([
-    'yahoo.com', 'yahoo.co.uk', 'yahoo.com.br', 'yahoo.co.jp', 'yahoo.ca', 'ymail.com', 'hotmail.com', 'hotmail.fr',
-    'hotmail.co.uk', 'HOTMAIL.IT',
-    'yahoo-events.com', 'nothotmail.net',
+    'yahoo.com',
+    'yahoo.co.uk',
+    'yahoo.com.br',
+    'yahoo.co.jp',
+    'yahoo.ca',
+    'ymail.com',
+    'hotmail.com',
+    'hotmail.fr',
+    'hotmail.co.uk',
+    'HOTMAIL.IT',
+    'yahoo-events.com',
+    'nothotmail.net',
   ])('takes %s', (domain) => expect(signupEmailProblem(`ada.l_1-x+pins@${domain}`)).toBeNull())
 
   it.each(["o'neil", 'ada!', 'a/b', 'ädä'])('rejects what yahoo and hotmail give to nobody: %s', (local) => {
@@ -38,8 +75,14 @@ describe('§5 e-mail on signup', () => {
   })
 
   it.each([
-    ['a', ''], ['a', '@yahoo.com'], ['a@', ''], ['a@a.', 'com'], [' ', 'x@b.com'], ['!', '@yahoo.com'],
-    ['@www.', 'b.c'], ['1', '@b.c1'],
+    ['a', ''],
+    ['a', '@yahoo.com'],
+    ['a@', ''],
+    ['a@a.', 'com'],
+    [' ', 'x@b.com'],
+    ['!', '@yahoo.com'],
+    ['@www.', 'b.c'],
+    ['1', '@b.c1'],
   ])('E11 looks at 50,000 times %j%s in time: what is not linear runs out of the test’s', (unit, end) => {
     const text = unit.repeat(50_000) + end
     for (let i = 0; i < 20; i += 1) expect(signupEmailProblem(text) === null).toBe(unit === ' ')

@@ -3,7 +3,14 @@ import { en } from '../messages/en.ts'
 import { signupTitle, type SignupSource } from './signupSource.ts'
 
 const sources: readonly SignupSource[] = [
-  'boardInvite', 'saveButton', 'saveButtonExp', 'homePage', 'pinBookmarklet', 'downloadImageBtnDweb', 'downloadImageBtnUnauth', 'followButton',
+  'boardInvite',
+  'saveButton',
+  'saveButtonExp',
+  'homePage',
+  'pinBookmarklet',
+  'downloadImageBtnDweb',
+  'downloadImageBtnUnauth',
+  'followButton',
   'commentComposer',
 ]
 

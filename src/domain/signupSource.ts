@@ -19,7 +19,10 @@ export interface Inviter extends Person {
 }
 
 /** Which title a sign-up has: an inviter's before that of the source, and 'default' for whoever just came. */
-export function signupTitle(source: SignupSource | undefined, inviter?: Inviter | null): SignupSource | 'default' | 'inviterJoin' | 'inviterComment' {
+export function signupTitle(
+  source: SignupSource | undefined,
+  inviter?: Inviter | null,
+): SignupSource | 'default' | 'inviterJoin' | 'inviterComment' {
   if (inviter?.name.trim()) return inviter.asksForComment ? 'inviterComment' : 'inviterJoin'
   return source ?? 'default'
 }

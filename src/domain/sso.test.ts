@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { newSsoState, resolveExchange, resolveExternal, ssoAuthorizationUrl, ssoDecision, trustSsoInfo } from './sso.ts'
+import {
+  newSsoState,
+  resolveExchange,
+  resolveExternal,
+  ssoAuthorizationUrl,
+  ssoDecision,
+  trustSsoInfo,
+} from './sso.ts'
 import { notSso, type SsoInfo } from './ssoInfo.ts'
 
-const origins = { origin: 'https://own.example', trustedOrigins: ['https://trusted.example', 'http://localhost:3000'] }
+const origins = {
+  origin: 'https://own.example',
+  trustedOrigins: ['https://trusted.example', 'http://localhost:3000'],
+}
 const existing: SsoInfo = {
   isSso: true,
   existingUser: true,
@@ -25,17 +35,32 @@ describe('§4 Single sign-on', () => {
     expect(resolveExternal('/sso/', origins)).toBe('https://own.example/sso/')
   })
 
-  it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'blob:https://own.example/1', 'http://idp.example/a', 'http://own.example/', 'https://[', '', null])(
-    'A14 refuses the authorization address %j',
-    (authorizationUri) => {
-      expect(resolveExternal(authorizationUri, origins)).toBeNull()
-      expect(trustSsoInfo({ ...existing, authorizationUri }, origins)).toBe(notSso)
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'blob:https://own.example/1',
+    'http://idp.example/a',
+    'http://own.example/',
+    'https://[',
+    '',
+    null,
+  ])('A14 refuses the authorization address %j', (authorizationUri) => {
+    expect(resolveExternal(authorizationUri, origins)).toBeNull()
+    expect(trustSsoInfo({ ...existing, authorizationUri }, origins)).toBe(notSso)
+  })
 
   it.each([
-    'https://evil.com/token', '//evil.com/token', 'https://own.example.evil.com/', 'https://own.example@evil.com/', 'https://own.example:444/',
-    'http://own.example/', 'http://trusted.example/', 'javascript:alert(1)', 'blob:https://own.example/1', 'https://[',
+    'https://evil.com/token',
+    '//evil.com/token',
+    'https://own.example.evil.com/',
+    'https://own.example@evil.com/',
+    'https://own.example:444/',
+    'http://own.example/',
+    'http://trusted.example/',
+    'javascript:alert(1)',
+    'blob:https://own.example/1',
+    'https://[',
   ])('A14 refuses the exchange address %j', (exchangeCodeToTokenUrl) => {
     expect(resolveExchange(exchangeCodeToTokenUrl, origins)).toBeNull()
     expect(trustSsoInfo({ ...existing, exchangeCodeToTokenUrl }, origins)).toBe(notSso)
@@ -48,7 +73,10 @@ describe('§4 Single sign-on', () => {
   })
 
   it('takes info without an exchange address, and info that opens no popup, as it is', () => {
-    expect(trustSsoInfo({ ...existing, exchangeCodeToTokenUrl: null }, origins)).toMatchObject({ isSso: true, exchangeCodeToTokenUrl: null })
+    expect(trustSsoInfo({ ...existing, exchangeCodeToTokenUrl: null }, origins)).toMatchObject({
+      isSso: true,
+      exchangeCodeToTokenUrl: null,
+    })
     const signup = { ...existing, existingUser: false, authorizationUri: null }
     expect(trustSsoInfo(signup, origins)).toBe(signup)
     expect(trustSsoInfo(notSso, origins)).toBe(notSso)
@@ -62,7 +90,11 @@ describe('§4 Single sign-on', () => {
 
   it('B4 puts our state, and no other, into the authorization address', () => {
     expect(ssoAuthorizationUrl('https://idp.example/a', 's1')).toBe('https://idp.example/a?state=s1')
-    expect(ssoAuthorizationUrl('https://idp.example/a?b=%20+&c#h#i', 's1')).toBe('https://idp.example/a?b=%20+&c&state=s1#h#i')
-    expect(ssoAuthorizationUrl('https://idp.example/a?state=theirs&b', 's1')).toBe('https://idp.example/a?b&state=s1')
+    expect(ssoAuthorizationUrl('https://idp.example/a?b=%20+&c#h#i', 's1')).toBe(
+      'https://idp.example/a?b=%20+&c&state=s1#h#i',
+    )
+    expect(ssoAuthorizationUrl('https://idp.example/a?state=theirs&b', 's1')).toBe(
+      'https://idp.example/a?b&state=s1',
+    )
   })
 })

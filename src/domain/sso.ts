@@ -44,7 +44,9 @@ export function trustSsoInfo(info: SsoInfo, origins: Origins): SsoInfo {
 
 /** 128 random bits in hexadecimal, which the popup's answer must repeat. B4. */
 export function newSsoState(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }
 
 /** The authorization address carrying our `state` and no other; the rest of it stays byte for byte. B4. */

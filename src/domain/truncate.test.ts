@@ -59,7 +59,10 @@ describe('§9 Text truncation', () => {
   })
 
   it('stops counting at the cut: of a million characters no more are looked at than of a hundred', () => {
-    const counting = vi.spyOn(Object.getPrototypeOf(new Intl.Segmenter().segment('')[Symbol.iterator]()), 'next')
+    const counting = vi.spyOn(
+      Object.getPrototypeOf(new Intl.Segmenter().segment('')[Symbol.iterator]()),
+      'next',
+    )
     const looks = [100, 1_000_000].map((length) => {
       counting.mockClear()
       truncateText('é'.repeat(length))

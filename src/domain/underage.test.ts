@@ -7,6 +7,9 @@ it("C9 takes '1' for the underage flag, from a cookie or from storage of JSON", 
   expect(isUnderageFlag(JSON.parse('"1"'))).toBe(true)
 })
 
-it.each(['0', 'true', '', ' 1', '11', '1.0', 0, true, false, null, undefined, ['1'], { 1: 1 }, NaN])('C9 takes %j for no flag', (value) => {
-  expect(isUnderageFlag(value)).toBe(false)
-})
+it.each(['0', 'true', '', ' 1', '11', '1.0', 0, true, false, null, undefined, ['1'], { 1: 1 }, NaN])(
+  'C9 takes %j for no flag',
+  (value) => {
+    expect(isUnderageFlag(value)).toBe(false)
+  },
+)

@@ -2,7 +2,12 @@ import { forgotPasswordErrors, loginErrors, loginMfaErrors, socialErrors } from 
 import { rowsOf, type ErrorSlots as Slots, type RowIdOf } from './rows.ts'
 
 /** Every table of logging in by its name; a row's id is `<table>.<row>`. */
-export const authErrors = { login: loginErrors, social: socialErrors, loginMfa: loginMfaErrors, forgotPassword: forgotPasswordErrors } as const
+export const authErrors = {
+  login: loginErrors,
+  social: socialErrors,
+  loginMfa: loginMfaErrors,
+  forgotPassword: forgotPasswordErrors,
+} as const
 
 export type AuthRowId = RowIdOf<typeof authErrors>
 

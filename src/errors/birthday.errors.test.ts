@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../domain/policy.ts'
 import { en } from '../messages/en.ts'
-import { birthdayErrors, birthdayRow, birthdaySlotOf, resolveBirthdayError, type BirthdayRowId } from './birthday.errors.ts'
+import {
+  birthdayErrors,
+  birthdayRow,
+  birthdaySlotOf,
+  resolveBirthdayError,
+  type BirthdayRowId,
+} from './birthday.errors.ts'
 import { emailVerificationErrors } from './emailVerification.errors.ts'
 
 const messages: Readonly<Record<string, string>> = en
@@ -16,7 +22,9 @@ describe('every row can be shown', () => {
   it('and no message is without a row', () => {
     const rows = [...ids, ...Object.keys(emailVerificationErrors).map((row) => `emailVerification.${row}`)]
     const written = Object.keys(messages).filter((key) => /^(birthday|emailVerification)\.error\./.test(key))
-    expect(written.map((key) => key.replace('.error.', '.')).toSorted()).toEqual(rows.filter((id) => id !== 'birthday.underage').toSorted())
+    expect(written.map((key) => key.replace('.error.', '.')).toSorted()).toEqual(
+      rows.filter((id) => id !== 'birthday.underage').toSorted(),
+    )
   })
 })
 
@@ -38,13 +46,24 @@ describe('§5, §8 word for word', () => {
 })
 
 it.each([
-  ['birthday.overage', 'birthday'], ['birthday.missingAge', 'birthday'], ['birthday.refused', 'notice'], ['birthday.ineligible', 'notice'], ['birthday.underage', null],
+  ['birthday.overage', 'birthday'],
+  ['birthday.missingAge', 'birthday'],
+  ['birthday.refused', 'notice'],
+  ['birthday.ineligible', 'notice'],
+  ['birthday.underage', null],
 ] as const)('%s stands at %s', (id, slot) => {
   expect(birthdaySlotOf(id)).toBe(slot)
 })
 
 describe('what a failure means', () => {
-  const failure = { kind: 'refused', status: 400, code: null, serverMessage: null, messageDetail: null, phoneEnd: null } as const
+  const failure = {
+    kind: 'refused',
+    status: 400,
+    code: null,
+    serverMessage: null,
+    messageDetail: null,
+    phoneEnd: null,
+  } as const
 
   it('is its code first, with the numbers of the app’s policy, then its kind', () => {
     const policy = { ...defaultPolicy, codes: { ...defaultPolicy.codes, underage: [77] } }

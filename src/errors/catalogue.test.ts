@@ -4,7 +4,13 @@ import { defaultPolicy, type CodeSlot } from '../domain/policy.ts'
 import { en } from '../messages/en.ts'
 import { notices } from '../views/recovery/notices.ts'
 import type { ErrorTable } from './catalogue.ts'
-import { anyDialogOf as dialogOf, anyRow, anySlotOf as slotOf, everyError, type EveryRowId } from './everyError.ts'
+import {
+  anyDialogOf as dialogOf,
+  anyRow,
+  anySlotOf as slotOf,
+  everyError,
+  type EveryRowId,
+} from './everyError.ts'
 import { resolveLoginError, resolveLoginMfaError } from './resolve.ts'
 
 const tables: readonly (readonly [string, ErrorTable])[] = Object.entries(everyError)
@@ -20,36 +26,52 @@ describe('every row can be shown', () => {
     expect(ids.length).toBeGreaterThan(40)
   })
 
-  it.each(ids.filter((id) => anyRow(id).words !== 'none' && dialogOf(id) === null))('%s has an English message', (id) => {
-    expect(sentence(id)).toMatch(/\S/)
-  })
+  it.each(ids.filter((id) => anyRow(id).words !== 'none' && dialogOf(id) === null))(
+    '%s has an English message',
+    (id) => {
+      expect(sentence(id)).toMatch(/\S/)
+    },
+  )
 
   it('a row that shows no words has none that nobody would read', () => {
     const mute = ids.filter((id) => anyRow(id).words === 'none' || dialogOf(id) !== null)
     expect(mute.filter((id) => sentence(id) !== undefined)).toEqual([])
   })
 
-  it.each(ids.flatMap((id) => dialogOf(id) ?? []))('the dialog %s is a row of the notices with a title', (dialog) => {
-    expect(Object.keys(notices)).toContain(dialog)
-    expect(read(`recovery.${dialog}.title`)).toMatch(/\S/)
-  })
+  it.each(ids.flatMap((id) => dialogOf(id) ?? []))(
+    'the dialog %s is a row of the notices with a title',
+    (dialog) => {
+      expect(Object.keys(notices)).toContain(dialog)
+      expect(read(`recovery.${dialog}.title`)).toMatch(/\S/)
+    },
+  )
 
-  it.each(ids.flatMap((id) => dialogOf(id) ?? []))('the dialog %s is one that the log-in form can open', (dialog) => {
-    expect([...loginNotices, 'passwordResetSent']).toContain(dialog)
-  })
+  it.each(ids.flatMap((id) => dialogOf(id) ?? []))(
+    'the dialog %s is one that the log-in form can open',
+    (dialog) => {
+      expect([...loginNotices, 'passwordResetSent']).toContain(dialog)
+    },
+  )
 
   it('each notice of the log-in form is a row of the notices, and some row of the catalogue opens it', () => {
     expect(loginNotices.filter((notice) => !(notice in notices))).toEqual([])
-    expect(new Set([...loginNotices, 'passwordResetSent'])).toEqual(new Set(ids.flatMap((id) => dialogOf(id) ?? [])))
+    expect(new Set([...loginNotices, 'passwordResetSent'])).toEqual(
+      new Set(ids.flatMap((id) => dialogOf(id) ?? [])),
+    )
   })
 
-  it.each(Object.entries(notices))('each sentence of the notice %s is a message', (_, { title, body, ...row }) => {
-    const keys: readonly string[] = [title, ...body, ...('bodyTo' in row ? [row.bodyTo] : [])]
-    expect(keys.filter((key) => !(key in messages))).toEqual([])
-  })
+  it.each(Object.entries(notices))(
+    'each sentence of the notice %s is a message',
+    (_, { title, body, ...row }) => {
+      const keys: readonly string[] = [title, ...body, ...('bodyTo' in row ? [row.bodyTo] : [])]
+      expect(keys.filter((key) => !(key in messages))).toEqual([])
+    },
+  )
 
   it('each message of an error belongs to a row', () => {
-    const orphans = Object.keys(messages).filter((key) => /^\w+\.error\./.test(key) && !ids.includes(key.replace('.error.', '.') as EveryRowId))
+    const orphans = Object.keys(messages).filter(
+      (key) => /^\w+\.error\./.test(key) && !ids.includes(key.replace('.error.', '.') as EveryRowId),
+    )
     expect(orphans).toEqual([])
   })
 })
@@ -57,10 +79,19 @@ describe('every row can be shown', () => {
 describe('§8 Login, word for word', () => {
   it.each([
     ['login.tooQuick', 'Oops! You logged in too quickly. Please try again with the reCAPTCHA.'],
-    ['login.connectedToFacebook', 'Your account is connected to Facebook - use the Facebook button to log in'],
+    [
+      'login.connectedToFacebook',
+      'Your account is connected to Facebook - use the Facebook button to log in',
+    ],
     ['login.googleOnly', 'Your account is already linked to Google. To log in with email, set a password.'],
-    ['login.facebookOnly', 'Your account is already linked to Facebook. To log in with email, set a password.'],
-    ['login.appleOnly', 'Your account is connected to the Apple iOS app only; to log in here, set a password.'],
+    [
+      'login.facebookOnly',
+      'Your account is already linked to Facebook. To log in with email, set a password.',
+    ],
+    [
+      'login.appleOnly',
+      'Your account is connected to the Apple iOS app only; to log in here, set a password.',
+    ],
     ['login.wrongPassword', 'The password you entered is incorrect. Try again or reset your password.'],
     ['login.passwordRejected', 'The password you entered is incorrect.'],
     ['login.serverMessage', 'Sorry! Something went wrong on our end.'],
@@ -87,11 +118,23 @@ describe('§8 Login, word for word', () => {
     ['deactivated.title', 'Your account has been deactivated'],
     ['loginAssistance.title', "Looks like you're having trouble logging in"],
     ['tooManyAttempts.title', 'Oops! Too many login attempts'],
-    ['tooManyAttempts.body', 'You have reached the maximum number of login attempts. Try again in 30 minutes.'],
+    [
+      'tooManyAttempts.body',
+      'You have reached the maximum number of login attempts. Try again in 30 minutes.',
+    ],
     ['softBanned.title', 'We protected your account'],
-    ['softBanned.body', 'We noticed some strange activity on your account. Reset your password or log in with Facebook or Google to get back into your account.'],
-    ['facebookNoMatch.body', "We couldn't match your Facebook account to any account. Try resetting your password instead."],
-    ['googleNoMatch.body', "We couldn't match your Google account to any account. Try resetting your password instead."],
+    [
+      'softBanned.body',
+      'We noticed some strange activity on your account. Reset your password or log in with Facebook or Google to get back into your account.',
+    ],
+    [
+      'facebookNoMatch.body',
+      "We couldn't match your Facebook account to any account. Try resetting your password instead.",
+    ],
+    [
+      'googleNoMatch.body',
+      "We couldn't match your Google account to any account. Try resetting your password instead.",
+    ],
     ['facebookUnavailable.title', "Oops! Facebook isn't available"],
     ['googleUnavailable.title', "Oops! Google isn't available"],
   ])('recovery.%s', (key, words) => {
@@ -99,14 +142,24 @@ describe('§8 Login, word for word', () => {
   })
 
   it('§4 the toasts', () => {
-    expect([read('loginMfa.codeResent'), read('recovery.resent')]).toEqual(['We sent you a new code!', 'Email sent!'])
+    expect([read('loginMfa.codeResent'), read('recovery.resent')]).toEqual([
+      'We sent you a new code!',
+      'Email sent!',
+    ])
   })
 })
 
 describe('§8 Placement', () => {
   it.each([
-    ['login.wrongPassword', 'password'], ['login.connectedToFacebook', 'facebook'], ['login.facebookOnly', 'facebook'], ['login.googleOnly', 'google'],
-    ['login.appleOnly', 'email'], ['login.serverMessage', 'email'], ['login.tooQuick', 'notice'], ['login.unexplained', null], ['login.softBanned', null],
+    ['login.wrongPassword', 'password'],
+    ['login.connectedToFacebook', 'facebook'],
+    ['login.facebookOnly', 'facebook'],
+    ['login.googleOnly', 'google'],
+    ['login.appleOnly', 'email'],
+    ['login.serverMessage', 'email'],
+    ['login.tooQuick', 'notice'],
+    ['login.unexplained', null],
+    ['login.softBanned', null],
   ] as const)('%s stands at %s', (id, slot) => {
     expect(slotOf(id)).toBe(slot)
   })
@@ -122,19 +175,30 @@ describe('§4 The codes of the server', () => {
 
   it('three are rate limits, two soft bans, one suspension, one assistance', () => {
     const { rateLimited, softBanned, suspended, loginAssistance } = defaultPolicy.codes
-    expect([rateLimited, softBanned, suspended, loginAssistance].map(({ length }) => length)).toEqual([3, 2, 1, 1])
+    expect([rateLimited, softBanned, suspended, loginAssistance].map(({ length }) => length)).toEqual([
+      3, 2, 1, 1,
+    ])
   })
 
   it('each is claimed by one row of a table at most, and by one of some table', () => {
     const claims = tables.map(([, rows]) => Object.values(rows).flatMap(({ code }) => code ?? []))
     for (const claimed of claims) expect(claimed).toHaveLength(new Set(claimed).size)
-    const free = (Object.keys(defaultPolicy.codes) as CodeSlot[]).filter((slot) => !claims.flat().includes(slot))
+    const free = (Object.keys(defaultPolicy.codes) as CodeSlot[]).filter(
+      (slot) => !claims.flat().includes(slot),
+    )
     expect(free).toEqual([])
   })
 })
 
 describe('what a failure means', () => {
-  const failure = { kind: 'refused', status: 400, code: null, serverMessage: null, messageDetail: null, phoneEnd: null } as const
+  const failure = {
+    kind: 'refused',
+    status: 400,
+    code: null,
+    serverMessage: null,
+    messageDetail: null,
+    phoneEnd: null,
+  } as const
   const login = (over: object) => resolveLoginError({ ...failure, ...over }, defaultPolicy)
 
   it('is its code first, then its kind, then the server’s words, then silence', () => {

@@ -16,7 +16,23 @@ import { sectionFormErrors } from './sectionForm.errors.ts'
 import { signupErrorTables } from './signup.errors.ts'
 
 /** The whole catalogue: every table by its name. What ships with a flow is only the flow's own tables. */
-export const everyError = { ...authErrors, ...signupErrorTables, offsite: offsiteErrors, ...birthdayErrorTables, emailVerification: emailVerificationErrors, ...boardFormErrorTables, pinSaved: pinSavedErrors, ...oneTapErrorTables, ...accountSwitcherErrorTables, ...peopleErrorTables, pinMove: pinMoveErrors, boardPicker: boardPickerErrors, ...saveErrorTables, sectionForm: sectionFormErrors, hashtagSuggestions: hashtagSuggestionsErrors } as const
+export const everyError = {
+  ...authErrors,
+  ...signupErrorTables,
+  offsite: offsiteErrors,
+  ...birthdayErrorTables,
+  emailVerification: emailVerificationErrors,
+  ...boardFormErrorTables,
+  pinSaved: pinSavedErrors,
+  ...oneTapErrorTables,
+  ...accountSwitcherErrorTables,
+  ...peopleErrorTables,
+  pinMove: pinMoveErrors,
+  boardPicker: boardPickerErrors,
+  ...saveErrorTables,
+  sectionForm: sectionFormErrors,
+  hashtagSuggestions: hashtagSuggestionsErrors,
+} as const
 
 export type EveryRowId = RowIdOf<typeof everyError>
 

@@ -1,4 +1,12 @@
-import { asNotice, inDialog, onField, onView, silently, unansweredRows, type ErrorTable } from './catalogue.ts'
+import {
+  asNotice,
+  inDialog,
+  onField,
+  onView,
+  silently,
+  unansweredRows,
+  type ErrorTable,
+} from './catalogue.ts'
 
 /** Every outcome of the log-in form, in the order of auth.txt §8 "Login". */
 export const loginErrors = {

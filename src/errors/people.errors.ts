@@ -13,10 +13,16 @@ export const followErrors = {
 
 /** Blocking and unblocking, and following many at once: taken back without a word. saving.txt §8. */
 export const blockErrors = { failed: { placement: silently, words: 'none' } } as const satisfies ErrorTable
-export const bulkFollowErrors = { failed: { placement: silently, words: 'none' } } as const satisfies ErrorTable
+export const bulkFollowErrors = {
+  failed: { placement: silently, words: 'none' },
+} as const satisfies ErrorTable
 
 /** The tables by their name. */
-export const peopleErrorTables = { follow: followErrors, block: blockErrors, bulkFollow: bulkFollowErrors } as const
+export const peopleErrorTables = {
+  follow: followErrors,
+  block: blockErrors,
+  bulkFollow: bulkFollowErrors,
+} as const
 
 export type PeopleRowId = RowIdOf<typeof peopleErrorTables>
 

@@ -13,7 +13,8 @@ export const pinMoveErrors = {
 export type PinMoveError = keyof typeof pinMoveErrors
 
 /** What the server says of it: "message_detail or message". saving.txt §8. */
-export const pinMoveWords = (failure: Failure | null): string | null => failure?.messageDetail ?? failure?.serverMessage ?? null
+export const pinMoveWords = (failure: Failure | null): string | null =>
+  failure?.messageDetail ?? failure?.serverMessage ?? null
 
 /** What a failed move means; null: no answer came in time. A fault that has words shows them, whatever its status. D23. */
 export const resolvePinMoveError = (failure: Failure | null, policy: Policy): PinMoveError =>

@@ -4,7 +4,11 @@ import type { Failure } from './failure.ts'
 import { loginErrors, loginMfaErrors, type LoginError, type LoginMfaError } from './login.errors.ts'
 
 /** The row of a table that a failure means: by its server code first, then by its kind; null when no row claims it. */
-export function findRow<T extends ErrorTable>(table: T, { code, kind }: Failure, policy: Policy): (keyof T & string) | null {
+export function findRow<T extends ErrorTable>(
+  table: T,
+  { code, kind }: Failure,
+  policy: Policy,
+): (keyof T & string) | null {
   const rows: [string, ErrorRow][] = Object.entries(table)
   const hit =
     rows.find(([, row]) => row.code && code !== null && policy.codes[row.code].includes(code)) ??

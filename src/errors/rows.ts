@@ -12,7 +12,9 @@ export type ErrorSlots<Slot extends string, Id extends string> = { readonly [S i
 /** Looks rows up by id, and says where they show. */
 export function rowsOf<T extends Tables>(tables: T) {
   const rows: Readonly<Record<string, ErrorRow>> = Object.fromEntries(
-    Object.entries(tables).flatMap(([table, own]) => Object.entries(own).map(([name, row]) => [`${table}.${name}`, row])),
+    Object.entries(tables).flatMap(([table, own]) =>
+      Object.entries(own).map(([name, row]) => [`${table}.${name}`, row]),
+    ),
   )
   /** The row behind an id. */
   const row = (id: RowIdOf<T>): ErrorRow => {

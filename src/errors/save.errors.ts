@@ -28,7 +28,8 @@ export type SaveError = keyof typeof saveErrors
 export type SaveRowId = RowIdOf<typeof saveErrorTables>
 
 /** What a failed save means. saving.txt §8. */
-export const resolveSaveError = (failure: Failure, policy: Policy): SaveError => findRow(saveErrors, failure, policy) ?? 'serverFailed'
+export const resolveSaveError = (failure: Failure, policy: Policy): SaveError =>
+  findRow(saveErrors, failure, policy) ?? 'serverFailed'
 
 /** The server's own words about a refusal: `message_detail`, else `message`; null where there are none to show. saving.txt §8. */
 export function saveWords({ kind, messageDetail, serverMessage }: Failure): string | null {

@@ -15,7 +15,20 @@ export interface TackboardProviderProps extends TextProviderProps, HouseProps {
 /** Gives the flows below it their client, platform, policy, viewer and words. */
 export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   const above = useHouse()
-  const { api, policy, platform, viewer, session, country, experiments, visitedPages, onLog, loadPart, inspect, ...text } = props
+  const {
+    api,
+    policy,
+    platform,
+    viewer,
+    session,
+    country,
+    experiments,
+    visitedPages,
+    onLog,
+    loadPart,
+    inspect,
+    ...text
+  } = props
   const house = useMemo(
     (): House => ({
       api: api ?? above.api,
@@ -30,7 +43,20 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       loadPart: loadPart ?? above.loadPart,
       inspect: inspect ?? above.inspect,
     }),
-    [above, api, policy, platform, viewer, session, country, experiments, visitedPages, onLog, loadPart, inspect],
+    [
+      above,
+      api,
+      policy,
+      platform,
+      viewer,
+      session,
+      country,
+      experiments,
+      visitedPages,
+      onLog,
+      loadPart,
+      inspect,
+    ],
   )
   return (
     <HouseContext value={house}>

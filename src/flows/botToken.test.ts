@@ -8,7 +8,12 @@ function start(mode: 'ok' | 'fails' | 'hangs') {
   const clock = createManualClock()
   const platform = createMemoryPlatform({ clock, botCheck: mode })
   const abort = new AbortController()
-  return { abort, clock, platform, token: requestBotToken({ ...defaultHouse, platform }, 'web_auth', abort.signal) }
+  return {
+    abort,
+    clock,
+    platform,
+    token: requestBotToken({ ...defaultHouse, platform }, 'web_auth', abort.signal),
+  }
 }
 
 describe('§7 a bot token for one call', () => {

@@ -6,7 +6,11 @@ import type { House } from './house.ts'
  * A bot-check token for one call of a flow that keeps none ready: 'default' when it fails, takes longer than `botTokenTimeout`, or is no
  * longer wanted. auth.txt §7, §9. D14.
  */
-export async function requestBotToken({ platform, policy }: House, action: BotAction, signal: AbortSignal): Promise<string> {
+export async function requestBotToken(
+  { platform, policy }: House,
+  action: BotAction,
+  signal: AbortSignal,
+): Promise<string> {
   const { clock, botCheck } = platform
   const late = Promise.withResolvers<string>()
   const giveUp = () => late.resolve(DEFAULT_BOT_TOKEN)

@@ -4,7 +4,10 @@ import { flush, run } from '../../machines/fragments/testing.ts'
 import { createManualClock } from '../platform/memory.ts'
 import { fromCall } from './fromCall.ts'
 
-function start(mode: 'plain' | 'strict' = 'plain', answer: (attempt: number) => Promise<string> = (attempt) => Promise.resolve(`answer ${attempt}`)) {
+function start(
+  mode: 'plain' | 'strict' = 'plain',
+  answer: (attempt: number) => Promise<string> = (attempt) => Promise.resolve(`answer ${attempt}`),
+) {
   const signals: AbortSignal[] = []
   const call = fromCall<string>(({ signal }) => answer(signals.push(signal)))
   const machine = setup({ actors: { call } }).createMachine({
@@ -38,7 +41,9 @@ describe('a call as an actor', () => {
 
   it('I4 D7 the end of a call that was taken back is not that of the one made anew', async () => {
     const second = Promise.withResolvers<string>()
-    const { at, said, signals } = start('strict', (attempt) => (attempt === 1 ? Promise.reject(new Error('aborted')) : second.promise))
+    const { at, said, signals } = start('strict', (attempt) =>
+      attempt === 1 ? Promise.reject(new Error('aborted')) : second.promise,
+    )
     await flush()
     expect([at(), signals.map(({ aborted }) => aborted)]).toEqual(['calling', [true, false]])
     second.resolve('answer 2')

@@ -8,11 +8,19 @@ afterEach(() => unmount())
 
 it('a part that cannot be fetched leaves the page alive, and comes with the next try', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(() => <p>Here it is</p>)
+  const load = vi
+    .fn<() => Promise<() => React.JSX.Element>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(() => <p>Here it is</p>)
   const Screen = lazyScreen(load, 'Coming')
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
-  root.render(<><p>Around it</p><Screen /></>)
+  root.render(
+    <>
+      <p>Around it</p>
+      <Screen />
+    </>,
+  )
 
   await expect.element(page.getByRole('alert').getByText('This part could not be loaded.')).toBeVisible()
   await expect.element(page.getByText('Around it')).toBeVisible()

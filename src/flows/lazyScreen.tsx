@@ -1,5 +1,13 @@
 'use client'
-import { Component, lazy, Suspense, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  Component,
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { focusLate } from '../ui/modal.ts'
 import { LoadFailedView } from '../views/auth/LoadFailedView.tsx'
 
@@ -31,7 +39,10 @@ function Arrived() {
  * A screen that is fetched when it is first needed. While it comes, `waiting` stands in its place; if it cannot be fetched, one sentence
  * and one action do, and the rest of the page lives on.
  */
-export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting?: ReactNode): ComponentType<Props> {
+export function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
+): ComponentType<Props> {
   const fetched = () => lazy(async () => ({ default: await load() }))
   let Screen = fetched()
   return function LazyScreen(props: Props) {

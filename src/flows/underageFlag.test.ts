@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryPlatform, type MemoryPlatformOptions } from '../platform/memory.ts'
-import { readUnderageFlag, setUnderageCookie, setUnderageFlag, UNDERAGE_COOKIE, UNDERAGE_KEY } from './underageFlag.ts'
+import {
+  readUnderageFlag,
+  setUnderageCookie,
+  setUnderageFlag,
+  UNDERAGE_COOKIE,
+  UNDERAGE_KEY,
+} from './underageFlag.ts'
 
 const blocks = (options: MemoryPlatformOptions) => readUnderageFlag(createMemoryPlatform(options))
 

@@ -12,7 +12,8 @@ type Places = Pick<Platform, 'cookies' | 'storage'>
 
 /** Whether someone was refused for their age on this device: '1' in either place says so. C9. */
 export const readUnderageFlag = ({ cookies, storage }: Places): boolean =>
-  isUnderageFlag(cookies.get(UNDERAGE_COOKIE)) || storage.get(UNDERAGE_KEY, (value) => isUnderageFlag(value) || null) === true
+  isUnderageFlag(cookies.get(UNDERAGE_COOKIE)) ||
+  storage.get(UNDERAGE_KEY, (value) => isUnderageFlag(value) || null) === true
 
 /** Sets the flag in storage; where that is blocked it lasts until the page goes. auth.txt §4, §9: '1'. C9. */
 export const setUnderageFlag = ({ storage }: Pick<Platform, 'storage'>): void => storage.set(UNDERAGE_KEY, 1)

@@ -7,7 +7,8 @@ function showsTheSame(a: object | null, b: object | null): boolean {
   // SAFETY: only read by keys.
   const [before, after] = [a as Record<string, unknown>, b as Record<string, unknown>]
   // Each event comes by here, so no list of entries is made.
-  for (const key in before) if (typeof before[key] !== 'function' && !Object.is(before[key], after[key])) return false
+  for (const key in before)
+    if (typeof before[key] !== 'function' && !Object.is(before[key], after[key])) return false
   return true
 }
 
@@ -20,10 +21,10 @@ interface Actor<Snapshot> {
  * A view's props out of an actor. The view renders again only when something that it shows has changed.
  * `connect` is asked once a snapshot; keep it, with `useCallback` or outside of the component.
  */
-export function useConnect<Snapshot extends { readonly status: string; readonly error: unknown } | null, Props extends object | null>(
-  actor: Actor<Snapshot>,
-  connect: (snapshot: Snapshot) => Props,
-): Props {
+export function useConnect<
+  Snapshot extends { readonly status: string; readonly error: unknown } | null,
+  Props extends object | null,
+>(actor: Actor<Snapshot>, connect: (snapshot: Snapshot) => Props): Props {
   const [subscribe, read] = useMemo(() => {
     let seen: Snapshot | undefined
     let props: Props | undefined

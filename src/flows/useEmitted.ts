@@ -18,7 +18,10 @@ export function useEmitted<Emitted extends { type: string }>(onEmitted: (event: 
   const hear = useCallback((actor: AnyActorRef) => {
     heard.current.get(actor)?.unsubscribe()
     // SAFETY: only our own machines live in this system; they emit `Emitted`.
-    heard.current.set(actor, actor.on('*', (event) => latest.current(event as unknown as Emitted)))
+    heard.current.set(
+      actor,
+      actor.on('*', (event) => latest.current(event as unknown as Emitted)),
+    )
   }, [])
 
   useEffect(() => {

@@ -9,7 +9,10 @@ import { useResourceRedirect, type ResourceFate } from './useResourceRedirect.ts
 const member: Viewer = { type: 'AUTH', isAuth: true }
 
 /** What the hook makes of a failed load on that page, and where the page was sent. */
-function settle(error: unknown, { path = '/pin/1/', viewer, redirectUrl }: { path?: string; viewer?: Viewer; redirectUrl?: unknown } = {}) {
+function settle(
+  error: unknown,
+  { path = '/pin/1/', viewer, redirectUrl }: { path?: string; viewer?: Viewer; redirectUrl?: unknown } = {},
+) {
   const platform = createMemoryPlatform({ href: `https://own.example${path}` })
   const fates: ResourceFate[] = []
   function Loader() {
@@ -38,9 +41,12 @@ describe('§2 A failed resource load redirects', () => {
     expect(settle(error, page)).toEqual(['left', target])
   })
 
-  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/'])('A13 a 301 to %s leads home', (redirectUrl) => {
-    expect(settle(refused(301), { redirectUrl })).toEqual(['left', '/'])
-  })
+  it.each(['javascript:alert(1)', '//evil.example', 'https://evil.example/'])(
+    'A13 a 301 to %s leads home',
+    (redirectUrl) => {
+      expect(settle(refused(301), { redirectUrl })).toEqual(['left', '/'])
+    },
+  )
 })
 
 describe('§8 Resources', () => {
@@ -48,16 +54,28 @@ describe('§8 Resources', () => {
     expect(settle(new ApiFailure('server', { status }))).toEqual(['retryable'])
   })
 
-  it.each([new ApiFailure('offline'), new ApiFailure('timedOut')])('D9 so may what has no status: %o', (error) => {
-    expect(settle(error)).toEqual(['retryable'])
-  })
-
-  it.each([refused(400), refused(401), refused(401, 8), refused(403), refused(301), new ApiFailure('malformed', { status: 200 }), new TypeError('x'), null])(
-    'D9 %o is shown as it is',
-    (error) => expect(settle(error)).toEqual(['failed']),
+  it.each([new ApiFailure('offline'), new ApiFailure('timedOut')])(
+    'D9 so may what has no status: %o',
+    (error) => {
+      expect(settle(error)).toEqual(['retryable'])
+    },
   )
 
-  it.each([new ApiFailure('aborted'), new DOMException('Resource call aborted', 'AbortError')])('D19 an aborted call is ignored: %o', (error) => {
-    expect(settle(error)).toEqual(['ignored'])
-  })
+  it.each([
+    refused(400),
+    refused(401),
+    refused(401, 8),
+    refused(403),
+    refused(301),
+    new ApiFailure('malformed', { status: 200 }),
+    new TypeError('x'),
+    null,
+  ])('D9 %o is shown as it is', (error) => expect(settle(error)).toEqual(['failed']))
+
+  it.each([new ApiFailure('aborted'), new DOMException('Resource call aborted', 'AbortError')])(
+    'D19 an aborted call is ignored: %o',
+    (error) => {
+      expect(settle(error)).toEqual(['ignored'])
+    },
+  )
 })

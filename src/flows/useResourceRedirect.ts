@@ -14,17 +14,25 @@ export type ResourceFate = 'ignored' | 'left' | 'retryable' | 'failed'
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** Judges a failed load, and leaves for where it leads. D9, D19, A13. */
-export function settleResource({ platform: { navigation }, policy, viewer }: House, error: unknown, redirectUrl?: unknown): ResourceFate {
+export function settleResource(
+  { platform: { navigation }, policy, viewer }: House,
+  error: unknown,
+  redirectUrl?: unknown,
+): ResourceFate {
   const { kind, status, code } = toFailure(error)
   if (kind === 'aborted' || isAbort(error)) return 'ignored'
   const href = navigation.href()
-  const target = status !== null && resolveResourceRedirect({
-    status, redirectUrl, href,
-    origin: new URL(href).origin,
-    trustedOrigins: trustedOriginsOf(policy),
-    isLoggedIn: viewer.isAuth,
-    ...(code !== null && { apiErrorCode: code }),
-  })
+  const target =
+    status !== null &&
+    resolveResourceRedirect({
+      status,
+      redirectUrl,
+      href,
+      origin: new URL(href).origin,
+      trustedOrigins: trustedOriginsOf(policy),
+      isLoggedIn: viewer.isAuth,
+      ...(code !== null && { apiErrorCode: code }),
+    })
   if (target) {
     navigation.go(target)
     return 'left'
@@ -38,5 +46,8 @@ export function settleResource({ platform: { navigation }, policy, viewer }: Hou
  */
 export function useResourceRedirect(): (error: unknown, redirectUrl?: unknown) => ResourceFate {
   const house = useHouse()
-  return useCallback((error: unknown, redirectUrl?: unknown) => settleResource(house, error, redirectUrl), [house])
+  return useCallback(
+    (error: unknown, redirectUrl?: unknown) => settleResource(house, error, redirectUrl),
+    [house],
+  )
 }

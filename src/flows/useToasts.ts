@@ -11,17 +11,24 @@ export type PendingToast<Toast extends AnyToast = AnyToast> = Toast & { readonly
 
 /** The toasts of a flow. The same sentence is shown once at a time: a second one starts its time anew. D18. */
 export function useToasts<Toast extends AnyToast>() {
-  const [state, setState] = useState<{ readonly next: number; readonly toasts: readonly PendingToast<Toast>[] }>({ next: 0, toasts: [] })
+  const [state, setState] = useState<{
+    readonly next: number
+    readonly toasts: readonly PendingToast<Toast>[]
+  }>({ next: 0, toasts: [] })
   const show = useCallback(
     (toast: Toast) =>
       setState(({ next, toasts }) => ({
         next: next + 1,
-        toasts: [...toasts.filter(({ message }) => message !== toast.message), { ...toast, id: `${toast.message}-${next}` }],
+        toasts: [
+          ...toasts.filter(({ message }) => message !== toast.message),
+          { ...toast, id: `${toast.message}-${next}` },
+        ],
       })),
     [],
   )
   const expire = useCallback(
-    (id: string) => setState(({ next, toasts }) => ({ next, toasts: toasts.filter((toast) => toast.id !== id) })),
+    (id: string) =>
+      setState(({ next, toasts }) => ({ next, toasts: toasts.filter((toast) => toast.id !== id) })),
     [],
   )
   return { toasts: state.toasts, show, expire }

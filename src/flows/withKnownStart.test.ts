@@ -16,10 +16,18 @@ const known = provideBoardPicker({ ...defaultHouse, api: { baseUrl } })
 /** The same, but that it knows nothing of where it begins. */
 const charted = boardPickerMachine.provide(known.implementations)
 const listed = boards.map((row) => toBoard(boardData(row)))
-const memory: BoardPickerMemory =
-  { boards: listed, shortlist: listed.slice(1, 3), bookmark: '50', query: 'la', suggestions: ['Lakes'], pinnedTo: { name: 'Lakes', layout: null } }
+const memory: BoardPickerMemory = {
+  boards: listed,
+  shortlist: listed.slice(1, 3),
+  bookmark: '50',
+  query: 'la',
+  suggestions: ['Lakes'],
+  pinnedTo: { name: 'Lakes', layout: null },
+}
 const begin = (own: Partial<BoardPickerMemory>, machine = known) =>
-  createActor(machine, { input: { policy, session: wren, pinId: '1', isDesktop: true, memory: { ...memory, ...own } } }).start()
+  createActor(machine, {
+    input: { policy, session: wren, pinId: '1', isDesktop: true, memory: { ...memory, ...own } },
+  }).start()
 
 it.each<[string, Partial<BoardPickerMemory>]>([
   ['with all that is remembered', {}],
@@ -29,7 +37,15 @@ it.each<[string, Partial<BoardPickerMemory>]>([
   const [first, second, whole] = [begin(own), begin(own), begin(own, charted)].map((actor) => {
     const { status, value, context, tags, children, historyValue, _nodes } = actor.getSnapshot()
     actor.stop()
-    return { status, value, context, tags, children: Object.keys(children), historyValue, nodes: _nodes.map(({ id }) => id) }
+    return {
+      status,
+      value,
+      context,
+      tags,
+      children: Object.keys(children),
+      historyValue,
+      nodes: _nodes.map(({ id }) => id),
+    }
   })
   expect([first, second]).toEqual([whole, whole])
 })
@@ -38,6 +54,12 @@ it('goes on from there, each actor on its own', () => {
   const [one, other] = [begin({}), begin({ query: 'dunes' })]
   one.send({ type: 'query.changed', query: 'lakes' })
   one.send({ type: 'create.requested' })
-  expect([one.getSnapshot().status, one.getSnapshot().output]).toEqual(['done', { kind: 'create', name: 'lakes', memory: { ...memory, query: 'lakes' } }])
-  expect([other.getSnapshot().value, other.getSnapshot().context.query]).toEqual([{ choosing: 'resting' }, 'dunes'])
+  expect([one.getSnapshot().status, one.getSnapshot().output]).toEqual([
+    'done',
+    { kind: 'create', name: 'lakes', memory: { ...memory, query: 'lakes' } },
+  ])
+  expect([other.getSnapshot().value, other.getSnapshot().context.query]).toEqual([
+    { choosing: 'resting' },
+    'dunes',
+  ])
 })

@@ -21,4 +21,5 @@ export function compileMessage(text: string): ParsedMessage {
   return elements
 }
 
-const treeOf = (message: ParsedMessage) => (typeof message === 'string' ? [{ type: 0, value: message }] : message)
+const treeOf = (message: ParsedMessage) =>
+  typeof message === 'string' ? [{ type: 0, value: message }] : message

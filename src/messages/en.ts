@@ -28,7 +28,36 @@ import { socialTitles } from './en/socialTitles.ts'
 import { underage } from './en/underage.ts'
 
 /** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = { ...containers, ...common, ...auth, ...login, ...loginMfa, ...passwordGate, ...recovery, ...signup, ...signupTitles, ...consents, ...signupSteps, ...underage, ...birthday, ...emailVerification, ...socialSignup, ...socialTitles, ...banners, ...offsite, ...oneTap, ...accountSwitcher, ...pinSaved, ...saving, ...boardPicker, ...saveToBoard, ...boardForm, ...people, ...sectionForm, ...hashtags } as const
+export const en = {
+  ...containers,
+  ...common,
+  ...auth,
+  ...login,
+  ...loginMfa,
+  ...passwordGate,
+  ...recovery,
+  ...signup,
+  ...signupTitles,
+  ...consents,
+  ...signupSteps,
+  ...underage,
+  ...birthday,
+  ...emailVerification,
+  ...socialSignup,
+  ...socialTitles,
+  ...banners,
+  ...offsite,
+  ...oneTap,
+  ...accountSwitcher,
+  ...pinSaved,
+  ...saving,
+  ...boardPicker,
+  ...saveToBoard,
+  ...boardForm,
+  ...people,
+  ...sectionForm,
+  ...hashtags,
+} as const
 
 export type Messages = typeof en
 export type MessageKey = keyof Messages

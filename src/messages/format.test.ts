@@ -12,10 +12,15 @@ describe('formatMessage', () => {
     expect(formatMessage('100% {not} a placeholder', 'en')).toBe('100% {not} a placeholder')
   })
 
-  it.each(['{name}', '%s', '$&', '$1', "''", '<b>x</b>', '&amp;', '__proto__'])('E8 inserts %s literally', (name) => {
-    expect(formatMessage(parse('Welcome back, {name}!'), 'en', { name })).toBe(`Welcome back, ${name}!`)
-    expect(formatMessage<string>(parse('<b>{name}</b>'), 'en', { name, b: (chunks) => chunks.join('') })).toBe(name)
-  })
+  it.each(['{name}', '%s', '$&', '$1', "''", '<b>x</b>', '&amp;', '__proto__'])(
+    'E8 inserts %s literally',
+    (name) => {
+      expect(formatMessage(parse('Welcome back, {name}!'), 'en', { name })).toBe(`Welcome back, ${name}!`)
+      expect(
+        formatMessage<string>(parse('<b>{name}</b>'), 'en', { name, b: (chunks) => chunks.join('') }),
+      ).toBe(name)
+    },
+  )
 
   it('E3 isolates a value that runs right to left or overrides direction', () => {
     const welcome = parse('Welcome back, {name}!')
@@ -29,14 +34,18 @@ describe('formatMessage', () => {
   })
 
   it('E3 isolates every value in a right-to-left sentence', () => {
-    expect(formatMessage(parse('مرحبًا، {name}!'), 'ar', { name: 'a@b.com' })).toBe(`مرحبًا، ${isolate('a@b.com')}!`)
+    expect(formatMessage(parse('مرحبًا، {name}!'), 'ar', { name: 'a@b.com' })).toBe(
+      `مرحبًا، ${isolate('a@b.com')}!`,
+    )
     expect(formatMessage(icu(parse('{kind, select, a {نعم} other {لا}}')), 'ar', { kind: 'a' })).toBe('نعم')
   })
 
   it('shows a forgotten value by its name, a forgotten tag by its text, and never throws', () => {
     expect(formatMessage(parse('Hi {name}, <link>go</link>.'), 'en')).toBe('Hi {name}, go.')
     expect(formatMessage(icu(parse('{kind, select, a {A} other {B}}')), 'en')).toBe('B')
-    expect(formatMessage(icu(parse('Since {day, date, ::yyyy}, <b>{n, number}</b>')), 'en')).toBe('Since {day}, {n}')
+    expect(formatMessage(icu(parse('Since {day, date, ::yyyy}, <b>{n, number}</b>')), 'en')).toBe(
+      'Since {day}, {n}',
+    )
     expect(formatMessage(icu(parse('{n, number}')), 'not a locale', { n: 1 })).toBe('{n}')
   })
 
@@ -49,19 +58,26 @@ describe('formatMessage', () => {
 
   it('gives the parts when a tag makes something other than text', () => {
     const link = { made: 'link' }
-    expect(formatMessage<object>(parse('a <link>b {c}</link> d'), 'en', { c: 'C', link: () => link })).toEqual(['a ', link, ' d'])
+    expect(
+      formatMessage<object>(parse('a <link>b {c}</link> d'), 'en', { c: 'C', link: () => link }),
+    ).toEqual(['a ', link, ' d'])
   })
 })
 
 describe('icu', () => {
-  it.each(['{a}{c} c', '<b>x {a} <i>{c}</i></b>{a}', 'c <b>{a}</b> <b>y</b>'])('puts %s together as formatMessage alone does', (text) => {
-    const [bold, italic] = [{ made: 'bold' }, { made: 'italic' }]
-    const values = { a: 'A', c: 'سارة', i: () => italic }
-    for (const tag of [() => bold, (chunks: unknown[]) => chunks.join('+')]) {
-      const filled = { ...values, b: tag }
-      expect(formatMessage<unknown>(icu(parse(text)), 'en', filled)).toEqual(formatMessage<unknown>(parse(text), 'en', filled))
-    }
-  })
+  it.each(['{a}{c} c', '<b>x {a} <i>{c}</i></b>{a}', 'c <b>{a}</b> <b>y</b>'])(
+    'puts %s together as formatMessage alone does',
+    (text) => {
+      const [bold, italic] = [{ made: 'bold' }, { made: 'italic' }]
+      const values = { a: 'A', c: 'سارة', i: () => italic }
+      for (const tag of [() => bold, (chunks: unknown[]) => chunks.join('+')]) {
+        const filled = { ...values, b: tag }
+        expect(formatMessage<unknown>(icu(parse(text)), 'en', filled)).toEqual(
+          formatMessage<unknown>(parse(text), 'en', filled),
+        )
+      }
+    },
+  )
 })
 
 describe('compileMessage', () => {
@@ -70,7 +86,13 @@ describe('compileMessage', () => {
   })
 
   it('reads placeholders and nested tags as the full parser does', () => {
-    for (const text of ['Hi {name}', '{a}{b}', '<link>Go</link> on', 'a <b>x <i>{y}</i></b> z', 'a\n<b>c\nd</b>']) {
+    for (const text of [
+      'Hi {name}',
+      '{a}{b}',
+      '<link>Go</link> on',
+      'a <b>x <i>{y}</i></b> z',
+      'a\n<b>c\nd</b>',
+    ]) {
       expect(compileMessage(text)).toMatchObject(JSON.parse(JSON.stringify(parse(text))))
     }
   })

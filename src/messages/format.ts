@@ -2,18 +2,25 @@ import { directionOf } from './direction.ts'
 import type { FillValues, Message, MessageElement } from './message.ts'
 
 /** Letters that run right to left, and the characters that change a text's direction by themselves. */
-const turning = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70-\ufefc]/
+const turning =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
  * Keeps a value from reordering the sentence around it (and the other way round): first-strong isolates, put only where
  * directions can meet, so that plain text stays plain. An isolate mark inside the value would end ours early and is left out.
  */
 export const isolated = (text: string, locale: string): string =>
-  turning.test(text) || directionOf(locale) === 'rtl' ? `\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069` : text
+  turning.test(text) || directionOf(locale) === 'rtl'
+    ? `\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069`
+    : text
 
 type Part<Node> = string | Node
 
-function partsOf<Node>(elements: readonly MessageElement[], locale: string, values: FillValues<Node>): Part<Node>[] {
+function partsOf<Node>(
+  elements: readonly MessageElement[],
+  locale: string,
+  values: FillValues<Node>,
+): Part<Node>[] {
   const parts: Part<Node>[] = []
   const add = (part: Part<Node>) => {
     const last = parts.at(-1)
@@ -23,7 +30,8 @@ function partsOf<Node>(elements: readonly MessageElement[], locale: string, valu
   for (const { type, value: name = '', children } of elements) {
     const value = values[name]
     if (type === 0) add(name)
-    else if (!children) add(typeof value === 'string' ? isolated(value, locale) : String(value ?? `{${name}}`))
+    else if (!children)
+      add(typeof value === 'string' ? isolated(value, locale) : String(value ?? `{${name}}`))
     else if (typeof value === 'function') add(value(partsOf(children, locale, values)))
     else partsOf(children, locale, values).forEach(add)
   }
@@ -37,7 +45,11 @@ function partsOf<Node>(elements: readonly MessageElement[], locale: string, valu
  * Text, placeholders and tags are put together here; a sentence with a plural, a select, a number or a date brings FormatJS's
  * formatter along (`icu.ts`), and only a view that shows one pays for it.
  */
-export function formatMessage<Node>(message: Message, locale: string, values: FillValues<Node> = {}): string | readonly Part<Node>[] {
+export function formatMessage<Node>(
+  message: Message,
+  locale: string,
+  values: FillValues<Node> = {},
+): string | readonly Part<Node>[] {
   if (typeof message === 'string') return message
   const parts = typeof message === 'function' ? message(locale, values) : partsOf(message, locale, values)
   return parts.every((part) => typeof part === 'string') ? parts.join('') : parts

@@ -14,9 +14,12 @@ const cached = <Made>(name: string, locale: unknown, options: unknown, make: () 
 }
 
 const formatters: Formatters = {
-  getNumberFormat: (locale, options) => cached('n', locale, options, () => new Intl.NumberFormat(locale, options)),
-  getDateTimeFormat: (locale, options) => cached('d', locale, options, () => new Intl.DateTimeFormat(locale, options)),
-  getPluralRules: (locale, options) => cached('p', locale, options, () => new Intl.PluralRules(locale, options)),
+  getNumberFormat: (locale, options) =>
+    cached('n', locale, options, () => new Intl.NumberFormat(locale, options)),
+  getDateTimeFormat: (locale, options) =>
+    cached('d', locale, options, () => new Intl.DateTimeFormat(locale, options)),
+  getPluralRules: (locale, options) =>
+    cached('p', locale, options, () => new Intl.PluralRules(locale, options)),
 }
 
 const formats = { number: {}, date: {}, time: {} }
@@ -24,7 +27,12 @@ const formats = { number: {}, date: {}, time: {} }
 const unchanged = (chunks: unknown) => chunks
 
 /** A value for every name in the sentence, so that a forgotten one shows as `{name}`, or a tag as its text, instead of throwing. */
-function fill<Node>(elements: readonly MessageElement[], locale: string, values: FillValues<Node>, filled: Record<string, unknown>) {
+function fill<Node>(
+  elements: readonly MessageElement[],
+  locale: string,
+  values: FillValues<Node>,
+  filled: Record<string, unknown>,
+) {
   for (const { type, value: name, children, options } of elements) {
     if (type === 0 || !name) continue
     const value = values[name] ?? (type === 8 ? unchanged : `{${name}}`)
@@ -37,7 +45,9 @@ function fill<Node>(elements: readonly MessageElement[], locale: string, values:
 
 /** The sentence with nothing filled in: what is left when a value is no date, or the locale no locale. */
 const unfilled = (elements: readonly MessageElement[]): string =>
-  elements.map(({ type, value, children }) => (type === 0 ? value : children ? unfilled(children) : `{${value}}`)).join('')
+  elements
+    .map(({ type, value, children }) => (type === 0 ? value : children ? unfilled(children) : `{${value}}`))
+    .join('')
 
 /** A sentence of any ICU syntax: plurals, selects, numbers and dates are written by FormatJS as the locale does. */
 export const icu =

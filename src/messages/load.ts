@@ -30,7 +30,9 @@ export const loadMessages = async (locale: Locale): Promise<Partial<Readonly<Rec
 export function negotiateLocale(requested: string | readonly string[]): Locale {
   for (const tag of [requested].flat()) {
     const wanted = tag.replaceAll('_', '-').toLowerCase()
-    const found = locales.find((locale) => locale.toLowerCase() === wanted) ?? locales.find((locale) => locale === wanted.split('-')[0])
+    const found =
+      locales.find((locale) => locale.toLowerCase() === wanted) ??
+      locales.find((locale) => locale === wanted.split('-')[0])
     if (found) return found
   }
   return 'en'

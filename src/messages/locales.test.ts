@@ -7,7 +7,10 @@ const locales = Object.entries(await readLocales())
 const keys = Object.keys(english)
 
 /** Words that a language takes over as they are. */
-const sameAsEnglish: Readonly<Record<string, readonly string[]>> = { de: ['common.ok', 'hashtags.pins'], ja: ['common.ok'] }
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  de: ['common.ok', 'hashtags.pins'],
+  ja: ['common.ok'],
+}
 
 /** Letters that a sentence must have to be in its language at all. */
 const script: Readonly<Record<string, RegExp>> = {
@@ -18,7 +21,10 @@ const script: Readonly<Record<string, RegExp>> = {
 
 const namesIn = (elements: readonly MessageElement[]): string[] =>
   elements.flatMap(({ type, value, children = [], options = {} }) => {
-    const inside = [...namesIn(children), ...Object.values(options).flatMap((option) => namesIn(option.value))]
+    const inside = [
+      ...namesIn(children),
+      ...Object.values(options).flatMap((option) => namesIn(option.value)),
+    ]
     return type === 0 || type === 7 ? [] : [type === 8 ? `<${value}>` : `{${value}}`, ...inside]
   })
 
@@ -33,14 +39,18 @@ const placeholders = (key: string, sentence: string) => {
 const pluralForms = (key: string, sentence: string) => {
   const message = compileSentence(key, sentence)
   const plurals = typeof message === 'string' ? [] : message.filter(({ type }) => type === 6)
-  return plurals.flatMap(({ options = {} }) => Object.keys(options).filter((form) => !form.startsWith('='))).toSorted()
+  return plurals
+    .flatMap(({ options = {} }) => Object.keys(options).filter((form) => !form.startsWith('=')))
+    .toSorted()
 }
 
 describe.each(locales)('§A6 The locale %s', (locale, sentences) => {
   const present = keys.filter((key) => sentences[key])
 
   it('has every key, and a sentence under each', () => {
-    const missing = keys.filter((key) => !sentences[key]?.trim()).map((key) => `${key}: ${JSON.stringify(english[key])}`)
+    const missing = keys
+      .filter((key) => !sentences[key]?.trim())
+      .map((key) => `${key}: ${JSON.stringify(english[key])}`)
     expect(missing, `add to src/messages/locales/${locale}.json, then run \`npm run messages\``).toEqual([])
   })
 
@@ -60,7 +70,9 @@ describe.each(locales)('§A6 The locale %s', (locale, sentences) => {
     const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
     const counting = present.filter((key) => pluralForms(key, english[key] ?? '').length > 0)
     expect(counting.length).toBeGreaterThan(0)
-    expect(forms).toEqual(Object.fromEntries(present.map((key) => [key, counting.includes(key) ? wanted : []])))
+    expect(forms).toEqual(
+      Object.fromEntries(present.map((key) => [key, counting.includes(key) ? wanted : []])),
+    )
   })
 
   it('is translated', () => {
@@ -77,12 +89,16 @@ describe('§A6 The English copy', () => {
     const both = keys.filter((key) => {
       const message = compileSentence(key, english[key] ?? '')
       const flat = JSON.stringify(message)
-      return [...flat.matchAll(/"type":5,"value":"(\w+)"/g)].some(([, name]) => flat.includes(`"type":1,"value":"${name}"`))
+      return [...flat.matchAll(/"type":5,"value":"(\w+)"/g)].some(([, name]) =>
+        flat.includes(`"type":1,"value":"${name}"`),
+      )
     })
     expect(both).toEqual([])
   })
 
   it('is written in straight ICU: every sentence compiles', () => {
-    expect(keys.map((key) => compileSentence(key, english[key] ?? '')).filter((message) => message.length === 0)).toEqual([])
+    expect(
+      keys.map((key) => compileSentence(key, english[key] ?? '')).filter((message) => message.length === 0),
+    ).toEqual([])
   })
 })

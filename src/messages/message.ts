@@ -15,7 +15,9 @@ export interface MessageElement {
 }
 
 /** What fills a sentence, by name. A string is inserted literally: it is never read as a pattern or as HTML. */
-export type FillValues<Node> = Readonly<Record<string, string | number | bigint | Date | ((chunks: (string | Node)[]) => Node) | undefined>>
+export type FillValues<Node> = Readonly<
+  Record<string, string | number | bigint | Date | ((chunks: (string | Node)[]) => Node) | undefined>
+>
 
 /** A sentence with a plural, a select, a number or a date; `icu` makes it of a syntax tree. */
 export type IcuMessage = <Node>(locale: string, values: FillValues<Node>) => readonly (string | Node)[]

@@ -25,9 +25,8 @@ type Values<Key extends MessageKey, Node> = {
  * What must be handed over with a key, read off its English sentence: a value for each `{placeholder}` and a function for
  * each `<tag>`. `{productName}` is always supplied. Of several keys, what all of them need together.
  */
-export type ValuesOf<Key extends MessageKey, Node> = object extends Values<Key, Node>
-  ? [values?: Values<Key, Node>]
-  : [values: Values<Key, Node>]
+export type ValuesOf<Key extends MessageKey, Node> =
+  object extends Values<Key, Node> ? [values?: Values<Key, Node>] : [values: Values<Key, Node>]
 
 /** What a key gives: a string, or `Node` when its sentence has a tag. */
 export type ResultOf<Key extends MessageKey, Node> = [TagsIn<Messages[Key]>] extends [never] ? string : Node

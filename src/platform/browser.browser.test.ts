@@ -57,7 +57,8 @@ describe('storage in a browser', () => {
 })
 
 describe('C8 storage and other tabs', () => {
-  const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  const fromOtherTab = (key: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
 
   it('tells of a key that another tab changed or cleared, until it is stopped', () => {
     const { storage } = createBrowserPlatform()
@@ -75,7 +76,9 @@ describe('C8 storage and other tabs', () => {
 
   it('hears of what another window really wrote', async () => {
     const { storage } = createBrowserPlatform()
-    const heard = new Promise<unknown>((resolve) => storage.subscribe('a', () => resolve(storage.get('a', asIs))))
+    const heard = new Promise<unknown>((resolve) =>
+      storage.subscribe('a', () => resolve(storage.get('a', asIs))),
+    )
     const frame = document.body.appendChild(document.createElement('iframe'))
     frame.contentWindow?.localStorage.setItem('a', '["from there"]')
     await expect(heard).resolves.toEqual(['from there'])
@@ -111,7 +114,12 @@ describe('the address bar', () => {
 
   it('A3 never goes to a script address', () => {
     const { navigation } = createBrowserPlatform()
-    for (const href of ['javascript:window.wasRun=1', ' \tjavascript:window.wasRun=1', 'data:text/html,x', ''])
+    for (const href of [
+      'javascript:window.wasRun=1',
+      ' \tjavascript:window.wasRun=1',
+      'data:text/html,x',
+      '',
+    ])
       navigation.go(href)
     expect(window).not.toHaveProperty('wasRun')
   })
@@ -119,7 +127,9 @@ describe('the address bar', () => {
   it('tells a phone by its user agent', () => {
     const { navigation } = createBrowserPlatform()
     expect(navigation.isPhone()).toBe(false)
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15) Chrome/153.0 Mobile Safari/537.36')
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (Linux; Android 15) Chrome/153.0 Mobile Safari/537.36',
+    )
     expect(navigation.isPhone()).toBe(true)
   })
 })
@@ -143,12 +153,16 @@ describe('the bot check in a browser', () => {
   it('gives a v3 token for an action', async () => {
     const botCheck = createBotCheck({ siteKeyV3: 'k3', src }, browserClock)
     await expect(botCheck.execute('web_auth', signal())).resolves.toBe('k3:web_auth')
-    await expect(createBotCheck({ siteKeyV2: 'k2', src }, browserClock).execute('web_auth', signal())).rejects.toThrow('siteKeyV3')
+    await expect(
+      createBotCheck({ siteKeyV2: 'k2', src }, browserClock).execute('web_auth', signal()),
+    ).rejects.toThrow('siteKeyV3')
   })
 
   it('D14 rejects when the service gives no token', async () => {
     vi.stubGlobal('grecaptcha', { execute: () => Promise.resolve(null), render() {} })
-    await expect(createBotCheck({ siteKeyV3: 'k3', src }, browserClock).execute('web_auth', signal())).rejects.toThrow('no token')
+    await expect(
+      createBotCheck({ siteKeyV3: 'k3', src }, browserClock).execute('web_auth', signal()),
+    ).rejects.toThrow('no token')
   })
 
   it('draws the v2 widget, hands its token over, resets and removes it', async () => {
@@ -160,7 +174,10 @@ describe('the bot check in a browser', () => {
     expect(window).toHaveProperty('rendered.sitekey', 'k2')
     const options: unknown = Reflect.get(window, 'rendered')
     // SAFETY: the fake service keeps the options it was given.
-    const { callback, 'error-callback': fail } = options as { callback: (token: string) => void; 'error-callback': () => void }
+    const { callback, 'error-callback': fail } = options as {
+      callback: (token: string) => void
+      'error-callback': () => void
+    }
     callback('t2')
     expect(heard.onSolved).toHaveBeenCalledExactlyOnceWith('t2')
     fail()
@@ -187,7 +204,10 @@ describe('the bot check in a browser', () => {
     createBotCheck({}, browserClock).render(place, heard).remove()
     // One that stays comes last: when it is there, the others would be.
     const staying = events()
-    const last = createBotCheck(options, browserClock).render(document.body.appendChild(document.createElement('div')), staying)
+    const last = createBotCheck(options, browserClock).render(
+      document.body.appendChild(document.createElement('div')),
+      staying,
+    )
     await vi.waitFor(() => expect(staying.onReady).toHaveBeenCalledOnce())
     last.remove()
     expect(heard.onFailed).not.toHaveBeenCalled()
@@ -221,10 +241,17 @@ describe('the bot check in memory', () => {
   })
 
   it('D13 fails or stays away when told so', async () => {
-    for (const [mode, calls] of [['fails', 1], ['hangs', 0]] as const) {
+    for (const [mode, calls] of [
+      ['fails', 1],
+      ['hangs', 0],
+    ] as const) {
       const onReady = vi.fn<() => void>()
       const onFailed = vi.fn<() => void>()
-      createMemoryPlatform({ botCheck: mode }).botCheck.render(document.body, { onReady, onSolved() {}, onFailed })
+      createMemoryPlatform({ botCheck: mode }).botCheck.render(document.body, {
+        onReady,
+        onSolved() {},
+        onFailed,
+      })
       await Promise.resolve()
       expect(onFailed).toHaveBeenCalledTimes(calls)
       expect(onReady).not.toHaveBeenCalled()

@@ -4,7 +4,13 @@ import { createBrowserPlatform } from './browser.ts'
 import { reportToOpener } from './opener.ts'
 import { ProviderUnavailable } from './platform.ts'
 
-const request = { url: 'https://own.example/connect/facebook/', name: 'p', width: 580, height: 400, trustedOrigins: [] }
+const request = {
+  url: 'https://own.example/connect/facebook/',
+  name: 'p',
+  width: 580,
+  height: 400,
+  trustedOrigins: [],
+}
 const load = { tries: 20, pollMs: 100, locale: 'en', signal: new AbortController().signal }
 
 describe('on a server', () => {
@@ -31,18 +37,24 @@ describe('on a server', () => {
   it('B10 says loudly that a provider has no configuration', async () => {
     const { providers } = createBrowserPlatform()
     for (const provider of ['facebook', 'google', 'line'] as const)
-      await expect(providers.load(provider, load)).rejects.toThrow(new ProviderUnavailable(`createBrowserPlatform has no configuration for a script of '${provider}'.`))
+      await expect(providers.load(provider, load)).rejects.toThrow(
+        new ProviderUnavailable(`createBrowserPlatform has no configuration for a script of '${provider}'.`),
+      )
     await expect(providers.logIn('facebook', load.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 
   it('D14 says that the bot check has no site key', async () => {
-    await expect(createBrowserPlatform().botCheck.execute('web_auth', load.signal)).rejects.toThrow('no site key')
+    await expect(createBrowserPlatform().botCheck.execute('web_auth', load.signal)).rejects.toThrow(
+      'no site key',
+    )
   })
 })
 
 it('B14 never sends a message to whoever listens', () => {
   const folder = new URL('./', import.meta.url)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  )
   const senders = files.filter((name) => readFileSync(new URL(name, folder), 'utf8').includes('postMessage('))
   expect(senders).toEqual(['opener.ts'])
   expect(readFileSync(new URL('opener.ts', folder), 'utf8')).toContain('postMessage(result, targetOrigin)')

@@ -3,7 +3,12 @@ import { createCookies } from './cookies.ts'
 
 /** A jar that keeps what it is given as a browser does: one name once. */
 function jar(start = '') {
-  const kept = new Map(start.split('; ').filter(Boolean).map((pair) => [pair.split('=')[0] ?? '', pair]))
+  const kept = new Map(
+    start
+      .split('; ')
+      .filter(Boolean)
+      .map((pair) => [pair.split('=')[0] ?? '', pair]),
+  )
   const written: string[] = []
   return {
     written,

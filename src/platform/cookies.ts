@@ -8,7 +8,9 @@ export function createCookies(jar: () => Jar): Cookies {
   return {
     get(name) {
       try {
-        const pair = jar().cookie.split('; ').find((text) => text.startsWith(`${name}=`))
+        const pair = jar()
+          .cookie.split('; ')
+          .find((text) => text.startsWith(`${name}=`))
         return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
       } catch {
         return null

@@ -5,12 +5,15 @@ import { createManualClock } from './memory/clock.ts'
 const credential = { id: 'ada@example.com', password: ' pass word ' }
 
 function stubStore(store: () => Promise<unknown>) {
-  vi.stubGlobal('PasswordCredential', class {
-    readonly data: unknown
-    constructor(data: unknown) {
-      this.data = data
-    }
-  })
+  vi.stubGlobal(
+    'PasswordCredential',
+    class {
+      readonly data: unknown
+      constructor(data: unknown) {
+        this.data = data
+      }
+    },
+  )
   vi.stubGlobal('navigator', { credentials: { store } })
 }
 

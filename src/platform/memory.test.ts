@@ -43,8 +43,13 @@ describe('a platform in memory', () => {
 
   it('has popups that are blocked, close before a message, or only seem closed', () => {
     expect(createMemoryPlatform({ popup: 'blocked' }).popup.open(request)).toEqual({ status: 'blocked' })
-    expect(createMemoryPlatform({ popup: 'windowUndefined' }).popup.open(request)).toEqual({ status: 'windowUndefined' })
-    for (const [mode, heard] of [['closedBeforeMessage', 0], ['coop', 1]] as const) {
+    expect(createMemoryPlatform({ popup: 'windowUndefined' }).popup.open(request)).toEqual({
+      status: 'windowUndefined',
+    })
+    for (const [mode, heard] of [
+      ['closedBeforeMessage', 0],
+      ['coop', 1],
+    ] as const) {
       const { popup } = createMemoryPlatform({ popup: mode })
       const listener = vi.fn<(data: unknown) => void>()
       popup.onOpen = (opened) => void opened.onMessage(listener)
@@ -56,17 +61,23 @@ describe('a platform in memory', () => {
   })
 
   it('has providers that connect, refuse, hang and fail to load', async () => {
-    const { providers } = createMemoryPlatform({ providers: { google: { refused: 'not_authorized' }, line: 'unavailable' } })
+    const { providers } = createMemoryPlatform({
+      providers: { google: { refused: 'not_authorized' }, line: 'unavailable' },
+    })
     await providers.load('facebook', { ...load, signal: signal() })
     expect(providers.loaded).toEqual([{ provider: 'facebook', locale: 'de' }])
     await expect(providers.logIn('facebook', signal())).resolves.toHaveProperty('facebook_token')
     await expect(providers.logIn('google', signal())).rejects.toEqual(new ProviderRefused('not_authorized'))
-    await expect(providers.load('line', { ...load, signal: signal() })).rejects.toBeInstanceOf(ProviderUnavailable)
+    await expect(providers.load('line', { ...load, signal: signal() })).rejects.toBeInstanceOf(
+      ProviderUnavailable,
+    )
     providers.behaviour.google = { token: { google_open_id_token: 'mine' } }
     await expect(providers.logIn('google', signal())).resolves.toEqual({ google_open_id_token: 'mine' })
     providers.behaviour.google = 'hangs'
     await expect(providers.logIn('google', gone())).rejects.toThrow('gone')
-    await expect(providers.load('google', { ...load, signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
+    await expect(
+      providers.load('google', { ...load, signal: AbortSignal.abort(new Error('gone')) }),
+    ).rejects.toThrow('gone')
   })
 
   it('B10 has providers whose script is never ready: they fail when all tries are used up, and leave no timer', async () => {
@@ -162,7 +173,11 @@ describe('a clock moved by hand', () => {
     clock.clearTimeout(clock.setTimeout(() => note('never'), 1))
     clock.setTimeout(() => note('far'), 31)
     clock.advance(30)
-    expect(seen).toEqual([['soon', 1010], ['then', 1015], ['later', 1020]])
+    expect(seen).toEqual([
+      ['soon', 1010],
+      ['then', 1015],
+      ['later', 1020],
+    ])
     expect(clock.now()).toBe(1030)
     expect(clock.pending).toBe(1)
   })

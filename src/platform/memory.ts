@@ -3,7 +3,11 @@ import { browserClock } from './clock.ts'
 import { createMemoryBotCheck, type MemoryBotCheck } from './memory/botCheck.ts'
 import { createMemoryCookies, type MemoryCookies } from './memory/cookies.ts'
 import { createMemoryCredentials, type MemoryCredentials } from './memory/credentials.ts'
-import { createMemoryNavigation, type MemoryNavigation, type MemoryNavigationOptions } from './memory/navigation.ts'
+import {
+  createMemoryNavigation,
+  type MemoryNavigation,
+  type MemoryNavigationOptions,
+} from './memory/navigation.ts'
 import { createMemoryOneTap, type MemoryOneTap, type OneTapBehaviour } from './memory/oneTap.ts'
 import { createMemoryPopup, type MemoryPopupPort } from './memory/popup.ts'
 import { createMemoryProviders, type MemoryProviders, type ProviderBehaviour } from './memory/providers.ts'
@@ -12,7 +16,18 @@ import type { Clock, Platform } from './platform.ts'
 
 export { createManualClock, type ManualClock } from './memory/clock.ts'
 export type { MemoryPopup, PopupMode } from './memory/popup.ts'
-export type { MemoryBotCheck, MemoryCookies, MemoryCredentials, MemoryNavigation, MemoryOneTap, MemoryPopupPort, MemoryProviders, MemoryStorage, OneTapBehaviour, ProviderBehaviour }
+export type {
+  MemoryBotCheck,
+  MemoryCookies,
+  MemoryCredentials,
+  MemoryNavigation,
+  MemoryOneTap,
+  MemoryPopupPort,
+  MemoryProviders,
+  MemoryStorage,
+  OneTapBehaviour,
+  ProviderBehaviour,
+}
 
 /** A platform with no browser behind it: it writes down what it was asked and answers as it was told. */
 export interface MemoryPlatform extends Platform {

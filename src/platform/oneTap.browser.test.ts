@@ -12,7 +12,8 @@ const code = `window.google={accounts:{id:{
 }}}`
 const src = `data:text/javascript,${encodeURIComponent(code)}`
 const silent = 'data:text/javascript,0'
-const tagsOf = (address: string) => [...document.scripts].filter((script) => script.getAttribute('src') === address)
+const tagsOf = (address: string) =>
+  [...document.scripts].filter((script) => script.getAttribute('src') === address)
 
 interface Fake {
   readonly known: { readonly client_id: string; readonly callback: (answer: unknown) => void }
@@ -23,7 +24,8 @@ interface Fake {
 const page = () => window as unknown as Fake
 
 let abort: AbortController
-const platformWith = (address: string) => createBrowserPlatform({ nonce: 'n-1', providers: { google: { clientId: 'client-1', src: address } } })
+const platformWith = (address: string) =>
+  createBrowserPlatform({ nonce: 'n-1', providers: { google: { clientId: 'client-1', src: address } } })
 const ready = async () => {
   const { oneTap } = platformWith(src)
   await oneTap.addScript('de', abort.signal)
@@ -89,12 +91,15 @@ describe('§6 One-tap in a browser', () => {
     await expect(answer).resolves.toBe('dismissed')
   })
 
-  it.each([undefined, null, {}, { credential: 7 }, { credential: '' }])('B11 takes the answer %j for a dismissal', async (data) => {
-    const oneTap = await ready()
-    const answer = oneTap.prompt(abort.signal)
-    page().known.callback(data)
-    await expect(answer).resolves.toBe('dismissed')
-  })
+  it.each([undefined, null, {}, { credential: 7 }, { credential: '' }])(
+    'B11 takes the answer %j for a dismissal',
+    async (data) => {
+      const oneTap = await ready()
+      const answer = oneTap.prompt(abort.signal)
+      page().known.callback(data)
+      await expect(answer).resolves.toBe('dismissed')
+    },
+  )
 
   it('D6 takes the prompt back when it is stopped', async () => {
     const oneTap = await ready()

@@ -60,7 +60,9 @@ export interface Navigation {
 }
 
 /** What became of an attempt to open a window. */
-export type PopupOpening = { readonly status: 'open'; readonly popup: Popup } | { readonly status: 'blocked' | 'windowUndefined' }
+export type PopupOpening =
+  | { readonly status: 'open'; readonly popup: Popup }
+  | { readonly status: 'blocked' | 'windowUndefined' }
 
 /** A window we opened. It lives until `dispose`. */
 export interface Popup {
@@ -91,7 +93,15 @@ export interface ProviderLogInOptions {
 /** The providers' own scripts in the page. */
 export interface ProviderPort {
   /** Loads a provider's script once. Rejects with `ProviderUnavailable` after `tries` looks `pollMs` apart. B10. */
-  load(provider: SocialProvider, options: { readonly tries: number; readonly pollMs: number; readonly locale: string; readonly signal: AbortSignal }): Promise<void>
+  load(
+    provider: SocialProvider,
+    options: {
+      readonly tries: number
+      readonly pollMs: number
+      readonly locale: string
+      readonly signal: AbortSignal
+    },
+  ): Promise<void>
   /** Asks the loaded script to log in. Rejects with `ProviderRefused` carrying the provider's status or 'unknown'. B11. */
   logIn(provider: SocialProvider, signal: AbortSignal, options?: ProviderLogInOptions): Promise<ProviderToken>
 }
@@ -113,8 +123,15 @@ export interface OneTapPort {
 
 /** Action names a bot-check token is asked for. auth.txt §7. */
 export type BotAction =
-  | 'mweb_auth' | 'mweb_login' | 'mweb_signup' | 'web_auth' | 'web_unauth'
-  | 'mweb_reset_password' | 'web_reset_password' | 'mweb_change_password' | 'web_change_password'
+  | 'mweb_auth'
+  | 'mweb_login'
+  | 'mweb_signup'
+  | 'web_auth'
+  | 'web_unauth'
+  | 'mweb_reset_password'
+  | 'web_reset_password'
+  | 'mweb_change_password'
+  | 'web_change_password'
 
 export interface BotCheckPort {
   /** A fresh v3 token for one action. May reject; the caller then sends 'default'. D14. */
@@ -122,7 +139,11 @@ export interface BotCheckPort {
   /** Draws the v2 widget into an element. */
   render(
     element: HTMLElement,
-    events: { readonly onReady: () => void; readonly onSolved: (token: string) => void; readonly onFailed: () => void },
+    events: {
+      readonly onReady: () => void
+      readonly onSolved: (token: string) => void
+      readonly onFailed: () => void
+    },
   ): BotWidget
 }
 

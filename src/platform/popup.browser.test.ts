@@ -4,7 +4,13 @@ import type { Popup } from './platform.ts'
 import { browserPopup } from './popup.ts'
 
 const trusted = 'https://trusted.example'
-const request = { url: '/mockServiceWorker.js', name: 'tackboard-test', width: 580, height: 400, trustedOrigins: [trusted] }
+const request = {
+  url: '/mockServiceWorker.js',
+  name: 'tackboard-test',
+  width: 580,
+  height: 400,
+  trustedOrigins: [trusted],
+}
 
 let opened: Window | null = null
 
@@ -45,7 +51,11 @@ describe('a popup', () => {
     vi.stubGlobal('outerWidth', 1000)
     vi.stubGlobal('outerHeight', 800)
     browserPopup.open(request)
-    expect(spy).toHaveBeenCalledExactlyOnceWith(request.url, request.name, 'popup,width=580,height=400,left=310,top=250')
+    expect(spy).toHaveBeenCalledExactlyOnceWith(
+      request.url,
+      request.name,
+      'popup,width=580,height=400,left=310,top=250',
+    )
     vi.unstubAllGlobals()
   })
 
@@ -75,7 +85,8 @@ describe('a popup', () => {
     const { listener, stop } = listen(popup)
     await vi.waitFor(() => expect(opened?.location.href).toBe(new URL(request.url, location.href).href))
     await vi.waitFor(() => expect(opened?.document.readyState).toBe('complete'))
-    if (opened) runIn(opened, `opener.postMessage({ code: 'c', state: 's' }, ${JSON.stringify(location.origin)})`)
+    if (opened)
+      runIn(opened, `opener.postMessage({ code: 'c', state: 's' }, ${JSON.stringify(location.origin)})`)
     await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ code: 'c', state: 's' }))
     expect(popup.isClosed()).toBe(false)
     popup.focus()
@@ -88,8 +99,16 @@ describe('a popup', () => {
     const { listener, stop } = listen(open())
     const { protocol, hostname, origin: own } = location
     const foreign = [
-      'https://trusted.example.com', 'https://trusted.example.evil.com', 'http://trusted.example', 'https://trusted.example:8443', 'null', '',
-      'https://evil.com', `${protocol}//${hostname}:1`, `${own}.evil.com`, 'https://TRUSTED.example',
+      'https://trusted.example.com',
+      'https://trusted.example.evil.com',
+      'http://trusted.example',
+      'https://trusted.example:8443',
+      'null',
+      '',
+      'https://evil.com',
+      `${protocol}//${hostname}:1`,
+      `${own}.evil.com`,
+      'https://TRUSTED.example',
     ]
     for (const origin of foreign) arrive({ origin, source: opened, data: { code: 'c' } })
     expect(listener).not.toHaveBeenCalled()
@@ -113,7 +132,8 @@ describe('a popup', () => {
     const { listener, stop } = listen(open())
     const frame = document.body.appendChild(document.createElement('iframe'))
     const arrived = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }))
-    if (frame.contentWindow) runIn(frame.contentWindow, `parent.postMessage({ code: 'c' }, ${JSON.stringify(location.origin)})`)
+    if (frame.contentWindow)
+      runIn(frame.contentWindow, `parent.postMessage({ code: 'c' }, ${JSON.stringify(location.origin)})`)
     await arrived
     arrive({ origin: trusted, source: null, data: 1 })
     arrive({ origin: trusted, source: window, data: 1 })
@@ -129,7 +149,16 @@ describe('a popup', () => {
         throw new Error('caught me')
       },
     })
-    const all = [undefined, null, 'text', 7, [], JSON.parse('{"__proto__":{"a":1}}'), hostile, 'c'.repeat(10_000_000)]
+    const all = [
+      undefined,
+      null,
+      'text',
+      7,
+      [],
+      JSON.parse('{"__proto__":{"a":1}}'),
+      hostile,
+      'c'.repeat(10_000_000),
+    ]
     for (const data of all) arrive({ origin: trusted, source: opened, data })
     expect(listener).toHaveBeenCalledTimes(all.length)
     stop()
@@ -154,7 +183,16 @@ describe('B14 what a popup tells its opener', () => {
   it('goes to one exact origin', () => {
     const postMessage = vi.fn<(data: unknown, origin: string) => void>()
     vi.stubGlobal('opener', { postMessage })
-    for (const origin of ['*', '/', '', 'null', 'own.example', 'https://own.example/path', 'https://*', 'javascript:x'])
+    for (const origin of [
+      '*',
+      '/',
+      '',
+      'null',
+      'own.example',
+      'https://own.example/path',
+      'https://*',
+      'javascript:x',
+    ])
       expect(reportToOpener({ code: 'c' }, origin)).toBe(false)
     expect(postMessage).not.toHaveBeenCalled()
     expect(reportToOpener({ code: 'c' }, 'https://own.example')).toBe(true)

@@ -9,8 +9,10 @@ export const browserPopup: PopupPort = {
     const left = Math.round(screenX + (outerWidth - width) / 2)
     const top = Math.round(screenY + (outerHeight - height) / 2)
     try {
-      const opened = href && window.open(href, name, `popup,width=${width},height=${height},left=${left},top=${top}`)
-      if (opened && !opened.closed) return { status: 'open', popup: watch(opened, [location.origin, ...trustedOrigins]) }
+      const opened =
+        href && window.open(href, name, `popup,width=${width},height=${height},left=${left},top=${top}`)
+      if (opened && !opened.closed)
+        return { status: 'open', popup: watch(opened, [location.origin, ...trustedOrigins]) }
     } catch {
       // Some blockers throw where others return null.
     }

@@ -9,5 +9,9 @@ export function facebookLocale(locale: string): string {
   const [language = '', ...rest] = locale.replaceAll('_', '-').split('-')
   const region = rest.find((part) => /^[a-z]{2}$/i.test(part)) ?? ''
   const own = `${language.toLowerCase()}_${region.toUpperCase()}`
-  return locales.find((known) => known === own) ?? locales.find((known) => known.startsWith(`${language.toLowerCase()}_`)) ?? 'en_US'
+  return (
+    locales.find((known) => known === own) ??
+    locales.find((known) => known.startsWith(`${language.toLowerCase()}_`)) ??
+    'en_US'
+  )
 }

@@ -21,7 +21,15 @@ afterEach(() => {
 })
 
 const load = (rest: Partial<Parameters<typeof loadScript>[0]> = {}) =>
-  loadScript({ src: silent, isReady: () => false, tries: 20, pollMs: 100, signal: abort.signal, clock, ...rest })
+  loadScript({
+    src: silent,
+    isReady: () => false,
+    tries: 20,
+    pollMs: 100,
+    signal: abort.signal,
+    clock,
+    ...rest,
+  })
 
 describe('§9 Script wait polling', () => {
   it('B10 looks 20 times, 100 ms apart, then gives up and takes its tag away', async () => {
@@ -92,7 +100,10 @@ describe('the providers in a browser', () => {
   const request = { tries: 20, pollMs: 100, locale: 'de' }
   const provide = (answer: string) => {
     const code = `window.FB={init(o){window.fbInit=o},login(f){f(${answer})}}`
-    return createProviders({ facebook: { appId: 'app', src: `data:text/javascript,${encodeURIComponent(code)}//{locale}` } }, clock)
+    return createProviders(
+      { facebook: { appId: 'app', src: `data:text/javascript,${encodeURIComponent(code)}//{locale}` } },
+      clock,
+    )
   }
   /** Moves time on until a promise settles: code and script arrive in real time. */
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {
@@ -107,7 +118,10 @@ describe('the providers in a browser', () => {
     await expect(providers.logIn('facebook', abort.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
     await inTime(providers.load('facebook', { ...request, signal: abort.signal }))
     expect([...document.scripts].some(({ src }) => src.endsWith('//de_DE'))).toBe(true)
-    await expect(providers.logIn('facebook', abort.signal)).resolves.toEqual({ facebook_id: '7', facebook_token: 't' })
+    await expect(providers.logIn('facebook', abort.signal)).resolves.toEqual({
+      facebook_id: '7',
+      facebook_token: 't',
+    })
     expect(window).toHaveProperty('fbInit.version', 'v2.7')
     expect(clock.pending).toBe(0)
   })
@@ -135,6 +149,8 @@ describe('the providers in a browser', () => {
 
   it('B10 are unavailable when their script never comes up', async () => {
     const providers = createProviders({ google: { clientId: 'c', src: silent } }, clock)
-    await expect(inTime(providers.load('google', { ...request, tries: 3, signal: abort.signal }))).rejects.toBeInstanceOf(ProviderUnavailable)
+    await expect(
+      inTime(providers.load('google', { ...request, tries: 3, signal: abort.signal })),
+    ).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 })

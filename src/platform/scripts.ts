@@ -29,7 +29,15 @@ export function addScript(src: string, nonce: string | undefined): HTMLScriptEle
  * Puts a script into the page once and waits until it is ready: up to `tries` looks, `pollMs` apart. Rejects with `ProviderUnavailable`
  * after the last look or as soon as the browser gives the script up, and takes its tag away, so that the next call starts afresh. B10.
  */
-export function loadScript({ src, isReady, tries, pollMs, signal, clock, nonce }: ScriptRequest): Promise<void> {
+export function loadScript({
+  src,
+  isReady,
+  tries,
+  pollMs,
+  signal,
+  clock,
+  nonce,
+}: ScriptRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
     if (isReady()) return resolve()

@@ -4,7 +4,8 @@ import { createMemoryStorage } from './memory/storage.ts'
 import { createStorage, type StorageArea } from './storage.ts'
 
 const asIs = (value: unknown) => value
-const asTexts = (value: unknown) => (Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null)
+const asTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null
 
 describe('storage of JSON', () => {
   it('keeps a value, replaces it and removes it', () => {
@@ -57,9 +58,50 @@ describe('storage of JSON', () => {
   })
 
   it.each([
-    '', ' ', '{', '}', '[', '["a"', '["a",]', '[,"a"]', "['a']", '{"a":}', '{a:1}', '{"a":1,}', '{"a" 1}', '[1 2]', 'nul', 'NULL', 'undefined',
-    'NaN', 'Infinity', '01', '1.', '.5', '+1', '1e', '0x10', '-', '"', '"\\x"', '"\\u12"', '"a\nb"', '\ufeff[]', '\u0000', '[]x', '// a', '/**/1',
-    '[1]]', '{"a":1}}', '<html>', '[\u00a0]', '"\ud800', '[tru]', '{"":', '[[[[', '{"__proto__":',
+    '',
+    ' ',
+    '{',
+    '}',
+    '[',
+    '["a"',
+    '["a",]',
+    '[,"a"]',
+    "['a']",
+    '{"a":}',
+    '{a:1}',
+    '{"a":1,}',
+    '{"a" 1}',
+    '[1 2]',
+    'nul',
+    'NULL',
+    'undefined',
+    'NaN',
+    'Infinity',
+    '01',
+    '1.',
+    '.5',
+    '+1',
+    '1e',
+    '0x10',
+    '-',
+    '"',
+    '"\\x"',
+    '"\\u12"',
+    '"a\nb"',
+    '\ufeff[]',
+    '\u0000',
+    '[]x',
+    '// a',
+    '/**/1',
+    '[1]]',
+    '{"a":1}}',
+    '<html>',
+    '[\u00a0]',
+    '"\ud800',
+    '[tru]',
+    '{"":',
+    '[[[[',
+    '{"__proto__":',
   ])('C6 treats corrupt JSON as empty and writes over it: %j', (text) => {
     const storage = createMemoryStorage()
     storage.texts.set('a', text)
@@ -89,7 +131,10 @@ describe('storage of JSON', () => {
 
   it('C6 hands over no prototype', () => {
     const storage = createMemoryStorage()
-    storage.texts.set('a', '{"__proto__":{"isAdmin":true},"b":{"__proto__":null,"c":1},"constructor":{"prototype":{"isAdmin":true}}}')
+    storage.texts.set(
+      'a',
+      '{"__proto__":{"isAdmin":true},"b":{"__proto__":null,"c":1},"constructor":{"prototype":{"isAdmin":true}}}',
+    )
     const value = storage.get('a', asIs)
     expect(JSON.stringify(value)).toBe('{"b":{"c":1},"constructor":{"prototype":{"isAdmin":true}}}')
     expect(Object.hasOwn(Object.assign({}, value), 'isAdmin') || 'isAdmin' in {}).toBe(false)
@@ -106,12 +151,18 @@ describe('storage of JSON', () => {
 
   it('C4-C6 gives back what JSON can hold, stored or in memory', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.constantFrom('ok' as const, 'full' as const, 'blocked' as const), (value, mode) => {
-        const storage = createMemoryStorage({}, mode)
-        storage.set('a', value)
-        const kept: unknown = JSON.parse(JSON.stringify(value), (key, part: unknown) => (key === '__proto__' ? undefined : part))
-        expect(storage.get('a', (read) => ({ read }))?.read).toEqual(kept)
-      }),
+      fc.property(
+        fc.jsonValue(),
+        fc.constantFrom('ok' as const, 'full' as const, 'blocked' as const),
+        (value, mode) => {
+          const storage = createMemoryStorage({}, mode)
+          storage.set('a', value)
+          const kept: unknown = JSON.parse(JSON.stringify(value), (key, part: unknown) =>
+            key === '__proto__' ? undefined : part,
+          )
+          expect(storage.get('a', (read) => ({ read }))?.read).toEqual(kept)
+        },
+      ),
     )
   })
 })

@@ -11,5 +11,6 @@ describe('theme', () => {
 
   it('names its variables --tb-…', () => expect(theme.vars.color.ground).toBe('--tb-color-ground'))
 
-  it('has every group of tokens', () => expect(Object.keys(vars).toSorted()).toEqual(Object.keys(tokens).toSorted()))
+  it('has every group of tokens', () =>
+    expect(Object.keys(vars).toSorted()).toEqual(Object.keys(tokens).toSorted()))
 })

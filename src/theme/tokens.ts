@@ -28,7 +28,17 @@ export const color = {
 }
 
 /** Multiples of 4 px. */
-export const space = { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 8: '32px', 10: '40px', 12: '48px' }
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+}
 
 /** 8 inside a field, 16 fields and cards, 24 buttons, 32 dialogs. */
 export const radius = { 8: '8px', 16: '16px', 24: '24px', 32: '32px' }

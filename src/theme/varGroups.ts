@@ -2,7 +2,9 @@ import * as tokens from './tokens.ts'
 
 const refs = <Values extends object>(group: string, values: Values) =>
   // SAFETY: built from the entries of `values`, so it has exactly its names.
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `var(--tb-${group}-${name}, ${value})`])) as {
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, `var(--tb-${group}-${name}, ${value})`]),
+  ) as {
     readonly [Name in keyof Values]: string
   }
 

@@ -17,15 +17,33 @@ export const avatarStyles = css`
     font-weight: 600;
     text-transform: uppercase;
     user-select: none;
-    img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-    &[data-size='32'] { font-size: 10.67px; }
-    &[data-size='64'] { font-size: 21.33px; }
-    &[data-size='96'] { font-size: 32px; }
-    &[data-color='1'] { background: light-dark(#fbe6dc, #4a2e22); }
-    &[data-color='2'] { background: light-dark(#e2efe4, #233a2a); }
-    &[data-color='3'] { background: light-dark(#e1ebf7, #22344b); }
+    img {
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+    }
+    &[data-size='32'] {
+      font-size: 10.67px;
+    }
+    &[data-size='64'] {
+      font-size: 21.33px;
+    }
+    &[data-size='96'] {
+      font-size: 32px;
+    }
+    &[data-color='1'] {
+      background: light-dark(#fbe6dc, #4a2e22);
+    }
+    &[data-color='2'] {
+      background: light-dark(#e2efe4, #233a2a);
+    }
+    &[data-color='3'] {
+      background: light-dark(#e1ebf7, #22344b);
+    }
   }
   @media (forced-colors: active) {
-    [data-ui='avatar'] { border: 1px solid; }
+    [data-ui='avatar'] {
+      border: 1px solid;
+    }
   }
 `

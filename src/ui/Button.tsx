@@ -18,7 +18,8 @@ export interface ButtonLook {
 }
 
 /** Props of `Button`: its look, its two ways of saying "not now", and everything a `<button>` takes. */
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /** Work is under way: the button keeps its width, name and focus, shows a spinner and does nothing. */
   readonly busy?: boolean | undefined
   /** Said with `aria-disabled`, so that the button keeps its focus and can explain itself; it does nothing. */
@@ -32,7 +33,16 @@ const swallow = (event: MouseEvent) => {
 
 /** A pill to press. Styles: `buttonStyles`. */
 export const Button = ({
-  variant, size, fullWidth, leading, busy, disabled, children, onClick, type = 'button', ...rest
+  variant,
+  size,
+  fullWidth,
+  leading,
+  busy,
+  disabled,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
 }: ButtonProps) => (
   <button
     {...rest}

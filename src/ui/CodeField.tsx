@@ -4,8 +4,10 @@ import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
 /** Props of `CodeField`. */
-export interface CodeFieldProps
-  extends Omit<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'dir' | 'maxLength' | 'onInputCapture'> {}
+export interface CodeFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'autoComplete' | 'inputMode' | 'dir' | 'maxLength' | 'onInputCapture'
+> {}
 
 const withoutSeparators = (code: string) => code.replace(/[\s\p{Pd}]+/gu, '')
 

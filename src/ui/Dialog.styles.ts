@@ -7,9 +7,20 @@ import { sheet } from './sheet.ts'
 import { surfaceStyles } from './surface.ts'
 
 const dialogStyles = css`
-  @keyframes tb-rise { from { opacity: 0; translate: 0 24px; } }
-  @keyframes tb-fade { from { opacity: 0; } }
-  :root:has(&[open]) { overflow: hidden; }
+  @keyframes tb-rise {
+    from {
+      opacity: 0;
+      translate: 0 24px;
+    }
+  }
+  @keyframes tb-fade {
+    from {
+      opacity: 0;
+    }
+  }
+  :root:has(&[open]) {
+    overflow: hidden;
+  }
   position: fixed;
   inset: 0;
   z-index: 1;
@@ -27,21 +38,48 @@ const dialogStyles = css`
   box-shadow: ${vars.elevation[2]};
   overflow: hidden;
   animation: tb-rise ${vars.motion[200]} ease-out;
-  &[open] { display: flex; flex-direction: column; }
-  &::backdrop { background: ${vars.color.scrim}; animation: tb-fade ${vars.motion[200]}; }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: ${vars.color.scrim};
+    animation: tb-fade ${vars.motion[200]};
+  }
   /* Until the script makes it modal, the server's HTML already looks like it. */
-  &:not(:modal) { box-shadow: 0 0 0 100vmax ${vars.color.scrim}; animation: none; }
+  &:not(:modal) {
+    box-shadow: 0 0 0 100vmax ${vars.color.scrim};
+    animation: none;
+  }
   > header {
     display: grid;
     grid-template-columns: minmax(40px, 1fr) auto minmax(40px, 1fr);
     align-items: start;
     gap: ${vars.space[2]};
     padding: ${vars.space[6]} ${vars.space[6]} 0;
-    > h2 { grid-area: 1 / 2; padding-block: 3px; font-size: ${vars.type[28]}; line-height: 1.25; text-align: center; unicode-bidi: isolate; }
-    > [data-at='start'] { grid-area: 1 / 1; justify-self: start; }
-    > [data-at='end'] { grid-area: 1 / 3; justify-self: end; }
+    > h2 {
+      grid-area: 1 / 2;
+      padding-block: 3px;
+      font-size: ${vars.type[28]};
+      line-height: 1.25;
+      text-align: center;
+      unicode-bidi: isolate;
+    }
+    > [data-at='start'] {
+      grid-area: 1 / 1;
+      justify-self: start;
+    }
+    > [data-at='end'] {
+      grid-area: 1 / 3;
+      justify-self: end;
+    }
   }
-  > [data-ui='body'] { padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]}; min-block-size: 0; overflow: auto; overscroll-behavior: contain; }
+  > [data-ui='body'] {
+    padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
   > footer {
     display: flex;
     flex-wrap: wrap;
@@ -57,18 +95,34 @@ const dialogStyles = css`
     max-block-size: calc(100dvh - 24px);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    > header { padding: ${vars.space[4]} ${vars.space[4]} 0; }
-    > header > h2 { font-size: ${vars.type[20]}; padding-block: 6px; }
-    > [data-ui='body'], > footer { padding-inline: ${vars.space[4]}; }
-    > footer > * { flex: 1 1 auto; }
+    > header {
+      padding: ${vars.space[4]} ${vars.space[4]} 0;
+    }
+    > header > h2 {
+      font-size: ${vars.type[20]};
+      padding-block: 6px;
+    }
+    > [data-ui='body'],
+    > footer {
+      padding-inline: ${vars.space[4]};
+    }
+    > footer > * {
+      flex: 1 1 auto;
+    }
   }
   /* Too low for three bands (400 % zoom): all of it scrolls. */
   @media (max-height: 400px) {
     overflow: auto;
-    > [data-ui='body'] { overflow: visible; }
-    &[open] { display: block; }
+    > [data-ui='body'] {
+      overflow: visible;
+    }
+    &[open] {
+      display: block;
+    }
   }
-  @media (forced-colors: active) { border: 1px solid; }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `
 
 /** The root of `Dialog`. */

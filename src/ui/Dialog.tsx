@@ -39,7 +39,15 @@ const keepScrollable = (body: HTMLElement) => {
 
 /** A modal dialog; on a phone, a sheet from the bottom. What it holds brings its own styles; buttons and links are there. */
 export const Dialog = ({
-  title, children, actions, startAction, closeLabel, onClose, dismissible, width = 484, viewKey,
+  title,
+  children,
+  actions,
+  startAction,
+  closeLabel,
+  onClose,
+  dismissible,
+  width = 484,
+  viewKey,
 }: DialogProps) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -69,7 +77,8 @@ export const Dialog = ({
     event.preventDefault()
     onClose?.('escape')
   }
-  const isOurs = (event: { target: EventTarget; currentTarget: EventTarget }) => event.target === event.currentTarget
+  const isOurs = (event: { target: EventTarget; currentTarget: EventTarget }) =>
+    event.target === event.currentTarget
 
   return (
     <DialogRoot
@@ -91,21 +100,32 @@ export const Dialog = ({
         if (onClose) onClose('escape')
         else event.currentTarget.showModal()
       }}
-      onPointerDown={(event) => { pressed.current = event.target }}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
       onClick={(event: MouseEvent) => {
         if (dismissible && isOurs(event) && pressed.current === event.target) onClose?.('scrim')
       }}
     >
       <header>
-        <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {startAction && <div data-at="start">{startAction}</div>}
         {onClose && (
           <div data-at="end">
-            <Button variant="icon" aria-label={closeLabel} leading={<CloseIcon />} onClick={() => onClose('closeButton')} />
+            <Button
+              variant="icon"
+              aria-label={closeLabel}
+              leading={<CloseIcon />}
+              onClick={() => onClose('closeButton')}
+            />
           </div>
         )}
       </header>
-      <div data-ui="body" ref={body}>{children}</div>
+      <div data-ui="body" ref={body}>
+        {children}
+      </div>
       {actions && <footer>{actions}</footer>}
     </DialogRoot>
   )

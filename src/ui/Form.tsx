@@ -38,13 +38,18 @@ export const Form = ({ onSubmit, errors, ...rest }: FormProps) => {
       method="post"
       onKeyDown={(event: KeyboardEvent) => {
         // Enter that ends a composition belongs to the input method; Safari sends it after the end, as key code 229.
-        if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
+        if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229))
+          event.preventDefault()
       }}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         submitted.current = true
         const entries = [...new FormData(event.currentTarget)]
-        onSubmit(Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')))
+        onSubmit(
+          Object.fromEntries(
+            entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+          ),
+        )
       }}
     />
   )

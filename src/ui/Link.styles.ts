@@ -7,7 +7,11 @@ export const linkStyles = css`
     font-weight: 600;
     border-radius: 4px;
     text-decoration: none;
-    &[href] { text-decoration: underline; }
-    &[href]:hover { text-decoration-thickness: 2px; }
+    &[href] {
+      text-decoration: underline;
+    }
+    &[href]:hover {
+      text-decoration-thickness: 2px;
+    }
   }
 `

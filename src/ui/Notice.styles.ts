@@ -6,7 +6,9 @@ export const noticeStyles = css`
   [data-ui='notice'] {
     text-align: start;
     font-size: ${vars.type[14]};
-    &:empty { position: absolute; }
+    &:empty {
+      position: absolute;
+    }
     &:not(:empty) {
       display: flex;
       gap: ${vars.space[2]};
@@ -15,8 +17,16 @@ export const noticeStyles = css`
       border-radius: ${vars.radius[16]};
       background: ${vars.color.sunken};
     }
-    > div { flex: 1; min-inline-size: 0; unicode-bidi: isolate; }
-    &[data-severity='error'] > svg { color: ${vars.color.danger}; }
-    &[data-severity='success'] > svg { color: ${vars.color.success}; }
+    > div {
+      flex: 1;
+      min-inline-size: 0;
+      unicode-bidi: isolate;
+    }
+    &[data-severity='error'] > svg {
+      color: ${vars.color.danger};
+    }
+    &[data-severity='success'] > svg {
+      color: ${vars.color.success};
+    }
   }
 `

@@ -16,7 +16,12 @@ export const Notice = ({ severity = 'info', children }: NoticeProps) => {
   const Icon = icons[severity]
   return (
     <div data-ui="notice" data-severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
-      {children && <><Icon /><div>{children}</div></>}
+      {children && (
+        <>
+          <Icon />
+          <div>{children}</div>
+        </>
+      )}
     </div>
   )
 }

@@ -21,7 +21,10 @@ export interface PasswordWords {
 }
 
 /** Props of `PasswordField`. */
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'note' | 'dir' | 'inputMode' | 'onInputCapture' | 'onKeyDown' | 'onKeyUp'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'trailing' | 'note' | 'dir' | 'inputMode' | 'onInputCapture' | 'onKeyDown' | 'onKeyUp'
+> {
   /** Its words. */
   readonly words: PasswordWords
   /** Which password it is, for password managers. */

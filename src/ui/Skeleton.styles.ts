@@ -3,7 +3,11 @@ import { vars } from '../theme/vars.ts'
 
 /** Styles of `Skeleton`. */
 export const skeletonStyles = css`
-  @keyframes tb-breathe { 50% { opacity: 0.5; } }
+  @keyframes tb-breathe {
+    50% {
+      opacity: 0.5;
+    }
+  }
   [data-ui='skeleton'] {
     display: grid;
     gap: ${vars.space[3]};
@@ -13,14 +17,25 @@ export const skeletonStyles = css`
       background: ${vars.color.sunken};
       animation: tb-breathe 1.6s ease-in-out infinite;
     }
-    &[data-shape='line'] > :last-child { inline-size: 60%; }
-    &[data-shape='row'] > :not([data-ui='hidden']) { block-size: 56px; border-radius: ${vars.radius[16]}; }
+    &[data-shape='line'] > :last-child {
+      inline-size: 60%;
+    }
+    &[data-shape='row'] > :not([data-ui='hidden']) {
+      block-size: 56px;
+      border-radius: ${vars.radius[16]};
+    }
     &[data-shape='tile'] {
       grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
-      > :not([data-ui='hidden']) { block-size: auto; aspect-ratio: 3 / 4; border-radius: ${vars.radius[16]}; }
+      > :not([data-ui='hidden']) {
+        block-size: auto;
+        aspect-ratio: 3 / 4;
+        border-radius: ${vars.radius[16]};
+      }
     }
   }
   @media (forced-colors: active) {
-    [data-ui='skeleton'] > :not([data-ui='hidden']) { border: 1px solid; }
+    [data-ui='skeleton'] > :not([data-ui='hidden']) {
+      border: 1px solid;
+    }
   }
 `

@@ -14,6 +14,8 @@ export interface SkeletonProps {
 export const Skeleton = ({ label, shape = 'line', count = 3 }: SkeletonProps) => (
   <div data-ui="skeleton" data-shape={shape} role="status">
     <span data-ui="hidden">{label}</span>
-    {Array.from({ length: count }, (_, index) => <span key={index} />)}
+    {Array.from({ length: count }, (_, index) => (
+      <span key={index} />
+    ))}
   </div>
 )

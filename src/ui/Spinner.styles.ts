@@ -2,7 +2,11 @@ import { css } from 'styled-components'
 
 /** Styles of `Spinner`. */
 export const spinnerStyles = css`
-  @keyframes tb-spin { to { rotate: 1turn; } }
+  @keyframes tb-spin {
+    to {
+      rotate: 1turn;
+    }
+  }
   [data-ui='spinner'] {
     display: inline-block;
     inline-size: 1.25em;
@@ -11,6 +15,9 @@ export const spinnerStyles = css`
     border-inline-end-color: transparent;
     border-radius: 50%;
     animation: tb-spin 0.8s linear infinite;
-    @media (forced-colors: active) { forced-color-adjust: none; color: CanvasText; }
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
   }
 `

@@ -6,11 +6,28 @@ type InputProps = ComponentPropsWithRef<'input'>
 
 /** Props of `TextField`. The DOM holds the value: read it at submit (`Form`), or follow it with `onValue`. */
 export interface TextFieldProps
-  extends FieldProps, Pick<
-    InputProps,
-    | 'autoCapitalize' | 'autoComplete' | 'dir' | 'disabled' | 'enterKeyHint' | 'inputMode' | 'maxLength'
-    | 'max' | 'min' | 'onInputCapture' | 'onKeyDown' | 'onKeyUp' | 'placeholder' | 'readOnly' | 'required' | 'spellCheck' | 'type'
-  > {
+  extends
+    FieldProps,
+    Pick<
+      InputProps,
+      | 'autoCapitalize'
+      | 'autoComplete'
+      | 'dir'
+      | 'disabled'
+      | 'enterKeyHint'
+      | 'inputMode'
+      | 'maxLength'
+      | 'max'
+      | 'min'
+      | 'onInputCapture'
+      | 'onKeyDown'
+      | 'onKeyUp'
+      | 'placeholder'
+      | 'readOnly'
+      | 'required'
+      | 'spellCheck'
+      | 'type'
+    > {
   /** The `<input>` itself. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Something at the inline end inside the field, such as a reveal button. */
@@ -21,8 +38,21 @@ export interface TextFieldProps
 
 /** A labelled line of text. An address or a code is `dir="ltr"` in every language. Styles: `fieldStyles`. */
 export const TextField = ({
-  label, hint, error, onValue, onBlur, inputRef, trailing, note, ...input
+  label,
+  hint,
+  error,
+  onValue,
+  onBlur,
+  inputRef,
+  trailing,
+  note,
+  ...input
 }: TextFieldProps) => {
   const { wiring, shell } = useField({ label, hint, error, onValue, onBlur, note })
-  return shell(<><input {...input} {...wiring} ref={inputRef} />{trailing}</>)
+  return shell(
+    <>
+      <input {...input} {...wiring} ref={inputRef} />
+      {trailing}
+    </>,
+  )
 }

@@ -39,7 +39,12 @@ interface ToastProps extends Omit<ToasterProps, 'toasts'> {
   readonly held: boolean
 }
 
-const Toast = ({ toast: { id, text, durationMs, action }, held, onExpire, clock = globalThis }: ToastProps) => {
+const Toast = ({
+  toast: { id, text, durationMs, action },
+  held,
+  onExpire,
+  clock = globalThis,
+}: ToastProps) => {
   const expire = useRef(onExpire)
   useEffect(() => {
     expire.current = onExpire
@@ -52,7 +57,11 @@ const Toast = ({ toast: { id, text, durationMs, action }, held, onExpire, clock 
   return (
     <div data-ui="toast">
       <div>{text}</div>
-      {action && <Button variant="link" onClick={action.onClick}>{action.label}</Button>}
+      {action && (
+        <Button variant="link" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
     </div>
   )
 }
@@ -85,9 +94,11 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   if (dialog === null) return null
   const region = (kind: ToastItem['kind']) => (
     <div role={kind} aria-atomic="false">
-      {toasts.filter((toast) => toast.kind === kind).map((toast) => (
-        <Toast key={toast.id} toast={toast} held={hovered || focused} {...rest} />
-      ))}
+      {toasts
+        .filter((toast) => toast.kind === kind)
+        .map((toast) => (
+          <Toast key={toast.id} toast={toast} held={hovered || focused} {...rest} />
+        ))}
     </div>
   )
   const regions = (

@@ -3,7 +3,11 @@ import { vars } from '../theme/vars.ts'
 
 /** Styles of `Tooltip`. Where a browser cannot anchor it, it stands at the foot of the window. */
 export const tooltipStyles = css`
-  [data-ui='tooltip'] { display: inline-grid; anchor-name: --tb-tooltip; anchor-scope: --tb-tooltip; }
+  [data-ui='tooltip'] {
+    display: inline-grid;
+    anchor-name: --tb-tooltip;
+    anchor-scope: --tb-tooltip;
+  }
   [role='tooltip'] {
     inset: auto ${vars.space[4]} ${vars.space[4]};
     margin: 0 auto;

@@ -17,11 +17,15 @@ export const focusInside = (dialog: HTMLElement, heading: HTMLElement) => {
 export const focusLate = () => {
   const dialog = topDialog()
   const heading = dialog?.querySelector('h2')
-  if (dialog instanceof HTMLElement && heading && heading === document.activeElement) focusInside(dialog, heading)
+  if (dialog instanceof HTMLElement && heading && heading === document.activeElement)
+    focusInside(dialog, heading)
 }
 
 /** Opens the dialog while it is mounted, and gives focus back to where it came from. */
-export const useModal = (dialog: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>) => {
+export const useModal = (
+  dialog: RefObject<HTMLDialogElement | null>,
+  heading: RefObject<HTMLElement | null>,
+) => {
   const places = useRef<Element[]>([])
 
   useLayoutEffect(() => {

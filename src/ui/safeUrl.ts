@@ -10,7 +10,8 @@ const isHttp = (url: string): boolean => {
 }
 
 /** The address when it is http(s) or relative; otherwise undefined, so that no `href` is rendered. */
-export const safeHref = (url: string | undefined): string | undefined => (url && isHttp(url) ? url : undefined)
+export const safeHref = (url: string | undefined): string | undefined =>
+  url && isHttp(url) ? url : undefined
 
 /** The address when an image may be shown from it: http(s), relative, or a data URL of a bitmap (SVG can carry script). */
 export const safeImage = (url: string | undefined): string | undefined =>

@@ -19,16 +19,44 @@ export const surfaceStyles = css`
   font: 400 ${vars.type[16]}/1.5 ${vars.font.body};
   overflow-wrap: anywhere;
   -webkit-font-smoothing: antialiased;
-  &[data-theme='light'], [data-theme='light'] & { color-scheme: light; }
-  &[data-theme='dark'], [data-theme='dark'] & { color-scheme: dark; }
+  &[data-theme='light'],
+  [data-theme='light'] & {
+    color-scheme: light;
+  }
+  &[data-theme='dark'],
+  [data-theme='dark'] & {
+    color-scheme: dark;
+  }
   /* Not the pseudo-elements: naming them for all would make the browser resolve two more styles an element. */
-  &, * { box-sizing: border-box; }
-  ${headings}, ${each('p', 'ul', 'ol', 'fieldset', 'legend')} { margin: 0; padding: 0; border: 0; }
-  ${each('button', 'input', 'select', 'textarea')} { margin: 0; font: inherit; letter-spacing: inherit; word-spacing: inherit; color: inherit; }
-  ${headings} { font-weight: 650; text-wrap: balance; }
-  :focus-visible { outline: 3px solid ${vars.color.focus}; outline-offset: 2px; }
+  &,
+  * {
+    box-sizing: border-box;
+  }
+  ${headings}, ${each('p', 'ul', 'ol', 'fieldset', 'legend')} {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  ${each('button', 'input', 'select', 'textarea')} {
+    margin: 0;
+    font: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    color: inherit;
+  }
+  ${headings} {
+    font-weight: 650;
+    text-wrap: balance;
+  }
+  :focus-visible {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 2px;
+  }
   /* A place that only the script gives focus to, such as a title. */
-  &:focus, [tabindex='-1']:focus { outline: none; }
+  &:focus,
+  [tabindex='-1']:focus {
+    outline: none;
+  }
   [data-ui='icon'] {
     flex: none;
     inline-size: 1.25em;
@@ -39,8 +67,22 @@ export const surfaceStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  [data-ui='hidden'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  [data-ui='hidden'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   @media (prefers-reduced-motion: reduce) {
-    &, *, &::backdrop, ::before, ::after { animation: none !important; transition: none !important; }
+    &,
+    *,
+    &::backdrop,
+    ::before,
+    ::after {
+      animation: none !important;
+      transition: none !important;
+    }
   }
 `

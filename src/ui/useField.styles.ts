@@ -10,9 +10,24 @@ export const controlRules = css`
   background: ${vars.color.ground};
   font-size: ${vars.type[16]};
   transition: border-color ${vars.motion[120]};
-  &::placeholder { color: ${vars.color.textSubtle}; opacity: 1; }
-  &:hover { border-color: ${vars.color.text}; }
-  &:focus { outline: 3px solid ${vars.color.focus}; outline-offset: 0; }
-  &[aria-invalid] { border: 2px solid ${vars.color.danger}; padding-inline: 15px; }
-  &:disabled, &:read-only { background: ${vars.color.sunken}; color: ${vars.color.textSubtle}; }
+  &::placeholder {
+    color: ${vars.color.textSubtle};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${vars.color.text};
+  }
+  &:focus {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 0;
+  }
+  &[aria-invalid] {
+    border: 2px solid ${vars.color.danger};
+    padding-inline: 15px;
+  }
+  &:disabled,
+  &:read-only {
+    background: ${vars.color.sunken};
+    color: ${vars.color.textSubtle};
+  }
 `

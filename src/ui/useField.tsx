@@ -53,7 +53,12 @@ export function useField({ label, hint, error, onValue, onBlur, note }: FieldPar
         {note}
         {hint && <p id={`${id}h`}>{hint}</p>}
         <div id={invalid ? `${id}e` : undefined} data-ui="error" aria-live="polite">
-          {invalid && <><AlertIcon /><span>{error}</span></>}
+          {invalid && (
+            <>
+              <AlertIcon />
+              <span>{error}</span>
+            </>
+          )}
         </div>
       </div>
     ),

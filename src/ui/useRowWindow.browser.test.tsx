@@ -7,12 +7,25 @@ import { useRowWindow } from './useRowWindow.ts'
 function List() {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
-  const { from, until, reveal } = useRowWindow({ scroller, rows, count: 500, rowHeight: 2, listKey: '', onNearEnd: () => undefined })
+  const { from, until, reveal } = useRowWindow({
+    scroller,
+    rows,
+    count: 500,
+    rowHeight: 2,
+    listKey: '',
+    onNearEnd: () => undefined,
+  })
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as early as it can be asked for
   useLayoutEffect(() => reveal(499), [])
   return (
     <div ref={scroller} style={{ blockSize: 200, overflow: 'auto' }}>
-      <div ref={rows}>{Array.from({ length: until - from }, (_, at) => <p key={at} style={{ margin: 0, blockSize: '2rem' }}>{from + at}</p>)}</div>
+      <div ref={rows}>
+        {Array.from({ length: until - from }, (_, at) => (
+          <p key={at} style={{ margin: 0, blockSize: '2rem' }}>
+            {from + at}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

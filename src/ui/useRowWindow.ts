@@ -35,7 +35,14 @@ export interface RowWindow {
  * Draws only what is seen of a long list of rows of one height. What is not drawn leaves padding; it is set by script, because a strict policy
  * refuses styles in a server's HTML. It reads the layout only when the browser has just made it: in its own observers. D12.
  */
-export function useRowWindow({ scroller, rows, count, rowHeight, listKey, onNearEnd }: RowWindowOptions): RowWindow {
+export function useRowWindow({
+  scroller,
+  rows,
+  count,
+  rowHeight,
+  listKey,
+  onNearEnd,
+}: RowWindowOptions): RowWindow {
   const [drawn, setDrawn] = useState({ listKey, from: 0, size: atFirst })
   const measured = useRef({ row: 0, view: 0, above: 0, scrolled: 0 })
   const from = Math.max(0, Math.min(drawn.listKey === listKey ? drawn.from : 0, count - drawn.size))
@@ -48,7 +55,9 @@ export function useRowWindow({ scroller, rows, count, rowHeight, listKey, onNear
     const first = Math.max(0, Math.floor((scrolled - above) / row) - spare)
     // In steps, so that not every row that is passed draws the list.
     const next = { listKey, from: first - (first % spare), size: Math.max(atFirst, size + spare) }
-    setDrawn((now) => (now.listKey === listKey && now.from === next.from && now.size === next.size ? now : next))
+    setDrawn((now) =>
+      now.listKey === listKey && now.from === next.from && now.size === next.size ? now : next,
+    )
   }
   const look = () => {
     const { row, view, above, scrolled } = measured.current
@@ -59,7 +68,12 @@ export function useRowWindow({ scroller, rows, count, rowHeight, listKey, onNear
     const { current: element } = scroller
     if (!element) return
     const row = rowHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    measured.current = { row, view: element.clientHeight, above: rows.current?.offsetTop ?? 0, scrolled: element.scrollTop }
+    measured.current = {
+      row,
+      view: element.clientHeight,
+      above: rows.current?.offsetTop ?? 0,
+      scrolled: element.scrollTop,
+    }
     draw(element.scrollTop)
     look()
   }

@@ -15,6 +15,10 @@ export interface LaterProps {
  * would have the browser draw that place anew with an error in the log. I2.
  */
 export function Later({ fallback, children }: LaterProps) {
-  const isAwake = useSyncExternalStore(never, () => true, () => false)
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return isAwake ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 }

@@ -35,11 +35,15 @@ const anchor = (chunks: ReactNode) => <a href="/x">{chunks}</a>
 describe('useText', () => {
   it('speaks English of Tackboard with no provider', () => {
     expect(said((t) => t('login.submit'))).toBe('Log in')
-    expect(said((t) => t('social.error.refused'))).toBe("Couldn&#x27;t connect. You must authorize Tackboard.")
+    expect(said((t) => t('social.error.refused'))).toBe(
+      'Couldn&#x27;t connect. You must authorize Tackboard.',
+    )
   })
 
   it('names the product as the provider does', () => {
-    expect(said((t) => t('social.error.refused'), { productName: 'Corkwall & Co' })).toContain('authorize Corkwall &amp; Co.')
+    expect(said((t) => t('social.error.refused'), { productName: 'Corkwall & Co' })).toContain(
+      'authorize Corkwall &amp; Co.',
+    )
   })
 
   it('makes a link inside a sentence from a tag', () => {
@@ -50,8 +54,12 @@ describe('useText', () => {
 
   it('repeats a tag without asking for keys', () => {
     const complain = vi.spyOn(console, 'error')
-    expect(said((t) => t('recovery.deactivated.reasons', { item: (chunks) => <li>{chunks}</li> })).match(/<li>/g)).toHaveLength(3)
-    expect(said((t) => t('login.terms', { terms: (chunks) => <b>{chunks}</b>, privacy: anchor }))).toMatch(/Tackboard&#x27;s <b>.+<a/)
+    expect(
+      said((t) => t('recovery.deactivated.reasons', { item: (chunks) => <li>{chunks}</li> })).match(/<li>/g),
+    ).toHaveLength(3)
+    expect(said((t) => t('login.terms', { terms: (chunks) => <b>{chunks}</b>, privacy: anchor }))).toMatch(
+      /Tackboard&#x27;s <b>.+<a/,
+    )
     expect(complain).not.toHaveBeenCalled()
     complain.mockRestore()
   })
@@ -64,11 +72,15 @@ describe('useText', () => {
   })
 
   it('E3 keeps a right-to-left e-mail apart from its sentence', () => {
-    expect(said((t) => t('recovery.passwordResetSent.bodyTo', { email: '\u202emoc.x@a' }))).toContain('\u2068\u202emoc.x@a\u2069.')
+    expect(said((t) => t('recovery.passwordResetSent.bodyTo', { email: '\u202emoc.x@a' }))).toContain(
+      '\u2068\u202emoc.x@a\u2069.',
+    )
   })
 
   it('E15 shows a phone end of HTML as text', () => {
-    expect(said((t) => t('loginMfa.sentTo', { phoneEnd: '<b>12</b>' }))).toContain('ending in &lt;b&gt;12&lt;/b&gt;.')
+    expect(said((t) => t('loginMfa.sentTo', { phoneEnd: '<b>12</b>' }))).toContain(
+      'ending in &lt;b&gt;12&lt;/b&gt;.',
+    )
   })
 
   it('shows a loaded locale, and English where it lacks a key', async () => {
@@ -86,8 +98,12 @@ describe('useText', () => {
     }
     const settings = { locale: 'de', messages: await loadMessages('de'), overrides }
     expect(said((t) => t('login.submit'), settings)).toBe('Let me in')
-    expect(said((t) => t('login.titleWelcomeBack', { name: 'Ann' }), settings)).toBe('It&#x27;s Ann on Tackboard')
-    expect(said((t) => t('login.signUp', { link: anchor }), settings)).toBe('New? <a href="/x">Join Tackboard</a>')
+    expect(said((t) => t('login.titleWelcomeBack', { name: 'Ann' }), settings)).toBe(
+      'It&#x27;s Ann on Tackboard',
+    )
+    expect(said((t) => t('login.signUp', { link: anchor }), settings)).toBe(
+      'New? <a href="/x">Join Tackboard</a>',
+    )
     expect(said((t) => t('login.titleSwitch'), settings)).toBe('ours')
   })
 

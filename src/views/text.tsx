@@ -26,7 +26,12 @@ export interface TextSettings {
   readonly copy: Copy
 }
 
-export const TextContext = createContext<TextSettings>({ locale: 'en', direction: 'ltr', productName: 'Tackboard', copy: {} })
+export const TextContext = createContext<TextSettings>({
+  locale: 'en',
+  direction: 'ltr',
+  productName: 'Tackboard',
+  copy: {},
+})
 
 /** The locale, direction and product name of the nearest provider. */
 export const useLocale = (): Omit<TextSettings, 'copy'> => useContext(TextContext)
@@ -46,13 +51,24 @@ export interface TextProviderProps {
 }
 
 const compile = (message: Message): Message =>
-  typeof message === 'string' ? compileMessage(message) : typeof message === 'function' ? message : icu(message)
+  typeof message === 'string'
+    ? compileMessage(message)
+    : typeof message === 'function'
+      ? message
+      : icu(message)
 
 const compiled = (copy: Copy = {}): Copy =>
   Object.fromEntries(Object.entries(copy).map(([key, message]) => [key, compile(message)]))
 
 /** Sets the locale and the sentences for what is inside. Optional: with no provider everything is English. */
-export function TextProvider({ locale, direction, productName, messages, overrides, children }: TextProviderProps): ReactNode {
+export function TextProvider({
+  locale,
+  direction,
+  productName,
+  messages,
+  overrides,
+  children,
+}: TextProviderProps): ReactNode {
   const above = useContext(TextContext)
   const settings = useMemo(
     () => ({
@@ -67,7 +83,10 @@ export function TextProvider({ locale, direction, productName, messages, overrid
 }
 
 /** Looks a sentence up and fills it: `t('login.titleWelcomeBack', { name })`, `t('login.signUp', { link: (chunks) => <a href="…">{chunks}</a> })`. */
-export type Translate<Keys extends MessageKey> = <Key extends Keys>(key: Key, ...values: ValuesOf<Key, ReactNode>) => ResultOf<Key, ReactNode>
+export type Translate<Keys extends MessageKey> = <Key extends Keys>(
+  key: Key,
+  ...values: ValuesOf<Key, ReactNode>
+) => ResultOf<Key, ReactNode>
 
 /** Spread, so that React asks no keys of parts that never move. */
 const nodeOf = (parts: ReturnType<typeof formatMessage<ReactNode>>): ReactNode =>
@@ -85,7 +104,8 @@ export function useText<Part extends Copy>(copy: Part): Translate<keyof Part & M
     const given: Record<string, unknown> = { productName, ...values }
     for (const name in given) {
       const tag = given[name]
-      if (typeof tag === 'function') given[name] = (chunks: ReactNode[]) => tag(chunks.length > 1 ? nodeOf(chunks) : chunks[0])
+      if (typeof tag === 'function')
+        given[name] = (chunks: ReactNode[]) => tag(chunks.length > 1 ? nodeOf(chunks) : chunks[0])
     }
     // SAFETY: `ValuesOf` admits only what `FillValues` holds; the loop above fits each tag to lists of chunks.
     return nodeOf(formatMessage(message, locale, given as FillValues<ReactNode>))

@@ -1,10 +1,20 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { AccountSwitcherView, type AccountSwitcherViewProps } from '../../src/views/auth/AccountSwitcherView.tsx'
+import {
+  AccountSwitcherView,
+  type AccountSwitcherViewProps,
+} from '../../src/views/auth/AccountSwitcherView.tsx'
 import { onStage } from '../primitives/stage.tsx'
 
-const account = (id: string, fullName: string) =>
-  ({ id, username: `member${id}`, email: '', fullName, imageMediumUrl: null, imageLargeUrl: null, partner: false })
+const account = (id: string, fullName: string) => ({
+  id,
+  username: `member${id}`,
+  email: '',
+  fullName,
+  imageMediumUrl: null,
+  imageLargeUrl: null,
+  partner: false,
+})
 
 const shown: AccountSwitcherViewProps = {
   isReading: false,

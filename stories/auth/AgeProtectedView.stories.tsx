@@ -15,7 +15,9 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas, step }) => {
     await step('It says why, and one way leads on', async () => {
-      await expect(canvas.getByText("Sorry, you're not eligible to sign up for Tackboard right now.")).toBeVisible()
+      await expect(
+        canvas.getByText("Sorry, you're not eligible to sign up for Tackboard right now."),
+      ).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     })
   },

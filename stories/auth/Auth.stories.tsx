@@ -10,23 +10,36 @@ import { press, type Step } from '../support/steps.ts'
 import { inModal } from './inModal.tsx'
 import { OverPage } from './AuthStage.tsx'
 
-const meta = preview.meta({ title: 'Auth/Sign-in modal', tags: ['autodocs'], component: AuthModal, args: { onClose: fn() }, render: inModal })
+const meta = preview.meta({
+  title: 'Auth/Sign-in modal',
+  tags: ['autodocs'],
+  component: AuthModal,
+  args: { onClose: fn() },
+  render: inModal,
+})
 
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 
 export const Playground = meta.story({
-  ...alike('because it starts as Login does; here time runs, and the tables answer', driven({ isLive: true }, {})),
+  ...alike(
+    'because it starts as Login does; here time runs, and the tables answer',
+    driven({ isLive: true }, {}),
+  ),
   args: { onLoggedIn: fn(), onSignUp: fn() },
 })
 
 export const PersonalizedLogin = meta.story(reaches('auth.personalizedLogin'))
 export const Login = meta.story(reaches('auth.login'))
 export const LoginMfa = meta.story(reaches('auth.loginMfa'))
-export const OpeningSignup = meta.story(alike('because the part is on its way, as when a page is left', reaches('auth.openingSignup')))
+export const OpeningSignup = meta.story(
+  alike('because the part is on its way, as when a page is left', reaches('auth.openingSignup')),
+)
 export const SignupUnavailable = meta.story(reaches('auth.signupUnavailable'))
 export const Signup = meta.story(reaches('auth.signup'))
 export const SocialSignup = meta.story(reaches('auth.socialSignup'))
-export const StoringCredential = meta.story(alike('because the log-in is through, and the page is about to be left', reaches('auth.storingCredential')))
+export const StoringCredential = meta.story(
+  alike('because the log-in is through, and the page is about to be left', reaches('auth.storingCredential')),
+)
 export const LoggedIn = meta.story(reaches('auth.loggedIn', { calls: ['logIn.ok'] }))
 export const AlreadyLoggedIn = meta.story(alike(leaves, reaches('auth.alreadyLoggedIn')))
 export const LeavingForSso = meta.story(alike(leaves, reaches('auth.leavingForSso')))
@@ -43,37 +56,51 @@ const opener = 'Save this idea'
 const OpenerFirst = (args: Parameters<typeof inModal>[0]) => (
   <OverPage isClosed>{(close) => <AuthModal {...args} onClose={close} />}</OverPage>
 )
-const open: Step[] = [
-  tab, focusIsOn(opener), key('{Enter}', 'Press Enter'), focusInField('Email'),
-]
+const open: Step[] = [tab, focusIsOn(opener), key('{Enter}', 'Press Enter'), focusInField('Email')]
 
 export const Keyboard = meta.story({
   name: 'Logging in by keyboard alone (J1, J2)',
   render: OpenerFirst,
-  ...alike('because whoever leaves the page sees the same, wherever they go', driven(
-    {
-      steps: [
-        ...open,
-        key(WREN, 'Type an e-mail'),
-        tab, focusInField('Password'), key(PASSWORD, 'Type a password'),
-        tab, focusIsOn('Show password'),
-        tab, linkHasFocus('Forgot your password?'),
-        tab, focusIsOn('Log in'),
-        tab, focusIsOn('Continue with Facebook'),
-        tab, focusIsOn('Continue with Google'),
-        tab, linkHasFocus('Terms of Service'),
-        tab, linkHasFocus('Privacy Policy'),
-        tab, linkHasFocus('Sign up now'),
-        tab, focusIsOn('Close'),
-        tab, focusInField('Email'),
-        tab, focusInField('Password'),
-        key('{Enter}', 'Press Enter'),
-        focusOnTitle('Log in'),
-        goesTo('/'),
-      ],
-    },
-    { state: 'auth.loggedIn', calls: ['logIn.ok'] },
-  )),
+  ...alike(
+    'because whoever leaves the page sees the same, wherever they go',
+    driven(
+      {
+        steps: [
+          ...open,
+          key(WREN, 'Type an e-mail'),
+          tab,
+          focusInField('Password'),
+          key(PASSWORD, 'Type a password'),
+          tab,
+          focusIsOn('Show password'),
+          tab,
+          linkHasFocus('Forgot your password?'),
+          tab,
+          focusIsOn('Log in'),
+          tab,
+          focusIsOn('Continue with Facebook'),
+          tab,
+          focusIsOn('Continue with Google'),
+          tab,
+          linkHasFocus('Terms of Service'),
+          tab,
+          linkHasFocus('Privacy Policy'),
+          tab,
+          linkHasFocus('Sign up now'),
+          tab,
+          focusIsOn('Close'),
+          tab,
+          focusInField('Email'),
+          tab,
+          focusInField('Password'),
+          key('{Enter}', 'Press Enter'),
+          focusOnTitle('Log in'),
+          goesTo('/'),
+        ],
+      },
+      { state: 'auth.loggedIn', calls: ['logIn.ok'] },
+    ),
+  ),
 })
 
 export const EscapeGivesFocusBack = meta.story({

@@ -4,7 +4,13 @@ import { AuthHero } from '../../src/views/auth/AuthHero.tsx'
 import { HeroPlace } from '../../src/views/auth/HeroPlace.tsx'
 import { Stage } from '../primitives/stage.tsx'
 
-const pin = { isPending: false, imageUrl: '/pins/lake.svg', color: '#4f7f8c', isPlayable: false, onFailed: fn() }
+const pin = {
+  isPending: false,
+  imageUrl: '/pins/lake.svg',
+  color: '#4f7f8c',
+  isPlayable: false,
+  onFailed: fn(),
+}
 
 const meta = preview.meta({
   title: 'Auth/Containers/View',
@@ -23,7 +29,8 @@ const meta = preview.meta({
 
 const place = () => document.querySelector('[data-kind]')
 /** No layout shift: the place is as high before as after. */
-const placeIs = (height: number) => waitFor(() => expect(place()?.getBoundingClientRect().height).toBe(height))
+const placeIs = (height: number) =>
+  waitFor(() => expect(place()?.getBoundingClientRect().height).toBe(height))
 const picture = () => document.querySelector<HTMLImageElement>('[data-ui] img')
 
 export const Playground = meta.story({

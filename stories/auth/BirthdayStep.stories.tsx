@@ -3,7 +3,15 @@ import preview from '../../.storybook/preview.tsx'
 import { hostileMessage } from '../../mocks/fixtures/messages.ts'
 import { BirthdayStep } from '../../src/flows/birthday/BirthdayStep.tsx'
 import { alike } from '../support/alike.ts'
-import { agree, BORN, enterBirthday, isShut, keepsBirthday, korea, submitBirthday } from '../support/journeys/birthday.journeys.ts'
+import {
+  agree,
+  BORN,
+  enterBirthday,
+  isShut,
+  keepsBirthday,
+  korea,
+  submitBirthday,
+} from '../support/journeys/birthday.journeys.ts'
 import { neverCalls } from '../support/journeys/checks.steps.ts'
 import { focusOnTitle, goesTo, leaving } from '../support/journeys/page.steps.ts'
 import { driven, reaches } from '../support/reaches.ts'
@@ -29,7 +37,10 @@ const explainsItself: Step = [
 ]
 const isEnabled: Step = [
   'The button is enabled',
-  ({ page }) => waitFor(() => expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled')),
+  ({ page }) =>
+    waitFor(() =>
+      expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled'),
+    ),
 ]
 const isBeingLeft: Step = [
   'The page is being left, and focus is not nowhere',
@@ -53,7 +64,10 @@ const isLeft = 'because whoever leaves the page sees the same'
 const isShutAlready = 'because it is the same for everyone who is turned away here'
 
 export const Playground = meta.story({
-  ...alike('because it starts as Empty does; here time runs, and the tables answer', driven({ isLive: true }, {})),
+  ...alike(
+    'because it starts as Empty does; here time runs, and the tables answer',
+    driven({ isLive: true }, {}),
+  ),
   args: { onDone: fn() },
 })
 
@@ -69,74 +83,131 @@ export const Done = meta.story(alike(isLeft, reaches('birthday.done', { calls: [
 
 export const Cancelled = meta.story({
   name: 'Cancelled: the date is kept',
-  ...alike('because the form is as it was', driven(
-    {
-      given: 'birthday.neverAnswers',
-      steps: [
-        ...submitBirthday(), until('birthday.submitting.waiting'), wait(5_000),
-        press('Cancel'), keepsBirthday(),
-      ],
-    },
-    { state: 'birthday.editing.filled' },
-  )),
+  ...alike(
+    'because the form is as it was',
+    driven(
+      {
+        given: 'birthday.neverAnswers',
+        steps: [
+          ...submitBirthday(),
+          until('birthday.submitting.waiting'),
+          wait(5_000),
+          press('Cancel'),
+          keepsBirthday(),
+        ],
+      },
+      { state: 'birthday.editing.filled' },
+    ),
+  ),
 })
 export const ConsentsFirst = meta.story({
   name: 'Consents first, then the date, then on (H6)',
-  ...alike(isLeft, driven(
-    { ...korea, given: 'birthday.succeeds', href: 'https://tackboard.example/signup/?next=/ideas/', steps: [...agree, ...submitBirthday(), leaving, goesTo('/ideas/')] },
-    { state: 'birthday.done' },
-  )),
+  ...alike(
+    isLeft,
+    driven(
+      {
+        ...korea,
+        given: 'birthday.succeeds',
+        href: 'https://tackboard.example/signup/?next=/ideas/',
+        steps: [...agree, ...submitBirthday(), leaving, goesTo('/ideas/')],
+      },
+      { state: 'birthday.done' },
+    ),
+  ),
 })
 export const BackFromConsents = meta.story({
   name: 'Back from the consents, which come again before anything is sent (H6, H7)',
-  ...alike('because the consents look as they did at first', driven(
-    { ...korea, steps: [press('Back'), ...submitBirthday(), focusOnTitle('Consents'), neverCalls('submitBirthday')] },
-    { state: 'birthday.consents' },
-  )),
+  ...alike(
+    'because the consents look as they did at first',
+    driven(
+      {
+        ...korea,
+        steps: [press('Back'), ...submitBirthday(), focusOnTitle('Consents'), neverCalls('submitBirthday')],
+      },
+      { state: 'birthday.consents' },
+    ),
+  ),
 })
 export const KeptThroughConsents = meta.story({
   name: 'The date is there again after the consents (H7)',
-  ...alike('because the form is as it was', driven(
-    { ...korea, steps: [press('Back'), ...submitBirthday(), press('Back'), keepsBirthday(BORN), isEnabled] },
-    { state: 'birthday.editing.filled' },
-  )),
+  ...alike(
+    'because the form is as it was',
+    driven(
+      {
+        ...korea,
+        steps: [press('Back'), ...submitBirthday(), press('Back'), keepsBirthday(BORN), isEnabled],
+      },
+      { state: 'birthday.editing.filled' },
+    ),
+  ),
 })
 export const FlaggedByCookie = meta.story({
   name: 'Flagged by the cookie alone (C9)',
-  ...alike(isShutAlready, driven({ cookies: { tackboard_underage: '1' }, steps: [isShut, neverCalls('submitBirthday')] }, { state: 'birthday.ineligible' })),
+  ...alike(
+    isShutAlready,
+    driven(
+      { cookies: { tackboard_underage: '1' }, steps: [isShut, neverCalls('submitBirthday')] },
+      { state: 'birthday.ineligible' },
+    ),
+  ),
 })
 export const FlaggedByStorage = meta.story({
   name: 'Flagged by storage alone (C9)',
-  ...alike(isShutAlready, driven({ stored: { 'tackboard.underage': 1 }, steps: [isShut] }, { state: 'birthday.ineligible' })),
+  ...alike(
+    isShutAlready,
+    driven({ stored: { 'tackboard.underage': 1 }, steps: [isShut] }, { state: 'birthday.ineligible' }),
+  ),
 })
 export const NotFlagged = meta.story({
   name: "'0' and 'true' are no flag (C9)",
-  ...alike('because nobody is turned away', driven(
-    { cookies: { tackboard_underage: 'true' }, stored: { 'tackboard.underage': '0' }, steps: [explainsItself] },
-    { state: 'birthday.editing.empty' },
-  )),
+  ...alike(
+    'because nobody is turned away',
+    driven(
+      {
+        cookies: { tackboard_underage: 'true' },
+        stored: { 'tackboard.underage': '0' },
+        steps: [explainsItself],
+      },
+      { state: 'birthday.editing.empty' },
+    ),
+  ),
 })
 export const HostileMessage = meta.story({
   name: 'A server’s message is text (E1)',
   ...driven(
-    { given: 'birthday.hostileMessage', steps: [...submitBirthday(), focusOnTitle('A message for you'), see(hostileMessage)] },
+    {
+      given: 'birthday.hostileMessage',
+      steps: [...submitBirthday(), focusOnTitle('A message for you'), see(hostileMessage)],
+    },
     { state: 'birthday.respondMessage' },
   ),
 })
 export const MessageClosed = meta.story({
   name: 'Escape from the message goes on, too',
-  ...alike(isLeft, driven(
-    {
-      given: 'birthday.hasMessage',
-      steps: [...submitBirthday(), focusOnTitle('A message for you'), ['Press Escape', ({ user }) => user.keyboard('{Escape}')], isBeingLeft, goesTo('/')],
-    },
-    { state: 'birthday.done' },
-  )),
+  ...alike(
+    isLeft,
+    driven(
+      {
+        given: 'birthday.hasMessage',
+        steps: [
+          ...submitBirthday(),
+          focusOnTitle('A message for you'),
+          ['Press Escape', ({ user }) => user.keyboard('{Escape}')],
+          isBeingLeft,
+          goesTo('/'),
+        ],
+      },
+      { state: 'birthday.done' },
+    ),
+  ),
 })
 export const LongMessage = meta.story({
   name: 'Phone 320, a long message (E2)',
   ...driven(
-    { given: 'birthday.longMessage', steps: [...submitBirthday(), focusOnTitle('A message for you'), messageFits] },
+    {
+      given: 'birthday.longMessage',
+      steps: [...submitBirthday(), focusOnTitle('A message for you'), messageFits],
+    },
     { state: 'birthday.respondMessage' },
   ),
   globals: { viewport: { value: 'phone' } },

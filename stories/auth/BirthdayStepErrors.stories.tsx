@@ -14,7 +14,9 @@ const WRONG = 'Sorry! Something went wrong on our end.'
 export const Required = meta.story(failing('birthday.required'))
 export const Invalid = meta.story(failing('birthday.invalid'))
 export const Overage = meta.story(failing('birthday.overage', { calls: ['submitBirthday.failed'] }))
-export const MissingAge = meta.story(alike('because the mocks’ server says the same words', failing('birthday.missingAge')))
+export const MissingAge = meta.story(
+  alike('because the mocks’ server says the same words', failing('birthday.missingAge')),
+)
 export const Ineligible = meta.story(failing('birthday.ineligible'))
 export const Underage = meta.story(alike('because the row is the screen', failing('birthday.underage')))
 export const Refused = meta.story(failing('birthday.refused'))
@@ -32,5 +34,11 @@ export const OverageByDate = meta.story({
 })
 export const UnknownCode = meta.story({
   name: 'A code that nobody knows, and no words (D15)',
-  ...alike(sameWords, driven({ given: 'birthday.unknownCode', steps: [...submitBirthday(), see(WRONG)] }, { state: 'birthday.editing.filled' })),
+  ...alike(
+    sameWords,
+    driven(
+      { given: 'birthday.unknownCode', steps: [...submitBirthday(), see(WRONG)] },
+      { state: 'birthday.editing.filled' },
+    ),
+  ),
 })

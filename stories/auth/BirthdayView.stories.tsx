@@ -21,7 +21,11 @@ const meta = preview.meta({
     onSubmit: fn(),
     onCancel: fn(),
   },
-  argTypes: { serverMessage: { control: 'text' }, errors: { control: 'object' }, homeHref: { control: 'text' } },
+  argTypes: {
+    serverMessage: { control: 'text' },
+    errors: { control: 'object' },
+    homeHref: { control: 'text' },
+  },
 })
 
 export const Playground = meta.story({
@@ -32,11 +36,14 @@ export const Playground = meta.story({
       await userEvent.type(field, '2000-02-29')
       await expect(args.onBirthdayChange).toHaveBeenLastCalledWith('2000-02-29')
     })
-    await step('J14 what stands in the field without an event is sent, even by a button that waits for a date', async () => {
-      field.value = '1999-12-31'
-      await userEvent.click(button)
-      await expect(args.onSubmit).toHaveBeenLastCalledWith('1999-12-31')
-    })
+    await step(
+      'J14 what stands in the field without an event is sent, even by a button that waits for a date',
+      async () => {
+        field.value = '1999-12-31'
+        await userEvent.click(button)
+        await expect(args.onSubmit).toHaveBeenLastCalledWith('1999-12-31')
+      },
+    )
     await step('Without a date it says so, once', async () => {
       field.value = ''
       await userEvent.click(button)

@@ -2,7 +2,15 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SignupPage } from '../../src/flows/auth/SignupPage.tsx'
 import { alike } from '../support/alike.ts'
-import { allTicked, keepsForm, korea, nobodyIsRegistered, signUp, tickRequired, toConsents } from '../support/journeys/consents.journeys.ts'
+import {
+  allTicked,
+  keepsForm,
+  korea,
+  nobodyIsRegistered,
+  signUp,
+  tickRequired,
+  toConsents,
+} from '../support/journeys/consents.journeys.ts'
 import { focusOnTitle, leaving } from '../support/journeys/page.steps.ts'
 import { driven, reaches } from '../support/reaches.ts'
 import { check, press, until, type Step } from '../support/steps.ts'
@@ -11,7 +19,9 @@ const meta = preview.meta({ title: 'Auth/Consents/While signing up', component: 
 
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 
-export const Incomplete = meta.story(alike('because the birthday step asks by the same view', reaches('consents.choosing.incomplete')))
+export const Incomplete = meta.story(
+  alike('because the birthday step asks by the same view', reaches('consents.choosing.incomplete')),
+)
 export const Complete = meta.story(reaches('consents.choosing.complete'))
 export const Agreed = meta.story(alike(leaves, reaches('consents.agreed', { calls: ['register.ok'] })))
 export const Left = meta.story(reaches('consents.left'))
@@ -28,15 +38,22 @@ export const AgreeToAll = meta.story({
       ...korea,
       steps: [
         ...toConsents,
-        check('Agree to all'), allTicked(true),
-        check('Agree to all'), allTicked(false),
-        ...tickRequired, check('Receiving marketing messages'), allTicked(true),
-        check('Terms of Service'), until('consents.choosing.incomplete'),
+        check('Agree to all'),
+        allTicked(true),
+        check('Agree to all'),
+        allTicked(false),
+        ...tickRequired,
+        check('Receiving marketing messages'),
+        allTicked(true),
+        check('Terms of Service'),
+        until('consents.choosing.incomplete'),
         [
           "'Agree to all' is mixed, and Next says why it does nothing (J8, J12)",
           ({ page }) => {
             expect(page.getByRole('checkbox', { name: 'Agree to all' })).toBePartiallyChecked()
-            expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription('Agree to all of the required terms to go on.')
+            expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+              'Agree to all of the required terms to go on.',
+            )
           },
         ],
       ],
@@ -52,7 +69,13 @@ export const NotWithoutTheFour = meta.story({
     driven(
       {
         ...korea,
-        steps: [...toConsents, ...tickRequired.slice(1), check('Receiving marketing messages'), press('Next'), nobodyIsRegistered],
+        steps: [
+          ...toConsents,
+          ...tickRequired.slice(1),
+          check('Receiving marketing messages'),
+          press('Next'),
+          nobodyIsRegistered,
+        ],
       },
       { state: 'consents.choosing.incomplete' },
     ),
@@ -67,8 +90,14 @@ export const AskedAgain = meta.story({
       {
         ...korea,
         steps: [
-          ...toConsents, check('Agree to all'), press('Back'), keepsForm(),
-          press('Continue'), focusOnTitle('Consents'), until('consents.choosing.incomplete'), allTicked(false),
+          ...toConsents,
+          check('Agree to all'),
+          press('Back'),
+          keepsForm(),
+          press('Continue'),
+          focusOnTitle('Consents'),
+          until('consents.choosing.incomplete'),
+          allTicked(false),
         ],
       },
       { state: 'consents.choosing.incomplete' },
@@ -81,7 +110,11 @@ export const ExperimentOff = meta.story({
   ...alike(
     leaves,
     driven(
-      { country: 'KR', given: 'signup.succeeds', steps: [...signUp(), leaving, neverWas('consents.choosing.incomplete')] },
+      {
+        country: 'KR',
+        given: 'signup.succeeds',
+        steps: [...signUp(), leaving, neverWas('consents.choosing.incomplete')],
+      },
       { state: 'auth.loggedIn', calls: ['register.ok'] },
     ),
   ),

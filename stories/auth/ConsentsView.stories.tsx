@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { agreesToAll, agreesToSome, hasRequiredConsents, noConsents, setAllConsents, toggleConsent, type Consents } from '../../src/domain/consent.ts'
+import {
+  agreesToAll,
+  agreesToSome,
+  hasRequiredConsents,
+  noConsents,
+  setAllConsents,
+  toggleConsent,
+  type Consents,
+} from '../../src/domain/consent.ts'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import { signupSteps } from '../../src/messages/compiled/en/signupSteps.ts'
 import { Dialog } from '../../src/ui/Dialog.tsx'
@@ -16,13 +24,20 @@ const OnPage = (props: ConsentsViewProps) => (
 )
 
 const InDialog = (props: ConsentsViewProps) => (
-  <Dialog title={useText(signupSteps)('consents.title')} viewKey="consents" closeLabel="Close" onClose={() => {}}>
+  <Dialog
+    title={useText(signupSteps)('consents.title')}
+    viewKey="consents"
+    closeLabel="Close"
+    onClose={() => {}}
+  >
     <ConsentsView {...props} />
   </Dialog>
 )
 
-const allOf = (consents: Consents) => (agreesToAll(consents) ? 'ticked' : agreesToSome(consents) ? 'mixed' : 'clear')
-const standing = (consents: Consents) => ({ consents, all: allOf(consents), canContinue: hasRequiredConsents(consents) }) as const
+const allOf = (consents: Consents) =>
+  agreesToAll(consents) ? 'ticked' : agreesToSome(consents) ? 'mixed' : 'clear'
+const standing = (consents: Consents) =>
+  ({ consents, all: allOf(consents), canContinue: hasRequiredConsents(consents) }) as const
 
 /** Ticks as its machine does, so that it can be tried without one. */
 function Ticking(props: ConsentsViewProps) {
@@ -59,7 +74,10 @@ const meta = preview.meta({
     onSubmit: fn(),
     onBack: fn(),
   },
-  argTypes: { all: { control: 'inline-radio', options: ['clear', 'mixed', 'ticked'] }, policies: { control: 'object' } },
+  argTypes: {
+    all: { control: 'inline-radio', options: ['clear', 'mixed', 'ticked'] },
+    policies: { control: 'object' },
+  },
 })
 
 export const Playground = meta.story({
@@ -68,8 +86,12 @@ export const Playground = meta.story({
     await step('Its words are those of the specification', async () => {
       await expect(canvas.getByRole('heading', { name: 'Consents' })).toBeVisible()
       for (const words of [
-        "Before you can create an account, you'll need to agree to the required terms below.", 'I consent to the following:', 'Required', 'Optional',
-      ]) await expect(canvas.getByText(words)).toBeVisible()
+        "Before you can create an account, you'll need to agree to the required terms below.",
+        'I consent to the following:',
+        'Required',
+        'Optional',
+      ])
+        await expect(canvas.getByText(words)).toBeVisible()
     })
     const next = canvas.getByRole('button', { name: 'Next' })
     await step('J12 Next does nothing yet, and says why', async () => {
@@ -83,7 +105,9 @@ export const Playground = meta.story({
     })
     await step("Each 'Learn more' tells what about, and opens a new tab", async () => {
       const links = canvas.getAllByRole('link')
-      await expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(defaultPolicy.consentPolicies))
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        Object.values(defaultPolicy.consentPolicies),
+      )
       const terms = canvas.getByRole('link', { name: 'Learn more Terms of Service' })
       await expect(terms).toHaveAccessibleDescription('Opens in a new tab')
       await expect(terms).toHaveAttribute('target', '_blank')
@@ -154,7 +178,9 @@ export const Phone = meta.story({
     await step('There is no Back on a phone, and nothing scrolls sideways', async () => {
       await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
       screen.getByRole('button', { name: 'Next' }).scrollIntoView({ block: 'end' })
-      await expect(screen.getByRole('button', { name: 'Next' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+      await expect(
+        screen.getByRole('button', { name: 'Next' }).getBoundingClientRect().bottom,
+      ).toBeLessThanOrEqual(innerHeight)
       const body = document.querySelector('[data-ui=body]')
       await expect(body?.scrollWidth).toBe(body?.clientWidth)
     })
@@ -166,7 +192,11 @@ export const Phone = meta.story({
     })
   },
 })
-export const RightToLeft = meta.story({ name: 'Right to left (J21)', args: standing(some), globals: { locale: 'ar' } })
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: standing(some),
+  globals: { locale: 'ar' },
+})
 export const LongText = meta.story({
   name: 'Long text (pseudo-locale)',
   args: standing(some),

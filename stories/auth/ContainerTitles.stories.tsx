@@ -28,13 +28,20 @@ export const SaveButton = meta.story(reads('Sign up to save this idea', 'saveBut
 export const SaveButtonExp = meta.story(reads('Sign up to keep this idea for later', 'saveButtonExp'))
 export const HomePage = meta.story(reads('Welcome to Tackboard', 'homePage'))
 export const PinBookmarklet = meta.story(reads('Sign up to save ideas from around the web', 'pinBookmarklet'))
-export const DownloadImageBtnDweb = meta.story(reads('Sign up to download this image', 'downloadImageBtnDweb'))
+export const DownloadImageBtnDweb = meta.story(
+  reads('Sign up to download this image', 'downloadImageBtnDweb'),
+)
 export const DownloadImageBtnUnauth = meta.story(reads('Sign up to get this image', 'downloadImageBtnUnauth'))
 export const FollowButton = meta.story(reads('Sign up to follow', 'followButton'))
 export const CommentComposer = meta.story(reads('Sign up to comment', 'commentComposer'))
 export const CommentComposerLogin = meta.story({
   args: { source: 'commentComposer' },
-  ...unseen(driven({ steps: [until('auth.signup'), follow(/log in/i), until('auth.login'), titled('Log in to comment')] }, {})),
+  ...unseen(
+    driven(
+      { steps: [until('auth.signup'), follow(/log in/i), until('auth.login'), titled('Log in to comment')] },
+      {},
+    ),
+  ),
 })
 
 export const InviterJoins = meta.story({
@@ -50,7 +57,12 @@ export const InviterComments = meta.story({
 export const InviterHostile = meta.story({
   name: 'An inviter’s name is a name (E8)',
   args: { inviter: { name: '{name} %s <b>W</b>' } },
-  ...unseen(driven({ steps: [until('auth.signup'), titled('Join {name} %s <b>W</b> on Tackboard for more ideas')] }, {})),
+  ...unseen(
+    driven(
+      { steps: [until('auth.signup'), titled('Join {name} %s <b>W</b> on Tackboard for more ideas')] },
+      {},
+    ),
+  ),
 })
 export const InviterNameless = meta.story({
   name: 'An inviter without a name is none (E7)',

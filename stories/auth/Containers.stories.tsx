@@ -18,7 +18,10 @@ const meta = preview.meta({
   component: AuthModal,
   args: { startsWith: 'signup', pinId: '1', onClose: fn() },
   argTypes: {
-    container: { control: 'inline-radio', options: ['loginmodal', 'save', 'download', 'follow', 'pinBookmarklet'] },
+    container: {
+      control: 'inline-radio',
+      options: ['loginmodal', 'save', 'download', 'follow', 'pinBookmarklet'],
+    },
     startsWith: { control: 'inline-radio', options: ['login', 'signup'] },
     person: { control: 'object' },
     inviter: { control: 'object' },
@@ -44,22 +47,37 @@ const initialsShow = (name: string, letters: string): Step => [
     expect(avatar()?.querySelector('img')).toBeNull()
   },
 ]
-const nothingShows: Step = ['There is neither pin nor person', () => expect(document.querySelector('[data-kind]')).toBeNull()]
+const nothingShows: Step = [
+  'There is neither pin nor person',
+  () => expect(document.querySelector('[data-kind]')).toBeNull(),
+]
 const showing = (title: string, ...steps: Step[]) => driven({ steps: [reached, titled(title), ...steps] }, {})
 
 export const Playground = meta.story({
   args: { container: 'save', source: 'saveButton' },
-  ...alike('because it starts as Save does; here time runs', driven({ isLive: true, steps: [reached, pinShows] }, {})),
+  ...alike(
+    'because it starts as Save does; here time runs',
+    driven({ isLive: true, steps: [reached, pinShows] }, {}),
+  ),
 })
 
-export const Save = meta.story({ args: { container: 'save', source: 'saveButton', person: heron }, ...showing('Sign up to save this idea', pinShows) })
+export const Save = meta.story({
+  args: { container: 'save', source: 'saveButton', person: heron },
+  ...showing('Sign up to save this idea', pinShows),
+})
 export const SaveFromAPerson = meta.story({
   name: 'Save, without a pin',
   args: { container: 'save', source: 'saveButton', pinId: '', person: heron },
   ...showing('Sign up to save this idea', personShows(heron), neverCalls('queryPin')),
 })
-export const Download = meta.story({ args: { container: 'download', source: 'downloadImageBtnDweb', pinId: '2' }, ...showing('Sign up to download this image', pinShows) })
-export const Follow = meta.story({ args: { container: 'follow', source: 'followButton', person: heron }, ...showing('Sign up to follow', personShows(heron), neverCalls('queryPin')) })
+export const Download = meta.story({
+  args: { container: 'download', source: 'downloadImageBtnDweb', pinId: '2' },
+  ...showing('Sign up to download this image', pinShows),
+})
+export const Follow = meta.story({
+  args: { container: 'follow', source: 'followButton', person: heron },
+  ...showing('Sign up to follow', personShows(heron), neverCalls('queryPin')),
+})
 export const FollowWithoutAPicture = meta.story({
   name: 'Follow: initials for a picture',
   args: { container: 'follow', source: 'followButton', person: wren },
@@ -67,8 +85,15 @@ export const FollowWithoutAPicture = meta.story({
 })
 export const FollowPictureGone = meta.story({
   name: 'Follow: the picture’s address leads nowhere (E16)',
-  args: { container: 'follow', source: 'followButton', person: { ...wren, imageLargeUrl: '/people/gone.svg' } },
-  ...alike('because initials stand in, whatever the reason', showing('Sign up to follow', initialsShow('Wren Alder', 'WA'))),
+  args: {
+    container: 'follow',
+    source: 'followButton',
+    person: { ...wren, imageLargeUrl: '/people/gone.svg' },
+  },
+  ...alike(
+    'because initials stand in, whatever the reason',
+    showing('Sign up to follow', initialsShow('Wren Alder', 'WA')),
+  ),
 })
 export const FollowFromAPin = meta.story({
   name: 'Follow, from a pin of someone unknown',
@@ -79,10 +104,16 @@ export const PinBookmarklet = meta.story({
   args: { container: 'pinBookmarklet', source: 'pinBookmarklet' },
   ...showing('Sign up to save ideas from around the web', nothingShows, neverCalls('queryPin')),
 })
-export const Loginmodal = meta.story({ args: { container: 'loginmodal' }, ...showing('Sign up to see more', nothingShows, neverCalls('queryPin')) })
+export const Loginmodal = meta.story({
+  args: { container: 'loginmodal' },
+  ...showing('Sign up to see more', nothingShows, neverCalls('queryPin')),
+})
 export const HomePage = meta.story({
   render: () => <SignupPage source="homePage" />,
-  ...driven({ href: 'https://tackboard.example/', steps: [reached, titled('Welcome to Tackboard'), nothingShows] }, {}),
+  ...driven(
+    { href: 'https://tackboard.example/', steps: [reached, titled('Welcome to Tackboard'), nothingShows] },
+    {},
+  ),
 })
 
 export const BoardInvite = meta.story({

@@ -36,7 +36,11 @@ function OnPage(args: AuthUpsellProps): ReactNode {
     <Page>
       <h1>Ideas for you</h1>
       <Button onClick={() => setThere(true)}>More ideas</Button>
-      <ul>{Array.from({ length: 6 }, (_, index) => <li key={index} />)}</ul>
+      <ul>
+        {Array.from({ length: 6 }, (_, index) => (
+          <li key={index} />
+        ))}
+      </ul>
       {isThere && <AuthUpsell {...args} onClose={close} />}
     </Page>
   )
@@ -53,23 +57,37 @@ const meta = preview.meta({
 const key = (keys: string, sentence: string): Step => [sentence, ({ user }) => user.keyboard(keys)]
 const tab = key('{Tab}', 'Tab')
 const TITLE = 'Sign up to see more'
-const gone: Step = ['The card is gone', ({ page }) => waitFor(() => expect(page.queryByRole('region')).toBeNull())]
-const stays: Step = ['The card stays', ({ page }) => expect(page.getByRole('region', { name: TITLE })).toBeVisible()]
-const takesNoFocus: Step = ['J24 it has taken no focus, and the page is not inert', ({ page }) => {
-  expect(document.body).toHaveFocus()
-  expect(page.queryByRole('dialog')).toBeNull()
-  expect(page.getByRole('region', { name: TITLE })).toBeVisible()
-  expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-keyshortcuts', 'Escape')
-}]
+const gone: Step = [
+  'The card is gone',
+  ({ page }) => waitFor(() => expect(page.queryByRole('region')).toBeNull()),
+]
+const stays: Step = [
+  'The card stays',
+  ({ page }) => expect(page.getByRole('region', { name: TITLE })).toBeVisible(),
+]
+const takesNoFocus: Step = [
+  'J24 it has taken no focus, and the page is not inert',
+  ({ page }) => {
+    expect(document.body).toHaveFocus()
+    expect(page.queryByRole('dialog')).toBeNull()
+    expect(page.getByRole('region', { name: TITLE })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-keyshortcuts', 'Escape')
+  },
+]
 const signup = until('auth.signup')
 
-export const Playground = meta.story(alike('because it starts as SignUp does; here time runs', driven({ isLive: true, steps: [signup] }, {})))
+export const Playground = meta.story(
+  alike('because it starts as SignUp does; here time runs', driven({ isLive: true, steps: [signup] }, {})),
+)
 export const SignUp = meta.story(driven({ steps: [signup, titled(TITLE), takesNoFocus] }, {}))
 export const Form = meta.story({
   name: 'Its form',
   ...driven({ steps: [signup, press('Continue with email'), focusInField('Email'), stays] }, {}),
 })
-export const LogIn = meta.story({ args: { startsWith: 'login' }, ...driven({ steps: [until('auth.login'), titled('Log in')] }, { state: 'auth.login' }) })
+export const LogIn = meta.story({
+  args: { startsWith: 'login' },
+  ...driven({ steps: [until('auth.login'), titled('Log in')] }, { state: 'auth.login' }),
+})
 export const LoggedIn = meta.story({
   args: { startsWith: 'login' },
   ...driven({ steps: [...logIn(), goesTo('/')] }, { state: 'auth.loggedIn', calls: ['logIn.ok'] }),
@@ -77,7 +95,16 @@ export const LoggedIn = meta.story({
 export const ViewChange = meta.story({
   name: 'Another view gives its title the focus (J4)',
   args: { startsWith: 'login' },
-  ...driven({ steps: [...logIn('mfa@example.com'), until('loginMfa.entering'), focusOnTitle('Two-factor authentication required')] }, { state: 'auth.loginMfa' }),
+  ...driven(
+    {
+      steps: [
+        ...logIn('mfa@example.com'),
+        until('loginMfa.entering'),
+        focusOnTitle('Two-factor authentication required'),
+      ],
+    },
+    { state: 'auth.loginMfa' },
+  ),
 })
 
 export const Keyboard = meta.story({
@@ -85,13 +112,22 @@ export const Keyboard = meta.story({
   ...driven(
     {
       steps: [
-        signup, tab, focusIsOn('More ideas'),
-        key('{Escape}', 'Press Escape on the page'), stays,
-        tab, focusIsOn('Close'),
-        tab, focusIsOn('Continue with email'),
-        key('{Shift>}{Tab}{Tab}{/Shift}', 'Shift and Tab, twice'), focusIsOn('More ideas'),
-        tab, focusIsOn('Close'),
-        key('{Escape}', 'Press Escape'), gone, focusIsOn('More ideas'),
+        signup,
+        tab,
+        focusIsOn('More ideas'),
+        key('{Escape}', 'Press Escape on the page'),
+        stays,
+        tab,
+        focusIsOn('Close'),
+        tab,
+        focusIsOn('Continue with email'),
+        key('{Shift>}{Tab}{Tab}{/Shift}', 'Shift and Tab, twice'),
+        focusIsOn('More ideas'),
+        tab,
+        focusIsOn('Close'),
+        key('{Escape}', 'Press Escape'),
+        gone,
+        focusIsOn('More ideas'),
       ],
     },
     { state: 'auth.dismissed' },
@@ -99,7 +135,13 @@ export const Keyboard = meta.story({
 })
 export const Dismissed = meta.story({
   name: 'Dismissed by its button',
-  ...alike('because dismissing ends the same', driven({ steps: [signup, tab, tab, focusIsOn('Close'), press('Close'), gone, focusIsOn('More ideas')] }, { state: 'auth.dismissed' })),
+  ...alike(
+    'because dismissing ends the same',
+    driven(
+      { steps: [signup, tab, tab, focusIsOn('Close'), press('Close'), gone, focusIsOn('More ideas')] },
+      { state: 'auth.dismissed' },
+    ),
+  ),
 })
 export const WithoutDismiss = meta.story({
   name: 'Without a way to dismiss: focus still has a stop (J24)',
@@ -109,12 +151,28 @@ export const WithoutDismiss = meta.story({
       <AuthUpsell {...args} onClose={undefined} />
     </Page>
   ),
-  ...driven({ steps: [signup, tab, focusIsOn('Continue with email'), key('{Escape}', 'Press Escape'), stays, focusIsOn('Continue with email')] }, {}),
+  ...driven(
+    {
+      steps: [
+        signup,
+        tab,
+        focusIsOn('Continue with email'),
+        key('{Escape}', 'Press Escape'),
+        stays,
+        focusIsOn('Continue with email'),
+      ],
+    },
+    {},
+  ),
 })
 export const Phone = meta.story({
   name: 'Phone 320: a band that leaves the page in sight (J17)',
   ...driven({ steps: [signup] }, {}),
   globals: { viewport: { value: 'phone' } },
 })
-export const RightToLeft = meta.story({ name: 'Right to left (J21)', ...driven({ steps: [signup] }, {}), globals: { locale: 'ar' } })
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  ...driven({ steps: [signup] }, {}),
+  globals: { locale: 'ar' },
+})
 export const Dark = meta.story({ ...driven({ steps: [signup] }, {}), globals: { theme: 'dark' } })

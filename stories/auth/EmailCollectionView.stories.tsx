@@ -52,31 +52,50 @@ export const Playground = meta.story({
 export const Slow = meta.story({
   args: { email: 'robin@example.com', isPending: true, isSlow: true },
   play: async ({ canvas, args, step }) => {
-    await step('J7 the button keeps its name, says that it is busy, and sends nothing twice; Cancel leads out (D1)', async () => {
-      await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true')
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-      await expect(args.onSubmit).not.toHaveBeenCalled()
-      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-      await expect(args.onCancel).toHaveBeenCalledTimes(1)
-    })
+    await step(
+      'J7 the button keeps its name, says that it is busy, and sends nothing twice; Cancel leads out (D1)',
+      async () => {
+        await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true')
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+        await expect(args.onSubmit).not.toHaveBeenCalled()
+        await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+        await expect(args.onCancel).toHaveBeenCalledTimes(1)
+      },
+    )
     canvas.getByRole('button', { name: 'Cancel' }).blur()
   },
 })
 
 export const EveryPlaceForAnError = meta.story({
   name: 'Every place where an error can stand',
-  args: { email: 'robin', errors: { email: 'emailCollection.emailFormat', notice: 'emailCollection.signupFailed' } },
+  args: {
+    email: 'robin',
+    errors: { email: 'emailCollection.emailFormat', notice: 'emailCollection.signupFailed' },
+  },
 })
 
 export const ServerWords = meta.story({
   name: 'A server’s words are text (E1, E2)',
-  args: { errors: { notice: 'emailCollection.signupFailed' }, serverMessage: `<img src=x onerror="globalThis.wasRun = true">${'x'.repeat(200)}` },
+  args: {
+    errors: { notice: 'emailCollection.signupFailed' },
+    serverMessage: `<img src=x onerror="globalThis.wasRun = true">${'x'.repeat(200)}`,
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('<img src=x')
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 })
 
-export const Dark = meta.story({ args: { email: 'robin', errors: { email: 'emailCollection.emailFormat' } }, globals: { theme: 'dark' } })
-export const RightToLeft = meta.story({ name: 'Right to left (J21)', args: { email: 'robin@example.com' }, globals: { locale: 'ar' } })
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { isPending: true, isSlow: true } })
+export const Dark = meta.story({
+  args: { email: 'robin', errors: { email: 'emailCollection.emailFormat' } },
+  globals: { theme: 'dark' },
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: { email: 'robin@example.com' },
+  globals: { locale: 'ar' },
+})
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { isPending: true, isSlow: true },
+})

@@ -5,7 +5,13 @@ import { AuthModal } from '../../src/flows/auth/AuthModal.tsx'
 import { alike } from '../support/alike.ts'
 import { wren } from '../support/journeys/auth.journeys.ts'
 import { logIn } from '../support/journeys/logIn.steps.ts'
-import { focusInField, picture as personPicture, reads, readsNot, titled } from '../support/journeys/page.steps.ts'
+import {
+  focusInField,
+  picture as personPicture,
+  reads,
+  readsNot,
+  titled,
+} from '../support/journeys/page.steps.ts'
 import { pinShows } from '../support/journeys/pinThumbnail.journeys.ts'
 import { driven } from '../support/reaches.ts'
 import { press, until, type Step } from '../support/steps.ts'
@@ -25,7 +31,9 @@ const meta = preview.meta({
 const image = () => document.querySelector('[data-at="image"]')
 /** How broad the picture is, and that the form beside it keeps the modal's 484 px. auth.txt §9. */
 const imageIs = (width: number, form = 484): Step => [
-  width > 0 ? `The picture is ${width} px broad, the rest of the modal ${form}` : `There is no picture; the modal is ${form} px wide`,
+  width > 0
+    ? `The picture is ${width} px broad, the rest of the modal ${form}`
+    : `There is no picture; the modal is ${form} px wide`,
   ({ page }) =>
     waitFor(() => {
       const dialog = page.getByRole('dialog').getBoundingClientRect().width
@@ -33,23 +41,55 @@ const imageIs = (width: number, form = 484): Step => [
       if (width > 0) expect(image()?.firstElementChild).toBeVisible()
     }),
 ]
-const shown = (width: number, ...steps: Step[]) => driven({ viewer: limited, steps: [reads(SUBHEADER), imageIs(width), ...steps] }, { state: 'auth.login' })
+const shown = (width: number, ...steps: Step[]) =>
+  driven({ viewer: limited, steps: [reads(SUBHEADER), imageIs(width), ...steps] }, { state: 'auth.login' })
 const at = (value: string) => ({ globals: { viewport: { value } } })
 
 export const Login = meta.story(shown(300, focusInField('Email')))
 export const SignUp = meta.story({
   args: { startsWith: 'signup' },
-  ...driven({ viewer: limited, steps: [until('auth.signup'), titled('Sign up to see more'), reads(SUBHEADER), imageIs(300)] }, {}),
+  ...driven(
+    {
+      viewer: limited,
+      steps: [until('auth.signup'), titled('Sign up to see more'), reads(SUBHEADER), imageIs(300)],
+    },
+    {},
+  ),
 })
-export const Greeted = meta.story(driven(
-  { viewer: { ...limited, personalization: wren.personalization }, steps: [titled('Welcome back, Wren!'), reads(SUBHEADER), imageIs(300), personPicture] },
-  { state: 'auth.personalizedLogin' },
-))
-export const WithPin = meta.story({ name: 'Saving a pin', args: { container: 'save', source: 'saveButton', pinId: '2' }, ...shown(300, pinShows) })
-export const AppsPicture = meta.story({ name: 'An app’s own picture', args: { sideImage: <img src="/pins/dunes.svg" alt="" /> }, ...shown(300) })
+export const Greeted = meta.story(
+  driven(
+    {
+      viewer: { ...limited, personalization: wren.personalization },
+      steps: [titled('Welcome back, Wren!'), reads(SUBHEADER), imageIs(300), personPicture],
+    },
+    { state: 'auth.personalizedLogin' },
+  ),
+)
+export const WithPin = meta.story({
+  name: 'Saving a pin',
+  args: { container: 'save', source: 'saveButton', pinId: '2' },
+  ...shown(300, pinShows),
+})
+export const AppsPicture = meta.story({
+  name: 'An app’s own picture',
+  args: { sideImage: <img src="/pins/dunes.svg" alt="" /> },
+  ...shown(300),
+})
 export const TwoFactor = meta.story({
   name: 'Two-factor has no subheader, and keeps the picture',
-  ...driven({ viewer: limited, steps: [reads(SUBHEADER), ...logIn('mfa@example.com'), until('loginMfa.entering'), readsNot(SUBHEADER), imageIs(300)] }, { state: 'auth.loginMfa' }),
+  ...driven(
+    {
+      viewer: limited,
+      steps: [
+        reads(SUBHEADER),
+        ...logIn('mfa@example.com'),
+        until('loginMfa.entering'),
+        readsNot(SUBHEADER),
+        imageIs(300),
+      ],
+    },
+    { state: 'auth.loginMfa' },
+  ),
 })
 export const W1050 = meta.story({ name: 'Breakpoint 1050: the broad picture', ...shown(300), ...at('w1050') })
 export const W880 = meta.story({ name: 'Breakpoint 880: the narrow picture', ...shown(220), ...at('w880') })
@@ -75,9 +115,15 @@ const plainModal: Step = [
 ]
 export const Visitor = meta.story({
   name: 'A visitor sees none of it',
-  ...alike('because that is the plain modal', driven({ steps: [until('auth.login'), readsNot(SUBHEADER), plainModal] }, { state: 'auth.login' })),
+  ...alike(
+    'because that is the plain modal',
+    driven({ steps: [until('auth.login'), readsNot(SUBHEADER), plainModal] }, { state: 'auth.login' }),
+  ),
 })
 export const Closing = meta.story({
   name: 'Closed as any modal',
-  ...alike('because the page below is the same', driven({ viewer: limited, steps: [until('auth.login'), press('Close')] }, { state: 'auth.dismissed' })),
+  ...alike(
+    'because the page below is the same',
+    driven({ viewer: limited, steps: [until('auth.login'), press('Close')] }, { state: 'auth.dismissed' }),
+  ),
 })

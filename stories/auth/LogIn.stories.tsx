@@ -9,7 +9,10 @@ const meta = preview.meta({ title: 'Auth/Log in', tags: ['autodocs'], component:
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 
 export const Playground = meta.story({
-  ...alike('because it starts as Typing does; here time runs, and the tables answer', driven({ isLive: true }, {})),
+  ...alike(
+    'because it starts as Typing does; here time runs, and the tables answer',
+    driven({ isLive: true }, {}),
+  ),
   args: { onLoggedIn: fn(), onSignUp: fn() },
 })
 
@@ -17,7 +20,9 @@ export const Typing = meta.story(reaches('login.editing.typing'))
 export const CheckingSso = meta.story(reaches('login.editing.checkingSso'))
 export const Submitting = meta.story(reaches('login.submitting.waiting'))
 export const SubmittingSlowly = meta.story(reaches('login.submitting.slow'))
-export const CheckingLimit = meta.story(alike('because storage answers at once: the widget is there already', reaches('login.checkingLimit')))
+export const CheckingLimit = meta.story(
+  alike('because storage answers at once: the widget is there already', reaches('login.checkingLimit')),
+)
 export const LoadingWidget = meta.story(reaches('login.verifyingHuman.loadingWidget'))
 export const Solving = meta.story(reaches('login.verifyingHuman.solving'))
 export const Connecting = meta.story(reaches('login.connecting'))
@@ -34,5 +39,7 @@ export const LineUnavailable = meta.story(reaches('login.notice.lineUnavailable'
 export const ResettingPassword = meta.story(reaches('login.resettingPassword'))
 export const LoggedIn = meta.story(reaches('login.loggedIn', { calls: ['logIn.ok'] }))
 export const MfaRequired = meta.story(reaches('login.mfaRequired'))
-export const NoAccount = meta.story(alike('because the social sign-up has taken its place', reaches('login.noAccount')))
+export const NoAccount = meta.story(
+  alike('because the social sign-up has taken its place', reaches('login.noAccount')),
+)
 export const SsoSignup = meta.story(alike(leaves, reaches('login.ssoSignup')))

@@ -8,8 +8,12 @@ const meta = preview.meta({ title: 'Auth/Log in/Errors', component: LoginPage })
 const dialog = 'because the row is the dialog, and the dialog is a state of the form'
 const generic = 'because auth.txt §8 has one sentence for whatever went wrong on our end'
 
-export const MfaRequired = meta.story(alike('because the row is the two-factor view', failing('login.mfaRequired')))
-export const TooQuick = meta.story(alike('because the row is what stands above the widget', failing('login.tooQuick')))
+export const MfaRequired = meta.story(
+  alike('because the row is the two-factor view', failing('login.mfaRequired')),
+)
+export const TooQuick = meta.story(
+  alike('because the row is what stands above the widget', failing('login.tooQuick')),
+)
 export const ConnectedToFacebook = meta.story(failing('login.connectedToFacebook'))
 export const SoftBanned = meta.story(alike(dialog, failing('login.softBanned')))
 export const GoogleOnly = meta.story(failing('login.googleOnly'))
@@ -26,7 +30,9 @@ export const GoogleNoMatch = meta.story(alike(dialog, failing('login.googleNoMat
 export const FacebookUnavailable = meta.story(alike(dialog, failing('login.facebookUnavailable')))
 export const GoogleUnavailable = meta.story(alike(dialog, failing('login.googleUnavailable')))
 export const LineUnavailable = meta.story(alike(dialog, failing('login.lineUnavailable')))
-export const NoAccount = meta.story(alike('because the row is the view that asks for the birthday', failing('login.noAccount')))
+export const NoAccount = meta.story(
+  alike('because the row is the view that asks for the birthday', failing('login.noAccount')),
+)
 export const ServerMessage = meta.story(failing('login.serverMessage'))
 export const Unexplained = meta.story(failing('login.unexplained'))
 export const ServerFailed = meta.story(failing('login.serverFailed'))

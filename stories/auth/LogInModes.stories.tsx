@@ -15,7 +15,11 @@ const plain = () => driven({}, { state: 'login.editing.typing' })
 
 export const Dark = meta.story({ globals: inMode('dark'), ...plain() })
 export const RightToLeft = meta.story({ name: 'Right to left (J21)', globals: inMode('rtl'), ...plain() })
-export const PseudoLocale = meta.story({ name: 'Pseudo-locale: longer, marked', globals: { locale: 'en-XA' }, ...plain() })
+export const PseudoLocale = meta.story({
+  name: 'Pseudo-locale: longer, marked',
+  globals: { locale: 'en-XA' },
+  ...plain(),
+})
 export const Phone = meta.story({
   name: 'Phone, 320 px (J17)',
   globals: inMode('phone'),
@@ -37,7 +41,10 @@ const saying = (given: ScenarioName, message: string, ...steps: Step[]) => ({
         ...logIn(),
         [
           'The whole message describes the e-mail field',
-          ({ page }) => waitFor(() => expect(page.getByLabelText('Email').ariaDescribedByElements?.[0]?.textContent).toBe(message)),
+          ({ page }) =>
+            waitFor(() =>
+              expect(page.getByLabelText('Email').ariaDescribedByElements?.[0]?.textContent).toBe(message),
+            ),
         ],
         ...steps,
         fitsTheWindow('Log in'),
@@ -57,7 +64,10 @@ export const HostileMessage = meta.story({
     },
   ]),
 })
-export const LongMessage = meta.story({ name: '10,000 characters without a space (E2)', ...saying('login.longMessage', longMessage) })
+export const LongMessage = meta.story({
+  name: '10,000 characters without a space (E2)',
+  ...saying('login.longMessage', longMessage),
+})
 export const RtlMessage = meta.story({
   name: 'Right-to-left override (E3)',
   ...saying('login.rtlMessage', rtlMessage, [

@@ -35,16 +35,28 @@ export const SoftBanned = meta.story({
 
 export const UnknownAec = meta.story({
   name: 'Another aec: taken out of the address, nothing shown (A19)',
-  ...unseen(driven({ href: `${LOGIN}?aec=1`, steps: [addressReads(LOGIN), readsNot('We protected your account')] }, { state: 'login.editing.typing' })),
+  ...unseen(
+    driven(
+      { href: `${LOGIN}?aec=1`, steps: [addressReads(LOGIN), readsNot('We protected your account')] },
+      { state: 'login.editing.typing' },
+    ),
+  ),
 })
 
 const loggingInAt = (href: string, target: string) =>
   unseen(driven({ href, steps: [...logIn(), goesTo(target)] }, { state: 'auth.loggedIn' }))
-const withNext = (next: string, target: string) => loggingInAt(`${LOGIN}?next=${encodeURIComponent(next)}`, target)
+const withNext = (next: string, target: string) =>
+  loggingInAt(`${LOGIN}?next=${encodeURIComponent(next)}`, target)
 
 export const Next = meta.story({ name: 'next: there', ...withNext('/ideas/?q=tea#top', '/ideas/?q=tea#top') })
-export const HostileNext = meta.story({ name: 'next of another site: to the default (A1)', ...withNext('//other.example', '/') })
-export const NextIsTheLogin = meta.story({ name: 'next is the log-in page: to the default (A11)', ...withNext('/login', '/') })
+export const HostileNext = meta.story({
+  name: 'next of another site: to the default (A1)',
+  ...withNext('//other.example', '/'),
+})
+export const NextIsTheLogin = meta.story({
+  name: 'next is the log-in page: to the default (A11)',
+  ...withNext('/login', '/'),
+})
 export const HomePage = meta.story({
   name: 'No next: the person stays on the page and its query',
   ...loggingInAt('https://tackboard.example/ideas/?from=mail', '/ideas/?from=mail'),
@@ -59,30 +71,37 @@ export const AccountSwitched = meta.story({
 export const AccountSwitchDismissed = meta.story({
   name: 'Adding an account is given up: nothing but a line in the log',
   render: () => <AuthModal isSwitchingAccount onClose={() => {}} />,
-  ...unseen(driven(
-    {
-      viewer: member,
-      steps: [
-        press('Close'),
-        goesTo(),
-        ['The log has a line of it', ({ stage }) => expect(stage.log.map(({ event }) => event)).toContain('accountSwitch.dismissed')],
-      ],
-    },
-    { state: 'auth.dismissed' },
-  )),
+  ...unseen(
+    driven(
+      {
+        viewer: member,
+        steps: [
+          press('Close'),
+          goesTo(),
+          [
+            'The log has a line of it',
+            ({ stage }) => expect(stage.log.map(({ event }) => event)).toContain('accountSwitch.dismissed'),
+          ],
+        ],
+      },
+      { state: 'auth.dismissed' },
+    ),
+  ),
 })
 
 export const ResetLink = meta.story({
   name: 'Forgot your password: the typed e-mail goes along (C3)',
-  ...unseen(driven(
-    {
-      steps: [
-        leadsTo('Forgot your password?', '/password/reset/'),
-        type('Email', 'a+b@x.example&#'),
-        type('Password', ' '),
-        leadsTo('Forgot your password?', '/password/reset/?ue=a%2Bb%40x.example%26%23'),
-      ],
-    },
-    {},
-  )),
+  ...unseen(
+    driven(
+      {
+        steps: [
+          leadsTo('Forgot your password?', '/password/reset/'),
+          type('Email', 'a+b@x.example&#'),
+          type('Password', ' '),
+          leadsTo('Forgot your password?', '/password/reset/?ue=a%2Bb%40x.example%26%23'),
+        ],
+      },
+      {},
+    ),
+  ),
 })

@@ -15,57 +15,82 @@ const WRONG = 'The password you entered is incorrect.'
 
 export const WrongThenRight = meta.story({
   name: 'A wrong password, then the right one',
-  ...unseen(driven(
-    {
-      steps: [
-        ...logIn(undefined, 'wrong horse'),
-        reads(WRONG),
-        focusInField('Password'),
-        type('Password', PASSWORD),
-        readsNot(WRONG),
-        press('Log in'),
-        goesTo('/'),
-      ],
-    },
-    { state: 'auth.loggedIn', calls: ['logIn.failed', 'logIn.ok'] },
-  )),
+  ...unseen(
+    driven(
+      {
+        steps: [
+          ...logIn(undefined, 'wrong horse'),
+          reads(WRONG),
+          focusInField('Password'),
+          type('Password', PASSWORD),
+          readsNot(WRONG),
+          press('Log in'),
+          goesTo('/'),
+        ],
+      },
+      { state: 'auth.loggedIn', calls: ['logIn.failed', 'logIn.ok'] },
+    ),
+  ),
 })
 
 export const Cancelled = meta.story({
   name: 'A slow answer is cancelled: the form is as it was (D13)',
-  ...unseen(driven(
-    {
-      given: 'login.neverAnswers',
-      steps: [
-        ...logIn(), until('login.submitting.waiting'), wait(5_000),
-        see('This is taking longer than usual.'),
-        press('Cancel'), until('login.editing.typing'), keepsTyped(), focusIsOn('Log in'),
-      ],
-    },
-    { state: 'login.editing.typing' },
-  )),
+  ...unseen(
+    driven(
+      {
+        given: 'login.neverAnswers',
+        steps: [
+          ...logIn(),
+          until('login.submitting.waiting'),
+          wait(5_000),
+          see('This is taking longer than usual.'),
+          press('Cancel'),
+          until('login.editing.typing'),
+          keepsTyped(),
+          focusIsOn('Log in'),
+        ],
+      },
+      { state: 'login.editing.typing' },
+    ),
+  ),
 })
 
 export const WidgetSolved = meta.story({
   name: 'The widget goes: focus is on the button, not lost (J3)',
-  ...unseen(driven(
-    {
-      given: 'login.tooQuickAgain',
-      steps: [...logIn(), until('login.verifyingHuman.solving'), check('I am not a robot'), focusIsOn('Log in'), keepsTyped()],
-    },
-    { state: 'login.verifyingHuman.solving' },
-  )),
+  ...unseen(
+    driven(
+      {
+        given: 'login.tooQuickAgain',
+        steps: [
+          ...logIn(),
+          until('login.verifyingHuman.solving'),
+          check('I am not a robot'),
+          focusIsOn('Log in'),
+          keepsTyped(),
+        ],
+      },
+      { state: 'login.verifyingHuman.solving' },
+    ),
+  ),
 })
 
 export const NoticeClosed = meta.story({
   name: 'A dialog is closed: back to the form, focus on its button (J3)',
-  ...unseen(driven(
-    {
-      given: 'login.rateLimited',
-      steps: [...logIn(), focusOnTitle('Oops! Too many login attempts'), press('OK'), focusIsOn('Log in'), keepsTyped()],
-    },
-    { state: 'login.editing.typing' },
-  )),
+  ...unseen(
+    driven(
+      {
+        given: 'login.rateLimited',
+        steps: [
+          ...logIn(),
+          focusOnTitle('Oops! Too many login attempts'),
+          press('OK'),
+          focusIsOn('Log in'),
+          keepsTyped(),
+        ],
+      },
+      { state: 'login.editing.typing' },
+    ),
+  ),
 })
 
 export const NonStringMessage = meta.story({
@@ -76,7 +101,14 @@ export const NonStringMessage = meta.story({
 export const EmptyForm = meta.story({
   name: 'Nothing filled in: both fields say so, focus in the first (J5)',
   ...driven(
-    { steps: [press('Log in'), reads('forget to add your email.'), reads('forget to add your password.'), focusInField('Email')] },
+    {
+      steps: [
+        press('Log in'),
+        reads('forget to add your email.'),
+        reads('forget to add your password.'),
+        focusInField('Email'),
+      ],
+    },
     { row: 'login.emailRequired' },
   ),
 })
@@ -86,7 +118,13 @@ export const RemovedProvider = meta.story({
   ...driven(
     {
       given: 'login.facebookNoMatch',
-      steps: [press('Continue with Facebook'), focusOnTitle('No account found'), press('OK'), until('accountRecovery.shown.googleConnected'), see(/connected to Google/)],
+      steps: [
+        press('Continue with Facebook'),
+        focusOnTitle('No account found'),
+        press('OK'),
+        until('accountRecovery.shown.googleConnected'),
+        see(/connected to Google/),
+      ],
     },
     { state: 'login.editing.typing', calls: ['readFacebookLoginData.ok'] },
   ),
@@ -95,22 +133,36 @@ export const RemovedProvider = meta.story({
 export const Recovering = meta.story({
   name: 'Looking for a lost account: a stranger’s token is no sign-up (§4 ACCOUNT_RECOVERY)',
   args: { mode: 'accountRecovery' },
-  ...unseen(driven({ given: 'socialSignup.withEmail', steps: [press('Continue with Google'), focusOnTitle('No account found')] }, { state: 'login.notice.googleNoMatch' })),
+  ...unseen(
+    driven(
+      {
+        given: 'socialSignup.withEmail',
+        steps: [press('Continue with Google'), focusOnTitle('No account found')],
+      },
+      { state: 'login.notice.googleNoMatch' },
+    ),
+  ),
 })
 
 export const ForeignCharacters = meta.story({
   name: 'Foreign characters are logged when the field is left, without what was typed (§5, C1)',
-  ...unseen(driven(
-    {
-      steps: [
-        type('Email', WREN), type('Password', 'pässwort'), press('Show password'),
-        [
-          'The log names the field and nothing else',
-          ({ stage }) =>
-            expect(stage.log.filter(({ event }) => event === 'login.nonAscii')).toEqual([{ level: 'info', event: 'login.nonAscii', details: { field: 'password' } }]),
+  ...unseen(
+    driven(
+      {
+        steps: [
+          type('Email', WREN),
+          type('Password', 'pässwort'),
+          press('Show password'),
+          [
+            'The log names the field and nothing else',
+            ({ stage }) =>
+              expect(stage.log.filter(({ event }) => event === 'login.nonAscii')).toEqual([
+                { level: 'info', event: 'login.nonAscii', details: { field: 'password' } },
+              ]),
+          ],
         ],
-      ],
-    },
-    { state: 'login.editing.checkingSso' },
-  )),
+      },
+      { state: 'login.editing.checkingSso' },
+    ),
+  ),
 })

@@ -25,7 +25,15 @@ export const Business = meta.story({
 
 export const BusinessRevamped = meta.story({
   args: { variant: 'businessRevamped' },
-  ...driven({ steps: [leadsTo('Create one for free', '/business/create/'), leadsTo('Log in to a personal account', '/login/')] }, {}),
+  ...driven(
+    {
+      steps: [
+        leadsTo('Create one for free', '/business/create/'),
+        leadsTo('Log in to a personal account', '/login/'),
+      ],
+    },
+    {},
+  ),
 })
 
 export const BusinessModal = meta.story({
@@ -35,7 +43,10 @@ export const BusinessModal = meta.story({
 })
 
 export const HomePage = meta.story(
-  alike('because home_page and login_page show the same form (auth.txt §2)', driven({ href: 'https://tackboard.example/' }, { state: 'auth.login' })),
+  alike(
+    'because home_page and login_page show the same form (auth.txt §2)',
+    driven({ href: 'https://tackboard.example/' }, { state: 'auth.login' }),
+  ),
 )
 
 export const CommentComposer = meta.story({
@@ -50,18 +61,36 @@ export const AccountSwitch = meta.story({
 })
 
 export const LimitedLogin = meta.story({
-  ...alike('because the form is the one of a visitor', driven(
-    { viewer: { type: 'LIMITED_LOGIN', isAuth: false }, steps: [providers('Continue with Facebook', 'Continue with Google')] },
-    { state: 'auth.login' },
-  )),
+  ...alike(
+    'because the form is the one of a visitor',
+    driven(
+      {
+        viewer: { type: 'LIMITED_LOGIN', isAuth: false },
+        steps: [providers('Continue with Facebook', 'Continue with Google')],
+      },
+      { state: 'auth.login' },
+    ),
+  ),
 })
 
 export const ThirdProvider = meta.story({
   name: 'Third provider, in Japan alone',
-  ...driven({ country: 'JP', steps: [providers('Continue with Facebook', 'Continue with Google', 'Continue with LINE')] }, {}),
+  ...driven(
+    {
+      country: 'JP',
+      steps: [providers('Continue with Facebook', 'Continue with Google', 'Continue with LINE')],
+    },
+    {},
+  ),
 })
 
 export const GoogleDisabled = meta.story({
   name: 'web_google_disabled: the fallback button',
-  ...driven({ experiments: { web_google_disabled: true }, steps: [providers('Continue with Facebook', 'Connect with Google')] }, {}),
+  ...driven(
+    {
+      experiments: { web_google_disabled: true },
+      steps: [providers('Continue with Facebook', 'Connect with Google')],
+    },
+    {},
+  ),
 })

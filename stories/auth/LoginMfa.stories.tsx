@@ -8,7 +8,12 @@ import { driven, reaches } from '../support/reaches.ts'
 import { press, see, type Step } from '../support/steps.ts'
 import { inModal } from './inModal.tsx'
 
-const meta = preview.meta({ title: 'Auth/Two-factor', component: AuthModal, args: { onClose: fn() }, render: inModal })
+const meta = preview.meta({
+  title: 'Auth/Two-factor',
+  component: AuthModal,
+  args: { onClose: fn() },
+  render: inModal,
+})
 
 export const Playground = meta.story({
   ...driven({ isLive: true, given: 'loginMfa.succeeds', steps: toCode }, {}),
@@ -20,7 +25,10 @@ const titleIsAnnounced: Step = [
   'J4 focus is on the first field, and the title is announced',
   async ({ page }) => {
     await waitFor(() => expect(page.getByLabelText('Verification code')).toHaveFocus())
-    expect(page.getByRole('heading', { name: 'Two-factor authentication required' })).toHaveAttribute('aria-live', 'polite')
+    expect(page.getByRole('heading', { name: 'Two-factor authentication required' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
   },
 ]
 const widthIs489: Step = [
@@ -32,12 +40,16 @@ const resent = [press('Resend code'), see('We sent you a new code!')]
 export const Entering = meta.story(
   alike(
     'because the modal shows the same under its own name',
-    reaches('loginMfa.entering', { steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489] }),
+    reaches('loginMfa.entering', {
+      steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489],
+    }),
   ),
 )
 export const Verifying = meta.story(reaches('loginMfa.verifying'))
 export const Resending = meta.story(reaches('loginMfa.resending'))
-export const Verified = meta.story(alike('because logging in leaves the page, whatever led there', reaches('loginMfa.verified')))
+export const Verified = meta.story(
+  alike('because logging in leaves the page, whatever led there', reaches('loginMfa.verified')),
+)
 export const Left = meta.story(reaches('loginMfa.left'))
 
 export const Resent = meta.story({
@@ -45,16 +57,28 @@ export const Resent = meta.story({
   ...driven(
     {
       given: 'loginMfa.succeeds',
-      steps: [...toCode, press('Resend code'), ...toastFor('We sent you a new code!', 5_000), ...resent, ...resent],
+      steps: [
+        ...toCode,
+        press('Resend code'),
+        ...toastFor('We sent you a new code!', 5_000),
+        ...resent,
+        ...resent,
+      ],
     },
     { state: 'loginMfa.entering' },
   ),
 })
 export const ResendFailed = meta.story(
-  alike('because a resend that fails says what any failed call says', driven(
-    { given: 'loginMfa.resendFails', steps: [...toCode, press('Resend code'), see('Sorry! Something went wrong on our end.')] },
-    { row: 'loginMfa.serverFailed', calls: ['logIn.failed'] },
-  )),
+  alike(
+    'because a resend that fails says what any failed call says',
+    driven(
+      {
+        given: 'loginMfa.resendFails',
+        steps: [...toCode, press('Resend code'), see('Sorry! Something went wrong on our end.')],
+      },
+      { row: 'loginMfa.serverFailed', calls: ['logIn.failed'] },
+    ),
+  ),
 )
 export const PhoneEndHostile = meta.story({
   name: 'The end of the phone number is not a number (E15)',
@@ -66,7 +90,10 @@ export const PhoneEndHostile = meta.story({
 export const PhoneEndMissing = meta.story({
   name: 'No end of a phone number (E15)',
   ...driven(
-    { given: 'loginMfa.emptyPhoneEnd', steps: [...toCode, see('We sent a verification code to your phone.')] },
+    {
+      given: 'loginMfa.emptyPhoneEnd',
+      steps: [...toCode, see('We sent a verification code to your phone.')],
+    },
     { state: 'loginMfa.entering' },
   ),
 })

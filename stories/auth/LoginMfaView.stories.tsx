@@ -20,7 +20,11 @@ const meta = preview.meta({
     onResend: fn(),
     onBack: fn(),
   },
-  argTypes: { phoneEnd: { control: 'text' }, serverMessage: { control: 'text' }, errors: { control: 'object' } },
+  argTypes: {
+    phoneEnd: { control: 'text' },
+    serverMessage: { control: 'text' },
+    errors: { control: 'object' },
+  },
 })
 
 export const Playground = meta.story({
@@ -53,6 +57,9 @@ export const Playground = meta.story({
 
 export const RightToLeft = meta.story({ name: 'Right to left (J21)', globals: { locale: 'ar' } })
 export const Dark = meta.story({
-  args: { errors: { code: 'loginMfa.mfaFailed' }, serverMessage: 'That code has expired. Ask for a new one.' },
+  args: {
+    errors: { code: 'loginMfa.mfaFailed' },
+    serverMessage: 'That code has expired. Ask for a new one.',
+  },
   globals: { theme: 'dark' },
 })

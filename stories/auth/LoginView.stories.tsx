@@ -24,7 +24,13 @@ const plain: LoginViewProps = {
   ],
   passwordDisabled: null,
   botCheck: null,
-  links: { terms: '/terms/', privacy: '/privacy/', signUp: '/signup/', businessSignUp: '/business/create/', personalLogin: '/login/' },
+  links: {
+    terms: '/terms/',
+    privacy: '/privacy/',
+    signUp: '/signup/',
+    businessSignUp: '/business/create/',
+    personalLogin: '/login/',
+  },
   onEmailChange: fn(),
   onPasswordChange: fn(),
   onSubmit: fn(),
@@ -67,18 +73,27 @@ export const Playground = meta.story({
       await expect(email).toHaveAttribute('autocomplete', 'username')
       await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
     })
-    await step('It tells of the first touch, of each change, and at submit of what the fields hold', async () => {
-      await userEvent.type(email, 'wren@example.com')
-      await expect(args.onTouch).toHaveBeenCalled()
-      await expect(args.onEmailChange).toHaveBeenLastCalledWith('wren@example.com')
-      await userEvent.type(canvas.getByLabelText('Password'), ' secret {Enter}')
-      await expect(args.onPasswordChange).toHaveBeenLastCalledWith(' secret ')
-      await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'wren@example.com', password: ' secret ' })
-    })
+    await step(
+      'It tells of the first touch, of each change, and at submit of what the fields hold',
+      async () => {
+        await userEvent.type(email, 'wren@example.com')
+        await expect(args.onTouch).toHaveBeenCalled()
+        await expect(args.onEmailChange).toHaveBeenLastCalledWith('wren@example.com')
+        await userEvent.type(canvas.getByLabelText('Password'), ' secret {Enter}')
+        await expect(args.onPasswordChange).toHaveBeenLastCalledWith(' secret ')
+        await expect(args.onSubmit).toHaveBeenLastCalledWith({
+          email: 'wren@example.com',
+          password: ' secret ',
+        })
+      },
+    )
     await step('J14 a value that came without an event is sent as well', async () => {
       if (email instanceof HTMLInputElement) email.value = 'filled@example.com'
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-      await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'filled@example.com', password: ' secret ' })
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        email: 'filled@example.com',
+        password: ' secret ',
+      })
     })
     await step('It tells which provider was chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }))
@@ -91,7 +106,9 @@ export const Playground = meta.story({
 
 export const AppsGlyphs = meta.story({
   name: 'An app’s own provider marks',
-  args: { glyphs: { facebook: <span aria-hidden="true">◐</span>, google: <span aria-hidden="true">◑</span> } },
+  args: {
+    glyphs: { facebook: <span aria-hidden="true">◐</span>, google: <span aria-hidden="true">◑</span> },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue with Facebook' })).toHaveTextContent('◐')
   },

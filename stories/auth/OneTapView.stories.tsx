@@ -3,7 +3,13 @@ import preview from '../../.storybook/preview.tsx'
 import { OneTapView, type OneTapViewProps } from '../../src/views/auth/OneTapView.tsx'
 import { onIdeasPage } from './IdeasPage.tsx'
 
-const shown: OneTapViewProps = { state: 'failed', error: 'failed', serverMessage: 'Come back in an hour.', onRetry: fn(), onDismiss: fn() }
+const shown: OneTapViewProps = {
+  state: 'failed',
+  error: 'failed',
+  serverMessage: 'Come back in an hour.',
+  onRetry: fn(),
+  onDismiss: fn(),
+}
 
 const meta = preview.meta({
   title: 'Auth/One tap view',
@@ -11,7 +17,11 @@ const meta = preview.meta({
   component: OneTapView,
   decorators: [onIdeasPage],
   args: shown,
-  argTypes: { state: { control: 'radio', options: ['button', 'loggingIn', 'failed'] }, error: { control: 'radio', options: [null, 'failed', 'ineligible'] }, buttonSlot: { control: false } },
+  argTypes: {
+    state: { control: 'radio', options: ['button', 'loggingIn', 'failed'] },
+    error: { control: 'radio', options: [null, 'failed', 'ineligible'] },
+    buttonSlot: { control: false },
+  },
 })
 
 export const Playground = meta.story({

@@ -9,7 +9,12 @@ import { driven, reaches } from '../support/reaches.ts'
 import { press, see, type Step } from '../support/steps.ts'
 import { inModal } from './inModal.tsx'
 
-const meta = preview.meta({ title: 'Auth/Bot-check limit', component: AuthModal, args: { onClose: fn() }, render: inModal })
+const meta = preview.meta({
+  title: 'Auth/Bot-check limit',
+  component: AuthModal,
+  args: { onClose: fn() },
+  render: inModal,
+})
 
 const sameWidget = 'because the widget shows nothing of the limit'
 const stored = (stamps: number): Step => [
@@ -18,40 +23,51 @@ const stored = (stamps: number): Step => [
 ]
 
 export const Recording = meta.story(alike(sameWidget, reaches('rateLimit.recording')))
-export const WithinLimit = meta.story(alike(sameWidget, reaches('rateLimit.withinLimit', { steps: [...toWidget, stored(1)] })))
+export const WithinLimit = meta.story(
+  alike(sameWidget, reaches('rateLimit.withinLimit', { steps: [...toWidget, stored(1)] })),
+)
 export const Limited = meta.story(reaches('rateLimit.limited'))
 
 export const LimitedThenClosed = meta.story({
   name: 'Limit reached: nothing typed is lost',
-  ...alike('because the form is as it was', driven(
-    {
-      given: 'login.tooQuick',
-      stored: checkedAgo(1, 2, 3),
-      steps: [
-        ...logIn(),
-        see('You have reached the maximum number of login attempts. Try again in 30 minutes.'),
-        press('OK'),
-        keepsTyped(),
-      ],
-    },
-    { state: 'login.editing.typing' },
-  )),
+  ...alike(
+    'because the form is as it was',
+    driven(
+      {
+        given: 'login.tooQuick',
+        stored: checkedAgo(1, 2, 3),
+        steps: [
+          ...logIn(),
+          see('You have reached the maximum number of login attempts. Try again in 30 minutes.'),
+          press('OK'),
+          keepsTyped(),
+        ],
+      },
+      { state: 'login.editing.typing' },
+    ),
+  ),
 })
 export const OldStampsExpire = meta.story({
   name: 'A check exactly 3,600 s ago no longer counts (C12)',
-  ...alike(sameWidget, driven(
-    { given: 'login.tooQuick', stored: checkedAgo(1, 2, 3_600_000), steps: [...toWidget, stored(3)] },
-    { state: 'rateLimit.withinLimit' },
-  )),
+  ...alike(
+    sameWidget,
+    driven(
+      { given: 'login.tooQuick', stored: checkedAgo(1, 2, 3_600_000), steps: [...toWidget, stored(3)] },
+      { state: 'rateLimit.withinLimit' },
+    ),
+  ),
 })
 export const StrangeStamps = meta.story({
   name: 'Checks in the future, and no numbers, lock nobody out (C11)',
-  ...alike(sameWidget, driven(
-    {
-      given: 'login.tooQuick',
-      stored: { [STAMPS]: [...checkedAgo(-1, -86_400_000)[STAMPS], 'yesterday', null, {}] },
-      steps: [...toWidget, stored(1)],
-    },
-    { state: 'rateLimit.withinLimit' },
-  )),
+  ...alike(
+    sameWidget,
+    driven(
+      {
+        given: 'login.tooQuick',
+        stored: { [STAMPS]: [...checkedAgo(-1, -86_400_000)[STAMPS], 'yesterday', null, {}] },
+        steps: [...toWidget, stored(1)],
+      },
+      { state: 'rateLimit.withinLimit' },
+    ),
+  ),
 })

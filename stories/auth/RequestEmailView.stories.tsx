@@ -14,8 +14,10 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas, args, step }) => {
     await step('Three ways on', async () => {
-      for (const name of ['Share my email', 'Type my email instead', 'Not now']) await userEvent.click(canvas.getByRole('button', { name }))
-      for (const told of [args.onShare, args.onType, args.onDecline]) await expect(told).toHaveBeenCalledTimes(1)
+      for (const name of ['Share my email', 'Type my email instead', 'Not now'])
+        await userEvent.click(canvas.getByRole('button', { name }))
+      for (const told of [args.onShare, args.onType, args.onDecline])
+        await expect(told).toHaveBeenCalledTimes(1)
     })
     canvas.getByRole('button', { name: 'Not now' }).blur()
   },

@@ -14,7 +14,12 @@ const OnPage = (props: RespondMessageViewProps) => (
 )
 
 const InDialog = (props: RespondMessageViewProps) => (
-  <Dialog title={useText(signupSteps)('respondMessage.title')} viewKey="respondMessage" closeLabel="Close" onClose={() => {}}>
+  <Dialog
+    title={useText(signupSteps)('respondMessage.title')}
+    viewKey="respondMessage"
+    closeLabel="Close"
+    onClose={() => {}}
+  >
     <RespondMessageView {...props} />
   </Dialog>
 )
@@ -42,7 +47,9 @@ export const Hostile = meta.story({
   name: 'Words that would be HTML (E1)',
   args: { message: hostileMessage },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText((_, element) => element?.tagName === 'P' && element.textContent === hostileMessage)).toBeVisible()
+    await expect(
+      canvas.getByText((_, element) => element?.tagName === 'P' && element.textContent === hostileMessage),
+    ).toBeVisible()
     await expect(canvasElement.querySelector('p *')).toBeNull()
     await expect('wasRun' in globalThis).toBe(false)
   },
@@ -57,7 +64,9 @@ export const Long = meta.story({
     const body = document.querySelector('[data-ui=body]')
     await expect(body?.scrollWidth).toBe(body?.clientWidth)
     screen.getByRole('button', { name: 'Continue' }).scrollIntoView({ block: 'end' })
-    await expect(screen.getByRole('button', { name: 'Continue' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+    await expect(
+      screen.getByRole('button', { name: 'Continue' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(innerHeight)
   },
 })
 export const TurnedAround = meta.story({

@@ -22,28 +22,58 @@ export const PasswordIsUsername = meta.story(failing('signup.passwordIsUsername'
 export const PasswordWeak = meta.story(failing('signup.passwordWeak'))
 export const BirthdayRequired = meta.story(failing('signup.birthdayRequired'))
 export const BirthdayInvalid = meta.story(failing('signup.birthdayInvalid'))
-export const Underage = meta.story(alike('because the row is the confirmation, which has stories of its own', failing('signup.underage')))
-export const Ineligible = meta.story(alike('because the row is a state of the form', failing('signup.ineligible')))
+export const Underage = meta.story(
+  alike('because the row is the confirmation, which has stories of its own', failing('signup.underage')),
+)
+export const Ineligible = meta.story(
+  alike('because the row is a state of the form', failing('signup.ineligible')),
+)
 export const MissingAge = meta.story(failing('signup.missingAge'))
 export const Overage = meta.story(alike('because the server words both', failing('signup.overage')))
 export const EmailInvalid = meta.story(failing('signup.emailInvalid'))
-export const EmailContainsBrand = meta.story(failing('signup.emailContainsBrand', { calls: ['register.failed'] }))
-export const EmailCheckRefused = meta.story(failing('signup.emailCheckRefused', { calls: ['checkEmailExists.failed'] }))
+export const EmailContainsBrand = meta.story(
+  failing('signup.emailContainsBrand', { calls: ['register.failed'] }),
+)
+export const EmailCheckRefused = meta.story(
+  failing('signup.emailCheckRefused', { calls: ['checkEmailExists.failed'] }),
+)
 export const EmailCheckFailed = meta.story(failing('signup.emailCheckFailed'))
-export const ValidationFailed = meta.story(failing('signup.validationFailed', { calls: ['validateEmail.failed'] }))
+export const ValidationFailed = meta.story(
+  failing('signup.validationFailed', { calls: ['validateEmail.failed'] }),
+)
 export const PasswordRefused = meta.story(failing('signup.passwordRefused'))
-export const BirthdayRefused = meta.story(alike('because the server words both', failing('signup.birthdayRefused')))
+export const BirthdayRefused = meta.story(
+  alike('because the server words both', failing('signup.birthdayRefused')),
+)
 export const Other = meta.story(failing('signup.other'))
 export const ServerFailed = meta.story(alike(generic, failing('signup.serverFailed')))
 export const Offline = meta.story(alike(generic, failing('signup.offline')))
 export const Malformed = meta.story(alike(generic, failing('signup.malformed')))
 export const TimedOut = meta.story(alike(generic, failing('signup.timedOut')))
 
-const stays = { steps: [...signUp(), reads('Sorry! Something went wrong on our end.'), keepsForm(), focusIsOn('Continue')] }
+const stays = {
+  steps: [...signUp(), reads('Sorry! Something went wrong on our end.'), keepsForm(), focusIsOn('Continue')],
+}
 
-export const PasswordCheckFailed = meta.story(unseen(
-  alike(generic, driven({ given: 'signup.passwordCheckFails', ...stays }, { row: 'signup.serverFailed', calls: ['validatePassword.failed'] })),
-))
-export const BirthdayCheckFailed = meta.story(unseen(
-  alike(generic, driven({ given: 'signup.birthdayCheckFails', ...stays }, { row: 'signup.serverFailed', calls: ['validateBirthday.failed'] })),
-))
+export const PasswordCheckFailed = meta.story(
+  unseen(
+    alike(
+      generic,
+      driven(
+        { given: 'signup.passwordCheckFails', ...stays },
+        { row: 'signup.serverFailed', calls: ['validatePassword.failed'] },
+      ),
+    ),
+  ),
+)
+export const BirthdayCheckFailed = meta.story(
+  unseen(
+    alike(
+      generic,
+      driven(
+        { given: 'signup.birthdayCheckFails', ...stays },
+        { row: 'signup.serverFailed', calls: ['validateBirthday.failed'] },
+      ),
+    ),
+  ),
+)

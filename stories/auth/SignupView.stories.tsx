@@ -71,20 +71,31 @@ export const Playground = meta.story({
       await expect(password).toHaveAttribute('autocomplete', 'new-password')
       await expect(birthday).toHaveAttribute('autocomplete', 'bday')
     })
-    await step('It tells of each change, of the field that is left, and at submit of what the fields hold', async () => {
-      await userEvent.type(email, 'robin@example.com')
-      await expect(args.onEmailChange).toHaveBeenLastCalledWith('robin@example.com')
-      await userEvent.type(password, ' secret ')
-      await expect(args.onEmailBlur).toHaveBeenLastCalledWith('robin@example.com')
-      await userEvent.type(birthday, '1990-05-17')
-      await expect(args.onBirthdayChange).toHaveBeenLastCalledWith('1990-05-17')
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-      await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'robin@example.com', password: ' secret ', birthday: '1990-05-17' })
-    })
+    await step(
+      'It tells of each change, of the field that is left, and at submit of what the fields hold',
+      async () => {
+        await userEvent.type(email, 'robin@example.com')
+        await expect(args.onEmailChange).toHaveBeenLastCalledWith('robin@example.com')
+        await userEvent.type(password, ' secret ')
+        await expect(args.onEmailBlur).toHaveBeenLastCalledWith('robin@example.com')
+        await userEvent.type(birthday, '1990-05-17')
+        await expect(args.onBirthdayChange).toHaveBeenLastCalledWith('1990-05-17')
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+        await expect(args.onSubmit).toHaveBeenLastCalledWith({
+          email: 'robin@example.com',
+          password: ' secret ',
+          birthday: '1990-05-17',
+        })
+      },
+    )
     await step('J14 a value that came without an event is sent as well', async () => {
       if (email instanceof HTMLInputElement) email.value = 'filled@example.com'
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-      await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'filled@example.com', password: ' secret ', birthday: '1990-05-17' })
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        email: 'filled@example.com',
+        password: ' secret ',
+        birthday: '1990-05-17',
+      })
     })
     await step('The other ways', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }))
@@ -113,7 +124,12 @@ export const Suggestion = meta.story({
 
 export const Blocked = meta.story({
   name: 'Only the submit is blocked (C10, J12)',
-  args: { blocked: 'submit', email: 'robin@example.com', birthday: '1990-05-17', errors: { notice: 'signup.ineligible' } },
+  args: {
+    blocked: 'submit',
+    email: 'robin@example.com',
+    birthday: '1990-05-17',
+    errors: { notice: 'signup.ineligible' },
+  },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Continue' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -129,7 +145,12 @@ export const EveryPlaceForAnError = meta.story({
   name: 'Every place where an error can stand',
   args: {
     email: 'robin@example.com',
-    errors: { notice: 'signup.other', email: 'signup.emailContainsBrand', password: 'signup.passwordNonAscii', birthday: 'signup.birthdayRequired' },
+    errors: {
+      notice: 'signup.other',
+      email: 'signup.emailContainsBrand',
+      password: 'signup.passwordNonAscii',
+      birthday: 'signup.birthdayRequired',
+    },
   },
 })
 
@@ -143,7 +164,11 @@ export const Japan = meta.story({
   },
 })
 
-const full = { email: 'robin@gmial.com', suggestion: 'robin@gmail.com', errors: { password: 'signup.passwordTooShort', birthday: 'signup.birthdayInvalid' } } as const
+const full = {
+  email: 'robin@gmial.com',
+  suggestion: 'robin@gmail.com',
+  errors: { password: 'signup.passwordTooShort', birthday: 'signup.birthdayInvalid' },
+} as const
 
 export const Dark = meta.story({ args: full, globals: { theme: 'dark' } })
 export const RightToLeft = meta.story({ name: 'Right to left (J21)', args: full, globals: { locale: 'ar' } })

@@ -8,7 +8,9 @@ const meta = preview.meta({ title: 'Auth/Social log-in/Errors', component: Login
 export const Failed = meta.story(failing('social.failed'))
 export const Refused = meta.story(failing('social.refused'))
 export const PopupBlocked = meta.story(failing('social.popupBlocked'))
-export const PopupClosed = meta.story(alike('because auth.txt §8 has one sentence for both', failing('social.popupClosed')))
+export const PopupClosed = meta.story(
+  alike('because auth.txt §8 has one sentence for both', failing('social.popupClosed')),
+)
 export const Unknown = meta.story(failing('social.unknown'))
 export const WindowUndefined = meta.story(failing('social.windowUndefined'))
 export const NoTokens = meta.story(failing('social.noTokens'))

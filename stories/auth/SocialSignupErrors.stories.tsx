@@ -5,12 +5,22 @@ import { AuthModal } from '../../src/flows/auth/AuthModal.tsx'
 import { failing } from '../support/failing.ts'
 import { inModal } from './inModal.tsx'
 
-const meta = preview.meta({ title: 'Auth/Social sign-up/Errors', component: AuthModal, args: { onClose: fn() }, render: inModal })
+const meta = preview.meta({
+  title: 'Auth/Social sign-up/Errors',
+  component: AuthModal,
+  args: { onClose: fn() },
+  render: inModal,
+})
 
 export const EmailRequired = meta.story(failing('emailCollection.emailRequired'))
 export const EmailFormat = meta.story(failing('emailCollection.emailFormat'))
-export const SignupFailed = meta.story(failing('emailCollection.signupFailed', { calls: ['register.failed'] }))
+export const SignupFailed = meta.story(
+  failing('emailCollection.signupFailed', { calls: ['register.failed'] }),
+)
 export const ProfileUnread = meta.story({
   name: 'The profile cannot be read: the e-mail is asked for, and nothing said',
-  ...alike('because nothing is said of it', failing('emailCollection.profileUnread', { calls: ['readFacebookProfile.failed'] })),
+  ...alike(
+    'because nothing is said of it',
+    failing('emailCollection.profileUnread', { calls: ['readFacebookProfile.failed'] }),
+  ),
 })

@@ -72,7 +72,17 @@ export const Blocked = meta.story({
 
 export const ServerWords = meta.story({
   name: 'The server’s words where the row shows them',
-  args: { errors: { birthday: 'signup.missingAge' }, serverMessage: 'We need to know your age in your country.' },
+  args: {
+    errors: { birthday: 'signup.missingAge' },
+    serverMessage: 'We need to know your age in your country.',
+  },
 })
-export const Dark = meta.story({ args: { errors: { birthday: 'signup.overage' } }, globals: { theme: 'dark' } })
-export const RightToLeft = meta.story({ name: 'Right to left (J21)', args: { birthday: '1990-05-17' }, globals: { locale: 'ar' } })
+export const Dark = meta.story({
+  args: { errors: { birthday: 'signup.overage' } },
+  globals: { theme: 'dark' },
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: { birthday: '1990-05-17' },
+  globals: { locale: 'ar' },
+})

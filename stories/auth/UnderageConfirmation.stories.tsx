@@ -22,14 +22,32 @@ const toast: Step = [
   'The toast is an alert',
   ({ page }) => expect(page.getByText(INELIGIBLE).closest('[role=alert]')).not.toBeNull(),
 ]
-const toastIsGone: Step = ['The toast is gone', ({ page }) => waitFor(() => expect(page.queryByText(INELIGIBLE)).toBeNull())]
+const toastIsGone: Step = [
+  'The toast is gone',
+  ({ page }) => waitFor(() => expect(page.queryByText(INELIGIBLE)).toBeNull()),
+]
 
 export const Toast = meta.story({
   name: 'A toast for 3.5 s; the page is left after 4 s',
   ...alike(
     leaves,
     driven(
-      { steps: [...toLeaving, toast, wait(3_499), see(INELIGIBLE), wait(1), toastIsGone, wait(499), until('underage.leaving'), goesTo(), wait(1), leaving, goesTo('/')] },
+      {
+        steps: [
+          ...toLeaving,
+          toast,
+          wait(3_499),
+          see(INELIGIBLE),
+          wait(1),
+          toastIsGone,
+          wait(499),
+          until('underage.leaving'),
+          goesTo(),
+          wait(1),
+          leaving,
+          goesTo('/'),
+        ],
+      },
       { state: 'underage.confirmed' },
     ),
   ),
@@ -45,13 +63,25 @@ export const Stayed = meta.story({
 
 export const LeftAtOnce = meta.story({
   name: 'Leave now (J27)',
-  ...alike(leaves, driven({ steps: [...toLeaving, press('Leave now'), goesTo('/')] }, { state: 'underage.confirmed' })),
+  ...alike(
+    leaves,
+    driven({ steps: [...toLeaving, press('Leave now'), goesTo('/')] }, { state: 'underage.confirmed' }),
+  ),
 })
 
 export const AnotherBirthday = meta.story({
   name: 'Another birthday helps nobody (C10)',
   ...driven(
-    { steps: [...toConfirmation, press('Edit'), type('Birthday', NEW.birthday), press('Continue'), isBlocked, nobodyIsRegistered] },
+    {
+      steps: [
+        ...toConfirmation,
+        press('Edit'),
+        type('Birthday', NEW.birthday),
+        press('Continue'),
+        isBlocked,
+        nobodyIsRegistered,
+      ],
+    },
     { state: 'underage.edited' },
   ),
 })

@@ -1,7 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AuthPage } from '../../src/views/auth/AuthPage.tsx'
-import { UnderageConfirmationView, type UnderageConfirmationViewProps } from '../../src/views/auth/UnderageConfirmationView.tsx'
+import {
+  UnderageConfirmationView,
+  type UnderageConfirmationViewProps,
+} from '../../src/views/auth/UnderageConfirmationView.tsx'
 import { UnderageTitle, type UnderageTitleProps } from '../../src/views/auth/UnderageTitle.tsx'
 
 /** The view under the title that its container gives it. */
@@ -16,7 +19,14 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: UnderageConfirmation,
   subcomponents: { UnderageConfirmationView },
-  args: { birthday: '2018-01-01', isLeaving: false, onEdit: fn(), onConfirm: fn(), onStay: fn(), onLeave: fn() },
+  args: {
+    birthday: '2018-01-01',
+    isLeaving: false,
+    onEdit: fn(),
+    onConfirm: fn(),
+    onStay: fn(),
+    onLeave: fn(),
+  },
   argTypes: { birthday: { control: 'text' } },
 })
 
@@ -67,7 +77,11 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 })
-export const RightToLeft = meta.story({ name: 'Right to left (J21)', args: sameDay, globals: { locale: 'ar' } })
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: sameDay,
+  globals: { locale: 'ar' },
+})
 export const Korean = meta.story({
   name: 'Another language’s date',
   args: sameDay,
@@ -76,5 +90,9 @@ export const Korean = meta.story({
     await expect(canvas.getByRole('heading')).toHaveTextContent('2019년 6월 15일')
   },
 })
-export const LongText = meta.story({ name: 'Long text (pseudo-locale)', args: sameDay, globals: { locale: 'en-XA' } })
+export const LongText = meta.story({
+  name: 'Long text (pseudo-locale)',
+  args: sameDay,
+  globals: { locale: 'en-XA' },
+})
 export const Dark = meta.story({ args: sameDay, globals: { theme: 'dark' } })

@@ -18,22 +18,35 @@ export function WhatFor({ title, purpose }: AboutViewProps) {
   const row = advice[title]
   return (
     <>
-      <p><Prose text={purpose} /></p>
+      <p>
+        <Prose text={purpose} />
+      </p>
       {specs.map(({ file, page, sections }) => (
         <p key={file}>
-          Specified in <DocLink id={page}>{`${file} ${sections.map((section) => `§${section}`).join(', ')}`}</DocLink>.
+          Specified in{' '}
+          <DocLink id={page}>{`${file} ${sections.map((section) => `§${section}`).join(', ')}`}</DocLink>.
         </p>
       ))}
       {machines.length > 0 && (
         <p>
           Decided by, each with its chart:{' '}
-          {machines.map((name, index) => <Fragment key={name}>{index > 0 && ', '}<DocLink id={pageOf(name)}>{name}</DocLink></Fragment>)}.
+          {machines.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <DocLink id={pageOf(name)}>{name}</DocLink>
+            </Fragment>
+          ))}
+          .
         </p>
       )}
       <h2>Do</h2>
-      <p><Prose text={row?.do ?? ''} /></p>
+      <p>
+        <Prose text={row?.do ?? ''} />
+      </p>
       <h2>Don’t</h2>
-      <p><Prose text={row?.dont ?? ''} /></p>
+      <p>
+        <Prose text={row?.dont ?? ''} />
+      </p>
     </>
   )
 }
@@ -52,7 +65,14 @@ const Claims = ({ heading, cells }: ClaimsProps) =>
         columns={{ Name: 40, Stories: 60 }}
         rows={cells.map(({ name, ids }) => ({
           key: name,
-          cells: { Name: <Code>{name}</Code>, Stories: ids.slice(0, 3).map((id) => <div key={id}><StoryLink id={id} /></div>) },
+          cells: {
+            Name: <Code>{name}</Code>,
+            Stories: ids.slice(0, 3).map((id) => (
+              <div key={id}>
+                <StoryLink id={id} />
+              </div>
+            )),
+          },
         }))}
       />
     </>

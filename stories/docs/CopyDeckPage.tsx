@@ -5,7 +5,9 @@ import { sentencesByLocale, type WrittenLocale } from './sentences.ts'
 
 const byLocale = <Value,>(make: (locale: WrittenLocale) => Value) =>
   // SAFETY: the keys of the table are the locales.
-  Object.fromEntries(Object.keys(sentencesByLocale).map((locale) => [locale, make(locale as WrittenLocale)])) as Record<WrittenLocale, Value>
+  Object.fromEntries(
+    Object.keys(sentencesByLocale).map((locale) => [locale, make(locale as WrittenLocale)]),
+  ) as Record<WrittenLocale, Value>
 
 /** Every message with its key, its places and its length in each locale; what is half as long again as in English stands in bold. */
 export const CopyDeckPage = () => (
@@ -18,8 +20,14 @@ export const CopyDeckPage = () => (
           cells: {
             Key: <Code>{key}</Code>,
             Sentence: <Words locale={chosen}>{sentences[key]}</Words>,
-            Places: places.map((path) => <div key={path}><Code>{path}</Code></div>),
-            ...byLocale((locale) => (lengths[locale] > lengths.en * 1.5 ? <strong>{lengths[locale]}</strong> : lengths[locale])),
+            Places: places.map((path) => (
+              <div key={path}>
+                <Code>{path}</Code>
+              </div>
+            )),
+            ...byLocale((locale) =>
+              lengths[locale] > lengths.en * 1.5 ? <strong>{lengths[locale]}</strong> : lengths[locale],
+            ),
           },
         }))}
       />

@@ -12,10 +12,22 @@ function grouped(cells: Readonly<Record<string, readonly string[]>>) {
   return [...groups]
 }
 
-const titles = { states: 'States of the machines', outcomes: 'Rows of the error catalogue', endpoints: 'Answers of the calls' } as const
+const titles = {
+  states: 'States of the machines',
+  outcomes: 'Rows of the error catalogue',
+  endpoints: 'Answers of the calls',
+} as const
 
 const Stories = ({ ids }: { readonly ids: readonly string[] }) =>
-  ids.length === 0 ? <strong>none</strong> : ids.map((id) => <div key={id}><StoryLink id={id} /></div>)
+  ids.length === 0 ? (
+    <strong>none</strong>
+  ) : (
+    ids.map((id) => (
+      <div key={id}>
+        <StoryLink id={id} />
+      </div>
+    ))
+  )
 
 const Areas = () =>
   (Object.keys(titles) as (keyof typeof titles)[]).map((area) => {
@@ -30,11 +42,15 @@ const Areas = () =>
           {grouped(cells).map(([group, rows]) => (
             <details key={group}>
               <summary>
-                <Code>{group}</Code> {rows.filter(({ stories }) => stories.length > 0).length} of {rows.length}
+                <Code>{group}</Code> {rows.filter(({ stories }) => stories.length > 0).length} of{' '}
+                {rows.length}
               </summary>
               <DocTable
                 columns={{ Name: 40, Stories: 60 }}
-                rows={rows.map(({ name, stories }) => ({ key: name, cells: { Name: <Code>{name}</Code>, Stories: <Stories ids={stories} /> } }))}
+                rows={rows.map(({ name, stories }) => ({
+                  key: name,
+                  cells: { Name: <Code>{name}</Code>, Stories: <Stories ids={stories} /> },
+                }))}
               />
             </details>
           ))}
@@ -45,7 +61,12 @@ const Areas = () =>
 
 /** Cells that no story can show, each with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(transientStates.map((name) => [name, 'An unconditional transition leaves it in the same instant: nothing can be seen of it.'])),
+  ...Object.fromEntries(
+    transientStates.map((name) => [
+      name,
+      'An unconditional transition leaves it in the same instant: nothing can be seen of it.',
+    ]),
+  ),
   ...unusedCalls,
 }
 
@@ -56,7 +77,10 @@ export const CoveragePage = () => (
     <h2>Left out: {Object.keys(leftOut).length}</h2>
     <DocTable
       columns={{ Name: 40, Because: 60 }}
-      rows={Object.entries(leftOut).map(([name, because]) => ({ key: name, cells: { Name: <Code>{name}</Code>, Because: because } }))}
+      rows={Object.entries(leftOut).map(([name, because]) => ({
+        key: name,
+        cells: { Name: <Code>{name}</Code>, Because: because },
+      }))}
     />
   </>
 )

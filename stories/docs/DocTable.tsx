@@ -3,7 +3,12 @@ import { useTheme } from 'storybook/theming'
 import { useScheme } from './useScheme.ts'
 
 /** As wide as the page: long paths break. A column keeps room for a word; what does not fit scrolls in its own box. */
-const whole: CSSProperties = { tableLayout: 'fixed', inlineSize: '100%', overflowWrap: 'anywhere', fontSize: 12 }
+const whole: CSSProperties = {
+  tableLayout: 'fixed',
+  inlineSize: '100%',
+  overflowWrap: 'anywhere',
+  fontSize: 12,
+}
 
 export interface DocTableProps<Title extends string> {
   /** Each column's share of the width, in per cent, by its title. */
@@ -50,7 +55,21 @@ export function DocTable<Title extends string>({ columns, rows }: DocTableProps<
 export function DocText({ children }: { readonly children: ReactNode }) {
   const { color, typography } = useTheme()
   const colorScheme = useScheme()
-  return <div style={{ colorScheme, color: color.defaultText, fontFamily: typography.fonts.base, fontSize: 14, lineHeight: 1.7, overflowWrap: 'anywhere', marginBlockEnd: 16 }}>{children}</div>
+  return (
+    <div
+      style={{
+        colorScheme,
+        color: color.defaultText,
+        fontFamily: typography.fonts.base,
+        fontSize: 14,
+        lineHeight: 1.7,
+        overflowWrap: 'anywhere',
+        marginBlockEnd: 16,
+      }}
+    >
+      {children}
+    </div>
+  )
 }
 
 /** A link that opens a story, or the first of a group, in the manager; relative, so that the build may lie anywhere. */
@@ -75,7 +94,10 @@ export const Code = ({ children }: { readonly children: string }) => (
   <code style={{ fontSize: 11 }}>
     {children.split(breaks).map((part, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a part is where it stands in the name
-      <Fragment key={index}>{index > 0 && <wbr />}{part}</Fragment>
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
     ))}
   </code>
 )

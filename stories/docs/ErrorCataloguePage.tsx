@@ -13,16 +13,24 @@ const tables: Readonly<Record<string, Readonly<Record<string, ErrorRow>>>> = eve
 const stories: Readonly<Record<string, readonly string[]>> = states.outcomes
 
 /** What interrupts is an error, what is only logged is none. */
-const severity = ({ kind }: Placement) => (kind === 'silent' ? 'logged' : kind === 'dialog' || kind === 'view' ? 'blocking' : 'error')
+const severity = ({ kind }: Placement) =>
+  kind === 'silent' ? 'logged' : kind === 'dialog' || kind === 'view' ? 'blocking' : 'error'
 
 /** What the server must have said: the named code and its numbers, or the kind of failure. */
-const cause = ({ code, failure }: ErrorRow) => (code ? `${code} (${defaultPolicy.codes[code].join(', ')})` : (failure ?? '–'))
+const cause = ({ code, failure }: ErrorRow) =>
+  code ? `${code} (${defaultPolicy.codes[code].join(', ')})` : (failure ?? '–')
 
 /** The calls that the row's scenario answers. */
-const calls = (id: EveryRowId) => [...new Set(scenario(id).handlers.map(({ info }) => ('header' in info ? info.header.replace('*/', '/') : '')))].join(', ') || '–'
+const calls = (id: EveryRowId) =>
+  [
+    ...new Set(
+      scenario(id).handlers.map(({ info }) => ('header' in info ? info.header.replace('*/', '/') : '')),
+    ),
+  ].join(', ') || '–'
 
 const words = (id: string, row: ErrorRow, sentences: Sentences) =>
-  (rowWords(id, row, sentences) || '–') + (row.words === 'server' ? ' (the server’s own words, where it has some)' : '')
+  (rowWords(id, row, sentences) || '–') +
+  (row.words === 'server' ? ' (the server’s own words, where it has some)' : '')
 
 /** Every row of the catalogue: cause, words, place, severity, call, scenario and story. */
 export const ErrorCataloguePage = () => (
@@ -32,7 +40,14 @@ export const ErrorCataloguePage = () => (
         <section key={table}>
           <h2>{table}</h2>
           <DocTable
-            columns={{ 'Row and scenario': 19, 'Code or failure': 15, Words: 29, Place: 14, Severity: 8, Call: 15 }}
+            columns={{
+              'Row and scenario': 19,
+              'Code or failure': 15,
+              Words: 29,
+              Place: 14,
+              Severity: 8,
+              Call: 15,
+            }}
             rows={Object.entries(rows).map(([name, row]) => {
               // SAFETY: table and name are keys of the catalogue itself.
               const id = `${table}.${name}` as EveryRowId & ScenarioName

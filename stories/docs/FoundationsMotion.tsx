@@ -20,16 +20,36 @@ function subscribe(tell: () => void) {
 
 /** Whether the system or the toolbar asks for less motion. */
 function useIsStill(): boolean {
-  const isSystemStill = useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches, () => false)
+  const isSystemStill = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => false,
+  )
   return useToolbar()['motion'] === 'reduced' || isSystemStill
 }
 
 const Dot = ({ duration, isThere }: { readonly duration: string; readonly isThere: boolean }) => (
-  <span style={{ display: 'block', position: 'relative', inlineSize: 120, blockSize: 16, borderRadius: 8, border: '1px solid #8d827c' }}>
+  <span
+    style={{
+      display: 'block',
+      position: 'relative',
+      inlineSize: 120,
+      blockSize: 16,
+      borderRadius: 8,
+      border: '1px solid #8d827c',
+    }}
+  >
     <span
       style={{
-        position: 'absolute', insetBlockStart: 1, insetInlineStart: 1, inlineSize: 12, blockSize: 12, borderRadius: 6, background: '#cb3a22',
-        transform: isThere ? 'translateX(104px)' : 'none', transition: `transform ${duration} ease-out`,
+        position: 'absolute',
+        insetBlockStart: 1,
+        insetInlineStart: 1,
+        inlineSize: 12,
+        blockSize: 12,
+        borderRadius: 6,
+        background: '#cb3a22',
+        transform: isThere ? 'translateX(104px)' : 'none',
+        transition: `transform ${duration} ease-out`,
       }}
     />
   </span>
@@ -42,7 +62,9 @@ export function Motion() {
   return (
     <>
       <DocText>
-        <button type="button" onClick={() => setIsThere(!isThere)}>Play</button>
+        <button type="button" onClick={() => setIsThere(!isThere)}>
+          Play
+        </button>
         {isStill && ' Reduced motion is asked for: nothing moves, it only changes.'}
       </DocText>
       <DocTable

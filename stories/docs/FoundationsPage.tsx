@@ -6,7 +6,15 @@ import { measured } from './foundations.ts'
 
 const Swatch = ({ fill }: { readonly fill: string }) => (
   <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
-    <span style={{ inlineSize: 24, blockSize: 24, borderRadius: 8, background: fill, border: '1px solid #8d827c' }} />
+    <span
+      style={{
+        inlineSize: 24,
+        blockSize: 24,
+        borderRadius: 8,
+        background: fill,
+        border: '1px solid #8d827c',
+      }}
+    />
     <Code>{fill}</Code>
   </span>
 )
@@ -17,7 +25,11 @@ export const Colours = () => (
     columns={{ Role: 20, Light: 40, Dark: 40 }}
     rows={Object.entries(color).map(([role, token]) => ({
       key: role,
-      cells: { Role: <Code>{role}</Code>, Light: <Swatch fill={pairOf(token).light} />, Dark: <Swatch fill={pairOf(token).dark} /> },
+      cells: {
+        Role: <Code>{role}</Code>,
+        Light: <Swatch fill={pairOf(token).light} />,
+        Dark: <Swatch fill={pairOf(token).dark} />,
+      },
     }))}
   />
 )
@@ -53,7 +65,9 @@ export const Type = () => (
       cells: {
         Token: <Code>{`type.${name}`}</Code>,
         Value: <Code>{`${fontSize}, ${name} px`}</Code>,
-        Looks: <span style={{ fontFamily: font.body, fontSize, lineHeight: 1.25 }}>A board for every idea</span>,
+        Looks: (
+          <span style={{ fontFamily: font.body, fontSize, lineHeight: 1.25 }}>A board for every idea</span>
+        ),
       },
     }))}
   />
@@ -65,7 +79,14 @@ const groups = { space, radius, elevation, size }
 const looks: Partial<Record<keyof typeof groups, (value: string) => CSSProperties>> = {
   space: (value) => ({ inlineSize: value, blockSize: 12, background: '#cb3a22' }),
   radius: (value) => ({ inlineSize: 64, blockSize: 64, borderRadius: value, border: '2px solid #8d827c' }),
-  elevation: (value) => ({ inlineSize: 64, blockSize: 32, margin: 8, borderRadius: 8, background: 'light-dark(#ffffff, #211d1b)', boxShadow: value }),
+  elevation: (value) => ({
+    inlineSize: 64,
+    blockSize: 32,
+    margin: 8,
+    borderRadius: 8,
+    background: 'light-dark(#ffffff, #211d1b)',
+    boxShadow: value,
+  }),
 }
 
 /** Lengths and shadows. */

@@ -16,7 +16,11 @@ export interface LocaleChoiceProps {
 export function LocaleChoice({ children }: LocaleChoiceProps) {
   const toolbars = useToolbar()['locale']
   const locale = locales.find((one) => one === toolbars) ?? 'en'
-  return <Choice key={locale} first={locale}>{children}</Choice>
+  return (
+    <Choice key={locale} first={locale}>
+      {children}
+    </Choice>
+  )
 }
 
 function Choice({ first, children }: LocaleChoiceProps & { readonly first: WrittenLocale }) {
@@ -26,8 +30,15 @@ function Choice({ first, children }: LocaleChoiceProps & { readonly first: Writt
       <DocText>
         <label>
           Words in{' '}
-          <select value={locale} onChange={({ currentTarget }) => setLocale(locales.find((one) => one === currentTarget.value) ?? first)}>
-            {locales.map((name) => <option key={name}>{name}</option>)}
+          <select
+            value={locale}
+            onChange={({ currentTarget }) =>
+              setLocale(locales.find((one) => one === currentTarget.value) ?? first)
+            }
+          >
+            {locales.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
           </select>
         </label>
       </DocText>
@@ -37,6 +48,18 @@ function Choice({ first, children }: LocaleChoiceProps & { readonly first: Writt
 }
 
 /** Words of the product on a page in English: their language, direction and letters are their own. */
-export const Words = ({ locale, children }: { readonly locale: WrittenLocale; readonly children: ReactNode }) => (
-  <span lang={locale} dir={directionOf(locale)} style={{ display: 'block', fontSize: 12, fontFamily: 'var(--tb-font-body)' }}>{children}</span>
+export const Words = ({
+  locale,
+  children,
+}: {
+  readonly locale: WrittenLocale
+  readonly children: ReactNode
+}) => (
+  <span
+    lang={locale}
+    dir={directionOf(locale)}
+    style={{ display: 'block', fontSize: 12, fontFamily: 'var(--tb-font-body)' }}
+  >
+    {children}
+  </span>
 )

@@ -33,7 +33,8 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
   const first = chart?.nodes.find(({ isInitial }) => isInitial)
   useEffect(() => {
     // What comes first is seen first: the upper left corner of a wide chart is often empty.
-    if (room.current && first) room.current.scrollLeft = (first.x + first.width / 2) * zoom - room.current.clientWidth / 2
+    if (room.current && first)
+      room.current.scrollLeft = (first.x + first.width / 2) * zoom - room.current.clientWidth / 2
   }, [first, zoom])
   if (!chart) return <p>It has no chart.</p>
   return (
@@ -43,7 +44,12 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
         aria-label={`Chart of ${name}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by key
         tabIndex={0}
-        style={{ overflow: 'auto', maxBlockSize: '75vh', border: `1px solid ${appBorderColor}`, borderRadius: 6 }}
+        style={{
+          overflow: 'auto',
+          maxBlockSize: '75vh',
+          border: `1px solid ${appBorderColor}`,
+          borderRadius: 6,
+        }}
       >
         <ChartView chart={chart} storyOf={storyOf} zoom={zoom} />
       </section>
@@ -53,7 +59,11 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
           <label>
             Zoom{' '}
             <select value={zoom} onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}>
-              {zooms.map((size) => <option key={size} value={size}>{size * 100} %</option>)}
+              {zooms.map((size) => (
+                <option key={size} value={size}>
+                  {size * 100} %
+                </option>
+              ))}
             </select>
           </label>
         </DocText>

@@ -23,14 +23,28 @@ const rowStories: Readonly<Record<string, readonly string[]>> = states.outcomes
 const Stories = ({ ids }: { readonly ids: readonly string[] | undefined }) => (
   <p>
     Stories:{' '}
-    {ids?.length ? ids.slice(0, 3).map((id, index) => <Fragment key={id}>{index > 0 && ', '}<StoryLink id={id} /></Fragment>) : 'none.'}
+    {ids?.length
+      ? ids.slice(0, 3).map((id, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <StoryLink id={id} />
+          </Fragment>
+        ))
+      : 'none.'}
   </p>
 )
 
 const Kin = ({ words, names }: { readonly words: string; readonly names: readonly MachineName[] }) =>
   names.length > 0 && (
     <p>
-      {words}: {names.map((name, index) => <Fragment key={name}>{index > 0 && ', '}<DocLink id={pageOf(name)}>{name}</DocLink></Fragment>)}.
+      {words}:{' '}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <DocLink id={pageOf(name)}>{name}</DocLink>
+        </Fragment>
+      ))}
+      .
     </p>
   )
 
@@ -38,7 +52,9 @@ const States = ({ name }: { readonly name: MachineName }) =>
   proseOf(machines[name]).map((state) => (
     <section key={state.name}>
       <h3 id={state.path}>{state.path}</h3>
-      <p><Prose text={state.sentences.join(' ')} /></p>
+      <p>
+        <Prose text={state.sentences.join(' ')} />
+      </p>
       {ways[state.name] && <p>The shortest way: {ways[state.name]}.</p>}
       {ways[state.name] && <Stories ids={stateStories[state.name]} />}
     </section>

@@ -16,7 +16,9 @@ export interface PropTableProps {
 
 /** As it is written, without the `| undefined` of what is optional. Docgen reads no `readonly T[]`: it calls that unknown, too. */
 function typeOf({ tsType }: DocgenProp) {
-  const type = (tsType?.raw ?? tsType?.name ?? 'unknown').replaceAll(/^\s*\|\s*|\s*\|\s*undefined$/g, '').replace(/^\((\(.*\) => .*)\)$/, '$1')
+  const type = (tsType?.raw ?? tsType?.name ?? 'unknown')
+    .replaceAll(/^\s*\|\s*|\s*\|\s*undefined$/g, '')
+    .replace(/^\((\(.*\) => .*)\)$/, '$1')
   return type === 'unknown' ? '–' : type
 }
 
@@ -33,7 +35,13 @@ export const PropTable = ({ heading, props }: PropTableProps) =>
             Name: <Code>{name}</Code>,
             What: <Prose text={prop.description ?? ''} />,
             Type: <Code>{typeOf(prop)}</Code>,
-            Default: prop.defaultValue ? <Code>{prop.defaultValue.value}</Code> : prop.required ? 'required' : '–',
+            Default: prop.defaultValue ? (
+              <Code>{prop.defaultValue.value}</Code>
+            ) : prop.required ? (
+              'required'
+            ) : (
+              '–'
+            ),
           },
         }))}
       />

@@ -22,7 +22,14 @@ export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
         Matter: matter,
         Machine: machines.join(', ') || '–',
         'Flow, view, rule': <Files paths={built} />,
-        Stories: stories.length === 0 ? '–' : stories.map((title) => <div key={title}><StoryLink id={idOf(title)}>{title}</StoryLink></div>),
+        Stories:
+          stories.length === 0
+            ? '–'
+            : stories.map((title) => (
+                <div key={title}>
+                  <StoryLink id={idOf(title)}>{title}</StoryLink>
+                </div>
+              )),
         Tests: <Files paths={tests} />,
       },
     }))}
@@ -33,6 +40,9 @@ export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
 export const WithoutHomeList = ({ rows }: { readonly rows: readonly WithoutHome[] }) => (
   <DocTable
     columns={{ '§': 4, Sentence: 40, Why: 56 }}
-    rows={rows.map(({ section, sentence, because }) => ({ key: sentence, cells: { '§': section, Sentence: sentence, Why: because } }))}
+    rows={rows.map(({ section, sentence, because }) => ({
+      key: sentence,
+      cells: { '§': section, Sentence: sentence, Why: because },
+    }))}
   />
 )

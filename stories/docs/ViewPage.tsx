@@ -7,7 +7,11 @@ import { useScheme } from './useScheme.ts'
 
 /** What react-docgen leaves at a component. */
 interface Described {
-  readonly __docgenInfo?: { readonly displayName?: string; readonly description?: string; readonly props?: Readonly<Record<string, DocgenProp>> }
+  readonly __docgenInfo?: {
+    readonly displayName?: string
+    readonly description?: string
+    readonly props?: Readonly<Record<string, DocgenProp>>
+  }
 }
 
 /** In a frame of its own, and only when asked for: it plays, takes focus and may be a dialog over the whole page. */
@@ -45,12 +49,22 @@ export function ViewPage() {
     <div style={{ overflowWrap: 'anywhere' }}>
       <h1>{part?.[0] ?? info.displayName ?? title}</h1>
       <WhatFor title={title} purpose={purpose} />
-      {playground && <DocText><Playground id={playground.id} /></DocText>}
+      {playground && (
+        <DocText>
+          <Playground id={playground.id} />
+        </DocText>
+      )}
       <PropTable heading="Props" props={props.filter((prop) => !isEvent(prop))} />
       <PropTable heading="Events" props={props.filter(isEvent)} />
       <StatesAndErrors title={title} purpose={purpose} />
       <h2>Stories</h2>
-      <ul>{stories.map(({ id, name }) => <li key={id}><StoryLink id={id}>{name}</StoryLink></li>)}</ul>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <StoryLink id={id}>{name}</StoryLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -5,7 +5,14 @@ export const authFlowAdvice: Readonly<Record<string, Advice>> = {
   'Auth/Sign-in modal': {
     do: 'Mount it to open it, say by `container` and `source` what opened it (both decide titles and pictures), and take it off the page in `onClose`.',
     dont: 'Don’t use it where logging in has a page of its own: that is `LoginPage` or `SignupPage`. Don’t check `next` beforehand: any value is checked before use.',
-    also: ['Auth/Bot check', 'Auth/Two-factor', 'Auth/Social log-in', 'Auth/Single sign-on', 'Auth/Social sign-up', 'Auth/Containers'],
+    also: [
+      'Auth/Bot check',
+      'Auth/Two-factor',
+      'Auth/Social log-in',
+      'Auth/Single sign-on',
+      'Auth/Social sign-up',
+      'Auth/Containers',
+    ],
   },
   'Auth/Log in': {
     do: 'Use it as the whole of a log-in page, and choose the business pages by `variant`. With `onLoggedIn` the app takes over and goes to `redirectTo`, which is safe to go to.',

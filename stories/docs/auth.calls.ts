@@ -8,7 +8,13 @@ export const authCalls: readonly SpecRow[] = [
     machines: [],
     built: ['src/api/endpoints.ts', 'src/api/client.ts', 'mocks/handlers/wire.ts'],
     stories: ['Auth/Log in', 'Auth/Sign up', 'Recovery/Offsite link'],
-    tests: ['mocks/handlers.test.ts', 'mocks/scenarios.test.ts', 'src/api/client.test.ts', 'src/api/offsite.test.ts', 'stories/coverage.test.ts'],
+    tests: [
+      'mocks/handlers.test.ts',
+      'mocks/scenarios.test.ts',
+      'src/api/client.test.ts',
+      'src/api/offsite.test.ts',
+      'stories/coverage.test.ts',
+    ],
   },
   {
     section: 7,
@@ -24,7 +30,11 @@ export const authCalls: readonly SpecRow[] = [
     machines: ['botCheck', 'scriptLoader'],
     built: ['src/flows/botToken.ts', 'src/platform/providers.ts', 'src/platform/providerLocales.ts'],
     stories: ['Auth/Bot check', 'Auth/Social log-in'],
-    tests: ['src/flows/botToken.test.ts', 'src/platform/providerLocales.test.ts', 'src/platform/sdk/sdk.test.ts'],
+    tests: [
+      'src/flows/botToken.test.ts',
+      'src/platform/providerLocales.test.ts',
+      'src/platform/sdk/sdk.test.ts',
+    ],
   },
   {
     section: 8,
@@ -32,15 +42,28 @@ export const authCalls: readonly SpecRow[] = [
     machines: ['signup', 'socialSignup'],
     built: ['src/errors/signup.errors.ts'],
     stories: ['Auth/Sign up/Errors', 'Auth/Social sign-up/Errors'],
-    tests: ['src/errors/catalogue.test.ts', 'machines/signup/signup.rules.test.ts', 'machines/socialSignup/socialSignup.failures.test.ts'],
+    tests: [
+      'src/errors/catalogue.test.ts',
+      'machines/signup/signup.rules.test.ts',
+      'machines/socialSignup/socialSignup.failures.test.ts',
+    ],
   },
   {
     section: 8,
     matter: 'Login and social login errors, modals',
     machines: ['login', 'loginMfa', 'socialPopup', 'ssoPopup'],
     built: ['src/errors/auth.errors.ts', 'src/errors/login.errors.ts', 'src/errors/resolve.ts'],
-    stories: ['Auth/Log in/Errors', 'Auth/Two-factor/Errors', 'Auth/Social log-in/Errors', 'Recovery/Notice dialog'],
-    tests: ['src/errors/catalogue.test.ts', 'stories/support/paths/paths.test.ts', 'src/flows/auth/serverWords.browser.test.tsx'],
+    stories: [
+      'Auth/Log in/Errors',
+      'Auth/Two-factor/Errors',
+      'Auth/Social log-in/Errors',
+      'Recovery/Notice dialog',
+    ],
+    tests: [
+      'src/errors/catalogue.test.ts',
+      'stories/support/paths/paths.test.ts',
+      'src/flows/auth/serverWords.browser.test.tsx',
+    ],
   },
   {
     section: 8,
@@ -56,7 +79,11 @@ export const authCalls: readonly SpecRow[] = [
     machines: [],
     built: ['src/domain/timing.ts', 'src/domain/policy.ts', 'src/domain/popups.ts'],
     stories: ['Auth/Bot-check limit', 'Auth/Single sign-on'],
-    tests: ['machines/laws.test.ts', 'machines/scriptLoader/scriptLoader.machine.test.ts', 'src/domain/botLimit.test.ts'],
+    tests: [
+      'machines/laws.test.ts',
+      'machines/scriptLoader/scriptLoader.machine.test.ts',
+      'src/domain/botLimit.test.ts',
+    ],
   },
   {
     section: 9,
@@ -70,8 +97,19 @@ export const authCalls: readonly SpecRow[] = [
     section: 9,
     matter: 'Truncation, navigation history, LRU cache, reserved query keys',
     machines: [],
-    built: ['src/domain/truncate.ts', 'src/domain/navigationHistory.ts', 'src/domain/lruCache.ts', 'src/domain/reservedQuery.ts', 'src/domain/deviceCodes.ts'],
+    built: [
+      'src/domain/truncate.ts',
+      'src/domain/navigationHistory.ts',
+      'src/domain/lruCache.ts',
+      'src/domain/reservedQuery.ts',
+      'src/domain/deviceCodes.ts',
+    ],
     stories: [],
-    tests: ['src/domain/truncate.test.ts', 'src/domain/navigationHistory.test.ts', 'src/domain/lruCache.test.ts', 'src/domain/reservedQuery.test.ts'],
+    tests: [
+      'src/domain/truncate.test.ts',
+      'src/domain/navigationHistory.test.ts',
+      'src/domain/lruCache.test.ts',
+      'src/domain/reservedQuery.test.ts',
+    ],
   },
 ]

@@ -8,7 +8,11 @@ export const authFlows: readonly SpecRow[] = [
     machines: ['auth'],
     built: ['src/flows/auth/AuthModal.tsx', 'src/flows/auth/LoginPage.tsx', 'src/flows/auth/SignupPage.tsx'],
     stories: ['Auth/Sign-in modal', 'Auth/Log in', 'Auth/Sign up'],
-    tests: ['machines/auth/auth.machine.test.ts', 'src/flows/auth/auth.walk.test.ts', 'src/flows/auth/modal.browser.test.tsx'],
+    tests: [
+      'machines/auth/auth.machine.test.ts',
+      'src/flows/auth/auth.walk.test.ts',
+      'src/flows/auth/modal.browser.test.tsx',
+    ],
   },
   {
     section: 1,
@@ -16,7 +20,11 @@ export const authFlows: readonly SpecRow[] = [
     machines: ['login', 'socialPopup', 'ssoCheck', 'ssoPopup'],
     built: ['src/domain/providers.ts', 'src/domain/sso.ts'],
     stories: ['Auth/Log in/Variants', 'Auth/Social log-in', 'Auth/Single sign-on'],
-    tests: ['src/domain/providers.test.ts', 'machines/login/login.social.test.ts', 'machines/login/login.sso.test.ts'],
+    tests: [
+      'src/domain/providers.test.ts',
+      'machines/login/login.social.test.ts',
+      'machines/login/login.sso.test.ts',
+    ],
   },
   {
     section: 2,
@@ -46,9 +54,22 @@ export const authFlows: readonly SpecRow[] = [
     section: 2,
     matter: 'Views socialSignupWithAge, EmailCollection, EmailAlreadyExist',
     machines: ['socialSignup'],
-    built: ['src/flows/socialSignup/SocialSignupScreen.tsx', 'src/views/auth/EmailCollectionView.tsx', 'src/views/auth/EmailAlreadyExistView.tsx', 'src/views/auth/SocialSignupWithAgeView.tsx'],
-    stories: ['Auth/Social sign-up', 'Auth/Social sign-up/Birthday view', 'Auth/Social sign-up/Email collection view', 'Auth/Social sign-up/Email already exists view'],
-    tests: ['machines/socialSignup/socialSignup.machine.test.ts', 'src/flows/socialSignup/socialSignup.connect.test.ts'],
+    built: [
+      'src/flows/socialSignup/SocialSignupScreen.tsx',
+      'src/views/auth/EmailCollectionView.tsx',
+      'src/views/auth/EmailAlreadyExistView.tsx',
+      'src/views/auth/SocialSignupWithAgeView.tsx',
+    ],
+    stories: [
+      'Auth/Social sign-up',
+      'Auth/Social sign-up/Birthday view',
+      'Auth/Social sign-up/Email collection view',
+      'Auth/Social sign-up/Email already exists view',
+    ],
+    tests: [
+      'machines/socialSignup/socialSignup.machine.test.ts',
+      'src/flows/socialSignup/socialSignup.connect.test.ts',
+    ],
   },
   {
     section: 2,
@@ -80,7 +101,11 @@ export const authFlows: readonly SpecRow[] = [
     machines: ['pinThumbnail'],
     built: ['src/domain/authHero.ts', 'src/views/auth/AuthHero.tsx', 'src/flows/pinThumbnail/HeroScreen.tsx'],
     stories: ['Auth/Containers', 'Auth/Containers/Pin thumbnail', 'Auth/Containers/View'],
-    tests: ['src/domain/authHero.test.ts', 'machines/pinThumbnail/pinThumbnail.machine.test.ts', 'src/flows/pinThumbnail/containers.browser.test.tsx'],
+    tests: [
+      'src/domain/authHero.test.ts',
+      'machines/pinThumbnail/pinThumbnail.machine.test.ts',
+      'src/flows/pinThumbnail/containers.browser.test.tsx',
+    ],
   },
   {
     section: 2,
@@ -118,9 +143,17 @@ export const authFlows: readonly SpecRow[] = [
     section: 2,
     matter: 'Outbound link check page /offsite/',
     machines: ['offsite'],
-    built: ['src/flows/offsite/OffsitePage.tsx', 'src/views/recovery/OffsiteView.tsx', 'src/domain/offsite.ts'],
+    built: [
+      'src/flows/offsite/OffsitePage.tsx',
+      'src/views/recovery/OffsiteView.tsx',
+      'src/domain/offsite.ts',
+    ],
     stories: ['Recovery/Offsite link', 'Recovery/Offsite link/View'],
-    tests: ['machines/offsite/offsite.machine.test.ts', 'src/domain/offsite.test.ts', 'src/flows/offsite/offsite.browser.test.tsx'],
+    tests: [
+      'machines/offsite/offsite.machine.test.ts',
+      'src/domain/offsite.test.ts',
+      'src/flows/offsite/offsite.browser.test.tsx',
+    ],
   },
   {
     section: 2,
@@ -128,7 +161,11 @@ export const authFlows: readonly SpecRow[] = [
     machines: ['auth'],
     built: ['src/domain/redirect.ts', 'src/flows/auth/auth.effects.ts'],
     stories: ['Auth/Log in/Addresses', 'Auth/Log in/Variants'],
-    tests: ['src/domain/redirect.test.ts', 'src/flows/auth/auth.effects.test.ts', 'src/flows/auth/leaving.browser.test.tsx'],
+    tests: [
+      'src/domain/redirect.test.ts',
+      'src/flows/auth/auth.effects.test.ts',
+      'src/flows/auth/leaving.browser.test.tsx',
+    ],
   },
   {
     section: 2,
@@ -150,15 +187,25 @@ export const authFlows: readonly SpecRow[] = [
     section: 2,
     matter: 'Email-verification modal',
     machines: ['emailVerification'],
-    built: ['src/flows/emailVerification/EmailVerificationModal.tsx', 'src/views/recovery/EmailVerificationView.tsx'],
+    built: [
+      'src/flows/emailVerification/EmailVerificationModal.tsx',
+      'src/views/recovery/EmailVerificationView.tsx',
+    ],
     stories: ['Recovery/Email verification', 'Recovery/Email verification view'],
-    tests: ['machines/emailVerification/emailVerification.machine.test.ts', 'src/flows/emailVerification/emailVerification.browser.test.tsx'],
+    tests: [
+      'machines/emailVerification/emailVerification.machine.test.ts',
+      'src/flows/emailVerification/emailVerification.browser.test.tsx',
+    ],
   },
   {
     section: 2,
     matter: 'Account-recovery and social-auth-disabled modals',
     machines: ['login', 'forgotPassword'],
-    built: ['src/views/recovery/NoticeDialog.tsx', 'src/views/recovery/notices.ts', 'src/flows/auth/LoginNotice.tsx'],
+    built: [
+      'src/views/recovery/NoticeDialog.tsx',
+      'src/views/recovery/notices.ts',
+      'src/flows/auth/LoginNotice.tsx',
+    ],
     stories: ['Recovery/Notice dialog', 'Recovery/Notice dialog/Modes'],
     tests: ['machines/login/login.dialogs.test.ts', 'src/flows/auth/notice.connect.test.ts'],
   },
@@ -166,15 +213,26 @@ export const authFlows: readonly SpecRow[] = [
     section: 2,
     matter: 'Banners: removed first-provider log-in, unavailable first-provider sign-up',
     machines: ['accountRecovery'],
-    built: ['src/flows/recovery/AccountRecovery.tsx', 'src/views/recovery/FacebookRemovedBanner.tsx', 'src/views/recovery/FacebookSignupUnavailableBanner.tsx'],
+    built: [
+      'src/flows/recovery/AccountRecovery.tsx',
+      'src/views/recovery/FacebookRemovedBanner.tsx',
+      'src/views/recovery/FacebookSignupUnavailableBanner.tsx',
+    ],
     stories: ['Recovery/Account recovery', 'Recovery/Banners'],
-    tests: ['machines/accountRecovery/accountRecovery.machine.test.ts', 'src/flows/recovery/accountRecovery.browser.test.tsx'],
+    tests: [
+      'machines/accountRecovery/accountRecovery.machine.test.ts',
+      'src/flows/recovery/accountRecovery.browser.test.tsx',
+    ],
   },
   {
     section: 2,
     matter: 'Standalone birthday step with its consents, age-protected screen',
     machines: ['birthday', 'consents'],
-    built: ['src/flows/birthday/BirthdayStep.tsx', 'src/views/auth/BirthdayView.tsx', 'src/views/auth/AgeProtectedView.tsx'],
+    built: [
+      'src/flows/birthday/BirthdayStep.tsx',
+      'src/views/auth/BirthdayView.tsx',
+      'src/views/auth/AgeProtectedView.tsx',
+    ],
     stories: ['Auth/Birthday step', 'Auth/Birthday view', 'Auth/Age-protected view'],
     tests: ['machines/birthday/birthday.machine.test.ts', 'src/flows/birthday/birthday.browser.test.tsx'],
   },

@@ -14,9 +14,17 @@ export const authRules: readonly SpecRow[] = [
     section: 3,
     matter: 'Social signup types, provider credentials and profiles',
     machines: ['socialSignup'],
-    built: ['src/domain/facebookProfile.ts', 'src/domain/googleProfile.ts', 'src/flows/socialSignup/socialSignup.payload.ts'],
+    built: [
+      'src/domain/facebookProfile.ts',
+      'src/domain/googleProfile.ts',
+      'src/flows/socialSignup/socialSignup.payload.ts',
+    ],
     stories: ['Auth/Social sign-up'],
-    tests: ['src/domain/facebookProfile.test.ts', 'src/domain/googleProfile.test.ts', 'src/flows/socialSignup/socialSignup.payload.test.ts'],
+    tests: [
+      'src/domain/facebookProfile.test.ts',
+      'src/domain/googleProfile.test.ts',
+      'src/flows/socialSignup/socialSignup.payload.test.ts',
+    ],
   },
   {
     section: 3,
@@ -30,9 +38,21 @@ export const authRules: readonly SpecRow[] = [
     section: 3,
     matter: 'Viewer, SSO results, login data, login methods, saved accounts',
     machines: ['accountSwitcher', 'accountRecovery', 'ssoCheck'],
-    built: ['src/domain/providers.ts', 'src/domain/ssoInfo.ts', 'src/domain/loginData.ts', 'src/domain/loginMethods.ts', 'src/domain/savedAccounts.ts', 'src/flows/accounts/AccountSwitcher.tsx'],
+    built: [
+      'src/domain/providers.ts',
+      'src/domain/ssoInfo.ts',
+      'src/domain/loginData.ts',
+      'src/domain/loginMethods.ts',
+      'src/domain/savedAccounts.ts',
+      'src/flows/accounts/AccountSwitcher.tsx',
+    ],
     stories: ['Auth/Account switcher', 'Auth/Account switcher view', 'Auth/Single sign-on'],
-    tests: ['src/domain/loginData.test.ts', 'src/domain/loginMethods.test.ts', 'src/domain/savedAccounts.test.ts', 'machines/accountSwitcher/accountSwitcher.machine.test.ts'],
+    tests: [
+      'src/domain/loginData.test.ts',
+      'src/domain/loginMethods.test.ts',
+      'src/domain/savedAccounts.test.ts',
+      'machines/accountSwitcher/accountSwitcher.machine.test.ts',
+    ],
   },
   {
     section: 3,
@@ -48,7 +68,11 @@ export const authRules: readonly SpecRow[] = [
     machines: ['signup'],
     built: ['src/flows/signup/signup.services.ts', 'src/flows/signup/signup.connect.ts'],
     stories: ['Auth/Sign up', 'Auth/Sign up/Steps'],
-    tests: ['machines/signup/signup.machine.test.ts', 'machines/signup/signup.mode.test.ts', 'src/flows/signup/signup.connect.test.ts'],
+    tests: [
+      'machines/signup/signup.machine.test.ts',
+      'machines/signup/signup.mode.test.ts',
+      'src/flows/signup/signup.connect.test.ts',
+    ],
   },
   {
     section: 4,
@@ -56,7 +80,11 @@ export const authRules: readonly SpecRow[] = [
     machines: ['login', 'loginMfa', 'auth'],
     built: ['src/errors/login.errors.ts', 'src/errors/resolve.ts', 'src/platform/credentials.ts'],
     stories: ['Auth/Log in', 'Auth/Two-factor', 'Auth/Sign-in modal'],
-    tests: ['machines/login/login.machine.test.ts', 'machines/loginMfa/loginMfa.machine.test.ts', 'src/platform/credentials.test.ts'],
+    tests: [
+      'machines/login/login.machine.test.ts',
+      'machines/loginMfa/loginMfa.machine.test.ts',
+      'src/platform/credentials.test.ts',
+    ],
   },
   {
     section: 4,
@@ -64,7 +92,11 @@ export const authRules: readonly SpecRow[] = [
     machines: ['underage', 'signup', 'birthday'],
     built: ['src/domain/underage.ts', 'src/flows/underageFlag.ts'],
     stories: ['Auth/Underage confirmation', 'Auth/Birthday step'],
-    tests: ['src/domain/underage.test.ts', 'src/flows/underageFlag.test.ts', 'machines/signup/signup.rules.test.ts'],
+    tests: [
+      'src/domain/underage.test.ts',
+      'src/flows/underageFlag.test.ts',
+      'machines/signup/signup.rules.test.ts',
+    ],
   },
   {
     section: 4,
@@ -72,7 +104,11 @@ export const authRules: readonly SpecRow[] = [
     machines: ['socialSignup', 'socialPopup'],
     built: ['src/flows/socialSignup/socialSignup.services.ts', 'src/views/auth/RequestEmailView.tsx'],
     stories: ['Auth/Social sign-up', 'Auth/Social sign-up/Request email view', 'Auth/Social log-in'],
-    tests: ['machines/socialSignup/socialSignup.machine.test.ts', 'machines/socialPopup/socialPopup.machine.test.ts', 'src/flows/socialSignup/socialSignup.services.test.ts'],
+    tests: [
+      'machines/socialSignup/socialSignup.machine.test.ts',
+      'machines/socialPopup/socialPopup.machine.test.ts',
+      'src/flows/socialSignup/socialSignup.services.test.ts',
+    ],
   },
   {
     section: 4,
@@ -80,15 +116,27 @@ export const authRules: readonly SpecRow[] = [
     machines: ['ssoCheck', 'ssoPopup'],
     built: ['src/flows/auth/sso.client.ts', 'src/domain/sso.ts'],
     stories: ['Auth/Single sign-on'],
-    tests: ['machines/ssoCheck/ssoCheck.machine.test.ts', 'machines/ssoPopup/ssoPopup.machine.test.ts', 'src/flows/auth/ssoCheck.browser.test.tsx'],
+    tests: [
+      'machines/ssoCheck/ssoCheck.machine.test.ts',
+      'machines/ssoPopup/ssoPopup.machine.test.ts',
+      'src/flows/auth/ssoCheck.browser.test.tsx',
+    ],
   },
   {
     section: 4,
     matter: 'Bot check',
     machines: ['botCheck', 'rateLimit'],
-    built: ['src/domain/botLimit.ts', 'src/flows/auth/BotCheckWidget.tsx', 'src/flows/auth/botLimit.storage.ts'],
+    built: [
+      'src/domain/botLimit.ts',
+      'src/flows/auth/BotCheckWidget.tsx',
+      'src/flows/auth/botLimit.storage.ts',
+    ],
     stories: ['Auth/Bot check', 'Auth/Bot-check limit'],
-    tests: ['machines/botCheck/botCheck.machine.test.ts', 'machines/rateLimit/rateLimit.machine.test.ts', 'src/domain/botLimit.test.ts'],
+    tests: [
+      'machines/botCheck/botCheck.machine.test.ts',
+      'machines/rateLimit/rateLimit.machine.test.ts',
+      'src/domain/botLimit.test.ts',
+    ],
   },
   {
     section: 4,
@@ -96,7 +144,11 @@ export const authRules: readonly SpecRow[] = [
     machines: ['birthday', 'consents'],
     built: ['src/domain/consent.ts', 'src/flows/birthday/birthday.services.ts'],
     stories: ['Auth/Birthday step', 'Auth/Consents'],
-    tests: ['machines/birthday/birthday.machine.test.ts', 'machines/consents/consents.machine.test.ts', 'src/domain/consent.test.ts'],
+    tests: [
+      'machines/birthday/birthday.machine.test.ts',
+      'machines/consents/consents.machine.test.ts',
+      'src/domain/consent.test.ts',
+    ],
   },
   {
     section: 4,
@@ -110,9 +162,18 @@ export const authRules: readonly SpecRow[] = [
     section: 5,
     matter: 'E-mail on signup, domain typo hint',
     machines: ['signup'],
-    built: ['src/domain/signupEmail.ts', 'src/domain/email.ts', 'src/domain/mailDomainHint.ts', 'src/domain/mailDomains.ts'],
+    built: [
+      'src/domain/signupEmail.ts',
+      'src/domain/email.ts',
+      'src/domain/mailDomainHint.ts',
+      'src/domain/mailDomains.ts',
+    ],
     stories: ['Auth/Sign up', 'Auth/Sign up/Errors'],
-    tests: ['src/domain/signupEmail.test.ts', 'src/domain/email.test.ts', 'src/domain/mailDomainHint.test.ts'],
+    tests: [
+      'src/domain/signupEmail.test.ts',
+      'src/domain/email.test.ts',
+      'src/domain/mailDomainHint.test.ts',
+    ],
   },
   {
     section: 5,
@@ -128,7 +189,11 @@ export const authRules: readonly SpecRow[] = [
     machines: ['signup', 'birthday'],
     built: ['src/domain/birthday.ts', 'src/errors/birthday.errors.ts'],
     stories: ['Auth/Sign up/Errors', 'Auth/Birthday step/Errors'],
-    tests: ['src/domain/birthday.test.ts', 'src/errors/birthday.errors.test.ts', 'machines/signup/signup.rules.test.ts'],
+    tests: [
+      'src/domain/birthday.test.ts',
+      'src/errors/birthday.errors.test.ts',
+      'machines/signup/signup.rules.test.ts',
+    ],
   },
   {
     section: 5,
@@ -142,7 +207,11 @@ export const authRules: readonly SpecRow[] = [
     section: 6,
     matter: 'LIMITED_LOGIN: subheader and side image',
     machines: ['auth'],
-    built: ['src/views/auth/LimitedAside.tsx', 'src/views/auth/LimitedPlace.tsx', 'src/flows/auth/AuthModal.tsx'],
+    built: [
+      'src/views/auth/LimitedAside.tsx',
+      'src/views/auth/LimitedPlace.tsx',
+      'src/flows/auth/AuthModal.tsx',
+    ],
     stories: ['Auth/Containers/Limited log-in'],
     tests: ['src/flows/pinThumbnail/containers.browser.test.tsx'],
   },
@@ -160,6 +229,10 @@ export const authRules: readonly SpecRow[] = [
     machines: ['oneTap', 'scriptLoader'],
     built: ['src/domain/oneTap.ts', 'src/flows/oneTap/OneTap.tsx', 'src/platform/oneTap.ts'],
     stories: ['Auth/One tap', 'Auth/One tap view', 'Auth/One tap/Errors'],
-    tests: ['src/domain/oneTap.test.ts', 'src/flows/oneTap/oneTap.flow.test.ts', 'src/flows/oneTap/oneTap.browser.test.tsx'],
+    tests: [
+      'src/domain/oneTap.test.ts',
+      'src/flows/oneTap/oneTap.flow.test.ts',
+      'src/flows/oneTap/oneTap.browser.test.tsx',
+    ],
   },
 ]

@@ -17,5 +17,7 @@ describe('contrast', () => {
 
 it.each(measured)('$text on $ground reaches $least : 1 in both themes', ({ text, ground, least }) => {
   const [above, below] = [pairOf(color[text]), pairOf(color[ground])]
-  expect(Math.min(contrastOf(above.light, below.light), contrastOf(above.dark, below.dark))).toBeGreaterThanOrEqual(least)
+  expect(
+    Math.min(contrastOf(above.light, below.light), contrastOf(above.dark, below.dark)),
+  ).toBeGreaterThanOrEqual(least)
 })

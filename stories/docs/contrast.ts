@@ -12,7 +12,9 @@ export function pairOf(token: string): Pair {
 
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-  const [red = 0, green = 0, blue = 0] = channels.map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

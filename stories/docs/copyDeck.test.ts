@@ -6,7 +6,9 @@ const row = (key: string) => copyDeck.find((one) => one.key === key)
 describe('Copy deck', () => {
   it('has every sentence with its length in each locale', () => {
     expect(copyDeck.length).toBeGreaterThan(250)
-    expect(copyDeck.filter(({ lengths }) => Object.values(lengths).includes(0)).map(({ key }) => key)).toEqual([])
+    expect(
+      copyDeck.filter(({ lengths }) => Object.values(lengths).includes(0)).map(({ key }) => key),
+    ).toEqual([])
     expect(row('common.close')?.lengths).toMatchObject({ en: 5, ja: 3 })
   })
 

@@ -11,7 +11,10 @@ export interface CopyRow {
   readonly lengths: Readonly<Record<WrittenLocale, number>>
 }
 
-const sources = import.meta.glob<string>(['../../{src/views,src/flows,machines}/**/*.{ts,tsx}', '!../../**/*.test.*'], { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>(
+  ['../../{src/views,src/flows,machines}/**/*.{ts,tsx}', '!../../**/*.test.*'],
+  { query: '?raw', import: 'default', eager: true },
+)
 const graphemes = new Intl.Segmenter()
 const lengthOf = (text: string | undefined) => [...graphemes.segment(text ?? '')].length
 
@@ -19,15 +22,28 @@ const lengthOf = (text: string | undefined) => [...graphemes.segment(text ?? '')
 const said = Object.entries(sources).map(([path, source]) => ({
   path: path.replaceAll('../', ''),
   patterns: [...source.matchAll(/(['"`])([a-zA-Z]+\.[^\n'"`]*?)\1/g)].map(
-    ([, , key = '']) => new RegExp(`^${key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[^\w]/g, String.raw`\$&`)).join(String.raw`\w+`)}$`),
+    ([, , key = '']) =>
+      new RegExp(
+        `^${key
+          .split(/\$\{[^}]*\}/)
+          .map((part) => part.replaceAll(/[^\w]/g, String.raw`\$&`))
+          .join(String.raw`\w+`)}$`,
+      ),
   ),
 }))
 
-const rows: ReadonlySet<string> = new Set(Object.entries(everyError).flatMap(([table, own]) => Object.keys(own).map((row) => `${table}.error.${row}`)))
+const rows: ReadonlySet<string> = new Set(
+  Object.entries(everyError).flatMap(([table, own]) =>
+    Object.keys(own).map((row) => `${table}.error.${row}`),
+  ),
+)
 
 /** Every message, its places and its length in each locale. */
 export const copyDeck: readonly CopyRow[] = Object.entries(sentencesByLocale.en).map(([key, text]) => {
-  const lengths = Object.entries(sentencesByLocale).map(([locale, sentences]) => [locale, lengthOf((sentences as Readonly<Record<string, string>>)[key])])
+  const lengths = Object.entries(sentencesByLocale).map(([locale, sentences]) => [
+    locale,
+    lengthOf((sentences as Readonly<Record<string, string>>)[key]),
+  ])
   return {
     key,
     text,

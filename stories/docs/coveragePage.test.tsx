@@ -19,15 +19,29 @@ const claim: Readonly<Record<Area, (name: string) => Claims>> = {
 const coverage = coverageOf(
   areas.flatMap((area) =>
     Object.entries<readonly string[]>(states[area]).flatMap(([name, ids]) =>
-      ids.map((id) => ({ id, title: '', name: '', claims: claim[area](name), alike: null, hasPicture: true })),
+      ids.map((id) => ({
+        id,
+        title: '',
+        name: '',
+        claims: claim[area](name),
+        alike: null,
+        hasPicture: true,
+      })),
     ),
   ),
 )
 
-const numbersIn = (texts: readonly string[]) => texts.map((text) => [...text.matchAll(/(\d+) of (\d+)/g)].map(([, covered, all]) => [Number(covered), Number(all)]))
+const numbersIn = (texts: readonly string[]) =>
+  texts.map((text) =>
+    [...text.matchAll(/(\d+) of (\d+)/g)].map(([, covered, all]) => [Number(covered), Number(all)]),
+  )
 
 describe('the Coverage page', () => {
-  const page = renderToStaticMarkup(<ThemeProvider theme={convert(themes.light)}><CoveragePage /></ThemeProvider>)
+  const page = renderToStaticMarkup(
+    <ThemeProvider theme={convert(themes.light)}>
+      <CoveragePage />
+    </ThemeProvider>,
+  )
   const sections = page.split('<section>').slice(1)
   const sectionOf = (area: Area) => sections[areas.indexOf(area)] ?? ''
 
@@ -37,7 +51,9 @@ describe('the Coverage page', () => {
     expect(required[area].length).toBeGreaterThan(50)
     expect(numbersIn([heading])).toEqual([[[cells.length - missing.length, required[area].length]]])
     // Its groups leave nothing out.
-    const sum = numbersIn(groups).flat().reduce(([covered, all], [here = 0, there = 0]) => [(covered ?? 0) + here, (all ?? 0) + there], [0, 0])
+    const sum = numbersIn(groups)
+      .flat()
+      .reduce(([covered, all], [here = 0, there = 0]) => [(covered ?? 0) + here, (all ?? 0) + there], [0, 0])
     expect(sum).toEqual([cells.length - missing.length, required[area].length])
   })
 

@@ -10,7 +10,8 @@ export interface Measured {
 }
 
 const grounds = ['ground', 'raised', 'sunken'] as const
-const on = (text: Role, least: number): readonly Measured[] => grounds.map((ground) => ({ text, ground, least }))
+const on = (text: Role, least: number): readonly Measured[] =>
+  grounds.map((ground) => ({ text, ground, least }))
 
 /** Every pair of roles that meets on screen. */
 export const measured: readonly Measured[] = [

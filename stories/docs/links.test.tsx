@@ -22,25 +22,37 @@ import { SpecMap } from './SpecMap.tsx'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 /** Ids of stories, as their files declare them. */
-const storyIds = globSync('stories/**/*.stories.tsx').map(read).flatMap((source) => {
-  const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
-  return [...source.matchAll(/^export const (\w+) =/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
-})
+const storyIds = globSync('stories/**/*.stories.tsx')
+  .map(read)
+  .flatMap((source) => {
+    const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
+    return [...source.matchAll(/^export const (\w+) =/gm)].map(([, name = '']) =>
+      toId(title, storyNameFromExport(name)),
+    )
+  })
 
 /** Ids of pages that are written by hand. */
-const pageIds = globSync('stories/docs/**/*.mdx').map(read).map((source) => {
-  const [, title = '', , name = 'Docs'] = /<Meta title="([^"]+)"( name="([^"]+)")? \/>/.exec(source) ?? []
-  return toId(title, name)
-})
+const pageIds = globSync('stories/docs/**/*.mdx')
+  .map(read)
+  .map((source) => {
+    const [, title = '', , name = 'Docs'] = /<Meta title="([^"]+)"( name="([^"]+)")? \/>/.exec(source) ?? []
+    return toId(title, name)
+  })
 
 const groupIds = new Set(storyIds.map((id) => id.split('--')[0]))
 const exists = (href: string) => {
   const [, kind, id = ''] = /^\.\/\?path=\/(story|docs)\/(.+)$/.exec(href) ?? []
-  return kind === 'docs' ? pageIds.includes(id) : kind === 'story' && (storyIds.includes(id) || groupIds.has(id))
+  return kind === 'docs'
+    ? pageIds.includes(id)
+    : kind === 'story' && (storyIds.includes(id) || groupIds.has(id))
 }
 
 const linksOf = (Page: ComponentType) => {
-  const page = renderToStaticMarkup(<ThemeProvider theme={convert(themes.light)}><Page /></ThemeProvider>)
+  const page = renderToStaticMarkup(
+    <ThemeProvider theme={convert(themes.light)}>
+      <Page />
+    </ThemeProvider>,
+  )
   return [...page.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href)
 }
 
@@ -51,12 +63,13 @@ const pages: Readonly<Record<string, ComponentType>> = {
   'Getting into an account': () => <SpecMap rows={[...authFlows, ...authRules, ...authCalls]} />,
   Saving: () => <SpecMap rows={[...savingFlows, ...savingRules]} />,
   // A primitive may have no link of its own; all of them together have some.
-  'the pages of components': () => Object.keys(advice).map((title) => (
-    <Fragment key={title}>
-      <WhatFor title={title} purpose="auth.txt §1. saving.txt §2" />
-      <StatesAndErrors title={title} purpose="" />
-    </Fragment>
-  )),
+  'the pages of components': () =>
+    Object.keys(advice).map((title) => (
+      <Fragment key={title}>
+        <WhatFor title={title} purpose="auth.txt §1. saving.txt §2" />
+        <StatesAndErrors title={title} purpose="" />
+      </Fragment>
+    )),
   ...Object.fromEntries(machineNames.map((name) => [`Machine ${name}`, () => <MachinePage name={name} />])),
 }
 

@@ -17,4 +17,5 @@ export const childrenOf = (name: MachineName): readonly MachineName[] => {
 }
 
 /** The machines that run a machine. */
-export const parentsOf = (name: MachineName): readonly MachineName[] => machineNames.filter((other) => childrenOf(other).includes(name))
+export const parentsOf = (name: MachineName): readonly MachineName[] =>
+  machineNames.filter((other) => childrenOf(other).includes(name))

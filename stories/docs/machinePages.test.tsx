@@ -17,10 +17,15 @@ const stateStories: Readonly<Record<string, readonly string[]>> = states.states
 
 describe.each(machineNames)('%s', (name) => {
   const machine: AnyStateMachine = registry[name]
-  const page = renderToStaticMarkup(<ThemeProvider theme={convert(themes.light)}><MachinePage name={name} /></ThemeProvider>)
+  const page = renderToStaticMarkup(
+    <ThemeProvider theme={convert(themes.light)}>
+      <MachinePage name={name} />
+    </ThemeProvider>,
+  )
 
   it('has a page that says nothing but its name', () => {
-    expect(readFileSync(`stories/docs/machines/${name}.mdx`, 'utf8')).toBe(`import { Meta } from '@storybook/addon-docs/blocks'
+    expect(readFileSync(`stories/docs/machines/${name}.mdx`, 'utf8'))
+      .toBe(`import { Meta } from '@storybook/addon-docs/blocks'
 import { MachinePage } from '../MachinePage.tsx'
 
 <Meta title="Reference/Machines" name="${name}" />
@@ -33,13 +38,26 @@ import { MachinePage } from '../MachinePage.tsx'
   it('shows its chart, with a link from each state that has a story', () => {
     const linked = [...page.matchAll(/aria-label="([^"]+): open its story"/g)].map(([, state]) => state)
     expect(page).toContain(`Statechart of ${name}`)
-    expect(linked).toEqual(expect.arrayContaining(leavesOf(machine).map((leaf) => leaf.name).filter((leaf) => stateStories[leaf]?.length)))
+    expect(linked).toEqual(
+      expect.arrayContaining(
+        leavesOf(machine)
+          .map((leaf) => leaf.name)
+          .filter((leaf) => stateStories[leaf]?.length),
+      ),
+    )
   })
 
   it('has each state in prose', () => {
     const headings = [...page.matchAll(/<h3 id="([^"]+)"/g)].map(([, id]) => id)
-    expect(headings).toEqual([...leavesOf(machine).map((leaf) => leaf.name.slice(name.length + 1)), ...Object.keys(rows[name] ?? {})])
+    expect(headings).toEqual([
+      ...leavesOf(machine).map((leaf) => leaf.name.slice(name.length + 1)),
+      ...Object.keys(rows[name] ?? {}),
+    ])
     expect(proseOf(machine).filter(({ sentences }) => sentences.join('').length < 10)).toEqual([])
-    expect(proseOf(machine).flatMap(({ sentences }) => sentences.filter((sentence) => /undefined|null|\[object/.test(sentence.replaceAll(/`\w+`/g, ''))))).toEqual([])
+    expect(
+      proseOf(machine).flatMap(({ sentences }) =>
+        sentences.filter((sentence) => /undefined|null|\[object/.test(sentence.replaceAll(/`\w+`/g, ''))),
+      ),
+    ).toEqual([])
   })
 })

@@ -1,4 +1,8 @@
-const sources = import.meta.glob<string>('../../machines/*/*.machine.ts', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../machines/*/*.machine.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** The sentence above a machine in its source: what it is for. */
 export function purposeOf(name: string): string {

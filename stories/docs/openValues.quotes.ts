@@ -5,25 +5,34 @@ const auth: Readonly<Record<string, string>> = {
   paths: '§7 path not shown',
   'paths.afterLogin': '§2 otherwise the default login redirect',
   'paths.afterSocialLogin': '§2 for social logins the social default redirect',
-  'paths.businessSignup': '§6 A business flag switches the signup link to a business-create path and shows ‘Create new account’.',
-  'paths.ssoSignup': '§2 /signup/sso-business-account?email={email} for an SSO email with no existing account',
+  'paths.businessSignup':
+    '§6 A business flag switches the signup link to a business-create path and shows ‘Create new account’.',
+  'paths.ssoSignup':
+    '§2 /signup/sso-business-account?email={email} for an SSO email with no existing account',
   'paths.addAccount': '§2 on paths starting with /add-account, where the user goes to /.',
   'paths.connect': '§2 A popup route under /connect/ for the first social provider',
   'paths.businessTerms': '§2 Business accounts see Business Terms of Service.',
   'paths.privacy': '§2 Privacy policy page at /_/_/policy/privacy-policy/.',
   consentPolicies: '§2 Each item has a ‘Learn more’ link to a policy page.',
-  codes: '§4 three rate-limit codes to rate limited, two to soft banned, one to suspended, one to login assistance (numeric values not shown).',
+  codes:
+    '§4 three rate-limit codes to rate limited, two to soft banned, one to suspended, one to login assistance (numeric values not shown).',
   'codes.mfaRequired': '§8 Two-factor required: opens the MFA view with the end of the phone number.',
   'codes.tooQuick': '§8 Too-quick login within the bot-check local limit: loads the widget',
-  'codes.wrongPassword': '§8 Wrong password: ‘The password you entered is incorrect. Try again or reset your password.’',
+  'codes.wrongPassword':
+    '§8 Wrong password: ‘The password you entered is incorrect. Try again or reset your password.’',
   'codes.underage': '§8 Underage: sets the flag and shows the underage screen',
-  'codes.missingAge': '§8 Missing age (EU): server message or ‘We need to know your age to provide you this service.’',
+  'codes.missingAge':
+    '§8 Missing age (EU): server message or ‘We need to know your age to provide you this service.’',
   'codes.overage': '§8 Overage (above 120): server message or ‘Oops! Please use a valid age to sign up.’',
   'codes.emailInvalid': '§8 Invalid email: ‘Your email is invalid.’',
-  'codes.emailContainsBrand': '§8 Email contains the brand: ‘Please stick to your name, or the name of your brand’.',
-  'codes.emailCheckRefused': '§8 Email-exists failure: server message for one code, else ‘Hmm...that doesn’t look like an email address’.',
-  softBanAec: '§2 Query parameter aec is read and then removed from the URL; its value selects the soft-banned recovery modal.',
-  emailInResetLink: '§2 The forgot-password link goes to the password-reset page carrying the entered email as query parameter ue.',
+  'codes.emailContainsBrand':
+    '§8 Email contains the brand: ‘Please stick to your name, or the name of your brand’.',
+  'codes.emailCheckRefused':
+    '§8 Email-exists failure: server message for one code, else ‘Hmm...that doesn’t look like an email address’.',
+  softBanAec:
+    '§2 Query parameter aec is read and then removed from the URL; its value selects the soft-banned recovery modal.',
+  emailInResetLink:
+    '§2 The forgot-password link goes to the password-reset page carrying the entered email as query parameter ue.',
   scriptTries: '§9 Script wait polling up to 20 tries at 100 ms.',
   botLimit: '§9 local limit three timestamps within 3600 seconds for bot-check',
   widgetAttempts: '§9 the login widget’s local attempt limit value is not shown.',
@@ -31,19 +40,23 @@ const auth: Readonly<Record<string, string>> = {
   unifiedReset: '§7 type (‘unified’ if an experiment is on, else ‘reset’)',
   minimumAge: '§5 The minimum age value is not shown.',
   maximumAge: '§9 Maximum age 120.',
-  passwordMinimum: '§5 Password minimum length: the readings differ, 6 characters […] in the modal and 8 characters […] in the shared validator.',
+  passwordMinimum:
+    '§5 Password minimum length: the readings differ, 6 characters […] in the modal and 8 characters […] in the shared validator.',
   sourceSite: '§3 Birthday is sent as epoch seconds, together with birthday_source_site.',
   offsiteSafeStatuses: '§7 redirect_status (blocked, suspicious, porn) and url',
   transports: '§2 A popup route under /connect/ for the first social provider',
-  'timing.ssoDebounce': '§4 300 ms after the email changes (and only if valid) the server is asked whether it belongs to SSO.',
+  'timing.ssoDebounce':
+    '§4 300 ms after the email changes (and only if valid) the server is asked whether it belongs to SSO.',
   'timing.botTokenRefresh': '§9 token refresh every 105000 ms',
   'timing.botTokenTimeout': '§9 timeouts 8000 and 30000 ms',
   'timing.botWidgetTimeout': '§9 timeouts 8000 and 30000 ms',
   'timing.botLimitWindow': '§9 local limit three timestamps within 3600 seconds for bot-check',
   'timing.popupPoll': '§4 popup closed early reports OTHER_ERROR',
   'timing.scriptPoll': '§9 Script wait polling up to 20 tries at 100 ms.',
-  'timing.resendCodeToast': '§4 resend sends mfa_resend and shows the toast ‘We sent you a new code!’ for 5 s.',
-  'timing.passwordResetToast': '§4 Password-reset-sent modal: resend shows an ‘Email sent!’ toast for 3500 ms.',
+  'timing.resendCodeToast':
+    '§4 resend sends mfa_resend and shows the toast ‘We sent you a new code!’ for 5 s.',
+  'timing.passwordResetToast':
+    '§4 Password-reset-sent modal: resend shows an ‘Email sent!’ toast for 3500 ms.',
   'timing.validationToast': '§5 Validation errors after a failed submit show as a toast for 3.5 s.',
   'timing.emailValidityDebounce': '§9 SSO and email-validity debounce 300 ms.',
   'timing.emailValidationToast': '§7 a request failure shows a 3000 ms error toast with the message',
@@ -54,31 +67,43 @@ const auth: Readonly<Record<string, string>> = {
 
 /** Sentences of saving.txt. */
 const saving: Readonly<Record<string, string>> = {
-  'codes.emailUnverified': '§8 A follow error with the email-verification code opens an email verification reminder',
-  'codes.boardBusy': '§8 Board-move errors with api_error_code 2171, 2172 or 2173: ‘Please wait until the previous board action finishes.’',
+  'codes.emailUnverified':
+    '§8 A follow error with the email-verification code opens an email verification reminder',
+  'codes.boardBusy':
+    '§8 Board-move errors with api_error_code 2171, 2172 or 2173: ‘Please wait until the previous board action finishes.’',
   'saving.boardSearchFrom': '§2 The picker search field is hidden when the board count is low.',
   'saving.singleListUpTo': '§2 With 3 or fewer boards a single list shows without headings.',
   'saving.shortlistSuggestions': '§9 Board picker shortlist_suggestions 2.',
   'saving.boardTitleLimit': '§5 maximum length is the board-title limit (value not shown)',
   'saving.hashtagLimit': '§9 Hashtag suggestions: at most 5.',
-  'saving.hashtagEnds': '§5 Hashtag pattern: a # followed by characters excluding whitespace and listed punctuation (the list is not shown).',
-  'saving.quickPromoteMaxAccountDays': '§2 the account is not older than an age threshold (threshold value not shown).',
-  'saving.disallowedMailDomains': '§5 Emails are also rejected if on a disallowed list or on yahoo or hotmail domains.',
-  'saving.disallowedEmails': '§5 Emails are also rejected if on a disallowed list or on yahoo or hotmail domains.',
+  'saving.hashtagEnds':
+    '§5 Hashtag pattern: a # followed by characters excluding whitespace and listed punctuation (the list is not shown).',
+  'saving.quickPromoteMaxAccountDays':
+    '§2 the account is not older than an age threshold (threshold value not shown).',
+  'saving.disallowedMailDomains':
+    '§5 Emails are also rejected if on a disallowed list or on yahoo or hotmail domains.',
+  'saving.disallowedEmails':
+    '§5 Emails are also rejected if on a disallowed list or on yahoo or hotmail domains.',
   'saving.confettiParticles': '§4 Confetti: 120 particles, delay 1250 ms.',
-  'saving.quickCreatesLayout': '§2 shows for a pin already saved to a board, unless that board’s layout is quick_creates.',
+  'saving.quickCreatesLayout':
+    '§2 shows for a pin already saved to a board, unless that board’s layout is quick_creates.',
   'timing.saveToast': '§9 Toasts: save 4000 ms',
   'timing.saveOverlay': '§4 Animates in, then calls its dismiss callback after 2600 ms.',
   'timing.confettiDelay': '§4 Confetti: 120 particles, delay 1250 ms.',
   'timing.scrollFetch': '§9 more is fetched within twice the client height of the end, throttled to 200 ms.',
 }
 
-const marked = (file: string, sentences: Readonly<Record<string, string>>) => Object.entries(sentences).map(([name, sentence]) => [name, `${file} ${sentence}`] as const)
+const marked = (file: string, sentences: Readonly<Record<string, string>>) =>
+  Object.entries(sentences).map(([name, sentence]) => [name, `${file} ${sentence}`] as const)
 
-const quotes: ReadonlyMap<string, string> = new Map([...marked('auth.txt', auth), ...marked('saving.txt', saving)])
+const quotes: ReadonlyMap<string, string> = new Map([
+  ...marked('auth.txt', auth),
+  ...marked('saving.txt', saving),
+])
 
 /** The names that have a sentence: a value's, or a group's for the values in it that have none. */
 export const quotedNames: readonly string[] = [...quotes.keys()]
 
 /** The sentence of the specification that a value is for; null where the specifications are silent. */
-export const quoteOf = (name: string): string | null => quotes.get(name) ?? quotes.get(name.split('.')[0] ?? '') ?? null
+export const quoteOf = (name: string): string | null =>
+  quotes.get(name) ?? quotes.get(name.split('.')[0] ?? '') ?? null

@@ -4,7 +4,11 @@ import { openValues, sentencesOf } from './openValues.ts'
 
 describe('Open values', () => {
   it('gives each value the sentence above it', () => {
-    expect(sentencesOf('export interface A {\n  /** First. a §1. */\n  readonly one: number\n  readonly two: string\n}')).toEqual(new Map([['one', 'First. a §1.']]))
+    expect(
+      sentencesOf(
+        'export interface A {\n  /** First. a §1. */\n  readonly one: number\n  readonly two: string\n}',
+      ),
+    ).toEqual(new Map([['one', 'First. a §1.']]))
   })
 
   it('has every value, its default and a sentence', () => {
@@ -17,14 +21,19 @@ describe('Open values', () => {
       name: 'timing.ssoDebounce',
       value: 300,
       sentence: 'Quiet time after an e-mail changes before the server is asked about SSO. auth.txt §4, §9.',
-      quote: 'auth.txt §4 300 ms after the email changes (and only if valid) the server is asked whether it belongs to SSO.',
+      quote:
+        'auth.txt §4 300 ms after the email changes (and only if valid) the server is asked whether it belongs to SSO.',
     })
     expect(openValues.find(({ name }) => name === 'saving.confettiParticles')?.value).toBe(120)
   })
 
   it('has the sentence of the specification for each value that names a section, and for no other', () => {
     const isFromSpec = (sentence: string) => sentence.includes('§')
-    expect(openValues.filter(({ sentence, quote }) => isFromSpec(sentence) !== (quote !== null)).map(({ name }) => name)).toEqual([])
+    expect(
+      openValues
+        .filter(({ sentence, quote }) => isFromSpec(sentence) !== (quote !== null))
+        .map(({ name }) => name),
+    ).toEqual([])
   })
 
   it('has no sentence of a value that there is not', () => {

@@ -1,7 +1,11 @@
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import { quoteOf } from './openValues.quotes.ts'
 
-const sources = import.meta.glob<string>('../../src/domain/{policy,savingPolicy,timing}.ts', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>('../../src/domain/{policy,savingPolicy,timing}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const sourceOf = (name: string) => sources[`../../src/domain/${name}.ts`] ?? ''
 
 /** One value that an app may override. */
@@ -18,13 +22,21 @@ export interface OpenValue {
 /** The sentence above each property of the interfaces of a source, by the property's name; groups follow one another without one. */
 export function sentencesOf(source: string): ReadonlyMap<string, string> {
   const found = [...source.matchAll(/\/\*\* (.+?) \*\/\n +readonly (\w+)\??:/g)]
-  return new Map(found.flatMap(([, sentence, name]) => (sentence !== undefined && name !== undefined ? [[name, sentence] as const] : [])))
+  return new Map(
+    found.flatMap(([, sentence, name]) =>
+      sentence !== undefined && name !== undefined ? [[name, sentence] as const] : [],
+    ),
+  )
 }
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const own = sentencesOf(sourceOf('policy'))
-const nested: Readonly<Record<string, ReadonlyMap<string, string>>> = { saving: sentencesOf(sourceOf('savingPolicy')), timing: sentencesOf(sourceOf('timing')) }
+const nested: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  saving: sentencesOf(sourceOf('savingPolicy')),
+  timing: sentencesOf(sourceOf('timing')),
+}
 
 /** Every open value with its default, in the order of the policy. A value of a group without a sentence of its own has the group's. */
 export const openValues: readonly OpenValue[] = Object.entries(defaultPolicy).flatMap(([name, value]) =>

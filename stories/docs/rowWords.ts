@@ -14,4 +14,6 @@ function keysOf(id: string, { placement, words }: ErrorRow): readonly string[] {
 
 /** What a row says in a language, as it stands on the page. A heading stands before what is under it. Empty where it says nothing. */
 export const rowWords = (id: string, row: ErrorRow, sentences: Sentences): string =>
-  keysOf(id, row).map((key) => plainText((sentences[key] ?? '').replaceAll('</item><item>', '; '))).join(' · ')
+  keysOf(id, row)
+    .map((key) => plainText((sentences[key] ?? '').replaceAll('</item><item>', '; ')))
+    .join(' · ')

@@ -4,9 +4,15 @@ import type { SpecRow } from './specRow.ts'
 export const savingRules: readonly SpecRow[] = [
   {
     section: 3,
-    matter: 'Pin, board, section, member, domain, video, collaborator candidate, hashtag and title suggestion',
+    matter:
+      'Pin, board, section, member, domain, video, collaborator candidate, hashtag and title suggestion',
     machines: [],
-    built: ['src/api/entities/saving.ts', 'src/domain/board.ts', 'src/domain/member.ts', 'src/domain/session.ts'],
+    built: [
+      'src/api/entities/saving.ts',
+      'src/domain/board.ts',
+      'src/domain/member.ts',
+      'src/domain/session.ts',
+    ],
     stories: [],
     tests: ['src/api/client.fuzz.test.ts', 'src/domain/member.test.ts'],
   },
@@ -46,9 +52,22 @@ export const savingRules: readonly SpecRow[] = [
     section: 5,
     matter: 'Board name, section name, collaborator e-mail, hashtags, own boards, full names',
     machines: [],
-    built: ['src/domain/boardName.ts', 'src/domain/sectionName.ts', 'src/domain/collaborators.ts', 'src/domain/hashtags.ts', 'src/domain/boardOrder.ts', 'src/domain/truncate.ts'],
+    built: [
+      'src/domain/boardName.ts',
+      'src/domain/sectionName.ts',
+      'src/domain/collaborators.ts',
+      'src/domain/hashtags.ts',
+      'src/domain/boardOrder.ts',
+      'src/domain/truncate.ts',
+    ],
     stories: [],
-    tests: ['src/domain/boardName.test.ts', 'src/domain/sectionName.test.ts', 'src/domain/collaborators.test.ts', 'src/domain/hashtags.test.ts', 'src/domain/truncate.test.ts'],
+    tests: [
+      'src/domain/boardName.test.ts',
+      'src/domain/sectionName.test.ts',
+      'src/domain/collaborators.test.ts',
+      'src/domain/hashtags.test.ts',
+      'src/domain/truncate.test.ts',
+    ],
   },
   {
     section: 6,
@@ -70,7 +89,11 @@ export const savingRules: readonly SpecRow[] = [
     section: 8,
     matter: 'Save, section, board, follow, block, move, hashtag and picker failures',
     machines: [],
-    built: ['src/errors/everyError.ts', 'machines/fragments/savingToast.ts', 'src/flows/saving/SavingToasts.tsx'],
+    built: [
+      'src/errors/everyError.ts',
+      'machines/fragments/savingToast.ts',
+      'src/flows/saving/SavingToasts.tsx',
+    ],
     stories: ['Saving/Save to board', 'Saving/Add section', 'Saving/Create board', 'Saving/Follow'],
     tests: ['src/errors/catalogue.test.ts', 'stories/coverage.test.ts'],
   },

@@ -7,18 +7,39 @@ const search = 'Belongs to search, which is not built yet.'
 
 /** What saving.txt says and nothing here answers to yet, or ever. */
 export const savingWithoutHome: readonly WithoutHome[] = [
-  { section: 1, sentence: 'Search advisories, advertiser console, acting for other business profiles', because: business },
+  {
+    section: 1,
+    sentence: 'Search advisories, advertiser console, acting for other business profiles',
+    because: business,
+  },
   { section: 2, sentence: 'Create-pin page for an external page, photo-sharing upsell', because: createPin },
   { section: 2, sentence: 'Quick-promote flow', because: promote },
   { section: 2, sentence: 'Business access, advertiser console URL builder', because: business },
-  { section: 3, sentence: 'Quick-promote form, payload and draft; campaign tool preference', because: promote },
+  {
+    section: 3,
+    sentence: 'Quick-promote form, payload and draft; campaign tool preference',
+    because: promote,
+  },
   { section: 3, sentence: 'Search advisory, text tag, sponsorship', because: search },
   { section: 3, sentence: 'Acting profile', because: business },
-  { section: 4, sentence: 'Mobile pin creation, popup flow, photo-sharing upsell, board create form of the external page', because: createPin },
+  {
+    section: 4,
+    sentence: 'Mobile pin creation, popup flow, photo-sharing upsell, board create form of the external page',
+    because: createPin,
+  },
   { section: 4, sentence: 'Business access, quick-promote steps', because: `${business} ${promote}` },
   { section: 5, sentence: 'Campaign name, end date, budget, duration', because: promote },
-  { section: 6, sentence: 'Logged-out visitor on the create pages; partner’s business profiles', because: `${createPin} ${business}` },
-  { section: 7, sentence: 'quick_promote, business_access/profiles, pins/image, FindPinImages, UserState, users/me, users/settings', because: `${promote} ${createPin} ${business}` },
+  {
+    section: 6,
+    sentence: 'Logged-out visitor on the create pages; partner’s business profiles',
+    because: `${createPin} ${business}`,
+  },
+  {
+    section: 7,
+    sentence:
+      'quick_promote, business_access/profiles, pins/image, FindPinImages, UserState, users/me, users/settings',
+    because: `${promote} ${createPin} ${business}`,
+  },
   { section: 7, sentence: 'Image beacon and context events', because: createPin },
   {
     section: 8,
@@ -27,6 +48,14 @@ export const savingWithoutHome: readonly WithoutHome[] = [
       'The specification does not show how the marker is handled. A refused save whose message has it says the generic sentence instead, ' +
       '‘Sorry! Something went wrong on our end.’; the forms of boards and sections show a message as it is.',
   },
-  { section: 8, sentence: 'Mobile pin creation, image scrape and quick-promote failures', because: `${createPin} ${promote}` },
-  { section: 9, sentence: 'Popup sizes and delays; quick-promote budgets, currencies and breakpoints; advisory codes', because: `${createPin} ${promote} ${search}` },
+  {
+    section: 8,
+    sentence: 'Mobile pin creation, image scrape and quick-promote failures',
+    because: `${createPin} ${promote}`,
+  },
+  {
+    section: 9,
+    sentence: 'Popup sizes and delays; quick-promote budgets, currencies and breakpoints; advisory codes',
+    because: `${createPin} ${promote} ${search}`,
+  },
 ]

@@ -9,6 +9,8 @@ import { en } from '../../src/messages/en.ts'
 export type Sentences = Readonly<Record<string, string>>
 
 /** Every locale that is written by hand, as it is written. */
-export const sentencesByLocale = { en, de, es, ja, ko, ar } as const satisfies Readonly<Record<string, Sentences>>
+export const sentencesByLocale = { en, de, es, ja, ko, ar } as const satisfies Readonly<
+  Record<string, Sentences>
+>
 
 export type WrittenLocale = keyof typeof sentencesByLocale

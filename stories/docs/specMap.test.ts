@@ -11,13 +11,27 @@ import { savingRules } from './saving.rules.ts'
 import { savingWithoutHome } from './saving.withoutHome.ts'
 
 const maps = [
-  { name: 'auth', rows: [...authFlows, ...authRules, ...authCalls], tables: ['authFlows', 'authRules', 'authCalls', 'authWithoutHome'], withoutHome: authWithoutHome },
-  { name: 'saving', rows: [...savingFlows, ...savingRules], tables: ['savingFlows', 'savingRules', 'savingWithoutHome'], withoutHome: savingWithoutHome },
+  {
+    name: 'auth',
+    rows: [...authFlows, ...authRules, ...authCalls],
+    tables: ['authFlows', 'authRules', 'authCalls', 'authWithoutHome'],
+    withoutHome: authWithoutHome,
+  },
+  {
+    name: 'saving',
+    rows: [...savingFlows, ...savingRules],
+    tables: ['savingFlows', 'savingRules', 'savingWithoutHome'],
+    withoutHome: savingWithoutHome,
+  },
 ] as const
 const everyRow = maps.flatMap(({ rows }) => rows)
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const storyFiles = globSync('stories/{auth,recovery,saving}/*.stories.tsx')
-const titles = new Set(storyFiles.flatMap((file) => /\btitle: '((?:Auth|Recovery|Saving)[^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? []))
+const titles = new Set(
+  storyFiles.flatMap(
+    (file) => /\btitle: '((?:Auth|Recovery|Saving)[^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+  ),
+)
 
 describe.each(maps)('the page of $name', ({ name, rows, tables, withoutHome }) => {
   it('shows all its tables', () => {
@@ -28,7 +42,9 @@ describe.each(maps)('the page of $name', ({ name, rows, tables, withoutHome }) =
   it('has every section of the specification, in order', () => {
     const named = new Set([...rows, ...withoutHome].map(({ section }) => section))
     expect(sections.filter((section) => !named.has(section))).toEqual([])
-    expect(rows.map(({ section }) => section)).toEqual(rows.map(({ section }) => section).toSorted((a, b) => a - b))
+    expect(rows.map(({ section }) => section)).toEqual(
+      rows.map(({ section }) => section).toSorted((a, b) => a - b),
+    )
     expect(withoutHome.filter(({ section }) => !sections.includes(section))).toEqual([])
   })
 
@@ -61,6 +77,8 @@ describe('nothing that is built is left out', () => {
 
   it('names every group of stories, or one it stands in', () => {
     const named = everyRow.flatMap(({ stories }) => stories)
-    expect([...titles].filter((title) => !named.some((group) => title === group || title.startsWith(`${group}/`)))).toEqual([])
+    expect(
+      [...titles].filter((title) => !named.some((group) => title === group || title.startsWith(`${group}/`))),
+    ).toEqual([])
   })
 })

@@ -24,7 +24,9 @@ const inTurn = (parts: readonly string[], word: 'and' | 'or', mark = ',') =>
 
 /** Where transitions lead: `to x, y or nowhere`. */
 function goals(transitions: readonly AnyTransitionDefinition[]): string {
-  const targets = transitions.map(({ target }) => target?.map(({ path }) => `\`${path.join('.')}\``).join(' and ') ?? '')
+  const targets = transitions.map(
+    ({ target }) => target?.map(({ path }) => `\`${path.join('.')}\``).join(' and ') ?? '',
+  )
   const named = [...new Set(targets)].filter(Boolean)
   if (named.length === 0) return ''
   return `to ${inTurn([...named, ...(targets.includes('') ? ['nowhere'] : [])], 'or')}`
@@ -51,8 +53,13 @@ const running = (nodes: readonly AnyStateNode[]) =>
   nodes.flatMap((node) =>
     node.invoke.flatMap((invoked) => {
       const { id } = invoked
-      const [answer, failure] = ['done', 'error'].map((kind) => goals(node.transitions.get(`xstate.${kind}.actor.${id}`) ?? []))
-      const ends = [...(answer ? [`its answer leads ${answer}`] : []), ...(failure ? [`a failure leads ${failure}`] : [])]
+      const [answer, failure] = ['done', 'error'].map((kind) =>
+        goals(node.transitions.get(`xstate.${kind}.actor.${id}`) ?? []),
+      )
+      const ends = [
+        ...(answer ? [`its answer leads ${answer}`] : []),
+        ...(failure ? [`a failure leads ${failure}`] : []),
+      ]
       return [`Meanwhile ${storyOf(nameOf(invoked)).does}${ends.length > 0 ? `; ${ends.join(', ')}` : ''}.`]
     }),
   )
@@ -74,7 +81,10 @@ function hearing(nodes: readonly AnyStateNode[], words: Readonly<Record<string, 
   })
 }
 
-function nature(leaf: { readonly name: string; readonly isFinal: boolean; readonly isTransient: boolean }, node: AnyStateNode): string[] {
+function nature(
+  leaf: { readonly name: string; readonly isFinal: boolean; readonly isTransient: boolean },
+  node: AnyStateNode,
+): string[] {
   if (leaf.isTransient) return [`It is left in the same instant: ${goals(node.always ?? [])}.`]
   if (leaf.isFinal) return [node.parent?.parent ? 'This part has ended.' : 'The machine has ended.']
   return leaf.name in momentary ? [`Nobody sees it, ${momentary[leaf.name]}.`] : []
@@ -86,7 +96,10 @@ function sentencesOf(leaf: ReturnType<typeof leavesOf>[number], node: AnyStateNo
   const tags = [...new Set(nodes.flatMap((each) => each.tags))]
   const views = tags.filter((tag) => tag.startsWith('view:')).map((tag) => `\`${tag.slice('view:'.length)}\``)
   const said = nature(leaf, node)
-  if (views.length > 0) said.push(`On screen: ${views.join(', ')}${tags.includes('pending') ? ', which shows that something is under way' : ''}.`)
+  if (views.length > 0)
+    said.push(
+      `On screen: ${views.join(', ')}${tags.includes('pending') ? ', which shows that something is under way' : ''}.`,
+    )
   if (leaf.isTransient || (leaf.isFinal && !node.parent?.parent)) return said
   if (views.length === 0 && tags.includes('pending')) said.push('Something is under way.')
   said.push(...running(nodes), ...waiting(nodes))
@@ -101,6 +114,10 @@ export function proseOf(machine: AnyStateMachine): readonly StateProse[] {
   const nodes = nodesOf(machine)
   return leavesOf(machine).map((leaf) => {
     const node = nodes.find(({ path }) => [machine.id, ...path].join('.') === leaf.name)
-    return { name: leaf.name, path: leaf.name.slice(machine.id.length + 1), sentences: node ? sentencesOf(leaf, node) : [] }
+    return {
+      name: leaf.name,
+      path: leaf.name.slice(machine.id.length + 1),
+      sentences: node ? sentencesOf(leaf, node) : [],
+    }
   })
 }

@@ -12,7 +12,10 @@ import type { SpecRow } from './specRow.ts'
 
 /** The specifications, each with its page and what is known of its sections. */
 const specs = {
-  auth: { page: toId('Reference/Getting into an account', 'Docs'), rows: [...authFlows, ...authRules, ...authCalls] },
+  auth: {
+    page: toId('Reference/Getting into an account', 'Docs'),
+    rows: [...authFlows, ...authRules, ...authCalls],
+  },
   saving: { page: toId('Reference/Saving', 'Docs'), rows: [...savingFlows, ...savingRules] },
 } as const
 
@@ -25,7 +28,11 @@ export interface SpecSections {
 }
 
 /** Which page a group of stories belongs to, by the beginning of the ids of its stories. */
-const pageOfKind = new Map(Object.entries(advice).flatMap(([title, { also = [] }]) => [title, ...also].map((group) => [toId(group), title] as const)))
+const pageOfKind = new Map(
+  Object.entries(advice).flatMap(([title, { also = [] }]) =>
+    [title, ...also].map((group) => [toId(group), title] as const),
+  ),
+)
 const kinds = [...pageOfKind.keys()].toSorted((a, b) => b.length - a.length)
 
 /** The title of the page that a story belongs to: that of its group, or of the nearest group above it. */
@@ -42,7 +49,10 @@ const claimed = (title: string, cells: Readonly<Record<string, readonly string[]
     return own.length > 0 ? [{ name, ids: own }] : []
   })
 
-const rowsOf = (title: string, rows: readonly SpecRow[]) => rows.filter(({ stories }) => [title, ...(advice[title]?.also ?? [])].some((group) => stories.includes(group)))
+const rowsOf = (title: string, rows: readonly SpecRow[]) =>
+  rows.filter(({ stories }) =>
+    [title, ...(advice[title]?.also ?? [])].some((group) => stories.includes(group)),
+  )
 
 /** Numbers of the sections of one specification that a text names: 'auth.txt §2 "Banners", §4' names 2 and 4. */
 const named = (text: string, spec: string) =>
@@ -55,14 +65,20 @@ export function factsOf(title: string, purpose: string) {
   const ownStates = claimed(title, states.states)
   const specRows = Object.values(specs).flatMap(({ rows }) => rowsOf(title, rows))
   const claims = new Set(ownStates.map(({ name }) => name.split('.')[0]))
-  const told: ReadonlySet<MachineName> = new Set([...(advice[title]?.machines ?? []), ...specRows.flatMap(({ machines }) => machines)])
+  const told: ReadonlySet<MachineName> = new Set([
+    ...(advice[title]?.machines ?? []),
+    ...specRows.flatMap(({ machines }) => machines),
+  ])
   return {
     states: ownStates,
     errors: claimed(title, states.outcomes),
     // A view runs none itself: those of the matters that it draws.
     machines: machineNames.filter((name) => (claims.size > 0 ? claims.has(name) : told.has(name))),
     specs: Object.entries(specs).flatMap(([file, { page, rows }]): SpecSections[] => {
-      const sections = new Set([...named(purpose, file), ...rowsOf(title, rows).map(({ section }) => section)])
+      const sections = new Set([
+        ...named(purpose, file),
+        ...rowsOf(title, rows).map(({ section }) => section),
+      ])
       return sections.size > 0 ? [{ file: `${file}.txt`, page, sections: [...sections].toSorted() }] : []
     }),
   }

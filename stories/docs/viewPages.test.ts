@@ -15,19 +15,31 @@ const ends = /[.?!]$/
 function purposeOf(name: string, storyFile: string, stories: string) {
   const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(stories)?.[1]
   const source = from === undefined ? '' : read(join(dirname(storyFile), from))
-  const doc = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:const|function) ${name}\\b`).exec(source)?.[1] ?? ''
+  const doc =
+    new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:const|function) ${name}\\b`).exec(source)?.[1] ??
+    ''
   return doc.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 }
 
-const files = globSync('stories/**/*.stories.tsx').toSorted().flatMap((file) => {
-  const stories = read(file)
-  const meta = stories.slice(stories.indexOf('preview.meta('))
-  const title = /\btitle: '([^']+)'/.exec(meta)?.[1] ?? ''
-  const shown = /\bcomponent: (\w+)/.exec(meta)?.[1] ?? ''
-  const name = /\bsubcomponents: \{ (\w+)/.exec(meta)?.[1] ?? shown
-  const isPage = /\btags: \['autodocs'\]/.test(meta)
-  return [{ title, name, isPage, hasPlayground: /^export const Playground\b/m.test(stories), purpose: isPage ? purposeOf(name, file, stories) : '' }]
-})
+const files = globSync('stories/**/*.stories.tsx')
+  .toSorted()
+  .flatMap((file) => {
+    const stories = read(file)
+    const meta = stories.slice(stories.indexOf('preview.meta('))
+    const title = /\btitle: '([^']+)'/.exec(meta)?.[1] ?? ''
+    const shown = /\bcomponent: (\w+)/.exec(meta)?.[1] ?? ''
+    const name = /\bsubcomponents: \{ (\w+)/.exec(meta)?.[1] ?? shown
+    const isPage = /\btags: \['autodocs'\]/.test(meta)
+    return [
+      {
+        title,
+        name,
+        isPage,
+        hasPlayground: /^export const Playground\b/m.test(stories),
+        purpose: isPage ? purposeOf(name, file, stories) : '',
+      },
+    ]
+  })
 const pages = files.filter(({ isPage }) => isPage)
 
 describe('pages of components', () => {
@@ -44,7 +56,9 @@ describe('pages of components', () => {
 
   it('count the states of the same component’s other groups as its own', () => {
     for (const { title, name } of pages) {
-      const others = files.filter((file) => file.name === name && file.hasPlayground && file.title !== title).map((file) => file.title)
+      const others = files
+        .filter((file) => file.name === name && file.hasPlayground && file.title !== title)
+        .map((file) => file.title)
       expect([...(advice[title]?.also ?? [])].toSorted(), title).toEqual(others.toSorted())
     }
   })
@@ -55,9 +69,12 @@ describe('pages of components', () => {
     expect(advice[title]?.dont).toMatch(ends)
   })
 
-  it.each(pages.filter(({ title }) => !/^(Primitives|Statechart)\//.test(title)))('$title leads to its specification', ({ title, purpose }) => {
-    expect(factsOf(title, purpose).specs).not.toEqual([])
-  })
+  it.each(pages.filter(({ title }) => !/^(Primitives|Statechart)\//.test(title)))(
+    '$title leads to its specification',
+    ({ title, purpose }) => {
+      expect(factsOf(title, purpose).specs).not.toEqual([])
+    },
+  )
 })
 
 describe('what a page shows', () => {
@@ -69,7 +86,10 @@ describe('what a page shows', () => {
 
   it('names the sections that the JSDoc names, of the file named before them', () => {
     const { specs } = factsOf('Primitives/Dialog', 'auth.txt §2 "Banners", §4; saving.txt §9.')
-    expect(specs.map(({ file, sections }) => [file, sections])).toEqual([['auth.txt', [2, 4]], ['saving.txt', [9]]])
+    expect(specs.map(({ file, sections }) => [file, sections])).toEqual([
+      ['auth.txt', [2, 4]],
+      ['saving.txt', [9]],
+    ])
   })
 
   it.each([
@@ -77,8 +97,12 @@ describe('what a page shows', () => {
     ['((value: string) => void) | undefined', '(value: string) => void'],
     ['unknown', '–'],
   ])('writes the type %s as %s', (raw, shown) => {
-    const table = renderToStaticMarkup(createElement(PropTable, { heading: 'Props', props: [['a', { tsType: { name: 'union', raw } }]] }))
-    const [, , type] = [...table.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, ''))
+    const table = renderToStaticMarkup(
+      createElement(PropTable, { heading: 'Props', props: [['a', { tsType: { name: 'union', raw } }]] }),
+    )
+    const [, , type] = [...table.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) =>
+      cell.replaceAll(/<[^>]*>/g, ''),
+    )
     expect(type).toBe(shown.replaceAll("'", '&#x27;').replaceAll('>', '&gt;'))
   })
 })

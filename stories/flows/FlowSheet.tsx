@@ -30,7 +30,9 @@ export function FlowSheet({ flow, width, scale, globals }: FlowSheetProps) {
                 ref={frame(index)}
                 title={storyId}
                 inert
-                src={index < begun ? `iframe.html?id=${storyId}&viewMode=story&globals=${globals}` : undefined}
+                src={
+                  index < begun ? `iframe.html?id=${storyId}&viewMode=story&globals=${globals}` : undefined
+                }
               />
             </div>
             <figcaption>

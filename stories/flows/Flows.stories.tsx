@@ -19,7 +19,9 @@ const meta = preview.meta({
   /** Holds the tiles to what the flow shows, in its order. */
   play: async ({ args, canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    await expect(links).toEqual(tiles[args.flow].map(({ names, storyId }) => [names.join(', '), `./?path=/story/${storyId}`]))
+    await expect(links).toEqual(
+      tiles[args.flow].map(({ names, storyId }) => [names.join(', '), `./?path=/story/${storyId}`]),
+    )
   },
   parameters: {
     // The visual run draws the sheet in every mode out of the stories' frozen pages: scripts/sheets.

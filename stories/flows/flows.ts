@@ -23,7 +23,11 @@ export const flows = {
   'social-sign-up': { title: 'Social sign-up', machines: ['socialSignup'], errors: ['emailCollection'] },
   consents: { title: 'Consents', machines: ['consents', 'underage'], errors: [] },
   birthday: { title: 'Birthday', machines: ['birthday'], errors: ['birthday'] },
-  accounts: { title: 'One-tap and accounts', machines: ['oneTap', 'accountSwitcher'], errors: ['oneTap', 'accountSwitcher'] },
+  accounts: {
+    title: 'One-tap and accounts',
+    machines: ['oneTap', 'accountSwitcher'],
+    errors: ['oneTap', 'accountSwitcher'],
+  },
   recovery: {
     title: 'Recovery',
     machines: ['forgotPassword', 'accountRecovery', 'emailVerification'],
@@ -35,7 +39,11 @@ export const flows = {
     machines: ['saveToBoard', 'saveConfirmation', 'pinSaved'],
     errors: ['save', 'pinSaved'],
   },
-  'choose-a-board': { title: 'Choose a board', machines: ['boardPicker', 'sectionPicker'], errors: ['boardPicker', 'sections'] },
+  'choose-a-board': {
+    title: 'Choose a board',
+    machines: ['boardPicker', 'sectionPicker'],
+    errors: ['boardPicker', 'sections'],
+  },
   'create-a-board': {
     title: 'Create a board',
     machines: ['boardForm', 'collaborators', 'sectionForm', 'hashtagSuggestions'],

@@ -9,17 +9,25 @@ const all = Object.values(flows)
 
 describe('Flows', () => {
   it('hold every machine once', () =>
-    expect(all.flatMap(({ machines }): readonly string[] => machines).toSorted()).toEqual(Object.keys(registry).toSorted()))
+    expect(all.flatMap(({ machines }): readonly string[] => machines).toSorted()).toEqual(
+      Object.keys(registry).toSorted(),
+    ))
 
   it('hold every table of errors once', () =>
-    expect(all.flatMap(({ errors }): readonly string[] => errors).toSorted()).toEqual(Object.keys(everyError).toSorted()))
+    expect(all.flatMap(({ errors }): readonly string[] => errors).toSorted()).toEqual(
+      Object.keys(everyError).toSorted(),
+    ))
 
   it('are each a story of the sheets', () => expect(Object.keys(tiles)).toEqual(flowIds))
 })
 
 describe('Tiles', () => {
   const shown = {
-    states: { 'loginMfa.idle': ['a--unseen', 'a--idle'], 'loginMfa.done': ['a--done'], 'loginMfa.lost': ['a--unseen'] },
+    states: {
+      'loginMfa.idle': ['a--unseen', 'a--idle'],
+      'loginMfa.done': ['a--done'],
+      'loginMfa.lost': ['a--unseen'],
+    },
     outcomes: { 'loginMfa.expired': ['a--expired'], 'loginMfa.wrong': ['a--idle'] },
   }
 

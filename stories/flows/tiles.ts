@@ -18,12 +18,15 @@ interface Shown {
  * that has a picture. What has none looks like what has one; a story that is the first of several names is one tile.
  */
 export function tilesOf({ states, outcomes }: Shown, isPictured: (storyId: string) => boolean) {
-  const cellsOf = (cells: Shown['states'], group: string) => Object.entries(cells).filter(([name]) => name.split('.')[0] === group)
+  const cellsOf = (cells: Shown['states'], group: string) =>
+    Object.entries(cells).filter(([name]) => name.split('.')[0] === group)
   const entries = flowIds.map((id) => {
     const tiles = new Map<string, Tile>()
     const cells = [
       ...flows[id].machines.flatMap((machine) => cellsOf(states, machine)),
-      ...flows[id].errors.flatMap((table) => cellsOf(outcomes, table)).map(([name, stories]) => [`error ${name}`, stories] as const),
+      ...flows[id].errors
+        .flatMap((table) => cellsOf(outcomes, table))
+        .map(([name, stories]) => [`error ${name}`, stories] as const),
     ]
     for (const [name, stories] of cells) {
       const storyId = stories.find(isPictured)
@@ -36,4 +39,5 @@ export function tilesOf({ states, outcomes }: Shown, isPictured: (storyId: strin
 }
 
 /** `stories/flows/tiles.json`: read by the sheets, which do not load every story to know which has a picture. */
-export const tilesFile = (...shown: Parameters<typeof tilesOf>) => `${JSON.stringify(tilesOf(...shown), null, 2)}\n`
+export const tilesFile = (...shown: Parameters<typeof tilesOf>) =>
+  `${JSON.stringify(tilesOf(...shown), null, 2)}\n`

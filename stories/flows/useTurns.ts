@@ -33,7 +33,8 @@ export function useTurns(count: number) {
   useEffect(() => {
     if (begun === count) return
     const timer = setTimeout(() => {
-      const slowest = Array.from({ length: begun }, (_, index) => index).find((index) => !done.has(index)) ?? 0
+      const slowest =
+        Array.from({ length: begun }, (_, index) => index).find((index) => !done.has(index)) ?? 0
       setDone((before) => new Set([...before, slowest]))
     }, patience)
     return () => clearTimeout(timer)

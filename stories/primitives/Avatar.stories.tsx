@@ -3,7 +3,12 @@ import preview from '../../.storybook/preview.tsx'
 import { Avatar } from '../../src/ui/Avatar.tsx'
 import { onStage, Row } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Avatar', tags: ['autodocs'], component: Avatar, decorators: [onStage] })
+const meta = preview.meta({
+  title: 'Primitives/Avatar',
+  tags: ['autodocs'],
+  component: Avatar,
+  decorators: [onStage],
+})
 
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFElEQVR4nGM4bqJ93ET7uIk2AwAcXQRfYSuU8wAAAABJRU5ErkJggg=='

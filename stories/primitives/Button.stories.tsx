@@ -4,7 +4,12 @@ import { Button } from '../../src/ui/Button.tsx'
 import { CloseIcon, KeyIcon, ProviderGlyph } from '../../src/ui/icons.tsx'
 import { Column, onStage, Row } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Button', tags: ['autodocs'], component: Button, decorators: [onStage] })
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  tags: ['autodocs'],
+  component: Button,
+  decorators: [onStage],
+})
 
 export const Playground = meta.story({
   args: { children: 'Log in', onClick: fn() },
@@ -29,7 +34,9 @@ export const Variants = meta.story({
       </Row>
       <Row>
         <Button variant="secondary">Edit</Button>
-        <Button variant="secondary" size={40}>Edit</Button>
+        <Button variant="secondary" size={40}>
+          Edit
+        </Button>
       </Row>
       <Row>
         <Button variant="ghost">Not now</Button>
@@ -37,8 +44,12 @@ export const Variants = meta.story({
       </Row>
       <Button variant="link">Resend the code</Button>
       <Button fullWidth>Log in</Button>
-      <Button fullWidth variant="provider" leading={<ProviderGlyph letter="G" />}>Continue with Google</Button>
-      <Button fullWidth variant="provider" leading={<KeyIcon />}>Continue with SSO</Button>
+      <Button fullWidth variant="provider" leading={<ProviderGlyph letter="G" />}>
+        Continue with Google
+      </Button>
+      <Button fullWidth variant="provider" leading={<KeyIcon />}>
+        Continue with SSO
+      </Button>
       <Button fullWidth variant="provider" leading={<ProviderGlyph letter="F" />}>
         A name so long that it takes a second line of the button
       </Button>
@@ -53,7 +64,9 @@ export const Variants = meta.story({
     })
     await step('J23 the visible words are in the accessible name', async () => {
       for (const button of canvas.getAllByRole('button')) {
-        await expect(button).toHaveAccessibleName(expect.stringContaining(button.innerText.replace(/^[GF]\n/, '').trim()))
+        await expect(button).toHaveAccessibleName(
+          expect.stringContaining(button.innerText.replace(/^[GF]\n/, '').trim()),
+        )
       }
     })
   },
@@ -64,14 +77,27 @@ const press = fn()
 export const Busy = meta.story({
   render: () => (
     <Column>
-      <form onSubmit={(event) => { event.preventDefault(); press() }}>
-        <Button type="submit" fullWidth busy onClick={press}>Log in</Button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          press()
+        }}
+      >
+        <Button type="submit" fullWidth busy onClick={press}>
+          Log in
+        </Button>
       </form>
       <Button fullWidth>Log in</Button>
-      <Button variant="provider" fullWidth busy leading={<ProviderGlyph letter="G" />}>Continue with Google</Button>
+      <Button variant="provider" fullWidth busy leading={<ProviderGlyph letter="G" />}>
+        Continue with Google
+      </Button>
       <Row>
-        <Button variant="secondary" size={40} busy>Email sent</Button>
-        <Button variant="link" busy>Resend the code</Button>
+        <Button variant="secondary" size={40} busy>
+          Email sent
+        </Button>
+        <Button variant="link" busy>
+          Resend the code
+        </Button>
       </Row>
     </Column>
   ),
@@ -97,9 +123,15 @@ export const Busy = meta.story({
 export const Disabled = meta.story({
   render: () => (
     <Column>
-      <Button fullWidth disabled onClick={press}>Next</Button>
-      <Button fullWidth variant="provider" disabled>Continue with Google</Button>
-      <Button variant="link" disabled>Email sent</Button>
+      <Button fullWidth disabled onClick={press}>
+        Next
+      </Button>
+      <Button fullWidth variant="provider" disabled>
+        Continue with Google
+      </Button>
+      <Button variant="link" disabled>
+        Email sent
+      </Button>
     </Column>
   ),
   play: async ({ canvas, step }) => {

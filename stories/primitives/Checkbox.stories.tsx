@@ -5,7 +5,12 @@ import { Checkbox } from '../../src/ui/Checkbox.tsx'
 import { Link } from '../../src/ui/Link.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Checkbox', tags: ['autodocs'], component: Checkbox, decorators: [inColumn] })
+const meta = preview.meta({
+  title: 'Primitives/Checkbox',
+  tags: ['autodocs'],
+  component: Checkbox,
+  decorators: [inColumn],
+})
 
 export const Playground = meta.story({
   args: { label: 'Terms of Service', name: 'terms', onChecked: fn() },
@@ -38,7 +43,12 @@ const Consents = () => {
         <Checkbox
           // The list never changes its order.
           key={['terms', 'privacy'][index]}
-          label={['I agree to the Terms of Service', 'I agree to the collection and use of my personal information'][index]}
+          label={
+            [
+              'I agree to the Terms of Service',
+              'I agree to the collection and use of my personal information',
+            ][index]
+          }
           checked={checked}
           onChecked={(now) => setTicked(ticked.with(index, now))}
           detail={<Link href="/policy">Learn more</Link>}
@@ -61,7 +71,9 @@ export const Indeterminate = meta.story({
       await expect(all).toBeChecked()
       await expect(all).not.toBePartiallyChecked()
       await userEvent.keyboard(' ')
-      await expect(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' })).not.toBeChecked()
+      await expect(
+        canvas.getByRole('checkbox', { name: 'I agree to the Terms of Service' }),
+      ).not.toBeChecked()
     })
     await step('J22 the clickable rows are at least 24 px high', async () => {
       for (const label of document.querySelectorAll('main label')) {

@@ -21,12 +21,15 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ args, step }) => {
     const dialog = screen.getByRole('dialog', { name: 'Your account has been deactivated' })
-    await step('J1 modal, named by its visible title, focus on the title, the page behind inert', async () => {
-      await expect(dialog).toHaveAttribute('aria-modal', 'true')
-      await expect(dialog.matches(':modal')).toBe(true)
-      await expect(screen.getByRole('heading')).toHaveFocus()
-      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-    })
+    await step(
+      'J1 modal, named by its visible title, focus on the title, the page behind inert',
+      async () => {
+        await expect(dialog).toHaveAttribute('aria-modal', 'true')
+        await expect(dialog.matches(':modal')).toBe(true)
+        await expect(screen.getByRole('heading')).toHaveFocus()
+        await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+      },
+    )
     await step('J2 Tab and Shift+Tab wrap inside', async () => {
       await userEvent.tab()
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
@@ -55,7 +58,10 @@ export const Dismissible = meta.story({
   play: async ({ args, step }) => {
     await step('A press beside it closes; a press that began inside does not', async () => {
       const dialog = screen.getByRole('dialog')
-      await userEvent.pointer([{ keys: '[MouseLeft>]', target: screen.getByRole('heading') }, { keys: '[/MouseLeft]', target: dialog }])
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: screen.getByRole('heading') },
+        { keys: '[/MouseLeft]', target: dialog },
+      ])
       await expect(args.onClose).not.toHaveBeenCalled()
       await userEvent.click(dialog)
       await expect(args.onClose).toHaveBeenCalledTimes(1)
@@ -77,13 +83,22 @@ export const WithoutClose = meta.story({
 
 export const LongBody = meta.story({
   name: 'Long text (E2)',
-  args: { children: <p>{'A sentence that goes on. '.repeat(120)}{'x'.repeat(2000)}</p> },
+  args: {
+    children: (
+      <p>
+        {'A sentence that goes on. '.repeat(120)}
+        {'x'.repeat(2000)}
+      </p>
+    ),
+  },
   play: async ({ step }) => {
     const body = document.querySelector('dialog [data-ui="body"]')
     await step('E2 the body scrolls, title and actions stay', async () => {
       await expect(body?.scrollHeight).toBeGreaterThan(body?.clientHeight ?? 0)
       await expect(body?.scrollWidth).toBe(body?.clientWidth)
-      await expect(screen.getByRole('button', { name: 'Contact us' }).getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+      await expect(
+        screen.getByRole('button', { name: 'Contact us' }).getBoundingClientRect().bottom,
+      ).toBeLessThan(innerHeight)
     })
     await step('The keyboard reaches the text to scroll it', async () => {
       await userEvent.tab()
@@ -107,7 +122,12 @@ export const Phone = meta.story({
 
 export const RightToLeft = meta.story({
   name: 'Right to left (J21)',
-  args: { title: 'تم إلغاء تنشيط حسابك', closeLabel: 'إغلاق', children: <p>تواصل معنا للاعتراض.</p>, actions: <Button>تواصل معنا</Button> },
+  args: {
+    title: 'تم إلغاء تنشيط حسابك',
+    closeLabel: 'إغلاق',
+    children: <p>تواصل معنا للاعتراض.</p>,
+    actions: <Button>تواصل معنا</Button>,
+  },
   globals: { locale: 'ar' },
   play: async ({ step }) => {
     await step('J21 the close button stands at the inline end', async () => {

@@ -8,11 +8,19 @@ import { onStage } from './stage.tsx'
 
 const example = { title: 'Log in', closeLabel: 'Close' }
 
-const meta = preview.meta({ title: 'Primitives/Dialog focus', component: Dialog, decorators: [onStage], args: example })
-
+const meta = preview.meta({
+  title: 'Primitives/Dialog focus',
+  component: Dialog,
+  decorators: [onStage],
+  args: example,
+})
 
 /** A page with a button that opens a dialog, which may take the button away. */
-const Opener = ({ children }: { readonly children: (close: () => void, remove: () => void) => ReactNode }) => {
+const Opener = ({
+  children,
+}: {
+  readonly children: (close: () => void, remove: () => void) => ReactNode
+}) => {
   const [open, setOpen] = useState(false)
   const [there, setThere] = useState(true)
   return (
@@ -21,7 +29,11 @@ const Opener = ({ children }: { readonly children: (close: () => void, remove: (
         {there && <Button onClick={() => setOpen(true)}>Open</Button>}
         <Button variant="ghost">Neighbour</Button>
       </nav>
-      {open && children(() => setOpen(false), () => setThere(false))}
+      {open &&
+        children(
+          () => setOpen(false),
+          () => setThere(false),
+        )}
     </>
   )
 }
@@ -30,7 +42,13 @@ export const FocusBack = meta.story({
   name: 'Focus goes back (J3)',
   parameters: { picture: false },
   render: () => (
-    <Opener>{(close) => <Dialog {...example} onClose={close}><input aria-label="Email" /></Dialog>}</Opener>
+    <Opener>
+      {(close) => (
+        <Dialog {...example} onClose={close}>
+          <input aria-label="Email" />
+        </Dialog>
+      )}
+    </Opener>
   ),
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
@@ -59,7 +77,14 @@ export const OpenerGone = meta.story({
     <Opener>
       {(close, remove) => (
         <Dialog {...example} onClose={close}>
-          <Button onClick={() => { remove(); close() }}>Succeed</Button>
+          <Button
+            onClick={() => {
+              remove()
+              close()
+            }}
+          >
+            Succeed
+          </Button>
         </Dialog>
       )}
     </Opener>
@@ -98,7 +123,12 @@ export const Nested = meta.story({
         <Dialog {...example} onClose={close} actions={<Button variant="secondary">Outer action</Button>}>
           <Opener>
             {(closeInner) => (
-              <Dialog title="Oops! Too many login attempts" closeLabel="Close inner" onClose={closeInner} actions={<Button>OK</Button>}>
+              <Dialog
+                title="Oops! Too many login attempts"
+                closeLabel="Close inner"
+                onClose={closeInner}
+                actions={<Button>OK</Button>}
+              >
                 <p>Try again in 30 minutes.</p>
               </Dialog>
             )}
@@ -133,7 +163,12 @@ export const ForeignDialog = meta.story({
   args: {
     onClose: fn(),
     children: (
-      <dialog aria-label="Of the app" ref={(element) => { if (element && !element.open) element.showModal() }}>
+      <dialog
+        aria-label="Of the app"
+        ref={(element) => {
+          if (element && !element.open) element.showModal()
+        }}
+      >
         <button>Inside</button>
       </dialog>
     ),
@@ -159,7 +194,11 @@ const Steps = () => {
       onClose={fn()}
       actions={next}
     >
-      {step < 2 ? <input key={step} aria-label={['Email', 'Verification code'][step]} /> : <p>Look into your inbox.</p>}
+      {step < 2 ? (
+        <input key={step} aria-label={['Email', 'Verification code'][step]} />
+      ) : (
+        <p>Look into your inbox.</p>
+      )}
     </Dialog>
   )
 }

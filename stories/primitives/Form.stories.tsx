@@ -7,7 +7,13 @@ import { PasswordField } from '../../src/ui/PasswordField.tsx'
 import { TextField } from '../../src/ui/TextField.tsx'
 import { Column, inColumn } from './stage.tsx'
 
-const words = { show: 'Show password', hide: 'Hide password', shown: 'Visible', hidden: 'Hidden', capsLock: 'Caps Lock is on' }
+const words = {
+  show: 'Show password',
+  hide: 'Hide password',
+  shown: 'Visible',
+  hidden: 'Hidden',
+  capsLock: 'Caps Lock is on',
+}
 
 interface Errors {
   readonly email?: string
@@ -32,9 +38,24 @@ const Example = ({ onSubmit, check }: ExampleProps) => {
       }}
     >
       <Column>
-        <TextField label="Email" name="email" type="email" dir="ltr" autoComplete="username" error={errors.email} />
-        <PasswordField label="Password" name="password" autoComplete="current-password" words={words} error={errors.password} />
-        <Button type="submit" fullWidth>Log in</Button>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          words={words}
+          error={errors.password}
+        />
+        <Button type="submit" fullWidth>
+          Log in
+        </Button>
       </Column>
     </Form>
   )
@@ -85,7 +106,8 @@ const missing = (values: Record<string, string>): Errors => ({
   ...(!values['password'] && { password: 'The password you entered is incorrect.' }),
 })
 
-const describedBy = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-describedby') ?? '')
+const describedBy = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')
 
 export const FirstInvalid = meta.story({
   name: 'First invalid field (J5)',
@@ -111,7 +133,9 @@ export const FocusIsThere = meta.story({
   play: async ({ canvas, step }) => {
     const password = canvas.getByLabelText('Password')
     const region = document.querySelectorAll('[data-ui="error"]')[1]
-    await step('The live region is there before the text', () => expect(region).toHaveAttribute('aria-live', 'polite'))
+    await step('The live region is there before the text', () =>
+      expect(region).toHaveAttribute('aria-live', 'polite'),
+    )
     await userEvent.type(canvas.getByLabelText('Email'), 'a@b.co')
     await userEvent.type(password, '{Enter}')
     await step('J5 focus stays, so the live region says it', async () => {
@@ -129,7 +153,9 @@ export const Composing = meta.story({
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByLabelText('Email')
     const enter = (init: KeyboardEventInit) =>
-      email.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
+      email.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+      )
     await step('Enter that ends a composition does not submit', async () => {
       await expect(enter({ isComposing: true })).toBe(false)
       await expect(enter({ keyCode: 229 })).toBe(false)

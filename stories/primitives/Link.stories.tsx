@@ -4,15 +4,20 @@ import { Link } from '../../src/ui/Link.tsx'
 import { LinkButton } from '../../src/ui/LinkButton.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Link', tags: ['autodocs'], component: Link, decorators: [inColumn] })
+const meta = preview.meta({
+  title: 'Primitives/Link',
+  tags: ['autodocs'],
+  component: Link,
+  decorators: [inColumn],
+})
 
 export const Playground = meta.story({ args: { href: '/password/reset', children: 'Forgot your password?' } })
 
 export const InText = meta.story({
   render: () => (
     <p>
-      By continuing, you agree to our <Link href="/terms">Terms of Service</Link> and have read
-      our <Link href="/privacy">Privacy Policy</Link>.
+      By continuing, you agree to our <Link href="/terms">Terms of Service</Link> and have read our{' '}
+      <Link href="/privacy">Privacy Policy</Link>.
     </p>
   ),
 })
@@ -20,19 +25,34 @@ export const InText = meta.story({
 export const AsButton = meta.story({
   render: () => (
     <>
-      <LinkButton href="/login" fullWidth>Log in</LinkButton>
-      <LinkButton href="/login" variant="secondary">Log in to a personal account</LinkButton>
+      <LinkButton href="/login" fullWidth>
+        Log in
+      </LinkButton>
+      <LinkButton href="/login" variant="secondary">
+        Log in to a personal account
+      </LinkButton>
     </>
   ),
 })
 
-const hostile = ['javascript:alert(1)', ' \u0001JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x']
+const hostile = [
+  'javascript:alert(1)',
+  ' \u0001JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:x',
+]
 
 export const HostileAddress = meta.story({
   name: 'Hostile address (A17)',
   render: () => (
     <>
-      {hostile.map((href) => <Link key={href} href={href}>A notice with a bad link</Link>)}
+      {hostile.map((href) => (
+        <Link key={href} href={href}>
+          A notice with a bad link
+        </Link>
+      ))}
       <LinkButton href="javascript:alert(1)">A bad button</LinkButton>
     </>
   ),
@@ -40,7 +60,8 @@ export const HostileAddress = meta.story({
     await step('A17 the text stays and nothing can be followed', async () => {
       await expect(canvas.getAllByText(/bad (link|button)/)).toHaveLength(hostile.length + 1)
       await expect(canvas.queryByRole('link')).toBeNull()
-      for (const anchor of document.querySelectorAll('main a')) await expect(anchor).not.toHaveAttribute('href')
+      for (const anchor of document.querySelectorAll('main a'))
+        await expect(anchor).not.toHaveAttribute('href')
     })
   },
 })

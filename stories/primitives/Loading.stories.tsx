@@ -4,7 +4,12 @@ import { Skeleton } from '../../src/ui/Skeleton.tsx'
 import { Spinner } from '../../src/ui/Spinner.tsx'
 import { inColumn, Row } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Loading', tags: ['autodocs'], component: Skeleton, decorators: [inColumn] })
+const meta = preview.meta({
+  title: 'Primitives/Loading',
+  tags: ['autodocs'],
+  component: Skeleton,
+  decorators: [inColumn],
+})
 
 export const Playground = meta.story({ args: { label: 'Loading your boards' } })
 
@@ -15,13 +20,19 @@ export const Shapes = meta.story({
       <Skeleton label="Loading the text" />
       <Skeleton label="Loading your boards" shape="row" count={2} />
       <Skeleton label="Loading pins" shape="tile" count={2} />
-      <Row><Spinner label="Checking" /><span>Checking</span></Row>
+      <Row>
+        <Spinner label="Checking" />
+        <span>Checking</span>
+      </Row>
     </>
   ),
   play: async ({ canvas, step }) => {
     await step('J7 each says what is on its way', async () => {
       await expect(canvas.getAllByRole('status').map((region) => region.textContent)).toEqual([
-        'Loading the text', 'Loading your boards', 'Loading pins', 'Checking',
+        'Loading the text',
+        'Loading your boards',
+        'Loading pins',
+        'Checking',
       ])
     })
   },

@@ -6,14 +6,21 @@ import { Link } from '../../src/ui/Link.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Notice', tags: ['autodocs'], component: Notice, decorators: [inColumn] })
+const meta = preview.meta({
+  title: 'Primitives/Notice',
+  tags: ['autodocs'],
+  component: Notice,
+  decorators: [inColumn],
+})
 
 export const Playground = meta.story({ args: { children: 'We sent you a new code!' } })
 
 export const Severities = meta.story({
   render: () => (
     <>
-      <Notice>Facebook login isn’t available for new users. <Link href="/login">Continue with email</Link>.</Notice>
+      <Notice>
+        Facebook login isn’t available for new users. <Link href="/login">Continue with email</Link>.
+      </Notice>
       <Notice severity="success">Email sent!</Notice>
       <Notice severity="error">Sorry! Something went wrong on our end.</Notice>
     </>
@@ -39,7 +46,9 @@ export const Arrives = meta.story({
     const { top } = button.getBoundingClientRect()
     await step('Empty, the region takes no room', () => expect(top).toBe(32))
     await userEvent.click(button)
-    await step('The text comes into the same region', () => expect(region).toHaveTextContent('Oops! Google isn’t available'))
+    await step('The text comes into the same region', () =>
+      expect(region).toHaveTextContent('Oops! Google isn’t available'),
+    )
     button.blur()
   },
 })

@@ -16,7 +16,13 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: PasswordField,
   decorators: [inColumn],
-  args: { label: 'Password', name: 'password', autoComplete: 'current-password' as const, words, onValue: fn() },
+  args: {
+    label: 'Password',
+    name: 'password',
+    autoComplete: 'current-password' as const,
+    words,
+    onValue: fn(),
+  },
 })
 
 export const Playground = meta.story({
@@ -34,7 +40,11 @@ export const Playground = meta.story({
 
 export const Revealed = meta.story({
   args: { defaultValue: 'correct horse' },
-  render: (args) => <form onSubmit={(event) => event.preventDefault()}><PasswordField {...args} /></form>,
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+    </form>
+  ),
   play: async ({ canvas, canvasElement, step }) => {
     const input = canvas.getByLabelText('Password')
     const status = canvas.getByRole('status')
@@ -82,7 +92,10 @@ export const CapsLock = meta.story({
 })
 
 export const WithError = meta.story({
-  args: { defaultValue: 'wrong', error: 'The password you entered is incorrect. Try again or reset your password.' },
+  args: {
+    defaultValue: 'wrong',
+    error: 'The password you entered is incorrect. Try again or reset your password.',
+  },
 })
 
 export const RightToLeft = meta.story({
@@ -94,7 +107,8 @@ export const RightToLeft = meta.story({
     await step('J21 the text, which reads from the left, keeps clear of the button at the left', async () => {
       const input = canvas.getByLabelText('كلمة المرور')
       const button = canvas.getByRole('button').getBoundingClientRect()
-      const start = input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft)
+      const start =
+        input.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(input).paddingLeft)
       await expect(start).toBeGreaterThanOrEqual(button.right)
     })
     await userEvent.click(document.body)

@@ -3,7 +3,12 @@ import preview from '../../.storybook/preview.tsx'
 import { Switch } from '../../src/ui/Switch.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Switch', tags: ['autodocs'], component: Switch, decorators: [inColumn] })
+const meta = preview.meta({
+  title: 'Primitives/Switch',
+  tags: ['autodocs'],
+  component: Switch,
+  decorators: [inColumn],
+})
 
 export const Playground = meta.story({
   args: { label: 'Keep this board secret', name: 'secret', onChecked: fn() },

@@ -5,13 +5,29 @@ import { TextArea } from '../../src/ui/TextArea.tsx'
 import { DescribedArea } from './describedFields.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Text area', tags: ['autodocs'], component: TextArea, subcomponents: { TextArea: DescribedArea }, decorators: [inColumn] })
+const meta = preview.meta({
+  title: 'Primitives/Text area',
+  tags: ['autodocs'],
+  component: TextArea,
+  subcomponents: { TextArea: DescribedArea },
+  decorators: [inColumn],
+})
 
 const rendered = fn()
 
 export const Playground = meta.story({
-  args: { label: 'Description', name: 'description', placeholder: 'Tell everyone what it is about', onValue: fn(), onBlur: fn() },
-  render: (args) => <Profiler id="area" onRender={rendered}><TextArea {...args} /></Profiler>,
+  args: {
+    label: 'Description',
+    name: 'description',
+    placeholder: 'Tell everyone what it is about',
+    onValue: fn(),
+    onBlur: fn(),
+  },
+  render: (args) => (
+    <Profiler id="area" onRender={rendered}>
+      <TextArea {...args} />
+    </Profiler>
+  ),
   play: async ({ canvas, args, step }) => {
     const area = canvas.getByLabelText('Description')
     rendered.mockClear()

@@ -5,14 +5,24 @@ import { TextField } from '../../src/ui/TextField.tsx'
 import { DescribedField } from './describedFields.tsx'
 import { inColumn } from './stage.tsx'
 
-const meta = preview.meta({ title: 'Primitives/Text field', tags: ['autodocs'], component: TextField, subcomponents: { TextField: DescribedField }, decorators: [inColumn] })
+const meta = preview.meta({
+  title: 'Primitives/Text field',
+  tags: ['autodocs'],
+  component: TextField,
+  subcomponents: { TextField: DescribedField },
+  decorators: [inColumn],
+})
 
 const rendered = fn()
 const email = { label: 'Email', name: 'email', type: 'email', dir: 'ltr', autoComplete: 'username' } as const
 
 export const Playground = meta.story({
   args: { ...email, onValue: fn(), onBlur: fn() },
-  render: (args) => <Profiler id="field" onRender={rendered}><TextField {...args} /></Profiler>,
+  render: (args) => (
+    <Profiler id="field" onRender={rendered}>
+      <TextField {...args} />
+    </Profiler>
+  ),
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByLabelText('Email')
     rendered.mockClear()
@@ -57,7 +67,9 @@ export const WithError = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { ...email, defaultValue: 'someone@example.org', disabled: true } })
+export const Disabled = meta.story({
+  args: { ...email, defaultValue: 'someone@example.org', disabled: true },
+})
 
 const hostile = `<img src=x onerror="document.title='no'">\u202E reversed ${'x'.repeat(400)}`
 
@@ -81,7 +93,12 @@ export const HostileMessage = meta.story({
 
 export const RightToLeft = meta.story({
   name: 'Right to left (J21)',
-  args: { ...email, label: 'البريد الإلكتروني', defaultValue: 'someone@example.org', error: 'هذا لا يبدو عنوان بريد' },
+  args: {
+    ...email,
+    label: 'البريد الإلكتروني',
+    defaultValue: 'someone@example.org',
+    error: 'هذا لا يبدو عنوان بريد',
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas, step }) => {
     await step('J21 an address reads from the left and stands at the right', async () => {

@@ -25,7 +25,12 @@ const stillClock = () => {
 
 const still = stillClock()
 const sent: ToastItem = { id: 'sent', kind: 'status', text: 'We sent you a new code!', durationMs: 5000 }
-const failed: ToastItem = { id: 'failed', kind: 'alert', text: 'Sorry! Something went wrong on our end.', durationMs: 3500 }
+const failed: ToastItem = {
+  id: 'failed',
+  kind: 'alert',
+  text: 'Sorry! Something went wrong on our end.',
+  durationMs: 3500,
+}
 const saved: ToastItem = {
   id: 'saved',
   kind: 'status',
@@ -58,13 +63,26 @@ const Page = ({ toasts, dialog, ...rest }: ToasterProps & { readonly dialog?: bo
   return (
     <>
       <Button onClick={() => setShown(toasts)}>Send</Button>
-      {dialog && <Button variant="secondary" onClick={() => setOpen(true)}>Open</Button>}
+      {dialog && (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+      )}
       {open && (
-        <Dialog title="Log in" closeLabel="Close" onClose={() => setOpen(false)} actions={<Button>Log in</Button>}>
+        <Dialog
+          title="Log in"
+          closeLabel="Close"
+          onClose={() => setOpen(false)}
+          actions={<Button>Log in</Button>}
+        >
           <p>The page behind is inert; the toast is not.</p>
         </Dialog>
       )}
-      <Toaster {...rest} toasts={shown} onExpire={(id) => setShown(shown.filter((toast) => toast.id !== id))} />
+      <Toaster
+        {...rest}
+        toasts={shown}
+        onExpire={(id) => setShown(shown.filter((toast) => toast.id !== id))}
+      />
     </>
   )
 }
@@ -85,7 +103,9 @@ export const Announced = meta.story({
       await expect(status).toHaveTextContent('We sent you a new code!')
       await expect(send).toHaveFocus()
     })
-    await step('Its time is 5 s', () => expect([...still.waiting.values()].map((timer) => timer.milliseconds)).toEqual([5000]))
+    await step('Its time is 5 s', () =>
+      expect([...still.waiting.values()].map((timer) => timer.milliseconds)).toEqual([5000]),
+    )
     await step('and then it goes', async () => {
       for (const timer of still.waiting.values()) timer.run()
       await waitFor(() => expect(status).toBeEmptyDOMElement())

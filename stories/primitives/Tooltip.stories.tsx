@@ -11,7 +11,14 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: Tooltip,
   decorators: [inColumn],
-  args: { text, children: (id: string) => <Button disabled aria-describedby={id}>Log in</Button> },
+  args: {
+    text,
+    children: (id: string) => (
+      <Button disabled aria-describedby={id}>
+        Log in
+      </Button>
+    ),
+  },
 })
 
 export const Playground = meta.story({

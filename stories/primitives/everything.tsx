@@ -12,7 +12,13 @@ import { Switch } from '../../src/ui/Switch.tsx'
 import { TextField } from '../../src/ui/TextField.tsx'
 import { Column, Stage } from './stage.tsx'
 
-const words = { show: 'Show password', hide: 'Hide password', shown: 'Visible', hidden: 'Hidden', capsLock: 'Caps Lock is on' }
+const words = {
+  show: 'Show password',
+  hide: 'Hide password',
+  shown: 'Visible',
+  hidden: 'Hidden',
+  capsLock: 'Caps Lock is on',
+}
 
 /** Every primitive of a page at once: for the checks that hold for all of them. */
 export const Everything = () => (
@@ -21,14 +27,31 @@ export const Everything = () => (
       <Column>
         <Avatar name="Noor de Vries" />
         <Notice severity="error">Sorry! Something went wrong on our end.</Notice>
-        <TextField label="Email" name="email" type="email" dir="ltr" hint="We never show it." error="Your email is invalid." />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          dir="ltr"
+          hint="We never show it."
+          error="Your email is invalid."
+        />
         <PasswordField label="Password" name="password" autoComplete="current-password" words={words} />
         <CodeField label="Verification code" name="code" />
-        <Checkbox name="terms" label="I agree to the Terms of Service" detail={<Link href="/terms">Learn more</Link>} />
+        <Checkbox
+          name="terms"
+          label="I agree to the Terms of Service"
+          detail={<Link href="/terms">Learn more</Link>}
+        />
         <Switch name="secret" label="Keep this board secret" />
-        <Button type="submit" fullWidth>Log in</Button>
-        <Button variant="secondary" disabled>Edit</Button>
-        <Button variant="provider" fullWidth leading={<ProviderGlyph letter="G" />}>Continue with Google</Button>
+        <Button type="submit" fullWidth>
+          Log in
+        </Button>
+        <Button variant="secondary" disabled>
+          Edit
+        </Button>
+        <Button variant="provider" fullWidth leading={<ProviderGlyph letter="G" />}>
+          Continue with Google
+        </Button>
         <Button variant="link">Resend the code</Button>
         <Skeleton label="Loading" />
       </Column>

@@ -28,23 +28,37 @@ const emulate = (forcedColors: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: forcedColors }] })
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-const style = (selector: string, pseudo?: string) => getComputedStyle(all(selector)[0] ?? document.body, pseudo)
+const style = (selector: string, pseudo?: string) =>
+  getComputedStyle(all(selector)[0] ?? document.body, pseudo)
 
 const html = (elements: readonly Element[]) => elements.map((element) => element.outerHTML)
 
 const clipped = () =>
   all('main *, dialog *')
     .filter((element) => !element.matches('[data-ui="hidden"], input, svg *, [data-ui="body"]'))
-    .filter((element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflow !== 'visible')
+    .filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflow !== 'visible',
+    )
 
 describe('J17 at 320 by 256 px', () => {
   it('J17 nothing scrolls sideways', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    expect(html(all('main *:not([data-ui="hidden"])').filter((element) => element.getBoundingClientRect().right > 320))).toEqual([])
+    expect(
+      html(
+        all('main *:not([data-ui="hidden"])').filter(
+          (element) => element.getBoundingClientRect().right > 320,
+        ),
+      ),
+    ).toEqual([])
   })
 
   it('J17 a dialog scrolls as a whole, so that its actions cover no focus', async () => {
-    root.render(<Dialog title="Consents" closeLabel="Close" actions={<Button>Next</Button>}>{'Text. '.repeat(200)}</Dialog>)
+    root.render(
+      <Dialog title="Consents" closeLabel="Close" actions={<Button>Next</Button>}>
+        {'Text. '.repeat(200)}
+      </Dialog>,
+    )
     await vi.waitUntil(() => document.querySelector('dialog:modal'))
     expect(style('dialog').overflowY).toBe('auto')
     const next = page.getByRole('button', { name: 'Next' }).element()
@@ -56,7 +70,8 @@ describe('J17 at 320 by 256 px', () => {
 
 it('J18 with the text spacing of WCAG nothing is clipped', () => {
   const spacing = document.head.appendChild(document.createElement('style'))
-  spacing.textContent = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }'
+  spacing.textContent =
+    '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }'
   expect(style('button').letterSpacing).not.toBe('normal')
   expect(html(clipped())).toEqual([])
   expect(html(all('button').filter((button) => button.scrollHeight > button.clientHeight + 1))).toEqual([])
@@ -68,7 +83,9 @@ describe('J19 in forced colours', () => {
 
   it('J19 buttons and fields have an edge', () => {
     // A checkbox without a role is the browser's own drawing.
-    const edgeless = all('button:not([data-variant="link"]), input:not([type="checkbox"]:not([role]))').filter((element) => {
+    const edgeless = all(
+      'button:not([data-variant="link"]), input:not([type="checkbox"]:not([role]))',
+    ).filter((element) => {
       const { borderTopWidth, borderTopColor } = getComputedStyle(element)
       return borderTopWidth === '0px' || borderTopColor === 'rgba(0, 0, 0, 0)'
     })
@@ -105,6 +122,8 @@ it('J20 with reduced motion nothing moves', () => {
 it('J22 targets are 24 by 24 px at least', () => {
   const targets = all('button, label:has([type="checkbox"]), input:not([type="checkbox"])')
   expect(targets.length).toBeGreaterThan(8)
-  const small = targets.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => Math.min(width, height) < 24)
+  const small = targets
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => Math.min(width, height) < 24)
   expect(small).toEqual([])
 })

@@ -31,7 +31,9 @@ const hydrate = async (node: ReactNode, before: () => void = () => {}) => {
   before()
   const root = hydrateRoot(host, node, { onRecoverableError: complaints })
   unmount = () => root.unmount()
-  await vi.waitUntil(() => Object.keys(host.firstElementChild ?? {}).some((key) => key.startsWith('__reactProps')))
+  await vi.waitUntil(() =>
+    Object.keys(host.firstElementChild ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
 }
 
 const page = (
@@ -54,7 +56,9 @@ it('I1 the HTML of the server has no inline style and no inline handler', () => 
 })
 
 it('I2 an open dialog is in the HTML, open, and modal after hydration with focus in its field', async () => {
-  await hydrate(page, () => expect(document.querySelector('dialog[open] [data-ui="body"] input')).toBeVisible())
+  await hydrate(page, () =>
+    expect(document.querySelector('dialog[open] [data-ui="body"] input')).toBeVisible(),
+  )
   await vi.waitUntil(() => document.querySelector('dialog:modal'))
   expect(document.activeElement).toBe(document.querySelector('[name="inner"]'))
 })
@@ -70,16 +74,31 @@ it('I2 what was typed before the script came is kept', async () => {
 it('I4 strictly, a dialog stays open and asks for nothing', async () => {
   const onClose = vi.fn<() => void>()
   // The `close` event of the first, undone opening is a task of its own.
-  const closed = new Promise((resolve) => document.addEventListener('close', resolve, { capture: true, once: true }))
-  await hydrate(<StrictMode><Dialog title="Strict" closeLabel="Close" onClose={onClose} /></StrictMode>)
+  const closed = new Promise((resolve) =>
+    document.addEventListener('close', resolve, { capture: true, once: true }),
+  )
+  await hydrate(
+    <StrictMode>
+      <Dialog title="Strict" closeLabel="Close" onClose={onClose} />
+    </StrictMode>,
+  )
   await closed
   expect(document.querySelectorAll('dialog:modal')).toHaveLength(1)
   expect(onClose).not.toHaveBeenCalled()
 })
 
 it('I5 unmounting leaves no timer', async () => {
-  const clock = { setTimeout: vi.fn<ToastClock['setTimeout']>(() => 7), clearTimeout: vi.fn<ToastClock['clearTimeout']>() }
-  await hydrate(<Toaster clock={clock} toasts={[{ id: 'a', kind: 'status', text: 'Saved', durationMs: 1 }]} onExpire={() => {}} />)
+  const clock = {
+    setTimeout: vi.fn<ToastClock['setTimeout']>(() => 7),
+    clearTimeout: vi.fn<ToastClock['clearTimeout']>(),
+  }
+  await hydrate(
+    <Toaster
+      clock={clock}
+      toasts={[{ id: 'a', kind: 'status', text: 'Saved', durationMs: 1 }]}
+      onExpire={() => {}}
+    />,
+  )
   await vi.waitUntil(() => clock.setTimeout.mock.calls.length > 0)
   unmount()
   unmount = () => {}

@@ -35,7 +35,9 @@ export const Column = styled.div`
   gap: ${vars.space[4]};
   justify-items: start;
   max-inline-size: ${vars.size.formColumn};
-  > :not(button, a, span) { inline-size: 100%; }
+  > :not(button, a, span) {
+    inline-size: 100%;
+  }
 `
 
 /** Sets what it holds side by side, and wraps. */

@@ -18,14 +18,21 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story(
-  alike('because the first member of the tables is connected to Google; here time runs', driven({ isLive: true, steps: [reads('continue with Google')] }, {})),
+  alike(
+    'because the first member of the tables is connected to Google; here time runs',
+    driven({ isLive: true, steps: [reads('continue with Google')] }, {}),
+  ),
 )
 
 export const Reading = meta.story(reaches('accountRecovery.reading'))
-export const GoogleConnected = meta.story(reaches('accountRecovery.shown.googleConnected', { calls: ['readFacebookLoginData.ok'] }))
+export const GoogleConnected = meta.story(
+  reaches('accountRecovery.shown.googleConnected', { calls: ['readFacebookLoginData.ok'] }),
+)
 export const HasPassword = meta.story(reaches('accountRecovery.shown.hasPassword'))
 export const FacebookOnly = meta.story(reaches('accountRecovery.shown.facebookOnly'))
-export const Default = meta.story(reaches('accountRecovery.shown.default', { calls: ['readFacebookLoginData.failed'] }))
+export const Default = meta.story(
+  reaches('accountRecovery.shown.default', { calls: ['readFacebookLoginData.failed'] }),
+)
 const dismissed = reaches('accountRecovery.dismissed')
 export const Dismissed = meta.story({
   ...alike('because nothing is left of it', dismissed),
@@ -45,26 +52,49 @@ const isAnnounced: Step = [
 
 export const NoCredentials = meta.story({
   name: 'No credentials: the default banner at once, and no call',
-  ...alike(defaultBanner, driven({ steps: [...shownByDefault, neverCalls('readFacebookLoginData')] }, { state: 'accountRecovery.shown.default' })),
+  ...alike(
+    defaultBanner,
+    driven(
+      { steps: [...shownByDefault, neverCalls('readFacebookLoginData')] },
+      { state: 'accountRecovery.shown.default' },
+    ),
+  ),
   args: { facebookId: '', facebookToken: '' },
 })
 export const ServerFailed = meta.story(
-  unseen(driven({ given: 'accountRecovery.serverFailed', steps: shownByDefault }, { state: 'accountRecovery.shown.default', calls: ['readFacebookLoginData.failed'] })),
+  unseen(
+    driven(
+      { given: 'accountRecovery.serverFailed', steps: shownByDefault },
+      { state: 'accountRecovery.shown.default', calls: ['readFacebookLoginData.failed'] },
+    ),
+  ),
 )
 export const NeverAnswered = meta.story({
   name: 'Never answered: the default banner after 30,000 ms (D13)',
-  ...unseen(driven(
-    { given: 'accountRecovery.neverAnswers', steps: [until('accountRecovery.reading'), wait(30_000), ...shownByDefault, isAnnounced] },
-    { state: 'accountRecovery.shown.default' },
-  )),
+  ...unseen(
+    driven(
+      {
+        given: 'accountRecovery.neverAnswers',
+        steps: [until('accountRecovery.reading'), wait(30_000), ...shownByDefault, isAnnounced],
+      },
+      { state: 'accountRecovery.shown.default' },
+    ),
+  ),
 })
 export const FormerGoogleName = meta.story({
   name: 'Connected under the second provider’s former name',
-  ...unseen(driven(
-    { given: 'accountRecovery.gplusConnected', steps: [reads('continue with Google')] },
-    { state: 'accountRecovery.shown.googleConnected' },
-  )),
+  ...unseen(
+    driven(
+      { given: 'accountRecovery.gplusConnected', steps: [reads('continue with Google')] },
+      { state: 'accountRecovery.shown.googleConnected' },
+    ),
+  ),
 })
 export const DismissedWhileReading = meta.story(
-  unseen(driven({ given: 'accountRecovery.neverAnswers', steps: [until('accountRecovery.reading'), press('Close')] }, { state: 'accountRecovery.dismissed' })),
+  unseen(
+    driven(
+      { given: 'accountRecovery.neverAnswers', steps: [until('accountRecovery.reading'), press('Close')] },
+      { state: 'accountRecovery.dismissed' },
+    ),
+  ),
 )

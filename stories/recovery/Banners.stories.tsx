@@ -1,6 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { FacebookRemovedBanner, type FacebookRemovedBannerProps } from '../../src/views/recovery/FacebookRemovedBanner.tsx'
+import {
+  FacebookRemovedBanner,
+  type FacebookRemovedBannerProps,
+} from '../../src/views/recovery/FacebookRemovedBanner.tsx'
 import { FacebookSignupUnavailableBanner } from '../../src/views/recovery/FacebookSignupUnavailableBanner.tsx'
 import { inColumn } from '../primitives/stage.tsx'
 
@@ -16,17 +19,28 @@ const meta = preview.meta({
   component: FacebookRemovedBanner,
   decorators: [inColumn],
   args: bannerArgs,
-  argTypes: { variant: { control: 'select', options: ['googleConnected', 'hasPassword', 'facebookOnly', 'default', null] } },
+  argTypes: {
+    variant: {
+      control: 'select',
+      options: ['googleConnected', 'hasPassword', 'facebookOnly', 'default', null],
+    },
+  },
 })
 
 export const Playground = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('It has a name, and says what it says as a status', async () => {
-      await expect(canvas.getByRole('group', { name: 'You can no longer log in with Facebook' })).toBeVisible()
+      await expect(
+        canvas.getByRole('group', { name: 'You can no longer log in with Facebook' }),
+      ).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('Your account is connected to Google')
     })
     await step('§2 it links to the password-reset page with lookup=true', () =>
-      expect(canvas.getByRole('link', { name: 'reset your password' })).toHaveAttribute('href', '/password/reset/?lookup=true'))
+      expect(canvas.getByRole('link', { name: 'reset your password' })).toHaveAttribute(
+        'href',
+        '/password/reset/?lookup=true',
+      ),
+    )
     await step('J28 it is dismissed by a button with a name, by keyboard too', async () => {
       canvas.getByRole('button', { name: 'Close' }).focus()
       await userEvent.keyboard('{Enter}')
@@ -62,7 +76,11 @@ const both = (args: FacebookRemovedBannerProps) => (
   </>
 )
 export const Dark = meta.story({ render: both, globals: { theme: 'dark' } })
-export const RightToLeft = meta.story({ name: 'Right to left (J21)', render: both, globals: { locale: 'ar' } })
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  render: both,
+  globals: { locale: 'ar' },
+})
 export const Phone = meta.story({
   name: 'Phone 320 (J17)',
   render: both,

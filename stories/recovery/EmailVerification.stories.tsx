@@ -35,30 +35,65 @@ const sameNotice = 'because a fault without words says the generic sentence'
 const isClosed = 'because the page is as it was'
 
 export const Playground = meta.story(
-  alike('because it starts as Reminding does; here time runs, and the tables answer', driven({ isLive: true, viewer: unverified, steps: [press('Save this idea')] }, {})),
+  alike(
+    'because it starts as Reminding does; here time runs, and the tables answer',
+    driven({ isLive: true, viewer: unverified, steps: [press('Save this idea')] }, {}),
+  ),
 )
 
 export const Reminding = meta.story(reaches('emailVerification.reminding'))
 export const Sending = meta.story(reaches('emailVerification.sending'))
 export const Sent = meta.story(reaches('emailVerification.sent', { calls: ['resendVerification.ok'] }))
-export const Failed = meta.story(reaches('emailVerification.failed', { calls: ['resendVerification.failed'] }))
-export const Closed = meta.story(alike('because the page behind is all that is left', reaches('emailVerification.closed')))
-export const ResendFailed = meta.story(alike('because the row is the state Failed', failing('emailVerification.resendFailed')))
+export const Failed = meta.story(
+  reaches('emailVerification.failed', { calls: ['resendVerification.failed'] }),
+)
+export const Closed = meta.story(
+  alike('because the page behind is all that is left', reaches('emailVerification.closed')),
+)
+export const ResendFailed = meta.story(
+  alike('because the row is the state Failed', failing('emailVerification.resendFailed')),
+)
 
 export const ServerFails = meta.story({
   name: 'A fault without words, then it works',
-  ...driven({ viewer: unverified, given: 'emailVerification.serverFails', steps: [press('Save this idea'), resend, see(WRONG)] }, { state: 'emailVerification.failed' }),
+  ...driven(
+    {
+      viewer: unverified,
+      given: 'emailVerification.serverFails',
+      steps: [press('Save this idea'), resend, see(WRONG)],
+    },
+    { state: 'emailVerification.failed' },
+  ),
 })
 export const TimedOut = meta.story({
   name: 'No answer for 30 s (D13)',
-  ...alike(sameNotice, driven(
-    { viewer: unverified, given: 'emailVerification.neverAnswers', steps: [press('Save this idea'), resend, until('emailVerification.sending'), wait(30_000), see(WRONG)] },
-    { state: 'emailVerification.failed' },
-  )),
+  ...alike(
+    sameNotice,
+    driven(
+      {
+        viewer: unverified,
+        given: 'emailVerification.neverAnswers',
+        steps: [
+          press('Save this idea'),
+          resend,
+          until('emailVerification.sending'),
+          wait(30_000),
+          see(WRONG),
+        ],
+      },
+      { state: 'emailVerification.failed' },
+    ),
+  ),
 })
 export const SentThenGotIt = meta.story({
   name: 'Sent, then Got it: focus goes back (J3)',
-  ...alike(isClosed, driven({ viewer: unverified, steps: [press('Save this idea'), resend, saysSent, press('Got it'), isGone] }, { state: 'emailVerification.closed' })),
+  ...alike(
+    isClosed,
+    driven(
+      { viewer: unverified, steps: [press('Save this idea'), resend, saysSent, press('Got it'), isGone] },
+      { state: 'emailVerification.closed' },
+    ),
+  ),
 })
 export const WithoutAddress = meta.story({
   name: 'No address is known',
@@ -67,10 +102,16 @@ export const WithoutAddress = meta.story({
     { state: 'emailVerification.reminding' },
   ),
 })
-export const Phone = meta.story({ ...reaches('emailVerification.sent'), globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({
+  ...reaches('emailVerification.sent'),
+  globals: { viewport: { value: 'phone' } },
+})
 export const RightToLeft = meta.story({
   name: 'Right to left (J21)',
-  ...driven({ viewer: unverified, steps: [press('Save this idea')] }, { state: 'emailVerification.reminding' }),
+  ...driven(
+    { viewer: unverified, steps: [press('Save this idea')] },
+    { state: 'emailVerification.reminding' },
+  ),
   globals: { locale: 'ar' },
 })
 export const Dark = meta.story({ ...reaches('emailVerification.failed'), globals: { theme: 'dark' } })

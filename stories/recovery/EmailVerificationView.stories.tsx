@@ -6,8 +6,17 @@ const meta = preview.meta({
   title: 'Recovery/Email verification view',
   tags: ['autodocs'],
   component: EmailVerificationView,
-  args: { email: 'wren@example.com', isSending: false, isSent: false, error: false, onResend: fn(), onClose: fn() },
-  argTypes: { error: { control: 'text', description: 'The server’s own words; true for the generic sentence.' } },
+  args: {
+    email: 'wren@example.com',
+    isSending: false,
+    isSent: false,
+    error: false,
+    onResend: fn(),
+    onClose: fn(),
+  },
+  argTypes: {
+    error: { control: 'text', description: 'The server’s own words; true for the generic sentence.' },
+  },
 })
 
 export const Playground = meta.story({

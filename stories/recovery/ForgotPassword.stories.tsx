@@ -14,7 +14,10 @@ const resend = press('Resend email')
 
 export const Sending = meta.story(reaches('forgotPassword.sending'))
 export const Sent = meta.story(
-  alike('because the dialog is the same when the server has sent the e-mail by itself', reaches('forgotPassword.sent', { calls: ['forgotPassword.ok'] })),
+  alike(
+    'because the dialog is the same when the server has sent the e-mail by itself',
+    reaches('forgotPassword.sent', { calls: ['forgotPassword.ok'] }),
+  ),
 )
 export const Resending = meta.story(reaches('forgotPassword.resending'))
 export const Failed = meta.story(reaches('forgotPassword.failed', { calls: ['forgotPassword.failed'] }))
@@ -27,7 +30,12 @@ export const Resent = meta.story({
     {
       given: 'forgotPassword.resendSucceeds',
       steps: [
-        ...logIn(), until('forgotPassword.sent'), resend, ...toastFor('Email sent!', 3_500), resend, see('Email sent!'),
+        ...logIn(),
+        until('forgotPassword.sent'),
+        resend,
+        ...toastFor('Email sent!', 3_500),
+        resend,
+        see('Email sent!'),
         [
           'It stands above the dialog and can be reached',
           ({ page }) => expect(page.getByRole('dialog')).toContainElement(page.getByText('Email sent!')),
@@ -39,11 +47,21 @@ export const Resent = meta.story({
 })
 export const FailedThenClosed = meta.story({
   name: 'Failed, then closed: the form is as it was',
-  ...alike('because the form is as it was', driven(
-    {
-      given: 'forgotPassword.resendFails',
-      steps: [...logIn(), until('forgotPassword.sent'), resend, until('forgotPassword.failed'), press('Close'), keepsTyped()],
-    },
-    { state: 'login.editing.typing' },
-  )),
+  ...alike(
+    'because the form is as it was',
+    driven(
+      {
+        given: 'forgotPassword.resendFails',
+        steps: [
+          ...logIn(),
+          until('forgotPassword.sent'),
+          resend,
+          until('forgotPassword.failed'),
+          press('Close'),
+          keepsTyped(),
+        ],
+      },
+      { state: 'login.editing.typing' },
+    ),
+  ),
 })

@@ -26,7 +26,9 @@ export const Playground = meta.story({
   parameters: { alike: 'because it starts as SoftBanned does' },
   play: async ({ args, step }) => {
     const button = (name: string) => screen.getByRole('button', { name })
-    await step('J1 its title has focus', () => expect(screen.getByRole('heading', { name: 'We protected your account' })).toHaveFocus())
+    await step('J1 its title has focus', () =>
+      expect(screen.getByRole('heading', { name: 'We protected your account' })).toHaveFocus(),
+    )
     await step('It tells what is wanted', async () => {
       await userEvent.click(button('Reset your password'))
       await expect(args.onReset).toHaveBeenCalledTimes(1)
@@ -45,17 +47,29 @@ export const Deactivated = meta.story({
       'auth.txt §8: reasons, and a contact link for appeals',
       says(
         'Your account has been deactivated',
-        ['Violating our community guidelines', 'Unusual activity', 'An account closure request', 'contact us'],
+        [
+          'Violating our community guidelines',
+          'Unusual activity',
+          'An account closure request',
+          'contact us',
+        ],
         ['OK'],
       ),
     )
     await expect(screen.getAllByRole('listitem')).toHaveLength(3)
-    await expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/_/_/help/appeal/')
+    await expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      '/_/_/help/appeal/',
+    )
   },
 })
 export const LoginAssistance = meta.story({
   args: { notice: 'loginAssistance', email: '' },
-  play: says("Looks like you're having trouble logging in", ['We sent you an email to help you reset your password'], ['OK']),
+  play: says(
+    "Looks like you're having trouble logging in",
+    ['We sent you an email to help you reset your password'],
+    ['OK'],
+  ),
 })
 export const LoginAssistanceWithEmail = meta.story({
   args: { notice: 'loginAssistance' },
@@ -80,7 +94,10 @@ export const SoftBannedWithoutEmail = meta.story({
   args: { email: '', canReset: false, resetHref: '/password/reset/' },
   parameters: { alike: 'because the way to the reset page looks like the button' },
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute('href', '/password/reset/')
+    await expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
+      'href',
+      '/password/reset/',
+    )
   },
 })
 export const FacebookNoMatch = meta.story({
@@ -109,17 +126,24 @@ export const PasswordResetSent = meta.story({
 })
 export const PasswordResetSentWithEmail = meta.story({
   args: { notice: 'passwordResetSent' },
-  play: says('Check your email', ['We sent a link to reset your password to wren@example.com.'], ['Resend email', 'OK']),
+  play: says(
+    'Check your email',
+    ['We sent a link to reset your password to wren@example.com.'],
+    ['Resend email', 'OK'],
+  ),
 })
 export const ResendPending = meta.story({
   args: { notice: 'passwordResetSent', isPending: true },
   play: async ({ args, step }) => {
-    await step('J7 the button keeps its name and says that it is busy; another press does nothing', async () => {
-      const resend = screen.getByRole('button', { name: 'Resend email' })
-      await expect(resend).toHaveAttribute('aria-busy', 'true')
-      await userEvent.click(resend)
-      await expect(args.onResend).not.toHaveBeenCalled()
-    })
+    await step(
+      'J7 the button keeps its name and says that it is busy; another press does nothing',
+      async () => {
+        const resend = screen.getByRole('button', { name: 'Resend email' })
+        await expect(resend).toHaveAttribute('aria-busy', 'true')
+        await userEvent.click(resend)
+        await expect(args.onResend).not.toHaveBeenCalled()
+      },
+    )
     screen.getByRole('heading').focus()
   },
 })

@@ -16,7 +16,9 @@ export const Phone = meta.story({
   play: async ({ step }) => {
     await step('J17 nothing scrolls sideways, and the way on is in sight', async () => {
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
-      const { right, bottom } = screen.getByRole('button', { name: 'Reset your password' }).getBoundingClientRect()
+      const { right, bottom } = screen
+        .getByRole('button', { name: 'Reset your password' })
+        .getBoundingClientRect()
       await expect(right <= innerWidth && bottom <= innerHeight).toBe(true)
     })
   },
@@ -29,7 +31,9 @@ export const PhoneLongMessage = meta.story({
     await step('E2 it wraps and scrolls, and the buttons stay within reach', async () => {
       const body = document.querySelector('dialog [data-ui=body]')
       await expect(body?.scrollWidth).toBe(body?.clientWidth)
-      await expect(screen.getByRole('button', { name: 'OK' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+      await expect(
+        screen.getByRole('button', { name: 'OK' }).getBoundingClientRect().bottom,
+      ).toBeLessThanOrEqual(innerHeight)
     })
   },
 })

@@ -16,7 +16,10 @@ const { href } = offsiteJourneys['offsite.blocked']
 const sameView = 'because the view is the row'
 
 export const Playground = meta.story({
-  ...alike('because it starts as Suspicious does; here time runs, and the tables answer', driven({ isLive: true, href }, {})),
+  ...alike(
+    'because it starts as Suspicious does; here time runs, and the tables answer',
+    driven({ isLive: true, href }, {}),
+  ),
   args: { href: 'https://tackboard.example/offsite/?url=https://suspicious.example/' },
 })
 
@@ -24,9 +27,16 @@ const tokenIsGone: Step = [
   'C2 the token is out of the address, and nothing else is',
   ({ stage }) => expect(stage.platform.navigation.replaced).toEqual([href.replace('token=token&', '')]),
 ]
-const hasPayload: Step = ['It was asked about', ({ stage }) => expect([...stage.calls]).toContain('checkOffsite')]
+const hasPayload: Step = [
+  'It was asked about',
+  ({ stage }) => expect([...stage.calls]).toContain('checkOffsite'),
+]
 
-export const Checking = meta.story(reaches('offsite.checking.waiting', { steps: [...offsiteJourneys['offsite.checking.waiting'].steps, hasPayload, tokenIsGone] }))
+export const Checking = meta.story(
+  reaches('offsite.checking.waiting', {
+    steps: [...offsiteJourneys['offsite.checking.waiting'].steps, hasPayload, tokenIsGone],
+  }),
+)
 export const CheckingSlowly = meta.story(reaches('offsite.checking.slow'))
 export const Leaving = meta.story(reaches('offsite.leaving', { calls: ['checkOffsite.ok'] }))
 export const Suspicious = meta.story(reaches('offsite.warned.suspicious'))
@@ -38,7 +48,9 @@ export const InvalidLink = meta.story(reaches('offsite.invalidLink'))
 export const SuspiciousRow = meta.story(alike(sameView, failing('offsite.suspicious')))
 export const PornRow = meta.story(alike(sameView, failing('offsite.porn')))
 export const BlockedRow = meta.story(alike(sameView, failing('offsite.blocked')))
-export const UnknownStatus = meta.story(alike('because an unknown status is as bad as blocked', failing('offsite.unknownStatus')))
+export const UnknownStatus = meta.story(
+  alike('because an unknown status is as bad as blocked', failing('offsite.unknownStatus')),
+)
 export const InvalidLinkRow = meta.story(alike(sameView, failing('offsite.invalidLink')))
 const sameWords = 'because auth.txt §8 has one sentence for every fault that it does not name'
 export const Refused = meta.story(alike(sameWords, failing('offsite.refused')))
@@ -50,24 +62,47 @@ export const TimedOut = meta.story(alike(sameWords, failing('offsite.timedOut'))
 const isBlocked = [focusOnTitle('This link is blocked'), noWayOut, goesTo()]
 export const HostileAnswer = meta.story({
   name: 'An answer that leads to a script is blocked (A16)',
-  ...unseen(driven({ href, given: 'offsite.hostileUrl', steps: isBlocked }, { row: 'offsite.blocked', state: 'offsite.blocked' })),
+  ...unseen(
+    driven(
+      { href, given: 'offsite.hostileUrl', steps: isBlocked },
+      { row: 'offsite.blocked', state: 'offsite.blocked' },
+    ),
+  ),
 })
 export const SaysNothing = meta.story({
   name: 'An answer that says nothing is none (D11)',
-  ...unseen(driven({ href, given: 'offsite.saysNothing', steps: [noWayOut, goesTo()] }, { row: 'offsite.malformed', state: 'offsite.failed' })),
+  ...unseen(
+    driven(
+      { href, given: 'offsite.saysNothing', steps: [noWayOut, goesTo()] },
+      { row: 'offsite.malformed', state: 'offsite.failed' },
+    ),
+  ),
 })
 export const WarnedWithoutAddress = meta.story({
   name: 'A warning without an address is about the link that was asked',
-  ...unseen(driven({ href, given: 'offsite.warnedWithoutUrl', steps: mayGoOn(RECIPE) }, { state: 'offsite.warned.suspicious' })),
+  ...unseen(
+    driven(
+      { href, given: 'offsite.warnedWithoutUrl', steps: mayGoOn(RECIPE) },
+      { state: 'offsite.warned.suspicious' },
+    ),
+  ),
 })
 export const Retried = meta.story({
   name: 'Asked again after a failure',
-  ...unseen(driven(
-    {
-      href,
-      given: 'offsite.serverFailed',
-      steps: [until('offsite.failed'), press('Try again'), passed('offsite.checking.waiting'), until('offsite.failed'), goesTo()],
-    },
-    { state: 'offsite.failed' },
-  )),
+  ...unseen(
+    driven(
+      {
+        href,
+        given: 'offsite.serverFailed',
+        steps: [
+          until('offsite.failed'),
+          press('Try again'),
+          passed('offsite.checking.waiting'),
+          until('offsite.failed'),
+          goesTo(),
+        ],
+      },
+      { state: 'offsite.failed' },
+    ),
+  ),
 })

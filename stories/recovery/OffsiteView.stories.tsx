@@ -24,7 +24,10 @@ const meta = preview.meta({
     screen: { control: 'select', options: screens },
     host: { control: 'text' },
     href: { control: 'text' },
-    failure: { control: 'select', options: [null, 'refused', 'serverFailed', 'offline', 'malformed', 'timedOut'] },
+    failure: {
+      control: 'select',
+      options: [null, 'refused', 'serverFailed', 'offline', 'malformed', 'timedOut'],
+    },
   },
 })
 
@@ -37,7 +40,9 @@ export const Playground = meta.story({
       await userEvent.click(link)
       await expect(args.onFollow).toHaveBeenCalledTimes(1)
     })
-    await step('The way back leads home', () => expect(canvas.getByRole('link', { name: 'Back to Tackboard' })).toHaveAttribute('href', '/'))
+    await step('The way back leads home', () =>
+      expect(canvas.getByRole('link', { name: 'Back to Tackboard' })).toHaveAttribute('href', '/'),
+    )
     canvas.getByRole('link', { name: 'Continue anyway' }).blur()
   },
 })
@@ -46,7 +51,9 @@ export const HostileLink = meta.story({
   args: { href: 'javascript:globalThis.wasRun=true' },
   parameters: { alike: 'because the words stay where they are' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to Tackboard'])
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Back to Tackboard',
+    ])
     await expect(canvas.getByText('Continue anyway')).toBeVisible()
   },
 })
@@ -66,6 +73,7 @@ export const RightToLeft = meta.story({
   name: 'Right to left: the host stays left to right (J21)',
   args: { host: 'xn--mgbh0fb.example:8080' },
   globals: { locale: 'ar' },
-  play: async ({ canvas }) => expect(getComputedStyle(canvas.getByText('xn--mgbh0fb.example:8080')).direction).toBe('ltr'),
+  play: async ({ canvas }) =>
+    expect(getComputedStyle(canvas.getByText('xn--mgbh0fb.example:8080')).direction).toBe('ltr'),
 })
 export const Dark = meta.story({ args: { screen: 'blocked', href: null }, globals: { theme: 'dark' } })

@@ -37,17 +37,28 @@ const meta = preview.meta({
 const isClosed = 'because the page behind is all that is left'
 const sameWords = 'because a failure without words of the server says the generic sentence'
 
-export const Playground = meta.story(alike('because it starts as EditingEmpty does; here time runs, and the tables answer', driven({ isLive: true, session: wren, steps: [press('Save this idea')] }, {})))
+export const Playground = meta.story(
+  alike(
+    'because it starts as EditingEmpty does; here time runs, and the tables answer',
+    driven({ isLive: true, session: wren, steps: [press('Save this idea')] }, {}),
+  ),
+)
 
 export const EditingEmpty = meta.story(reaches('sectionForm.editing.empty'))
 export const EditingFilled = meta.story(reaches('sectionForm.editing.filled'))
-export const EditingRefused = meta.story(reaches('sectionForm.editing.refused', { calls: ['createSection.failed'] }))
+export const EditingRefused = meta.story(
+  reaches('sectionForm.editing.refused', { calls: ['createSection.failed'] }),
+)
 export const SavingWaiting = meta.story(reaches('sectionForm.saving.waiting'))
 export const SavingSlow = meta.story(reaches('sectionForm.saving.slow'))
-export const Created = meta.story(alike(isClosed, reaches('sectionForm.created', { calls: ['createSection.ok'] })))
+export const Created = meta.story(
+  alike(isClosed, reaches('sectionForm.created', { calls: ['createSection.ok'] })),
+)
 export const Cancelled = meta.story(alike(isClosed, reaches('sectionForm.cancelled')))
 
-export const Refused = meta.story(alike('because the row is the state EditingRefused', failing('sectionForm.refused')))
+export const Refused = meta.story(
+  alike('because the row is the state EditingRefused', failing('sectionForm.refused')),
+)
 export const ServerFailed = meta.story(failing('sectionForm.serverFailed'))
 export const Offline = meta.story(alike(sameWords, failing('sectionForm.offline')))
 export const Malformed = meta.story(alike(sameWords, failing('sectionForm.malformed')))
@@ -56,29 +67,48 @@ export const TimedOut = meta.story(alike(sameWords, failing('sectionForm.timedOu
 export const EditedSuggestion = meta.story({
   name: 'A suggestion, refused, edited and sent (§3, §8, H13)',
   args: { suggestedName: 'Lighting' },
-  ...alike(isClosed, driven({
-    session: wren,
-    given: 'sectionForm.refusedInDetail',
-    steps: [
-      press('Save this idea'),
-      press('Add'),
-      see('A section of that name exists.'),
-      ['Enter does nothing while the error stands', async ({ page, stage }) => {
-        await userEvent.type(page.getByLabelText('Name'), '{Enter}')
-        await expect([...stage.recorder.now()]).toContain('sectionForm.editing.refused')
-      }],
-      ['Editing clears the error', async ({ page }) => {
-        await userEvent.type(page.getByLabelText('Name'), ' indoors')
-        await waitFor(() => expect(page.queryByText('A section of that name exists.')).toBeNull())
-        expect(page.getByLabelText('Name')).toHaveValue('Lighting indoors')
-      }],
-      press('Close'),
-    ],
-  }, { state: 'sectionForm.cancelled' })),
+  ...alike(
+    isClosed,
+    driven(
+      {
+        session: wren,
+        given: 'sectionForm.refusedInDetail',
+        steps: [
+          press('Save this idea'),
+          press('Add'),
+          see('A section of that name exists.'),
+          [
+            'Enter does nothing while the error stands',
+            async ({ page, stage }) => {
+              await userEvent.type(page.getByLabelText('Name'), '{Enter}')
+              await expect([...stage.recorder.now()]).toContain('sectionForm.editing.refused')
+            },
+          ],
+          [
+            'Editing clears the error',
+            async ({ page }) => {
+              await userEvent.type(page.getByLabelText('Name'), ' indoors')
+              await waitFor(() => expect(page.queryByText('A section of that name exists.')).toBeNull())
+              expect(page.getByLabelText('Name')).toHaveValue('Lighting indoors')
+            },
+          ],
+          press('Close'),
+        ],
+      },
+      { state: 'sectionForm.cancelled' },
+    ),
+  ),
 })
 export const RightToLeft = meta.story({
   name: 'Right to left, dark, no picture, at 320 px (J21)',
   args: { pin: { id: '101', imageUrl: null, color: null } },
-  ...driven({ session: wren, given: 'sectionForm.longMessage', steps: [press('Save this idea'), type('الاسم', 'إضاءة'), press('إضافة'), see(/^x+$/)] }, { state: 'sectionForm.editing.refused' }),
+  ...driven(
+    {
+      session: wren,
+      given: 'sectionForm.longMessage',
+      steps: [press('Save this idea'), type('الاسم', 'إضاءة'), press('إضافة'), see(/^x+$/)],
+    },
+    { state: 'sectionForm.editing.refused' },
+  ),
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })

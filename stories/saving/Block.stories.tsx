@@ -16,29 +16,47 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: BlockButton,
   args: { member: sage, onChange: fn(), onLoginRequired: fn() },
-  render: (args) => <PeopleStage><BlockButton {...args} /></PeopleStage>,
+  render: (args) => (
+    <PeopleStage>
+      <BlockButton {...args} />
+    </PeopleStage>
+  ),
 })
 
 const isBlocked = { ...sage, isBlocked: true }
 const sameButton = 'because what is under way shows as if it were done'
 const takenBack = 'because a block that fails is taken back without a word'
 
-export const Playground = meta.story(alike('because it starts as Unblocked does; here time runs', driven({ isLive: true, session: wren }, {})))
+export const Playground = meta.story(
+  alike('because it starts as Unblocked does; here time runs', driven({ isLive: true, session: wren }, {})),
+)
 export const Unblocked = meta.story(reaches('block.unblocked'))
 export const Blocking = meta.story(alike(sameButton, reaches('block.blocking')))
 export const Blocked = meta.story(reaches('block.blocked', { calls: ['blockUser.ok'] }))
-export const Unblocking = meta.story({ args: { member: isBlocked }, ...alike(sameButton, reaches('block.unblocking')) })
+export const Unblocking = meta.story({
+  args: { member: isBlocked },
+  ...alike(sameButton, reaches('block.unblocking')),
+})
 export const UnblockedAgain = meta.story({
   args: { member: isBlocked },
-  ...alike(sameButton, driven({ session: wren, steps: [unblock, until('block.unblocked')] }, { state: 'block.unblocked', calls: ['unblockUser.ok'] })),
+  ...alike(
+    sameButton,
+    driven(
+      { session: wren, steps: [unblock, until('block.unblocked')] },
+      { state: 'block.unblocked', calls: ['unblockUser.ok'] },
+    ),
+  ),
 })
 export const Failed = meta.story(alike(takenBack, failing('block.failed', { calls: ['blockUser.failed'] })))
 export const UnblockFails = meta.story({
   args: { member: isBlocked },
-  ...alike(takenBack, driven(
-    { session: wren, given: 'block.failed', steps: [unblock, until('block.blocked'), says('Blocked')] },
-    { state: 'block.blocked', calls: ['unblockUser.failed'] },
-  )),
+  ...alike(
+    takenBack,
+    driven(
+      { session: wren, given: 'block.failed', steps: [unblock, until('block.blocked'), says('Blocked')] },
+      { state: 'block.blocked', calls: ['unblockUser.failed'] },
+    ),
+  ),
 })
 export const FollowIsKept = meta.story({
   name: 'A block that fails keeps the follow (H2)',
@@ -49,7 +67,19 @@ export const FollowIsKept = meta.story({
     </PeopleStage>
   ),
   ...driven(
-    { session: wren, given: 'block.failed', steps: [follow, until('follow.followed'), block, until('block.unblocked'), says('Block'), says('Following'), isSilent] },
+    {
+      session: wren,
+      given: 'block.failed',
+      steps: [
+        follow,
+        until('follow.followed'),
+        block,
+        until('block.unblocked'),
+        says('Block'),
+        says('Following'),
+        isSilent,
+      ],
+    },
     { state: 'follow.followed', calls: ['followUser.ok', 'blockUser.failed'] },
   ),
 })

@@ -8,12 +8,18 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: BoardCreatedView,
   args: { name: 'Lakes at dawn', imageUrl: '/pins/lake.svg', color: '#4f7f8c' },
-  render: (args) => <BoardStage><BoardCreatedView {...args} /></BoardStage>,
+  render: (args) => (
+    <BoardStage>
+      <BoardCreatedView {...args} />
+    </BoardStage>
+  ),
 })
 
 export const Playground = meta.story({
   play: async ({ canvas, step }) => {
-    await step('J4 its title has focus', () => expect(canvas.getByRole('heading', { name: 'Board created' })).toHaveFocus())
+    await step('J4 its title has focus', () =>
+      expect(canvas.getByRole('heading', { name: 'Board created' })).toHaveFocus(),
+    )
   },
 })
 export const Still = meta.story({

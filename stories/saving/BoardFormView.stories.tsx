@@ -5,7 +5,14 @@ import { BoardFormView } from '../../src/views/saving/BoardFormView.tsx'
 import { CollaboratorsField } from '../../src/views/saving/CollaboratorsField.tsx'
 import { BoardStage } from './BoardStage.tsx'
 
-const sage: Collaborator = { id: '4', kind: 'person', name: 'Sage Dogwood', username: 'sage', imageUrl: null, canInvite: true }
+const sage: Collaborator = {
+  id: '4',
+  kind: 'person',
+  name: 'Sage Dogwood',
+  username: 'sage',
+  imageUrl: null,
+  canInvite: true,
+}
 
 const meta = preview.meta({
   title: 'Saving/Create board/View',
@@ -28,12 +35,25 @@ const meta = preview.meta({
     onRetry: fn(),
     onCancel: fn(),
   },
-  argTypes: { nameErrors: { control: 'check', options: ['nameRequired', 'nameTooLong'] }, error: { control: 'select', options: [null, 'refused', 'offline'] } },
+  argTypes: {
+    nameErrors: { control: 'check', options: ['nameRequired', 'nameTooLong'] },
+    error: { control: 'select', options: [null, 'refused', 'offline'] },
+  },
   render: (args) => (
     <BoardStage>
       <BoardFormView
         {...args}
-        collaboratorsSlot={<CollaboratorsField rows={[sage]} chosen={[{ ...sage, id: '5', name: 'Finch Elm' }]} isPending={false} onFocus={fn()} onTerm={fn()} onChoose={fn()} onRemove={fn()} />}
+        collaboratorsSlot={
+          <CollaboratorsField
+            rows={[sage]}
+            chosen={[{ ...sage, id: '5', name: 'Finch Elm' }]}
+            isPending={false}
+            onFocus={fn()}
+            onTerm={fn()}
+            onChoose={fn()}
+            onRemove={fn()}
+          />
+        }
       />
     </BoardStage>
   ),

@@ -6,16 +6,43 @@ import { BoardPickerView } from '../../src/views/saving/BoardPickerView.tsx'
 import type { BoardPickerViewProps } from '../../src/views/saving/BoardPickerView.types.ts'
 import { PickerStage } from './PickerStage.tsx'
 
-const boards: readonly Board[] = manyBoards(40).map(({ id, name, layout, coverUrl, privacy, ownerId, collaboratorIds, pinCount }) => ({
-  id, name, url: '', layout, coverUrl, privacy, isCollaborative: collaboratorIds.length > 0, sectionCount: 0, pinCount, ownerId, collaboratorIds,
-  isCollaboratedByMe: false, isArchived: false, coverImages: [],
-}))
+const boards: readonly Board[] = manyBoards(40).map(
+  ({ id, name, layout, coverUrl, privacy, ownerId, collaboratorIds, pinCount }) => ({
+    id,
+    name,
+    url: '',
+    layout,
+    coverUrl,
+    privacy,
+    isCollaborative: collaboratorIds.length > 0,
+    sectionCount: 0,
+    pinCount,
+    ownerId,
+    collaboratorIds,
+    isCollaboratedByMe: false,
+    isArchived: false,
+    coverImages: [],
+  }),
+)
 
 const pickerArgs = {
-  status: 'ready', topChoices: boards.slice(0, 2), boards, hasHeadings: true, isSearchable: true, query: '', highlighted: 3,
-  suggestions: ['Lakes at dawn'], pinnedTo: 'Blue sofas', more: 'none',
-  onSearch: fn<BoardPickerViewProps['onSearch']>(), onHighlight: fn<BoardPickerViewProps['onHighlight']>(), onEnter: fn(), onChoose: fn(),
-  onCreate: fn<BoardPickerViewProps['onCreate']>(), onRetry: fn(), onNearEnd: fn(),
+  status: 'ready',
+  topChoices: boards.slice(0, 2),
+  boards,
+  hasHeadings: true,
+  isSearchable: true,
+  query: '',
+  highlighted: 3,
+  suggestions: ['Lakes at dawn'],
+  pinnedTo: 'Blue sofas',
+  more: 'none',
+  onSearch: fn<BoardPickerViewProps['onSearch']>(),
+  onHighlight: fn<BoardPickerViewProps['onHighlight']>(),
+  onEnter: fn(),
+  onChoose: fn(),
+  onCreate: fn<BoardPickerViewProps['onCreate']>(),
+  onRetry: fn(),
+  onNearEnd: fn(),
 } as const satisfies BoardPickerViewProps
 
 const meta = preview.meta({
@@ -23,7 +50,11 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: BoardPickerView,
   args: pickerArgs,
-  render: (args) => <PickerStage><BoardPickerView {...args} /></PickerStage>,
+  render: (args) => (
+    <PickerStage>
+      <BoardPickerView {...args} />
+    </PickerStage>
+  ),
 })
 
 export const Playground = meta.story({

@@ -5,7 +5,15 @@ import { BoardForm } from '../../src/flows/saving/BoardForm.tsx'
 import { alike } from '../support/alike.ts'
 import { failing } from '../support/failing.ts'
 import {
-  actingForOther, choose, create, isDisabledFor, isInvited, lookForPeople, NAME, offers, searchFor,
+  actingForOther,
+  choose,
+  create,
+  isDisabledFor,
+  isInvited,
+  lookForPeople,
+  NAME,
+  offers,
+  searchFor,
 } from '../support/journeys/boardForm.journeys.ts'
 import { fitsTheWindow } from '../support/journeys/page.steps.ts'
 import { driven, reaches } from '../support/reaches.ts'
@@ -17,7 +25,11 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: BoardForm,
   args: { onCreated: fn(), onCancel: fn() },
-  render: (args) => <BoardStage><BoardForm {...args} /></BoardStage>,
+  render: (args) => (
+    <BoardStage>
+      <BoardForm {...args} />
+    </BoardStage>
+  ),
 })
 
 const sameWords = 'because the rows share their words'
@@ -44,7 +56,10 @@ const turnsBy = (key: string, isOn: boolean): Step => [
 ]
 
 export const Playground = meta.story(
-  alike('because it starts as Incomplete does; here time runs, and the tables answer', driven({ isLive: true, session: wren }, {})),
+  alike(
+    'because it starts as Incomplete does; here time runs, and the tables answer',
+    driven({ isLive: true, session: wren }, {}),
+  ),
 )
 
 export const Incomplete = meta.story(reaches('boardForm.editing.incomplete'))
@@ -56,9 +71,13 @@ export const Cancelled = meta.story(reaches('boardForm.cancelled'))
 
 export const NobodyLookedFor = meta.story(alike(startsSo, reaches('collaborators.idle')))
 export const Suggesting = meta.story(reaches('collaborators.suggesting'))
-export const Suggested = meta.story(reaches('collaborators.suggested', { calls: ['suggestCollaborators.ok'] }))
+export const Suggested = meta.story(
+  reaches('collaborators.suggested', { calls: ['suggestCollaborators.ok'] }),
+)
 export const Typing = meta.story(reaches('collaborators.typing'))
-export const Searching = meta.story(alike('because the quiet time before it looks so, too', reaches('collaborators.searching')))
+export const Searching = meta.story(
+  alike('because the quiet time before it looks so, too', reaches('collaborators.searching')),
+)
 export const Found = meta.story(reaches('collaborators.found', { calls: ['searchCollaborators.ok'] }))
 
 export const NameRequired = meta.story(failing('boardForm.nameRequired'))
@@ -75,9 +94,17 @@ export const Invited = meta.story({
     {
       session: wren,
       steps: [
-        turnsBy('{Enter}', true), turnsBy(' ', false), turnsBy(' ', true),
-        lookForPeople, choose('Sage Dogwood'), ...searchFor('finch@ac'), offers('finch@acKeep typing!'),
-        ...searchFor(EMAIL), offers(`${EMAIL}Click to send!`), choose(EMAIL), isInvited('Sage Dogwood', EMAIL),
+        turnsBy('{Enter}', true),
+        turnsBy(' ', false),
+        turnsBy(' ', true),
+        lookForPeople,
+        choose('Sage Dogwood'),
+        ...searchFor('finch@ac'),
+        offers('finch@acKeep typing!'),
+        ...searchFor(EMAIL),
+        offers(`${EMAIL}Click to send!`),
+        choose(EMAIL),
+        isInvited('Sage Dogwood', EMAIL),
         type('Name', NAME),
       ],
     },
@@ -88,20 +115,37 @@ export const PeopleFail = meta.story({
   name: 'People cannot be looked for: nothing is said, an address goes all the same',
   ...driven(
     {
-      session: wren, given: 'collaborators.offline',
-      steps: [lookForPeople, until('collaborators.suggested'), offers(), ...searchFor(EMAIL), until('collaborators.found'), offers(`${EMAIL}Click to send!`)],
+      session: wren,
+      given: 'collaborators.offline',
+      steps: [
+        lookForPeople,
+        until('collaborators.suggested'),
+        offers(),
+        ...searchFor(EMAIL),
+        until('collaborators.found'),
+        offers(`${EMAIL}Click to send!`),
+      ],
     },
     { state: 'collaborators.found', calls: ['suggestCollaborators.failed', 'searchCollaborators.failed'] },
   ),
 })
 export const Protected = meta.story({
   name: "Acting for another's ad account",
-  ...driven({ session: actingForOther, steps: [isProtected, type('Name', NAME)] }, { state: 'boardForm.editing.complete' }),
+  ...driven(
+    { session: actingForOther, steps: [isProtected, type('Name', NAME)] },
+    { state: 'boardForm.editing.complete' },
+  ),
 })
 export const EverythingWrong = meta.story({
   name: 'Every fault of a name, joined by a comma',
   ...driven(
-    { session: wren, steps: [type('Name', ' '.repeat(51)), isDisabledFor("Don't forget to name your board!, Please enter no more than 50 characters.")] },
+    {
+      session: wren,
+      steps: [
+        type('Name', ' '.repeat(51)),
+        isDisabledFor("Don't forget to name your board!, Please enter no more than 50 characters."),
+      ],
+    },
     { state: 'boardForm.editing.incomplete' },
   ),
 })
@@ -109,12 +153,19 @@ export const RightToLeft = meta.story({
   name: 'Right to left, odd people (J21, E3)',
   ...driven(
     {
-      session: wren, given: 'collaborators.oddPeople',
+      session: wren,
+      given: 'collaborators.oddPeople',
       steps: [
         ['Open the list', async ({ page, user }) => user.click(await page.findByRole('combobox'))],
-        ['Choose the one without a name', async ({ page, user }) => user.click((await page.findAllByRole('option'))[1] ?? document.body)],
+        [
+          'Choose the one without a name',
+          async ({ page, user }) => user.click((await page.findAllByRole('option'))[1] ?? document.body),
+        ],
         ['Open the list again', async ({ page, user }) => user.click(page.getByRole('combobox'))],
-        ['Somebody of one id stands once', ({ page }) => waitFor(() => expect(page.getAllByRole('option')).toHaveLength(4))],
+        [
+          'Somebody of one id stands once',
+          ({ page }) => waitFor(() => expect(page.getAllByRole('option')).toHaveLength(4)),
+        ],
       ],
     },
     { state: 'collaborators.suggested' },
@@ -124,7 +175,11 @@ export const RightToLeft = meta.story({
 export const LongWords = meta.story({
   name: 'A refusal of one long word at 320 px, dark (E2, J17)',
   ...driven(
-    { session: wren, given: 'boardForm.longWord', steps: [...create('L'.repeat(50)), until('boardForm.failed'), fitsTheWindow('Create')] },
+    {
+      session: wren,
+      given: 'boardForm.longWord',
+      steps: [...create('L'.repeat(50)), until('boardForm.failed'), fitsTheWindow('Create')],
+    },
     { state: 'boardForm.failed' },
   ),
   globals: { theme: 'dark', viewport: { value: 'phone' } },

@@ -9,7 +9,11 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: CreatorCard,
   args: { member: sage },
-  render: (args) => <PeopleStage><CreatorCard {...args} /></PeopleStage>,
+  render: (args) => (
+    <PeopleStage>
+      <CreatorCard {...args} />
+    </PeopleStage>
+  ),
 })
 
 const follow = <FollowButtonView person="Sage" isFollowed={false} onToggle={() => undefined} />
@@ -18,10 +22,21 @@ const all = () => (
     <CreatorCard member={sage} action={follow} />
     <CreatorCard member={{ ...sage, imageUrl: '/pins/lake.svg' }} promotion="promoted" />
     <CreatorCard member={sage} promotion="paidPartnership" isCountShown={false} />
-    {peculiar.map((member) => <CreatorCard key={member.id} member={{ ...member, isVerified: true }} promotion="paidPartnership" action={follow} />)}
+    {peculiar.map((member) => (
+      <CreatorCard
+        key={member.id}
+        member={{ ...member, isVerified: true }}
+        promotion="paidPartnership"
+        action={follow}
+      />
+    ))}
   </PeopleStage>
 )
 
 export const Playground = meta.story({ args: { promotion: 'promoted' } })
 export const Variants = meta.story({ name: 'Plain, promoted, paid, hard names', render: all })
-export const RightToLeft = meta.story({ name: 'Right to left, dark, on a phone (J21)', render: all, globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } } })
+export const RightToLeft = meta.story({
+  name: 'Right to left, dark, on a phone (J21)',
+  render: all,
+  globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
+})

@@ -19,28 +19,49 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: FollowButton,
   args: { member: sage, pinId: '1', onChange: fn(), onLoginRequired: fn() },
-  render: (args) => <PeopleStage><FollowButton {...args} /></PeopleStage>,
+  render: (args) => (
+    <PeopleStage>
+      <FollowButton {...args} />
+    </PeopleStage>
+  ),
 })
 
 const isFollowed = { ...sage, isFollowed: true }
 const sameButton = 'because what is under way shows as if it were done'
 
-export const Playground = meta.story({ args: { isCountShown: true }, ...driven({ isLive: true, session: wren }, {}) })
+export const Playground = meta.story({
+  args: { isCountShown: true },
+  ...driven({ isLive: true, session: wren }, {}),
+})
 export const Unfollowed = meta.story(reaches('follow.unfollowed'))
 export const Following = meta.story(reaches('follow.following'))
 export const Followed = meta.story(reaches('follow.followed', { calls: ['followUser.ok'] }))
-export const Unfollowing = meta.story({ args: { member: isFollowed }, ...alike(sameButton, reaches('follow.unfollowing')) })
+export const Unfollowing = meta.story({
+  args: { member: isFollowed },
+  ...alike(sameButton, reaches('follow.unfollowing')),
+})
 export const UnfollowedAgain = meta.story({
   args: { member: isFollowed, isCountShown: true },
-  ...driven({ session: wren, steps: [unfollow, until('follow.unfollowed')] }, { state: 'follow.unfollowed', calls: ['unfollowUser.ok'] }),
+  ...driven(
+    { session: wren, steps: [unfollow, until('follow.unfollowed')] },
+    { state: 'follow.unfollowed', calls: ['unfollowUser.ok'] },
+  ),
 })
 export const Reminding = meta.story(reaches('follow.reminding', { calls: ['followUser.failed'] }))
 
-export const EmailUnverified = meta.story(alike('because the row is the state Reminding', failing('follow.emailUnverified')))
+export const EmailUnverified = meta.story(
+  alike('because the row is the state Reminding', failing('follow.emailUnverified')),
+)
 export const Failed = meta.story(failing('follow.failed'))
-export const UnfollowFailed = meta.story({ args: { member: isFollowed }, ...failing('follow.unfollowFailed', { calls: ['unfollowUser.failed'] }) })
+export const UnfollowFailed = meta.story({
+  args: { member: isFollowed },
+  ...failing('follow.unfollowFailed', { calls: ['unfollowUser.failed'] }),
+})
 
-const asked = driven({ session: null, steps: [follow, says('Follow'), neverCalls('followUser.ok')] }, { state: 'follow.unfollowed' })
+const asked = driven(
+  { session: null, steps: [follow, says('Follow'), neverCalls('followUser.ok')] },
+  { state: 'follow.unfollowed' },
+)
 export const LoggedOut = meta.story({
   name: 'Logged out: asked to log in first',
   ...alike('because the app is what asks', asked),
@@ -64,7 +85,9 @@ export const Variants = meta.story({
       <FollowButtonView person="Dove" isFollowed={false} isQuiet onToggle={none} />
       <FollowButtonView person="Dove" isFollowed isQuiet onToggle={none} />
       <FollowButton member={{ ...sage, id: wren.userId }} isCountShown />
-      {peculiar.map((member) => <FollowButton key={member.id} member={member} isCountShown />)}
+      {peculiar.map((member) => (
+        <FollowButton key={member.id} member={member} isCountShown />
+      ))}
     </PeopleStage>
   ),
   ...driven({ session: wren }, {}),

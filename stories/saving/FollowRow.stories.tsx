@@ -15,22 +15,38 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: FollowRow,
   args: { members: suggested, pinId: '1', onChange: fn(), onLoginRequired: fn() },
-  render: (args) => <PeopleStage><FollowRow {...args} /></PeopleStage>,
+  render: (args) => (
+    <PeopleStage>
+      <FollowRow {...args} />
+    </PeopleStage>
+  ),
 })
 
 const untouched = 'because all is taken back without a word'
 
-export const Playground = meta.story(alike('because it starts as Offering does; here time runs', driven({ isLive: true, session: wren }, {})))
+export const Playground = meta.story(
+  alike('because it starts as Offering does; here time runs', driven({ isLive: true, session: wren }, {})),
+)
 export const Offering = meta.story(reaches('bulkFollow.offering'))
 export const Following = meta.story(reaches('bulkFollow.following'))
 export const Done = meta.story(reaches('bulkFollow.done', { calls: ['followUsers.ok'] }))
-export const Failed = meta.story(alike(untouched, failing('bulkFollow.failed', { calls: ['followUsers.failed'] })))
+export const Failed = meta.story(
+  alike(untouched, failing('bulkFollow.failed', { calls: ['followUsers.failed'] })),
+)
 export const PartlyFails = meta.story({
   name: 'A part of it fails: exactly that part is taken back (H3)',
   ...driven(
     {
-      session: wren, given: 'bulkFollow.partlyFails',
-      steps: [followAll, until('bulkFollow.offering'), followedAre('Sage Dogwood', 'Finch Elm'), isSilent, press('Follow Dove Gum'), followedAre('Sage Dogwood', 'Finch Elm', 'Dove Gum')],
+      session: wren,
+      given: 'bulkFollow.partlyFails',
+      steps: [
+        followAll,
+        until('bulkFollow.offering'),
+        followedAre('Sage Dogwood', 'Finch Elm'),
+        isSilent,
+        press('Follow Dove Gum'),
+        followedAre('Sage Dogwood', 'Finch Elm', 'Dove Gum'),
+      ],
     },
     { state: 'bulkFollow.offering', calls: ['followUsers.ok', 'followUsers.failed', 'followUser.ok'] },
   ),

@@ -14,7 +14,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   play: async ({ canvas, step }) => {
-    await step('It covers the page', async () => userEvent.click(canvas.getByRole('button', { name: 'Save this idea' })))
+    await step('It covers the page', async () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Save this idea' })),
+    )
     await step('J1 its words have focus and name it; all behind it is inert', async () => {
       const dialog = screen.getByRole('dialog', { name: 'Creating your Pin' })
       await expect(dialog).toBeVisible()

@@ -5,7 +5,14 @@ import { MovePins } from '../../src/flows/people/MovePins.tsx'
 import { alike } from '../support/alike.ts'
 import { failing } from '../support/failing.ts'
 import { neverCalls } from '../support/journeys/checks.steps.ts'
-import { allToForests, intoWinter, lists, outOfWinter, toForests, unmoved } from '../support/journeys/pinMove.journeys.ts'
+import {
+  allToForests,
+  intoWinter,
+  lists,
+  outOfWinter,
+  toForests,
+  unmoved,
+} from '../support/journeys/pinMove.journeys.ts'
 import { driven, reaches } from '../support/reaches.ts'
 import { press, until } from '../support/steps.ts'
 import { MoveStage } from './MoveStage.tsx'
@@ -16,7 +23,11 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: MovePins,
   args: { onMoved: fn(), children: (mover) => <MoveStage {...mover} /> },
-  render: (args) => <PeopleStage><MovePins {...args} /></PeopleStage>,
+  render: (args) => (
+    <PeopleStage>
+      <MovePins {...args} />
+    </PeopleStage>
+  ),
 })
 
 const isOver = until('pinMove.resting')
@@ -26,7 +37,9 @@ export const Resting = meta.story(reaches('pinMove.resting', { calls: ['movePins
 export const Moving = meta.story(reaches('pinMove.moving'))
 export const Busy = meta.story({
   name: 'Busy with another action: each of the four calls refused (D23)',
-  ...failing('pinMove.busy', { calls: ['movePins.failed', 'moveToSection.failed', 'removeFromSection.failed', 'moveAllPins.failed'] }),
+  ...failing('pinMove.busy', {
+    calls: ['movePins.failed', 'moveToSection.failed', 'removeFromSection.failed', 'moveAllPins.failed'],
+  }),
 })
 export const Refused = meta.story(failing('pinMove.refused'))
 export const Failed = meta.story(failing('pinMove.failed'))
@@ -35,23 +48,52 @@ export const ByEachCall = meta.story({
   ...driven(
     {
       session: wren,
-      steps: [intoWinter, isOver, lists('Dunes', 'Lake, Snow', 'Moss'), outOfWinter, isOver, lists('Dunes, Snow', 'Lake', 'Moss'), allToForests, isOver],
+      steps: [
+        intoWinter,
+        isOver,
+        lists('Dunes', 'Lake, Snow', 'Moss'),
+        outOfWinter,
+        isOver,
+        lists('Dunes, Snow', 'Lake', 'Moss'),
+        allToForests,
+        isOver,
+      ],
     },
     { state: 'pinMove.resting', calls: ['moveToSection.ok', 'removeFromSection.ok', 'movePins.ok'] },
   ),
 })
 export const EveryPin = meta.story({
   name: 'All of a board at once',
-  ...driven({ session: wren, steps: [allToForests, isOver, lists('', 'Snow', 'Lake, Dunes, Moss')] }, { state: 'pinMove.resting', calls: ['moveAllPins.ok'] }),
+  ...driven(
+    { session: wren, steps: [allToForests, isOver, lists('', 'Snow', 'Lake, Dunes, Moss')] },
+    { state: 'pinMove.resting', calls: ['moveAllPins.ok'] },
+  ),
 })
 export const Nowhere = meta.story({
   name: 'To where it is: no call (H4)',
-  ...alike('because nothing happens', driven({ session: wren, steps: [press('Move Dunes nowhere'), unmoved, neverCalls('movePins.ok'), neverCalls('moveAllPins.ok')] }, { state: 'pinMove.resting' })),
+  ...alike(
+    'because nothing happens',
+    driven(
+      {
+        session: wren,
+        steps: [
+          press('Move Dunes nowhere'),
+          unmoved,
+          neverCalls('movePins.ok'),
+          neverCalls('moveAllPins.ok'),
+        ],
+      },
+      { state: 'pinMove.resting' },
+    ),
+  ),
 })
 export const LastWish = meta.story({
   name: 'Moved on at once: the last wish wins (H1)',
-  ...alike('because it ends as EveryPin began: only the way differs', driven(
-    { session: wren, steps: [toForests, intoWinter, until('pinMove.resting')] },
-    { state: 'pinMove.resting', calls: ['movePins.ok'] },
-  )),
+  ...alike(
+    'because it ends as EveryPin began: only the way differs',
+    driven(
+      { session: wren, steps: [toForests, intoWinter, until('pinMove.resting')] },
+      { state: 'pinMove.resting', calls: ['movePins.ok'] },
+    ),
+  ),
 })

@@ -10,9 +10,16 @@ import { surfaceStyles } from '../../src/ui/surface.ts'
 const lakes = { boardId: '203', sectionId: null }
 const winter = { boardId: '203', sectionId: '301' }
 const forests = { boardId: '204', sectionId: null }
-const places: readonly (readonly [name: string, place: PinPlace])[] = [['Lakes', lakes], ['Winter', winter], ['Forests', forests]]
+const places: readonly (readonly [name: string, place: PinPlace])[] = [
+  ['Lakes', lakes],
+  ['Winter', winter],
+  ['Forests', forests],
+]
 const pins: readonly (readonly [name: string, id: string, place: PinPlace])[] = [
-  ['Lake', '1', lakes], ['Dunes', '2', lakes], ['Snow', '3', winter], ['Moss', '4', forests],
+  ['Lake', '1', lakes],
+  ['Dunes', '2', lakes],
+  ['Snow', '3', winter],
+  ['Moss', '4', forests],
 ]
 
 const Lists = styled.div(sheet`
@@ -29,25 +36,56 @@ const Lists = styled.div(sheet`
 
 /** A page with a board, its section and another board; the pins lie where they show. */
 export function MoveStage({ move, placeOf }: PinMover) {
-  const isIn = (place: PinPlace) => ([, id, own]: (typeof pins)[number]) => placeOf(id, own) === place
+  const isIn =
+    (place: PinPlace) =>
+    ([, id, own]: (typeof pins)[number]) =>
+      placeOf(id, own) === place
   return (
     <Lists>
       <div data-at="lists">
         {places.map(([name, place]) => (
           <section key={name}>
             <h2 id={name}>{name}</h2>
-            <ul aria-labelledby={name}>{pins.filter(isIn(place)).map(([pin]) => <li key={pin}>{pin}</li>)}</ul>
+            <ul aria-labelledby={name}>
+              {pins.filter(isIn(place)).map(([pin]) => (
+                <li key={pin}>{pin}</li>
+              ))}
+            </ul>
           </section>
         ))}
       </div>
       <div data-at="actions">
-        <Button variant="secondary" size={40} onClick={() => move({ pinIds: ['1'], from: lakes, to: forests })}>Move Lake to Forests</Button>
-        <Button variant="secondary" size={40} onClick={() => move({ pinIds: ['1'], from: lakes, to: winter })}>Move Lake into Winter</Button>
-        <Button variant="secondary" size={40} onClick={() => move({ pinIds: ['3'], from: winter, to: lakes })}>Take Snow out of Winter</Button>
-        <Button variant="secondary" size={40} onClick={() => move({ pinIds: ['1', '2'], from: lakes, to: forests, isEveryPin: true })}>
+        <Button
+          variant="secondary"
+          size={40}
+          onClick={() => move({ pinIds: ['1'], from: lakes, to: forests })}
+        >
+          Move Lake to Forests
+        </Button>
+        <Button
+          variant="secondary"
+          size={40}
+          onClick={() => move({ pinIds: ['1'], from: lakes, to: winter })}
+        >
+          Move Lake into Winter
+        </Button>
+        <Button
+          variant="secondary"
+          size={40}
+          onClick={() => move({ pinIds: ['3'], from: winter, to: lakes })}
+        >
+          Take Snow out of Winter
+        </Button>
+        <Button
+          variant="secondary"
+          size={40}
+          onClick={() => move({ pinIds: ['1', '2'], from: lakes, to: forests, isEveryPin: true })}
+        >
           Move all of Lakes to Forests
         </Button>
-        <Button variant="secondary" size={40} onClick={() => move({ pinIds: ['2'], from: lakes, to: lakes })}>Move Dunes nowhere</Button>
+        <Button variant="secondary" size={40} onClick={() => move({ pinIds: ['2'], from: lakes, to: lakes })}>
+          Move Dunes nowhere
+        </Button>
       </div>
     </Lists>
   )

@@ -13,4 +13,8 @@ const Page = styled.main(sheet`
 `)
 
 /** A page with room for a picker alone. */
-export const PickerStage = ({ children }: { readonly children: ReactNode }) => <Page><div>{children}</div></Page>
+export const PickerStage = ({ children }: { readonly children: ReactNode }) => (
+  <Page>
+    <div>{children}</div>
+  </Page>
+)

@@ -5,7 +5,14 @@ import { PinSavedDialog } from '../../src/flows/saving/PinSavedDialog.tsx'
 import { OverPage } from '../auth/AuthStage.tsx'
 import { alike } from '../support/alike.ts'
 import { failing } from '../support/failing.ts'
-import { colorHoldsPlace, followCard, offers, openSaved, picturesShow, SEND } from '../support/journeys/pinSaved.journeys.ts'
+import {
+  colorHoldsPlace,
+  followCard,
+  offers,
+  openSaved,
+  picturesShow,
+  SEND,
+} from '../support/journeys/pinSaved.journeys.ts'
 import { readsNot } from '../support/journeys/page.steps.ts'
 import { driven, reaches } from '../support/reaches.ts'
 import { press, type Step } from '../support/steps.ts'
@@ -14,7 +21,12 @@ const meta = preview.meta({
   title: 'Saving/Pin saved',
   tags: ['autodocs'],
   component: PinSavedDialog,
-  args: { pinId: '1', board: { name: 'Garden rooms', url: '/wren/garden-rooms/' }, pinColor: '#4f7f8c', onClose: fn() },
+  args: {
+    pinId: '1',
+    board: { name: 'Garden rooms', url: '/wren/garden-rooms/' },
+    pinColor: '#4f7f8c',
+    onClose: fn(),
+  },
   argTypes: { siteType: { control: 'select', options: [0, 3, 4, 7, 12] } },
   render: (args) => (
     <OverPage isClosed>
@@ -34,13 +46,27 @@ const meta = preview.meta({
 const shown = { state: 'pinSaved.shown' }
 
 export const Playground = meta.story(
-  alike('because it starts as Shown does; here time runs', driven({ isLive: true, session: { ...wren, accountCreatedAt: new Date().toISOString() }, steps: [openSaved, picturesShow(), followCard] }, {})),
+  alike(
+    'because it starts as Shown does; here time runs',
+    driven(
+      {
+        isLive: true,
+        session: { ...wren, accountCreatedAt: new Date().toISOString() },
+        steps: [openSaved, picturesShow(), followCard],
+      },
+      {},
+    ),
+  ),
 )
 export const Loading = meta.story(reaches('pinSaved.loading'))
 export const Shown = meta.story(reaches('pinSaved.shown', { calls: ['querySavedPin.ok'] }))
 export const Failed = meta.story(reaches('pinSaved.failed', { calls: ['querySavedPin.failed'] }))
-export const Closed = meta.story(alike('because the page behind is all that is left', reaches('pinSaved.closed')))
-export const ReadFailed = meta.story(alike('because the row is the state Failed', failing('pinSaved.readFailed')))
+export const Closed = meta.story(
+  alike('because the page behind is all that is left', reaches('pinSaved.closed')),
+)
+export const ReadFailed = meta.story(
+  alike('because the row is the state Failed', failing('pinSaved.readFailed')),
+)
 
 const plays: Step = [
   'The video has its poster, its duration and controls; it does not play by itself, and nothing of it is fetched',
@@ -48,29 +74,45 @@ const plays: Step = [
     waitFor(() => {
       const video = page.getByLabelText('Video, 1 minute, 23 seconds')
       if (!(video instanceof HTMLVideoElement)) throw new Error('It is no video.')
-      expect([video.poster.endsWith('/pins/dunes.svg'), video.controls, video.paused, video.preload, video.networkState]).toEqual([
-        true, true, true, 'none', HTMLMediaElement.NETWORK_IDLE,
-      ])
+      expect([
+        video.poster.endsWith('/pins/dunes.svg'),
+        video.controls,
+        video.paused,
+        video.preload,
+        video.networkState,
+      ]).toEqual([true, true, true, 'none', HTMLMediaElement.NETWORK_IDLE])
       expect(page.getByText('1:23')).toBeVisible()
     }),
 ]
-export const Video = meta.story({ name: 'A video, in a section', args: { pinId: '2', section: { title: 'Small ponds' } }, ...driven({ session: wren, steps: [openSaved, plays] }, shown) })
+export const Video = meta.story({
+  name: 'A video, in a section',
+  args: { pinId: '2', section: { title: 'Small ponds' } },
+  ...driven({ session: wren, steps: [openSaved, plays] }, shown),
+})
 
 const scrollsByKeyboard: Step = [
   'The grid is at most 540 high, in three columns of 160; Tab comes to it, and keys scroll it',
   async ({ page, user }) => {
     const grid = page.getByRole('region', { name: 'Pictures from the website' })
     expect(grid.clientHeight).toBeLessThanOrEqual(540)
-    const widths = [...grid.querySelectorAll('[data-ui="held"]')].map((picture) => picture.getBoundingClientRect())
+    const widths = [...grid.querySelectorAll('[data-ui="held"]')].map((picture) =>
+      picture.getBoundingClientRect(),
+    )
     expect(new Set(widths.map(({ width }) => width))).toEqual(new Set([160]))
     expect(new Set(widths.map(({ left }) => left)).size).toBe(3)
     // The board's name, the close button, the grid.
     for (let n = 0; n < 3; n += 1) await user.tab()
     expect(grid).toHaveFocus()
-    await waitFor(() => expect(page.getByRole('dialog').getBoundingClientRect().width).toBeGreaterThanOrEqual(500))
+    await waitFor(() =>
+      expect(page.getByRole('dialog').getBoundingClientRect().width).toBeGreaterThanOrEqual(500),
+    )
   },
 ]
-export const Grid = meta.story({ name: 'A grid of website media', args: { pinId: '5' }, ...driven({ session: wren, steps: [openSaved, picturesShow(12), scrollsByKeyboard] }, shown) })
+export const Grid = meta.story({
+  name: 'A grid of website media',
+  args: { pinId: '5' },
+  ...driven({ session: wren, steps: [openSaved, picturesShow(12), scrollsByKeyboard] }, shown),
+})
 export const GridOnPhone = meta.story({
   name: 'The same on a phone: a sheet',
   args: { pinId: '5' },
@@ -79,25 +121,45 @@ export const GridOnPhone = meta.story({
 })
 export const Partner = meta.story({
   name: "A partner: 'See it now' gray, no promote",
-  ...driven({ session: { ...wren, isPartner: true }, steps: [openSaved, picturesShow(), offers(SEND)] }, shown),
+  ...driven(
+    { session: { ...wren, isPartner: true }, steps: [openSaved, picturesShow(), offers(SEND)] },
+    shown,
+  ),
 })
 export const OldAccount = meta.story({
   name: "An old account: 'See it now' red",
-  ...driven({ session: { ...wren, accountCreatedAt: '2024-01-01' }, steps: [openSaved, picturesShow(), offers(SEND)] }, shown),
+  ...driven(
+    {
+      session: { ...wren, accountCreatedAt: '2024-01-01' },
+      steps: [openSaved, picturesShow(), offers(SEND)],
+    },
+    shown,
+  ),
 })
 export const Visitor = meta.story({
   name: 'Nobody is signed in: no follow card',
-  ...driven({ session: null, steps: [openSaved, picturesShow(), offers(SEND), readsNot('Sage Dogwood')] }, shown),
+  ...driven(
+    { session: null, steps: [openSaved, picturesShow(), offers(SEND), readsNot('Sage Dogwood')] },
+    shown,
+  ),
 })
 export const Followed = meta.story({
   name: 'Followed from the dialog: the card stays',
   ...driven(
     {
       session: wren,
-      steps: [openSaved, followCard, press(/^Follow\b/), [
-        'The button says so',
-        ({ page }) => waitFor(() => expect(page.getByRole('button', { name: /^(Following|Unfollow)\b/ })).toBeVisible()),
-      ]],
+      steps: [
+        openSaved,
+        followCard,
+        press(/^Follow\b/),
+        [
+          'The button says so',
+          ({ page }) =>
+            waitFor(() =>
+              expect(page.getByRole('button', { name: /^(Following|Unfollow)\b/ })).toBeVisible(),
+            ),
+        ],
+      ],
     },
     { ...shown, calls: ['followUser.ok'] },
   ),
@@ -115,7 +177,14 @@ const noLink: Step = [
 export const Hostile = meta.story({
   name: 'Scripts for addresses, a style for a colour (A17, A20, E16)',
   args: { board: { name: 'Garden rooms', url: 'javascript:globalThis.wasRun=true' } },
-  ...driven({ session: wren, given: 'pinSaved.hostile', steps: [openSaved, colorHoldsPlace('rgb(79, 127, 140)'), noLink] }, shown),
+  ...driven(
+    {
+      session: wren,
+      given: 'pinSaved.hostile',
+      steps: [openSaved, colorHoldsPlace('rgb(79, 127, 140)'), noLink],
+    },
+    shown,
+  ),
 })
 export const LongNames = meta.story({
   name: 'Long names, in two directions (E3)',

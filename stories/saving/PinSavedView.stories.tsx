@@ -15,7 +15,12 @@ const savedArgs: PinSavedViewProps = {
   onClose: fn(),
 }
 
-const meta = preview.meta({ title: 'Saving/Pin saved/View', tags: ['autodocs'], component: PinSavedView, args: savedArgs })
+const meta = preview.meta({
+  title: 'Saving/Pin saved/View',
+  tags: ['autodocs'],
+  component: PinSavedView,
+  args: savedArgs,
+})
 
 export const Playground = meta.story({
   play: async ({ args, step }) => {

@@ -30,13 +30,25 @@ const meta = preview.meta({
 
 const sameCard = 'because with less motion the time for confetti changes nothing (J20)'
 
-export const Playground = meta.story(unseen(driven({ isLive: true, steps: [save, confirms('Saved to Garden rooms')] }, {})))
+export const Playground = meta.story(
+  unseen(driven({ isLive: true, steps: [save, confirms('Saved to Garden rooms')] }, {})),
+)
 export const AnimatingIn = meta.story(reaches('saveConfirmation.showing.animatingIn'))
 export const Celebrating = meta.story(alike(sameCard, reaches('saveConfirmation.showing.celebrating')))
-export const Dismissed = meta.story(alike('because the page behind is all that is left', reaches('saveConfirmation.dismissed')))
+export const Dismissed = meta.story(
+  alike('because the page behind is all that is left', reaches('saveConfirmation.dismissed')),
+)
 
-const falls: Step = ['Confetti is painted', () => waitFor(() => expect(painted()).toBeGreaterThan(100), { timeout: 5_000 })]
-const confettiStory = unseen(driven({ steps: [save, confirms('Saved to Garden rooms'), wait(1_250), falls, wait(1_350)] }, { state: 'saveConfirmation.dismissed' }))
+const falls: Step = [
+  'Confetti is painted',
+  () => waitFor(() => expect(painted()).toBeGreaterThan(100), { timeout: 5_000 }),
+]
+const confettiStory = unseen(
+  driven(
+    { steps: [save, confirms('Saved to Garden rooms'), wait(1_250), falls, wait(1_350)] },
+    { state: 'saveConfirmation.dismissed' },
+  ),
+)
 export const Confetti = meta.story({
   name: 'Confetti, under the strict policy',
   ...confettiStory,
@@ -50,6 +62,9 @@ export const LongNames = meta.story({
     imageUrl: 'javascript:alert(1)',
     pinColor: '#d9925b',
   },
-  ...driven({ steps: [save, confirms('Weeknightsuppers')] }, { state: 'saveConfirmation.showing.animatingIn' }),
+  ...driven(
+    { steps: [save, confirms('Weeknightsuppers')] },
+    { state: 'saveConfirmation.showing.animatingIn' },
+  ),
   globals: { viewport: { value: 'phone' } },
 })

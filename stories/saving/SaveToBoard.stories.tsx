@@ -15,7 +15,13 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: SaveToBoardModal,
   args: {
-    pin: { id: '1', title: 'Lake at dawn', imageUrl: '/pins/lake.svg', color: '#4f7f8c', link: 'https://acme.example/lakes' },
+    pin: {
+      id: '1',
+      title: 'Lake at dawn',
+      imageUrl: '/pins/lake.svg',
+      color: '#4f7f8c',
+      link: 'https://acme.example/lakes',
+    },
     isToastShown: true,
     onSaved: fn(),
     onSectionsRefreshed: fn(),
@@ -30,7 +36,12 @@ const sameToast = 'because what follows a save is not seen: the toast is'
 const sameWords = 'because a failure without words of the server says the generic sentence'
 const ofItsList = 'because it is the state of its own list'
 
-export const Playground = meta.story(alike('because it starts as ChoosingBoard does; here time runs, and the tables answer', driven({ isLive: true, session: wren, steps: [openSave] }, {})))
+export const Playground = meta.story(
+  alike(
+    'because it starts as ChoosingBoard does; here time runs, and the tables answer',
+    driven({ isLive: true, session: wren, steps: [openSave] }, {}),
+  ),
+)
 
 export const ChoosingBoard = meta.story(reaches('saveToBoard.choosingBoard'))
 export const CreatingBoard = meta.story(reaches('saveToBoard.creatingBoard'))
@@ -38,14 +49,26 @@ export const ChoosingSection = meta.story(reaches('saveToBoard.choosingSection')
 export const CreatingSection = meta.story(reaches('saveToBoard.creatingSection'))
 export const SavingShown = meta.story(reaches('saveToBoard.saving.shown'))
 export const SavingHidden = meta.story(alike(isClosed, reaches('saveToBoard.saving.hidden')))
-export const Celebrating = meta.story(reaches('saveToBoard.finishing.modal.celebrating', { calls: ['createBoard.ok', 'repin.ok'] }))
+export const Celebrating = meta.story(
+  reaches('saveToBoard.finishing.modal.celebrating', { calls: ['createBoard.ok', 'repin.ok'] }),
+)
 export const ModalHidden = meta.story(reaches('saveToBoard.finishing.modal.hidden'))
-export const Inviting = meta.story(alike('because invites go out behind the animation', reaches('saveToBoard.finishing.followUp.inviting')))
-export const ReadingBoard = meta.story({ args: { sourceBoardId: '204' }, ...alike(sameToast, reaches('saveToBoard.finishing.followUp.readingBoard')) })
+export const Inviting = meta.story(
+  alike('because invites go out behind the animation', reaches('saveToBoard.finishing.followUp.inviting')),
+)
+export const ReadingBoard = meta.story({
+  args: { sourceBoardId: '204' },
+  ...alike(sameToast, reaches('saveToBoard.finishing.followUp.readingBoard')),
+})
 export const Refreshing = meta.story(reaches('saveToBoard.finishing.followUp.refreshing'))
 export const Settled = meta.story({
   args: { sourceBoardId: '204' },
-  ...alike(sameToast, reaches('saveToBoard.finishing.followUp.settled', { calls: ['readBoard.ok', 'readSection.ok', 'readSections.ok'] })),
+  ...alike(
+    sameToast,
+    reaches('saveToBoard.finishing.followUp.settled', {
+      calls: ['readBoard.ok', 'readSection.ok', 'readSections.ok'],
+    }),
+  ),
 })
 export const Saved = meta.story(reaches('saveToBoard.saved'))
 export const Failed = meta.story(reaches('saveToBoard.failed'))
@@ -58,20 +81,45 @@ export const SectionsToChoose = meta.story(alike(ofItsList, reaches('sectionPick
 export const SectionChosen = meta.story(reaches('sectionPicker.chosen'))
 
 export const Refused = meta.story(failing('save.refused', { calls: ['repin.failed'] }))
-export const ServerFailed = meta.story({ args: { pin: { id: null, imageUrl: '/pins/dunes.svg' } }, ...failing('save.serverFailed', { calls: ['createPin.failed'] }) })
+export const ServerFailed = meta.story({
+  args: { pin: { id: null, imageUrl: '/pins/dunes.svg' } },
+  ...failing('save.serverFailed', { calls: ['createPin.failed'] }),
+})
 export const Offline = meta.story(alike(sameWords, failing('save.offline')))
 export const Malformed = meta.story(alike(sameWords, failing('save.malformed')))
 export const TimedOut = meta.story(alike(sameWords, failing('save.timedOut')))
-export const InviteFailed = meta.story(alike('because nothing is said of it', failing('save.inviteFailed', { calls: ['inviteCollaborators.failed'] })))
-export const RefreshFailed = meta.story(alike(sameToast, failing('save.refreshFailed', { calls: ['readSection.failed'] })))
-export const BoardUnread = meta.story({ args: { sourceBoardId: '204' }, ...alike(sameToast, failing('save.boardUnread', { calls: ['readBoard.failed'] })) })
-export const SectionsLoadFailed = meta.story(alike('because the row is the state SectionsFailed', failing('sections.loadFailed')))
+export const InviteFailed = meta.story(
+  alike(
+    'because nothing is said of it',
+    failing('save.inviteFailed', { calls: ['inviteCollaborators.failed'] }),
+  ),
+)
+export const RefreshFailed = meta.story(
+  alike(sameToast, failing('save.refreshFailed', { calls: ['readSection.failed'] })),
+)
+export const BoardUnread = meta.story({
+  args: { sourceBoardId: '204' },
+  ...alike(sameToast, failing('save.boardUnread', { calls: ['readBoard.failed'] })),
+})
+export const SectionsLoadFailed = meta.story(
+  alike('because the row is the state SectionsFailed', failing('sections.loadFailed')),
+)
 
 /** A new pin from a link, to a new board with somebody invited: the other calls. */
 export const LinkCard = meta.story({
   name: 'A new pin from a link (A17)',
-  args: { pin: { id: null, link: 'https://www.acme.example/lakes?from=feed', description: 'Twelve lakes to swim in before breakfast.', color: '#f2c14e' } },
-  ...reaches('saveToBoard.finishing.followUp.inviting', { given: undefined, calls: ['createPin.ok', 'inviteCollaborators.ok'] }),
+  args: {
+    pin: {
+      id: null,
+      link: 'https://www.acme.example/lakes?from=feed',
+      description: 'Twelve lakes to swim in before breakfast.',
+      color: '#f2c14e',
+    },
+  },
+  ...reaches('saveToBoard.finishing.followUp.inviting', {
+    given: undefined,
+    calls: ['createPin.ok', 'inviteCollaborators.ok'],
+  }),
   parameters: driven({}, { calls: ['createPin.ok', 'inviteCollaborators.ok'] }).parameters,
 })
 
@@ -79,8 +127,16 @@ const key = (keys: string): Step => [`Press ${keys}`, ({ user }) => user.keyboar
 const tabTo = (name: string): Step => [
   `Tab to "${name}"`,
   async ({ user }) => {
-    for (let stops = 0; stops < 12 && (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent) !== name; stops += 1) await user.tab()
-    expect(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent).toBe(name)
+    for (
+      let stops = 0;
+      stops < 12 &&
+      (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent) !== name;
+      stops += 1
+    )
+      await user.tab()
+    expect(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent).toBe(
+      name,
+    )
   },
 ]
 const focusIsIn = (role: string, name: string): Step => [
@@ -91,7 +147,9 @@ const pointsAt = (name: string): Step => [
   `The keyboard is on "${name}"`,
   () =>
     waitFor(() => {
-      const option = document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
+      const option = document.getElementById(
+        document.activeElement?.getAttribute('aria-activedescendant') ?? '',
+      )
       expect(option).toHaveTextContent(name)
       expect(option).toHaveAttribute('aria-selected', 'true')
     }),
@@ -99,29 +157,56 @@ const pointsAt = (name: string): Step => [
 
 /** From 'Save' to 'Saved to' without a pointer. */
 const byKeyboard: readonly Step[] = [
-  tabTo('Save this idea'), key('{Enter}'),
-  focusIsIn('combobox', 'Search boards'), key('gard'),
+  tabTo('Save this idea'),
+  key('{Enter}'),
+  focusIsIn('combobox', 'Search boards'),
+  key('gard'),
   // The tester's keyboard tells of a changed field as it is left: here, not in the midst of the next view.
-  key('{Tab}'), key('{Shift>}{Tab}{/Shift}'), focusIsIn('combobox', 'Search boards'), key('{ArrowDown}'), pointsAt('Garden rooms'), key('{Enter}'),
-  focusIsIn('heading', 'Choose section'), see('Small ponds'), tabTo('Board or section'), pointsAt('Garden rooms'),
-  key('{End}'), pointsAt('Paths'), key('l'), pointsAt('Lighting'), key('{Enter}'),
+  key('{Tab}'),
+  key('{Shift>}{Tab}{/Shift}'),
+  focusIsIn('combobox', 'Search boards'),
+  key('{ArrowDown}'),
+  pointsAt('Garden rooms'),
+  key('{Enter}'),
+  focusIsIn('heading', 'Choose section'),
+  see('Small ponds'),
+  tabTo('Board or section'),
+  pointsAt('Garden rooms'),
+  key('{End}'),
+  pointsAt('Paths'),
+  key('l'),
+  pointsAt('Lighting'),
+  key('{Enter}'),
   saveIsGone,
 ]
 
 export const KeyboardOnly = meta.story({
   name: "Keyboard only, from 'Save' to 'Saved to'",
-  ...alike(sameToast, driven({
-    session: wren,
-    steps: [
-      ...byKeyboard,
-      ["A toast says 'Saved to Lighting in Garden rooms', and 'View' can be tabbed to", async ({ page, user }) => {
-        await waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved to Lighting in Garden roomsView'))
-        await user.tab()
-        expect(page.getByRole('button', { name: 'View' })).toHaveFocus()
-      }],
-      key('{Shift>}{Tab}{/Shift}'),
-    ],
-  }, { calls: ['repin.ok'] })),
+  ...alike(
+    sameToast,
+    driven(
+      {
+        session: wren,
+        steps: [
+          ...byKeyboard,
+          [
+            "A toast says 'Saved to Lighting in Garden rooms', and 'View' can be tabbed to",
+            async ({ page, user }) => {
+              await waitFor(() =>
+                expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+                  'Saved to Lighting in Garden roomsView',
+                ),
+              )
+              await user.tab()
+              expect(page.getByRole('button', { name: 'View' })).toHaveFocus()
+            },
+          ],
+          key('{Shift>}{Tab}{/Shift}'),
+        ],
+      },
+      { calls: ['repin.ok'] },
+    ),
+  ),
 })
 
 let speech: Speech | null = null
@@ -147,18 +232,30 @@ const spoken = [
 
 export const ScreenReaderText = meta.story({
   name: "What a screen reader says, from 'Save' to 'Saved to'",
-  ...alike(sameToast, driven({
-    session: wren,
-    steps: [
-      ['Listen', () => void (speech = listen())],
-      ...byKeyboard,
-      ['Each step was said, in its order', () => waitFor(() => {
-        expect(missingOf(speech?.said ?? [], spoken), `of ${JSON.stringify(speech?.said)}`).toEqual([])
-        expect(speech?.said).toContain('status: Saved to Lighting in Garden roomsView')
-      })],
-      ['Listen no more', () => speech?.stop()],
-    ],
-  }, { calls: ['repin.ok'] })),
+  ...alike(
+    sameToast,
+    driven(
+      {
+        session: wren,
+        steps: [
+          ['Listen', () => void (speech = listen())],
+          ...byKeyboard,
+          [
+            'Each step was said, in its order',
+            () =>
+              waitFor(() => {
+                expect(missingOf(speech?.said ?? [], spoken), `of ${JSON.stringify(speech?.said)}`).toEqual(
+                  [],
+                )
+                expect(speech?.said).toContain('status: Saved to Lighting in Garden roomsView')
+              }),
+          ],
+          ['Listen no more', () => speech?.stop()],
+        ],
+      },
+      { calls: ['repin.ok'] },
+    ),
+  ),
 })
 
 export const OnPhone = meta.story({
@@ -170,16 +267,25 @@ export const OnPhone = meta.story({
 export const RightToLeft = meta.story({
   name: 'Right to left, dark, at 320 px (J21)',
   args: { pin: { id: '1', link: 'javascript:alert(1)', description: 'بحيرة عند الفجر', color: '#4f7f8c' } },
-  ...driven({
-    session: wren,
-    steps: [
-      ['Open it', async ({ page, user }) => user.click(await page.findByRole('button', { name: 'Save this idea' }))],
-      ['Choose a board', async ({ page, user }) => {
-        const [option] = await page.findAllByRole('option', { name: 'Garden rooms' })
-        if (option) await user.click(option)
-      }],
-      see('Small ponds'),
-    ],
-  }, { state: 'sectionPicker.choosing' }),
+  ...driven(
+    {
+      session: wren,
+      steps: [
+        [
+          'Open it',
+          async ({ page, user }) => user.click(await page.findByRole('button', { name: 'Save this idea' })),
+        ],
+        [
+          'Choose a board',
+          async ({ page, user }) => {
+            const [option] = await page.findAllByRole('option', { name: 'Garden rooms' })
+            if (option) await user.click(option)
+          },
+        ],
+        see('Small ponds'),
+      ],
+    },
+    { state: 'sectionPicker.choosing' },
+  ),
   globals: { locale: 'ar', theme: 'dark', viewport: { value: 'phone' } },
 })

@@ -7,7 +7,12 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: SaveToBoardView,
   args: {
-    pin: { imageUrl: null, link: 'https://www.acme.example/', description: 'Twelve lakes to swim in before breakfast, with a map.', color: '#2f6f4f' },
+    pin: {
+      imageUrl: null,
+      link: 'https://www.acme.example/',
+      description: 'Twelve lakes to swim in before breakfast, with a map.',
+      color: '#2f6f4f',
+    },
     boardName: 'Weeknight suppers',
     sectionTitle: 'حديقة صغيرة',
     onClose: fn(),

@@ -26,7 +26,13 @@ const meta = preview.meta({
     onRetry: fn(),
   },
   render: (args) => (
-    <SaveToBoardView step="choosingSection" pin={{ imageUrl: '/pins/dunes.svg', color: '#d9925b' }} boardName={args.boardName} sectionTitle={null} onClose={fn()}>
+    <SaveToBoardView
+      step="choosingSection"
+      pin={{ imageUrl: '/pins/dunes.svg', color: '#d9925b' }}
+      boardName={args.boardName}
+      sectionTitle={null}
+      onClose={fn()}
+    >
       <SectionPickerView {...args} />
     </SaveToBoardView>
   ),

@@ -11,7 +11,10 @@ afterEach(() => {
 })
 
 /** Draws something, does something to it, and answers the document that a tile makes of it. */
-async function frozen(html: string, change: (find: <E extends Element = HTMLElement>(selector: string) => E) => void = () => undefined) {
+async function frozen(
+  html: string,
+  change: (find: <E extends Element = HTMLElement>(selector: string) => E) => void = () => undefined,
+) {
   host = document.body.appendChild(document.createElement('main'))
   host.innerHTML = html
   change((selector) => {
@@ -82,7 +85,9 @@ describe('A frozen page', () => {
   })
 
   it('runs nothing and plays nothing', async () => {
-    const { page, find } = await frozen('<script>document.title = "ran"</script><video autoplay src="/none.webm"></video>')
+    const { page, find } = await frozen(
+      '<script>document.title = "ran"</script><video autoplay src="/none.webm"></video>',
+    )
     expect(page.querySelector('script')).toBeNull()
     expect(find('video')?.matches('[autoplay]')).toBe(false)
   })

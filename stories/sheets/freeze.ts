@@ -41,13 +41,17 @@ function writeDown(element: Element, copy: Element) {
     copy.setAttribute('data-shown', 'modal')
   } else if (element instanceof HTMLCanvasElement) {
     // Behind it, not in its place: a page's styles speak of a canvas.
-    copy.setAttribute('style', `${copy.getAttribute('style') ?? ''}; background: center / 100% 100% url(${element.toDataURL()})`)
+    copy.setAttribute(
+      'style',
+      `${copy.getAttribute('style') ?? ''}; background: center / 100% 100% url(${element.toDataURL()})`,
+    )
   } else if (element instanceof HTMLVideoElement) {
     copy.removeAttribute('autoplay')
     copy.setAttribute('preload', 'none')
   }
   if (element.matches(':popover-open')) copy.setAttribute('data-shown', 'popover')
-  if (element.scrollTop > 0 || element.scrollLeft !== 0) copy.setAttribute('data-scrolled', `${element.scrollLeft} ${element.scrollTop}`)
+  if (element.scrollTop > 0 || element.scrollLeft !== 0)
+    copy.setAttribute('data-scrolled', `${element.scrollLeft} ${element.scrollTop}`)
 }
 
 /**
@@ -69,13 +73,19 @@ export function stylesOf(page: Document): Style[] {
 
 /** A font by its family and the letters it has. */
 const fontName = ({ family, unicodeRange }: { readonly family: string; readonly unicodeRange: string }) =>
-  [family, unicodeRange].join(' ').replaceAll(/["'\s]/g, '').toLowerCase()
+  [family, unicodeRange]
+    .join(' ')
+    .replaceAll(/["'\s]/g, '')
+    .toLowerCase()
 
 function textOf({ ownerNode, cssRules }: CSSStyleSheet, fetched: ReadonlySet<string>) {
   const rules = [...cssRules]
   const written = ownerNode?.textContent?.trim()
   if (written && !rules.some((rule) => rule instanceof CSSFontFaceRule)) return written
-  return rules.filter((rule) => !isUnused(rule, fetched)).map(({ cssText }) => cssText).join('\n')
+  return rules
+    .filter((rule) => !isUnused(rule, fetched))
+    .map(({ cssText }) => cssText)
+    .join('\n')
 }
 
 function isUnused(rule: CSSRule, fetched: ReadonlySet<string>) {
@@ -90,7 +100,9 @@ export const documentOf = ({ html, body }: FrozenPage, styles: readonly Style[])
     '<!doctype html>',
     html,
     '<meta charset="utf-8">',
-    ...styles.map((style) => ('href' in style ? `<link rel="stylesheet" href="${style.href}">` : `<style>${style.text}</style>`)),
+    ...styles.map((style) =>
+      'href' in style ? `<link rel="stylesheet" href="${style.href}">` : `<style>${style.text}</style>`,
+    ),
     body,
     '</html>',
   ].join('\n')

@@ -42,8 +42,18 @@ export function BesideAStory({ storyId, children }: BesideAStoryProps) {
       <h2>Its statechart</h2>
       <div style={{ height: 560 }}>
         <StatechartView
-          {...{ charts: charted, moments, clock, theme, storyOf: noStory, onRestart: nothing, onCopy: nothing }}
-          onSend={(request) => watch.current?.send(request)} onAdvance={(ms) => watch.current?.advance(ms)} onRun={(isToRun) => watch.current?.run(isToRun)}
+          {...{
+            charts: charted,
+            moments,
+            clock,
+            theme,
+            storyOf: noStory,
+            onRestart: nothing,
+            onCopy: nothing,
+          }}
+          onSend={(request) => watch.current?.send(request)}
+          onAdvance={(ms) => watch.current?.advance(ms)}
+          onRun={(isToRun) => watch.current?.run(isToRun)}
         />
       </div>
     </>

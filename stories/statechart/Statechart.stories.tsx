@@ -11,23 +11,38 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: StatechartView,
   // The manager's panel is as high as it is drawn; the tab fills it.
-  decorators: [(Story) => <div style={{ height: 600 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ height: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     charts: { door, watch },
     moments: [shut],
     clock: { isManual: true, isRunning: false },
     theme: convert(themes.light),
-    storyOf: (state: string) => (state === 'door.open' ? { href: '?path=/story/door--open', open: openStory } : null),
-    onSend: fn(), onAdvance: fn(), onRun: fn(), onRestart: fn(), onCopy: fn(),
+    storyOf: (state: string) =>
+      state === 'door.open' ? { href: '?path=/story/door--open', open: openStory } : null,
+    onSend: fn(),
+    onAdvance: fn(),
+    onRun: fn(),
+    onRestart: fn(),
+    onCopy: fn(),
   },
 })
 
 export const Playground = meta.story({
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
     await step('The chart says where the machine is', () =>
-      expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.shut' })).toBeVisible())
+      expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.shut' })).toBeVisible(),
+    )
     await step('A child stands inside its parent’s place', () =>
-      expect(canvas.getByRole('region', { name: 'Machine door' }).parentElement).toContainElement(canvas.getByRole('region', { name: 'Machine watch' })))
+      expect(canvas.getByRole('region', { name: 'Machine door' }).parentElement).toContainElement(
+        canvas.getByRole('region', { name: 'Machine watch' }),
+      ),
+    )
     await step('A possible event is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'bell.rung' }))
       await expect(args.onSend).toHaveBeenCalledWith({ key: 1, type: 'bell.rung', data: null })
@@ -54,7 +69,9 @@ export const Playground = meta.story({
       await expect(openStory).toHaveBeenCalled()
     })
     await step('What is written over a state is not in the way of a press', async () => {
-      const words = [...canvasElement.querySelectorAll('svg text')].filter((text) => !text.closest('a') && text.getBoundingClientRect().top > 0)
+      const words = [...canvasElement.querySelectorAll('svg text')].filter(
+        (text) => !text.closest('a') && text.getBoundingClientRect().top > 0,
+      )
       await expect(words.length).toBeGreaterThan(0)
       for (const text of words) {
         const { x, y, width, height } = text.getBoundingClientRect()
@@ -73,7 +90,9 @@ export const Past = meta.story({
       await expect(changed).toEqual(['door: {2}', 'turns: 1'])
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as steps' }))
-    await expect(args.onCopy).toHaveBeenCalledWith(`wait(300),\nsend('door', {"type":"key.turned"}),\nuntil('door.open'),`)
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      `wait(300),\nsend('door', {"type":"key.turned"}),\nuntil('door.open'),`,
+    )
     await step('Stepping back shows the chart of that moment, which takes no events', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Step back' }))
       await expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.shut' })).toBeVisible()
@@ -82,7 +101,10 @@ export const Past = meta.story({
     })
     await step('A line of the log shows its moment, and Now the present again', async () => {
       const [first, last] = within(canvas.getByRole('region', { name: 'Log' })).getAllByRole('button')
-      await expect([first, last].map((line) => line?.textContent)).toEqual(['+0 ms The tab was opened', '+300 ms door: key.turned'])
+      await expect([first, last].map((line) => line?.textContent)).toEqual([
+        '+0 ms The tab was opened',
+        '+300 ms door: key.turned',
+      ])
       await expect(first).toHaveAttribute('aria-current', 'step')
       await userEvent.click(canvas.getByRole('button', { name: 'Now' }))
       await expect(last).toHaveAttribute('aria-current', 'step')
@@ -94,7 +116,8 @@ export const Past = meta.story({
 export const Dark = meta.story({
   args: { moments: [shut, open], theme: convert(themes.dark) },
   globals: { theme: 'dark' },
-  play: ({ canvas }) => expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.open' })).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('group', { name: 'Statechart of door. Active: door.open' })).toBeVisible(),
 })
 
 export const NoMachine = meta.story({

@@ -7,7 +7,13 @@ import { door, open, shut, watch } from './door.ts'
 const meta = preview.meta({
   title: 'Statechart/By keyboard',
   component: StatechartView,
-  decorators: [(Story) => <div style={{ height: 600 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ height: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
   // They look as the stories of the tab itself do.
   parameters: { picture: false },
   args: {
@@ -15,12 +21,18 @@ const meta = preview.meta({
     moments: [shut],
     clock: { isManual: true, isRunning: false },
     theme: convert(themes.light),
-    storyOf: (state: string) => (state === 'door.open' ? { href: '?path=/story/door--open', open: fn() } : null),
-    onSend: fn(), onAdvance: fn(), onRun: fn(), onRestart: fn(), onCopy: fn(),
+    storyOf: (state: string) =>
+      state === 'door.open' ? { href: '?path=/story/door--open', open: fn() } : null,
+    onSend: fn(),
+    onAdvance: fn(),
+    onRun: fn(),
+    onRestart: fn(),
+    onCopy: fn(),
   },
 })
 
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
 export const Order = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
@@ -29,7 +41,17 @@ export const Order = meta.story({
       await expect(focused()).toBe(name)
     }
     await step('Tab leads through the bar, the charts, the events and the clock', async () => {
-      for (const name of ['Play from the start', 'Copy as steps', 'Smaller', 'door, scrolls', 'door.open: open its story', 'bell.rung', 'key.turned — refused by fits', 'Run', '+1 s'])
+      for (const name of [
+        'Play from the start',
+        'Copy as steps',
+        'Smaller',
+        'door, scrolls',
+        'door.open: open its story',
+        'bell.rung',
+        'key.turned — refused by fits',
+        'Run',
+        '+1 s',
+      ])
         await reach(name)
     })
     await step('Enter and the space bar press what has the focus', async () => {
@@ -63,7 +85,8 @@ export const Order = meta.story({
 export const ThroughThePast = meta.story({
   args: { moments: [shut, open] },
   play: async ({ args, canvas, userEvent }) => {
-    const at = (state: string) => expect(canvas.getByRole('group', { name: `Statechart of door. Active: ${state}` })).toBeVisible()
+    const at = (state: string) =>
+      expect(canvas.getByRole('group', { name: `Statechart of door. Active: ${state}` })).toBeVisible()
     canvas.getByRole('button', { name: 'Step back' }).focus()
     await userEvent.keyboard('{Enter}')
     await at('door.shut')
@@ -72,7 +95,9 @@ export const ThroughThePast = meta.story({
     await userEvent.keyboard('{Enter}')
     await at('door.open')
     await expect(focused()).toBe('Step on')
-    within(canvas.getByRole('region', { name: 'Log' })).getAllByRole('button')[0]?.focus()
+    within(canvas.getByRole('region', { name: 'Log' }))
+      .getAllByRole('button')[0]
+      ?.focus()
     await userEvent.keyboard('{Enter}')
     await at('door.shut')
     canvas.getByRole('button', { name: 'Copy as steps' }).focus()

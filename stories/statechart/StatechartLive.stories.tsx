@@ -11,16 +11,28 @@ import { BesideAStory } from './BesideAStory.tsx'
 
 const meta = preview.meta({
   title: 'Statechart/Beside a story',
-  render: (_, { id }) => <BesideAStory storyId={id}><PeopleStage><FollowButton member={sage} pinId="1" /></PeopleStage></BesideAStory>,
+  render: (_, { id }) => (
+    <BesideAStory storyId={id}>
+      <PeopleStage>
+        <FollowButton member={sage} pinId="1" />
+      </PeopleStage>
+    </BesideAStory>
+  ),
 })
 
 const isLit = (state: string): Step => [
   `The tab lights ${state}`,
-  () => waitFor(() => expect(document.querySelector(`[aria-label="Statechart of follow. Active: ${state}"]`)).toBeVisible()),
+  () =>
+    waitFor(() =>
+      expect(document.querySelector(`[aria-label="Statechart of follow. Active: ${state}"]`)).toBeVisible(),
+    ),
 ]
 
 /** A whole chart stands on the page: a look for the role would go through all of it. */
-const pressInTab = (text: string): Step => [`Press "${text}" in the tab`, ({ page, user }) => user.click(page.getByText(text, { selector: 'button' }))]
+const pressInTab = (text: string): Step => [
+  `Press "${text}" in the tab`,
+  ({ page, user }) => user.click(page.getByText(text, { selector: 'button' })),
+]
 
 const story = driven(
   {
@@ -35,7 +47,11 @@ const story = driven(
       says('Follow'),
       // The story's clock stands still until the tab moves it on: now the call is given up.
       pressInTab('Advance'),
-      ['The log tells of the time that was up', ({ page }) => waitFor(() => expect(page.getByLabelText('Log')).toHaveTextContent('after requestTimeout'))],
+      [
+        'The log tells of the time that was up',
+        ({ page }) =>
+          waitFor(() => expect(page.getByLabelText('Log')).toHaveTextContent('after requestTimeout')),
+      ],
     ],
   },
   {},

@@ -35,23 +35,38 @@ const answer = (type: string, carried: object = {}) =>
   answersOf(snapshot, (each) => ({ type: each, ...carried })).find((each) => each.type === type)
 
 describe('What each event would do now', () => {
-  it('is possible when a state or one around it takes it', () => expect(answer('bell.rung')).toEqual({ type: 'bell.rung', is: 'possible' }))
+  it('is possible when a state or one around it takes it', () =>
+    expect(answer('bell.rung')).toEqual({ type: 'bell.rung', is: 'possible' }))
   it('is refused, by the guard that says no', () => {
     expect(answer('key.turned')).toEqual({ type: 'key.turned', is: 'refused', guards: ['fits'] })
-    expect(answer('handle.pressed')).toEqual({ type: 'handle.pressed', is: 'refused', guards: ['not isLocked'] })
+    expect(answer('handle.pressed')).toEqual({
+      type: 'handle.pressed',
+      is: 'refused',
+      guards: ['not isLocked'],
+    })
   })
-  it('asks guards about what the event carries', () => expect(answer('key.turned', { key: 'iron' })?.is).toBe('possible'))
+  it('asks guards about what the event carries', () =>
+    expect(answer('key.turned', { key: 'iron' })?.is).toBe('possible'))
   it('is open when a guard cannot tell without what the event carries', () => {
     expect(answer('letter.pushed')?.is).toBe('open')
     expect(answer('letter.pushed', { text: 'Hello' })?.is).toBe('possible')
   })
-  it('is unheard when only another state listens', () => expect(answer('door.pushed')).toEqual({ type: 'door.pushed', is: 'unheard' }))
+  it('is unheard when only another state listens', () =>
+    expect(answer('door.pushed')).toEqual({ type: 'door.pushed', is: 'unheard' }))
 })
 
 describe('What the tab may show', () => {
   it('hides passwords, tokens and codes wherever they are', () =>
-    expect(toPlain({ email: 'a@b.example', password: 'p', deep: [{ google_open_id_token: 't', code: '123456', token: null }] })).toEqual({
-      email: 'a@b.example', password: HIDDEN, deep: [{ google_open_id_token: HIDDEN, code: HIDDEN, token: null }],
+    expect(
+      toPlain({
+        email: 'a@b.example',
+        password: 'p',
+        deep: [{ google_open_id_token: 't', code: '123456', token: null }],
+      }),
+    ).toEqual({
+      email: 'a@b.example',
+      password: HIDDEN,
+      deep: [{ google_open_id_token: HIDDEN, code: HIDDEN, token: null }],
     }))
   it('cuts what is long, and survives what JSON does not know', () => {
     const ring: Record<string, unknown> = { run: () => undefined, big: 10n, nothing: undefined }
@@ -63,16 +78,32 @@ describe('What the tab may show', () => {
 
 describe('Copied steps', () => {
   const machines: Moment['machines'] = [
-    { key: 1, parent: null, id: 'door', status: 'active', states: ['door', 'door.open'], context: {}, answers: [] },
+    {
+      key: 1,
+      parent: null,
+      id: 'door',
+      status: 'active',
+      states: ['door', 'door.open'],
+      context: {},
+      answers: [],
+    },
   ]
-  const event = (type: string, isFromOutside: boolean) => ({ type, data: { key: 'iron' }, key: 1, machine: 'door', isFromOutside })
+  const event = (type: string, isFromOutside: boolean) => ({
+    type,
+    data: { key: 'iron' },
+    key: 1,
+    machine: 'door',
+    isFromOutside,
+  })
   const moments: Moment[] = [
     { time: 1000, event: null, machines },
     { time: 1000, event: event('key.turned', true), machines },
     { time: 1300, event: event('xstate.after.rest', false), machines },
   ]
   it('send what came from outside, wait on a clock that stands still, and end where the machines stand', () => {
-    expect(stepsText(moments, true)).toBe(`send('door', {"type":"key.turned","key":"iron"}),\nwait(300),\nuntil('door.open'),`)
+    expect(stepsText(moments, true)).toBe(
+      `send('door', {"type":"key.turned","key":"iron"}),\nwait(300),\nuntil('door.open'),`,
+    )
     expect(stepsText(moments, false)).not.toContain('wait')
   })
 })

@@ -22,7 +22,10 @@ const viewers: Readonly<Record<string, Viewer>> = {
 const sessions: Readonly<Record<string, Session>> = {
   member: wren,
   partner: { ...wren, isPartner: true },
-  adAccountOwner: { ...wren, advertiser: { id: '900', ownerUserId: wren.userId, ownerUsername: wren.username } },
+  adAccountOwner: {
+    ...wren,
+    advertiser: { id: '900', ownerUserId: wren.userId, ownerUsername: wren.username },
+  },
   actingForOther: { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } },
 }
 
@@ -58,7 +61,9 @@ export interface StageProviderProps {
 export function StageProvider({ storyId, globals, messages, isLocaleLocked, children }: StageProviderProps) {
   const { platform, recorder, policy, api, options, onLog } = stageOf(storyId)
   const isEnglish = useIsPlaying() && !isLocaleLocked
-  const toolbars = isEnglish ? { locale: 'en', messages: english } : { locale: String(globals['locale']), messages }
+  const toolbars = isEnglish
+    ? { locale: 'en', messages: english }
+    : { locale: String(globals['locale']), messages }
   const shown = useShownLanguage()
   const language = (!isLocaleLocked && shown) || toolbars
   return (

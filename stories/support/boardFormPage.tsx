@@ -12,20 +12,29 @@ export const onCreated = vi.fn<(board: Board, invites: BoardInvites) => void>()
 export const onCancel = vi.fn<() => void>()
 
 /** The calls of a name. */
-export const named = ({ calls }: Mounted, wanted = 'createBoard') => calls.filter(({ name }) => name === wanted)
+export const named = ({ calls }: Mounted, wanted = 'createBoard') =>
+  calls.filter(({ name }) => name === wanted)
 
 /** Puts the form on a page of its own. */
-export const formOn = (mount: Mount) => (options: MountOptions = {}, name?: string) => {
-  onCreated.mockClear()
-  onCancel.mockClear()
-  return mount(<BoardForm name={name} onCreated={onCreated} onCancel={onCancel} />, { session: wren, ...options })
-}
+export const formOn =
+  (mount: Mount) =>
+  (options: MountOptions = {}, name?: string) => {
+    onCreated.mockClear()
+    onCancel.mockClear()
+    return mount(<BoardForm name={name} onCreated={onCreated} onCancel={onCancel} />, {
+      session: wren,
+      ...options,
+    })
+  }
 
 /** The search for collaborators. */
 export const combobox = () => byRole('combobox') as Promise<HTMLInputElement>
 
 /** Who is offered. */
-export const offered = () => [...document.querySelectorAll('[role=option]')].map((row) => row.lastElementChild?.firstElementChild?.textContent)
+export const offered = () =>
+  [...document.querySelectorAll('[role=option]')].map(
+    (row) => row.lastElementChild?.firstElementChild?.textContent,
+  )
 
 /** Goes to the search, which offers three at once. */
 export const openList = async () => {

@@ -19,8 +19,12 @@ export const unusedCalls: Readonly<Record<string, string>> = {}
 
 export const required: Readonly<Record<Area, readonly string[]>> = {
   states: leaves.filter(({ isTransient }) => !isTransient).map(({ name }) => name),
-  outcomes: Object.entries(everyError).flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}`)),
-  endpoints: Object.keys(everyEndpoint).flatMap((name) => (name in unusedCalls ? [] : [`${name}.ok`, `${name}.failed`])),
+  outcomes: Object.entries(everyError).flatMap(([table, rows]) =>
+    Object.keys(rows).map((row) => `${table}.${row}`),
+  ),
+  endpoints: Object.keys(everyEndpoint).flatMap((name) =>
+    name in unusedCalls ? [] : [`${name}.ok`, `${name}.failed`],
+  ),
 }
 
 const claimed: Readonly<Record<Area, (story: Declared) => readonly string[]>> = {
@@ -52,9 +56,15 @@ export function coverageOf(stories: readonly Declared[]): Readonly<Record<Area, 
       stories: stories.filter((story) => claimed[area](story).includes(name)).map(({ id }) => id),
     }))
     const unknown = stories.flatMap((story) =>
-      claimed[area](story).filter((name) => !required[area].includes(name)).map((name) => `${story.id} claims ${name}`),
+      claimed[area](story)
+        .filter((name) => !required[area].includes(name))
+        .map((name) => `${story.id} claims ${name}`),
     )
-    const covered: AreaCoverage = { cells, unknown, missing: cells.filter((cell) => cell.stories.length === 0).map(({ name }) => name) }
+    const covered: AreaCoverage = {
+      cells,
+      unknown,
+      missing: cells.filter((cell) => cell.stories.length === 0).map(({ name }) => name),
+    }
     return [area, covered] as const
   })
   // SAFETY: one entry an area.
@@ -64,6 +74,9 @@ export function coverageOf(stories: readonly Declared[]): Readonly<Record<Area, 
 /** `stories/states.json`: every state, outcome and call with the ids of its stories. */
 export const statesFile = (stories: readonly Declared[]) => {
   const coverage = coverageOf(stories)
-  const rows = areas.map((area) => [area, Object.fromEntries(coverage[area].cells.map((cell) => [cell.name, cell.stories]))])
+  const rows = areas.map((area) => [
+    area,
+    Object.fromEntries(coverage[area].cells.map((cell) => [cell.name, cell.stories])),
+  ])
   return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`
 }

@@ -8,6 +8,11 @@ import { driven } from './reaches.ts'
 /** A story of one row of the catalogue: `export const WrongPassword = meta.story(failing('login.wrongPassword'))`. */
 export function failing(row: EveryRowId, change: Partial<Journey> & Pick<Claims, 'calls'> = {}) {
   anyRow(row)
-  const { calls, ...journey }: Partial<Journey> & Pick<Claims, 'calls'> = { given: row, steps: logIn(), ...errorJourneys[row], ...change }
+  const { calls, ...journey }: Partial<Journey> & Pick<Claims, 'calls'> = {
+    given: row,
+    steps: logIn(),
+    ...errorJourneys[row],
+    ...change,
+  }
   return driven(journey, { row, calls })
 }

@@ -16,7 +16,8 @@ export const onClose = vi.fn<() => void>()
 
 /** The calls for hashtags, and what they asked for. */
 export const asked = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'autocomplete')
-export const queries = (mounted: Mounted) => asked(mounted).map(({ url }) => new URL(url).searchParams.get('q'))
+export const queries = (mounted: Mounted) =>
+  asked(mounted).map(({ url }) => new URL(url).searchParams.get('q'))
 
 /** The rows of the flyout. */
 export const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')]
@@ -45,17 +46,25 @@ function Page({ isKept = true, isModal = false }: { readonly isKept?: boolean; r
       <button>After</button>
     </>
   )
-  return isModal ? <Dialog title="Edit" closeLabel="Close" onClose={onClose}>{description}</Dialog> : <main>{description}</main>
+  return isModal ? (
+    <Dialog title="Edit" closeLabel="Close" onClose={onClose}>
+      {description}
+    </Dialog>
+  ) : (
+    <main>{description}</main>
+  )
 }
 
 /** Puts the page there, and the caret into its description. */
-export const describing = (mount: Mount) => async ({ given, ...props }: { given?: ScenarioName; isKept?: boolean; isModal?: boolean } = {}) => {
-  onValue.mockClear()
-  onClose.mockClear()
-  const mounted = mount(<Page {...props} />, { given })
-  await userEvent.click(page.getByLabelText('Description'))
-  return mounted
-}
+export const describing =
+  (mount: Mount) =>
+  async ({ given, ...props }: { given?: ScenarioName; isKept?: boolean; isModal?: boolean } = {}) => {
+    onValue.mockClear()
+    onClose.mockClear()
+    const mounted = mount(<Page {...props} />, { given })
+    await userEvent.click(page.getByLabelText('Description'))
+    return mounted
+  }
 
 /** Types, and pauses. */
 export const ask = async ({ clock }: Mounted, text: string) => {

@@ -8,7 +8,10 @@ export function heldLogIn(): () => void {
   answerWith(
     http.post(`*${authEndpoints.logIn.path}`, async () => {
       await promise
-      return Response.json({ client_context: {}, resource_response: { data: { user: { id: '1', username: 'wren' } } } })
+      return Response.json({
+        client_context: {},
+        resource_response: { data: { user: { id: '1', username: 'wren' } } },
+      })
     }),
   )
   return resolve

@@ -6,7 +6,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, vi } from 'vitest'
 import type { InspectionEvent } from 'xstate'
 import { startWorker } from '../../.storybook/network.ts'
-import { createManualClock, createMemoryPlatform, handlers, scenario, type ScenarioName } from '../../mocks/index.ts'
+import {
+  createManualClock,
+  createMemoryPlatform,
+  handlers,
+  scenario,
+  type ScenarioName,
+} from '../../mocks/index.ts'
 import type { LogEntry } from '../../src/flows/house.ts'
 import { TackboardProvider, type TackboardProviderProps } from '../../src/flows/TackboardProvider.tsx'
 import type { MemoryPlatformOptions } from '../../src/platform/memory.ts'
@@ -15,7 +21,10 @@ import { watchCalls } from './watchCalls.ts'
 import { watchMachines } from './watchMachines.ts'
 
 /** What a test may ask for before a flow is mounted. */
-export interface MountOptions extends Omit<TackboardProviderProps, 'platform' | 'api' | 'inspect' | 'onLog' | 'children'> {
+export interface MountOptions extends Omit<
+  TackboardProviderProps,
+  'platform' | 'api' | 'inspect' | 'onLog' | 'children'
+> {
   /** The scenario whose answers stand in front of the tables'. Default: the tables alone. */
   readonly given?: ScenarioName | undefined
   readonly browser?: MemoryPlatformOptions | undefined
@@ -66,39 +75,43 @@ function makeHouse(name: ScenarioName | undefined, browser: MemoryPlatformOption
 const listen = () => {
   const said: string[] = []
   for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => void said.push(parts.map(String).join(' ')))
+    vi.spyOn(console, level).mockImplementation(
+      (...parts: unknown[]) => void said.push(parts.map(String).join(' ')),
+    )
   return said
 }
 
 type Wrap = (node: ReactNode) => ReactNode
 
-const mountIn = (wrap: Wrap) => (node: ReactNode, options: MountOptions = {}) => {
-  const { given: name, browser, platform, isHydrated = false, ...settings } = options
-  const { props, ...watched } = makeHouse(name, browser)
-  const said = listen()
-  const inHouse = (inner: ReactNode) =>
-    wrap(
-      <TackboardProvider {...props} {...settings} platform={platform ?? props.platform}>
-        {inner}
-      </TackboardProvider>,
-    )
-  const host = document.body.appendChild(document.createElement('div'))
-  if (isHydrated) host.innerHTML = renderToString(inHouse(node))
-  const root = isHydrated
-    ? hydrateRoot(host, inHouse(node), { onRecoverableError: (error) => said.push(String(error)) })
-    : createRoot(host)
-  const render = (next: ReactNode) => flushSync(() => root.render(inHouse(next)))
-  if (!isHydrated) render(node)
-  const unmount = () => flushSync(() => root.unmount())
-  onTestFinished(() => {
-    unmount()
-    host.remove()
-    vi.restoreAllMocks()
-    // A warning of React, or anything else said to the console, is a fault.
-    expect(said).toEqual([])
-  })
-  return { ...watched, said, host, render, unmount }
-}
+const mountIn =
+  (wrap: Wrap) =>
+  (node: ReactNode, options: MountOptions = {}) => {
+    const { given: name, browser, platform, isHydrated = false, ...settings } = options
+    const { props, ...watched } = makeHouse(name, browser)
+    const said = listen()
+    const inHouse = (inner: ReactNode) =>
+      wrap(
+        <TackboardProvider {...props} {...settings} platform={platform ?? props.platform}>
+          {inner}
+        </TackboardProvider>,
+      )
+    const host = document.body.appendChild(document.createElement('div'))
+    if (isHydrated) host.innerHTML = renderToString(inHouse(node))
+    const root = isHydrated
+      ? hydrateRoot(host, inHouse(node), { onRecoverableError: (error) => said.push(String(error)) })
+      : createRoot(host)
+    const render = (next: ReactNode) => flushSync(() => root.render(inHouse(next)))
+    if (!isHydrated) render(node)
+    const unmount = () => flushSync(() => root.unmount())
+    onTestFinished(() => {
+      unmount()
+      host.remove()
+      vi.restoreAllMocks()
+      // A warning of React, or anything else said to the console, is a fault.
+      expect(said).toEqual([])
+    })
+    return { ...watched, said, host, render, unmount }
+  }
 
 /** Puts a flow on the page. */
 export type Mount = ReturnType<typeof mountIn>

@@ -4,7 +4,12 @@ import type { StageOptions } from './stage.ts'
 export const OWN = 'ownChoices'
 
 /** The choices of the toolbar that a story's stage leaves no room for. */
-export const ownOf = ({ viewer, session, country, experiments }: StageOptions): readonly ('viewer' | 'country' | 'experiment')[] => [
+export const ownOf = ({
+  viewer,
+  session,
+  country,
+  experiments,
+}: StageOptions): readonly ('viewer' | 'country' | 'experiment')[] => [
   ...(viewer || session !== undefined ? (['viewer'] as const) : []),
   ...(country ? (['country'] as const) : []),
   ...(experiments ? (['experiment'] as const) : []),

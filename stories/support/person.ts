@@ -6,7 +6,8 @@ export const WREN = 'wren@example.com'
 export const PASSWORD = 'correct horse battery'
 
 /** Waits until the expectation holds; patient, because other work may share the machine. */
-export const soon = <T>(expectation: () => T | Promise<T>) => vi.waitFor(expectation, { timeout: 10_000, interval: 10 })
+export const soon = <T>(expectation: () => T | Promise<T>) =>
+  vi.waitFor(expectation, { timeout: 10_000, interval: 10 })
 
 /** The locator's own error holds the whole page, and is made anew at every look. */
 const only = (locator: ReturnType<typeof page.getByText>, what: string) => {
@@ -27,7 +28,10 @@ export const codeField = () => field('Verification code')
 /** The element of that role and exact name, once it is there. */
 export const byRole = (role: string, name?: string | RegExp) =>
   soon(() => {
-    const element = only(page.getByRole(role, name === undefined ? {} : { name, exact: true }), `${role} ${String(name)}`)
+    const element = only(
+      page.getByRole(role, name === undefined ? {} : { name, exact: true }),
+      `${role} ${String(name)}`,
+    )
     if (!(element instanceof HTMLElement)) throw new Error(`${role} ${String(name)} is no HTML element.`)
     return element
   })

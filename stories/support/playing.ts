@@ -18,7 +18,12 @@ const subscribe = (tell: () => void) => {
  * Whether a story's steps run. They look for English words: while they run the story speaks English, whatever the toolbar says, and
  * then the toolbar's language, in the state that the steps have reached.
  */
-export const useIsPlaying = (): boolean => useSyncExternalStore(subscribe, () => isPlaying, () => false)
+export const useIsPlaying = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isPlaying,
+    () => false,
+  )
 
 /** Listens to Storybook's own page. A story in a test or in an app's page plays without these phases. */
 export function watchPhases(): void {

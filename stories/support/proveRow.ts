@@ -7,10 +7,17 @@ import type { Stage } from './stage.ts'
 import { plainText } from './plainText.ts'
 
 const page = () => within(document.body)
-const message = (key: string) => plainText((en as Readonly<Record<string, string>>)[key] ?? `no message ${key}`)
+const message = (key: string) =>
+  plainText((en as Readonly<Record<string, string>>)[key] ?? `no message ${key}`)
 
 /** A title as it may read: a placeholder may stand for anything. */
-const title = (key: string) => new RegExp(`^${message(key).split(/\{\w+(?:, [^}]+)?\}/).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`)
+const title = (key: string) =>
+  new RegExp(
+    `^${message(key)
+      .split(/\{\w+(?:, [^}]+)?\}/)
+      .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.+')}$`,
+  )
 
 /** What the mocks' server says, where it is not `serverWords`. */
 const server: Partial<Record<EveryRowId, string>> = {
@@ -25,15 +32,23 @@ const wordsOf = (id: EveryRowId) =>
   anyRow(id).words === 'server' ? (server[id] ?? serverWords) : message(id.replace('.', '.error.'))
 
 /** The same, where a number may stand in it. */
-const describes = (id: EveryRowId) => (/\{\w+\}/.test(wordsOf(id)) ? title(id.replace('.', '.error.')) : wordsOf(id))
+const describes = (id: EveryRowId) =>
+  /\{\w+\}/.test(wordsOf(id)) ? title(id.replace('.', '.error.')) : wordsOf(id)
 
-const labels: Readonly<Record<string, string>> = { email: 'Email', password: 'Password', code: 'Verification code', birthday: 'Birthday', name: 'Name' }
+const labels: Readonly<Record<string, string>> = {
+  email: 'Email',
+  password: 'Password',
+  code: 'Verification code',
+  birthday: 'Birthday',
+  name: 'Name',
+}
 
 /** Asserts that a row shows what the catalogue says, where it says so, and that it is announced. */
 export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
   const { placement, code, failure } = anyRow(id)
   // Several rows share their words: the log tells which one a server's answer was taken for.
-  if (code || failure) await waitFor(() => expect(stage.log.flatMap(({ details }) => details['row'] ?? []).at(-1)).toBe(id))
+  if (code || failure)
+    await waitFor(() => expect(stage.log.flatMap(({ details }) => details['row'] ?? []).at(-1)).toBe(id))
   await waitFor(async () => {
     switch (placement.kind) {
       case 'field':
@@ -43,7 +58,9 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
       case 'toast':
         // A toast's sentence may have names in it.
         return expect([...textsOf('status'), ...textsOf('alert')]).toContainEqual(
-          anyRow(id).words === 'server' ? wordsOf(id) : expect.stringMatching(title(id.replace('.', '.error.'))),
+          anyRow(id).words === 'server'
+            ? wordsOf(id)
+            : expect.stringMatching(title(id.replace('.', '.error.'))),
         )
       case 'dialog': {
         // SAFETY: a test holds every dialog of the catalogue to a row of `notices`.
@@ -64,13 +81,17 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
 }
 
 const textsOf = (role: string) =>
-  page().queryAllByRole(role).map(({ textContent }) => textContent?.trim() ?? '').filter(Boolean)
+  page()
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent?.trim() ?? '')
+    .filter(Boolean)
 
 /** A field's own error is its description, and it is marked invalid; a provider's stands under its button. */
 function proveField(field: string, words: string | RegExp) {
   const label = labels[field]
-  const control = label ? page().getByLabelText(label) : page().getByRole('button', { name: new RegExp(`with ${field}$`, 'i') })
+  const control = label
+    ? page().getByLabelText(label)
+    : page().getByRole('button', { name: new RegExp(`with ${field}$`, 'i') })
   if (label) expect(control).toBeInvalid()
   expect(control).toHaveAccessibleDescription(words)
 }
- 

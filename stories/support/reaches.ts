@@ -20,13 +20,21 @@ export function driven({ steps = [], ...options }: Journey, claims: Claims) {
       setStage(id, options)
       msw.use(...(options.given ? scenario(options.given).handlers : []), ...handlers())
     },
-    play: async ({ id, step }: { id: string; step: (label: string, run: () => Promise<void>) => Promise<void> | void }) =>
-      play(id, step, steps),
+    play: async ({
+      id,
+      step,
+    }: {
+      id: string
+      step: (label: string, run: () => Promise<void>) => Promise<void> | void
+    }) => play(id, step, steps),
   }
 }
 
 /** A story of one state: `export const Submitting = meta.story(reaches('login.submitting.waiting'))`. */
-export function reaches(state: keyof typeof journeys & string, change: Partial<Journey> & Pick<Claims, 'calls'> = {}) {
+export function reaches(
+  state: keyof typeof journeys & string,
+  change: Partial<Journey> & Pick<Claims, 'calls'> = {},
+) {
   const { calls, ...journey }: Journey & Pick<Claims, 'calls'> = { ...journeys[state], ...change }
   return driven(journey, { state, calls })
 }

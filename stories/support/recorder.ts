@@ -31,7 +31,13 @@ export function createRecorder(): Recorder {
       for (const tell of spectators) tell(recorder, event)
     },
     // An actor that is made and not yet started has no timer running: a step that waits for its state would move the clock too early.
-    now: () => new Set([...actors].filter(isRunning).map((actor): unknown => actor.getSnapshot()).flatMap((snapshot) => leavesOf(snapshot, 'active'))),
+    now: () =>
+      new Set(
+        [...actors]
+          .filter(isRunning)
+          .map((actor): unknown => actor.getSnapshot())
+          .flatMap((snapshot) => leavesOf(snapshot, 'active')),
+      ),
   }
   return recorder
 }

@@ -13,7 +13,8 @@ export const onClose = vi.fn<() => void>()
 export const onLoginRequired = vi.fn<() => void>()
 
 /** The calls that save. */
-export const saves = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'repin' || name === 'createPin')
+export const saves = ({ calls }: Mounted) =>
+  calls.filter(({ name }) => name === 'repin' || name === 'createPin')
 export const pin = { id: '1', imageUrl: '/pins/lake.svg', color: '#4f7f8c' }
 
 /** A page with a pin; the modal's part of it stays where it is. */
@@ -43,17 +44,21 @@ function Page(props: Partial<SaveToBoardModalProps>) {
 }
 
 /** Opens the modal on a page of its own. */
-export const opening = (mount: Mount) => async (given?: ScenarioName, props: Partial<SaveToBoardModalProps> = {}, options: MountOptions = {}) => {
-  for (const heard of [onSaved, onClose, onLoginRequired]) heard.mockClear()
-  const mounted = mount(<Page {...props} />, { given, session: wren, ...options })
-  await press('Save')
-  return mounted
-}
+export const opening =
+  (mount: Mount) =>
+  async (given?: ScenarioName, props: Partial<SaveToBoardModalProps> = {}, options: MountOptions = {}) => {
+    for (const heard of [onSaved, onClose, onLoginRequired]) heard.mockClear()
+    const mounted = mount(<Page {...props} />, { given, session: wren, ...options })
+    await press('Save')
+    return mounted
+  }
 
 /** Presses the board or section whose name begins so, once it is there. */
 export const choose = async (name: string) => {
   const option = await soon(() => {
-    const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(({ textContent }) => textContent.startsWith(name))
+    const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(({ textContent }) =>
+      textContent.startsWith(name),
+    )
     if (!found) throw new Error(`There is no ${name}.`)
     return found
   })
@@ -62,4 +67,5 @@ export const choose = async (name: string) => {
 }
 
 /** What the toasts of a role say. */
-export const toasts = (role: string) => [...document.querySelectorAll(`[data-ui="toaster"] [role="${role}"]`)].map(({ textContent }) => textContent)
+export const toasts = (role: string) =>
+  [...document.querySelectorAll(`[data-ui="toaster"] [role="${role}"]`)].map(({ textContent }) => textContent)

@@ -10,7 +10,11 @@ type Mount = (node: React.ReactNode, options?: MountOptions) => Mounted
 export async function send(values: Readonly<Record<string, string>>) {
   const form = await soon(() => {
     const found = document.querySelector('form')
-    if (!found || Object.keys(values).some((name) => !(found.elements.namedItem(name) instanceof HTMLInputElement))) throw new Error('No such form.')
+    if (
+      !found ||
+      Object.keys(values).some((name) => !(found.elements.namedItem(name) instanceof HTMLInputElement))
+    )
+      throw new Error('No such form.')
     return found
   })
   for (const [name, value] of Object.entries(values)) {
@@ -22,9 +26,10 @@ export async function send(values: Readonly<Record<string, string>>) {
   form.requestSubmit()
 }
 
-const present = (selector: string) => soon(() => {
-  if (!document.querySelector(selector)) throw new Error(`There is no ${selector}.`)
-})
+const present = (selector: string) =>
+  soon(() => {
+    if (!document.querySelector(selector)) throw new Error(`There is no ${selector}.`)
+  })
 
 const wrong = { email: 'wren@example.com', password: 'wrong' }
 
@@ -60,7 +65,8 @@ const open: Readonly<Record<string, (mount: Mount, options: MountOptions) => Pro
 export const scenes = Object.keys(open)
 
 /** Brings one of them about. */
-export const openScene = (name: string, mount: Mount, options: MountOptions = {}) => open[name]?.(mount, options)
+export const openScene = (name: string, mount: Mount, options: MountOptions = {}) =>
+  open[name]?.(mount, options)
 
 /** The elements in the topmost dialog, else on the page, that can be seen and match. */
 export function onScene(selector: string): HTMLElement[] {
@@ -70,10 +76,12 @@ export function onScene(selector: string): HTMLElement[] {
 }
 
 /** One line about an element, for a failure to show. */
-export const about = (element: Element) => `${element.localName}[${element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}]`
+export const about = (element: Element) =>
+  `${element.localName}[${element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}]`
 
 /** Everything that Tab stops at and a pointer presses. */
 export const TARGETS = 'a[href], button, input:not([type="hidden"])'
 
 /** Forced colours, as a browser's high-contrast mode sets them. */
-export const emulateForcedColors = (value: 'active' | 'none') => cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+export const emulateForcedColors = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })

@@ -17,7 +17,12 @@ const subscribe = (tell: () => void) => {
 }
 
 /** The language that a story is shown in for the moment, whatever the toolbar and the steps say. Null most of the time. */
-export const useShownLanguage = (): Language | null => useSyncExternalStore(subscribe, () => shown, () => null)
+export const useShownLanguage = (): Language | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  )
 
 /** Shows the story in a language, in the state it is in; with null, in its own again. Done when this returns. */
 export function showLanguage(language: Language | null): void {

@@ -5,20 +5,32 @@ export interface Speech {
 }
 
 const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
-const textOf = (element: Element | null | undefined) => element?.textContent?.trim().replaceAll(/\s+/g, ' ') ?? ''
+const textOf = (element: Element | null | undefined) =>
+  element?.textContent?.trim().replaceAll(/\s+/g, ' ') ?? ''
 
 /** The name of an element: said by itself, by others, by its label, or what it holds. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label')
   if (label !== null) return label
   const by = element.getAttribute('aria-labelledby')
-  if (by !== null) return by.split(' ').map((id) => textOf(document.getElementById(id))).join(' ')
+  if (by !== null)
+    return by
+      .split(' ')
+      .map((id) => textOf(document.getElementById(id)))
+      .join(' ')
   if (element instanceof HTMLInputElement && element.labels?.[0]) return textOf(element.labels[0])
   return textOf(element)
 }
 
-const roles: Readonly<Record<string, string>> = { BUTTON: 'button', H2: 'heading', INPUT: 'field', DIALOG: 'dialog', A: 'link' }
-const roleOf = (element: Element) => element.getAttribute('role') ?? roles[element.tagName] ?? element.localName
+const roles: Readonly<Record<string, string>> = {
+  BUTTON: 'button',
+  H2: 'heading',
+  INPUT: 'field',
+  DIALOG: 'dialog',
+  A: 'link',
+}
+const roleOf = (element: Element) =>
+  element.getAttribute('role') ?? roles[element.tagName] ?? element.localName
 
 /** Writes down all that is said from now on, in order. */
 export function listen(): Speech {
@@ -45,15 +57,29 @@ export function listen(): Speech {
       const element = target instanceof Element ? target : target.parentElement
       if (type === 'attributes' && attributeName === 'aria-activedescendant') {
         const option = document.getElementById(element?.getAttribute('aria-activedescendant') ?? '')
-        if (option) say(`${roleOf(option)}: ${[...option.children].filter((part) => part.ariaHidden !== 'true').map(textOf).filter(Boolean).join(' ')}`)
+        if (option)
+          say(
+            `${roleOf(option)}: ${[...option.children]
+              .filter((part) => part.ariaHidden !== 'true')
+              .map(textOf)
+              .filter(Boolean)
+              .join(' ')}`,
+          )
       }
       const region = element?.closest(LIVE)
       if (region) announce(region)
-      else if (type === 'childList') for (const found of element?.querySelectorAll(LIVE) ?? []) announce(found)
+      else if (type === 'childList')
+        for (const found of element?.querySelectorAll(LIVE) ?? []) announce(found)
     }
   })
   document.addEventListener('focusin', onFocus)
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['aria-activedescendant'] })
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-activedescendant'],
+  })
   return {
     said,
     stop: () => {

@@ -5,7 +5,14 @@ import type { Experiments, LogEntry } from '../../src/flows/house.ts'
 import type { PolicyOverrides } from '../../src/domain/policy.ts'
 import type { Session } from '../../src/domain/session.ts'
 import type { Viewer } from '../../src/domain/providers.ts'
-import { createManualClock, createMemoryPlatform, scenario, type ManualClock, type MemoryPlatform, type ScenarioName } from '../../mocks/index.ts'
+import {
+  createManualClock,
+  createMemoryPlatform,
+  scenario,
+  type ManualClock,
+  type MemoryPlatform,
+  type ScenarioName,
+} from '../../mocks/index.ts'
 import { recordCalls } from './recordCalls.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 
@@ -66,7 +73,10 @@ export function setStage(storyId: string, options: StageOptions): Stage {
   prepare?.(platform)
   const log: LogEntry[] = []
   const stage: Stage = {
-    options, platform, clock, log,
+    options,
+    platform,
+    clock,
+    log,
     ...recordCalls(new URL(href).origin),
     recorder: createRecorder(),
     policy: policy ?? {},

@@ -52,7 +52,10 @@ export const check = (name: string): Step => [
 ]
 
 /** Moves the story's clock; the page's own time runs on. */
-export const wait = (ms: number): Step => [`Let ${ms.toLocaleString('en')} ms pass`, ({ stage }) => stage.clock?.advance(ms)]
+export const wait = (ms: number): Step => [
+  `Let ${ms.toLocaleString('en')} ms pass`,
+  ({ stage }) => stage.clock?.advance(ms),
+]
 
 /** Waits until some machine is in a state, so that the next step starts from there. */
 export const until = (state: string): Step => [

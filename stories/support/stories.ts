@@ -16,7 +16,9 @@ export interface Declared {
 interface StoryModule {
   readonly [name: string]: {
     readonly input: { readonly parameters?: Record<string, unknown>; readonly name?: string }
-    readonly meta: { readonly input: { readonly title: string; readonly parameters?: Record<string, unknown> } }
+    readonly meta: {
+      readonly input: { readonly title: string; readonly parameters?: Record<string, unknown> }
+    }
   }
 }
 

@@ -17,16 +17,20 @@ export function watchListeners(): ReadonlySet<string> {
     const remove = target.removeEventListener.bind(target)
     const name = (type: string, listener: Listener, options?: boolean | EventListenerOptions) =>
       `${target.constructor.name} ${type} ${idOf(listener)} ${typeof options === 'object' ? !!options.capture : !!options}`
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => {
-      const added = name(type, listener, options)
-      kept.add(added)
-      if (typeof options === 'object') options.signal?.addEventListener('abort', () => kept.delete(added))
-      if (listener) add(type, listener, options)
-    })
-    vi.spyOn(target, 'removeEventListener').mockImplementation((type: string, listener: Listener, options?: boolean | EventListenerOptions) => {
-      kept.delete(name(type, listener, options))
-      if (listener) remove(type, listener, options)
-    })
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => {
+        const added = name(type, listener, options)
+        kept.add(added)
+        if (typeof options === 'object') options.signal?.addEventListener('abort', () => kept.delete(added))
+        if (listener) add(type, listener, options)
+      },
+    )
+    vi.spyOn(target, 'removeEventListener').mockImplementation(
+      (type: string, listener: Listener, options?: boolean | EventListenerOptions) => {
+        kept.delete(name(type, listener, options))
+        if (listener) remove(type, listener, options)
+      },
+    )
   }
   return kept
 }

@@ -12,7 +12,10 @@ export function watchMachines() {
     // Taken up anew each time: an actor that strict React stops once forgets who listens.
     heard.get(actor)?.unsubscribe()
     if (event.type === '@xstate.event') running.add(actor)
-    heard.set(actor, actor.on('*', (said: unknown) => emitted.push(said)))
+    heard.set(
+      actor,
+      actor.on('*', (said: unknown) => emitted.push(said)),
+    )
   }
   /** All that machines of that name know now, as text; policy aside. */
   const known = (id: string) =>
@@ -31,4 +34,7 @@ interface MachineSnapshot {
 
 const isOf = (snapshot: unknown, id: string): snapshot is MachineSnapshot =>
   // SAFETY: what has a `machine` is a machine's snapshot.
-  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && (snapshot as MachineSnapshot).machine.id === id
+  typeof snapshot === 'object' &&
+  snapshot !== null &&
+  'machine' in snapshot &&
+  (snapshot as MachineSnapshot).machine.id === id

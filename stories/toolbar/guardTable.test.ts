@@ -1,6 +1,15 @@
 /** The toolbar's guard table, pair by pair. */
 import { describe, expect, it } from 'vitest'
-import { guarded, guardTable, refusalOf, settle, unguarded, whyNot, type Choice, type Guarded } from '../../.storybook/guardTable.ts'
+import {
+  guarded,
+  guardTable,
+  refusalOf,
+  settle,
+  unguarded,
+  whyNot,
+  type Choice,
+  type Guarded,
+} from '../../.storybook/guardTable.ts'
 import { guardedDefaults } from '../../.storybook/toolbar.ts'
 import { ownOf } from '../support/own.ts'
 import { driven } from '../support/reaches.ts'
@@ -12,12 +21,18 @@ const signedIn = ['member', 'partner', 'adAccountOwner', 'actingForOther']
 const pairs = (['viewer country', 'viewer experiment', 'country experiment'] as const).flatMap((names) => {
   // SAFETY: the names above, two each.
   const [one, other] = names.split(' ') as [Guarded, Guarded]
-  return valuesOf(one).flatMap((first) => valuesOf(other).map((second) => ({ [one]: first, [other]: second }) as Partial<Choice>))
+  return valuesOf(one).flatMap((first) =>
+    valuesOf(other).map((second) => ({ [one]: first, [other]: second }) as Partial<Choice>),
+  )
 })
 
 /** The pairs that are refused, written out: what the table comes to. */
 const refused = new Set([
-  ...signedIn.flatMap((who) => ['kr_privacy_consent', 'facebook_signup_disabled', 'one_tap', 'one_tap_button'].map((name) => `${who} ${name}`)),
+  ...signedIn.flatMap((who) =>
+    ['kr_privacy_consent', 'facebook_signup_disabled', 'one_tap', 'one_tap_button'].map(
+      (name) => `${who} ${name}`,
+    ),
+  ),
   ...['one_tap', 'one_tap_button'].map((name) => `limited ${name}`),
   ...['US', 'JP', 'DE', 'SE', 'CZ'].map((country) => `${country} kr_privacy_consent`),
 ])
@@ -28,7 +43,10 @@ describe('each pair is offered or refused with its reason', () => {
   it.each(pairs.map((pair) => [Object.values(pair).join(' × '), pair] as const))('%s', (_, pair) => {
     const row = refusalOf(pair)
     const isRefused = refused.has(Object.values(pair).join(' '))
-    expect({ reason: Boolean(row?.reason), sentence: Boolean(row?.sentence) }).toEqual({ reason: isRefused, sentence: isRefused })
+    expect({ reason: Boolean(row?.reason), sentence: Boolean(row?.sentence) }).toEqual({
+      reason: isRefused,
+      sentence: isRefused,
+    })
   })
 })
 
@@ -42,7 +60,10 @@ describe('the table', () => {
     const offered = valuesOf('experiment').filter((experiment) =>
       valuesOf('viewer').some((viewer) =>
         // SAFETY: values of the table.
-        valuesOf('country').some((country) => whyNot({ viewer, country, experiment } as Choice, experiment as Choice['experiment']) === null),
+        valuesOf('country').some(
+          (country) =>
+            whyNot({ viewer, country, experiment } as Choice, experiment as Choice['experiment']) === null,
+        ),
       ),
     )
     expect(offered).toEqual(valuesOf('experiment'))
@@ -56,22 +77,33 @@ describe('an impossible choice', () => {
   })
 
   it('takes the experiment back when the country changes, and says why', () => {
-    const { choice, because } = settle({ viewer: 'visitor', country: 'DE', experiment: 'kr_privacy_consent' }, guardedDefaults)
+    const { choice, because } = settle(
+      { viewer: 'visitor', country: 'DE', experiment: 'kr_privacy_consent' },
+      guardedDefaults,
+    )
     expect(choice).toEqual({ viewer: 'visitor', country: 'DE', experiment: 'none' })
-    expect(because).toEqual(['Consents before an account (Korea) was taken back. These consents are asked for in South Korea alone.'])
+    expect(because).toEqual([
+      'Consents before an account (Korea) was taken back. These consents are asked for in South Korea alone.',
+    ])
   })
 
-  it.each([{ country: 'Atlantis' }, { viewer: 'toString' }, { experiment: 3 }])('does without a value of a link that there is not: %o', (globals) => {
-    const { choice, because } = settle({ ...guardedDefaults, ...globals }, guardedDefaults)
-    expect(choice).toEqual(guardedDefaults)
-    expect(because).toHaveLength(1)
-  })
+  it.each([{ country: 'Atlantis' }, { viewer: 'toString' }, { experiment: 3 }])(
+    'does without a value of a link that there is not: %o',
+    (globals) => {
+      const { choice, because } = settle({ ...guardedDefaults, ...globals }, guardedDefaults)
+      expect(choice).toEqual(guardedDefaults)
+      expect(because).toHaveLength(1)
+    },
+  )
 
   it('settles every combination to one that stays', () => {
     for (const viewer of valuesOf('viewer'))
       for (const country of valuesOf('country'))
         for (const experiment of valuesOf('experiment'))
-          expect(settle({ ...settle({ viewer, country, experiment }, guardedDefaults).choice }, guardedDefaults).because).toEqual([])
+          expect(
+            settle({ ...settle({ viewer, country, experiment }, guardedDefaults).choice }, guardedDefaults)
+              .because,
+          ).toEqual([])
   })
 })
 
@@ -94,6 +126,8 @@ describe('a story that makes a choice itself', () => {
 
   it('is not judged by a country that it does not show', () => {
     expect(settle({ ...choice }, guardedDefaults, ['country'])).toEqual({ choice, because: [] })
-    expect(settle({ ...choice, viewer: 'member' }, guardedDefaults, ['country']).choice.experiment).toBe('none')
+    expect(settle({ ...choice, viewer: 'member' }, guardedDefaults, ['country']).choice.experiment).toBe(
+      'none',
+    )
   })
 })

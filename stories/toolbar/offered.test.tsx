@@ -25,7 +25,12 @@ function houseOf(choice: Partial<Choice>): House {
 }
 
 const inStory = (choice: Partial<Choice>, story: React.ReactNode) => (
-  <StageProvider storyId="guard-table" globals={{ locale: 'en', ...guardedDefaults, ...choice }} messages={{}} isLocaleLocked={false}>
+  <StageProvider
+    storyId="guard-table"
+    globals={{ locale: 'en', ...guardedDefaults, ...choice }}
+    messages={{}}
+    isLocaleLocked={false}
+  >
     {story}
   </StageProvider>
 )
@@ -37,22 +42,31 @@ describe('what is offered makes a difference', () => {
     ['member', { viewer: { type: 'AUTH', isAuth: true }, session: { username: 'wren' } }],
     ['partner', { viewer: { accountType: 'business' }, session: { isPartner: true } }],
     ['adAccountOwner', { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'wren' } } }],
-    ['actingForOther', { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'teammember' } } }],
+    [
+      'actingForOther',
+      { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'teammember' } } },
+    ],
   ] as const)('%s is who looks', (viewer, house) => expect(houseOf({ viewer })).toMatchObject(house))
 
   it('shows each country its own', () => {
-    expect(valuesOf('country').map((country) => houseOf({ country: country as Choice['country'] }).country)).toEqual(valuesOf('country'))
-    const buttons = (country: string) => visibleProviders({ country, viewerType: 'UNAUTH' }).map(({ provider }) => provider)
+    expect(
+      valuesOf('country').map((country) => houseOf({ country: country as Choice['country'] }).country),
+    ).toEqual(valuesOf('country'))
+    const buttons = (country: string) =>
+      visibleProviders({ country, viewerType: 'UNAUTH' }).map(({ provider }) => provider)
     expect(valuesOf('country').filter((country) => buttons(country).includes('line'))).toEqual(['JP'])
   })
 
-  const chrome = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  const chrome =
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
   const looks: Readonly<Record<keyof Experiments, (house: House, choice: Choice) => unknown>> = {
     kr_privacy_consent: (house) => inputOf(house, { container: 'login_page' }).needsConsents,
-    web_google_disabled: ({ experiments }) => visibleProviders({ country: 'US', viewerType: 'UNAUTH', experiments }),
+    web_google_disabled: ({ experiments }) =>
+      visibleProviders({ country: 'US', viewerType: 'UNAUTH', experiments }),
     facebook_signup_disabled: (_, choice) => renderToString(inStory(choice, <SignupPage />)),
     one_tap: (house) => decideOffer({ ...house, platform: createMemoryPlatform({ userAgent: chrome }) }),
-    one_tap_button: (house) => decideOffer({ ...house, platform: createMemoryPlatform({ userAgent: chrome }) }),
+    one_tap_button: (house) =>
+      decideOffer({ ...house, platform: createMemoryPlatform({ userAgent: chrome }) }),
   }
 
   // SAFETY: the keys of a literal.

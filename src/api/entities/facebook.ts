@@ -10,7 +10,10 @@ export const facebookProfileSchema = v.object({
       last_name: v.optional(v.nullable(v.string()), null),
       gender: v.optional(v.nullable(v.string()), null),
       birthday: v.optional(v.nullable(v.string()), null),
-      picture: v.optional(v.nullable(v.object({ data: v.object({ url: v.string(), is_silhouette: v.boolean() }) })), null),
+      picture: v.optional(
+        v.nullable(v.object({ data: v.object({ url: v.string(), is_silhouette: v.boolean() }) })),
+        null,
+      ),
     }),
   }),
 })
@@ -18,6 +21,10 @@ export const facebookProfileSchema = v.object({
 /** Answer of GET /v3/facebook/login_data/. auth.txt §3 "Login data for recovery". */
 export const facebookLoginDataSchema = v.object({
   resource_response: v.object({
-    data: v.object({ connected_to_gplus: v.boolean(), connected_to_google: v.boolean(), has_password: v.boolean() }),
+    data: v.object({
+      connected_to_gplus: v.boolean(),
+      connected_to_google: v.boolean(),
+      has_password: v.boolean(),
+    }),
   }),
 })

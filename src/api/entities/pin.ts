@@ -3,7 +3,10 @@ import * as v from 'valibot'
 /** A pin as its thumbnail reads it; every part may be missing. auth.txt §3 "Pin data for thumbnails". */
 export const pinSchema = v.object({
   imageSpec_236x: v.optional(v.nullable(v.object({ url: v.string() })), null),
-  embed: v.optional(v.nullable(v.object({ src: v.optional(v.nullable(v.string()), null), type: v.string() })), null),
+  embed: v.optional(
+    v.nullable(v.object({ src: v.optional(v.nullable(v.string()), null), type: v.string() })),
+    null,
+  ),
   dominantColor: v.optional(v.nullable(v.string()), null),
 })
 

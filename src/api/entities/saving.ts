@@ -29,7 +29,13 @@ export const sectionSchema = v.object({
   slug: text,
   board: v.object({ id: v.string() }),
   pin_count: v.optional(v.number(), 0),
-  preview_pins: list(v.object({ image_medium_url: text, image_square_url: text, image_square_size_pixels: v.optional(v.unknown()) })),
+  preview_pins: list(
+    v.object({
+      image_medium_url: text,
+      image_square_url: text,
+      image_square_size_pixels: v.optional(v.unknown()),
+    }),
+  ),
 })
 export type SectionData = v.InferOutput<typeof sectionSchema>
 
@@ -47,7 +53,8 @@ export const memberSchema = v.object({
 export type MemberData = v.InferOutput<typeof memberSchema>
 
 /** An answer whose data has that shape. */
-export const answerOf = <Data extends v.GenericSchema>(data: Data) => v.object({ resource_response: v.object({ data }) })
+export const answerOf = <Data extends v.GenericSchema>(data: Data) =>
+  v.object({ resource_response: v.object({ data }) })
 
 /** Both lists of the board picker; `bookmark` asks for what comes after, null at the end. saving.txt §7. */
 export const boardsSchema = v.object({
@@ -69,7 +76,11 @@ export const pinnedToSchema = v.object({
   pinned_to_board: v.optional(v.nullable(v.object({ name: v.string(), layout: text })), null),
 })
 
-const image = v.object({ url: v.string(), width: v.optional(v.number(), 0), height: v.optional(v.number(), 0) })
+const image = v.object({
+  url: v.string(),
+  width: v.optional(v.number(), 0),
+  height: v.optional(v.number(), 0),
+})
 
 /** A pin as the saved dialog shows it, with the official user of its link's domain. saving.txt §3 "Pin", "Domain", "Video", §7. */
 export const pinDetailsSchema = v.object({
@@ -80,12 +91,23 @@ export const pinDetailsSchema = v.object({
   dominantColor: text,
   imageSpec_236x: v.optional(v.nullable(image), null),
   video: v.optional(
-    v.nullable(v.object({ src: v.string(), duration: v.number(), customCoverImg: v.optional(v.nullable(v.object({ src: v.string() })), null) })),
+    v.nullable(
+      v.object({
+        src: v.string(),
+        duration: v.number(),
+        customCoverImg: v.optional(v.nullable(v.object({ src: v.string() })), null),
+      }),
+    ),
     null,
   ),
-  websiteMedia: list(v.object({ url: v.string(), width: v.optional(v.number(), 0), height: v.optional(v.number(), 0) })),
+  websiteMedia: list(
+    v.object({ url: v.string(), width: v.optional(v.number(), 0), height: v.optional(v.number(), 0) }),
+  ),
   pinnedToBoard: v.optional(v.nullable(v.object({ name: v.string(), layout: text })), null),
-  linkDomain: v.optional(v.nullable(v.object({ officialUser: v.optional(v.nullable(memberSchema), null) })), null),
+  linkDomain: v.optional(
+    v.nullable(v.object({ officialUser: v.optional(v.nullable(memberSchema), null) })),
+    null,
+  ),
 })
 export type PinDetailsData = v.InferOutput<typeof pinDetailsSchema>
 

@@ -2,7 +2,8 @@ import { webAddress } from '../../domain/pinThumbnail.ts'
 import type { Board, BoardSection } from '../../domain/board.ts'
 import type { BoardData, SectionData } from './saving.ts'
 
-const addresses = (list: readonly (string | null | undefined)[]) => list.flatMap((url) => webAddress(url) ?? [])
+const addresses = (list: readonly (string | null | undefined)[]) =>
+  list.flatMap((url) => webAddress(url) ?? [])
 
 /** A board as the flows know it; addresses that are no web addresses are dropped. E16. */
 export const toBoard = (data: BoardData): Board => ({
@@ -29,5 +30,7 @@ export const toSection = (data: SectionData): BoardSection => ({
   slug: data.slug ?? '',
   boardId: data.board.id,
   pinCount: data.pin_count,
-  previewUrls: addresses((data.preview_pins ?? []).map((pin) => pin.image_square_url ?? pin.image_medium_url)),
+  previewUrls: addresses(
+    (data.preview_pins ?? []).map((pin) => pin.image_square_url ?? pin.image_medium_url),
+  ),
 })

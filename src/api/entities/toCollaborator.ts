@@ -3,7 +3,14 @@ import { webAddress } from '../../domain/pinThumbnail.ts'
 import type { CandidateData } from './saving.ts'
 
 /** Someone to invite, as the flows know them. Without a full name they go by their username. E16. */
-export const toCollaborator = ({ type, id, full_name, username, images, valid }: CandidateData): Collaborator => {
+export const toCollaborator = ({
+  type,
+  id,
+  full_name,
+  username,
+  images,
+  valid,
+}: CandidateData): Collaborator => {
   const isEmail = type === 'email'
   return {
     id: isEmail ? id.toLowerCase() : id,

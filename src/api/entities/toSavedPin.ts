@@ -3,7 +3,15 @@ import type { PinDetailsData } from './saving.ts'
 import { toMember } from './toMember.ts'
 
 /** A saved pin as its dialog knows it. saving.txt §3, §7. */
-export function toSavedPin({ title, link, dominantColor, imageSpec_236x, video, websiteMedia, linkDomain }: PinDetailsData): SavedPin {
+export function toSavedPin({
+  title,
+  link,
+  dominantColor,
+  imageSpec_236x,
+  video,
+  websiteMedia,
+  linkDomain,
+}: PinDetailsData): SavedPin {
   const official = linkDomain?.officialUser
   return savedPinOf({
     title,

@@ -1,7 +1,10 @@
 'use client'
 import { useCallback, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { AccountSwitcherEmitted, accountSwitcherMachine } from '../../../machines/accountSwitcher/accountSwitcher.machine.ts'
+import type {
+  AccountSwitcherEmitted,
+  accountSwitcherMachine,
+} from '../../../machines/accountSwitcher/accountSwitcher.machine.ts'
 import { AccountSwitcherView } from '../../views/auth/AccountSwitcherView.tsx'
 import { LeavingView } from '../../views/auth/LeavingView.tsx'
 import { useHouse } from '../house.ts'
@@ -24,10 +27,19 @@ export interface AccountSwitcherProps {
 export function AccountSwitcher({ currentId = '', onAddAccount, onSwitched }: AccountSwitcherProps) {
   const { policy } = useHouse()
   const input = useMemo(() => ({ policy, currentId: currentId || null }), [policy, currentId])
-  const { actor } = useFlow<typeof accountSwitcherMachine, AccountSwitcherEmitted>(provideAccountSwitcher, input, (effect, house) =>
-    runAccountEffect(effect, house, onSwitched),
+  const { actor } = useFlow<typeof accountSwitcherMachine, AccountSwitcherEmitted>(
+    provideAccountSwitcher,
+    input,
+    (effect, house) => runAccountEffect(effect, house, onSwitched),
   )
-  const connect = useCallback((snapshot: SnapshotFrom<typeof accountSwitcherMachine>) => connectAccountSwitcher(snapshot, actor.send), [actor])
+  const connect = useCallback(
+    (snapshot: SnapshotFrom<typeof accountSwitcherMachine>) => connectAccountSwitcher(snapshot, actor.send),
+    [actor],
+  )
   const props = useConnect(actor, connect)
-  return props ? <AccountSwitcherView {...props} addHref={policy.paths.addAccount} onAdd={onAddAccount} /> : <LeavingView />
+  return props ? (
+    <AccountSwitcherView {...props} addHref={policy.paths.addAccount} onAdd={onAddAccount} />
+  ) : (
+    <LeavingView />
+  )
 }

@@ -35,7 +35,10 @@ describe.each(modes)('The account switcher on a page, %s', (_, mount) => {
   })
 
   it('D6 I5 taken off the page, it aborts and hears of no other tab', async () => {
-    const { calls, clock, platform, unmount } = mount(<AccountSwitcher currentId="1" />, { browser, given: 'accountSwitcher.neverAnswers' })
+    const { calls, clock, platform, unmount } = mount(<AccountSwitcher currentId="1" />, {
+      browser,
+      given: 'accountSwitcher.neverAnswers',
+    })
     await press(/^teammember/)
     await soon(() => expect(calls).toHaveLength(1))
     unmount()

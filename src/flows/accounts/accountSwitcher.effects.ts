@@ -14,13 +14,22 @@ export interface Switched {
 }
 
 /** What leaves the account switcher becomes a navigation, a callback, a line in storage or in the log. */
-export function runAccountEffect(effect: AccountSwitcherEmitted, { platform, onLog }: House, onSwitched?: (result: Switched) => void): void {
-  const log = (event: string, details = {}) => onLog({ level: 'info', event, details: { method: loginMethods.SWITCH_ACCOUNT, ...details } })
+export function runAccountEffect(
+  effect: AccountSwitcherEmitted,
+  { platform, onLog }: House,
+  onSwitched?: (result: Switched) => void,
+): void {
+  const log = (event: string, details = {}) =>
+    onLog({ level: 'info', event, details: { method: loginMethods.SWITCH_ACCOUNT, ...details } })
   switch (effect.type) {
     case 'accountSwitcher.removed':
       return forgetAccount(platform, effect.id)
     case 'accountSwitcher.failed':
-      return log('accountSwitch.failed', { row: effect.row, status: effect.failure?.status ?? null, code: effect.failure?.code ?? null })
+      return log('accountSwitch.failed', {
+        row: effect.row,
+        status: effect.failure?.status ?? null,
+        code: effect.failure?.code ?? null,
+      })
     case 'accountSwitcher.switched': {
       const { user } = effect
       const redirectTo = profilePath(user.username)

@@ -12,26 +12,52 @@ import { provideAccountSwitcher } from './accountSwitcher.services.ts'
 
 const network = mockNetwork()
 const account = (id: string, username: string) => ({ id, username })
-const stored = { [SAVED_ACCOUNTS_KEY]: { groupId: 'group-1', accounts: [account('1', 'wren'), account('4', 'teammember')] } }
+const stored = {
+  [SAVED_ACCOUNTS_KEY]: { groupId: 'group-1', accounts: [account('1', 'wren'), account('4', 'teammember')] },
+}
 
-function start({ given, mode = 'plain', isPhone = false }: { readonly given?: ScenarioName; readonly mode?: 'plain' | 'strict'; readonly isPhone?: boolean } = {}) {
+function start({
+  given,
+  mode = 'plain',
+  isPhone = false,
+}: { readonly given?: ScenarioName; readonly mode?: 'plain' | 'strict'; readonly isPhone?: boolean } = {}) {
   if (given) network.use(...scenario(given).handlers)
   const clock = createManualClock()
-  const platform = createMemoryPlatform({ clock, stored, isPhone, href: 'https://tackboard.example/ideas/', referrer: 'https://elsewhere.example/' })
+  const platform = createMemoryPlatform({
+    clock,
+    stored,
+    isPhone,
+    href: 'https://tackboard.example/ideas/',
+    referrer: 'https://elsewhere.example/',
+  })
   const log: LogEntry[] = []
   const calls: { readonly path: string; readonly body: unknown }[] = []
   const fetch: typeof globalThis.fetch = (url, init) => {
     calls.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) })
     return globalThis.fetch(url, init)
   }
-  const house: House = { ...defaultHouse, api: { baseUrl, fetch }, platform, visitedPages: '/ideas/', onLog: (entry) => log.push(entry) }
-  const running = run(provideAccountSwitcher(house), { clock, mode, input: { policy: house.policy, currentId: '1' } })
+  const house: House = {
+    ...defaultHouse,
+    api: { baseUrl, fetch },
+    platform,
+    visitedPages: '/ideas/',
+    onLog: (entry) => log.push(entry),
+  }
+  const running = run(provideAccountSwitcher(house), {
+    clock,
+    mode,
+    input: { policy: house.policy, currentId: '1' },
+  })
   return {
-    ...running, platform, log, calls,
+    ...running,
+    platform,
+    log,
+    calls,
     props: () => connectAccountSwitcher(running.actor.getSnapshot(), running.send),
     settle(onSwitched?: (result: Switched) => void) {
       // SAFETY: these are the events of this machine.
-      for (const effect of running.emitted as unknown as readonly AccountSwitcherEmitted[]) runAccountEffect(effect, house, onSwitched)
+      for (const effect of running.emitted as unknown as readonly AccountSwitcherEmitted[])
+        runAccountEffect(effect, house, onSwitched)
     },
     async until(isSo: () => boolean) {
       for (let turn = 0; turn < 2_000 && !isSo(); turn += 1) await flush()
@@ -51,8 +77,15 @@ describe.each(['plain', 'strict'] as const)('§2 account-switch mode (%s)', (mod
       {
         path: '/v3/login/switch/',
         body: {
-          user_id: '4', group_id: 'group-1', switch_account: true, get_user: true, attempt_event: 7534, app_type_from_client: 7,
-          recaptchaV3Token: 'v3-token-1', referrer: 'https://elsewhere.example/', visited_pages_before_login: '/ideas/',
+          user_id: '4',
+          group_id: 'group-1',
+          switch_account: true,
+          get_user: true,
+          attempt_event: 7534,
+          app_type_from_client: 7,
+          recaptchaV3Token: 'v3-token-1',
+          referrer: 'https://elsewhere.example/',
+          visited_pages_before_login: '/ideas/',
         },
       },
     ])
@@ -68,7 +101,10 @@ it('hands over to the app, when it wants to', async () => {
   await until(() => props() === null)
   const told: Switched[] = []
   settle((result) => told.push(result))
-  expect([told.map(({ redirectTo, user }) => [redirectTo, user.id]), platform.navigation.visited]).toEqual([[['/teammember', '4']], []])
+  expect([told.map(({ redirectTo, user }) => [redirectTo, user.id]), platform.navigation.visited]).toEqual([
+    [['/teammember', '4']],
+    [],
+  ])
   expect(platform.botCheck.executed).toEqual(['mweb_login'])
 })
 

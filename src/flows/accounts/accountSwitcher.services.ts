@@ -1,5 +1,8 @@
 import { fromCallback, type EventObject } from 'xstate'
-import { accountSwitcherMachine, type AccountsChanged } from '../../../machines/accountSwitcher/accountSwitcher.machine.ts'
+import {
+  accountSwitcherMachine,
+  type AccountsChanged,
+} from '../../../machines/accountSwitcher/accountSwitcher.machine.ts'
 import { createClient } from '../../api/client.ts'
 import { accountEndpoints } from '../../api/endpoints.ts'
 import { requestBotToken } from '../botToken.ts'

@@ -6,7 +6,8 @@ import { forgetPerson } from './forgetPerson.ts'
 import { forgetAccount, readAccounts, saveAccount, watchAccounts } from './savedAccounts.storage.ts'
 
 const user = (id: string) => ({ id, username: `member${id}`, full_name: `Member ${id}` })
-const ids = (platform: Parameters<typeof readAccounts>[0]) => readAccounts(platform).accounts.map(({ id }) => id)
+const ids = (platform: Parameters<typeof readAccounts>[0]) =>
+  readAccounts(platform).accounts.map(({ id }) => id)
 
 describe('§9 the multiple-accounts map in storage', () => {
   it('keeps the members of log-ins, and the group the server knows them by', () => {
@@ -27,16 +28,17 @@ describe('§9 the multiple-accounts map in storage', () => {
     expect(readAccounts(platform).accounts).toMatchObject([{ partner: false }])
   })
 
-  it.each([['corrupt', '{"accounts":['], ['of another kind', '[1,2]'], ['hostile', '{"accounts":[{"__proto__":{"id":"1"}}]}']])(
-    'C6 what is %s counts as empty, and is written over',
-    (_, text) => {
-      const platform = createMemoryPlatform()
-      platform.storage.texts.set(SAVED_ACCOUNTS_KEY, text)
-      expect(readAccounts(platform)).toEqual(noAccounts)
-      saveAccount(platform, user('1'))
-      expect(ids(platform)).toEqual(['1'])
-    },
-  )
+  it.each([
+    ['corrupt', '{"accounts":['],
+    ['of another kind', '[1,2]'],
+    ['hostile', '{"accounts":[{"__proto__":{"id":"1"}}]}'],
+  ])('C6 what is %s counts as empty, and is written over', (_, text) => {
+    const platform = createMemoryPlatform()
+    platform.storage.texts.set(SAVED_ACCOUNTS_KEY, text)
+    expect(readAccounts(platform)).toEqual(noAccounts)
+    saveAccount(platform, user('1'))
+    expect(ids(platform)).toEqual(['1'])
+  })
 
   it.each(['blocked', 'full'] as const)('C4 C5 lasts until the page goes where storage is %s', (mode) => {
     const platform = createMemoryPlatform({ storage: mode })
@@ -63,7 +65,9 @@ describe('C8 two tabs', () => {
     const stop = watchAccounts(platform, listener)
     expect(listener).toHaveBeenLastCalledWith(noAccounts)
     platform.storage.writeFromOtherTab(SAVED_ACCOUNTS_KEY, { accounts: [user('1')] })
-    expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ accounts: [expect.objectContaining({ id: '1' })] }))
+    expect(listener).toHaveBeenLastCalledWith(
+      expect.objectContaining({ accounts: [expect.objectContaining({ id: '1' })] }),
+    )
     stop()
     platform.storage.writeFromOtherTab(SAVED_ACCOUNTS_KEY, {})
     expect(listener).toHaveBeenCalledTimes(2)
@@ -78,7 +82,11 @@ describe('C14 what a person leaves behind', () => {
     optOut(platform)
     expect(isOptedOut(platform)).toBe(true)
     forgetPerson(platform, '1')
-    expect([ids(platform), isOptedOut(platform), platform.storage.texts.get('tackboard.underage')]).toEqual([['2'], false, '1'])
+    expect([ids(platform), isOptedOut(platform), platform.storage.texts.get('tackboard.underage')]).toEqual([
+      ['2'],
+      false,
+      '1',
+    ])
   })
 
   it.each([1, 'true', { yes: true }])('an opt-out is true and nothing else: %j', (value) => {

@@ -12,17 +12,26 @@ import type { Platform } from '../../platform/platform.ts'
 type Place = Pick<Platform, 'storage'>
 
 /** The accounts that this device keeps now. C6. */
-export const readAccounts = ({ storage }: Place): SavedAccounts => storage.get(SAVED_ACCOUNTS_KEY, parseAccounts) ?? noAccounts
+export const readAccounts = ({ storage }: Place): SavedAccounts =>
+  storage.get(SAVED_ACCOUNTS_KEY, parseAccounts) ?? noAccounts
 
 /**
  * Keeps the member of a log-in among the saved accounts. What is stored at this moment is merged by id, so that two tabs lose nothing. C8.
  * An answer that says nothing of a business leaves what is known of it.
  */
-export function saveAccount(place: Place, user: Parameters<typeof accountOf>[0], groupId: string | null = null): void {
+export function saveAccount(
+  place: Place,
+  user: Parameters<typeof accountOf>[0],
+  groupId: string | null = null,
+): void {
   const stored = readAccounts(place)
-  const partner = user.partner === undefined && stored.accounts.some((account) => account.id === user.id && account.partner)
+  const partner =
+    user.partner === undefined && stored.accounts.some((account) => account.id === user.id && account.partner)
   const account = accountOf(user)
-  place.storage.set(SAVED_ACCOUNTS_KEY, mergeAccounts(stored, { groupId, accounts: [partner ? { ...account, partner } : account] }))
+  place.storage.set(
+    SAVED_ACCOUNTS_KEY,
+    mergeAccounts(stored, { groupId, accounts: [partner ? { ...account, partner } : account] }),
+  )
 }
 
 /** Takes an account off this device; the others stay, those that another tab has just saved too. C8, C14. */

@@ -20,7 +20,11 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
   readonly onClose?: (() => void) | undefined
   /** Draws the container: a dialog or a page. */
   readonly children: (
-    frame: Pick<AuthFrame, 'width'> & { readonly view: string; readonly title: ReactNode; readonly onClose: () => void },
+    frame: Pick<AuthFrame, 'width'> & {
+      readonly view: string
+      readonly title: ReactNode
+      readonly onClose: () => void
+    },
     screen: ReactNode,
   ) => ReactNode
 }
@@ -51,7 +55,11 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
         {
           width,
           view: inner.view ?? view,
-          title: isSignup ? <side.SignupTitle {...{ step, source, inviter }} view={inner.view} /> : t(title, { name }),
+          title: isSignup ? (
+            <side.SignupTitle {...{ step, source, inviter }} view={inner.view} />
+          ) : (
+            t(title, { name })
+          ),
           onClose: () => auth.send({ type: 'modal.closed' }),
         },
         <>
@@ -65,7 +73,9 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
         toasts={toasts.map((toast) => ({
           id: toast.id,
           kind: toast.kind,
-          text: ('serverMessage' in toast && toast.serverMessage) || t(toast.message, { minimum: policy.passwordMinimum.modal }),
+          text:
+            ('serverMessage' in toast && toast.serverMessage) ||
+            t(toast.message, { minimum: policy.passwordMinimum.modal }),
           durationMs: policy.timing[toast.duration],
         }))}
       />

@@ -40,7 +40,15 @@ export interface AuthModalProps extends AuthFlowProps {
 }
 
 /** Logging in and signing up as a dialog over a page. Open for as long as it is mounted. auth.txt §2. */
-export function AuthModal({ container = 'loginmodal', pinId, pinColor, actingFor, person, sideImage, ...props }: AuthModalProps) {
+export function AuthModal({
+  container = 'loginmodal',
+  pinId,
+  pinColor,
+  actingFor,
+  person,
+  sideImage,
+  ...props
+}: AuthModalProps) {
   const t = useText(common)
   const { viewer } = useHouse()
   const { source, inviter } = props
@@ -48,7 +56,13 @@ export function AuthModal({ container = 'loginmodal', pinId, pinColor, actingFor
   return (
     <AuthFlow {...props} container={container} layout="modal">
       {({ title, view, width, onClose }, screen) => (
-        <Dialog title={title} viewKey={view} width={width} closeLabel={t('common.close')} onClose={props.onClose && onClose}>
+        <Dialog
+          title={title}
+          viewKey={view}
+          width={width}
+          closeLabel={t('common.close')}
+          onClose={props.onClose && onClose}
+        >
           {viewer.type === 'LIMITED_LOGIN' && (
             <LimitedPlace data-subheader={isEntry(view) || undefined}>
               <Limited hasSubheader={isEntry(view)} image={sideImage} />

@@ -16,7 +16,10 @@ export interface ScreenProps extends Pick<AuthFlowProps, 'glyphs'> {
   readonly isBusiness: boolean
 }
 
-const LoginMfaScreen = lazyScreen<ScreenProps>(async () => (await import('./LoginMfaScreen.tsx')).LoginMfaScreen, <LeavingView />)
+const LoginMfaScreen = lazyScreen<ScreenProps>(
+  async () => (await import('./LoginMfaScreen.tsx')).LoginMfaScreen,
+  <LeavingView />,
+)
 
 /** The views of the sign-in container, by the tag of the machine's state. auth.txt §2. */
 export const authScreens = {
@@ -26,7 +29,10 @@ export const authScreens = {
   leaving: LeavingView,
   openingSignup: LeavingView,
   signupUnavailable: ({ auth }) => (
-    <LoadFailedView onRetry={() => auth.send({ type: 'load.retried' })} onCancel={() => auth.send({ type: 'login.requested' })} />
+    <LoadFailedView
+      onRetry={() => auth.send({ type: 'load.retried' })}
+      onCancel={() => auth.send({ type: 'login.requested' })}
+    />
   ),
 } satisfies Record<string, ComponentType<ScreenProps>>
 

@@ -8,7 +8,10 @@ import type { ScreenProps } from './AuthScreens.tsx'
 import type { AuthSnapshot } from './auth.connect.ts'
 import { connectLoginMfa } from './loginMfa.connect.ts'
 
-const connectScreen = ({ children, context }: AuthSnapshot) => ({ loginMfa: children.loginMfa, email: context.email })
+const connectScreen = ({ children, context }: AuthSnapshot) => ({
+  loginMfa: children.loginMfa,
+  email: context.email,
+})
 
 /** The two-factor step on its machine. */
 export function LoginMfaScreen({ auth }: ScreenProps) {

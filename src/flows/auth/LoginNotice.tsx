@@ -23,7 +23,13 @@ const nobody = { subscribe: () => ({ unsubscribe() {} }), getSnapshot: () => nul
 const connectForgot = (forgotten: ForgotSnapshot | null) => ({ forgotten })
 
 /** The dialog over the form; loaded when the first one opens. */
-export function LoginNotice({ login, house }: { readonly login: ActorRefFrom<typeof loginMachine>; readonly house: House }) {
+export function LoginNotice({
+  login,
+  house,
+}: {
+  readonly login: ActorRefFrom<typeof loginMachine>
+  readonly house: House
+}) {
   const { forgot } = useConnect(login, connectChild)
   const { forgotten } = useConnect(forgot ?? nobody, connectForgot)
   const { paths, emailInResetLink } = house.policy
@@ -31,7 +37,10 @@ export function LoginNotice({ login, house }: { readonly login: ActorRefFrom<typ
     (snapshot: LoginSnapshot) =>
       connectNotice(snapshot, forgotten, login.send, (event) => forgot?.send(event), {
         appealHref: paths.appeal,
-        resetHref: passwordResetHref({ path: paths.passwordReset, email: emailInResetLink ? snapshot.context.email : '' }),
+        resetHref: passwordResetHref({
+          path: paths.passwordReset,
+          email: emailInResetLink ? snapshot.context.email : '',
+        }),
       }),
     [login, forgot, forgotten, paths, emailInResetLink],
   )

@@ -11,7 +11,11 @@ export interface LoginPageProps extends AuthFlowProps {
 /** Logging in as a whole page. */
 export function LoginPage({ variant = 'page', ...props }: LoginPageProps) {
   return (
-    <AuthFlow {...props} container={variant === 'businessRevamped' ? 'revamped_business_login_page' : 'login_page'} layout={variant}>
+    <AuthFlow
+      {...props}
+      container={variant === 'businessRevamped' ? 'revamped_business_login_page' : 'login_page'}
+      layout={variant}
+    >
       {({ title, view }, screen) => (
         <AuthPage title={title} viewKey={view} layout={variant}>
           {screen}

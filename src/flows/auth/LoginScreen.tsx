@@ -12,25 +12,40 @@ import { connectLogin, topStateOf, type LoginSnapshot } from './login.connect.ts
 import { useLoginSurroundings } from './useLoginSurroundings.ts'
 
 const LoginNotice = lazyScreen(async () => (await import('./LoginNotice.tsx')).LoginNotice)
-const AccountRecovery = lazyScreen(async () => (await import('../recovery/AccountRecovery.tsx')).AccountRecovery)
+const AccountRecovery = lazyScreen(
+  async () => (await import('../recovery/AccountRecovery.tsx')).AccountRecovery,
+)
 const View = memo(LoginView)
 
 const connectRest = (snapshot: LoginSnapshot) => {
   const state = topStateOf(snapshot)
-  return { uses: snapshot.context.widgetUses, unmatched: snapshot.context.unmatched, hasNotice: state === 'notice' || state === 'resettingPassword' }
+  return {
+    uses: snapshot.context.widgetUses,
+    unmatched: snapshot.context.unmatched,
+    hasNotice: state === 'notice' || state === 'resettingPassword',
+  }
 }
 
 type Login = ActorRefFrom<typeof loginMachine>
 
-const connectScreen = ({ children, context }: AuthSnapshot) => ({ login: children.login, email: context.email })
+const connectScreen = ({ children, context }: AuthSnapshot) => ({
+  login: children.login,
+  email: context.email,
+})
 
 /** The log-in form on its machine, greeting or not. */
-export function LoginScreen({ isGreeting = false, ...rest }: ScreenProps & { readonly isGreeting?: boolean }) {
+export function LoginScreen({
+  isGreeting = false,
+  ...rest
+}: ScreenProps & { readonly isGreeting?: boolean }) {
   const { login, email } = useConnect(rest.auth, connectScreen)
   return login ? <LoginForm {...rest} {...{ isGreeting, email, login }} /> : null
 }
 
-function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0] & { readonly login: Login }) {
+function LoginForm({
+  login,
+  ...rest
+}: Parameters<typeof useLoginSurroundings>[0] & { readonly login: Login }) {
   const { house } = rest
   const surroundings = useLoginSurroundings(rest)
   const connect = useCallback(
@@ -55,7 +70,9 @@ function LoginForm({ login, ...rest }: Parameters<typeof useLoginSurroundings>[0
   )
   return (
     <>
-      {unmatched && <AccountRecovery facebookId={unmatched.facebook_id} facebookToken={unmatched.facebook_token} />}
+      {unmatched && (
+        <AccountRecovery facebookId={unmatched.facebook_id} facebookToken={unmatched.facebook_token} />
+      )}
       <View {...props} botCheckSlot={botCheckSlot} />
       {hasNotice && <LoginNotice login={login} house={house} />}
     </>

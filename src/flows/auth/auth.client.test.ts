@@ -14,7 +14,9 @@ const sent: unknown[] = []
 
 /** Listens to the log-in call, and lets what stands behind answer it. */
 const listen = () =>
-  network.use(http.post(`${baseUrl}/v3/login/`, async ({ request }) => void sent.push(await request.clone().json())))
+  network.use(
+    http.post(`${baseUrl}/v3/login/`, async ({ request }) => void sent.push(await request.clone().json())),
+  )
 
 beforeEach(() => {
   sent.length = 0
@@ -23,16 +25,26 @@ beforeEach(() => {
 
 const password = { username_or_email: 'wren@example.com', password: ' correct horse battery ' }
 const house = (options: MemoryPlatformOptions = {}, over: Partial<House> = {}): House => ({
-  ...defaultHouse, api: { baseUrl }, platform: createMemoryPlatform(options), ...over,
+  ...defaultHouse,
+  api: { baseUrl },
+  platform: createMemoryPlatform(options),
+  ...over,
 })
 const signal = () => new AbortController().signal
 
 /** The one body of a log-in. Whether the server agrees does not matter here. */
-async function bodyOf(credentials: LoginCredentials, { at = house(), extras = {}, isSwitchingAccount = false }: {
-  readonly at?: House
-  readonly extras?: Partial<LoginExtras>
-  readonly isSwitchingAccount?: boolean
-} = {}) {
+async function bodyOf(
+  credentials: LoginCredentials,
+  {
+    at = house(),
+    extras = {},
+    isSwitchingAccount = false,
+  }: {
+    readonly at?: House
+    readonly extras?: Partial<LoginExtras>
+    readonly isSwitchingAccount?: boolean
+  } = {},
+) {
   const request = { credentials, isSwitchingAccount, extras: { recaptchaV3Token: 'v3', ...extras } }
   await logIn(createAuthClient(at), at, request, signal()).catch(() => undefined)
   expect(sent).toHaveLength(1)
@@ -54,49 +66,78 @@ describe('§3, §7 the log-in call on the wire', () => {
   })
 
   it('app_type_from_client is 5 on a phone', async () => {
-    expect(await bodyOf(password, { at: house({ isPhone: true }) })).toMatchObject({ app_type_from_client: 5 })
+    expect(await bodyOf(password, { at: house({ isPhone: true }) })).toMatchObject({
+      app_type_from_client: 5,
+    })
   })
 
   it('referrer and visited_pages_before_login where they are known', async () => {
     const at = house({ referrer: 'https://search.example/' }, { visitedPages: '/ideas/,/pin/1/' })
-    expect(await bodyOf(password, { at })).toMatchObject({ referrer: 'https://search.example/', visited_pages_before_login: '/ideas/,/pin/1/' })
+    expect(await bodyOf(password, { at })).toMatchObject({
+      referrer: 'https://search.example/',
+      visited_pages_before_login: '/ideas/,/pin/1/',
+    })
   })
 
   it('switch_account in account-switch mode', async () => {
-    expect(await bodyOf(password, { isSwitchingAccount: true })).toEqual({ ...password, ...always, switch_account: true })
+    expect(await bodyOf(password, { isSwitchingAccount: true })).toEqual({
+      ...password,
+      ...always,
+      switch_account: true,
+    })
   })
 
-  it.each([{ recaptchaV2Token: 'v2' }, { mfa_token: '123456' }, { mfa_resend: true }])('%j', async (extras) => {
-    expect(await bodyOf(password, { extras })).toEqual({ ...password, ...always, ...extras })
-  })
+  it.each([{ recaptchaV2Token: 'v2' }, { mfa_token: '123456' }, { mfa_resend: true }])(
+    '%j',
+    async (extras) => {
+      expect(await bodyOf(password, { extras })).toEqual({ ...password, ...always, ...extras })
+    },
+  )
 
   it('goes where the policy says', async () => {
     const moved = { ...defaultPolicy, paths: { ...defaultPolicy.paths, calls: { logIn: '/v4/session/' } } }
-    network.use(http.post(`${baseUrl}/v4/session/`, async ({ request }) => {
-      sent.push(await request.json())
-      return Response.error()
-    }))
+    network.use(
+      http.post(`${baseUrl}/v4/session/`, async ({ request }) => {
+        sent.push(await request.json())
+        return Response.error()
+      }),
+    )
     expect(await bodyOf(password, { at: house({}, { policy: moved }) })).toMatchObject(password)
   })
 
   it('answers with the member', async () => {
     const at = house()
     const credentials = { ...password, password: 'correct horse battery' }
-    const user = await logIn(createAuthClient(at), at, { credentials, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3' } }, signal())
+    const user = await logIn(
+      createAuthClient(at),
+      at,
+      { credentials, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3' } },
+      signal(),
+    )
     expect(user).toMatchObject({ id: '1', username: 'wren' })
   })
 
   it('D6 D19 an aborted call is told apart', async () => {
     const at = house()
     const left = AbortSignal.abort()
-    const call = logIn(createAuthClient(at), at, { credentials: password, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3' } }, left)
+    const call = logIn(
+      createAuthClient(at),
+      at,
+      { credentials: password, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3' } },
+      left,
+    )
     expect(await failureOf(call)).toMatchObject({ kind: 'aborted' })
   })
 })
 
 describe('§4 resend sends mfa_resend', () => {
   const resend = (at = house()) =>
-    resendCode(createAuthClient(at), at, { credentials: password, isSwitchingAccount: true, extras: { recaptchaV3Token: 'v3' } }, signal())
+    resendCode(
+      createAuthClient(at),
+      at,
+      { credentials: password, isSwitchingAccount: true, extras: { recaptchaV3Token: 'v3' } },
+      signal(),
+    )
 
   it("with the credentials, and takes 'a code is required' for a code that was sent", async () => {
     network.use(...scenario('loginMfa.succeeds').handlers)
@@ -116,7 +157,10 @@ describe('§4 resend sends mfa_resend', () => {
 })
 
 describe("§7 bot token ('default' if none)", () => {
-  const system = (token: unknown) => ({ get: () => ({ getSnapshot: () => ({ context: { token } }) }) }) as unknown as Parameters<typeof readBotToken>[0]
+  const system = (token: unknown) =>
+    ({ get: () => ({ getSnapshot: () => ({ context: { token } }) }) }) as unknown as Parameters<
+      typeof readBotToken
+    >[0]
 
   it('D14 is that of the bot check, and default while there is none', () => {
     expect(readBotToken(system('v3-token-1'))).toBe('v3-token-1')

@@ -8,7 +8,8 @@ import type { House } from '../house.ts'
 
 export type AuthClient = Client<LoginEndpoints>
 
-export const createAuthClient = ({ api, policy }: House): AuthClient => createClient(loginEndpoints, { ...api, policy })
+export const createAuthClient = ({ api, policy }: House): AuthClient =>
+  createClient(loginEndpoints, { ...api, policy })
 
 /** The bot-check token of the moment; 'default' while there is none. auth.txt §7. */
 export function readBotToken(system: { get(name: string): AnyActorRef | undefined }): string {
@@ -23,7 +24,12 @@ export interface LogInRequest {
 }
 
 /** The log-in call with all that auth.txt §3 and §7 ask to go along. */
-export async function logIn(client: AuthClient, { platform, visitedPages }: House, request: LogInRequest, signal: AbortSignal) {
+export async function logIn(
+  client: AuthClient,
+  { platform, visitedPages }: House,
+  request: LogInRequest,
+  signal: AbortSignal,
+) {
   const referrer = platform.navigation.referrer()
   const answer = await client.logIn(
     {
@@ -42,11 +48,19 @@ export async function logIn(client: AuthClient, { platform, visitedPages }: Hous
 }
 
 /** Asks for a new code. A server that answers "a code is required" has sent one. */
-export async function resendCode(client: AuthClient, house: House, request: LogInRequest, signal: AbortSignal): Promise<void> {
+export async function resendCode(
+  client: AuthClient,
+  house: House,
+  request: LogInRequest,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     await logIn(client, house, { ...request, extras: { ...request.extras, mfa_resend: true } }, signal)
   } catch (error) {
-    const isSent = error instanceof ApiFailure && error.code !== null && house.policy.codes.mfaRequired.includes(error.code)
+    const isSent =
+      error instanceof ApiFailure &&
+      error.code !== null &&
+      house.policy.codes.mfaRequired.includes(error.code)
     if (!isSent) throw error
   }
 }

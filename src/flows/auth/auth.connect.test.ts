@@ -11,12 +11,20 @@ const viewer = { isFullyLoggedIn: false, isSwitchingAccount: false, isPersonaliz
 
 function start(input: Partial<typeof viewer> = {}) {
   const faked = fakeAuth()
-  const running = run(faked.auth, { clock: createManualClock(), input: { policy: defaultPolicy, ...viewer, ...input } })
+  const running = run(faked.auth, {
+    clock: createManualClock(),
+    input: { policy: defaultPolicy, ...viewer, ...input },
+  })
   const { actor } = running
   return {
-    ...faked, ...running,
-    submit: () => actor.getSnapshot().children.login?.send({ type: 'form.submitted', email: 'a@b.example', password: 'p' }),
-    shown: (occasion: Partial<AuthOccasion> = {}) => connectAuth(actor.getSnapshot(), { ...plain, ...occasion }),
+    ...faked,
+    ...running,
+    submit: () =>
+      actor
+        .getSnapshot()
+        .children.login?.send({ type: 'form.submitted', email: 'a@b.example', password: 'p' }),
+    shown: (occasion: Partial<AuthOccasion> = {}) =>
+      connectAuth(actor.getSnapshot(), { ...plain, ...occasion }),
   }
 }
 
@@ -25,7 +33,13 @@ describe('§2 Views of the modal and their titles', () => {
     ['a visitor', {}, {}, 'login', 'Log in'],
     ['business', {}, { isBusiness: true }, 'login', 'Log in to your business account'],
     ['commentComposer', {}, { isCommenting: true }, 'login', 'Log in to comment'],
-    ['account switch', { isSwitchingAccount: true }, { isBusiness: true, isCommenting: true }, 'login', 'Add an account'],
+    [
+      'account switch',
+      { isSwitchingAccount: true },
+      { isBusiness: true, isCommenting: true },
+      'login',
+      'Add an account',
+    ],
     ['a recognised viewer', { isPersonalized: true }, {}, 'personalizedLogin', 'Welcome back, {name}!'],
     ['a fully logged-in visitor', { isFullyLoggedIn: true }, {}, 'leaving', 'Log in'],
   ] as const)('%s', (_, input, occasion, view, title) => {

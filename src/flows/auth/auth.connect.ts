@@ -16,7 +16,9 @@ export interface AuthFrame {
 }
 
 /** A sign-up by e-mail or by a provider. */
-export type SignupStep = NonNullable<AuthSnapshot['children']['signup']> | NonNullable<AuthSnapshot['children']['socialSignup']>
+export type SignupStep =
+  | NonNullable<AuthSnapshot['children']['signup']>
+  | NonNullable<AuthSnapshot['children']['socialSignup']>
 
 /** Why someone meets the log-in; it decides the title. auth.txt §2. */
 export interface AuthOccasion {
@@ -26,15 +28,23 @@ export interface AuthOccasion {
 
 /** The view, title and width of the sign-in container. */
 export function connectAuth(snapshot: AuthSnapshot, occasion: AuthOccasion): AuthFrame {
-  if (snapshot.hasTag('view:loginMfa')) return { view: 'loginMfa', title: 'loginMfa.title', width: 489, step: null }
+  if (snapshot.hasTag('view:loginMfa'))
+    return { view: 'loginMfa', title: 'loginMfa.title', width: 489, step: null }
   if (snapshot.hasTag('view:personalizedLogin'))
     return { view: 'personalizedLogin', title: 'login.titleWelcomeBack', width: 484, step: null }
   const { signup, socialSignup } = snapshot.children
   const step = signup ?? socialSignup ?? null
   const title = loginTitle(snapshot.context.isSwitchingAccount, occasion)
-  if (snapshot.hasTag('view:openingSignup')) return { view: 'openingSignup', title: 'signup.title', width: 484, step }
-  if (snapshot.hasTag('view:signupUnavailable')) return { view: 'signupUnavailable', title: 'signup.title', width: 484, step }
-  return { view: snapshot.hasTag('view:login') ? 'login' : 'leaving', title: step ? 'signup.title' : title, width: 484, step }
+  if (snapshot.hasTag('view:openingSignup'))
+    return { view: 'openingSignup', title: 'signup.title', width: 484, step }
+  if (snapshot.hasTag('view:signupUnavailable'))
+    return { view: 'signupUnavailable', title: 'signup.title', width: 484, step }
+  return {
+    view: snapshot.hasTag('view:login') ? 'login' : 'leaving',
+    title: step ? 'signup.title' : title,
+    width: 484,
+    step,
+  }
 }
 
 function loginTitle(isSwitchingAccount: boolean, { isBusiness, isCommenting }: AuthOccasion) {

@@ -20,19 +20,35 @@ interface Given {
 function after(effect: AuthEffect, { href = '/login/', props = {}, policy = {} }: Given = {}) {
   const platform = createMemoryPlatform({ href: origin + href })
   const log: LogEntry[] = []
-  const house: House = { ...defaultHouse, platform, policy: resolvePolicy({ paths, ...policy }), onLog: (entry) => log.push(entry) }
+  const house: House = {
+    ...defaultHouse,
+    platform,
+    policy: resolvePolicy({ paths, ...policy }),
+    onLog: (entry) => log.push(entry),
+  }
   const showToast = vi.fn<AuthEffectTools['showToast']>()
   const spendBotToken = vi.fn<() => void>()
   runAuthEffect(effect, { house, props, showToast, spendBotToken })
   return { visited: platform.navigation.visited, log, showToast, spendBotToken, platform }
 }
 
-const loggedIn = (over: object = {}) => ({ type: 'auth.loggedIn' as const, user: wren, isSocial: false, isMultiStep: false, ...over })
+const loggedIn = (over: object = {}) => ({
+  type: 'auth.loggedIn' as const,
+  user: wren,
+  isSocial: false,
+  isMultiStep: false,
+  ...over,
+})
 
 describe('§2 Post-login redirect', () => {
   it.each([
     ['the next of the address', '/login/?next=/pin/1/', {}, '/pin/1/'],
-    ['the next that the app gives, before that of the address', '/login/?next=/pin/1/', { next: '/pin/2/' }, '/pin/2/'],
+    [
+      'the next that the app gives, before that of the address',
+      '/login/?next=/pin/1/',
+      { next: '/pin/2/' },
+      '/pin/2/',
+    ],
     ['without one, where the person is', '/pin/3/?a=1#h', {}, '/pin/3/?a=1'],
     ['on the log-in page, the default', '/login/', {}, '/home/'],
     ['A1 a foreign next is the default', '/login/?next=//evil.com', {}, '/home/'],
@@ -52,7 +68,12 @@ describe('§2 Post-login redirect', () => {
   })
 
   it.each([
-    ['wren', '/wren'], ['../', '/..%2F'], ['//evil', '/%2F%2Fevil'], ['a b?#', '/a%20b%3F%23'], ['..', '/'], ['', '/'],
+    ['wren', '/wren'],
+    ['../', '/..%2F'],
+    ['//evil', '/%2F%2Fevil'],
+    ['a b?#', '/a%20b%3F%23'],
+    ['..', '/'],
+    ['', '/'],
   ])('A15 in account-switch mode, /{username}: %j', (username, target) => {
     const effect = loggedIn({ user: { ...wren, username }, isSocial: true })
     const { visited } = after(effect, { href: '/login/?next=/pin/1/', props: { isSwitchingAccount: true } })
@@ -61,7 +82,9 @@ describe('§2 Post-login redirect', () => {
   })
 
   it('a fully logged-in visitor is led to the target too', () => {
-    expect(after({ type: 'auth.alreadyLoggedIn' }, { href: '/login/?next=/pin/1/' }).visited).toEqual(['/pin/1/'])
+    expect(after({ type: 'auth.alreadyLoggedIn' }, { href: '/login/?next=/pin/1/' }).visited).toEqual([
+      '/pin/1/',
+    ])
     expect(after({ type: 'auth.alreadyLoggedIn' }).visited).toEqual(['/home/'])
   })
 
@@ -69,21 +92,31 @@ describe('§2 Post-login redirect', () => {
     const policy = { mainOrigin: 'https://main.example', trustedOrigins: ['https://trusted.example'] }
     for (const own of ['https://main.example', 'https://trusted.example'])
       expect(after(loggedIn(), { props: { next: `${own}/x` }, policy }).visited).toEqual([`${own}/x`])
-    expect(after(loggedIn(), { props: { next: 'https://other.example/x' }, policy }).visited).toEqual(['/home/'])
+    expect(after(loggedIn(), { props: { next: 'https://other.example/x' }, policy }).visited).toEqual([
+      '/home/',
+    ])
     expect(after(loggedIn(), { props: { next: 'https://main.example/x' } }).visited).toEqual(['/home/'])
   })
 })
 
 describe('§3 Saved accounts', () => {
   it('an account that is added is kept to be switched to; any other log-in keeps nothing on the device', () => {
-    expect(readAccounts(after(loggedIn(), { props: { isSwitchingAccount: true } }).platform).accounts).toMatchObject([{ id: wren.id, username: wren.username }])
+    expect(
+      readAccounts(after(loggedIn(), { props: { isSwitchingAccount: true } }).platform).accounts,
+    ).toMatchObject([{ id: wren.id, username: wren.username }])
     expect(readAccounts(after(loggedIn()).platform).accounts).toEqual([])
   })
 })
 
 describe('signing up', () => {
   it('§2 goes to the target, and to / instead of an empty one or the page it is done on', () => {
-    const signedUp = { type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: false, isNew: true } as const
+    const signedUp = {
+      type: 'auth.loggedIn',
+      user: wren,
+      isSocial: false,
+      isMultiStep: false,
+      isNew: true,
+    } as const
     expect(after(signedUp, { props: { next: '/pin/1/' } }).visited).toEqual(['/pin/1/'])
     expect(after(signedUp, { props: { next: '' } }).visited).toEqual(['/'])
     expect(after(signedUp).visited).toEqual(['/'])
@@ -109,7 +142,10 @@ describe('an app that takes over', () => {
   })
 
   it('§4 with a handler, and in one step, it is none', () => {
-    for (const [over, props] of [[{ isMultiStep: true }, { onLoggedIn: () => undefined }], [{}, {}]] as const)
+    for (const [over, props] of [
+      [{ isMultiStep: true }, { onLoggedIn: () => undefined }],
+      [{}, {}],
+    ] as const)
       expect(after(loggedIn(over), { props }).log.map(({ level }) => level)).toEqual(['info'])
   })
 
@@ -126,7 +162,10 @@ describe('an app that takes over', () => {
     const plain = after({ type: 'auth.dismissed', isSwitchingAccount: false }, { props: { onClose } })
     const switching = after({ type: 'auth.dismissed', isSwitchingAccount: true }, { props: { onClose } })
     expect(onClose).toHaveBeenCalledTimes(2)
-    expect([plain.log.length, switching.log.map(({ event }) => event)]).toEqual([0, ['accountSwitch.dismissed']])
+    expect([plain.log.length, switching.log.map(({ event }) => event)]).toEqual([
+      0,
+      ['accountSwitch.dismissed'],
+    ])
   })
 })
 
@@ -135,17 +174,30 @@ describe('§2 /signup/sso-business-account', () => {
     const effect = { type: 'auth.ssoSignup', email: 'a+b@x.example' } as const
     const path = '/signup/sso-business-account?email=a%2Bb%40x.example'
     expect(after(effect).visited).toEqual([path])
-    expect(after(effect, { policy: { mainOrigin: 'https://main.example' } }).visited).toEqual([`https://main.example${path}`])
+    expect(after(effect, { policy: { mainOrigin: 'https://main.example' } }).visited).toEqual([
+      `https://main.example${path}`,
+    ])
   })
 })
 
 describe('what a failed attempt leaves behind', () => {
-  const failure = new ApiFailure('refused', { status: 400, code: 1009, serverMessage: 'for wren@example.com', phoneEnd: '42' })
+  const failure = new ApiFailure('refused', {
+    status: 400,
+    code: 1009,
+    serverMessage: 'for wren@example.com',
+    phoneEnd: '42',
+  })
 
   it('a spent bot token and one line in the log', () => {
     const { log, spendBotToken } = after({ type: 'attempt.failed', row: 'login.wrongPassword', failure })
     expect(spendBotToken).toHaveBeenCalledOnce()
-    expect(log).toEqual([{ level: 'info', event: 'login.failed', details: { row: 'login.wrongPassword', status: 400, code: 1009 } }])
+    expect(log).toEqual([
+      {
+        level: 'info',
+        event: 'login.failed',
+        details: { row: 'login.wrongPassword', status: 400, code: 1009 },
+      },
+    ])
   })
 
   it('C1 nothing of the person: no message, no phone number', () => {
@@ -161,6 +213,11 @@ describe('what a failed attempt leaves behind', () => {
 })
 
 it('a toast is shown as it is, once', () => {
-  const toast = { type: 'toast.shown', message: 'loginMfa.codeResent', duration: 'resendCodeToast', kind: 'status' } as const
+  const toast = {
+    type: 'toast.shown',
+    message: 'loginMfa.codeResent',
+    duration: 'resendCodeToast',
+    kind: 'status',
+  } as const
   expect(after(toast).showToast).toHaveBeenCalledExactlyOnceWith(toast)
 })

@@ -18,27 +18,51 @@ export interface AuthEffectTools {
 }
 
 /** What leaves the machines becomes a navigation, a callback, a toast or a line in the log. No secret goes with it. C1. */
-export function runAuthEffect(effect: AuthEffect, { house, props, showToast, spendBotToken }: AuthEffectTools): void {
+export function runAuthEffect(
+  effect: AuthEffect,
+  { house, props, showToast, spendBotToken }: AuthEffectTools,
+): void {
   const { platform, policy, onLog } = house
   const { navigation } = platform
   const href = navigation.href()
   const { origin } = new URL(href)
   const log = (event: string, details = {}) => onLog({ level: 'info', event, details })
   const resolve = (kind: RedirectKind, username?: string) =>
-    resolveRedirect({ next: props.next, href, origin, trustedOrigins: trustedOriginsOf(policy), kind, username, paths: policy.paths })
+    resolveRedirect({
+      next: props.next,
+      href,
+      origin,
+      trustedOrigins: trustedOriginsOf(policy),
+      kind,
+      username,
+      paths: policy.paths,
+    })
 
   switch (effect.type) {
     case 'toast.shown':
       return showToast(effect)
     case 'attempt.failed':
       spendBotToken()
-      return log(effect.row.startsWith('login') || effect.row.startsWith('social.') ? 'login.failed' : 'signup.failed', { row: effect.row, status: effect.failure?.status ?? null, code: effect.failure?.code ?? null })
+      return log(
+        effect.row.startsWith('login') || effect.row.startsWith('social.') ? 'login.failed' : 'signup.failed',
+        { row: effect.row, status: effect.failure?.status ?? null, code: effect.failure?.code ?? null },
+      )
     case 'auth.loggedIn': {
-      const redirectTo = resolve(props.isSwitchingAccount ? 'switchAccount' : effect.isNew ? 'signup' : effect.isSocial ? 'social' : 'login', effect.user.username)
+      const redirectTo = resolve(
+        props.isSwitchingAccount
+          ? 'switchAccount'
+          : effect.isNew
+            ? 'signup'
+            : effect.isSocial
+              ? 'social'
+              : 'login',
+        effect.user.username,
+      )
       // An account that is added is there to be switched to: auth.txt §3 "Saved accounts".
       if (props.isSwitchingAccount) saveAccount(platform, effect.user)
       log(effect.isNew ? 'signup.succeeded' : 'login.succeeded')
-      if (props.onLoggedIn) return props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew ?? false })
+      if (props.onLoggedIn)
+        return props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew ?? false })
       // auth.txt §4: a multi-step log-in that nobody handles is worth an error; the person is led on all the same.
       if (effect.isMultiStep) onLog({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
       return navigation.go(redirectTo)
@@ -48,7 +72,14 @@ export function runAuthEffect(effect: AuthEffect, { house, props, showToast, spe
     case 'auth.signupRequested':
       return props.onSignUp ? props.onSignUp(effect.email) : navigation.go(policy.paths.signup)
     case 'auth.ssoSignup':
-      return navigation.go(ssoSignupTarget({ email: effect.email, origin, mainOrigin: policy.mainOrigin, path: policy.paths.ssoSignup }).href)
+      return navigation.go(
+        ssoSignupTarget({
+          email: effect.email,
+          origin,
+          mainOrigin: policy.mainOrigin,
+          path: policy.paths.ssoSignup,
+        }).href,
+      )
     case 'auth.turnedAway':
       return navigation.go('/')
     case 'auth.dismissed':

@@ -27,33 +27,71 @@ interface Given extends MemoryPlatformOptions {
 /** The whole flow without a page: real machines and client, a memory platform, the mocks' server. */
 function start({ scenario: name, isSwitchingAccount = false, startsWith, ...options }: Given = {}) {
   const clock = createManualClock()
-  const platform = createMemoryPlatform({ clock, href: 'https://tackboard.example/login/?next=/pin/1/', ...options })
+  const platform = createMemoryPlatform({
+    clock,
+    href: 'https://tackboard.example/login/?next=/pin/1/',
+    ...options,
+  })
   const situation = name && scenario(name)
   if (situation) network.use(...situation.handlers)
   situation?.platform?.(platform)
   const log: LogEntry[] = []
-  const calls: { readonly path: string; readonly body: Readonly<Record<string, unknown>>; readonly signal: AbortSignal | null }[] = []
+  const calls: {
+    readonly path: string
+    readonly body: Readonly<Record<string, unknown>>
+    readonly signal: AbortSignal | null
+  }[] = []
   const fetch: typeof globalThis.fetch = (url, init) => {
-    calls.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)), signal: init?.signal ?? null })
+    calls.push({
+      path: new URL(String(url)).pathname,
+      body: JSON.parse(String(init?.body)),
+      signal: init?.signal ?? null,
+    })
     // The exchange lies on the page's own origin; every path is answered there too.
     return globalThis.fetch(url, init)
   }
-  const house: House = { ...defaultHouse, api: { baseUrl, fetch }, platform, policy: resolvePolicy(situation?.policy), onLog: (entry) => log.push(entry) }
+  const house: House = {
+    ...defaultHouse,
+    api: { baseUrl, fetch },
+    platform,
+    policy: resolvePolicy(situation?.policy),
+    onLog: (entry) => log.push(entry),
+  }
   const input = { policy: house.policy, isFullyLoggedIn: false, isSwitchingAccount, isPersonalized: false }
-  const running = run(provideAuth(house, { isSwitchingAccount, locale: 'en', isBusiness: false, startsWith, container: 'login_page' }), { clock, input })
+  const running = run(
+    provideAuth(house, {
+      isSwitchingAccount,
+      locale: 'en',
+      isBusiness: false,
+      startsWith,
+      container: 'login_page',
+    }),
+    { clock, input },
+  )
   const { actor, emitted } = running
   const child = (id: 'login' | 'loginMfa') => actor.getSnapshot().children[id]
   return {
-    ...running, platform, log, calls,
+    ...running,
+    platform,
+    log,
+    calls,
     login: () => actor.getSnapshot().children.login,
     loginMfa: () => actor.getSnapshot().children.loginMfa,
-    submit: (typed = email) => actor.getSnapshot().children.login?.send({ type: 'form.submitted', email: typed, password }),
-    choose: (provider: 'facebook' | 'google' | 'line') => actor.getSnapshot().children.login?.send({ type: 'provider.chosen', provider }),
+    submit: (typed = email) =>
+      actor.getSnapshot().children.login?.send({ type: 'form.submitted', email: typed, password }),
+    choose: (provider: 'facebook' | 'google' | 'line') =>
+      actor.getSnapshot().children.login?.send({ type: 'provider.chosen', provider }),
     isDone: () => actor.getSnapshot().status === 'done',
-    isAt: (id: 'login' | 'loginMfa', state: string) => child(id) !== undefined && running.childAt(id) === state,
+    isAt: (id: 'login' | 'loginMfa', state: string) =>
+      child(id) !== undefined && running.childAt(id) === state,
     /** What the app would do with all that was emitted. */
     settle() {
-      const tools = { house, props: { isSwitchingAccount }, showToast: () => undefined, spendBotToken: () => undefined }
+      const tools = {
+        house,
+        props: { isSwitchingAccount },
+        showToast: () => undefined,
+        spendBotToken: () => undefined,
+      }
       // SAFETY: these are the events of this flow's machines.
       for (const effect of emitted as readonly AuthEffect[]) runAuthEffect(effect, tools)
       return platform.navigation.visited
@@ -99,7 +137,10 @@ describe('logging in, from the click to the redirect', () => {
     submit('team@acme.example')
     await until(isDone)
     expect(calls.map(({ path }) => path)).toEqual(['/v3/sso/info/', '/v3/sso/exchange/', '/v3/login/'])
-    expect(calls.at(-1)?.body).toMatchObject({ sso_user_email: 'team@acme.example', sso_auth_code: 'acme-auth-code' })
+    expect(calls.at(-1)?.body).toMatchObject({
+      sso_user_email: 'team@acme.example',
+      sso_auth_code: 'acme-auth-code',
+    })
   })
 
   it('B4 by single sign-on with a forged state: neither exchanged nor logged in', async () => {
@@ -138,15 +179,18 @@ describe('§4 Two-factor', () => {
     expect(emitted.filter(({ type }) => type === 'toast.shown')).toHaveLength(1)
   })
 
-  it.each(['ok', 'absent', 'rejects', 'hangs'] as const)('C13 a credential store that is %s: the log-in goes on', async (credentials) => {
-    const { at, clock, isDone, loginMfa, platform } = await startMfa({ credentials })
-    loginMfa()?.send({ type: 'form.submitted', code: '123456' })
-    await until(() => at() !== 'loginMfa')
-    if (credentials === 'hangs') clock.advance(1_000)
-    await until(isDone)
-    expect(platform.credentials.stored).toEqual(credentials === 'ok' ? [{ id: email, password }] : [])
-    expect(clock.pending).toBe(0)
-  })
+  it.each(['ok', 'absent', 'rejects', 'hangs'] as const)(
+    'C13 a credential store that is %s: the log-in goes on',
+    async (credentials) => {
+      const { at, clock, isDone, loginMfa, platform } = await startMfa({ credentials })
+      loginMfa()?.send({ type: 'form.submitted', code: '123456' })
+      await until(() => at() !== 'loginMfa')
+      if (credentials === 'hangs') clock.advance(1_000)
+      await until(isDone)
+      expect(platform.credentials.stored).toEqual(credentials === 'ok' ? [{ id: email, password }] : [])
+      expect(clock.pending).toBe(0)
+    },
+  )
 
   it('C1 C14 no secret in what is emitted, logged, stored or gone to, and none in the machine', async () => {
     const { actor, calls, emitted, isDone, log, loginMfa, platform, send, settle } = await startMfa()
@@ -155,7 +199,13 @@ describe('§4 Two-factor', () => {
     await until(isDone)
     const visited = settle()
     expect(JSON.stringify(calls)).toMatch(/correct horse battery.*987654/)
-    const places = { emitted, log, visited, replaced: platform.navigation.replaced, stored: [...platform.storage.texts] }
+    const places = {
+      emitted,
+      log,
+      visited,
+      replaced: platform.navigation.replaced,
+      stored: [...platform.storage.texts],
+    }
     expect(log.map(({ event }) => event)).toContain('login.succeeded')
     expect(JSON.stringify(places)).not.toMatch(/correct horse|987654|v3-token/)
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/correct horse|987654/)
@@ -176,7 +226,12 @@ describe('§4, §9 the bot token of a log-in', () => {
     expect(calls[0]?.body['recaptchaV3Token']).toBe(token)
   })
 
-  it.each([[false, 'login', 'web_auth'], [true, 'login', 'mweb_login'], [true, 'signup', 'mweb_signup'], [false, 'signup', 'web_auth']] as const)('its action on a phone (%j) for %s is %s', (isPhone, startsWith, action) => {
+  it.each([
+    [false, 'login', 'web_auth'],
+    [true, 'login', 'mweb_login'],
+    [true, 'signup', 'mweb_signup'],
+    [false, 'signup', 'web_auth'],
+  ] as const)('its action on a phone (%j) for %s is %s', (isPhone, startsWith, action) => {
     const { platform, send } = start({ isPhone, startsWith })
     send({ type: 'form.touched' })
     expect(platform.botCheck.executed).toEqual([action])
@@ -195,7 +250,14 @@ describe('faults', () => {
     expect(emitted.map(({ type }) => type)).toEqual(['auth.dismissed'])
   })
 
-  it.each(['offline', 'login.serverFailed', 'login.emptyBody', 'login.noContent', 'login.truncatedJson', 'login.wrongShapeUserNull'] as const)(
+  it.each([
+    'offline',
+    'login.serverFailed',
+    'login.emptyBody',
+    'login.noContent',
+    'login.truncatedJson',
+    'login.wrongShapeUserNull',
+  ] as const)(
     'D8 D9 D10 D11 %s: an error over the form, one call, and it can be tried again',
     async (name) => {
       const { calls, clock, isAt, isDone, login, submit } = start({ scenario: name })
@@ -203,7 +265,11 @@ describe('faults', () => {
       await until(() => isAt('login', 'editing.typing'))
       clock.advance(3_600_000)
       expect(calls).toHaveLength(1)
-      expect(login()?.getSnapshot().context).toMatchObject({ email, password, errors: { notice: expect.stringMatching(/^login\./) } })
+      expect(login()?.getSnapshot().context).toMatchObject({
+        email,
+        password,
+        errors: { notice: expect.stringMatching(/^login\./) },
+      })
       network.resetHandlers()
       submit()
       await until(isDone)
@@ -225,7 +291,10 @@ describe('faults', () => {
     choose('facebook')
     platform.popup.last?.closeByUser()
     clock.advance(1_000 + 3_000)
-    expect([childAt('login'), login()?.getSnapshot().context.errors]).toEqual(['editing.typing', { notice: 'social.popupClosed' }])
+    expect([childAt('login'), login()?.getSnapshot().context.errors]).toEqual([
+      'editing.typing',
+      { notice: 'social.popupClosed' },
+    ])
     expect([platform.popup.last?.listeners, clock.pending]).toEqual([0, 0])
   })
 
@@ -243,7 +312,12 @@ describe('faults', () => {
     expect([platform.popup.opened.length, platform.popup.last?.focused]).toEqual([1, 1])
     actor.stop()
     platform.popup.last?.emit({ facebook_id: '1', facebook_token: 't' })
-    expect([platform.popup.last?.listeners, platform.popup.last?.isClosed(), clock.pending, calls]).toEqual([0, true, 0, []])
+    expect([platform.popup.last?.listeners, platform.popup.last?.isClosed(), clock.pending, calls]).toEqual([
+      0,
+      true,
+      0,
+      [],
+    ])
   })
 
   it.each([

@@ -47,7 +47,11 @@ export function provideAuth(house: House, options: AuthOptions) {
   const { platform, policy } = house
   const openPopup = popupActor(house)
 
-  const request = (credentials: LoginCredentials, system: System, extras: Partial<LoginExtras> = {}): LogInRequest => ({
+  const request = (
+    credentials: LoginCredentials,
+    system: System,
+    extras: Partial<LoginExtras> = {},
+  ): LogInRequest => ({
     credentials,
     isSwitchingAccount,
     extras: { recaptchaV3Token: readBotToken(system), ...extras },
@@ -56,9 +60,14 @@ export function provideAuth(house: House, options: AuthOptions) {
   const socialPopup = socialPopupMachine.provide({
     actors: {
       openPopup,
-      loadProvider: fromCall(({ input, signal }) => platform.providers.load(input.provider, {
-        tries: policy.scriptTries, pollMs: policy.timing.scriptPoll, locale, signal,
-      })),
+      loadProvider: fromCall(({ input, signal }) =>
+        platform.providers.load(input.provider, {
+          tries: policy.scriptTries,
+          pollMs: policy.timing.scriptPoll,
+          locale,
+          signal,
+        }),
+      ),
       askProvider: fromCall(({ input, signal }) => platform.providers.logIn(input.provider, signal)),
     },
   })
@@ -81,9 +90,18 @@ export function provideAuth(house: House, options: AuthOptions) {
   const login = loginMachine.provide({
     actors: {
       logIn: fromCall(({ input: { credentials, botToken }, signal, system }) =>
-        logIn(client, house, request(credentials, system, botToken ? { recaptchaV2Token: botToken } : {}), signal),
+        logIn(
+          client,
+          house,
+          request(credentials, system, botToken ? { recaptchaV2Token: botToken } : {}),
+          signal,
+        ),
       ),
-      ssoCheck, ssoPopup, socialPopup, rateLimit, forgotPassword,
+      ssoCheck,
+      ssoPopup,
+      socialPopup,
+      rateLimit,
+      forgotPassword,
     },
   })
   const loginMfa = loginMfaMachine.provide({
@@ -108,12 +126,16 @@ export function provideAuth(house: House, options: AuthOptions) {
       loadSignup: fromCall(async ({ input }) => {
         await (input.isSocial ? house.loadPart(loadSocialSide) : house.loadPart(loadSignupSide))
       }),
-      signup: laterMachine(() => loaded(signupSide()).provideSignup(house, { ...options, socialPopup, ssoCheck })),
+      signup: laterMachine(() =>
+        loaded(signupSide()).provideSignup(house, { ...options, socialPopup, ssoCheck }),
+      ),
       socialSignup: laterMachine(() => loaded(socialSide()).provideSocialSignup(house, options)),
       login,
       loginMfa,
       botCheck,
-      storeCredential: fromCall(({ input }) => platform.credentials.store(input, policy.timing.credentialTimeout)),
+      storeCredential: fromCall(({ input }) =>
+        platform.credentials.store(input, policy.timing.credentialTimeout),
+      ),
     },
   })
 }

@@ -9,7 +9,14 @@ import { connectStep } from './auth.connect.ts'
 import { at, outputs } from './walk.answers.ts'
 import { answer, startFlow, type Flow } from './walk.flow.ts'
 import { codeHappenings, loginHappenings, worldHappenings } from './walk.happenings.ts'
-import { leadingToSignup, openingHappenings, robin, signupCalls, signupHappenings, socialHappenings } from './walk.signupHappenings.ts'
+import {
+  leadingToSignup,
+  openingHappenings,
+  robin,
+  signupCalls,
+  signupHappenings,
+  socialHappenings,
+} from './walk.signupHappenings.ts'
 import { stuckAt } from './walk.stuck.tsx'
 
 const WALKS = 100
@@ -35,7 +42,8 @@ async function giveUp(flow: Flow): Promise<void> {
   for (const { name, call, settle } of waiting()) {
     settle()
     // Only what is no call may be relied on to answer: storage is read, and what is fetched comes or fails.
-    if (name === 'recordTimestamp' || name === 'loadSignup' || name === 'readUnderageFlag') await call.reject(new Error('blocked'))
+    if (name === 'recordTimestamp' || name === 'loadSignup' || name === 'readUnderageFlag')
+      await call.reject(new Error('blocked'))
   }
   for (let turn = 0; turn < 8 && snapshot().status === 'active'; turn += 1) {
     const { age, code, consents, exists, login, notice, signup, underage } = screens()
@@ -85,13 +93,40 @@ async function signUpAfterAll(flow: Flow): Promise<string> {
 beforeAll(loadSocialSide)
 
 const deep = [
-  'login submitting.waiting', 'login connecting', 'login authorizingSso', 'login verifyingHuman.solving', 'login resettingPassword',
-  'loginMfa verifying', 'loginMfa resending', 'storingCredential', 'personalizedLogin editing.typing', 'loggedIn', 'leavingForSso',
-  'openingSignup', 'signupUnavailable', 'turnedAway', 'signup editing.choosing', 'signup editing.login.typing', 'signup submitting.registering.waiting',
-  'signup consents', 'signup underage', 'signup correcting', 'signup ineligible', 'signup respondMessage', 'signup connecting', 'signup providerUnavailable',
-  'socialSignup requestingEmail.offering', 'socialSignup requestingEmail.asking', 'socialSignup collectingEmail', 'socialSignup emailExists',
-  'socialSignup collectingBirthday.entering', 'socialSignup collectingBirthday.blocked', 'socialSignup consents', 'socialSignup underage',
-  'socialSignup registering.calling.waiting', 'socialSignup respondMessage',
+  'login submitting.waiting',
+  'login connecting',
+  'login authorizingSso',
+  'login verifyingHuman.solving',
+  'login resettingPassword',
+  'loginMfa verifying',
+  'loginMfa resending',
+  'storingCredential',
+  'personalizedLogin editing.typing',
+  'loggedIn',
+  'leavingForSso',
+  'openingSignup',
+  'signupUnavailable',
+  'turnedAway',
+  'signup editing.choosing',
+  'signup editing.login.typing',
+  'signup submitting.registering.waiting',
+  'signup consents',
+  'signup underage',
+  'signup correcting',
+  'signup ineligible',
+  'signup respondMessage',
+  'signup connecting',
+  'signup providerUnavailable',
+  'socialSignup requestingEmail.offering',
+  'socialSignup requestingEmail.asking',
+  'socialSignup collectingEmail',
+  'socialSignup emailExists',
+  'socialSignup collectingBirthday.entering',
+  'socialSignup collectingBirthday.blocked',
+  'socialSignup consents',
+  'socialSignup underage',
+  'socialSignup registering.calling.waiting',
+  'socialSignup respondMessage',
 ]
 
 describe('H15 a random walk of the sign-in flow, logging in and signing up', () => {

@@ -11,9 +11,15 @@ const HOUR = 3_600_000
 
 function start(stored?: unknown, storage?: MemoryPlatformOptions['storage']) {
   const clock = createManualClock()
-  const platform = createMemoryPlatform({ clock, storage, ...(stored !== undefined && { stored: { [KEY]: stored } }) })
+  const platform = createMemoryPlatform({
+    clock,
+    storage,
+    ...(stored !== undefined && { stored: { [KEY]: stored } }),
+  })
   const house = { ...defaultHouse, platform }
-  const machine = rateLimitMachine.provide({ actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(house))) } })
+  const machine = rateLimitMachine.provide({
+    actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(house))) },
+  })
   return {
     clock,
     platform,
@@ -79,10 +85,13 @@ describe('C11 whatever storage holds', () => {
     expect(kept()).toHaveLength(1)
   })
 
-  it.each(['blocked', 'full'] as const)('C4 C5 a storage that is %s still counts, in memory', async (storage) => {
-    const { check } = start(undefined, storage)
-    const seen: string[] = []
-    for (let n = 0; n < 4; n += 1) seen.push(await check())
-    expect(seen).toEqual(['withinLimit', 'withinLimit', 'withinLimit', 'limited'])
-  })
+  it.each(['blocked', 'full'] as const)(
+    'C4 C5 a storage that is %s still counts, in memory',
+    async (storage) => {
+      const { check } = start(undefined, storage)
+      const seen: string[] = []
+      for (let n = 0; n < 4; n += 1) seen.push(await check())
+      expect(seen).toEqual(['withinLimit', 'withinLimit', 'withinLimit', 'limited'])
+    },
+  )
 })

@@ -20,12 +20,15 @@ async function logInThroughBotCheck() {
 const stamps = ({ platform }: Mounted) => platform.storage.texts.get('tackboard.botCheckTimestamps')
 
 describe.each(modes)('a browser that refuses, %s', (_, mount) => {
-  it.each(['storage.blocked', 'storage.full', 'storage.corrupt'] as const)('C4, C5, C6 with %s a log-in that stores something succeeds', async (given) => {
-    onLoggedIn.mockClear()
-    mount(<LoginPage onLoggedIn={onLoggedIn} />, { given })
-    await logInThroughBotCheck()
-    expect(db.sessions).toHaveLength(1)
-  })
+  it.each(['storage.blocked', 'storage.full', 'storage.corrupt'] as const)(
+    'C4, C5, C6 with %s a log-in that stores something succeeds',
+    async (given) => {
+      onLoggedIn.mockClear()
+      mount(<LoginPage onLoggedIn={onLoggedIn} />, { given })
+      await logInThroughBotCheck()
+      expect(db.sessions).toHaveLength(1)
+    },
+  )
 
   it.each(['[]', '{}', '"text"', '7', 'null', '{"__proto__":{"polluted":1}}', '[[[[[]]]]]', '[1,', ''])(
     'C6 %s in storage counts as empty and is written over',
@@ -50,15 +53,18 @@ describe.each(modes)('a browser that refuses, %s', (_, mount) => {
     expect(blocked).toHaveBeenCalled()
   })
 
-  it.each(['credentials.absent', 'credentials.reject'] as const)('C13 with %s a two-factor log-in goes on at once', async (given) => {
-    onLoggedIn.mockClear()
-    const { platform } = mount(<LoginPage onLoggedIn={onLoggedIn} />, { given })
-    await toLoginMfa()
-    await fill('Verification code', '123456')
-    await press('Continue')
-    await expectLoggedIn()
-    expect(platform.credentials.stored).toEqual([])
-  })
+  it.each(['credentials.absent', 'credentials.reject'] as const)(
+    'C13 with %s a two-factor log-in goes on at once',
+    async (given) => {
+      onLoggedIn.mockClear()
+      const { platform } = mount(<LoginPage onLoggedIn={onLoggedIn} />, { given })
+      await toLoginMfa()
+      await fill('Verification code', '123456')
+      await press('Continue')
+      await expectLoggedIn()
+      expect(platform.credentials.stored).toEqual([])
+    },
+  )
 
   it('C13 with a credential store that never answers it goes on after its time-out, not before', async () => {
     onLoggedIn.mockClear()

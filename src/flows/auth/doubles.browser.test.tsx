@@ -1,7 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes, type Mounted } from '../../../stories/support/mountFlow.tsx'
-import { allText, byRole, field, fill, logIn, PASSWORD, press, see, soon, toLoginMfa, WREN } from '../../../stories/support/person.ts'
+import {
+  allText,
+  byRole,
+  field,
+  fill,
+  logIn,
+  PASSWORD,
+  press,
+  see,
+  soon,
+  toLoginMfa,
+  WREN,
+} from '../../../stories/support/person.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const logInCalls = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'logIn')
@@ -24,7 +36,10 @@ describe.each(modes)('doubles, %s', (_, mount) => {
       await userEvent.click(button)
       await userEvent.keyboard('{Enter}')
     },
-    'two submits in the same task': (button) => [button.closest('form')?.requestSubmit(), button.closest('form')?.requestSubmit()],
+    'two submits in the same task': (button) => [
+      button.closest('form')?.requestSubmit(),
+      button.closest('form')?.requestSubmit(),
+    ],
   }
 
   it.each(Object.keys(ways))('D1 %s makes exactly one log-in call', async (way) => {

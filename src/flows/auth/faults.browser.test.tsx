@@ -1,7 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ScenarioName } from '../../../mocks/index.ts'
 import { fromTables, modes, type Mounted } from '../../../stories/support/mountFlow.tsx'
-import { byRole, emailField, fill, logIn, PASSWORD, passwordField, press, see, soon, toLoginMfa, WREN } from '../../../stories/support/person.ts'
+import {
+  byRole,
+  emailField,
+  fill,
+  logIn,
+  PASSWORD,
+  passwordField,
+  press,
+  see,
+  soon,
+  toLoginMfa,
+  WREN,
+} from '../../../stories/support/person.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const GENERIC = 'Sorry! Something went wrong on our end.'
@@ -65,8 +77,15 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
   )
 
   it.each([
-    'login.wrongShape', 'login.wrongShapeDataNull', 'login.wrongShapeUserMissing', 'login.wrongShapeUserNull', 'login.wrongShapeIdNumber',
-    'login.wrongShapeArrays', 'login.wrongShapeRootArray', 'login.wrongShapeRootNull', 'login.wrongShapeText',
+    'login.wrongShape',
+    'login.wrongShapeDataNull',
+    'login.wrongShapeUserMissing',
+    'login.wrongShapeUserNull',
+    'login.wrongShapeIdNumber',
+    'login.wrongShapeArrays',
+    'login.wrongShapeRootArray',
+    'login.wrongShapeRootNull',
+    'login.wrongShapeText',
   ] as const)('D11 %s is the generic error, never a success', async (given) => {
     const mounted = mountPage(given)
     await logIn()
@@ -113,17 +132,20 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
     expect(logInCalls(mounted).at(-1)?.isAborted()).toBe(true)
   })
 
-  it.each(['botCheck.tokenHangs', 'botCheck.tokenFails'] as const)("D13, D14 with %s the log-in goes out with 'default'", async (given) => {
-    const mounted = mountPage(given)
-    await fill('Email', WREN)
-    await soon(() => expect(mounted.platform.botCheck.executed).toHaveLength(1))
-    mounted.clock.advance(8_000)
-    await soon(() => expect(mounted.recorder.now()).toContain('botCheck.ready'))
-    await fill('Password', PASSWORD)
-    await press('Log in')
-    await soon(() => expect(onLoggedIn).toHaveBeenCalledOnce())
-    expect(logInCalls(mounted).map(({ payload }) => payload['recaptchaV3Token'])).toEqual(['default'])
-  })
+  it.each(['botCheck.tokenHangs', 'botCheck.tokenFails'] as const)(
+    "D13, D14 with %s the log-in goes out with 'default'",
+    async (given) => {
+      const mounted = mountPage(given)
+      await fill('Email', WREN)
+      await soon(() => expect(mounted.platform.botCheck.executed).toHaveLength(1))
+      mounted.clock.advance(8_000)
+      await soon(() => expect(mounted.recorder.now()).toContain('botCheck.ready'))
+      await fill('Password', PASSWORD)
+      await press('Log in')
+      await soon(() => expect(onLoggedIn).toHaveBeenCalledOnce())
+      expect(logInCalls(mounted).map(({ payload }) => payload['recaptchaV3Token'])).toEqual(['default'])
+    },
+  )
 
   it('D13 a widget that never loads is given up after 30 s', async () => {
     const mounted = mountPage('login.botWidgetNeverLoads')

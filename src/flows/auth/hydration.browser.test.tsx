@@ -8,7 +8,13 @@ import { LoginPage } from './LoginPage.tsx'
 const viewer = {
   type: 'UNAUTH',
   isAuth: false,
-  personalization: { firstName: 'Wren', email: 'wren@example.com', hasPassword: true, connectedToFacebook: true, connectedToGoogle: true },
+  personalization: {
+    firstName: 'Wren',
+    email: 'wren@example.com',
+    hasPassword: true,
+    connectedToFacebook: true,
+    connectedToGoogle: true,
+  },
 } as const
 
 // React hydrates in a task of its own; from then on the element knows its props.
@@ -16,14 +22,17 @@ const hydrated = () => soon(() => expect(Object.keys(emailField()).join(' ')).to
 
 /** Every warning of React lands in the console, and a word in the console fails the test. */
 describe.each(modes)('I2 hydrated over the HTML of the server, %s', (_, mount) => {
-  it.each(['page', 'business', 'businessRevamped'] as const)('I2 the page %s takes over without a word and without a change', async (variant) => {
-    const { host, said } = mount(<LoginPage variant={variant} />, { isHydrated: true, country: 'JP' })
-    const html = host.querySelector('main')?.outerHTML
-    expect(html).toContain('Continue with LINE')
-    await hydrated()
-    expect(host.querySelector('main')?.outerHTML).toBe(html)
-    expect(said).toEqual([])
-  })
+  it.each(['page', 'business', 'businessRevamped'] as const)(
+    'I2 the page %s takes over without a word and without a change',
+    async (variant) => {
+      const { host, said } = mount(<LoginPage variant={variant} />, { isHydrated: true, country: 'JP' })
+      const html = host.querySelector('main')?.outerHTML
+      expect(html).toContain('Continue with LINE')
+      await hydrated()
+      expect(host.querySelector('main')?.outerHTML).toBe(html)
+      expect(said).toEqual([])
+    },
+  )
 
   it('I2 the greeting of a recognised person takes over without a word', async () => {
     const { host, said } = mount(<LoginPage />, { isHydrated: true, viewer })
@@ -49,7 +58,12 @@ describe.each(modes)('I2 hydrated over the HTML of the server, %s', (_, mount) =
     emailField().focus()
     await userEvent.tab()
     await userEvent.keyboard('secret{Enter}')
-    await soon(() => expect(calls.find(({ name }) => name === 'logIn')?.payload).toMatchObject({ username_or_email: 'early@example.com', password: 'secret' }))
+    await soon(() =>
+      expect(calls.find(({ name }) => name === 'logIn')?.payload).toMatchObject({
+        username_or_email: 'early@example.com',
+        password: 'secret',
+      }),
+    )
   })
 
   it('I2 and then it works', async () => {

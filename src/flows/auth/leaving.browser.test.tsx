@@ -49,7 +49,11 @@ describe.each(modes)('leaving in the middle, %s', (_, mount) => {
     await press('Continue with Facebook')
     expect(polling.clock.pending).toBeGreaterThan(0)
     polling.unmount()
-    expect([polling.clock.pending, polling.platform.popup.last?.listeners, polling.platform.popup.last?.isClosed()]).toEqual([0, 0, true])
+    expect([
+      polling.clock.pending,
+      polling.platform.popup.last?.listeners,
+      polling.platform.popup.last?.isClosed(),
+    ]).toEqual([0, 0, true])
 
     const waiting = mount(<LoginPage />)
     given('login.neverAnswers')
@@ -63,7 +67,9 @@ describe.each(modes)('leaving in the middle, %s', (_, mount) => {
     const kept = watchListeners()
     const mounted = mount(<AuthModal onClose={() => {}} />)
     await logIn()
-    await soon(() => expect(mounted.emitted).toContainEqual(expect.objectContaining({ type: 'auth.loggedIn' })))
+    await soon(() =>
+      expect(mounted.emitted).toContainEqual(expect.objectContaining({ type: 'auth.loggedIn' })),
+    )
     mounted.unmount()
     // React itself listens once for the whole document, whatever it draws there.
     expect([...kept].filter((listener) => !listener.includes('selectionchange'))).toEqual([])
@@ -79,7 +85,9 @@ describe.each(modes)('leaving in the middle, %s', (_, mount) => {
     await soon(() => expect(mounted.recorder.now()).toContain('login.editing.typing'))
     await fill('Password', PASSWORD)
     await press('Log in')
-    await soon(() => expect(mounted.emitted).toContainEqual(expect.objectContaining({ type: 'auth.loggedIn' })))
+    await soon(() =>
+      expect(mounted.emitted).toContainEqual(expect.objectContaining({ type: 'auth.loggedIn' })),
+    )
     expect(mounted.calls.map(({ name }) => name)).toEqual(['checkSso', 'logIn'])
     expect(mounted.platform.botCheck.executed).toHaveLength(1)
     expect(mounted.log.map(({ event }) => event)).toEqual(['login.succeeded'])

@@ -10,7 +10,11 @@ const start = () => startLogin(createManualClock())
 type Login = ReturnType<typeof start>
 
 // SAFETY: what stands around the form is passed through untouched, so any part of it will do.
-const surroundings = { layout: 'page', email: 'prefilled@example.com', providers: [] } as unknown as LoginSurroundings
+const surroundings = {
+  layout: 'page',
+  email: 'prefilled@example.com',
+  providers: [],
+} as unknown as LoginSurroundings
 
 /** What the form shows now; nothing may be sent by looking. */
 function shown({ actor }: Login) {
@@ -21,24 +25,70 @@ function shown({ actor }: Login) {
 }
 
 const code = (slot: CodeSlot) => defaultPolicy.codes[slot][0] ?? null
-const idle = { submit: 'logIn', isPending: false, isSlow: false, pendingProvider: null, isPopupOpen: false, errors: {}, serverMessage: null, botCheck: null }
+const idle = {
+  submit: 'logIn',
+  isPending: false,
+  isSlow: false,
+  pendingProvider: null,
+  isPopupOpen: false,
+  errors: {},
+  serverMessage: null,
+  botCheck: null,
+}
 const team = 'team@acme.example'
 
 describe('what the log-in form shows', () => {
   const situations: readonly (readonly [string, (login: Login) => unknown, object])[] = [
     ['at first', () => undefined, idle],
     ['while the call is in flight', ({ submit }) => submit(), { ...idle, isPending: true }],
-    ['D13 when it takes long', ({ submit, clock }) => [submit(), clock.advance(5_000)], { ...idle, isPending: true, isSlow: true }],
-    ['after a wrong password', ({ fail }) => fail(code('wrongPassword')), { ...idle, errors: { password: 'login.wrongPassword' } }],
+    [
+      'D13 when it takes long',
+      ({ submit, clock }) => [submit(), clock.advance(5_000)],
+      { ...idle, isPending: true, isSlow: true },
+    ],
+    [
+      'after a wrong password',
+      ({ fail }) => fail(code('wrongPassword')),
+      { ...idle, errors: { password: 'login.wrongPassword' } },
+    ],
     ['D15 after an error that nobody explains', ({ fail }) => fail(null), idle],
-    ["after a server's own message", ({ fail }) => fail(9999, { serverMessage: 'Paused.' }), { ...idle, errors: { email: 'login.serverMessage' }, serverMessage: 'Paused.' }],
-    ["after a named code: the server's words stay unsaid", ({ fail }) => fail(code('appleOnly'), { serverMessage: 'x' }), { ...idle, errors: { email: 'login.appleOnly' } }],
-    ['while a provider is asked', ({ choose }) => choose('line'), { ...idle, isPending: true, pendingProvider: 'line', isPopupOpen: true }],
-    ['B6 after a blocked popup', ({ choose, openPopup }) => [choose('facebook'), openPopup.last().send({ type: 'popup.blocked' })], { ...idle, errors: { notice: 'social.popupBlocked' } }],
-    ['while the bot check loads', async ({ fail, recordTimestamp }) => [await fail(code('tooQuick')), await recordTimestamp.last().resolve({ isWithin: true })],
-      { ...idle, isPending: true, botCheck: 'loading', errors: { notice: 'login.tooQuick' } }],
-    ['while the bot check is solved', async ({ fail, recordTimestamp, send }) => [await fail(code('tooQuick')), await recordTimestamp.last().resolve({ isWithin: true }), send({ type: 'bot.loaded' })],
-      { ...idle, botCheck: 'solving', errors: { notice: 'login.tooQuick' } }],
+    [
+      "after a server's own message",
+      ({ fail }) => fail(9999, { serverMessage: 'Paused.' }),
+      { ...idle, errors: { email: 'login.serverMessage' }, serverMessage: 'Paused.' },
+    ],
+    [
+      "after a named code: the server's words stay unsaid",
+      ({ fail }) => fail(code('appleOnly'), { serverMessage: 'x' }),
+      { ...idle, errors: { email: 'login.appleOnly' } },
+    ],
+    [
+      'while a provider is asked',
+      ({ choose }) => choose('line'),
+      { ...idle, isPending: true, pendingProvider: 'line', isPopupOpen: true },
+    ],
+    [
+      'B6 after a blocked popup',
+      ({ choose, openPopup }) => [choose('facebook'), openPopup.last().send({ type: 'popup.blocked' })],
+      { ...idle, errors: { notice: 'social.popupBlocked' } },
+    ],
+    [
+      'while the bot check loads',
+      async ({ fail, recordTimestamp }) => [
+        await fail(code('tooQuick')),
+        await recordTimestamp.last().resolve({ isWithin: true }),
+      ],
+      { ...idle, isPending: true, botCheck: 'loading', errors: { notice: 'login.tooQuick' } },
+    ],
+    [
+      'while the bot check is solved',
+      async ({ fail, recordTimestamp, send }) => [
+        await fail(code('tooQuick')),
+        await recordTimestamp.last().resolve({ isWithin: true }),
+        send({ type: 'bot.loaded' }),
+      ],
+      { ...idle, botCheck: 'solving', errors: { notice: 'login.tooQuick' } },
+    ],
   ]
 
   it.each(situations)('%s', async (_, reach, expected) => {
@@ -52,7 +102,9 @@ describe('what the log-in form shows', () => {
     login.type(team)
     login.clock.advance(300)
     expect(shown(login)).toMatchObject({ submit: 'logIn', isPending: false })
-    await login.checkSso.last().resolve({ ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' })
+    await login.checkSso
+      .last()
+      .resolve({ ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' })
     expect(shown(login)).toMatchObject({ submit: 'sso' })
     login.submit(team, '')
     expect(shown(login)).toMatchObject({ isPending: true, isPopupOpen: true, pendingProvider: null })

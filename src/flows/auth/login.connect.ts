@@ -9,7 +9,21 @@ export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 /** What the form shows that its own machine does not know. */
 export type LoginSurroundings = Pick<
   LoginViewProps,
-  'layout' | 'isBusiness' | 'email' | 'isPersonalized' | 'person' | 'providers' | 'passwordDisabled' | 'links' | 'onTouch' | 'onLeft' | 'onSignUp' | 'onOtherAccount' | 'resetHref' | 'typedPassword' | 'glyphs'
+  | 'layout'
+  | 'isBusiness'
+  | 'email'
+  | 'isPersonalized'
+  | 'person'
+  | 'providers'
+  | 'passwordDisabled'
+  | 'links'
+  | 'onTouch'
+  | 'onLeft'
+  | 'onSignUp'
+  | 'onOtherAccount'
+  | 'resetHref'
+  | 'typedPassword'
+  | 'glyphs'
 >
 
 type Top<Value> = Value extends string ? Value : keyof Value
@@ -38,7 +52,8 @@ export function connectLogin(
       state === 'authorizingSso' ||
       (state === 'connecting' && context.policy.transports[context.provider ?? 'facebook'] === 'popup'),
     errors: context.errors,
-    serverMessage: context.failure && authRow(context.failure).words === 'server' ? context.serverMessage : null,
+    serverMessage:
+      context.failure && authRow(context.failure).words === 'server' ? context.serverMessage : null,
     botCheck: state === 'verifyingHuman' ? (isPending ? 'loading' : 'solving') : null,
     onEmailChange: (value) => send({ type: 'email.changed', value }),
     onPasswordChange: (value) => send({ type: 'password.changed', value }),

@@ -13,7 +13,9 @@ function App() {
     <main>
       <h1>Boards</h1>
       <p>
-        <button type="button" onClick={() => setOpen(true)}>Save</button>
+        <button type="button" onClick={() => setOpen(true)}>
+          Save
+        </button>
         <a href="#more">More</a>
       </p>
       {isOpen && <AuthModal onClose={close} onLoggedIn={close} />}
@@ -58,8 +60,17 @@ describe.each(modes)('the modal, %s', (_, mount) => {
     await open()
     const forth = await round()
     expect(forth).toEqual([
-      'password', 'button Show password', 'a Forgot your password?', 'button Log in', 'button FContinue with Facebook', 'button GContinue with Google',
-      'a Terms of Service', 'a Privacy Policy', 'a Sign up now', 'button Close', 'email',
+      'password',
+      'button Show password',
+      'a Forgot your password?',
+      'button Log in',
+      'button FContinue with Facebook',
+      'button GContinue with Google',
+      'a Terms of Service',
+      'a Privacy Policy',
+      'a Sign up now',
+      'button Close',
+      'email',
     ])
     const back = await round(true)
     expect(back.toSorted()).toEqual(forth.toSorted())
@@ -97,7 +108,11 @@ describe.each(modes)('the modal, %s', (_, mount) => {
       return (
         <main>
           <p>
-            {!isSaved && <button type="button" onClick={() => setOpen(true)}>Save</button>}
+            {!isSaved && (
+              <button type="button" onClick={() => setOpen(true)}>
+                Save
+              </button>
+            )}
             <a href="#more">More</a>
           </p>
           {isOpen && <AuthModal onLoggedIn={() => [setSaved(true), setOpen(false)]} />}

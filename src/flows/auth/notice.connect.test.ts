@@ -42,7 +42,14 @@ describe('which dialog stands over the form', () => {
   it("the one of the failure's row, with the trimmed e-mail and the links", async () => {
     const { shown, fail } = start()
     await fail(code('loginAssistance'))
-    expect(shown()).toMatchObject({ ...links, notice: 'loginAssistance', email: 'wren@example.com', isPending: false, error: false, canReset: true })
+    expect(shown()).toMatchObject({
+      ...links,
+      notice: 'loginAssistance',
+      email: 'wren@example.com',
+      isPending: false,
+      error: false,
+      canReset: true,
+    })
   })
 
   it('goes with its closing', async () => {
@@ -100,7 +107,11 @@ describe('what the dialog tells', () => {
     shown()?.onReset()
     shown()?.onResend()
     shown()?.onClose()
-    expect(toldForgot.mock.calls).toEqual([[{ type: 'resend.requested' }], [{ type: 'resend.requested' }], [{ type: 'notice.closed' }]])
+    expect(toldForgot.mock.calls).toEqual([
+      [{ type: 'resend.requested' }],
+      [{ type: 'resend.requested' }],
+      [{ type: 'notice.closed' }],
+    ])
     expect(told).not.toHaveBeenCalled()
   })
 })

@@ -11,9 +11,14 @@ const input = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
 function start(mode: PopupMode = 'open') {
   const clock = createManualClock()
   const platform = createMemoryPlatform({ clock, popup: mode })
-  const policy = resolvePolicy({ mainOrigin: 'https://main.example', trustedOrigins: ['https://trusted.example'] })
+  const policy = resolvePolicy({
+    mainOrigin: 'https://main.example',
+    trustedOrigins: ['https://trusted.example'],
+  })
   const heard: PopupEvent[] = []
-  const machine = setup({ actors: { openPopup: popupActor({ ...defaultHouse, platform, policy }) } }).createMachine({
+  const machine = setup({
+    actors: { openPopup: popupActor({ ...defaultHouse, platform, policy }) },
+  }).createMachine({
     invoke: { src: 'openPopup', id: 'popup', input },
     on: { '*': { actions: ({ event }) => heard.push(event as PopupEvent) } },
   })
@@ -26,13 +31,19 @@ function start(mode: PopupMode = 'open') {
 describe('§4 a popup as an actor', () => {
   it('B9 is opened synchronously, with the trusted origins', () => {
     const { popup } = start()
-    expect(popup.last?.request).toEqual({ ...input, trustedOrigins: ['https://main.example', 'https://trusted.example'] })
+    expect(popup.last?.request).toEqual({
+      ...input,
+      trustedOrigins: ['https://main.example', 'https://trusted.example'],
+    })
   })
 
-  it.each(['blocked', 'windowUndefined'] as const)('B6 B15 says that it is %s, and keeps no timer', (mode) => {
-    const { clock, heard } = start(mode)
-    expect([heard, clock.pending]).toEqual([[{ type: `popup.${mode}` }], 0])
-  })
+  it.each(['blocked', 'windowUndefined'] as const)(
+    'B6 B15 says that it is %s, and keeps no timer',
+    (mode) => {
+      const { clock, heard } = start(mode)
+      expect([heard, clock.pending]).toEqual([[{ type: `popup.${mode}` }], 0])
+    },
+  )
 
   it('B7 is asked every second whether it is closed, and says so once', () => {
     const { clock, heard, popup } = start()

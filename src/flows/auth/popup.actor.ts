@@ -16,7 +16,10 @@ export const popupActor = ({ platform, policy }: House) =>
     const { clock } = platform
     let timer: unknown
     const poll = () => {
-      timer = clock.setTimeout(() => (popup.isClosed() ? sendBack({ type: 'popup.closed' }) : poll()), policy.timing.popupPoll)
+      timer = clock.setTimeout(
+        () => (popup.isClosed() ? sendBack({ type: 'popup.closed' }) : poll()),
+        policy.timing.popupPoll,
+      )
     }
     poll()
     const stopListening = popup.onMessage((data) => sendBack({ type: 'popup.answered', data }))

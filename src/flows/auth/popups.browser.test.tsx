@@ -62,7 +62,11 @@ describe.each(modes)('popups, %s', (_, mount) => {
     const during: [string | undefined, boolean, string][] = []
     vi.spyOn(window, 'open').mockImplementation((url) => {
       // `window.event` is the event being dispatched: outside of one, there is none.
-      during.push([globalThis.event?.type, navigator.userActivation.isActive, new URL(String(url), location.href).pathname])
+      during.push([
+        globalThis.event?.type,
+        navigator.userActivation.isActive,
+        new URL(String(url), location.href).pathname,
+      ])
       return null
     })
     const real = createBrowserPlatform()

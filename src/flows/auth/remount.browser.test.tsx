@@ -2,7 +2,16 @@ import { Activity, Suspense, use } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { heldLogIn } from '../../../stories/support/heldLogIn.ts'
 import { modes, type Mounted } from '../../../stories/support/mountFlow.tsx'
-import { emailField, fill, focused, logIn, PASSWORD, passwordField, see, soon } from '../../../stories/support/person.ts'
+import {
+  emailField,
+  fill,
+  focused,
+  logIn,
+  PASSWORD,
+  passwordField,
+  see,
+  soon,
+} from '../../../stories/support/person.ts'
 import { AuthModal } from './AuthModal.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
@@ -37,7 +46,11 @@ describe.each(modes)('hidden and shown again, %s', (_, mount) => {
   })
 
   it('I4 hidden by Activity and shown again, it goes on where it was', async () => {
-    const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}><LoginPage /></Activity>
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <LoginPage />
+      </Activity>
+    )
     const mounted = mount(page('visible'))
     await fill('Email', 'team@acme.example')
     await fill('Password', PASSWORD)
@@ -52,7 +65,11 @@ describe.each(modes)('hidden and shown again, %s', (_, mount) => {
 
   it('I4, D6 hidden by Activity mid-request, the request is taken back; shown again, it is made anew, once', async () => {
     const onLoggedIn = vi.fn<() => void>()
-    const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}><LoginPage onLoggedIn={onLoggedIn} /></Activity>
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <LoginPage onLoggedIn={onLoggedIn} />
+      </Activity>
+    )
     const mounted = mount(page('visible'))
     const answer = heldLogIn()
     await logIn()

@@ -21,7 +21,8 @@ const first = (selector: string) => {
   if (!element) throw new Error(`There is no ${selector}.`)
   return element
 }
-const middle = (element: Element) => element.getBoundingClientRect().x + element.getBoundingClientRect().width / 2
+const middle = (element: Element) =>
+  element.getBoundingClientRect().x + element.getBoundingClientRect().width / 2
 
 /** Where the characters of a text stand, from left to right, wherever on the page it is. */
 function order(text: string) {
@@ -44,12 +45,16 @@ describe.each(modes)('J21 from right to left, %s', (_, mount) => {
     await openScene('the modal with a wrong password', mount, arabic)
     const input = first('[name="password"]')
     expect(middle(first('[data-ui="control"] button'))).toBeLessThan(middle(input))
-    const error = first('[name="password"][aria-invalid]').closest('[data-ui="field"]')?.querySelector('[data-ui="error"]')
+    const error = first('[name="password"][aria-invalid]')
+      .closest('[data-ui="field"]')
+      ?.querySelector('[data-ui="error"]')
     const [icon, words] = error?.children ?? []
     expect(icon && words && middle(icon) > middle(words)).toBe(true)
     const label = first('label').getBoundingClientRect()
     expect(Math.round(label.right)).toBe(Math.round(first('[name="email"]').getBoundingClientRect().right))
-    expect(Math.round(first('[data-at="forgot"]').getBoundingClientRect().right)).toBe(Math.round(input.getBoundingClientRect().right))
+    expect(Math.round(first('[data-at="forgot"]').getBoundingClientRect().right)).toBe(
+      Math.round(input.getBoundingClientRect().right),
+    )
     expect(middle(first('[aria-label="إغلاق"]'))).toBeLessThan(middle(first('h2')))
   })
 
@@ -80,7 +85,9 @@ describe.each(modes)('J21 from right to left, %s', (_, mount) => {
     await openScene(scene, mount, arabic)
     expect(document.documentElement.scrollWidth).toBe(320)
     const seen = onScene('*').filter((element) => !element.closest('[data-ui="hidden"]'))
-    const outside = seen.filter((element) => element.getBoundingClientRect().right > 320 || element.getBoundingClientRect().left < 0)
+    const outside = seen.filter(
+      (element) => element.getBoundingClientRect().right > 320 || element.getBoundingClientRect().left < 0,
+    )
     expect(outside.map(about)).toEqual([])
   })
 })

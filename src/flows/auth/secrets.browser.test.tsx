@@ -1,11 +1,24 @@
 import { describe, expect, it, vi } from 'vitest'
 import { modes } from '../../../stories/support/mountFlow.tsx'
-import { allText, emailField, fill, follow, logIn, PASSWORD, passwordField, press, see, soon, toLoginMfa } from '../../../stories/support/person.ts'
+import {
+  allText,
+  emailField,
+  fill,
+  follow,
+  logIn,
+  PASSWORD,
+  passwordField,
+  press,
+  see,
+  soon,
+  toLoginMfa,
+} from '../../../stories/support/person.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 const wren = {
   firstName: 'Wren',
-  imageUrl: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  imageUrl:
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   email: 'wren@example.com',
   hasPassword: true,
   connectedToFacebook: true,
@@ -34,15 +47,34 @@ describe.each(modes)('C1 after a full two-factor log-in, %s', (_, mount) => {
     await soon(() => expect(onLoggedIn).toHaveBeenCalledOnce())
 
     // They did go where they belong, so looking for them means something.
-    expect(calls.filter(({ name }) => name === 'logIn').map(({ payload }) => [payload['password'], payload['mfa_token']])).toEqual([
+    expect(
+      calls
+        .filter(({ name }) => name === 'logIn')
+        .map(({ payload }) => [payload['password'], payload['mfa_token']]),
+    ).toEqual([
       [PASSWORD, undefined],
       [PASSWORD, CODE],
     ])
     expect(platform.credentials.stored).toEqual([{ id: 'mfa@example.com', password: PASSWORD }])
 
     expect(spilled(calls.map(({ url }) => url))).toEqual([])
-    expect(spilled([location.href, push.mock.calls, replace.mock.calls, platform.navigation.visited, platform.navigation.replaced])).toEqual([])
-    expect(spilled([...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie, ...platform.storage.texts])).toEqual([])
+    expect(
+      spilled([
+        location.href,
+        push.mock.calls,
+        replace.mock.calls,
+        platform.navigation.visited,
+        platform.navigation.replaced,
+      ]),
+    ).toEqual([])
+    expect(
+      spilled([
+        ...Object.entries(localStorage),
+        ...Object.entries(sessionStorage),
+        document.cookie,
+        ...platform.storage.texts,
+      ]),
+    ).toEqual([])
     expect(spilled(said)).toEqual([])
     expect(log.map(({ event }) => event)).toEqual(['login.failed', 'login.succeeded'])
     expect(spilled(log)).toEqual([])
@@ -67,7 +99,9 @@ describe.each(modes)("C14 after 'Not you?', %s", (_, mount) => {
     await follow('Log in with a different account')
     await see('Need an account?')
     const traces = (place: unknown) =>
-      ['Wren', 'wren@example.com', wren.imageUrl, PASSWORD].filter((trace) => JSON.stringify(place).includes(trace))
+      ['Wren', 'wren@example.com', wren.imageUrl, PASSWORD].filter((trace) =>
+        JSON.stringify(place).includes(trace),
+      )
     expect(emailField().value).toBe('')
     expect(passwordField().value).toBe('')
     expect(host.querySelector('img')).toBeNull()
@@ -81,7 +115,8 @@ describe.each(modes)("C14 after 'Not you?', %s", (_, mount) => {
 })
 
 describe.each(modes)('C3 the link to the password reset, %s', (_, mount) => {
-  const resetLink = () => soon(() => document.querySelector<HTMLAnchorElement>('[data-at="forgot"] a')?.getAttribute('href'))
+  const resetLink = () =>
+    soon(() => document.querySelector<HTMLAnchorElement>('[data-at="forgot"] a')?.getAttribute('href'))
 
   it('C3 has no `ue` while no e-mail is typed', async () => {
     mount(<LoginPage />)
@@ -96,7 +131,9 @@ describe.each(modes)('C3 the link to the password reset, %s', (_, mount) => {
     mount(<LoginPage />, { given: 'login.wrongPassword' })
     await logIn(email)
     await see(/The password you entered is incorrect/)
-    const links = [...document.querySelectorAll('a[href*="/password/reset/"]')].map((link) => link.getAttribute('href'))
+    const links = [...document.querySelectorAll('a[href*="/password/reset/"]')].map((link) =>
+      link.getAttribute('href'),
+    )
     expect(links).toEqual([`/password/reset/?ue=${encoded}`, `/password/reset/?ue=${encoded}`])
   })
 })

@@ -40,16 +40,21 @@ const harmless = { text: hostileMessage, made: 0, wasRun: false }
 
 /** The names of the buttons that, scrolled to, something else covers. */
 const outOfReach = (root: ParentNode) =>
-  [...root.querySelectorAll<HTMLElement>('button')].filter((button) => {
-    button.scrollIntoView({ block: 'center' })
-    const { left, top, width, height } = button.getBoundingClientRect()
-    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  }).map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
+  [...root.querySelectorAll<HTMLElement>('button')]
+    .filter((button) => {
+      button.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
 
 /** Whether what stands here may be thrown about by marks of direction inside the words. */
 const isIsolated = (element: Element) => getComputedStyle(element).unicodeBidi === 'isolate'
 
-const containers: Readonly<Record<string, ReactNode>> = { 'the page': <LoginPage />, 'the modal': <AuthModal onClose={() => {}} /> }
+const containers: Readonly<Record<string, ReactNode>> = {
+  'the page': <LoginPage />,
+  'the modal': <AuthModal onClose={() => {}} />,
+}
 
 describe.each(modes)("the server's own words, %s", (_, mount) => {
   it('E1 with HTML in it are text in a field: no element is made, nothing runs', async () => {
@@ -63,16 +68,19 @@ describe.each(modes)("the server's own words, %s", (_, mount) => {
     expect(outcome(await refuseReset(hostileMessage))).toEqual(harmless)
   })
 
-  it.each(Object.keys(containers))('E2 of 10,000 characters without a space wrap in %s at 320 px, and every button can be reached', async (container) => {
-    await page.viewport(320, 640)
-    mount(containers[container], { given: 'login.longMessage' })
-    await logIn()
-    const words = await inField()
-    expect(words.textContent).toBe(longMessage)
-    expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(320)
-    expect(document.documentElement.scrollWidth).toBe(320)
-    expect(outOfReach(document)).toEqual([])
-  })
+  it.each(Object.keys(containers))(
+    'E2 of 10,000 characters without a space wrap in %s at 320 px, and every button can be reached',
+    async (container) => {
+      await page.viewport(320, 640)
+      mount(containers[container], { given: 'login.longMessage' })
+      await logIn()
+      const words = await inField()
+      expect(words.textContent).toBe(longMessage)
+      expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(320)
+      expect(document.documentElement.scrollWidth).toBe(320)
+      expect(outOfReach(document)).toEqual([])
+    },
+  )
 
   it('E2 of 10,000 characters scroll inside the dialog at 320 px, and its buttons stay in reach', async () => {
     await page.viewport(320, 640)
@@ -94,16 +102,24 @@ describe.each(modes)("the server's own words, %s", (_, mount) => {
     expect(isIsolated(await refuseReset(rtlMessage))).toBe(true)
   })
 
-  it.each(['{name}', '%s', '$&', '{name, plural, other {#}}', "'{", '<b>Wren</b>'])('E8 a first name %s is put in literally', async (name) => {
-    mount(<LoginPage />, {
-      viewer: {
-        type: 'UNAUTH',
-        isAuth: false,
-        personalization: { firstName: name, hasPassword: true, connectedToFacebook: true, connectedToGoogle: true },
-      },
-    })
-    expect((await byRole('heading')).textContent).toBe(`Welcome back, ${name}!`)
-  })
+  it.each(['{name}', '%s', '$&', '{name, plural, other {#}}', "'{", '<b>Wren</b>'])(
+    'E8 a first name %s is put in literally',
+    async (name) => {
+      mount(<LoginPage />, {
+        viewer: {
+          type: 'UNAUTH',
+          isAuth: false,
+          personalization: {
+            firstName: name,
+            hasPassword: true,
+            connectedToFacebook: true,
+            connectedToGoogle: true,
+          },
+        },
+      })
+      expect((await byRole('heading')).textContent).toBe(`Welcome back, ${name}!`)
+    },
+  )
 
   it('E15 an end of the phone number with HTML in it is text', async () => {
     mount(<LoginPage />, { given: 'loginMfa.hostilePhoneEnd' })

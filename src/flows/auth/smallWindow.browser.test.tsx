@@ -9,7 +9,10 @@ afterEach(() => page.viewport(1280, 800))
 const scrolls = (element: Element, axis: 'x' | 'y') => {
   const { overflowX, overflowY } = getComputedStyle(element)
   const isOpen = /auto|scroll/.test(axis === 'x' ? overflowX : overflowY)
-  return isOpen && (axis === 'x' ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight)
+  return (
+    isOpen &&
+    (axis === 'x' ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight)
+  )
 }
 
 const isSeen = (element: HTMLElement) => {
@@ -27,7 +30,9 @@ describe.each(modes)('J17 at 320 by 256 px, %s', (_, mount) => {
     expect(all.filter((element) => scrolls(element, 'x')).map(about)).toEqual([])
     // Text that only a screen reader meets is out of sight on purpose.
     const seen = all.filter((element) => !element.closest('[data-ui="hidden"]'))
-    const outside = seen.filter((element) => element.getBoundingClientRect().right > 320 || element.getBoundingClientRect().left < 0)
+    const outside = seen.filter(
+      (element) => element.getBoundingClientRect().right > 320 || element.getBoundingClientRect().left < 0,
+    )
     expect(outside.map(about)).toEqual([])
     // One thing scrolls, not one inside the other.
     const inner = all.filter((element) => scrolls(element, 'y'))
@@ -45,7 +50,8 @@ describe.each(modes)('J17 at 320 by 256 px, %s', (_, mount) => {
 })
 
 /** WCAG 1.4.12, word for word. */
-const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }'
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }'
 
 describe.each(modes)('J18 with the text spacing of a reader, %s', (_, mount) => {
   const style = document.createElement('style')
@@ -58,13 +64,22 @@ describe.each(modes)('J18 with the text spacing of a reader, %s', (_, mount) => 
   it.each(scenes)('J18 in %s no text is clipped', async (scene) => {
     await openScene(scene, mount)
     expect(getComputedStyle(onScene('button')[0] ?? document.body).letterSpacing).not.toBe('normal')
-    const holders = onScene('*').filter((element) => !element.matches('[data-ui="hidden"], [data-ui="hidden"] *, input, svg *'))
+    const holders = onScene('*').filter(
+      (element) => !element.matches('[data-ui="hidden"], [data-ui="hidden"] *, input, svg *'),
+    )
     const clipped = holders.filter((element) => {
-      const isCut = getComputedStyle(element).overflow !== 'visible' && !/auto|scroll/.test(getComputedStyle(element).overflow)
-      return isCut && (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
+      const isCut =
+        getComputedStyle(element).overflow !== 'visible' &&
+        !/auto|scroll/.test(getComputedStyle(element).overflow)
+      return (
+        isCut && (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight)
+      )
     })
     expect(clipped.map(about)).toEqual([])
-    const burst = onScene('button, a[data-ui="button"]').filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth > clientWidth || scrollHeight > clientHeight)
+    const burst = onScene('button, a[data-ui="button"]').filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    )
     expect(burst.map(about)).toEqual([])
     expect(document.documentElement.scrollWidth).toBe(320)
   })

@@ -41,7 +41,9 @@ describe('§7 POST /v3/sso/info/', () => {
   it('A14 an exchange address of a stranger is no SSO, and becomes SSO when its origin is trusted', async () => {
     expect(await check('ssoCheck.hostileExchange')).toEqual(notSso)
     const trusted = 'https://exchange.stranger.example'
-    expect(await check('ssoCheck.hostileExchange', { trustedOrigins: [trusted] })).toMatchObject({ isSso: true })
+    expect(await check('ssoCheck.hostileExchange', { trustedOrigins: [trusted] })).toMatchObject({
+      isSso: true,
+    })
     expect(await check('ssoCheck.hostileExchange', { mainOrigin: trusted })).toMatchObject({ isSso: true })
     expect(await check('ssoCheck.hostileExchange', { mainOrigin: 'https://main.example' })).toEqual(notSso)
   })
@@ -53,7 +55,11 @@ describe('§7 POST /v3/sso/info/', () => {
 
 describe('§7 POST to the exchange URL', () => {
   const exchange = (code: string) =>
-    exchangeCode(createAuthClient(houseOf()), { url: 'https://tackboard.example/v3/sso/exchange/', code, state: 's' }, signal())
+    exchangeCode(
+      createAuthClient(houseOf()),
+      { url: 'https://tackboard.example/v3/sso/exchange/', code, state: 's' },
+      signal(),
+    )
 
   it('gives the auth code alone', async () => {
     expect(await exchange('acme-code')).toBe('acme-auth-code')

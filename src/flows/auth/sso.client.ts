@@ -5,7 +5,12 @@ import type { House } from '../house.ts'
 import type { AuthClient } from './auth.client.ts'
 
 /** Asks about an e-mail. An answer with an address that may not be gone to counts as no SSO at all. A14. */
-export async function checkSso(client: AuthClient, house: House, email: string, signal: AbortSignal): Promise<SsoInfo> {
+export async function checkSso(
+  client: AuthClient,
+  house: House,
+  email: string,
+  signal: AbortSignal,
+): Promise<SsoInfo> {
   const { data } = (await client.checkSso({ email }, signal)).resource_response
   const info = {
     isSso: data.is_sso,

@@ -7,7 +7,8 @@ import { LoginPage } from './LoginPage.tsx'
 
 const SSO = 'team@acme.example'
 
-const asked = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'checkSso').map(({ payload }) => payload['email'])
+const asked = ({ calls }: Mounted) =>
+  calls.filter(({ name }) => name === 'checkSso').map(({ payload }) => payload['email'])
 
 /** One keystroke's worth: the value stands, and the form hears of it. */
 const edit = (value: string) => {
@@ -33,10 +34,11 @@ function heldAnswers() {
       return Response.json({ resource_response: { data } })
     }),
   )
-  return (email: string, isSso: boolean) => soon(() => {
-    expect(answers.has(email)).toBe(true)
-    answers.get(email)?.(isSso)
-  })
+  return (email: string, isSso: boolean) =>
+    soon(() => {
+      expect(answers.has(email)).toBe(true)
+      answers.get(email)?.(isSso)
+    })
 }
 
 describe.each(modes)('the SSO check, %s', (_, mount) => {
@@ -106,7 +108,9 @@ describe.each(modes)('the SSO check, %s', (_, mount) => {
     edit(SSO)
     mounted.clock.advance(300)
     await byRole('button', 'Continue with SSO')
-    expect(document.querySelector('[data-at="status"][role="status"]')?.textContent).toContain('No password is needed.')
+    expect(document.querySelector('[data-at="status"][role="status"]')?.textContent).toContain(
+      'No password is needed.',
+    )
   })
 
   it('J25 an e-mail typed on is neither lost nor left by focus while the answer comes', async () => {

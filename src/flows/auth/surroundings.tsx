@@ -18,10 +18,15 @@ function adornment<Props extends object>(load: () => Promise<ComponentType<Props
 }
 
 /** A pin's thumbnail or a person's picture; goes into a `HeroPlace`. */
-export const Hero = adornment<HeroScreenProps>(async () => (await import('../pinThumbnail/HeroScreen.tsx')).HeroScreen)
+export const Hero = adornment<HeroScreenProps>(
+  async () => (await import('../pinThumbnail/HeroScreen.tsx')).HeroScreen,
+)
 
 /** Subheader and side image of a limited log-in; goes into a `LimitedPlace`. */
-export const Limited = adornment<LimitedAsideProps>(async () => (await import('../../views/auth/LimitedAside.tsx')).LimitedAside)
+export const Limited = adornment<LimitedAsideProps>(
+  async () => (await import('../../views/auth/LimitedAside.tsx')).LimitedAside,
+)
 
 /** The views that are about getting in; the others have matters of their own. auth.txt §2. */
-export const isEntry = (view: string) => ['login', 'personalizedLogin', 'signup', 'openingSignup'].includes(view)
+export const isEntry = (view: string) =>
+  ['login', 'personalizedLogin', 'signup', 'openingSignup'].includes(view)

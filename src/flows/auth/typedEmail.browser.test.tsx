@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes } from '../../../stories/support/mountFlow.tsx'
-import { allText, emailField, fill, focused, follow, logIn, press, see } from '../../../stories/support/person.ts'
+import {
+  allText,
+  emailField,
+  fill,
+  focused,
+  follow,
+  logIn,
+  press,
+  see,
+} from '../../../stories/support/person.ts'
 import { LoginPage } from './LoginPage.tsx'
 
 describe.each(modes)('J25, J26 an e-mail that was typed, %s', (_, mount) => {
@@ -21,7 +30,9 @@ describe.each(modes)('J25, J26 an e-mail that was typed, %s', (_, mount) => {
     await press('Reset your password')
     await see(/We sent a link to reset your password to/)
     expect(allText()).toContain('softbanned@example.com')
-    expect(mounted.calls.find(({ name }) => name === 'forgotPassword')?.payload['username_or_email']).toBe('softbanned@example.com')
+    expect(mounted.calls.find(({ name }) => name === 'forgotPassword')?.payload['username_or_email']).toBe(
+      'softbanned@example.com',
+    )
   })
 
   it('J26, H8 goes along to sign-up', async () => {

@@ -1,16 +1,31 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes, type Mounted } from '../../../stories/support/mountFlow.tsx'
-import { codeField, emailField, fill, follow, logIn, PASSWORD, passwordField, press, see, soon, toLoginMfa, WREN } from '../../../stories/support/person.ts'
+import {
+  codeField,
+  emailField,
+  fill,
+  follow,
+  logIn,
+  PASSWORD,
+  passwordField,
+  press,
+  see,
+  soon,
+  toLoginMfa,
+  WREN,
+} from '../../../stories/support/person.ts'
 import { LoginPage } from './LoginPage.tsx'
 
-const sent = ({ calls }: Mounted) => soon(() => {
-  const call = calls.findLast(({ name }) => name === 'logIn')
-  if (!call) throw new Error('Nothing was sent.')
-  return call.payload
-})
+const sent = ({ calls }: Mounted) =>
+  soon(() => {
+    const call = calls.findLast(({ name }) => name === 'logIn')
+    if (!call) throw new Error('Nothing was sent.')
+    return call.payload
+  })
 
-const attributes = (input: HTMLInputElement, ...names: string[]) => names.map((name) => input.getAttribute(name))
+const attributes = (input: HTMLInputElement, ...names: string[]) =>
+  names.map((name) => input.getAttribute(name))
 
 /** Sets the value the way a script of the browser does, past React's own setter. */
 function setNatively(input: HTMLInputElement, value: string, isTold: boolean) {
@@ -75,7 +90,11 @@ describe.each(modes)('what is typed is what is sent, %s', (_, mount) => {
 
   it('J13 fields say what they are for', async () => {
     mount(<LoginPage />)
-    expect(attributes(emailField(), 'type', 'autocomplete', 'autocapitalize')).toEqual(['email', 'username', 'none'])
+    expect(attributes(emailField(), 'type', 'autocomplete', 'autocapitalize')).toEqual([
+      'email',
+      'username',
+      'none',
+    ])
     expect(attributes(passwordField(), 'type', 'autocomplete')).toEqual(['password', 'current-password'])
     await toLoginMfa()
     expect(attributes(codeField(), 'autocomplete', 'inputmode')).toEqual(['one-time-code', 'numeric'])
@@ -86,7 +105,9 @@ describe.each(modes)('what is typed is what is sent, %s', (_, mount) => {
     const { form } = emailField()
     expect(passwordField().form).toBe(form)
     expect(form?.method).toBe('post')
-    expect([...(form?.querySelectorAll('[type="submit"]') ?? [])].map(({ textContent }) => textContent)).toEqual(['Log in'])
+    expect(
+      [...(form?.querySelectorAll('[type="submit"]') ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(['Log in'])
     const names = [emailField().name, emailField().id, passwordField().name, passwordField().id]
     await logIn(WREN, 'wrong')
     await see(/The password you entered is incorrect/)
@@ -117,6 +138,10 @@ describe.each(modes)('what is typed is what is sent, %s', (_, mount) => {
     expect(emailField().value).toBe(WREN)
     expect(passwordField().value).toBe('')
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
-    expect([...document.querySelectorAll('[data-ui="error"], [data-ui="notice"]')].map(({ textContent }) => textContent).join('')).toBe('')
+    expect(
+      [...document.querySelectorAll('[data-ui="error"], [data-ui="notice"]')]
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe('')
   })
 })

@@ -80,12 +80,22 @@ function useAuthAtRest(props: UseAuthProps): ReturnType<typeof useAuthAlive> {
   const { locale } = useLocale()
   const input = inputOf(house, props)
   // The sign-up form is known to the wired machine alone.
-  const auth = input.startsWith === 'signup' ? createActor(machineFor(house, optionsOf(props, locale)), { input }) : actorAtRest(input)
+  const auth =
+    input.startsWith === 'signup'
+      ? createActor(machineFor(house, optionsOf(props, locale)), { input })
+      : actorAtRest(input)
   return { auth, house, toasts: [], expire: () => undefined }
 }
 
-const optionsOf = ({ isSwitchingAccount = false, isBusiness = false, startsWith, container }: UseAuthProps, locale: string): AuthOptions => ({
-  isSwitchingAccount, locale, isBusiness, startsWith, container,
+const optionsOf = (
+  { isSwitchingAccount = false, isBusiness = false, startsWith, container }: UseAuthProps,
+  locale: string,
+): AuthOptions => ({
+  isSwitchingAccount,
+  locale,
+  isBusiness,
+  startsWith,
+  container,
 })
 
 function useAuthAlive(props: UseAuthProps) {
@@ -95,7 +105,12 @@ function useAuthAlive(props: UseAuthProps) {
   const machine = machineFor(house, optionsOf(props, locale))
 
   const hear = useEmitted<AuthEffect>((effect) =>
-    runAuthEffect(effect, { house, props, showToast: show, spendBotToken: () => auth.send({ type: 'botToken.spent' }) }),
+    runAuthEffect(effect, {
+      house,
+      props,
+      showToast: show,
+      spendBotToken: () => auth.send({ type: 'botToken.spent' }),
+    }),
   )
   const { inspect, policy, platform } = house
   // What a flow begins with is read once: a later change of these does not begin it anew.
@@ -119,7 +134,8 @@ function useAuthAlive(props: UseAuthProps) {
     const { aec, href } = takeAec(platform.navigation.href())
     if (aec === null) return
     platform.navigation.replace(href)
-    if (aec === policy.softBanAec) auth.getSnapshot().children.login?.send({ type: 'notice.opened', notice: 'softBanned' })
+    if (aec === policy.softBanAec)
+      auth.getSnapshot().children.login?.send({ type: 'notice.opened', notice: 'softBanned' })
   }, [auth, platform, policy])
 
   return { auth, house, toasts, expire }

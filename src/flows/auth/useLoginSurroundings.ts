@@ -18,7 +18,15 @@ export interface SurroundingsInput extends Pick<AuthFlowProps, 'glyphs'> {
 }
 
 /** Who is looking, from where, and which ways lead on: what the form shows besides its own state. auth.txt §2, §6. */
-export function useLoginSurroundings({ auth, house, layout, isGreeting, isBusiness, email, glyphs }: SurroundingsInput): LoginSurroundings {
+export function useLoginSurroundings({
+  auth,
+  house,
+  layout,
+  isGreeting,
+  isBusiness,
+  email,
+  glyphs,
+}: SurroundingsInput): LoginSurroundings {
   return useMemo(() => {
     const { viewer, country, experiments, policy, onLog } = house
     const person = isGreeting && isPersonalized(viewer) ? (viewer.personalization ?? null) : null
@@ -43,11 +51,13 @@ export function useLoginSurroundings({ auth, house, layout, isGreeting, isBusine
       onTouch: () => auth.send({ type: 'form.touched' }),
       onLeft({ target }) {
         // Foreign characters are no error here. auth.txt §5: "only logged on blur". The value itself stays in the page. C1.
-        if (target instanceof HTMLInputElement && /[^ -~]/.test(target.value)) onLog({ level: 'info', event: 'login.nonAscii', details: { field: target.name } })
+        if (target instanceof HTMLInputElement && /[^ -~]/.test(target.value))
+          onLog({ level: 'info', event: 'login.nonAscii', details: { field: target.name } })
       },
       onSignUp: () => auth.send({ type: 'signup.requested' }),
       onOtherAccount: () => auth.send({ type: 'otherAccount.requested' }),
-      resetHref: (typed) => passwordResetHref({ path: paths.passwordReset, email: policy.emailInResetLink ? typed : '' }),
+      resetHref: (typed) =>
+        passwordResetHref({ path: paths.passwordReset, email: policy.emailInResetLink ? typed : '' }),
     }
   }, [auth, house, layout, isGreeting, isBusiness, email, glyphs])
 }

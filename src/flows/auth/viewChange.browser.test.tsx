@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes } from '../../../stories/support/mountFlow.tsx'
-import { allText, byRole, emailField, fill, focused, logIn, passwordField, press, see, soon, toLoginMfa, WREN } from '../../../stories/support/person.ts'
+import {
+  allText,
+  byRole,
+  emailField,
+  fill,
+  focused,
+  logIn,
+  passwordField,
+  press,
+  see,
+  soon,
+  toLoginMfa,
+  WREN,
+} from '../../../stories/support/person.ts'
 import { AuthModal } from './AuthModal.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
@@ -9,9 +22,15 @@ const TWO_FACTOR = 'Two-factor authentication required'
 
 /** The elements that say the sentence by themselves: live regions that hold it now. */
 const speaking = (sentence: string) =>
-  [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])')].filter(({ textContent }) => textContent.includes(sentence))
+  [
+    ...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]:not([aria-live="off"])'),
+  ].filter(({ textContent }) => textContent.includes(sentence))
 
-const describedBy = (field: HTMLElement) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
+const describedBy = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
 
 describe.each(modes)('J4 from the form to the two-factor step, %s', (_, mount) => {
   it('J4 on the page, focus goes to the new heading, which is thereby read', async () => {
@@ -25,7 +44,8 @@ describe.each(modes)('J4 from the form to the two-factor step, %s', (_, mount) =
     mount(<AuthModal />)
     await toLoginMfa()
     const dialog = await byRole('dialog', TWO_FACTOR)
-    const said = focused() === 'code' ? dialog.querySelector('h2[aria-live="polite"]') : document.activeElement
+    const said =
+      focused() === 'code' ? dialog.querySelector('h2[aria-live="polite"]') : document.activeElement
     expect(said?.textContent).toBe(TWO_FACTOR)
   })
 
@@ -44,7 +64,10 @@ describe.each(modes)('errors, toasts and waiting, %s', (_, mount) => {
     mount(<LoginPage />)
     await press('Log in')
     await soon(() => expect(focused()).toBe('email'))
-    for (const [field, words] of [[emailField(), 'add your email'], [passwordField(), 'add your password']] as const) {
+    for (const [field, words] of [
+      [emailField(), 'add your email'],
+      [passwordField(), 'add your password'],
+    ] as const) {
       expect(field.ariaInvalid).toBe('true')
       expect(describedBy(field)).toContain(words)
     }
@@ -100,7 +123,9 @@ describe.each(modes)('errors, toasts and waiting, %s', (_, mount) => {
     await toLoginMfa()
     await press('Resend code')
     await see('We sent you a new code!')
-    expect(document.querySelector('dialog:modal [data-ui="toaster"]')?.textContent).toBe('We sent you a new code!')
+    expect(document.querySelector('dialog:modal [data-ui="toaster"]')?.textContent).toBe(
+      'We sent you a new code!',
+    )
   })
 
   it('J7 while it waits, the button is busy, keeps its name and its focus, and then is itself again', async () => {

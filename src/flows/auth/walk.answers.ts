@@ -21,23 +21,72 @@ const { mfaRequired, noAccount, tooQuick, underage } = defaultPolicy.codes
 /** Whatever a call may fail with. */
 export const failures: readonly unknown[] = [
   // What leads deeper comes more often.
-  ...[mfaRequired, tooQuick, noAccount, noAccount, noAccount, underage, mfaRequired, tooQuick, noAccount, ...Object.values(defaultPolicy.codes)].map(([code = null]) => new ApiFailure('refused', { status: 400, code, phoneEnd: '42' })),
+  ...[
+    mfaRequired,
+    tooQuick,
+    noAccount,
+    noAccount,
+    noAccount,
+    underage,
+    mfaRequired,
+    tooQuick,
+    noAccount,
+    ...Object.values(defaultPolicy.codes),
+  ].map(([code = null]) => new ApiFailure('refused', { status: 400, code, phoneEnd: '42' })),
   ...kinds.map((kind) => new ApiFailure(kind)),
-  new ApiFailure('refused', { serverMessage: 'Paused.' }), new ApiFailure('refused'), new TypeError('x is undefined'),
-  new ProviderRefused('not_authorized'), new ProviderRefused('unknown'), new ProviderUnavailable('facebook'), undefined,
+  new ApiFailure('refused', { serverMessage: 'Paused.' }),
+  new ApiFailure('refused'),
+  new TypeError('x is undefined'),
+  new ProviderRefused('not_authorized'),
+  new ProviderRefused('unknown'),
+  new ProviderUnavailable('facebook'),
+  undefined,
 ]
 
-const sso = { ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/', exchangeCodeToTokenUrl: 'https://own.example/' }
-const validity = [{ isValid: true, message: null }, { isValid: true, message: null }, { isValid: false, message: null }, { isValid: false, message: 'No.' }]
-const registered = [{ user: wren, message: 'Welcome.' }, { user: wren, message: null }]
+const sso = {
+  ...notSso,
+  isSso: true,
+  existingUser: true,
+  authorizationUri: 'https://sso.example/',
+  exchangeCodeToTokenUrl: 'https://own.example/',
+}
+const validity = [
+  { isValid: true, message: null },
+  { isValid: true, message: null },
+  { isValid: false, message: null },
+  { isValid: false, message: 'No.' },
+]
+const registered = [
+  { user: wren, message: 'Welcome.' },
+  { user: wren, message: null },
+]
 
 /** What each call may answer, what leads deepest first. */
 export const outputs: Readonly<Record<CallName, readonly unknown[]>> = {
-  logIn: [wren], verifyCode: [wren], resendCode: [undefined], checkSso: [sso, { ...sso, existingUser: false }, sso, notSso],
-  exchangeCode: ['auth-code', null], loadProvider: [undefined], askProvider: [{ google_open_id_token: 'g' }],
-  recordTimestamp: [{ isWithin: true }, { isWithin: false }], requestReset: [undefined], requestToken: ['v3'], storeCredential: [undefined],
-  loadSignup: [undefined], readUnderageFlag: [false, false, false, true], setUnderageFlag: [undefined],
-  checkEmailExists: [false, false, true], validateEmail: validity, validatePassword: validity, validateBirthday: validity,
-  register: registered, registerSocial: registered,
-  readProfile: [{}, { email: 'robin@example.com' }, { birthday: '1990-05-17' }, { email: 'robin@example.com', birthday: '1990-05-17' }],
+  logIn: [wren],
+  verifyCode: [wren],
+  resendCode: [undefined],
+  checkSso: [sso, { ...sso, existingUser: false }, sso, notSso],
+  exchangeCode: ['auth-code', null],
+  loadProvider: [undefined],
+  askProvider: [{ google_open_id_token: 'g' }],
+  recordTimestamp: [{ isWithin: true }, { isWithin: false }],
+  requestReset: [undefined],
+  requestToken: ['v3'],
+  storeCredential: [undefined],
+  loadSignup: [undefined],
+  readUnderageFlag: [false, false, false, true],
+  setUnderageFlag: [undefined],
+  checkEmailExists: [false, false, true],
+  validateEmail: validity,
+  validatePassword: validity,
+  validateBirthday: validity,
+  register: registered,
+  registerSocial: registered,
+  readProfile: [
+    {},
+    { email: 'robin@example.com' },
+    { birthday: '1990-05-17' },
+    { email: 'robin@example.com', birthday: '1990-05-17' },
+  ],
 }

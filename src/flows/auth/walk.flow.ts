@@ -38,11 +38,22 @@ export function screensOf(snapshot: AuthSnapshot, now: () => number) {
   // SAFETY: the machine invokes it under this name.
   const forgot = login?.getSnapshot().children['forgotPassword'] as ForgotActor | undefined
   // SAFETY: what stands around the form plays no part here, the day aside.
-  const surroundings = { today: () => dateOf(now()), onLeft: () => undefined } as Partial<SignupSurroundings> as SignupSurroundings
+  const surroundings = {
+    today: () => dateOf(now()),
+    onLeft: () => undefined,
+  } as Partial<SignupSurroundings> as SignupSurroundings
   const social = socialSignup && ([socialSignup.getSnapshot(), socialSignup.send] as const)
   return {
     login: login && connectLogin(login.getSnapshot(), login.send, loginSurroundings),
-    notice: login ? connectNotice(login.getSnapshot(), forgot?.getSnapshot() ?? null, login.send, (event) => forgot?.send(event), links) : null,
+    notice: login
+      ? connectNotice(
+          login.getSnapshot(),
+          forgot?.getSnapshot() ?? null,
+          login.send,
+          (event) => forgot?.send(event),
+          links,
+        )
+      : null,
     code: loginMfa && connectLoginMfa(loginMfa.getSnapshot(), loginMfa.send, ''),
     signup: signup && connectSignup(signup.getSnapshot(), signup.send, surroundings),
     consents: consents && connectConsents(consents.getSnapshot(), consents.send, false),
@@ -59,25 +70,42 @@ export function startFlow(n: number) {
   const faked = fakeAuthWhole()
   const clock = createManualClock()
   const input = {
-    policy: defaultPolicy, isFullyLoggedIn: false, isSwitchingAccount: n % 3 === 1, isPersonalized: n % 3 === 2, email: at(emails, n), country: 'KR',
-    isSignupHere: n % 6 !== 1, isSignupLoaded: n % 8 < 4, isFormShown: n % 10 < 5, needsConsents: n % 7 < 4, startsWith: n % 4 > 1 ? ('signup' as const) : undefined,
+    policy: defaultPolicy,
+    isFullyLoggedIn: false,
+    isSwitchingAccount: n % 3 === 1,
+    isPersonalized: n % 3 === 2,
+    email: at(emails, n),
+    country: 'KR',
+    isSignupHere: n % 6 !== 1,
+    isSignupLoaded: n % 8 < 4,
+    isFormShown: n % 10 < 5,
+    needsConsents: n % 7 < 4,
+    startsWith: n % 4 > 1 ? ('signup' as const) : undefined,
   }
   const running = run(faked.auth, { clock, input })
   const settled = new Set<unknown>()
   const snapshot = () => running.actor.getSnapshot()
   const step = () => snapshot().children.signup ?? snapshot().children.socialSignup
   return {
-    ...running, snapshot, step,
+    ...running,
+    snapshot,
+    step,
     login: () => snapshot().children.login,
     mfa: () => snapshot().children.loginMfa,
     frame: () => connectAuth(snapshot(), { isBusiness: false, isCommenting: false }),
     screens: () => screensOf(snapshot(), () => clock.now()),
-    place: () => [running.at(), ...['login', 'loginMfa', 'signup', 'socialSignup'].flatMap((id) => running.childAt(id) ?? [])].join(' '),
+    place: () =>
+      [
+        running.at(),
+        ...['login', 'loginMfa', 'signup', 'socialSignup'].flatMap((id) => running.childAt(id) ?? []),
+      ].join(' '),
     /** Calls that somebody still waits for. */
     waiting: () =>
       Object.entries(faked.fakes).flatMap(([name, { calls }]) =>
         // SAFETY: each call is settled with an output of its own name.
-        (calls as unknown as readonly Call[]).filter((call) => !settled.has(call) && !call.signal.aborted).map((call) => ({ name: name as CallName, call, settle: () => settled.add(call) })),
+        (calls as unknown as readonly Call[])
+          .filter((call) => !settled.has(call) && !call.signal.aborted)
+          .map((call) => ({ name: name as CallName, call, settle: () => settled.add(call) })),
       ),
     popup: () => faked.openPopup.lives.find(({ isOver }) => !isOver),
   }
@@ -86,7 +114,11 @@ export function startFlow(n: number) {
 export type Flow = ReturnType<typeof startFlow>
 
 /** Answers the call that is waited for longest of those named. */
-export async function answer({ waiting }: Flow, names: readonly CallName[], output: (name: CallName) => unknown): Promise<boolean> {
+export async function answer(
+  { waiting }: Flow,
+  names: readonly CallName[],
+  output: (name: CallName) => unknown,
+): Promise<boolean> {
   const found = waiting().find(({ name }) => names.includes(name))
   if (!found) return false
   found.settle()

@@ -30,7 +30,9 @@ async function blank(auth: AuthActor, view: string): Promise<string | null> {
   if (!step) {
     // SAFETY: asked before.
     const Screen = authScreens[view as keyof typeof authScreens] as (props: ScreenProps) => ReactNode
-    return enabledButton.test(await draw(<Screen auth={auth} {...around} />)) ? null : `nothing to press in ${view}`
+    return enabledButton.test(await draw(<Screen auth={auth} {...around} />))
+      ? null
+      : `nothing to press in ${view}`
   }
   if (!(await draw(<SignupTitle step={step} view={view} />))) return `no title over ${view}`
   const html = await draw(<SignupScreens {...around} auth={auth} step={step} view={view} />)
@@ -43,8 +45,15 @@ type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 function stuckAtLogin(state: LoginSnapshot, isUnderWay: boolean): string | null {
   const links = { appealHref: '/appeal/', resetHref: '/reset/' }
   // SAFETY: whether the reset is under way or failed plays no part here.
-  const notice = connectNotice(state, null, () => undefined, () => undefined, links)
-  if (state.matches('notice') || state.matches('resettingPassword')) return notice ?? state.children['forgotPassword'] ? null : 'no dialog'
+  const notice = connectNotice(
+    state,
+    null,
+    () => undefined,
+    () => undefined,
+    links,
+  )
+  if (state.matches('notice') || state.matches('resettingPassword'))
+    return (notice ?? state.children['forgotPassword']) ? null : 'no dialog'
   if (notice) return 'a dialog over the form'
   const canSubmit = state.can({ type: 'form.submitted', email: 'wren@example.com', password: 'secret' })
   return canSubmit || state.can({ type: 'submit.cancelled' }) || isUnderWay ? null : 'nothing leads on'
@@ -82,15 +91,18 @@ function stuckActive(snapshot: AuthSnapshot, isUnderWay: boolean): string | null
   // Waiting for something that is no form's business, the flow shows that it is being left; everywhere else it has a view of its own.
   if (view === 'leaving' || !snapshot.hasTag(`view:${view}`)) return `not its view: ${view}`
   const { login, loginMfa } = snapshot.children
-  if (view === 'signupUnavailable') return snapshot.can({ type: 'load.retried' }) ? null : 'no way to try again'
-  if (view === 'loginMfa') return loginMfa?.getSnapshot().can({ type: 'back.requested' }) ? null : 'no way back'
+  if (view === 'signupUnavailable')
+    return snapshot.can({ type: 'load.retried' }) ? null : 'no way to try again'
+  if (view === 'loginMfa')
+    return loginMfa?.getSnapshot().can({ type: 'back.requested' }) ? null : 'no way back'
   return login ? stuckAtLogin(login.getSnapshot(), isUnderWay) : 'a view without its form'
 }
 
 function stuckAtStep({ children, tags }: AuthSnapshot, isUnderWay: boolean): string | null {
   const state = (children.signup ?? children.socialSignup)?.getSnapshot()
   if (!state || state.status !== 'active') return 'a sign-up that is over'
-  if (![...tags].some((tag) => tag === 'view:signup' || tag === 'view:socialSignup')) return 'a sign-up where there is none'
+  if (![...tags].some((tag) => tag === 'view:signup' || tag === 'view:socialSignup'))
+    return 'a sign-up where there is none'
   const isPending = state.hasTag('pending')
   const views = [...state.tags].filter((tag) => tag.startsWith('view:'))
   if (views.length > 1) return `two views: ${views.join()}`

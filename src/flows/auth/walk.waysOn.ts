@@ -9,14 +9,20 @@ import { robin } from './walk.signupHappenings.ts'
 
 const now = () => Date.UTC(2026, 5, 1)
 // SAFETY: of what stands around the form only the day is asked for.
-const surroundings = { today: () => dateOf(now()), onLeft: () => undefined } as Partial<SignupSurroundings> as SignupSurroundings
+const surroundings = {
+  today: () => dateOf(now()),
+  onLeft: () => undefined,
+} as Partial<SignupSurroundings> as SignupSurroundings
 
 interface Listener<Event extends EventObject> {
   can(event: Event): boolean
 }
 
 /** Whether everything that a view offers to do is heard. */
-function isHeard<Event extends EventObject>(snapshot: Listener<Event>, offer: (send: (event: Event) => void) => void): boolean {
+function isHeard<Event extends EventObject>(
+  snapshot: Listener<Event>,
+  offer: (send: (event: Event) => void) => void,
+): boolean {
   const events: Event[] = []
   offer((event) => events.push(event))
   return events.length > 0 && events.every((event) => snapshot.can(event))
@@ -45,11 +51,18 @@ const socialGoesOn = (snapshot: connectSocial.SocialSignupSnapshot, view: string
       return [onLogIn(), onOtherEmail()]
     }
     if (view === 'EmailCollection') {
-      const { isPending, onCancel, onDecline, onSubmit } = connectSocial.connectEmailCollection(snapshot, send)
+      const { isPending, onCancel, onDecline, onSubmit } = connectSocial.connectEmailCollection(
+        snapshot,
+        send,
+      )
       return [onDecline(), isPending ? onCancel() : onSubmit(robin)]
     }
     if (view !== 'socialSignupWithAge') return
-    const { isBlocked, isPending, onCancel, onDecline, onSubmit } = connectSocial.connectSocialSignupWithAge(snapshot, send, now)
+    const { isBlocked, isPending, onCancel, onDecline, onSubmit } = connectSocial.connectSocialSignupWithAge(
+      snapshot,
+      send,
+      now,
+    )
     onDecline()
     if (!isBlocked) (isPending ? onCancel : () => onSubmit(robin))()
   })
@@ -59,15 +72,28 @@ export function goesOn({ signup, socialSignup }: AuthSnapshot['children'], view:
   const step: SignupStep | undefined = signup ?? socialSignup
   const { consents, underage } = step?.getSnapshot().children ?? {}
   if (view === 'consents')
-    return consents !== undefined && isHeard(consents.getSnapshot(), (send: typeof consents.send) => {
-      const { canContinue, onBack, onSubmit, onToggleAll } = connectConsents(consents.getSnapshot(), send, false)
-      return [onBack(), onToggleAll(), ...(canContinue ? [onSubmit()] : [])]
-    })
+    return (
+      consents !== undefined &&
+      isHeard(consents.getSnapshot(), (send: typeof consents.send) => {
+        const { canContinue, onBack, onSubmit, onToggleAll } = connectConsents(
+          consents.getSnapshot(),
+          send,
+          false,
+        )
+        return [onBack(), onToggleAll(), ...(canContinue ? [onSubmit()] : [])]
+      })
+    )
   if (view === 'UnderageConfirmation')
-    return underage !== undefined && isHeard(underage.getSnapshot(), (send: typeof underage.send) => {
-      const { isLeaving, onConfirm, onEdit, onLeave, onStay } = connectUnderage(underage.getSnapshot(), send)
-      return [onEdit(), ...(isLeaving ? [onLeave(), onStay()] : [onConfirm()])]
-    })
+    return (
+      underage !== undefined &&
+      isHeard(underage.getSnapshot(), (send: typeof underage.send) => {
+        const { isLeaving, onConfirm, onEdit, onLeave, onStay } = connectUnderage(
+          underage.getSnapshot(),
+          send,
+        )
+        return [onEdit(), ...(isLeaving ? [onLeave(), onStay()] : [onConfirm()])]
+      })
+    )
   if (view === 'respondMessage') return step?.getSnapshot().can({ type: 'message.closed' }) ?? false
   if (signup) return view === 'signup' && signupGoesOn(signup.getSnapshot())
   return socialSignup !== undefined && socialGoesOn(socialSignup.getSnapshot(), view)

@@ -41,7 +41,9 @@ export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...pr
   const { policy, platform, experiments } = useHouse()
   const needsConsents = experiments.kr_privacy_consent === true && !isConsentGiven
   const input = useMemo(() => ({ policy, needsConsents }), [policy, needsConsents])
-  const { actor } = useFlow(provideBirthday, input, (effect: BirthdayEmitted, house) => runBirthdayEffect(effect, house, props))
+  const { actor } = useFlow(provideBirthday, input, (effect: BirthdayEmitted, house) =>
+    runBirthdayEffect(effect, house, props),
+  )
   const surroundings = useMemo(
     () => ({
       today: () => dateOf(platform.clock.now()),
@@ -67,7 +69,9 @@ export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...pr
       {view === 'birthday' && <BirthdayScreen actor={actor} surroundings={surroundings} />}
       {view === 'ageProtected' && <AgeProtectedView homeHref={HOME} />}
       {view === 'leaving' && <LeavingView />}
-      {message !== null && <BirthdayMessage message={message} onContinue={() => actor.send({ type: 'message.closed' })} />}
+      {message !== null && (
+        <BirthdayMessage message={message} onContinue={() => actor.send({ type: 'message.closed' })} />
+      )}
     </AuthPage>
   )
 }

@@ -28,7 +28,9 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
     const mounted = mountStep({ browser: { href: 'https://tackboard.example/signup/?next=/ideas/' } })
     await enter()
     await soon(() => expect(onDone).toHaveBeenCalledOnce())
-    expect(named(mounted).map(({ payload }) => payload)).toEqual([{ birthday: 951_782_400, birthday_source_site: 'tackboard' }])
+    expect(named(mounted).map(({ payload }) => payload)).toEqual([
+      { birthday: 951_782_400, birthday_source_site: 'tackboard' },
+    ])
     expect(onDone.mock.calls[0]?.[0]).toMatchObject({ redirectTo: '/ideas/', user: { id: '1' } })
     expect(mounted.platform.navigation.visited).toEqual([])
     expect(mounted.log.map(({ event }) => event)).toEqual(['birthday.succeeded'])
@@ -57,10 +59,22 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
     await enter()
     await soon(() => expect(named(mounted)).toHaveLength(1))
     mounted.unmount()
-    expect([named(mounted)[0]?.isAborted(), mounted.clock.pending, onDone.mock.calls.length]).toEqual([true, 0, 0])
+    expect([named(mounted)[0]?.isAborted(), mounted.clock.pending, onDone.mock.calls.length]).toEqual([
+      true,
+      0,
+      0,
+    ])
   })
 
-  it.each<ScenarioName>(['birthday.offline', 'birthday.serverFailed', 'birthday.malformed', 'birthday.emptyBody', 'birthday.noContent', 'birthday.truncatedJson', 'birthday.wrongShape'])(
+  it.each<ScenarioName>([
+    'birthday.offline',
+    'birthday.serverFailed',
+    'birthday.malformed',
+    'birthday.emptyBody',
+    'birthday.noContent',
+    'birthday.truncatedJson',
+    'birthday.wrongShape',
+  ])(
     'D8, D9, D10, D11 %s is the generic error, never a success; the date stays, and a second try works',
     async (given) => {
       const mounted = mountStep({ given })
@@ -117,7 +131,9 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
     expect(focused()).toBe('a Go to the home page')
     mounted.unmount()
 
-    const again = mount(<BirthdayStep onDone={onDone} />, { browser: { cookies: Object.fromEntries(mounted.platform.cookies.kept) } })
+    const again = mount(<BirthdayStep onDone={onDone} />, {
+      browser: { cookies: Object.fromEntries(mounted.platform.cookies.kept) },
+    })
     await see(INELIGIBLE)
     expect([birthdayField().disabled, again.log]).toEqual([true, []])
   })
@@ -146,7 +162,10 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
     await press('Next')
     await enter()
     await soon(() => expect(onDone).toHaveBeenCalledOnce())
-    expect(named(mounted)[0]?.payload).toMatchObject({ kr_privacy_consent_opt_in: true, birthday: 951_782_400 })
+    expect(named(mounted)[0]?.payload).toMatchObject({
+      kr_privacy_consent_opt_in: true,
+      birthday: 951_782_400,
+    })
     expect(named(mounted)[0]?.payload).toHaveProperty('marketing_notifs_opt_out')
   })
 
@@ -156,7 +175,11 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
   })
 
   it('I2 is drawn by a server and woken up without a word, with a flag on the device, too', async () => {
-    const { said } = mountStep({ isHydrated: true, browser: { cookies: { tackboard_underage: '1' } }, experiments: { kr_privacy_consent: true } })
+    const { said } = mountStep({
+      isHydrated: true,
+      browser: { cookies: { tackboard_underage: '1' } },
+      experiments: { kr_privacy_consent: true },
+    })
     await see(INELIGIBLE)
     expect(said).toEqual([])
   })

@@ -25,7 +25,8 @@ export function connectFrame(snapshot: BirthdaySnapshot) {
   // SAFETY: the machine invokes it under this name.
   const consents = (children.consents ?? null) as ActorRefFrom<typeof consentsMachine> | null
   if (consents) return { view: 'consents', title: 'consents.title', consents, message } as const
-  if (snapshot.hasTag('view:ageProtected')) return { view: 'ageProtected', title: 'ageProtected.title', consents, message } as const
+  if (snapshot.hasTag('view:ageProtected'))
+    return { view: 'ageProtected', title: 'ageProtected.title', consents, message } as const
   const view = snapshot.hasTag('view:birthday') || isSaying ? 'birthday' : 'leaving'
   return { view, title: 'birthday.title', consents, message } as const
 }
@@ -48,7 +49,8 @@ export function connectBirthday(
     errors: row ? { [birthdaySlotOf(row) ?? 'notice']: row } : noErrors,
     serverMessage: row && birthdayRow(row).words === 'server' ? serverMessage : null,
     onBirthdayChange: (birthday) => send({ type: 'birthday.changed', birthday }),
-    onSubmit: (birthday) => send(isFlagged() ? { type: 'flag.detected' } : { type: 'form.submitted', birthday, today: today() }),
+    onSubmit: (birthday) =>
+      send(isFlagged() ? { type: 'flag.detected' } : { type: 'form.submitted', birthday, today: today() }),
     onCancel: () => send({ type: 'submit.cancelled' }),
   }
 }

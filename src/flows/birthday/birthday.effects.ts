@@ -18,7 +18,11 @@ export interface BirthdayEffectProps {
 }
 
 /** What leaves the machine becomes a cookie, a navigation, a callback or a line in the log. No birthday goes with it. C1. */
-export function runBirthdayEffect(effect: BirthdayEmitted, { platform, policy, onLog }: House, { next, onDone }: BirthdayEffectProps): void {
+export function runBirthdayEffect(
+  effect: BirthdayEmitted,
+  { platform, policy, onLog }: House,
+  { next, onDone }: BirthdayEffectProps,
+): void {
   const { navigation } = platform
   switch (effect.type) {
     case 'underage.flagged':
@@ -31,7 +35,14 @@ export function runBirthdayEffect(effect: BirthdayEmitted, { platform, policy, o
     case 'birthday.accepted': {
       const href = navigation.href()
       const { origin } = new URL(href)
-      const redirectTo = resolveRedirect({ next, href, origin, trustedOrigins: trustedOriginsOf(policy), kind: 'signup', paths: policy.paths })
+      const redirectTo = resolveRedirect({
+        next,
+        href,
+        origin,
+        trustedOrigins: trustedOriginsOf(policy),
+        kind: 'signup',
+        paths: policy.paths,
+      })
       onLog({ level: 'info', event: 'birthday.succeeded', details: {} })
       return onDone ? onDone({ user: effect.user, redirectTo }) : navigation.go(redirectTo)
     }

@@ -14,7 +14,8 @@ export function provideBirthday({ api, policy }: House) {
       consents: consentsMachine,
       submitBirthday: fromCall(async ({ input: { date, extras }, signal }) => {
         const payload = { birthday: birthdayEpoch(date), birthday_source_site: policy.sourceSite, ...extras }
-        const { user, response_message } = (await client.submitBirthday(payload, signal)).resource_response.data
+        const { user, response_message } = (await client.submitBirthday(payload, signal)).resource_response
+          .data
         return { user, message: response_message?.trim() ? response_message : null }
       }),
     },

@@ -19,11 +19,19 @@ export interface EmailVerificationModalProps {
 export function EmailVerificationModal({ email, onClose }: EmailVerificationModalProps) {
   const { policy, viewer } = useHouse()
   const input = useMemo(() => ({ policy }), [policy])
-  const { actor } = useFlow(provideEmailVerification, input, (effect: EmailVerificationEmitted, { onLog }) => {
-    if (effect.type === 'reminder.closed') return onClose?.()
-    const { row, failure } = effect
-    onLog({ level: 'info', event: 'emailVerification.failed', details: { row, status: failure?.status ?? null, code: failure?.code ?? null } })
-  })
+  const { actor } = useFlow(
+    provideEmailVerification,
+    input,
+    (effect: EmailVerificationEmitted, { onLog }) => {
+      if (effect.type === 'reminder.closed') return onClose?.()
+      const { row, failure } = effect
+      onLog({
+        level: 'info',
+        event: 'emailVerification.failed',
+        details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
+      })
+    },
+  )
   const address = email ?? viewer.personalization?.email ?? ''
   const connect = useCallback(
     (snapshot: EmailVerificationSnapshot) => connectEmailVerification(snapshot, actor.send, address),

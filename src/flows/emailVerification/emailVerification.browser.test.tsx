@@ -37,9 +37,18 @@ describe.each(modes)('the e-mail verification reminder, %s', (_, mount) => {
   it('J1, J2 is a modal dialog named by its title, which has focus and keeps it inside', async () => {
     await open()
     const dialog = await byRole('dialog', 'Verify your email')
-    expect([dialog.ariaModal, dialog.matches(':modal'), focused()]).toEqual(['true', true, 'h2 Verify your email'])
+    expect([dialog.ariaModal, dialog.matches(':modal'), focused()]).toEqual([
+      'true',
+      true,
+      'h2 Verify your email',
+    ])
     await see('wren@example.com')
-    expect(await tabStops(4)).toEqual(['button Close', 'button Resend email', 'button Got it', 'button Close'])
+    expect(await tabStops(4)).toEqual([
+      'button Close',
+      'button Resend email',
+      'button Got it',
+      'button Close',
+    ])
   })
 
   it("§4, D1, J7 resend is one call, and becomes a disabled 'Email sent' that keeps focus", async () => {
@@ -48,7 +57,11 @@ describe.each(modes)('the e-mail verification reminder, %s', (_, mount) => {
     for (let n = 0; n < 5; n += 1) resend.click()
     resend.focus()
     const sent = await byRole('button', 'Email sent')
-    expect([sent.ariaDisabled, focused(), named(mounted).map(({ payload }) => payload)]).toEqual(['true', 'button Email sent', [{}]])
+    expect([sent.ariaDisabled, focused(), named(mounted).map(({ payload }) => payload)]).toEqual([
+      'true',
+      'button Email sent',
+      [{}],
+    ])
     sent.click()
     expect(named(mounted)).toHaveLength(1)
   })

@@ -20,7 +20,11 @@ const neverChanges = () => () => undefined
 /** The page behind /offsite/: checks a link that leads out, then follows it, warns, or blocks it. auth.txt §2, §7. A16. */
 export function OffsitePage({ href }: OffsitePageProps) {
   const { platform, policy } = useHouse()
-  const address = useSyncExternalStore(neverChanges, () => href ?? platform.navigation.href(), () => href ?? null)
+  const address = useSyncExternalStore(
+    neverChanges,
+    () => href ?? platform.navigation.href(),
+    () => href ?? null,
+  )
   return address === null ? <OffsiteView {...unread(policy)} /> : <OffsiteCheck address={address} />
 }
 
@@ -31,7 +35,12 @@ function OffsiteCheck({ address }: { readonly address: string }) {
   // Stands before the flow, so that it is done before the flow asks anything.
   useEffect(() => forgetToken(platform), [platform])
   const input = useMemo(() => ({ policy, link }), [policy, link])
-  const { actor } = useFlow(provideOffsite, input, (effect: OffsiteEmitted, house) => runOffsiteEffect(effect, house, link))
-  const connect = useCallback((snapshot: SnapshotFrom<typeof offsiteMachine>) => connectOffsite(snapshot, actor.send), [actor])
+  const { actor } = useFlow(provideOffsite, input, (effect: OffsiteEmitted, house) =>
+    runOffsiteEffect(effect, house, link),
+  )
+  const connect = useCallback(
+    (snapshot: SnapshotFrom<typeof offsiteMachine>) => connectOffsite(snapshot, actor.send),
+    [actor],
+  )
   return <OffsiteView {...useConnect(actor, connect)} />
 }

@@ -11,12 +11,27 @@ const hostile = '"><img src=x onerror="globalThis.wasRun=true">'
 
 describe.each(modes)('§2 Outbound link check page, %s', (_, mount) => {
   it('D7 asks once, with all that auth.txt §7 names, and leaves once', async () => {
-    const { calls, platform, log } = mount(<OffsitePage />, pageFor({
-      token: 'secret-token', url: asked, pin: '42', csr: 'true', client_tracking_params: 'CwAB', aux_data: '{"a":1}',
-    }))
+    const { calls, platform, log } = mount(
+      <OffsitePage />,
+      pageFor({
+        token: 'secret-token',
+        url: asked,
+        pin: '42',
+        csr: 'true',
+        client_tracking_params: 'CwAB',
+        aux_data: '{"a":1}',
+      }),
+    )
     await soon(() => expect(platform.navigation.visited).toEqual([asked]))
-    expect(calls.filter((call) => !call.isAborted()).map(({ name, url }) => [name, Object.fromEntries(new URL(url).searchParams)])).toEqual([
-      ['checkOffsite', { pin_id: '42', check_only: 'true', client_tracking_params: 'CwAB', url: asked, aux_data: '{"a":1}' }],
+    expect(
+      calls
+        .filter((call) => !call.isAborted())
+        .map(({ name, url }) => [name, Object.fromEntries(new URL(url).searchParams)]),
+    ).toEqual([
+      [
+        'checkOffsite',
+        { pin_id: '42', check_only: 'true', client_tracking_params: 'CwAB', url: asked, aux_data: '{"a":1}' },
+      ],
     ])
     expect(log).toEqual([{ level: 'info', event: 'offsite.left', details: { csr: true } }])
   })
@@ -34,25 +49,37 @@ describe.each(modes)('§2 Outbound link check page, %s', (_, mount) => {
     expect(JSON.stringify([calls.map(({ url }) => url), log])).not.toContain('secret-token')
   })
 
-  it.each([['suspicious', 'This link may be unsafe'], ['adult', 'This link may lead to adult content'], ['blocked', 'This link is blocked']])(
-    'A16 a link to a host that is %s is never followed by itself',
-    async (host, title) => {
-      const { clock, platform } = mount(<OffsitePage />, pageFor({ url: `https://${host}.example/` }))
-      await byRole('heading', title)
-      clock.advance(3_600_000)
-      expect(platform.navigation.visited).toEqual([])
+  it.each([
+    ['suspicious', 'This link may be unsafe'],
+    ['adult', 'This link may lead to adult content'],
+    ['blocked', 'This link is blocked'],
+  ])('A16 a link to a host that is %s is never followed by itself', async (host, title) => {
+    const { clock, platform } = mount(<OffsitePage />, pageFor({ url: `https://${host}.example/` }))
+    await byRole('heading', title)
+    clock.advance(3_600_000)
+    expect(platform.navigation.visited).toEqual([])
+  })
+
+  it.each([`javascript:globalThis.wasRun=true//${hostile}`, `https://${hostile}/`, hostile, ''])(
+    'A16, A17, E1 %j in the address makes no link, no element and no call',
+    async (url) => {
+      const { calls, host, platform } = mount(<OffsitePage />, pageFor({ url }))
+      await byRole('heading', "This link doesn't work")
+      expect([
+        host.querySelectorAll('img').length,
+        host.querySelectorAll('a').length,
+        calls.length,
+        platform.navigation.visited,
+      ]).toEqual([0, 1, 0, []])
+      expect('wasRun' in globalThis).toBe(false)
     },
   )
 
-  it.each([`javascript:globalThis.wasRun=true//${hostile}`, `https://${hostile}/`, hostile, ''])('A16, A17, E1 %j in the address makes no link, no element and no call', async (url) => {
-    const { calls, host, platform } = mount(<OffsitePage />, pageFor({ url }))
-    await byRole('heading', "This link doesn't work")
-    expect([host.querySelectorAll('img').length, host.querySelectorAll('a').length, calls.length, platform.navigation.visited]).toEqual([0, 1, 0, []])
-    expect('wasRun' in globalThis).toBe(false)
-  })
-
   it('D8, D9 a failed check may be asked again, and then leaves', async () => {
-    const { calls, platform } = mount(<OffsitePage />, { ...pageFor({ url: asked }), given: 'offsite.offline' })
+    const { calls, platform } = mount(<OffsitePage />, {
+      ...pageFor({ url: asked }),
+      given: 'offsite.offline',
+    })
     await see('Sorry! Something went wrong on our end.')
     given('offsite.safe')
     const before = calls.length
@@ -62,10 +89,18 @@ describe.each(modes)('§2 Outbound link check page, %s', (_, mount) => {
   })
 
   it('D6, I5 leaving the page in the middle aborts the check and leaves no timer, no word, no state', async () => {
-    const { calls, clock, host, log, unmount } = mount(<OffsitePage />, { ...pageFor({ url: asked }), given: 'offsite.neverAnswers' })
+    const { calls, clock, host, log, unmount } = mount(<OffsitePage />, {
+      ...pageFor({ url: asked }),
+      given: 'offsite.neverAnswers',
+    })
     await soon(() => expect(calls.length).toBeGreaterThan(0))
     unmount()
-    expect([calls.every((call) => call.isAborted()), clock.pending, log, host.innerHTML]).toEqual([true, 0, [], ''])
+    expect([calls.every((call) => call.isAborted()), clock.pending, log, host.innerHTML]).toEqual([
+      true,
+      0,
+      [],
+      '',
+    ])
   })
 
   it('I2 hydrated: a server that does not know the address draws the check, and a word is said by nobody', async () => {
@@ -75,7 +110,9 @@ describe.each(modes)('§2 Outbound link check page, %s', (_, mount) => {
   })
 
   it('I2 hydrated: a server that knows the address draws what it holds', async () => {
-    const { host } = mount(<OffsitePage href="https://tackboard.example/offsite/?url=javascript:x" />, { isHydrated: true })
+    const { host } = mount(<OffsitePage href="https://tackboard.example/offsite/?url=javascript:x" />, {
+      isHydrated: true,
+    })
     expect(host.innerHTML).toContain("This link doesn't work")
     await soon(() => expect(Object.keys(host.querySelector('h1') ?? {}).join(' ')).toContain('__reactProps'))
     expect(host.innerHTML).toContain("This link doesn't work")

@@ -15,8 +15,13 @@ const link = readOffsiteLink('https://own.example/offsite/?url=https://asked.exa
 
 async function show(answer: OffsiteAnswer | Error, given = link) {
   const clock = createManualClock()
-  const checkLink = fromPromise<OffsiteAnswer, OffsiteLink>(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
-  const actor = createActor(offsiteMachine.provide({ actors: { checkLink } }), { clock, input: { policy, link: given } }).start()
+  const checkLink = fromPromise<OffsiteAnswer, OffsiteLink>(() =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+  )
+  const actor = createActor(offsiteMachine.provide({ actors: { checkLink } }), {
+    clock,
+    input: { policy, link: given },
+  }).start()
   const before = connectOffsite(actor.getSnapshot(), actor.send)
   await flush()
   return { before, props: () => connectOffsite(actor.getSnapshot(), actor.send) }
@@ -24,9 +29,22 @@ async function show(answer: OffsiteAnswer | Error, given = link) {
 
 describe('§2 Outbound link check page', () => {
   it('names the site that was asked about, then the one that the answer is about', async () => {
-    const { before, props } = await show({ redirect_status: 'suspicious', url: 'https://bank.example@other.example/' })
-    expect(before).toMatchObject({ screen: 'checking', isSlow: false, host: 'asked.example', href: null, homeHref: '/home/' })
-    expect(props()).toMatchObject({ screen: 'suspicious', host: 'other.example', href: 'https://bank.example@other.example/' })
+    const { before, props } = await show({
+      redirect_status: 'suspicious',
+      url: 'https://bank.example@other.example/',
+    })
+    expect(before).toMatchObject({
+      screen: 'checking',
+      isSlow: false,
+      host: 'asked.example',
+      href: null,
+      homeHref: '/home/',
+    })
+    expect(props()).toMatchObject({
+      screen: 'suspicious',
+      host: 'other.example',
+      href: 'https://bank.example@other.example/',
+    })
   })
 
   it.each([
@@ -46,15 +64,26 @@ describe('§2 Outbound link check page', () => {
   })
 
   it('has nothing to name without a link', async () => {
-    expect((await show(new Error('x'), null)).props()).toMatchObject({ screen: 'invalidLink', host: null, href: null, failure: null })
+    expect((await show(new Error('x'), null)).props()).toMatchObject({
+      screen: 'invalidLink',
+      host: null,
+      href: null,
+      failure: null,
+    })
   })
 })
 
 describe('what leaves the machine', () => {
   const house = () => {
-    const platform = createMemoryPlatform({ href: 'https://own.example/offsite/?a=1&token=secret&url=https://asked.example/#h' })
+    const platform = createMemoryPlatform({
+      href: 'https://own.example/offsite/?a=1&token=secret&url=https://asked.example/#h',
+    })
     const log: LogEntry[] = []
-    return { platform, log, house: { ...defaultHouse, platform, onLog: (entry: LogEntry) => void log.push(entry) } }
+    return {
+      platform,
+      log,
+      house: { ...defaultHouse, platform, onLog: (entry: LogEntry) => void log.push(entry) },
+    }
   }
 
   it('a safe link is gone to; the log holds no address', () => {
@@ -68,7 +97,11 @@ describe('what leaves the machine', () => {
 
   it('a row is logged, and nothing is gone to', () => {
     const { house: given, platform, log } = house()
-    runOffsiteEffect({ type: 'offsite.judged', row: 'serverFailed', failure: new ApiFailure('server', { status: 503 }) }, given, link)
+    runOffsiteEffect(
+      { type: 'offsite.judged', row: 'serverFailed', failure: new ApiFailure('server', { status: 503 }) },
+      given,
+      link,
+    )
     runOffsiteEffect({ type: 'offsite.followed', row: 'porn' }, given, link && { ...link, csr: true })
     expect(platform.navigation.visited).toEqual([])
     expect(log.map(({ details }) => details)).toEqual([
@@ -81,7 +114,9 @@ describe('what leaves the machine', () => {
     const { platform } = house()
     forgetToken(platform)
     forgetToken(platform)
-    expect(platform.navigation.replaced).toEqual(['https://own.example/offsite/?a=1&url=https://asked.example/#h'])
+    expect(platform.navigation.replaced).toEqual([
+      'https://own.example/offsite/?a=1&url=https://asked.example/#h',
+    ])
   })
 })
 

@@ -7,7 +7,12 @@ import type { OffsiteViewProps } from '../../views/recovery/OffsiteView.tsx'
 
 /** What is shown until the page's address is known: a server does not know it. I2. */
 export const unread = ({ paths }: Policy): OffsiteViewProps => ({
-  screen: 'checking', isSlow: false, host: null, href: null, failure: null, homeHref: paths.afterLogin,
+  screen: 'checking',
+  isSlow: false,
+  host: null,
+  href: null,
+  failure: null,
+  homeHref: paths.afterLogin,
   onRetry: () => undefined,
   onFollow: () => undefined,
 })

@@ -11,20 +11,32 @@ export function provideOffsite({ api, policy }: House): typeof offsiteMachine {
   const client = createClient(offsiteEndpoints, { ...api, policy })
   return offsiteMachine.provide({
     actors: {
-      checkLink: fromCall(async ({ input, signal }) => (await client.checkOffsite(offsitePayload(input), signal)).resource_response.data),
+      checkLink: fromCall(
+        async ({ input, signal }) =>
+          (await client.checkOffsite(offsitePayload(input), signal)).resource_response.data,
+      ),
     },
   })
 }
 
 /** What leaves the machine becomes a navigation or a line in the log, which holds no address. C1. */
-export function runOffsiteEffect(effect: OffsiteEmitted, { onLog, platform }: House, link: OffsiteLink | null): void {
-  const log = (details: object) => onLog({ level: 'info', event: effect.type, details: { ...details, csr: link?.csr ?? false } })
+export function runOffsiteEffect(
+  effect: OffsiteEmitted,
+  { onLog, platform }: House,
+  link: OffsiteLink | null,
+): void {
+  const log = (details: object) =>
+    onLog({ level: 'info', event: effect.type, details: { ...details, csr: link?.csr ?? false } })
   switch (effect.type) {
     case 'offsite.left':
       log({})
       return platform.navigation.go(effect.href)
     case 'offsite.judged':
-      return log({ row: `offsite.${effect.row}`, status: effect.failure?.status ?? null, code: effect.failure?.code ?? null })
+      return log({
+        row: `offsite.${effect.row}`,
+        status: effect.failure?.status ?? null,
+        code: effect.failure?.code ?? null,
+      })
     case 'offsite.followed':
       return log({ row: `offsite.${effect.row}` })
   }

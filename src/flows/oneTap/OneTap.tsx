@@ -17,7 +17,9 @@ import { OneTapButton } from './OneTapButton.tsx'
 import type { OneTapProps } from './oneTap.props.ts'
 import { provideOneTap } from './oneTap.services.ts'
 
-const Notice = lazyScreen<NoticeDialogProps>(async () => (await import('../../views/recovery/NoticeDialog.tsx')).NoticeDialog)
+const Notice = lazyScreen<NoticeDialogProps>(
+  async () => (await import('../../views/recovery/NoticeDialog.tsx')).NoticeDialog,
+)
 
 const connect = (snapshot: SnapshotFrom<typeof oneTapMachine>) => connectOneTap(snapshot)
 
@@ -29,9 +31,14 @@ export function OneTap(props: OneTapProps) {
   const { container = 'home_page' } = props
   const { locale } = useLocale()
   const { policy, viewer } = useHouse()
-  const provide = useCallback((house: House) => provideOneTap(house, { locale, container }), [locale, container])
+  const provide = useCallback(
+    (house: House) => provideOneTap(house, { locale, container }),
+    [locale, container],
+  )
   const input = useMemo(() => ({ policy, isMember: viewer.isAuth }), [policy, viewer])
-  const { actor, house } = useFlow<typeof oneTapMachine, OneTapEmitted>(provide, input, (effect, now) => runOneTapEffect(effect, now, props))
+  const { actor, house } = useFlow<typeof oneTapMachine, OneTapEmitted>(provide, input, (effect, now) =>
+    runOneTapEffect(effect, now, props),
+  )
   const { view, dialog, error, progress, serverMessage } = useConnect(actor, connect)
   const takeToken = useCallback((idToken: string) => actor.send({ type: 'token.received', idToken }), [actor])
   const dismiss = () => actor.send({ type: 'offer.dismissed' })

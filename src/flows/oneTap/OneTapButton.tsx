@@ -10,7 +10,8 @@ export interface OneTapButtonProps {
 /** Where the platform draws the provider's own button. auth.txt §6 "button flow". */
 export function OneTapButton({ platform, onToken }: OneTapButtonProps) {
   const draw = useCallback(
-    (element: HTMLDivElement | null) => (element ? platform.oneTap.renderButton(element, onToken) : undefined),
+    (element: HTMLDivElement | null) =>
+      element ? platform.oneTap.renderButton(element, onToken) : undefined,
     [platform, onToken],
   )
   return <div ref={draw} />

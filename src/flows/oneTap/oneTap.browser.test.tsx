@@ -5,7 +5,8 @@ import { OneTap } from './OneTap.tsx'
 
 const browser = {
   href: 'https://tackboard.example/ideas/',
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36',
 }
 const prompt = { browser, experiments: { one_tap: true } }
 const button = { browser, experiments: { one_tap_button: true } }
@@ -44,11 +45,18 @@ describe.each(modes)('One-tap on a page, %s', (_, mount) => {
   })
 
   it('D6 I5 taken off the page, it takes everything back: no timer, no call, no redirect', async () => {
-    const { calls, clock, platform, unmount } = mount(<OneTap />, { ...prompt, given: 'oneTap.registerNeverAnswers' })
+    const { calls, clock, platform, unmount } = mount(<OneTap />, {
+      ...prompt,
+      given: 'oneTap.registerNeverAnswers',
+    })
     await see('Welcome to Tackboard!')
     unmount()
     await soon(() => expect(clock.pending).toBe(0))
-    expect([calls.at(-1)?.isAborted(), platform.navigation.visited, document.querySelector('dialog')]).toEqual([true, [], null])
+    expect([
+      calls.at(-1)?.isAborted(),
+      platform.navigation.visited,
+      document.querySelector('dialog'),
+    ]).toEqual([true, [], null])
   })
 
   it('C1 neither the console nor the log hears of the token', async () => {

@@ -22,7 +22,10 @@ const views = {
 } as const
 
 /** One-tap's view and what is in it. auth.txt §2 "Loading screen", §6. */
-export function connectOneTap({ tags, context }: Pick<SnapshotFrom<typeof oneTapMachine>, 'tags' | 'context'>): OneTapFrame {
+export function connectOneTap({
+  tags,
+  context,
+}: Pick<SnapshotFrom<typeof oneTapMachine>, 'tags' | 'context'>): OneTapFrame {
   const { error, progress, serverMessage } = context
   // SAFETY: a test holds every dialog of the table to a row of `notices`.
   const dialog = error && (oneTapDialogOf(`oneTap.${error}`) as NoticeName | null)

@@ -14,7 +14,8 @@ const method = { provider: 'google_one_tap', method: methodOfProvider.google_one
 export function runOneTapEffect(effect: OneTapEmitted, house: House, props: OneTapProps): void {
   const { platform, policy, onLog } = house
   const { navigation } = platform
-  const log = (event: string, details = {}) => onLog({ level: 'info', event, details: { ...method, ...details } })
+  const log = (event: string, details = {}) =>
+    onLog({ level: 'info', event, details: { ...method, ...details } })
 
   switch (effect.type) {
     case 'oneTap.notOffered':
@@ -27,17 +28,32 @@ export function runOneTapEffect(effect: OneTapEmitted, house: House, props: OneT
       optOut(platform)
       return props.onClosed?.('optedOut')
     case 'oneTap.ageNeeded':
-      return props.onNeedsAge ? props.onNeedsAge({ google_open_id_token: effect.idToken }) : navigation.go(policy.paths.signup)
+      return props.onNeedsAge
+        ? props.onNeedsAge({ google_open_id_token: effect.idToken })
+        : navigation.go(policy.paths.signup)
     case 'oneTap.failed':
       if (effect.row === 'oneTap.ineligible') setUnderageFlag(platform)
-      return log('oneTap.failed', { row: effect.row, status: effect.failure?.status ?? null, code: effect.failure?.code ?? null })
+      return log('oneTap.failed', {
+        row: effect.row,
+        status: effect.failure?.status ?? null,
+        code: effect.failure?.code ?? null,
+      })
     case 'oneTap.done': {
       const href = navigation.href()
       const { origin } = new URL(href)
       const kind = effect.isNew ? 'signup' : 'social'
-      const redirectTo = resolveRedirect({ next: props.next, href, origin, trustedOrigins: trustedOriginsOf(policy), kind, paths: policy.paths })
+      const redirectTo = resolveRedirect({
+        next: props.next,
+        href,
+        origin,
+        trustedOrigins: trustedOriginsOf(policy),
+        kind,
+        paths: policy.paths,
+      })
       log(effect.isNew ? 'signup.succeeded' : 'login.succeeded')
-      return props.onLoggedIn ? props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew }) : navigation.go(redirectTo)
+      return props.onLoggedIn
+        ? props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew })
+        : navigation.go(redirectTo)
     }
   }
 }

@@ -14,9 +14,12 @@ import type { OneTapProps } from './oneTap.props.ts'
 import { decideOffer, provideOneTap } from './oneTap.services.ts'
 
 const network = mockNetwork()
-const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Safari/537.36'
-const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Mobile Safari/537.36'
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0.0.0 Safari/537.36'
+const android =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Mobile Safari/537.36'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
 
 interface Given extends MemoryPlatformOptions {
   readonly given?: ScenarioName
@@ -30,7 +33,12 @@ function houseOf({ given, viewer, experiments = { one_tap: true }, ...options }:
   const situation = given && scenario(given)
   if (situation) network.use(...situation.handlers)
   const clock = createManualClock()
-  const platform = createMemoryPlatform({ clock, href: 'https://tackboard.example/ideas/?next=/pin/1/', userAgent: chrome, ...options })
+  const platform = createMemoryPlatform({
+    clock,
+    href: 'https://tackboard.example/ideas/?next=/pin/1/',
+    userAgent: chrome,
+    ...options,
+  })
   situation?.platform?.(platform)
   const log: LogEntry[] = []
   const calls: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[] = []
@@ -39,7 +47,13 @@ function houseOf({ given, viewer, experiments = { one_tap: true }, ...options }:
     return globalThis.fetch(url, init)
   }
   const house: House = {
-    ...defaultHouse, api: { baseUrl, fetch }, platform, experiments, country: 'US', onLog: (entry) => log.push(entry), ...(viewer && { viewer }),
+    ...defaultHouse,
+    api: { baseUrl, fetch },
+    platform,
+    experiments,
+    country: 'US',
+    onLog: (entry) => log.push(entry),
+    ...(viewer && { viewer }),
   }
   return { calls, clock, house, log, platform }
 }
@@ -48,10 +62,13 @@ function start({ mode = 'plain', props = {}, ...given }: Given = {}) {
   const made = houseOf(given)
   const { clock, house } = made
   const running = run(provideOneTap(house, { locale: 'en', container: 'home_page' }), {
-    clock, mode, input: { policy: house.policy, isMember: house.viewer.isAuth },
+    clock,
+    mode,
+    input: { policy: house.policy, isMember: house.viewer.isAuth },
   })
   return {
-    ...made, ...running,
+    ...made,
+    ...running,
     frame: () => connectOneTap(running.actor.getSnapshot()),
     settle() {
       // SAFETY: these are the events of this machine.
@@ -70,13 +87,23 @@ const jwt = `x.${btoa(JSON.stringify({ given_name: 'Ada', family_name: 'Lovelace
 
 describe('§6 whom one-tap is offered to', () => {
   const member: Viewer = {
-    type: 'AUTH', isAuth: true,
-    personalization: { firstName: 'Wren', hasPassword: true, connectedToFacebook: false, connectedToGoogle: true },
+    type: 'AUTH',
+    isAuth: true,
+    personalization: {
+      firstName: 'Wren',
+      hasPassword: true,
+      connectedToFacebook: false,
+      connectedToGoogle: true,
+    },
   }
   it.each([
     ['a visitor with version 122 in the experiment', {}, 'oneTap'],
     ['nobody without the experiment', { experiments: {} }, null],
-    ['a visitor with version 132 in the button flow', { experiments: { one_tap_button: true }, userAgent: android, isPhone: true }, 'buttonFlow'],
+    [
+      'a visitor with version 132 in the button flow',
+      { experiments: { one_tap_button: true }, userAgent: android, isPhone: true },
+      'buttonFlow',
+    ],
     ['no visitor with version 122 in the button flow', { experiments: { one_tap_button: true } }, null],
     ['nobody on mobile web but on Android', { viewer: member, isPhone: true, userAgent: iphone }, null],
     ['a member with the second provider connected', { viewer: member, userAgent: '' }, 'oneTap'],
@@ -93,19 +120,37 @@ describe.each(['plain', 'strict'] as const)('§7 what goes over the wire (%s)', 
     await until('done')
     expect(calls.map(({ path }) => path)).toEqual(['/v3/login/'])
     expect(calls[0]?.body).toEqual({
-      google_open_id_token: 'google-token', attempt_event: 7534, get_user: true, app_type_from_client: 7, recaptchaV3Token: 'v3-token-1',
+      google_open_id_token: 'google-token',
+      attempt_event: 7534,
+      get_user: true,
+      app_type_from_client: 7,
+      recaptchaV3Token: 'v3-token-1',
     })
     expect(settle()).toEqual(['/pin/1/'])
-    expect(log).toEqual([{ level: 'info', event: 'login.succeeded', details: { provider: 'google_one_tap', method: 4 } }])
+    expect(log).toEqual([
+      { level: 'info', event: 'login.succeeded', details: { provider: 'google_one_tap', method: 4 } },
+    ])
   })
 
   it('a registration of the type google_one_tap with the names of the token, attempt event 7537', async () => {
-    const { calls, frame, log, settle, until } = start({ mode, given: 'oneTap.newcomer', oneTap: { idToken: jwt } })
+    const { calls, frame, log, settle, until } = start({
+      mode,
+      given: 'oneTap.newcomer',
+      oneTap: { idToken: jwt },
+    })
     await until('done')
     expect(calls.map(({ path }) => path)).toEqual(['/v3/login/', '/v3/register/'])
     expect(calls[1]?.body).toEqual({
-      type: 'google_one_tap', google_open_id_token: jwt, first_name: 'Ada', last_name: 'Lovelace', image_url: 'https://pictures.example/a.jpg',
-      country: 'US', attempt_event: 7537, recaptchaV3Token: 'v3-token-2', container: 'home_page', app_type_from_client: 7,
+      type: 'google_one_tap',
+      google_open_id_token: jwt,
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+      image_url: 'https://pictures.example/a.jpg',
+      country: 'US',
+      attempt_event: 7537,
+      recaptchaV3Token: 'v3-token-2',
+      container: 'home_page',
+      app_type_from_client: 7,
     })
     expect([settle(), frame().view]).toEqual([['/pin/1/'], 'welcome'])
     expect(log.map(({ event }) => event)).toEqual(['signup.succeeded'])
@@ -114,7 +159,11 @@ describe.each(['plain', 'strict'] as const)('§7 what goes over the wire (%s)', 
 
 it('hands over to the app, when it wants to', async () => {
   const told: unknown[] = []
-  const { settle, until } = start({ given: 'oneTap.newcomer', href: 'https://tackboard.example/ideas/', props: { onLoggedIn: (result) => told.push(result) } })
+  const { settle, until } = start({
+    given: 'oneTap.newcomer',
+    href: 'https://tackboard.example/ideas/',
+    props: { onLoggedIn: (result) => told.push(result) },
+  })
   await until('done')
   expect(settle()).toEqual([])
   expect(told).toMatchObject([{ redirectTo: '/', isNew: true, user: { id: '1' } }])
@@ -123,7 +172,10 @@ it('hands over to the app, when it wants to', async () => {
 describe('§8 missing age', () => {
   it('gives the credentials to whoever asks for the birthday', async () => {
     const told: unknown[] = []
-    const { settle, until } = start({ given: 'oneTap.missingAge', props: { onNeedsAge: (credentials) => told.push(credentials) } })
+    const { settle, until } = start({
+      given: 'oneTap.missingAge',
+      props: { onNeedsAge: (credentials) => told.push(credentials) },
+    })
     await until('needsAge')
     expect([settle(), told]).toEqual([[], [{ google_open_id_token: 'google-token' }]])
   })
@@ -140,7 +192,11 @@ describe('§4 underage', () => {
     const { frame, platform, settle, until } = start({ given: 'oneTap.ineligible' })
     await until('failed')
     settle()
-    expect([frame().view, frame().error, platform.storage.texts.get('tackboard.underage')]).toEqual(['failed', 'ineligible', '1'])
+    expect([frame().view, frame().error, platform.storage.texts.get('tackboard.underage')]).toEqual([
+      'failed',
+      'ineligible',
+      '1',
+    ])
   })
 
   it('C9 makes no account where the flag is set, and asks no server', async () => {
@@ -161,7 +217,9 @@ describe('how it ends with nobody logged in', () => {
     await until(state)
     settle()
     expect([frame().view, told]).toEqual([null, [outcome]])
-    expect(log.map(({ event }) => event)).toEqual('given' in given && given.given === 'oneTap.notConfigured' ? ['oneTap.unavailable'] : [])
+    expect(log.map(({ event }) => event)).toEqual(
+      'given' in given && given.given === 'oneTap.notConfigured' ? ['oneTap.unavailable'] : [],
+    )
   })
 })
 

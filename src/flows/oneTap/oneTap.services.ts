@@ -31,7 +31,10 @@ export function decideOffer({ viewer, experiments, platform }: House) {
 }
 
 /** One-tap with every wire connected to one house. `container`: where it stands, for the register call's context. auth.txt §7. */
-export function provideOneTap(house: House, { locale, container }: { readonly locale: string; readonly container: string }) {
+export function provideOneTap(
+  house: House,
+  { locale, container }: { readonly locale: string; readonly container: string },
+) {
   const { platform, policy, country, visitedPages } = house
   const client = createAuthClient(house)
   const signup = createClient({ register }, { ...house.api, policy })
@@ -51,11 +54,17 @@ export function provideOneTap(house: House, { locale, container }: { readonly lo
       logInByOneTap: fromCall(async ({ input: { idToken }, signal }) => {
         const recaptchaV3Token = await requestBotToken(house, isPhone ? 'mweb_login' : 'web_auth', signal)
         const credentials = { google_open_id_token: idToken }
-        return logIn(client, house, { credentials, isSwitchingAccount: false, extras: { recaptchaV3Token } }, signal)
+        return logIn(
+          client,
+          house,
+          { credentials, isSwitchingAccount: false, extras: { recaptchaV3Token } },
+          signal,
+        )
       }),
       registerByOneTap: fromCall(async ({ input: { idToken }, signal }) => {
         // auth.txt §5: signing up is blocked while the flag is set. The server is not asked again.
-        if (readUnderageFlag(platform)) throw new ApiFailure('refused', { code: policy.codes.underage[0] ?? null })
+        if (readUnderageFlag(platform))
+          throw new ApiFailure('refused', { code: policy.codes.underage[0] ?? null })
         const referrer = platform.navigation.referrer()
         const answer = await signup.register(
           {

@@ -26,14 +26,19 @@ export interface BlockButtonProps extends PeopleProps {
 export function BlockButton(props: BlockButtonProps) {
   const { session } = useHouse()
   const { member } = props
-  return member.id === session?.userId ? null : <BlockControl key={`${member.id} ${session?.userId}`} {...props} />
+  return member.id === session?.userId ? null : (
+    <BlockControl key={`${member.id} ${session?.userId}`} {...props} />
+  )
 }
 
 function BlockControl({ member, actingFor, source, context, onChange, onLoginRequired }: BlockButtonProps) {
   const { policy, session } = useHouse()
   const { id, isBlocked } = member
   const isSignedIn = session !== null
-  const provide = useMemo(() => provideBlock({ userId: id, actingFor, source, context }), [id, actingFor, source, context])
+  const provide = useMemo(
+    () => provideBlock({ userId: id, actingFor, source, context }),
+    [id, actingFor, source, context],
+  )
   const input = useMemo(() => ({ policy, isBlocked, isSignedIn }), [policy, isBlocked, isSignedIn])
   const { actor } = useFlow(provide, input, (effect: BlockEmitted, house) => {
     switch (effect.type) {
@@ -42,7 +47,11 @@ function BlockControl({ member, actingFor, source, context, onChange, onLoginReq
       case 'attempt.failed':
         return logFailed(house, 'block.failed', effect)
       case 'block.confirmed':
-        house.onLog({ level: 'info', event: effect.isBlocked ? 'block.succeeded' : 'unblock.succeeded', details: { userId: id } })
+        house.onLog({
+          level: 'info',
+          event: effect.isBlocked ? 'block.succeeded' : 'unblock.succeeded',
+          details: { userId: id },
+        })
         if (effect.isLast) onChange?.(effect.isBlocked)
     }
   })

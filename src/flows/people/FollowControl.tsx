@@ -13,7 +13,9 @@ import { provideFollow } from './follow.services.ts'
 import { logFailed } from './people.effects.ts'
 import type { FollowButtonProps } from './people.props.ts'
 
-const EmailVerification = lazyScreen(async () => (await import('../emailVerification/EmailVerificationModal.tsx')).EmailVerificationModal)
+const EmailVerification = lazyScreen(
+  async () => (await import('../emailVerification/EmailVerificationModal.tsx')).EmailVerificationModal,
+)
 
 export interface FollowControlProps extends FollowButtonProps {
   readonly onToast: (toast: SavingToast) => void
@@ -24,13 +26,26 @@ export interface FollowControlProps extends FollowButtonProps {
 }
 
 /** A follow button of somebody else's, without a list of toasts of its own. Give it a `key` of the member's id. */
-export function FollowControl({ member, isCountShown = false, isHeld, isQuiet, onShow, ...props }: FollowControlProps) {
+export function FollowControl({
+  member,
+  isCountShown = false,
+  isHeld,
+  isQuiet,
+  onShow,
+  ...props
+}: FollowControlProps) {
   const { pinId, trackingParams, inviteCode, onChange, onLoginRequired, onToast } = props
   const { policy, session } = useHouse()
   const isSignedIn = session !== null
   const { id, isFollowed } = member
-  const provide = useMemo(() => provideFollow({ userId: id, pinId, trackingParams, inviteCode }), [id, pinId, trackingParams, inviteCode])
-  const input = useMemo(() => ({ policy, person: displayName(member), isFollowed: member.isFollowed, isSignedIn }), [policy, member, isSignedIn])
+  const provide = useMemo(
+    () => provideFollow({ userId: id, pinId, trackingParams, inviteCode }),
+    [id, pinId, trackingParams, inviteCode],
+  )
+  const input = useMemo(
+    () => ({ policy, person: displayName(member), isFollowed: member.isFollowed, isSignedIn }),
+    [policy, member, isSignedIn],
+  )
   const { actor } = useFlow(provide, input, (effect: FollowEmitted, house) => {
     switch (effect.type) {
       case 'toast.shown':
@@ -40,7 +55,11 @@ export function FollowControl({ member, isCountShown = false, isHeld, isQuiet, o
       case 'attempt.failed':
         return logFailed(house, 'follow.failed', effect)
       case 'follow.confirmed':
-        house.onLog({ level: 'info', event: effect.isFollowed ? 'follow.succeeded' : 'unfollow.succeeded', details: { userId: id } })
+        house.onLog({
+          level: 'info',
+          event: effect.isFollowed ? 'follow.succeeded' : 'unfollow.succeeded',
+          details: { userId: id },
+        })
         if (effect.isLast) onChange?.(effect.isFollowed)
     }
   })
@@ -50,7 +69,10 @@ export function FollowControl({ member, isCountShown = false, isHeld, isQuiet, o
     if (told.current !== isFollowed) actor.send({ type: 'member.refreshed', isFollowed })
     told.current = isFollowed
   }, [actor, isFollowed])
-  const connect = useCallback((snapshot: FollowSnapshot) => connectFollow(snapshot, actor.send, member, isCountShown), [actor, member, isCountShown])
+  const connect = useCallback(
+    (snapshot: FollowSnapshot) => connectFollow(snapshot, actor.send, member, isCountShown),
+    [actor, member, isCountShown],
+  )
   const { isReminding, isPending, ...view } = useConnect(actor, connect)
   useEffect(() => onShow?.(id, view.isFollowed, isPending), [onShow, id, view.isFollowed, isPending])
   return (

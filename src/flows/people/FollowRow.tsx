@@ -37,7 +37,12 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
   const { toasts, show, expire } = useToasts<SavingToast>()
   const isSignedIn = session !== null
   const input = useMemo(
-    () => ({ policy, isSignedIn, ids: members.map(({ id }) => id), followed: members.filter(({ isFollowed }) => isFollowed).map(({ id }) => id) }),
+    () => ({
+      policy,
+      isSignedIn,
+      ids: members.map(({ id }) => id),
+      followed: members.filter(({ isFollowed }) => isFollowed).map(({ id }) => id),
+    }),
     [policy, isSignedIn, members],
   )
   const { actor } = useFlow(provideBulkFollow, input, (effect: BulkFollowEmitted, house) => {
@@ -61,7 +66,8 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
     [actor],
   )
   const tell = useCallback(
-    (id: string, isFollowed: boolean, isPending: boolean) => actor.send({ type: 'member.changed', id, isFollowed, isPending }),
+    (id: string, isFollowed: boolean, isPending: boolean) =>
+      actor.send({ type: 'member.changed', id, isFollowed, isPending }),
     [actor],
   )
   const { followed, asked, ...view } = useConnect(actor, connect)
@@ -84,7 +90,8 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
   )
 }
 
-const isShown = ({ context: { followed, asked } }: SnapshotFrom<typeof bulkFollowMachine>, id: string) => followed.includes(id) || asked.includes(id)
+const isShown = ({ context: { followed, asked } }: SnapshotFrom<typeof bulkFollowMachine>, id: string) =>
+  followed.includes(id) || asked.includes(id)
 
 interface RowButtonProps extends Pick<FollowRowProps, 'pinId' | 'onLoginRequired' | 'onChange'> {
   readonly member: Member

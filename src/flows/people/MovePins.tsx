@@ -1,7 +1,11 @@
 'use client'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { shownPlace, type PinMoveEmitted, type pinMoveMachine } from '../../../machines/pinMove/pinMove.machine.ts'
+import {
+  shownPlace,
+  type PinMoveEmitted,
+  type pinMoveMachine,
+} from '../../../machines/pinMove/pinMove.machine.ts'
 import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
 import type { PinMove, PinPlace } from '../../domain/pinMove.ts'
 import { MovingPins } from '../../views/people/MovingPins.tsx'
@@ -42,11 +46,18 @@ export function MovePins({ children, onMoved }: MovePinsProps) {
       case 'attempt.failed':
         return logFailed(house, 'pinMove.failed', effect)
       case 'pins.moved':
-        house.onLog({ level: 'info', event: 'pinMove.succeeded', details: { count: effect.move.pinIds.length } })
+        house.onLog({
+          level: 'info',
+          event: 'pinMove.succeeded',
+          details: { count: effect.move.pinIds.length },
+        })
         onMoved?.(effect.move)
     }
   })
-  const connect = useCallback(({ context: { queue, places } }: SnapshotFrom<typeof pinMoveMachine>) => ({ queue, places }), [])
+  const connect = useCallback(
+    ({ context: { queue, places } }: SnapshotFrom<typeof pinMoveMachine>) => ({ queue, places }),
+    [],
+  )
   const known = useConnect(actor, connect)
   const mover = useMemo(
     (): PinMover => ({

@@ -13,19 +13,23 @@ export interface BlockWire {
 }
 
 /** The machine of a block button with its wires connected to one house. */
-export const provideBlock = ({ userId: blocked_user_id, actingFor, source, context }: BlockWire) => ({ api, policy }: House) => {
-  const client = createClient(blockEndpoints, { ...api, policy })
-  const details = {
-    ...(actingFor && { orbac_subject_id: actingFor }), ...(source && { block_source: source }), ...(context && { block_context: context }),
+export const provideBlock =
+  ({ userId: blocked_user_id, actingFor, source, context }: BlockWire) =>
+  ({ api, policy }: House) => {
+    const client = createClient(blockEndpoints, { ...api, policy })
+    const details = {
+      ...(actingFor && { orbac_subject_id: actingFor }),
+      ...(source && { block_source: source }),
+      ...(context && { block_context: context }),
+    }
+    return blockMachine.provide({
+      actors: {
+        block: fromCall(async ({ signal }) => {
+          await client.blockUser({ blocked_user_id, ...details }, signal)
+        }),
+        unblock: fromCall(async ({ signal }) => {
+          await client.unblockUser({ blocked_user_id }, signal)
+        }),
+      },
+    })
   }
-  return blockMachine.provide({
-    actors: {
-      block: fromCall(async ({ signal }) => {
-        await client.blockUser({ blocked_user_id, ...details }, signal)
-      }),
-      unblock: fromCall(async ({ signal }) => {
-        await client.unblockUser({ blocked_user_id }, signal)
-      }),
-    },
-  })
-}

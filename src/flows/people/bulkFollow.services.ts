@@ -9,9 +9,11 @@ export function provideBulkFollow({ api, policy }: House) {
   const client = createClient(bulkFollowEndpoints, { ...api, policy })
   return bulkFollowMachine.provide({
     actors: {
-      followAll: fromCall(async ({ input, signal }: { input: { readonly ids: readonly string[] }; signal: AbortSignal }) => {
-        await client.followUsers({ followee_ids: input.ids.join(',') }, signal)
-      }),
+      followAll: fromCall(
+        async ({ input, signal }: { input: { readonly ids: readonly string[] }; signal: AbortSignal }) => {
+          await client.followUsers({ followee_ids: input.ids.join(',') }, signal)
+        },
+      ),
     },
   })
 }

@@ -10,21 +10,37 @@ import { BlockButton } from './BlockButton.tsx'
 import { FollowButton } from './FollowButton.tsx'
 
 const sage: Member = {
-  id: '4', fullName: 'Sage Dogwood', username: 'sage', imageUrl: null, isFollowed: false, isBlocked: false, followerCount: 1_204, isVerified: false,
+  id: '4',
+  fullName: 'Sage Dogwood',
+  username: 'sage',
+  imageUrl: null,
+  isFollowed: false,
+  isBlocked: false,
+  followerCount: 1_204,
+  isVerified: false,
 }
 const session = wren
 const made = ({ calls }: Mounted, ...names: string[]) => calls.filter(({ name }) => names.includes(name))
-const events = ({ log }: Mounted) => log.map(({ event, details }) => [event, details['row'] ?? details['userId']])
-const at = (mounted: Mounted, state: string) => soon(() => expect([...mounted.recorder.now()]).toContain(state))
+const events = ({ log }: Mounted) =>
+  log.map(({ event, details }) => [event, details['row'] ?? details['userId']])
+const at = (mounted: Mounted, state: string) =>
+  soon(() => expect([...mounted.recorder.now()]).toContain(state))
 const onChange = vi.fn<(isFollowed: boolean) => void>()
 
 /** Answers in the order in which a test lets them go. */
 function held() {
   const waiting: { readonly method: string; readonly answer: (status: number) => void }[] = []
-  const hold = ({ request }: { request: Request }) => new Promise<Response>((resolve) => {
-    waiting.push({ method: request.method, answer: (status) => resolve(Response.json({ resource_response: { error: null } }, { status })) })
-  })
-  answerWith(http.post('*/resource/UserFollowResource/create/', hold), http.delete('*/resource/UserFollowResource/delete/', hold))
+  const hold = ({ request }: { request: Request }) =>
+    new Promise<Response>((resolve) => {
+      waiting.push({
+        method: request.method,
+        answer: (status) => resolve(Response.json({ resource_response: { error: null } }, { status })),
+      })
+    })
+  answerWith(
+    http.post('*/resource/UserFollowResource/create/', hold),
+    http.delete('*/resource/UserFollowResource/delete/', hold),
+  )
   return {
     next: async (status = 200) => {
       await soon(() => expect(waiting).not.toHaveLength(0))
@@ -36,7 +52,10 @@ function held() {
 describe.each(modes)('following, %s', (_, mount) => {
   const open = (given?: ScenarioName, member = sage) => {
     onChange.mockClear()
-    return mount(<FollowButton member={member} pinId="9" trackingParams="t" inviteCode="i" onChange={onChange} />, { given, session })
+    return mount(
+      <FollowButton member={member} pinId="9" trackingParams="t" inviteCode="i" onChange={onChange} />,
+      { given, session },
+    )
   }
 
   it('D1, D7 is one call that says who, from which pin; shown at once, said and logged once taken', async () => {
@@ -51,7 +70,9 @@ describe.each(modes)('following, %s', (_, mount) => {
     await press('Following Sage Dogwood')
     // Strict React makes actors that it never starts, and they rest in their first state: the log tells.
     await soon(() => expect(events(mounted)).toHaveLength(2))
-    expect(made(mounted, 'unfollowUser').map(({ payload }) => payload)).toEqual([{ user_id: '4', pin_id: '9', client_tracking_params: 't' }])
+    expect(made(mounted, 'unfollowUser').map(({ payload }) => payload)).toEqual([
+      { user_id: '4', pin_id: '9', client_tracking_params: 't' },
+    ])
     expect([events(mounted).at(-1), onChange.mock.lastCall]).toEqual([['unfollow.succeeded', '4'], [false]])
   })
 
@@ -76,7 +97,13 @@ describe.each(modes)('following, %s', (_, mount) => {
     await at(mounted, 'follow.followed')
     await byRole('button', 'Following Sage Dogwood')
     await see('Error unfollowing')
-    expect([onChange.mock.calls, events(mounted)]).toEqual([[], [['follow.succeeded', '4'], ['follow.failed', 'follow.unfollowFailed']]])
+    expect([onChange.mock.calls, events(mounted)]).toEqual([
+      [],
+      [
+        ['follow.succeeded', '4'],
+        ['follow.failed', 'follow.unfollowFailed'],
+      ],
+    ])
   })
 
   it('§8 an unverified e-mail opens the reminder; closed, focus is back and it can be tried again', async () => {
@@ -103,7 +130,11 @@ describe.each(modes)('following, %s', (_, mount) => {
     await press('Follow Sage Dogwood')
     await soon(() => expect(made(mounted, 'followUser')).toHaveLength(1))
     mounted.unmount()
-    expect([made(mounted, 'followUser')[0]?.isAborted(), mounted.clock.pending, mounted.log]).toEqual([true, 0, []])
+    expect([made(mounted, 'followUser')[0]?.isAborted(), mounted.clock.pending, mounted.log]).toEqual([
+      true,
+      0,
+      [],
+    ])
   })
 
   it('D13 an answer that never comes is a failure after 30 s', async () => {
@@ -116,7 +147,11 @@ describe.each(modes)('following, %s', (_, mount) => {
   })
 
   it('I4 hidden and shown again, it knows that it is followed', async () => {
-    const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}><FollowButton member={sage} /></Activity>
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <FollowButton member={sage} />
+      </Activity>
+    )
     const mounted = mount(page('visible'), { session })
     await press('Follow Sage Dogwood')
     await at(mounted, 'follow.followed')
@@ -148,12 +183,17 @@ describe.each(modes)('following, %s', (_, mount) => {
 
   it('counts the viewer in at once, and takes toasts elsewhere where it is told to', async () => {
     const onToast = vi.fn<(toast: { readonly message: string }) => void>()
-    mount(<FollowButton member={{ ...sage, followerCount: 41 }} isCountShown onToast={onToast} />, { session })
+    mount(<FollowButton member={{ ...sage, followerCount: 41 }} isCountShown onToast={onToast} />, {
+      session,
+    })
     await see('41 followers')
     await press('Follow Sage Dogwood')
     await see('42 followers')
     await soon(() => expect(onToast).toHaveBeenCalledOnce())
-    expect([onToast.mock.lastCall?.[0].message, document.querySelector('[data-ui="toaster"]')]).toEqual(['saving.toast.following', null])
+    expect([onToast.mock.lastCall?.[0].message, document.querySelector('[data-ui="toaster"]')]).toEqual([
+      'saving.toast.following',
+      null,
+    ])
   })
 
   it('shows what the page learns elsewhere', async () => {
@@ -185,9 +225,16 @@ describe.each(modes)('blocking, %s', (_, mount) => {
     await press('Blocked Sage Dogwood')
     await soon(() => expect(events(mounted)).toHaveLength(2))
     expect(made(mounted, 'blockUser', 'unblockUser').map(({ payload }) => payload)).toEqual([
-      { blocked_user_id: '4', orbac_subject_id: '77', block_source: 'profile', block_context: 'menu' }, { blocked_user_id: '4' },
+      { blocked_user_id: '4', orbac_subject_id: '77', block_source: 'profile', block_context: 'menu' },
+      { blocked_user_id: '4' },
     ])
-    expect([events(mounted), onBlock.mock.calls]).toEqual([[['block.succeeded', '4'], ['unblock.succeeded', '4']], [[true], [false]]])
+    expect([events(mounted), onBlock.mock.calls]).toEqual([
+      [
+        ['block.succeeded', '4'],
+        ['unblock.succeeded', '4'],
+      ],
+      [[true], [false]],
+    ])
   })
 
   it('H2 fails after a follow: the follow is kept, and nothing is said', async () => {

@@ -7,13 +7,31 @@ import { byRole, press, soon } from '../../../stories/support/person.ts'
 import { FollowRow } from './FollowRow.tsx'
 
 const member = (id: string, fullName: string): Member => ({
-  id, fullName, username: fullName, imageUrl: null, isFollowed: false, isBlocked: false, followerCount: 1, isVerified: false,
+  id,
+  fullName,
+  username: fullName,
+  imageUrl: null,
+  isFollowed: false,
+  isBlocked: false,
+  followerCount: 1,
+  isVerified: false,
 })
-const members = [member('4', 'Sage'), member('5', 'Finch'), member('6', 'Lark'), member('7', 'Dove'), member(wren.userId, 'Wren')]
+const members = [
+  member('4', 'Sage'),
+  member('5', 'Finch'),
+  member('6', 'Lark'),
+  member('7', 'Dove'),
+  member(wren.userId, 'Wren'),
+]
 const session = wren
-const bulk = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'followUsers').map(({ payload }) => payload['followee_ids'])
-const at = (mounted: Mounted, state: string) => soon(() => expect([...mounted.recorder.now()]).toContain(state))
-const followed = () => [...document.querySelectorAll('li [aria-label^="Following "]')].map((button) => button.ariaLabel?.slice(10)).join()
+const bulk = ({ calls }: Mounted) =>
+  calls.filter(({ name }) => name === 'followUsers').map(({ payload }) => payload['followee_ids'])
+const at = (mounted: Mounted, state: string) =>
+  soon(() => expect([...mounted.recorder.now()]).toContain(state))
+const followed = () =>
+  [...document.querySelectorAll('li [aria-label^="Following "]')]
+    .map((button) => button.ariaLabel?.slice(10))
+    .join()
 
 describe.each(modes)('a row of suggestions, %s', (_, mount) => {
   const onChange = vi.fn<(id: string, isFollowed: boolean) => void>()
@@ -28,8 +46,13 @@ describe.each(modes)('a row of suggestions, %s', (_, mount) => {
     expect(followed()).toBe('Sage,Finch,Lark,Dove')
     await at(mounted, 'bulkFollow.done')
     await byRole('button', 'You follow them all')
-    expect([bulk(mounted), onChange.mock.calls]).toEqual([['4,5,6,7'], ['4', '5', '6', '7'].map((id) => [id, true])])
-    expect(mounted.log.map(({ event, details }) => [event, details['userIds']])).toEqual([['bulkFollow.succeeded', ['4', '5', '6', '7']]])
+    expect([bulk(mounted), onChange.mock.calls]).toEqual([
+      ['4,5,6,7'],
+      ['4', '5', '6', '7'].map((id) => [id, true]),
+    ])
+    expect(mounted.log.map(({ event, details }) => [event, details['userIds']])).toEqual([
+      ['bulkFollow.succeeded', ['4', '5', '6', '7']],
+    ])
   })
 
   it('H3 a part fails: exactly that part is taken back, silently, and it alone is asked for the next time', async () => {
@@ -74,9 +97,15 @@ describe.each(modes)('a row of suggestions, %s', (_, mount) => {
 
   it('§6 logged out: asked to log in, nobody is followed', async () => {
     const onLoginRequired = vi.fn<(member: Member | null) => void>()
-    const mounted = mount(<FollowRow members={members} onLoginRequired={onLoginRequired} />, { session: null })
+    const mounted = mount(<FollowRow members={members} onLoginRequired={onLoginRequired} />, {
+      session: null,
+    })
     await press('Follow all')
     await press('Follow Sage')
-    expect([onLoginRequired.mock.calls.map(([who]) => who?.id ?? null), mounted.calls, followed()]).toEqual([[null, '4'], [], ''])
+    expect([onLoginRequired.mock.calls.map(([who]) => who?.id ?? null), mounted.calls, followed()]).toEqual([
+      [null, '4'],
+      [],
+      '',
+    ])
   })
 })

@@ -7,7 +7,14 @@ import type { House } from '../house.ts'
 export function logFailed(
   { onLog }: House,
   event: string,
-  { row, failure }: { readonly row: PeopleRowId | `pinMove.${PinMoveError}`; readonly failure: Failure | null },
+  {
+    row,
+    failure,
+  }: { readonly row: PeopleRowId | `pinMove.${PinMoveError}`; readonly failure: Failure | null },
 ): void {
-  onLog({ level: 'info', event, details: { row, status: failure?.status ?? null, code: failure?.code ?? null } })
+  onLog({
+    level: 'info',
+    event,
+    details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
+  })
 }

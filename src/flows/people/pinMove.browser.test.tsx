@@ -9,7 +9,8 @@ import { MovePins, type PinMover } from './MovePins.tsx'
 const at = (boardId: string, sectionId: string | null = null): PinPlace => ({ boardId, sectionId })
 const [a, b, section] = [at('a'), at('b'), at('a', 's')]
 const sent = ({ calls }: Mounted) => calls.map(({ name, payload }) => [name, payload])
-const isIn = (mounted: Mounted, state: string) => soon(() => expect([...mounted.recorder.now()]).toContain(state))
+const isIn = (mounted: Mounted, state: string) =>
+  soon(() => expect([...mounted.recorder.now()]).toContain(state))
 
 describe.each(modes)('moving pins, %s', (_, mount) => {
   const onMoved = vi.fn<(move: PinMove) => void>()
@@ -28,7 +29,8 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
       ...mounted,
       /** Each board at which pin 1 was shown, in their order: a quick answer leaves one too short to be looked at. */
       boards,
-      move: (pinIds: readonly string[], from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}) => mover?.move({ pinIds, from, to, ...own }),
+      move: (pinIds: readonly string[], from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}) =>
+        mover?.move({ pinIds, from, to, ...own }),
     }
   }
 
@@ -38,8 +40,18 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
     ['moveToSection', { section_id: 's', pins: ['1'] }, a, section, {}],
     ['removeFromSection', { section_id: 's', pins: ['1'] }, section, a, {}],
     [
-      'moveAllPins', { board_id: 'a', new_board_id: 'b', old_section_id: 's', new_section_id: 't', pin_ids: ['1'], orbac_subject_id: '7' },
-      section, at('b', 't'), { isEveryPin: true, subjectId: '7' },
+      'moveAllPins',
+      {
+        board_id: 'a',
+        new_board_id: 'b',
+        old_section_id: 's',
+        new_section_id: 't',
+        pin_ids: ['1'],
+        orbac_subject_id: '7',
+      },
+      section,
+      at('b', 't'),
+      { isEveryPin: true, subjectId: '7' },
     ],
     ['moveAllPins', { board_id: 'a', new_board_id: 'b', pin_ids: ['1'] }, a, b, { isEveryPin: true }],
   ] as const)('D1, D7, §7 %s %j', async (name, payload, from, to, own) => {
@@ -47,7 +59,9 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
     mounted.move(['1'], from, to, own)
     await soon(() => expect(onMoved).toHaveBeenCalledOnce())
     expect(sent(mounted)).toEqual([[name, payload]])
-    expect(mounted.log.map(({ event, details }) => [event, details])).toEqual([['pinMove.succeeded', { count: 1 }]])
+    expect(mounted.log.map(({ event, details }) => [event, details])).toEqual([
+      ['pinMove.succeeded', { count: 1 }],
+    ])
   })
 
   it('H4 to where they are, without a pin, or a product group alone: nothing is sent', async () => {
@@ -63,7 +77,10 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
     const mounted = open('pinMove.busy')
     mounted.move(['1'], a, b)
     await see('Please wait until the previous board action finishes.')
-    expect([mounted.boards, mounted.log.map(({ details }) => [details['row'], details['code']])]).toEqual([['a', 'b', 'a'], [['pinMove.busy', 2171]]])
+    expect([mounted.boards, mounted.log.map(({ details }) => [details['row'], details['code']])]).toEqual([
+      ['a', 'b', 'a'],
+      [['pinMove.busy', 2171]],
+    ])
   })
 
   it('D6, D13 says what is moving; taken off the page, it aborts its call', async () => {

@@ -15,7 +15,11 @@ const everyPin = ({ pinIds, from, to, subjectId }: PinMove) => ({
 })
 
 /** Makes one of the four calls of saving.txt §7. */
-export async function sendPinMove(client: Client<typeof pinMoveEndpoints>, made: PinMoveCall, signal: AbortSignal): Promise<void> {
+export async function sendPinMove(
+  client: Client<typeof pinMoveEndpoints>,
+  made: PinMoveCall,
+  signal: AbortSignal,
+): Promise<void> {
   switch (made.call) {
     case 'moveAllPins':
       await client.moveAllPins(everyPin(made.move), signal)
@@ -26,7 +30,10 @@ export async function sendPinMove(client: Client<typeof pinMoveEndpoints>, made:
       return
     case 'movePins': {
       const { boardId, sectionId } = made.to
-      await client.movePins({ board_id: boardId, ...(sectionId !== null && { section_id: sectionId }), pin_ids: made.pinIds }, signal)
+      await client.movePins(
+        { board_id: boardId, ...(sectionId !== null && { section_id: sectionId }), pin_ids: made.pinIds },
+        signal,
+      )
     }
   }
 }
@@ -35,6 +42,10 @@ export async function sendPinMove(client: Client<typeof pinMoveEndpoints>, made:
 export function providePinMove({ api, policy }: House) {
   const client = createClient(pinMoveEndpoints, { ...api, policy })
   return pinMoveMachine.provide({
-    actors: { movePins: fromCall(({ input, signal }: { input: PinMoveCall; signal: AbortSignal }) => sendPinMove(client, input, signal)) },
+    actors: {
+      movePins: fromCall(({ input, signal }: { input: PinMoveCall; signal: AbortSignal }) =>
+        sendPinMove(client, input, signal),
+      ),
+    },
   })
 }

@@ -21,7 +21,11 @@ export interface HeroScreenProps {
 
 /** What stands above the form of a container. auth.txt §2 "Containers". */
 export function HeroScreen({ hero, ...rest }: HeroScreenProps) {
-  return hero.kind === 'pin' ? <PinHero key={hero.pinId} pinId={hero.pinId} {...rest} /> : <AuthHero person={hero.person} />
+  return hero.kind === 'pin' ? (
+    <PinHero key={hero.pinId} pinId={hero.pinId} {...rest} />
+  ) : (
+    <AuthHero person={hero.person} />
+  )
 }
 
 interface PinHeroProps extends Omit<HeroScreenProps, 'hero'> {

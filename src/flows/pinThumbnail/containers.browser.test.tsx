@@ -23,11 +23,18 @@ describe.each(modes)('what stands around the form, %s', (_, mount) => {
     expect(place()?.offsetHeight).toBe(120)
     await soon(() => expect(recorder.now()).toContain('pinThumbnail.shown'))
     await soon(() => expect(document.querySelector('[data-ui="thumbnail"] img')).not.toBeNull())
-    expect([place()?.offsetHeight, emailField().getBoundingClientRect().top, focused()]).toEqual([120, top, 'email'])
+    expect([place()?.offsetHeight, emailField().getBoundingClientRect().top, focused()]).toEqual([
+      120,
+      top,
+      'email',
+    ])
   })
 
   it('I2 drawn by a server and hydrated without a word, with no style in its HTML (I1)', async () => {
-    const { host, recorder, said } = mount(saving, { isHydrated: true, viewer: { type: 'LIMITED_LOGIN', isAuth: false } })
+    const { host, recorder, said } = mount(saving, {
+      isHydrated: true,
+      viewer: { type: 'LIMITED_LOGIN', isAuth: false },
+    })
     expect(host.querySelectorAll('[style]')).toHaveLength(0)
     await soon(() => expect(recorder.now()).toContain('pinThumbnail.shown'))
     await soon(() => expect(document.querySelector('[data-at="image"]')).not.toBeNull())
@@ -43,7 +50,11 @@ describe.each(modes)('what stands around the form, %s', (_, mount) => {
   })
 
   it('I4 hidden and shown again, it is asked for anew, once', async () => {
-    const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}><AuthModal container="save" pinId="1" onClose={() => {}} /></Activity>
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <AuthModal container="save" pinId="1" onClose={() => {}} />
+      </Activity>
+    )
     const { calls, render } = mount(page('visible'), { given: 'pins.neverAnswers' })
     await soon(() => expect(pinIsRead(calls)).toHaveLength(1))
     render(page('hidden'))
@@ -56,7 +67,11 @@ describe.each(modes)('what stands around the form, %s', (_, mount) => {
     const { calls, recorder, render } = mount(saving)
     await soon(() => expect(recorder.now()).toContain('pinThumbnail.shown'))
     render(<AuthModal container="save" pinId="2" onClose={() => {}} />)
-    await soon(() => expect(document.querySelector('[data-ui="thumbnail"] img')?.getAttribute('src')).toBe('/pins/dunes.svg'))
+    await soon(() =>
+      expect(document.querySelector('[data-ui="thumbnail"] img')?.getAttribute('src')).toBe(
+        '/pins/dunes.svg',
+      ),
+    )
     expect(pinIsRead(calls)).toHaveLength(2)
   })
 

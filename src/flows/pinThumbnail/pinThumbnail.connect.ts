@@ -8,5 +8,11 @@ export function connectPinThumbnail(
   send: (event: EventFrom<typeof pinThumbnailMachine>) => void,
 ): PinPictureProps {
   const { imageUrl, color, isPlayable } = snapshot.context
-  return { isPending: snapshot.hasTag('pending'), imageUrl, color, isPlayable, onFailed: () => send({ type: 'picture.failed' }) }
+  return {
+    isPending: snapshot.hasTag('pending'),
+    imageUrl,
+    color,
+    isPlayable,
+    onFailed: () => send({ type: 'picture.failed' }),
+  }
 }

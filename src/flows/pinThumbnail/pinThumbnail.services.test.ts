@@ -18,7 +18,11 @@ function watched() {
       return fetch(input, init)
     },
   })
-  return { asked, read: (pinId: string, subjectId: string | null = null) => readThumbnail(client, { pinId, subjectId }, signal) }
+  return {
+    asked,
+    read: (pinId: string, subjectId: string | null = null) =>
+      readThumbnail(client, { pinId, subjectId }, signal),
+  }
 }
 
 describe('§7 which of the two calls is made, and what goes over the wire', () => {

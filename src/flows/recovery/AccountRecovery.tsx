@@ -1,7 +1,10 @@
 'use client'
 import { useCallback, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { AccountRecoveryEmitted, accountRecoveryMachine } from '../../../machines/accountRecovery/accountRecovery.machine.ts'
+import type {
+  AccountRecoveryEmitted,
+  accountRecoveryMachine,
+} from '../../../machines/accountRecovery/accountRecovery.machine.ts'
 import { FacebookRemovedBanner } from '../../views/recovery/FacebookRemovedBanner.tsx'
 import { useHouse } from '../house.ts'
 import { useConnect } from '../useConnect.ts'
@@ -29,7 +32,11 @@ export function AccountRecovery(props: AccountRecoveryProps) {
 function Recovery({ facebookId, facebookToken, onDismiss }: AccountRecoveryProps) {
   const { policy } = useHouse()
   const input = useMemo(
-    () => ({ policy, credentials: facebookId && facebookToken ? { facebook_id: facebookId, facebook_token: facebookToken } : null }),
+    () => ({
+      policy,
+      credentials:
+        facebookId && facebookToken ? { facebook_id: facebookId, facebook_token: facebookToken } : null,
+    }),
     [policy, facebookId, facebookToken],
   )
   const { actor } = useFlow(provideAccountRecovery, input, (effect: AccountRecoveryEmitted, house) =>

@@ -3,17 +3,26 @@ import { modes } from '../../../stories/support/mountFlow.tsx'
 import { byRole, press, see, soon } from '../../../stories/support/person.ts'
 import { AccountRecovery } from './AccountRecovery.tsx'
 
-const banner = (id: string, onDismiss?: () => void) => <AccountRecovery facebookId={id} facebookToken="secret-token" onDismiss={onDismiss} />
+const banner = (id: string, onDismiss?: () => void) => (
+  <AccountRecovery facebookId={id} facebookToken="secret-token" onDismiss={onDismiss} />
+)
 
 describe.each(modes)('§2 Banners: removed first-provider login, %s', (_, mount) => {
-  it.each([['1001', 'Your account is connected to Google'], ['1002', 'Your account has a password'], ['1006', 'To get back into your account'], ['nobody', 'Log in another way']])(
+  it.each([
+    ['1001', 'Your account is connected to Google'],
+    ['1002', 'Your account has a password'],
+    ['1006', 'To get back into your account'],
+    ['nobody', 'Log in another way'],
+  ])(
     'the member with the first provider’s id %s reads "%s", and a link with lookup=true',
     async (id, words) => {
       const { calls } = mount(banner(id))
       await see(words)
-      expect(calls.filter((call) => !call.isAborted()).map(({ name, url }) => [name, Object.fromEntries(new URL(url).searchParams)])).toEqual([
-        ['readFacebookLoginData', { facebook_id: id, facebook_token: 'secret-token' }],
-      ])
+      expect(
+        calls
+          .filter((call) => !call.isAborted())
+          .map(({ name, url }) => [name, Object.fromEntries(new URL(url).searchParams)]),
+      ).toEqual([['readFacebookLoginData', { facebook_id: id, facebook_token: 'secret-token' }]])
       expect((await byRole('link')).getAttribute('href')).toBe('/password/reset/?lookup=true')
     },
   )
@@ -45,8 +54,12 @@ describe.each(modes)('§2 Banners: removed first-provider login, %s', (_, mount)
   it('C1 the token is in no log, no emitted fact and nothing that the machine still knows', async () => {
     const { emitted, host, known, log } = mount(banner('nobody'))
     await see('Log in another way')
-    expect(log).toMatchObject([{ level: 'info', event: 'accountRecovery.loginDataUnknown', details: { status: 400 } }])
-    expect(JSON.stringify([emitted, log, known('accountRecovery'), host.innerHTML])).not.toContain('secret-token')
+    expect(log).toMatchObject([
+      { level: 'info', event: 'accountRecovery.loginDataUnknown', details: { status: 400 } },
+    ])
+    expect(JSON.stringify([emitted, log, known('accountRecovery'), host.innerHTML])).not.toContain(
+      'secret-token',
+    )
   })
 
   it('D6, I5 leaving in the middle aborts the call and leaves no timer and no word', async () => {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { accountRecoveryMachine, type RecoveryCredentials } from '../../../machines/accountRecovery/accountRecovery.machine.ts'
+import {
+  accountRecoveryMachine,
+  type RecoveryCredentials,
+} from '../../../machines/accountRecovery/accountRecovery.machine.ts'
 import { flush } from '../../../machines/fragments/testing.ts'
 import type { LoginData } from '../../domain/loginData.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../domain/policy.ts'
@@ -8,9 +11,15 @@ import { connectAccountRecovery } from './accountRecovery.connect.ts'
 
 const credentials = { facebook_id: '1', facebook_token: 't' }
 
-function start(data: LoginData | null, given: RecoveryCredentials | null = credentials, policy: PolicyOverrides = {}) {
+function start(
+  data: LoginData | null,
+  given: RecoveryCredentials | null = credentials,
+  policy: PolicyOverrides = {},
+) {
   const machine = accountRecoveryMachine.provide({
-    actors: { readLoginData: fromPromise(() => (data ? Promise.resolve(data) : Promise.reject(new Error('x')))) },
+    actors: {
+      readLoginData: fromPromise(() => (data ? Promise.resolve(data) : Promise.reject(new Error('x')))),
+    },
   })
   const actor = createActor(machine, { input: { policy: resolvePolicy(policy), credentials: given } }).start()
   return { actor, props: () => connectAccountRecovery(actor.getSnapshot(), actor.send) }

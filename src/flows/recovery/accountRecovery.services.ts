@@ -1,4 +1,7 @@
-import { accountRecoveryMachine, type AccountRecoveryEmitted } from '../../../machines/accountRecovery/accountRecovery.machine.ts'
+import {
+  accountRecoveryMachine,
+  type AccountRecoveryEmitted,
+} from '../../../machines/accountRecovery/accountRecovery.machine.ts'
 import { createClient } from '../../api/client.ts'
 import { facebookEndpoints } from '../../api/endpoints.ts'
 import { deriveLoginData } from '../../domain/loginData.ts'
@@ -18,7 +21,11 @@ export function provideAccountRecovery({ api, policy }: House): typeof accountRe
 }
 
 /** What leaves the machine: a line in the log, and the app's own callback. No token goes with it. C1. */
-export function runRecoveryEffect(effect: AccountRecoveryEmitted, { onLog }: House, onDismiss?: () => void): void {
+export function runRecoveryEffect(
+  effect: AccountRecoveryEmitted,
+  { onLog }: House,
+  onDismiss?: () => void,
+): void {
   if (effect.type === 'recovery.dismissed') return onDismiss?.()
   const { status = null, code = null } = effect.failure ?? {}
   onLog({ level: 'info', event: 'accountRecovery.loginDataUnknown', details: { status, code } })

@@ -28,11 +28,24 @@ export function AddSectionModal(props: AddSectionModalProps) {
   return session && <SignedIn {...props} session={session} />
 }
 
-function SignedIn({ session, board: { id, name }, pin, suggestedName = '', onCreated, onClose }: AddSectionModalProps & { readonly session: Session }) {
+function SignedIn({
+  session,
+  board: { id, name },
+  pin,
+  suggestedName = '',
+  onCreated,
+  onClose,
+}: AddSectionModalProps & { readonly session: Session }) {
   const { policy } = useHouse()
   const pinId = pin?.id
   const input = useMemo(
-    () => ({ policy, session, board: { id, name }, pinIds: pinId ? [pinId] : [], suggestedName: suggestedName || null }),
+    () => ({
+      policy,
+      session,
+      board: { id, name },
+      pinIds: pinId ? [pinId] : [],
+      suggestedName: suggestedName || null,
+    }),
     [policy, session, id, name, pinId, suggestedName],
   )
   const { actor } = useFlow(provideSectionForm, input, (effect: SectionFormEmitted, { onLog }) => {
@@ -42,13 +55,27 @@ function SignedIn({ session, board: { id, name }, pin, suggestedName = '', onCre
       return onClose?.()
     }
     const { row, failure } = effect
-    onLog({ level: 'info', event: 'sectionForm.failed', details: { row, status: failure?.status ?? null, code: failure?.code ?? null } })
+    onLog({
+      level: 'info',
+      event: 'sectionForm.failed',
+      details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
+    })
   })
   const connect = useCallback(
-    (snapshot: SectionFormSnapshot) => (snapshot.status === 'active' ? connectSectionForm(snapshot, actor.send) : null),
+    (snapshot: SectionFormSnapshot) =>
+      snapshot.status === 'active' ? connectSectionForm(snapshot, actor.send) : null,
     [actor],
   )
   const form = useConnect(actor, connect)
   const picture = pin?.imageUrl ? { url: pin.imageUrl, width: 0, height: 0 } : null
-  return form && <AddSectionView {...form} picture={picture} color={pin?.color ?? null} onClose={() => actor.send({ type: 'form.cancelled' })} />
+  return (
+    form && (
+      <AddSectionView
+        {...form}
+        picture={picture}
+        color={pin?.color ?? null}
+        onClose={() => actor.send({ type: 'form.cancelled' })}
+      />
+    )
+  )
 }

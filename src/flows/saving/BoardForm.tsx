@@ -31,16 +31,29 @@ const connectEnd = (snapshot: BoardFormSnapshot) => ({
   created: snapshot.matches('created') ? (snapshot.context.board?.name ?? null) : null,
 })
 
-function MembersBoardForm({ name = '', session, onCreated, onCancel }: BoardFormProps & { readonly session: Session }) {
+function MembersBoardForm({
+  name = '',
+  session,
+  onCreated,
+  onCancel,
+}: BoardFormProps & { readonly session: Session }) {
   const { policy } = useHouse()
   const input = useMemo(() => ({ policy, session, name }), [policy, session, name])
   const { actor } = useFlow(provideBoardForm, input, (effect: BoardFormEmitted, { onLog }) => {
     if (effect.type === 'boardForm.created') return onCreated(effect.board, effect.invites)
     if (effect.type === 'boardForm.cancelled') return onCancel()
     const { row, failure } = effect
-    onLog({ level: 'info', event: 'boardForm.failed', details: { row, status: failure?.status ?? null, code: failure?.code ?? null } })
+    onLog({
+      level: 'info',
+      event: 'boardForm.failed',
+      details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
+    })
   })
   const { isCancelled, created } = useConnect(actor, connectEnd)
   if (isCancelled) return null
-  return created === null ? <BoardFormScreen actor={actor} /> : <BoardCreatedView name={created} imageUrl={null} color={null} />
+  return created === null ? (
+    <BoardFormScreen actor={actor} />
+  ) : (
+    <BoardCreatedView name={created} imageUrl={null} color={null} />
+  )
 }

@@ -6,7 +6,12 @@ import { BoardFormView } from '../../views/saving/BoardFormView.tsx'
 import { CollaboratorsField } from '../../views/saving/CollaboratorsField.tsx'
 import { useConnect } from '../useConnect.ts'
 import {
-  collaboratorsOf, connectBoardForm, connectCollaborators, type BoardFormSnapshot, type CollaboratorsRef, type CollaboratorsSnapshot,
+  collaboratorsOf,
+  connectBoardForm,
+  connectCollaborators,
+  type BoardFormSnapshot,
+  type CollaboratorsRef,
+  type CollaboratorsSnapshot,
 } from './boardForm.connect.ts'
 
 export interface BoardFormScreenProps {
@@ -16,7 +21,10 @@ export interface BoardFormScreenProps {
 
 /** It follows its own machine, so that a letter typed there draws nothing of the form. */
 function Collaborators({ actor }: { readonly actor: CollaboratorsRef }) {
-  const connect = useCallback((snapshot: CollaboratorsSnapshot) => connectCollaborators(snapshot, actor.send), [actor])
+  const connect = useCallback(
+    (snapshot: CollaboratorsSnapshot) => connectCollaborators(snapshot, actor.send),
+    [actor],
+  )
   return <CollaboratorsField {...useConnect(actor, connect)} />
 }
 
@@ -24,7 +32,10 @@ const connectChild = (snapshot: BoardFormSnapshot) => ({ collaborators: collabor
 
 /** The form that makes a board, on its machine. */
 export function BoardFormScreen({ actor }: BoardFormScreenProps) {
-  const connect = useCallback((snapshot: BoardFormSnapshot) => connectBoardForm(snapshot, actor.send), [actor])
+  const connect = useCallback(
+    (snapshot: BoardFormSnapshot) => connectBoardForm(snapshot, actor.send),
+    [actor],
+  )
   const props = useConnect(actor, connect)
   const { collaborators } = useConnect(actor, connectChild)
   const slot = useMemo(() => collaborators && <Collaborators actor={collaborators} />, [collaborators])

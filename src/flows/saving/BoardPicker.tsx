@@ -22,11 +22,25 @@ export interface BoardPickerProps {
 export function BoardPicker(props: BoardPickerProps) {
   const { session } = useHouse()
   // What was chosen may be chosen again: the picker opens anew with what it knows.
-  const [opened, setOpened] = useState<{ pinId: string | null; memory: BoardPickerMemory | null; times: number }>({ pinId: null, memory: null, times: 0 })
+  const [opened, setOpened] = useState<{
+    pinId: string | null
+    memory: BoardPickerMemory | null
+    times: number
+  }>({ pinId: null, memory: null, times: 0 })
   const pinId = props.pin.id
   const reopen = (memory: BoardPickerMemory) => setOpened({ pinId, memory, times: opened.times + 1 })
   const memory = opened.pinId === pinId ? opened.memory : null
-  return session && <OpenPicker key={`${opened.times} ${pinId}`} {...props} session={session} memory={memory} onDone={reopen} />
+  return (
+    session && (
+      <OpenPicker
+        key={`${opened.times} ${pinId}`}
+        {...props}
+        session={session}
+        memory={memory}
+        onDone={reopen}
+      />
+    )
+  )
 }
 
 interface OpenPickerProps extends BoardPickerProps {
@@ -37,7 +51,10 @@ interface OpenPickerProps extends BoardPickerProps {
 
 function OpenPicker({ pin, session, memory, isDesktop = true, onChoose, onCreate, onDone }: OpenPickerProps) {
   const { policy } = useHouse()
-  const input = useMemo(() => ({ policy, session, pinId: pin.id, isDesktop, memory }), [policy, session, pin.id, isDesktop, memory])
+  const input = useMemo(
+    () => ({ policy, session, pinId: pin.id, isDesktop, memory }),
+    [policy, session, pin.id, isDesktop, memory],
+  )
   // It emits nothing: what it has to say is its output.
   const actor = useQuietFlow(provideBoardPicker, input)
   useEffect(() => {

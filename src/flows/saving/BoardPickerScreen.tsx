@@ -15,7 +15,10 @@ export interface BoardPickerScreenProps {
 /** The picker on its machine. */
 export function BoardPickerScreen({ picker }: BoardPickerScreenProps) {
   const { locale } = useLocale()
-  const connect = useCallback((snapshot: BoardPickerSnapshot) => connectBoardPicker(snapshot, picker.send, locale), [picker, locale])
+  const connect = useCallback(
+    (snapshot: BoardPickerSnapshot) => connectBoardPicker(snapshot, picker.send, locale),
+    [picker, locale],
+  )
   const props = useConnect(picker, connect)
   const { boards, query } = props
   useEffect(() => {

@@ -21,9 +21,19 @@ export interface PinDescriptionProps {
 export function PinDescription({ value, onValue, label }: PinDescriptionProps) {
   const { policy } = useHouse()
   const input = useMemo(() => ({ policy }), [policy])
-  const { actor } = useFlow(provideHashtagSuggestions, input, ({ row, failure }: HashtagSuggestionsEmitted, { onLog }) =>
-    onLog({ level: 'info', event: 'hashtagSuggestions.failed', details: { row, status: failure?.status ?? null, code: failure?.code ?? null } }),
+  const { actor } = useFlow(
+    provideHashtagSuggestions,
+    input,
+    ({ row, failure }: HashtagSuggestionsEmitted, { onLog }) =>
+      onLog({
+        level: 'info',
+        event: 'hashtagSuggestions.failed',
+        details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
+      }),
   )
-  const connect = useCallback((snapshot: HashtagSuggestionsSnapshot) => connectHashtagSuggestions(snapshot, actor.send), [actor])
+  const connect = useCallback(
+    (snapshot: HashtagSuggestionsSnapshot) => connectHashtagSuggestions(snapshot, actor.send),
+    [actor],
+  )
   return <HashtagField {...useConnect(actor, connect)} label={label} value={value} onValue={onValue} />
 }

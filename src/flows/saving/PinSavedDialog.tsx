@@ -26,13 +26,24 @@ export interface PinSavedDialogProps {
 }
 
 /** Says where a pin was saved, shows it, and offers what may come next. saving.txt §2 "Pin-saved dialog". */
-export function PinSavedDialog({ pinId, board, section, pinColor, siteType = 0, onClose }: PinSavedDialogProps) {
+export function PinSavedDialog({
+  pinId,
+  board,
+  section,
+  pinColor,
+  siteType = 0,
+  onClose,
+}: PinSavedDialogProps) {
   const { policy, platform, session } = useHouse()
   const input = useMemo(() => ({ policy, pinId }), [policy, pinId])
   const { actor } = useFlow(providePinSaved, input, (effect: PinSavedEmitted, { onLog }) => {
     if (effect.type === 'dialog.closed') return onClose?.()
     const { row, failure } = effect
-    onLog({ level: 'info', event: 'pinSaved.readFailed', details: { row, status: failure?.status ?? null, code: failure?.code ?? null } })
+    onLog({
+      level: 'info',
+      event: 'pinSaved.readFailed',
+      details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
+    })
   })
   const { name, url } = board
   const title = section?.title
@@ -46,11 +57,19 @@ export function PinSavedDialog({ pinId, board, section, pinColor, siteType = 0, 
     }),
     [name, url, title, pinColor, session, pinId, siteType, platform, policy],
   )
-  const connect = useCallback((snapshot: PinSavedSnapshot) => connectPinSaved(snapshot, actor.send, known), [actor, known])
+  const connect = useCallback(
+    (snapshot: PinSavedSnapshot) => connectPinSaved(snapshot, actor.send, known),
+    [actor, known],
+  )
   const props = useConnect(actor, connect)
   if (!props) return null
   const { follow, actions } = props
   // One red button a dialog: 'Promote your Pin', else 'See it now', else this one.
   const isQuiet = actions.promoteHref !== null || !actions.isSeeGray
-  return <PinSavedView {...props} followButton={follow && <FollowButton member={follow} pinId={pinId} isQuiet={isQuiet} />} />
+  return (
+    <PinSavedView
+      {...props}
+      followButton={follow && <FollowButton member={follow} pinId={pinId} isQuiet={isQuiet} />}
+    />
+  )
 }

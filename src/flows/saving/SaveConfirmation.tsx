@@ -45,7 +45,10 @@ export function SaveConfirmation({ board, section, imageUrl, pinColor, onDismiss
     }),
     [name, title, imageUrl, pinColor],
   )
-  const connect = useCallback((snapshot: SaveConfirmationSnapshot) => connectSaveConfirmation(snapshot, known), [known])
+  const connect = useCallback(
+    (snapshot: SaveConfirmationSnapshot) => connectSaveConfirmation(snapshot, known),
+    [known],
+  )
   const props = useConnect(actor, connect)
   return props && <SaveConfirmationView {...props} onCanvas={confetti.throwOn} />
 }

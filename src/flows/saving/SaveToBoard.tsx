@@ -30,13 +30,20 @@ export interface SaveToBoardProps {
   readonly onEnded: () => void
 }
 
-const BoardFormScreen = lazyScreen<BoardFormScreenProps>(async () => (await import('./BoardFormScreen.tsx')).BoardFormScreen)
-const SectionFormScreen = lazyScreen<SectionFormScreenProps>(async () => (await import('./SectionFormScreen.tsx')).SectionFormScreen)
+const BoardFormScreen = lazyScreen<BoardFormScreenProps>(
+  async () => (await import('./BoardFormScreen.tsx')).BoardFormScreen,
+)
+const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
+  async () => (await import('./SectionFormScreen.tsx')).SectionFormScreen,
+)
 
 /** One save on its machine, from the list of boards to what follows it; its modal may be gone long before. H14. */
 export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: SaveToBoardProps) {
   const { policy, platform } = useHouse()
-  const input = useMemo(() => ({ ...order, policy, isDesktop: !platform.navigation.isPhone() }), [order, policy, platform])
+  const input = useMemo(
+    () => ({ ...order, policy, isDesktop: !platform.navigation.isPhone() }),
+    [order, policy, platform],
+  )
   const { actor } = useFlow(provideSaveToBoard, input, (effect: SaveFlowEmitted, house) => {
     if (effect.type === 'toast.shown') return onToast(effect)
     if (effect.type === 'flow.ended') return onEnded()

@@ -28,7 +28,15 @@ export interface SaveToBoardModalProps extends SaveListeners {
 
 /** Saves a pin to one of the member's boards, over a page. saving.txt §2 "Save-to-board modal", §4 "Save flow". */
 export function SaveToBoardModal(props: SaveToBoardModalProps) {
-  const { isOpen = true, pin, sourceBoardId, sourceSectionId, isToastShown = true, method, onLoginRequired } = props
+  const {
+    isOpen = true,
+    pin,
+    sourceBoardId,
+    sourceSectionId,
+    isToastShown = true,
+    method,
+    onLoginRequired,
+  } = props
   const { session } = useHouse()
   const { toasts, show, expire } = useToasts<SavingToast>()
   // One order each time it opens: the last one may still be at work, out of sight.
@@ -41,7 +49,10 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
     if (isWanted) {
       setOpened(wasOpened + 1)
       const sources = { sourceBoardId: sourceBoardId ?? null, sourceSectionId: sourceSectionId ?? null }
-      setOrders([...orders, { id: wasOpened, session, pin, isToastShown, method: method ?? null, ...sources }])
+      setOrders([
+        ...orders,
+        { id: wasOpened, session, pin, isToastShown, method: method ?? null, ...sources },
+      ])
     }
   }
 

@@ -12,6 +12,9 @@ export interface SectionFormScreenProps {
 
 /** The form that adds a section, on the machine of another flow's step. */
 export function SectionFormScreen({ actor }: SectionFormScreenProps) {
-  const connect = useCallback((snapshot: SectionFormSnapshot) => connectSectionForm(snapshot, actor.send), [actor])
+  const connect = useCallback(
+    (snapshot: SectionFormSnapshot) => connectSectionForm(snapshot, actor.send),
+    [actor],
+  )
   return <SectionFormView {...useConnect(actor, connect)} />
 }

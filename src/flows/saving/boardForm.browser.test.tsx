@@ -24,14 +24,18 @@ describe.each(modes)('the board form, %s', (_, mount) => {
     field('Name').focus()
     await userEvent.keyboard('{Enter}')
     await soon(() => expect(onCreated).toHaveBeenCalledOnce())
-    expect(named(mounted).map(({ payload }) => payload)).toEqual([{ name: 'Lakes', privacy: 'PUBLIC', aux_data: { source: 'board_picker' } }])
+    expect(named(mounted).map(({ payload }) => payload)).toEqual([
+      { name: 'Lakes', privacy: 'PUBLIC', aux_data: { source: 'board_picker' } },
+    ])
     await soon(() => expect(focused()).toBe('h2 Board created'))
   })
 
   it('E9 a board may be called __proto__', async () => {
     mountForm({}, '__proto__')
     await press('Create')
-    await soon(() => expect(onCreated.mock.calls[0]?.[0]).toMatchObject({ name: '__proto__', privacy: 'public' }))
+    await soon(() =>
+      expect(onCreated.mock.calls[0]?.[0]).toMatchObject({ name: '__proto__', privacy: 'public' }),
+    )
   })
 
   it('H13 Enter while composing does not send; a plain one does', async () => {
@@ -54,9 +58,15 @@ describe.each(modes)('the board form, %s', (_, mount) => {
     expect(button.ariaDisabled).toBe('true')
     button.click()
     await see("Don't forget to name your board!")
-    expect([focused(), field('Name').getAttribute('aria-invalid'), named(mounted).length]).toEqual(['name', 'true', 0])
+    expect([focused(), field('Name').getAttribute('aria-invalid'), named(mounted).length]).toEqual([
+      'name',
+      'true',
+      0,
+    ])
     await fill('Name', 'Lakes')
-    await soon(() => expect([button.ariaDisabled, field('Name').getAttribute('aria-invalid')]).toEqual([null, null]))
+    await soon(() =>
+      expect([button.ariaDisabled, field('Name').getAttribute('aria-invalid')]).toEqual([null, null]),
+    )
   })
 
   it('J9 the switch is turned by Space and Enter, and the board is secret', async () => {
@@ -76,8 +86,15 @@ describe.each(modes)('the board form, %s', (_, mount) => {
 
   it("J9 acting for another's ad account: a switch that is on and disabled, nobody invited, the board protected", async () => {
     const mounted = mountForm({ session: actingForOther }, 'Lakes')
-    const toggle = (await byRole('switch', "Protected board (not listed on user's profile)")) as HTMLInputElement
-    expect([toggle.checked, toggle.disabled, document.querySelector('[role=combobox]')]).toEqual([true, true, null])
+    const toggle = (await byRole(
+      'switch',
+      "Protected board (not listed on user's profile)",
+    )) as HTMLInputElement
+    expect([toggle.checked, toggle.disabled, document.querySelector('[role=combobox]')]).toEqual([
+      true,
+      true,
+      null,
+    ])
     await press('Create')
     await soon(() => expect(onCreated).toHaveBeenCalledOnce())
     expect(named(mounted)[0]?.payload).toMatchObject({ privacy: 'PROTECTED', advertiser_id: '901' })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { combobox, formOn, named, offered, onCancel, onCreated, openList } from '../../../stories/support/boardFormPage.tsx'
+import {
+  combobox,
+  formOn,
+  named,
+  offered,
+  onCancel,
+  onCreated,
+  openList,
+} from '../../../stories/support/boardFormPage.tsx'
 import { modes } from '../../../stories/support/mountFlow.tsx'
 import { byRole, press, see, soon } from '../../../stories/support/person.ts'
 
@@ -19,9 +27,17 @@ describe.each(modes)('the collaborators of a board form, %s', (_, mount) => {
   it('J10 the search is a combobox: arrows move and wrap, Enter chooses and never sends, Escape closes only the list', async () => {
     const mounted = mountForm({}, 'Lakes')
     const input = await combobox()
-    expect([input.ariaExpanded, input.getAttribute('aria-autocomplete'), highlighted(input)]).toEqual(['false', 'list', null])
+    expect([input.ariaExpanded, input.getAttribute('aria-autocomplete'), highlighted(input)]).toEqual([
+      'false',
+      'list',
+      null,
+    ])
     await openList()
-    expect([input.ariaExpanded, document.getElementById(input.getAttribute('aria-controls') ?? '')?.role, highlighted(input)]).toEqual(['true', 'listbox', null])
+    expect([
+      input.ariaExpanded,
+      document.getElementById(input.getAttribute('aria-controls') ?? '')?.role,
+      highlighted(input),
+    ]).toEqual(['true', 'listbox', null])
     expect(statuses()).toContain('3 results')
     const seen: unknown[] = []
     for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{ArrowUp}', '{ArrowDown}']) {
@@ -33,7 +49,11 @@ describe.each(modes)('the collaborators of a board form, %s', (_, mount) => {
     expect([input.ariaExpanded, highlighted(input), document.activeElement]).toEqual(['false', null, input])
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{ArrowUp}{Enter}')
-    expect([await byRole('button', 'Remove Lark Fir'), input.ariaExpanded, document.activeElement]).toEqual([expect.anything(), 'false', input])
+    expect([await byRole('button', 'Remove Lark Fir'), input.ariaExpanded, document.activeElement]).toEqual([
+      expect.anything(),
+      'false',
+      input,
+    ])
     expect([named(mounted).length, onCancel.mock.calls.length]).toEqual([0, 0])
   })
 
@@ -41,8 +61,13 @@ describe.each(modes)('the collaborators of a board form, %s', (_, mount) => {
     mountForm({}, 'Lakes')
     const input = await openList()
     await userEvent.keyboard('{ArrowDown}')
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }))
-    expect([highlighted(input)?.[1], document.querySelector('[aria-label^=Remove]')]).toEqual(['Sage Dogwood', null])
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
+    )
+    expect([highlighted(input)?.[1], document.querySelector('[aria-label^=Remove]')]).toEqual([
+      'Sage Dogwood',
+      null,
+    ])
   })
 
   it('§5 the typed address: Enter adds it once it may be invited, a press on "Keep typing!" does nothing', async () => {
@@ -64,7 +89,9 @@ describe.each(modes)('the collaborators of a board form, %s', (_, mount) => {
     await soon(() => expect(mounted.clock.pending).toBe(0))
     expect(named(mounted, 'searchCollaborators')).toEqual([])
     await press('Create')
-    await soon(() => expect(onCreated.mock.calls[0]?.[1]).toEqual({ userIds: [], emails: ['finch@acme.example'] }))
+    await soon(() =>
+      expect(onCreated.mock.calls[0]?.[1]).toEqual({ userIds: [], emails: ['finch@acme.example'] }),
+    )
   })
 
   it('D20 another term aborts the search for the former one', async () => {
@@ -88,7 +115,10 @@ describe.each(modes)('the collaborators of a board form, %s', (_, mount) => {
     mountForm({}, 'Lakes')
     const input = await openList()
     await userEvent.click(await byRole('option', /Finch Elm/))
-    expect([await byRole('button', 'Remove Finch Elm'), document.activeElement]).toEqual([expect.anything(), input])
+    expect([await byRole('button', 'Remove Finch Elm'), document.activeElement]).toEqual([
+      expect.anything(),
+      input,
+    ])
   })
 
   it('who is removed is not invited, and focus goes back to the search', async () => {

@@ -1,7 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { boardFormMachine } from '../../../machines/boardForm/boardForm.machine.ts'
 import type { BoardFormEvent, BoardInvites } from '../../../machines/boardForm/boardForm.types.ts'
-import type { collaboratorsMachine, CollaboratorsEvent } from '../../../machines/collaborators/collaborators.machine.ts'
+import type {
+  collaboratorsMachine,
+  CollaboratorsEvent,
+} from '../../../machines/collaborators/collaborators.machine.ts'
 import { collaboratorRows, type Collaborator } from '../../domain/collaborators.ts'
 import { isAdAccountOwner } from '../../domain/session.ts'
 import type { BoardFormViewProps } from '../../views/saving/BoardFormView.tsx'
@@ -41,14 +44,21 @@ export function connectBoardForm(
     onNameChange: (value) => send({ type: 'name.changed', name: value }),
     onSecretChange: (value) => send({ type: 'secret.changed', isSecret: value }),
     onSubmit: (value) =>
-      send({ type: 'form.submitted', name: value, invites: invitesOf(snapshot.children.collaborators?.getSnapshot().context.chosen) }),
+      send({
+        type: 'form.submitted',
+        name: value,
+        invites: invitesOf(snapshot.children.collaborators?.getSnapshot().context.chosen),
+      }),
     onRetry: () => send({ type: 'retry.requested' }),
     onCancel: () => send({ type: 'form.cancelled' }),
   }
 }
 
 /** The props of the search for people to invite. saving.txt §5 "Collaborator email". */
-export function connectCollaborators(snapshot: CollaboratorsSnapshot, send: (event: CollaboratorsEvent) => void): CollaboratorsFieldProps {
+export function connectCollaborators(
+  snapshot: CollaboratorsSnapshot,
+  send: (event: CollaboratorsEvent) => void,
+): CollaboratorsFieldProps {
   const { chosen, found, policy, suggestions, term } = snapshot.context
   return {
     rows: collaboratorRows(term.trim() ? found : (suggestions ?? []), term, chosen, policy),

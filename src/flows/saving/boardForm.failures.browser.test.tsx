@@ -15,7 +15,12 @@ describe.each(modes)('a board form that fails, %s', (_, mount) => {
     await press('Create')
     await soon(() => expect(named(mounted)).toHaveLength(1))
     await press('Cancel')
-    expect([named(mounted)[0]?.isAborted(), mounted.clock.pending, onCancel.mock.calls.length, onCreated.mock.calls.length]).toEqual([true, 0, 1, 0])
+    expect([
+      named(mounted)[0]?.isAborted(),
+      mounted.clock.pending,
+      onCancel.mock.calls.length,
+      onCreated.mock.calls.length,
+    ]).toEqual([true, 0, 1, 0])
     expect(mounted.host.textContent).toBe('')
   })
 
@@ -24,10 +29,22 @@ describe.each(modes)('a board form that fails, %s', (_, mount) => {
     await press('Create')
     await soon(() => expect(named(mounted)).toHaveLength(1))
     mounted.unmount()
-    expect([named(mounted)[0]?.isAborted(), mounted.clock.pending, onCreated.mock.calls.length]).toEqual([true, 0, 0])
+    expect([named(mounted)[0]?.isAborted(), mounted.clock.pending, onCreated.mock.calls.length]).toEqual([
+      true,
+      0,
+      0,
+    ])
   })
 
-  it.each<ScenarioName>(['boardForm.offline', 'boardForm.serverFailed', 'boardForm.malformed', 'boardForm.emptyBody', 'boardForm.noContent', 'boardForm.truncatedJson', 'boardForm.wrongShape'])(
+  it.each<ScenarioName>([
+    'boardForm.offline',
+    'boardForm.serverFailed',
+    'boardForm.malformed',
+    'boardForm.emptyBody',
+    'boardForm.noContent',
+    'boardForm.truncatedJson',
+    'boardForm.wrongShape',
+  ])(
     'D8, D9, D10, D11 %s is an error, never a board; name and people stay, and trying again by hand works',
     async (name) => {
       const mounted = mountForm({ given: name }, 'Lakes')
@@ -36,7 +53,11 @@ describe.each(modes)('a board form that fails, %s', (_, mount) => {
       await press('Create')
       await see(OOPS)
       mounted.clock.advance(60_000)
-      expect([named(mounted).length, onCreated.mock.calls.length, field('Name').value]).toEqual([1, 0, 'Lakes'])
+      expect([named(mounted).length, onCreated.mock.calls.length, field('Name').value]).toEqual([
+        1,
+        0,
+        'Lakes',
+      ])
       expect((await byRole('button', 'Create')).ariaDisabled).toBe('true')
       fromTables()
       await press('Try again')
@@ -81,6 +102,12 @@ describe.each(modes)('a board form that fails, %s', (_, mount) => {
     const mounted = mountForm({ given: 'boardForm.refused' }, 'Lakes')
     await press('Create')
     await see('You already have that board. Try another name.')
-    expect(mounted.log).toEqual([{ level: 'info', event: 'boardForm.failed', details: { row: 'boardForm.refused', status: 400, code: null } }])
+    expect(mounted.log).toEqual([
+      {
+        level: 'info',
+        event: 'boardForm.failed',
+        details: { row: 'boardForm.refused', status: 400, code: null },
+      },
+    ])
   })
 })

@@ -12,13 +12,17 @@ export function provideBoardForm({ api, policy }: House) {
   const client = createClient(boardEndpoints, { ...api, policy })
   return boardFormMachine.provide({
     actors: {
-      createBoard: fromCall(async ({ input, signal }) => toBoard((await client.createBoard(input, signal)).resource_response.data)),
+      createBoard: fromCall(async ({ input, signal }) =>
+        toBoard((await client.createBoard(input, signal)).resource_response.data),
+      ),
       collaborators: collaboratorsMachine.provide({
         actors: {
           suggestCollaborators: fromCall(async ({ signal }) =>
-            (await client.suggestCollaborators({}, signal)).resource_response.data.map(toCollaborator)),
+            (await client.suggestCollaborators({}, signal)).resource_response.data.map(toCollaborator),
+          ),
           searchCollaborators: fromCall(async ({ input: { term }, signal }) =>
-            (await client.searchCollaborators({ term }, signal)).resource_response.data.map(toCollaborator)),
+            (await client.searchCollaborators({ term }, signal)).resource_response.data.map(toCollaborator),
+          ),
         },
       }),
     },

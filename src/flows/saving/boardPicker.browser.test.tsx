@@ -22,7 +22,8 @@ const picker = <BoardPicker pin={pin} onChoose={onChoose} onCreate={onCreate} />
 const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')]
 const list = () => document.querySelector<HTMLElement>('[role="listbox"]')
 const nameOf = (option: Element | null | undefined) => option?.querySelector('bdi')?.textContent ?? null
-const pointedAt = () => document.querySelector('[role="combobox"], [role="listbox"]')?.getAttribute('aria-activedescendant') ?? null
+const pointedAt = () =>
+  document.querySelector('[role="combobox"], [role="listbox"]')?.getAttribute('aria-activedescendant') ?? null
 /** The highlighted row: what points at it and what is marked must agree, and it must be in sight. */
 function highlighted() {
   const marked = options().filter(({ ariaSelected }) => ariaSelected === 'true')
@@ -33,7 +34,10 @@ function highlighted() {
   expect(isInSight).toBe(true)
   return nameOf(row)
 }
-const count = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).find((text) => /board/.test(text))
+const count = () =>
+  [...document.querySelectorAll('[role="status"]')]
+    .map(({ textContent }) => textContent)
+    .find((text) => /board/.test(text))
 const keyboard = userEvent.keyboard
 const named = ({ calls }: Mounted, name: string) => calls.filter((call) => call.name === name)
 
@@ -63,9 +67,23 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
       await soon(() => void seen.push(highlighted()))
     }
     await key('{ArrowDown}')
-    expect(options().find(({ ariaSelected }) => ariaSelected === 'true')?.getAttribute('aria-posinset')).toBe('1')
-    for (const keys of ['{ArrowUp}', '{ArrowUp}', '{ArrowUp}', '{Home}', '{End}', '{ArrowDown}', '{Home}']) await key(keys)
-    expect(seen).toEqual(['Garden rooms', null, '9996 Café paths', '9983 Weeknight islands', 'Garden rooms', '9996 Café paths', '9996 Café paths', 'Garden rooms'])
+    expect(
+      options()
+        .find(({ ariaSelected }) => ariaSelected === 'true')
+        ?.getAttribute('aria-posinset'),
+    ).toBe('1')
+    for (const keys of ['{ArrowUp}', '{ArrowUp}', '{ArrowUp}', '{Home}', '{End}', '{ArrowDown}', '{Home}'])
+      await key(keys)
+    expect(seen).toEqual([
+      'Garden rooms',
+      null,
+      '9996 Café paths',
+      '9983 Weeknight islands',
+      'Garden rooms',
+      '9996 Café paths',
+      '9996 Café paths',
+      'Garden rooms',
+    ])
     for (let n = 0; n < 30; n += 1) await key('{ArrowDown}')
     expect([document.activeElement, options().length < 40]).toEqual([field, true])
     const row = options().find(({ ariaSelected }) => ariaSelected === 'true')
@@ -73,7 +91,10 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
 
     await keyboard('cafe co')
     await soon(() => expect(count()).toMatch(/^[\d,]+ boards$/))
-    expect([highlighted(), new Set(options().map((option) => /^(\d+ )?Café corners/.test(nameOf(option) ?? '')))]).toEqual([null, new Set([true])])
+    expect([
+      highlighted(),
+      new Set(options().map((option) => /^(\d+ )?Café corners/.test(nameOf(option) ?? ''))),
+    ]).toEqual([null, new Set([true])])
     await key('{ArrowDown}')
     await keyboard('{Enter}')
     await soon(() => expect(onChoose).toHaveBeenCalledOnce())
@@ -102,7 +123,9 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     await keyboard('{ArrowDown}')
     await soon(() => expect(highlighted()).not.toBeNull())
     for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+      )
     }
     expect(onChoose).not.toHaveBeenCalled()
     await keyboard('{Enter}')
@@ -118,7 +141,9 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     const marked = document.querySelector('[role="option"][aria-selected="true"]')
     expect(marked && getComputedStyle(marked, '::after').content).toBe('"Save" / ""')
     await keyboard(' ')
-    await soon(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Blue rooms' })))
+    await soon(() =>
+      expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Blue rooms' })),
+    )
   })
 
   it('D1 a press chooses once, keeps focus in the field, and the picker can be used again', async () => {
@@ -131,7 +156,10 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     await soon(() => expect(mounted.recorder.now()).toContain('boardPicker.choosing.resting'))
     expect(onChoose).toHaveBeenCalledOnce()
     const again = await byRole('combobox', 'Search boards')
-    expect([again instanceof HTMLInputElement && again.value, named(mounted, 'readBoards').filter(({ isAborted }) => !isAborted())]).toEqual(['gard', expect.objectContaining({ length: 1 })])
+    expect([
+      again instanceof HTMLInputElement && again.value,
+      named(mounted, 'readBoards').filter(({ isAborted }) => !isAborted()),
+    ]).toEqual(['gard', expect.objectContaining({ length: 1 })])
   })
 
   it('§9 more is asked for near the end, once in 200 ms, until there is no more', async () => {
@@ -174,7 +202,11 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     const mounted = mount(picker, { session: wren, given: 'boards.neverAnswers' })
     await soon(() => expect(named(mounted, 'readBoards').length).toBeGreaterThan(0))
     mounted.unmount()
-    expect([named(mounted, 'readBoards').every(({ isAborted }) => isAborted()), mounted.clock.pending, mounted.log]).toEqual([true, 0, []])
+    expect([
+      named(mounted, 'readBoards').every(({ isAborted }) => isAborted()),
+      mounted.clock.pending,
+      mounted.log,
+    ]).toEqual([true, 0, []])
   })
 
   it('a suggested name, or what was typed, is for a new board', async () => {
@@ -198,13 +230,41 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
 const idle = () => undefined
 const view = (own: Partial<Parameters<typeof BoardPickerView>[0]> = {}) => (
   <BoardPickerView
-    status="ready" topChoices={[]} boards={boards} hasHeadings isSearchable query="" highlighted={-1} suggestions={[]} pinnedTo={null} more="none"
-    onSearch={idle} onHighlight={idle} onEnter={idle} onChoose={idle} onCreate={idle} onRetry={idle} onNearEnd={idle} {...own}
+    status="ready"
+    topChoices={[]}
+    boards={boards}
+    hasHeadings
+    isSearchable
+    query=""
+    highlighted={-1}
+    suggestions={[]}
+    pinnedTo={null}
+    more="none"
+    onSearch={idle}
+    onHighlight={idle}
+    onEnter={idle}
+    onChoose={idle}
+    onCreate={idle}
+    onRetry={idle}
+    onNearEnd={idle}
+    {...own}
   />
 )
 const boards: readonly Board[] = manyBoards(10_000).map(({ id, name, coverUrl, privacy, ownerId }) => ({
-  id, name, url: '', layout: null, coverUrl, privacy, isCollaborative: false, sectionCount: 0, pinCount: 0, ownerId,
-  collaboratorIds: [], isCollaboratedByMe: false, isArchived: false, coverImages: [],
+  id,
+  name,
+  url: '',
+  layout: null,
+  coverUrl,
+  privacy,
+  isCollaborative: false,
+  sectionCount: 0,
+  pinCount: 0,
+  ownerId,
+  collaboratorIds: [],
+  isCollaboratedByMe: false,
+  isArchived: false,
+  coverImages: [],
 }))
 
 it('I1, I2 a server’s HTML holds no style attribute, and only the first rows', () => {
@@ -213,6 +273,9 @@ it('I1, I2 a server’s HTML holds no style attribute, and only the first rows',
 })
 
 it('E16 an address that is no web address is no source of a picture', () => {
-  const covered = [{ ...boards[0] as Board, coverUrl: 'javascript:alert(1)' }, { ...boards[1] as Board, coverUrl: 'data:image/svg+xml,<svg/>' }]
+  const covered = [
+    { ...(boards[0] as Board), coverUrl: 'javascript:alert(1)' },
+    { ...(boards[1] as Board), coverUrl: 'data:image/svg+xml,<svg/>' },
+  ]
   expect(renderToString(view({ boards: covered }))).not.toMatch(/<img/)
 })

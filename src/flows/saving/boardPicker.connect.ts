@@ -37,9 +37,19 @@ function moreOf(snapshot: BoardPickerSnapshot): BoardPickerViewState['more'] {
 }
 
 /** The picker's props. Lists that have not changed are the same arrays. saving.txt §2 "Board picker", H12. */
-export function connectBoardPicker(snapshot: BoardPickerSnapshot, send: Send, locale = 'en'): BoardPickerViewProps {
+export function connectBoardPicker(
+  snapshot: BoardPickerSnapshot,
+  send: Send,
+  locale = 'en',
+): BoardPickerViewProps {
   const { context } = snapshot
-  const { session, query, highlight, pinnedTo, policy: { saving } } = context
+  const {
+    session,
+    query,
+    highlight,
+    pinnedTo,
+    policy: { saving },
+  } = context
   const own = orderedBoards(context.boards ?? none, session, locale)
   const isSearching = query.trim() !== ''
   const hasHeadings = !isSearching && own.length > saving.singleListUpTo
@@ -52,14 +62,21 @@ export function connectBoardPicker(snapshot: BoardPickerSnapshot, send: Send, lo
     hasHeadings,
     isSearchable: query !== '' || own.length >= saving.boardSearchFrom || context.bookmark !== null,
     query,
-    highlighted: !highlight ? -1 : highlight.isTopChoice ? topChoices.indexOf(highlight.board) : placeOf(boards, highlight.board, topChoices.length),
+    highlighted: !highlight
+      ? -1
+      : highlight.isTopChoice
+        ? topChoices.indexOf(highlight.board)
+        : placeOf(boards, highlight.board, topChoices.length),
     suggestions: context.suggestions,
     pinnedTo: pinnedTo && pinnedTo.layout !== saving.quickCreatesLayout ? pinnedTo.name : null,
     more: moreOf(snapshot),
     ...callbacksOf(send),
     onHighlight: (index) => {
       const board = topChoices[index] ?? boards[index - topChoices.length]
-      send({ type: 'option.highlighted', highlight: board ? { board, isTopChoice: index < topChoices.length } : null })
+      send({
+        type: 'option.highlighted',
+        highlight: board ? { board, isTopChoice: index < topChoices.length } : null,
+      })
     },
   }
 }

@@ -13,7 +13,10 @@ import type { House } from '../house.ts'
 import { withKnownStart } from '../withKnownStart.ts'
 
 /** Who acts for another's ad account asks for the owner's protected boards. saving.txt §6, §7. */
-export function boardsPayload({ session, pinId, isDesktop, bookmark }: BoardsRequest, { shortlistSuggestions }: SavingPolicy): BoardsPayload {
+export function boardsPayload(
+  { session, pinId, isDesktop, bookmark }: BoardsRequest,
+  { shortlistSuggestions }: SavingPolicy,
+): BoardsPayload {
   const { username, advertiser } = session
   return {
     ...(pinId !== null && { pin_id: pinId }),
@@ -33,31 +36,43 @@ const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner
 export function provideBoardPicker({ api, policy }: House) {
   const client = createClient(pickerEndpoints, { ...api, policy })
   const suggestTitles = async (id: string, signal: AbortSignal): Promise<PinAnswer> => {
-    const { resource_response: { data } } = await client.readTitleSuggestions({ id }, signal)
+    const {
+      resource_response: { data },
+    } = await client.readTitleSuggestions({ id }, signal)
     const titles = [...new Set(data.map(({ title }) => title.trim()))].filter(Boolean)
     return { type: 'titles.suggested', titles: titles.slice(0, policy.saving.titleSuggestionLimit) }
   }
   const askPinnedTo = async (id: string, signal: AbortSignal): Promise<PinAnswer> => {
-    const { resource_response: { data } } = await client.readPinnedTo({ id, fields }, signal)
+    const {
+      resource_response: { data },
+    } = await client.readPinnedTo({ id, fields }, signal)
     return { type: 'pinnedTo.answered', pinnedTo: data.pinned_to_board }
   }
   const machine = boardPickerMachine.provide({
     actors: {
       readBoards: fromCall<BoardPage, BoardsRequest>(async ({ input, signal }) => {
-        const { resource_response: { data } } = await client.readBoards(boardsPayload(input, policy.saving), signal)
-        return { boards: data.all_boards.map(toBoard), shortlist: data.boards_shortlist.map(toBoard), bookmark: data.bookmark }
-      }),
-      readOfPin: fromCallback<EventObject, { readonly pinId: string }, PinAnswer>(({ input: { pinId }, sendBack }) => {
-        const stopped = new AbortController()
-        const tell = async (asked: Promise<PinAnswer>) => {
-          // Only suggested, so it fails silently.
-          const answer = await asked.catch(() => null)
-          if (answer && !stopped.signal.aborted) sendBack(answer)
+        const {
+          resource_response: { data },
+        } = await client.readBoards(boardsPayload(input, policy.saving), signal)
+        return {
+          boards: data.all_boards.map(toBoard),
+          shortlist: data.boards_shortlist.map(toBoard),
+          bookmark: data.bookmark,
         }
-        void tell(suggestTitles(pinId, stopped.signal))
-        void tell(askPinnedTo(pinId, stopped.signal))
-        return () => stopped.abort()
       }),
+      readOfPin: fromCallback<EventObject, { readonly pinId: string }, PinAnswer>(
+        ({ input: { pinId }, sendBack }) => {
+          const stopped = new AbortController()
+          const tell = async (asked: Promise<PinAnswer>) => {
+            // Only suggested, so it fails silently.
+            const answer = await asked.catch(() => null)
+            if (answer && !stopped.signal.aborted) sendBack(answer)
+          }
+          void tell(suggestTitles(pinId, stopped.signal))
+          void tell(askPinnedTo(pinId, stopped.signal))
+          return () => stopped.abort()
+        },
+      ),
     },
   })
   // What is remembered is not read again: the list is there at once.

@@ -20,12 +20,20 @@ export function createConfetti({ loadPart, policy }: House) {
       let isOver = canvas === null || isMotionReduced()
       let stop = () => undefined as void
       const begin = async () => {
-        const { default: { create } } = await load()
+        const {
+          default: { create },
+        } = await load()
         if (canvas === null || isOver) return
         // Without a worker: it would be made of a blob, which a strict policy refuses.
         const fire = create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true })
         stop = () => fire.reset()
-        await fire({ particleCount: policy.saving.confettiParticles, spread: 100, startVelocity: 40, origin: { y: 0.55 }, colors })
+        await fire({
+          particleCount: policy.saving.confettiParticles,
+          spread: 100,
+          startVelocity: 40,
+          origin: { y: 0.55 },
+          colors,
+        })
       }
       if (!isOver) begin().catch(() => undefined)
       return () => {

@@ -2,7 +2,17 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { ScenarioName } from '../../../mocks/index.ts'
-import { area, ask, asked, describing, onValue, options, PAUSE, queries, shows } from '../../../stories/support/hashtagsPage.tsx'
+import {
+  area,
+  ask,
+  asked,
+  describing,
+  onValue,
+  options,
+  PAUSE,
+  queries,
+  shows,
+} from '../../../stories/support/hashtagsPage.tsx'
 import { answerWith, fromTables, modes } from '../../../stories/support/mountFlow.tsx'
 import { soon } from '../../../stories/support/person.ts'
 
@@ -28,11 +38,13 @@ describe.each(modes)('hashtags in a description, %s', (_, mount) => {
       if (query === 'g') await hold.promise
       return HttpResponse.json({ resource_response: { data: [{ query: `${query}-own`, pin_count: 1 }] } })
     }
-    answerWith(http.get('*/v3/search/autocomplete/', ({ request }) => {
-      const given = answer(new URL(request.url).searchParams.get('q') ?? '')
-      answers.push(given)
-      return given
-    }))
+    answerWith(
+      http.get('*/v3/search/autocomplete/', ({ request }) => {
+        const given = answer(new URL(request.url).searchParams.get('q') ?? '')
+        answers.push(given)
+        return given
+      }),
+    )
     await ask(mounted, '#g')
     await soon(() => expect(answers).toHaveLength(1))
     await ask(mounted, 'a')
@@ -61,7 +73,11 @@ describe.each(modes)('hashtags in a description, %s', (_, mount) => {
     await ask(mounted, '{Home}{ArrowRight>5}')
     await soon(() => expect(queries(mounted)).toEqual(['gar👋🏽']))
     expect(area().selectionStart).toBe(12)
-    answerWith(http.get('*/v3/search/autocomplete/', () => HttpResponse.json({ resource_response: { data: [{ query: 'garden', pin_count: 1 }] } })))
+    answerWith(
+      http.get('*/v3/search/autocomplete/', () =>
+        HttpResponse.json({ resource_response: { data: [{ query: 'garden', pin_count: 1 }] } }),
+      ),
+    )
     await userEvent.keyboard('d')
     mounted.clock.advance(PAUSE)
     await shows(1)
@@ -69,19 +85,22 @@ describe.each(modes)('hashtags in a description, %s', (_, mount) => {
     await soon(() => expect(area().value).toBe('👩‍👩‍👧#garden e\u0301'))
   })
 
-  it.each<ScenarioName>(['hashtagSuggestions.failed', 'hashtagSuggestions.offline', 'hashtagSuggestions.malformed'])(
-    '§8 %s hides the flyout and is only logged; the next letter asks again',
-    async (given) => {
-      const mounted = await open({ given })
-      await ask(mounted, '#ga')
-      await soon(() => expect(mounted.log.map(({ details }) => details['row'])).toEqual(['hashtagSuggestions.failed']))
-      expect([options().length, document.querySelector('[role=alert]')?.textContent ?? '']).toEqual([0, ''])
-      expect(JSON.stringify(mounted.log)).not.toContain('ga')
-      fromTables()
-      await ask(mounted, 'r')
-      await shows(5)
-    },
-  )
+  it.each<ScenarioName>([
+    'hashtagSuggestions.failed',
+    'hashtagSuggestions.offline',
+    'hashtagSuggestions.malformed',
+  ])('§8 %s hides the flyout and is only logged; the next letter asks again', async (given) => {
+    const mounted = await open({ given })
+    await ask(mounted, '#ga')
+    await soon(() =>
+      expect(mounted.log.map(({ details }) => details['row'])).toEqual(['hashtagSuggestions.failed']),
+    )
+    expect([options().length, document.querySelector('[role=alert]')?.textContent ?? '']).toEqual([0, ''])
+    expect(JSON.stringify(mounted.log)).not.toContain('ga')
+    fromTables()
+    await ask(mounted, 'r')
+    await shows(5)
+  })
 
   it('D19, D6 a call that is cancelled by leaving says nothing', async () => {
     const mounted = await open({ given: 'hashtagSuggestions.neverAnswers' })

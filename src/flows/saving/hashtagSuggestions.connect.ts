@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import type { HashtagSuggestionsEvent, hashtagSuggestionsMachine } from '../../../machines/hashtagSuggestions/hashtagSuggestions.machine.ts'
+import type {
+  HashtagSuggestionsEvent,
+  hashtagSuggestionsMachine,
+} from '../../../machines/hashtagSuggestions/hashtagSuggestions.machine.ts'
 import type { HashtagFieldProps } from '../../views/saving/HashtagField.tsx'
 
 export type HashtagSuggestionsSnapshot = SnapshotFrom<typeof hashtagSuggestionsMachine>

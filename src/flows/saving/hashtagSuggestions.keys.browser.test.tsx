@@ -1,29 +1,48 @@
 import { describe, expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { area, ask, describing, onClose, onValue, options, PAUSE, queries, shows } from '../../../stories/support/hashtagsPage.tsx'
+import {
+  area,
+  ask,
+  describing,
+  onClose,
+  onValue,
+  options,
+  PAUSE,
+  queries,
+  shows,
+} from '../../../stories/support/hashtagsPage.tsx'
 import { modes } from '../../../stories/support/mountFlow.tsx'
 import { byRole, soon } from '../../../stories/support/person.ts'
 
-const highlighted = () => document.getElementById(area().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
+const highlighted = () =>
+  document.getElementById(area().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
 describe.each(modes)('keys and pointer in the flyout of hashtags, %s', (_, mount) => {
   const open = describing(mount)
 
-  it.each(['Enter', 'Tab'])('J11 an arrow highlights, %s chooses, and focus and caret stay in the text', async (key) => {
-    const mounted = await open()
-    await ask(mounted, 'a #gar b{ArrowLeft}{ArrowLeft}')
-    await shows(5)
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await soon(() => expect(highlighted()).toBe('#gardenparty8.1K Pins'))
-    await userEvent.keyboard(`{${key}}`)
-    await shows(0)
-    expect([area().value, area().selectionStart, area().selectionEnd, document.activeElement]).toEqual(['a #gardenparty b', 15, 15, area()])
-    expect(onValue).toHaveBeenLastCalledWith('a #gardenparty b')
-    await userEvent.keyboard('x')
-    expect(area().value).toBe('a #gardenparty xb')
-    mounted.clock.advance(PAUSE)
-    expect(queries(mounted)).toEqual(['gar'])
-  })
+  it.each(['Enter', 'Tab'])(
+    'J11 an arrow highlights, %s chooses, and focus and caret stay in the text',
+    async (key) => {
+      const mounted = await open()
+      await ask(mounted, 'a #gar b{ArrowLeft}{ArrowLeft}')
+      await shows(5)
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await soon(() => expect(highlighted()).toBe('#gardenparty8.1K Pins'))
+      await userEvent.keyboard(`{${key}}`)
+      await shows(0)
+      expect([area().value, area().selectionStart, area().selectionEnd, document.activeElement]).toEqual([
+        'a #gardenparty b',
+        15,
+        15,
+        area(),
+      ])
+      expect(onValue).toHaveBeenLastCalledWith('a #gardenparty b')
+      await userEvent.keyboard('x')
+      expect(area().value).toBe('a #gardenparty xb')
+      mounted.clock.advance(PAUSE)
+      expect(queries(mounted)).toEqual(['gar'])
+    },
+  )
 
   it('J11 does not trap: without a highlight Enter is a new line, and Tab goes on', async () => {
     const mounted = await open()
@@ -89,8 +108,19 @@ describe.each(modes)('keys and pointer in the flyout of hashtags, %s', (_, mount
     const mounted = await open()
     await ask(mounted, '#gar')
     const list = await byRole('listbox', 'Hashtags')
-    expect([area().getAttribute('aria-controls'), area().getAttribute('aria-autocomplete')]).toEqual([list.id, 'list'])
+    expect([area().getAttribute('aria-controls'), area().getAttribute('aria-autocomplete')]).toEqual([
+      list.id,
+      'list',
+    ])
     await userEvent.keyboard('{ArrowDown}')
-    await soon(() => expect(options().map(({ ariaSelected }) => ariaSelected)).toEqual(['true', 'false', 'false', 'false', 'false']))
+    await soon(() =>
+      expect(options().map(({ ariaSelected }) => ariaSelected)).toEqual([
+        'true',
+        'false',
+        'false',
+        'false',
+        'false',
+      ]),
+    )
   })
 })

@@ -22,7 +22,9 @@ export function provideHashtagSuggestions({ api, policy }: House) {
   return hashtagSuggestionsMachine.provide({
     actors: {
       suggest: fromCall(async ({ input: { query }, signal }) =>
-        toHashtags((await client.autocomplete({ q: query, show_pin_count: true }, signal)).resource_response.data),
+        toHashtags(
+          (await client.autocomplete({ q: query, show_pin_count: true }, signal)).resource_response.data,
+        ),
       ),
     },
   })

@@ -7,7 +7,9 @@ const overlay = () => document.querySelector('[data-ui="confirmation"]')
 const canvas = () => overlay()?.querySelector('canvas') ?? null
 const onDismiss = vi.fn<() => void>()
 
-const fire = Object.assign(vi.fn<(options: { particleCount: number }) => void>(), { reset: vi.fn<() => void>() })
+const fire = Object.assign(vi.fn<(options: { particleCount: number }) => void>(), {
+  reset: vi.fn<() => void>(),
+})
 const create = vi.fn<(canvas: HTMLCanvasElement, options: object) => typeof fire>(() => fire)
 const loadPart = vi.fn<() => Promise<unknown>>()
 // SAFETY: the overlay fetches one part, and this is its shape.
@@ -16,16 +18,27 @@ const parts = loadPart as unknown as <Part>(load: () => Promise<Part>) => Promis
 /** Tests run with less motion; some want it all. */
 const withMotion = () => {
   const ask = window.matchMedia.bind(window)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ask(query.includes('reduced-motion') ? 'not all' : query))
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    ask(query.includes('reduced-motion') ? 'not all' : query),
+  )
 }
 
 describe.each(modes)('the save confirmation, %s', (_, mount) => {
-  const open = (props: Partial<Parameters<typeof SaveConfirmation>[0]> = {}, part: () => Promise<unknown> = async () => ({ default: { create } })) => {
+  const open = (
+    props: Partial<Parameters<typeof SaveConfirmation>[0]> = {},
+    part: () => Promise<unknown> = async () => ({ default: { create } }),
+  ) => {
     for (const mock of [onDismiss, fire, fire.reset, create, loadPart]) mock.mockClear()
     loadPart.mockImplementation(part)
     return mount(
       <main>
-        <SaveConfirmation board={{ name: 'Garden rooms' }} imageUrl="/pins/lake.svg" pinColor="#4f7f8c" onDismiss={onDismiss} {...props} />
+        <SaveConfirmation
+          board={{ name: 'Garden rooms' }}
+          imageUrl="/pins/lake.svg"
+          pinColor="#4f7f8c"
+          onDismiss={onDismiss}
+          {...props}
+        />
       </main>,
       { loadPart: parts },
     )
@@ -34,7 +47,9 @@ describe.each(modes)('the save confirmation, %s', (_, mount) => {
   it('says where the pin went in a live region that was there before, above the page, and takes neither focus nor presses', async () => {
     open()
     expect(overlay()?.matches(':popover-open')).toBe(true)
-    await soon(() => expect(overlay()?.querySelector('[role="status"]')?.textContent).toBe('Saved to Garden rooms'))
+    await soon(() =>
+      expect(overlay()?.querySelector('[role="status"]')?.textContent).toBe('Saved to Garden rooms'),
+    )
     expect(overlay()?.contains(document.activeElement)).toBe(false)
     const element = overlay()
     expect(element && getComputedStyle(element).pointerEvents).toBe('none')
@@ -73,7 +88,9 @@ describe.each(modes)('the save confirmation, %s', (_, mount) => {
     expect([canvas(), create.mock.calls.length]).toEqual([null, 0])
     clock.advance(1)
     await soon(() => expect(fire).toHaveBeenCalledOnce())
-    expect(create.mock.calls).toEqual([[canvas(), { resize: true, useWorker: false, disableForReducedMotion: true }]])
+    expect(create.mock.calls).toEqual([
+      [canvas(), { resize: true, useWorker: false, disableForReducedMotion: true }],
+    ])
     expect(fire.mock.calls[0]?.[0]).toMatchObject({ particleCount: 120 })
     expect(fire.reset).not.toHaveBeenCalled()
     clock.advance(1_350)
@@ -95,7 +112,12 @@ describe.each(modes)('the save confirmation, %s', (_, mount) => {
 
   it('E3 names are isolated; E16 a script is no picture', async () => {
     open({ board: { name: '\u202Eحدائق' }, section: { title: 'Ponds' }, imageUrl: 'javascript:alert(1)' })
-    await soon(() => expect([...(overlay()?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)).toEqual(['Ponds', '\u2068\u202Eحدائق\u2069']))
+    await soon(() =>
+      expect([...(overlay()?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent)).toEqual([
+        'Ponds',
+        '\u2068\u202Eحدائق\u2069',
+      ]),
+    )
     expect(overlay()?.querySelector('img')).toBeNull()
   })
 })

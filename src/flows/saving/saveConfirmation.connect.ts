@@ -9,4 +9,6 @@ export const connectSaveConfirmation = (
   snapshot: SaveConfirmationSnapshot,
   known: Omit<SaveConfirmationViewState, 'isCelebrating'>,
 ): SaveConfirmationViewState | null =>
-  snapshot.matches('dismissed') ? null : { ...known, isCelebrating: snapshot.matches({ showing: 'celebrating' }) }
+  snapshot.matches('dismissed')
+    ? null
+    : { ...known, isCelebrating: snapshot.matches({ showing: 'celebrating' }) }

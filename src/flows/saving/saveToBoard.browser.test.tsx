@@ -5,7 +5,16 @@ import { boardRow } from '../../../mocks/fixtures/boards.ts'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { modes } from '../../../stories/support/mountFlow.tsx'
 import { byRole, fill, focused, isGone, press, see, soon } from '../../../stories/support/person.ts'
-import { choose, onClose, onLoginRequired, onSaved, opening, pin, saves, toasts } from '../../../stories/support/saveToBoardPage.tsx'
+import {
+  choose,
+  onClose,
+  onLoginRequired,
+  onSaved,
+  opening,
+  pin,
+  saves,
+  toasts,
+} from '../../../stories/support/saveToBoardPage.tsx'
 import { SaveToBoardModal } from './SaveToBoardModal.tsx'
 
 describe.each(modes)('saving to a board, %s', (_, mount) => {
@@ -18,22 +27,53 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     await see('Saved to Blue sofa')
     await isGone()
     expect(saves(mounted).map(({ name, payload }) => [name, payload])).toEqual([
-      ['repin', { board_id: '202', is_buyable_pin: false, pin_id: '1', color: '#4f7f8c', image_url: '/pins/lake.svg' }],
+      [
+        'repin',
+        {
+          board_id: '202',
+          is_buyable_pin: false,
+          pin_id: '1',
+          color: '#4f7f8c',
+          image_url: '/pins/lake.svg',
+        },
+      ],
     ])
-    expect(onSaved.mock.calls.map(([{ board, section, viewerPinCountDelta }]) => [board.pinCount, section, viewerPinCountDelta])).toEqual([[13, null, 1]])
+    expect(
+      onSaved.mock.calls.map(([{ board, section, viewerPinCountDelta }]) => [
+        board.pinCount,
+        section,
+        viewerPinCountDelta,
+      ]),
+    ).toEqual([[13, null, 1]])
     await see('13 Pins')
-    expect([onClose.mock.calls.length, db.saves]).toEqual([1, [{ pinId: '1', boardId: '202', sectionId: null }]])
+    expect([onClose.mock.calls.length, db.saves]).toEqual([
+      1,
+      [{ pinId: '1', boardId: '202', sectionId: null }],
+    ])
     await soon(() => expect(focused()).toBe('button Save'))
   })
 
   it('what is no pin yet becomes one; acting for another’s ad account goes along (§6, §7)', async () => {
     const session = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } }
     db.boards.push(boardRow(777, 'Campaign', { ownerId: '4', privacy: 'protected' }))
-    const mounted = await open(undefined, { pin: { id: null, link: 'https://acme.example/' }, method: 'scraped' }, { session })
+    const mounted = await open(
+      undefined,
+      { pin: { id: null, link: 'https://acme.example/' }, method: 'scraped' },
+      { session },
+    )
     await choose('Campaign')
     await see('Saved to Campaign')
     expect(saves(mounted).map(({ name, payload }) => [name, payload])).toEqual([
-      ['createPin', { board_id: '777', is_buyable_pin: false, link: 'https://acme.example/', method: 'scraped', advertiser_id: '901' }],
+      [
+        'createPin',
+        {
+          board_id: '777',
+          is_buyable_pin: false,
+          link: 'https://acme.example/',
+          method: 'scraped',
+          advertiser_id: '901',
+        },
+      ],
     ])
   })
 
@@ -46,7 +86,12 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     await see('Saved to Lighting in Garden rooms')
     await soon(() => expect(onSectionsRefreshed).toHaveBeenCalledOnce())
     expect(mounted.platform.navigation.visited).toEqual(['/wren/204/'])
-    expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ section: { pinCount: 10 }, board: { coverUrl: '/pins/lake.svg' }, sourceBoardId: '204', sourceSectionId: '9' })
+    expect(onSaved.mock.calls[0]?.[0]).toMatchObject({
+      section: { pinCount: 10 },
+      board: { coverUrl: '/pins/lake.svg' },
+      sourceBoardId: '204',
+      sourceSectionId: '9',
+    })
     // Once for the list, once after the save.
     expect(mounted.calls.filter(({ name }) => name === 'readSections')).toHaveLength(2)
   })
@@ -74,7 +119,11 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     expect(focused()).toBe('h2 Board created')
     mounted.clock.advance(1_500)
     await isGone()
-    expect([saves(mounted).length, onClose.mock.calls.length, onSaved.mock.calls[0]?.[0].board.pinCount]).toEqual([1, 1, 1])
+    expect([
+      saves(mounted).length,
+      onClose.mock.calls.length,
+      onSaved.mock.calls[0]?.[0].board.pinCount,
+    ]).toEqual([1, 1, 1])
   })
 
   it('the first section of a board is created, not added', async () => {
@@ -87,8 +136,13 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     await press('Add')
     await see('Saved to Benches in Garden rooms')
     // It begins empty: the pin is counted by its save alone.
-    expect(mounted.calls.find(({ name }) => name === 'createSection')?.payload).toMatchObject({ initial_pins: [] })
-    expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ board: { sectionCount: 4, pinCount: 49 }, section: { pinCount: 1 } })
+    expect(mounted.calls.find(({ name }) => name === 'createSection')?.payload).toMatchObject({
+      initial_pins: [],
+    })
+    expect(onSaved.mock.calls[0]?.[0]).toMatchObject({
+      board: { sectionCount: 4, pinCount: 49 },
+      section: { pinCount: 1 },
+    })
   })
 
   it('no toast where the caller allows none', async () => {
@@ -106,13 +160,17 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
   })
 
   it('A17 a hostile link is no link; its text stays', async () => {
-    await open(undefined, { pin: { id: null, link: 'javascript:alert(1)', description: 'Lakes', color: 'red;background:url(//e)' } })
+    await open(undefined, {
+      pin: { id: null, link: 'javascript:alert(1)', description: 'Lakes', color: 'red;background:url(//e)' },
+    })
     await see('Lakes')
     expect(document.querySelectorAll('[data-ui="preview"] a[href]')).toHaveLength(0)
   })
 
   it('E4 E6 a long description is cut between characters, never inside of one', async () => {
-    await open(undefined, { pin: { id: null, link: 'https://acme.example/', description: `${'x'.repeat(199)}👨‍👩‍👧‍👦 and on` } })
+    await open(undefined, {
+      pin: { id: null, link: 'https://acme.example/', description: `${'x'.repeat(199)}👨‍👩‍👧‍👦 and on` },
+    })
     await see('acme.example')
     expect(document.querySelector('[data-ui="linkCard"] p')?.textContent).toBe(`${'x'.repeat(199)}👨‍👩‍👧‍👦…`)
   })

@@ -22,11 +22,16 @@ export type SaveToBoardProps = Omit<SaveToBoardViewProps, 'children' | 'onClose'
 const TAG = 'view:'
 
 /** The modal's props; null while it is not shown: the save may go on all the same. saving.txt §2, H14. */
-export function connectSaveToBoard({ tags, children, context }: SaveToBoardSnapshot): SaveToBoardProps | null {
+export function connectSaveToBoard({
+  tags,
+  children,
+  context,
+}: SaveToBoardSnapshot): SaveToBoardProps | null {
   const view = [...tags].find((tag) => tag.startsWith(TAG))?.slice(TAG.length)
   if (view === undefined) return null
   // SAFETY: each is invoked under this name, with this machine.
-  const child = <Machine extends AnyStateMachine>(name: keyof SaveScreens) => (children[name] ?? null) as ActorRefFrom<Machine> | null
+  const child = <Machine extends AnyStateMachine>(name: keyof SaveScreens) =>
+    (children[name] ?? null) as ActorRefFrom<Machine> | null
   return {
     // SAFETY: the views of the chart are the steps of the modal.
     step: view === 'creatingSection' && !context.isFirstSection ? 'addingSection' : (view as SaveStep),

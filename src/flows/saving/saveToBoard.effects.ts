@@ -1,4 +1,7 @@
-import type { SaveToBoardEmitted, RefreshedSections } from '../../../machines/saveToBoard/saveToBoard.types.ts'
+import type {
+  SaveToBoardEmitted,
+  RefreshedSections,
+} from '../../../machines/saveToBoard/saveToBoard.types.ts'
 import type { SavedPin } from '../../domain/savedCounts.ts'
 import type { EveryRowId } from '../../errors/everyError.ts'
 import type { Failure } from '../../errors/failure.ts'
@@ -36,11 +39,20 @@ interface Sources {
 }
 
 /** What happens in the world for what the flow emits; toasts and its end are the component's. */
-export function runSaveEffect(effect: SaveFlowEmitted, { onLog, platform }: House, sources: Sources, listeners: SaveListeners): void {
+export function runSaveEffect(
+  effect: SaveFlowEmitted,
+  { onLog, platform }: House,
+  sources: Sources,
+  listeners: SaveListeners,
+): void {
   switch (effect.type) {
     case 'pin.saved': {
       const { pin, board, section, viewerPinCountDelta } = effect.saved
-      onLog({ level: 'info', event: 'pin.saved', details: { ...savedBeacon, pinId: pin.id, boardId: board.id, sectionId: section?.id ?? null } })
+      onLog({
+        level: 'info',
+        event: 'pin.saved',
+        details: { ...savedBeacon, pinId: pin.id, boardId: board.id, sectionId: section?.id ?? null },
+      })
       return listeners.onSaved?.({ pin, board, section, viewerPinCountDelta, ...sources })
     }
     case 'sections.refreshed':
@@ -51,7 +63,11 @@ export function runSaveEffect(effect: SaveFlowEmitted, { onLog, platform }: Hous
       return listeners.onClose?.()
     case 'attempt.failed': {
       const { row, failure } = effect
-      return onLog({ level: 'info', event: 'saveToBoard.failed', details: { row, status: failure?.status ?? null, code: failure?.code ?? null } })
+      return onLog({
+        level: 'info',
+        event: 'saveToBoard.failed',
+        details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
+      })
     }
     default:
   }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../../../mocks/index.ts'
 import { modes } from '../../../stories/support/mountFlow.tsx'
 import { byRole, isGone, press, see, soon } from '../../../stories/support/person.ts'
-import { choose, onClose, onSaved, opening, saves, toasts } from '../../../stories/support/saveToBoardPage.tsx'
+import {
+  choose,
+  onClose,
+  onSaved,
+  opening,
+  saves,
+  toasts,
+} from '../../../stories/support/saveToBoardPage.tsx'
 
 const GENERIC = 'Sorry! Something went wrong on our end.'
 
@@ -18,7 +25,11 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
     expect([saves(mounted)[0]?.isAborted(), onClose.mock.calls.length]).toEqual([false, 1])
     mounted.clock.advance(30_000)
     await see(GENERIC)
-    expect([toasts('alert'), onSaved.mock.calls.length, mounted.recorder.visited.has('saveToBoard.failed')]).toEqual([[GENERIC], 0, true])
+    expect([
+      toasts('alert'),
+      onSaved.mock.calls.length,
+      mounted.recorder.visited.has('saveToBoard.failed'),
+    ]).toEqual([[GENERIC], 0, true])
     // And one may begin anew.
     await press('Save')
     await byRole('dialog', 'Choose board')
@@ -41,7 +52,12 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
     await see(words)
     await isGone()
     mounted.clock.advance(3_000)
-    expect([toasts('alert'), saves(mounted).length, onSaved.mock.calls.length, onClose.mock.calls.length]).toEqual([[words], 1, 0, 1])
+    expect([
+      toasts('alert'),
+      saves(mounted).length,
+      onSaved.mock.calls.length,
+      onClose.mock.calls.length,
+    ]).toEqual([[words], 1, 0, 1])
   })
 
   it('E1 words of the server are text', async () => {
@@ -56,6 +72,10 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
     await choose('Blue sofa')
     await soon(() => expect(saves(mounted)).toHaveLength(1))
     mounted.unmount()
-    expect([saves(mounted)[0]?.isAborted(), mounted.clock.pending, onSaved.mock.calls.length]).toEqual([true, 0, 0])
+    expect([saves(mounted)[0]?.isAborted(), mounted.clock.pending, onSaved.mock.calls.length]).toEqual([
+      true,
+      0,
+      0,
+    ])
   })
 })

@@ -11,16 +11,37 @@ describe('saving.txt §3 Pin-create payload', () => {
 
   it('says what is', () => {
     const pin = {
-      id: '1', title: 'Lake', description: '', link: 'https://acme.example/', imageUrl: '/pins/lake.svg', color: '#4f7f8c', trackingParams: 'CwA', isPlayable: true,
+      id: '1',
+      title: 'Lake',
+      description: '',
+      link: 'https://acme.example/',
+      imageUrl: '/pins/lake.svg',
+      color: '#4f7f8c',
+      trackingParams: 'CwA',
+      isPlayable: true,
     }
     expect(pinPayload({ ...request, pin, sectionId: '301', method: 'button' })).toEqual({
-      board_id: '201', section: '301', pin_id: '1', clientTrackingParams: 'CwA', color: '#4f7f8c', description: '', image_url: '/pins/lake.svg',
-      link: 'https://acme.example/', is_buyable_pin: false, method: 'button', title: 'Lake',
+      board_id: '201',
+      section: '301',
+      pin_id: '1',
+      clientTrackingParams: 'CwA',
+      color: '#4f7f8c',
+      description: '',
+      image_url: '/pins/lake.svg',
+      link: 'https://acme.example/',
+      is_buyable_pin: false,
+      method: 'button',
+      title: 'Lake',
     })
   })
 
   it('A20 neither scripts nor styles go along', () => {
-    const pin = { id: null, link: 'javascript:alert(1)', imageUrl: 'data:image/svg+xml,<svg/>', color: 'red;background:url(//e)' }
+    const pin = {
+      id: null,
+      link: 'javascript:alert(1)',
+      imageUrl: 'data:image/svg+xml,<svg/>',
+      color: 'red;background:url(//e)',
+    }
     expect(pinPayload({ ...request, pin })).toEqual({ board_id: '201', is_buyable_pin: false })
   })
 

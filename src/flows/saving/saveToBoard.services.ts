@@ -28,21 +28,30 @@ export function provideSaveToBoard(house: House) {
       savePin: fromCall(async ({ input, signal }) => {
         // A pin with an id is saved again; anything else becomes one. saving.txt §7.
         const save = input.pin.id === null ? client.createPin : client.repin
-        const { resource_response: { data } } = await save(pinPayload(input), signal)
+        const {
+          resource_response: { data },
+        } = await save(pinPayload(input), signal)
         return { pinId: data.id }
       }),
       inviteCollaborators: fromCall(async ({ input: { boardId, userIds, emails }, signal }) => {
         await client.inviteCollaborators({ board_id: boardId, user_ids: userIds, emails }, signal)
       }),
       readBoard: fromCall(async ({ input: { boardId }, signal }) =>
-        toBoard((await client.readBoard({ board_id: boardId, field_set_key: 'detailed' }, signal)).resource_response.data),
+        toBoard(
+          (await client.readBoard({ board_id: boardId, field_set_key: 'detailed' }, signal)).resource_response
+            .data,
+        ),
       ),
       refreshSections: fromCall(async ({ input: { boardId, sectionId }, signal }) => {
         const [section, sections] = await Promise.all([
           client.readSection({ section_id: sectionId, field_set_key: 'detailed' }, signal),
           client.readSections({ board_id: boardId }, signal),
         ])
-        return { boardId, section: toSection(section.resource_response.data), sections: sections.resource_response.data.map(toSection) }
+        return {
+          boardId,
+          section: toSection(section.resource_response.data),
+          sections: sections.resource_response.data.map(toSection),
+        }
       }),
     },
   })

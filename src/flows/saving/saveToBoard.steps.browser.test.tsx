@@ -43,9 +43,13 @@ describe('§2 The size of the modal', () => {
     await opening(mount)()
     await byRole('combobox', 'Search boards')
     const dialog = document.querySelector<HTMLElement>('dialog')
-    const [left, right] = [...document.querySelectorAll<HTMLElement>('[data-at="pin"], [data-at="pane"]')].map(({ offsetWidth }) => offsetWidth)
+    const [left, right] = [
+      ...document.querySelectorAll<HTMLElement>('[data-at="pin"], [data-at="pane"]'),
+    ].map(({ offsetWidth }) => offsetWidth)
     expect(dialog?.offsetHeight).toBe(Math.round(Math.min(innerHeight * 0.9 - 97, 703)))
-    expect([left, document.querySelector<HTMLElement>('[data-ui="preview"]')?.offsetWidth]).toEqual([300, 240])
+    expect([left, document.querySelector<HTMLElement>('[data-ui="preview"]')?.offsetWidth]).toEqual([
+      300, 240,
+    ])
     expect(right).toBeGreaterThanOrEqual(450)
   })
 })

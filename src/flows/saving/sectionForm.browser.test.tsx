@@ -15,7 +15,8 @@ const onCreated = vi.fn<(section: BoardSection) => void>()
 const sent = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'createSection')
 const addButton = () => byRole('button', 'Add')
 /** Sends keys as a device does, past the tester's own ideas of them. */
-const ime = (text: string) => cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+const ime = (text: string) =>
+  cdp().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
 
 const Page = (props: Partial<AddSectionModalProps>) => (
   <Opener>
@@ -35,7 +36,11 @@ const Page = (props: Partial<AddSectionModalProps>) => (
 )
 
 describe.each(modes)('adding a section, %s', (_, mount) => {
-  const open = async ({ given, session = wren, ...props }: { given?: ScenarioName; session?: Session } & Partial<AddSectionModalProps> = {}) => {
+  const open = async ({
+    given,
+    session = wren,
+    ...props
+  }: { given?: ScenarioName; session?: Session } & Partial<AddSectionModalProps> = {}) => {
     onClose.mockClear()
     onCreated.mockClear()
     const mounted = mount(<Page {...props} />, { given, session })
@@ -55,15 +60,23 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
 
   it('§2 shows the picture of the pin, and the example in the empty field', async () => {
     await open()
-    expect([document.querySelector('dialog img')?.getAttribute('src'), field('Name').placeholder]).toEqual(['/pins/lake.svg', 'Like "Lighting"'])
+    expect([document.querySelector('dialog img')?.getAttribute('src'), field('Name').placeholder]).toEqual([
+      '/pins/lake.svg',
+      'Like "Lighting"',
+    ])
   })
 
   it.each(['Enter', 'NumpadEnter'])('H13 %s sends the trimmed name', async (code) => {
     const mounted = await open()
     await userEvent.keyboard(`  Lighting  {${code}}`)
     await isGone()
-    expect(sent(mounted).map(({ payload }) => payload)).toEqual([{ board_id: '201', initial_pins: ['101'], name: 'Lighting', name_source: 0 }])
-    expect([onCreated.mock.calls.map(([{ title, boardId }]) => [title, boardId]), onClose.mock.calls.length]).toEqual([[['Lighting', '201']], 1])
+    expect(sent(mounted).map(({ payload }) => payload)).toEqual([
+      { board_id: '201', initial_pins: ['101'], name: 'Lighting', name_source: 0 },
+    ])
+    expect([
+      onCreated.mock.calls.map(([{ title, boardId }]) => [title, boardId]),
+      onClose.mock.calls.length,
+    ]).toEqual([[['Lighting', '201']], 1])
   })
 
   it('D1 a double click, a submit and Enter at once are one call', async () => {
@@ -79,14 +92,19 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
     expect([button.ariaBusy, button.ariaDisabled]).toEqual(['true', 'true'])
   })
 
-  it.each(['', '   '])('H13, J12 with the name %j Add does nothing and says why, and so does Enter', async (name) => {
-    const mounted = await open()
-    await userEvent.keyboard(`${name}{Enter}{NumpadEnter}`)
-    const button = await addButton()
-    button.click()
-    expect([button.ariaDisabled, sent(mounted).length]).toEqual(['true', 0])
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Enter a name first.')
-  })
+  it.each(['', '   '])(
+    'H13, J12 with the name %j Add does nothing and says why, and so does Enter',
+    async (name) => {
+      const mounted = await open()
+      await userEvent.keyboard(`${name}{Enter}{NumpadEnter}`)
+      const button = await addButton()
+      button.click()
+      expect([button.ariaDisabled, sent(mounted).length]).toEqual(['true', 0])
+      expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        'Enter a name first.',
+      )
+    },
+  )
 
   it('H13 Enter that ends a composition does not submit', async () => {
     const mounted = await open()
@@ -103,12 +121,18 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
     const mounted = await open({ given: 'sectionForm.refused' })
     await userEvent.keyboard('Lighting{Enter}')
     await see(serverWords)
-    expect([field('Name').value, field('Name').getAttribute('aria-invalid'), focused()]).toEqual(['Lighting', 'true', 'name'])
+    expect([field('Name').value, field('Name').getAttribute('aria-invalid'), focused()]).toEqual([
+      'Lighting',
+      'true',
+      'name',
+    ])
     await userEvent.keyboard('{Enter}{NumpadEnter}')
     const button = await addButton()
     button.click()
     expect([sent(mounted).length, button.ariaDisabled]).toEqual([1, 'true'])
-    expect(mounted.log.map(({ event, details }) => [event, details['row']])).toEqual([['sectionForm.failed', 'sectionForm.refused']])
+    expect(mounted.log.map(({ event, details }) => [event, details['row']])).toEqual([
+      ['sectionForm.failed', 'sectionForm.refused'],
+    ])
     fromTables()
     await userEvent.keyboard('s')
     await soon(() => expect(field('Name').getAttribute('aria-invalid')).toBeNull())
@@ -121,19 +145,28 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
     await open({ given: 'sectionForm.hostileMessage' })
     await userEvent.keyboard('Lighting{Enter}')
     await see('<b>Bold</b>')
-    expect([document.querySelector('[data-ui=error] :is(img, script, b)'), 'wasRun' in globalThis]).toEqual([null, false])
+    expect([document.querySelector('[data-ui=error] :is(img, script, b)'), 'wasRun' in globalThis]).toEqual([
+      null,
+      false,
+    ])
   })
 
-  it.each<ScenarioName>(['sectionForm.offline', 'sectionForm.serverFailed', 'sectionForm.malformed', 'sectionForm.wrongShape'])(
-    'D8, D9, D10, D11 %s is no section: the sentence stands under the name, which stays',
-    async (given) => {
-      const mounted = await open({ given })
-      await userEvent.keyboard('Lighting{Enter}')
-      await see('Sorry! Something went wrong on our end.')
-      mounted.clock.advance(60_000)
-      expect([sent(mounted).length, onCreated.mock.calls.length, field('Name').value]).toEqual([1, 0, 'Lighting'])
-    },
-  )
+  it.each<ScenarioName>([
+    'sectionForm.offline',
+    'sectionForm.serverFailed',
+    'sectionForm.malformed',
+    'sectionForm.wrongShape',
+  ])('D8, D9, D10, D11 %s is no section: the sentence stands under the name, which stays', async (given) => {
+    const mounted = await open({ given })
+    await userEvent.keyboard('Lighting{Enter}')
+    await see('Sorry! Something went wrong on our end.')
+    mounted.clock.advance(60_000)
+    expect([sent(mounted).length, onCreated.mock.calls.length, field('Name').value]).toEqual([
+      1,
+      0,
+      'Lighting',
+    ])
+  })
 
   it('D13 a slow answer can be given up, and the name stays', async () => {
     const mounted = await open({ given: 'sectionForm.neverAnswers' })
@@ -151,7 +184,11 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
     await soon(() => expect(sent(mounted)).toHaveLength(1))
     await press('Close')
     await isGone()
-    expect([sent(mounted)[0]?.isAborted(), mounted.clock.pending, onCreated.mock.calls.length]).toEqual([true, 0, 0])
+    expect([sent(mounted)[0]?.isAborted(), mounted.clock.pending, onCreated.mock.calls.length]).toEqual([
+      true,
+      0,
+      0,
+    ])
   })
 
   it('§3, §6 a suggestion as it was, in the name of another’s ad account', async () => {

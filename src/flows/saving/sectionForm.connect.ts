@@ -8,7 +8,10 @@ import type { SectionFormViewProps } from '../../views/saving/SectionFormView.ts
 export type SectionFormSnapshot = SnapshotFrom<typeof sectionFormMachine>
 
 /** The form's props. saving.txt §4 "Section create", §8. */
-export function connectSectionForm(snapshot: SectionFormSnapshot, send: (event: SectionFormEvent) => void): SectionFormViewProps {
+export function connectSectionForm(
+  snapshot: SectionFormSnapshot,
+  send: (event: SectionFormEvent) => void,
+): SectionFormViewProps {
   const { error, policy, serverMessage, suggestedName } = snapshot.context
   const row: ErrorRow | null = error && sectionFormErrors[error]
   return {

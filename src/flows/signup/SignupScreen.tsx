@@ -38,7 +38,11 @@ export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouc
       providers: visibleProviders({ country, viewerType: viewer.type, experiments }).filter(
         ({ provider }) => provider !== 'facebook' || !experiments.facebook_signup_disabled,
       ),
-      links: { terms: isBusiness ? paths.businessTerms : paths.terms, privacy: paths.privacy, logIn: paths.login },
+      links: {
+        terms: isBusiness ? paths.businessTerms : paths.terms,
+        privacy: paths.privacy,
+        logIn: paths.login,
+      },
       onLeft(field: 'email' | 'password', value: string) {
         // Foreign characters are no error while the form is filled in. auth.txt §5: "only logged on blur". The value itself stays here.
         if (/[^ -~]/.test(value)) onLog({ level: 'info', event: 'signup.nonAscii', details: { field } })
@@ -57,7 +61,11 @@ export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouc
       {house.experiments.facebook_signup_disabled && <FacebookSignupUnavailableBanner />}
       <View {...useConnect(signup, connect)} />
       {unavailable && (
-        <SignupNotice provider={unavailable} paths={house.policy.paths} onClose={() => signup.send({ type: 'notice.closed' })} />
+        <SignupNotice
+          provider={unavailable}
+          paths={house.policy.paths}
+          onClose={() => signup.send({ type: 'notice.closed' })}
+        />
       )}
     </>
   )

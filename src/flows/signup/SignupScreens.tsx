@@ -16,8 +16,14 @@ import type { RespondMessageScreenProps } from './RespondMessageScreen.tsx'
 import { SignupScreen } from './SignupScreen.tsx'
 import type { UnderageScreenProps } from './UnderageScreen.tsx'
 
-const ConsentsScreen = lazyScreen<ConsentsScreenProps>(async () => (await import('./ConsentsScreen.tsx')).ConsentsScreen, <LeavingView />)
-const UnderageScreen = lazyScreen<UnderageScreenProps>(async () => (await import('./UnderageScreen.tsx')).UnderageScreen, <LeavingView />)
+const ConsentsScreen = lazyScreen<ConsentsScreenProps>(
+  async () => (await import('./ConsentsScreen.tsx')).ConsentsScreen,
+  <LeavingView />,
+)
+const UnderageScreen = lazyScreen<UnderageScreenProps>(
+  async () => (await import('./UnderageScreen.tsx')).UnderageScreen,
+  <LeavingView />,
+)
 const RespondMessageScreen = lazyScreen<RespondMessageScreenProps>(
   async () => (await import('./RespondMessageScreen.tsx')).RespondMessageScreen,
   <LeavingView />,
@@ -40,13 +46,26 @@ const childrenOf = ({ children, context }: AnyMachineSnapshot) => ({
 export function SignupScreens({ step, view, auth, house, layout, isBusiness, glyphs }: SignupScreensProps) {
   const { consents, underage, message } = useConnect(step, childrenOf)
   const onTouch = useCallback(() => auth.send({ type: 'form.touched' }), [auth])
-  if (view === 'consents') return consents ? <ConsentsScreen consents={consents} isBusiness={isBusiness} /> : null
+  if (view === 'consents')
+    return consents ? <ConsentsScreen consents={consents} isBusiness={isBusiness} /> : null
   if (view === 'UnderageConfirmation') return underage ? <UnderageScreen underage={underage} /> : null
-  if (view === 'respondMessage') return <RespondMessageScreen message={message} onContinue={() => step.send({ type: 'message.closed' })} />
+  if (view === 'respondMessage')
+    return <RespondMessageScreen message={message} onContinue={() => step.send({ type: 'message.closed' })} />
   // SAFETY: a step that is no sign-up by e-mail is one by a provider; the views of the two differ.
-  if (view === 'signup') return <SignupScreen {...{ house, layout, isBusiness, glyphs, onTouch }} signup={step as ActorRefFrom<typeof signupMachine>} />
+  if (view === 'signup')
+    return (
+      <SignupScreen
+        {...{ house, layout, isBusiness, glyphs, onTouch }}
+        signup={step as ActorRefFrom<typeof signupMachine>}
+      />
+    )
   const social = socialSide()
   if (!social) return null
   // SAFETY: as above.
-  return <social.SocialSignupScreen {...{ house, isBusiness }} socialSignup={step as ActorRefFrom<typeof socialSignupMachine>} />
+  return (
+    <social.SocialSignupScreen
+      {...{ house, isBusiness }}
+      socialSignup={step as ActorRefFrom<typeof socialSignupMachine>}
+    />
+  )
 }

@@ -14,13 +14,22 @@ function start(isBusiness = false) {
 
 describe('what the consent step shows', () => {
   it('at first: nothing ticked, and no Next', () => {
-    expect(start().shown()).toMatchObject({ consents: noConsents, all: 'clear', canContinue: false, isBusiness: false })
+    expect(start().shown()).toMatchObject({
+      consents: noConsents,
+      all: 'clear',
+      canContinue: false,
+      isBusiness: false,
+    })
   })
 
   it("J8 a mixed 'Agree to all' while some are ticked, and Next with the four", () => {
     const { send, shown } = start()
     for (const key of requiredConsents) send({ type: 'consent.toggled', key })
-    expect(shown()).toMatchObject({ all: 'mixed', canContinue: true, consents: { terms: true, optionalMarketingConsent: false } })
+    expect(shown()).toMatchObject({
+      all: 'mixed',
+      canContinue: true,
+      consents: { terms: true, optionalMarketingConsent: false },
+    })
   })
 
   it("a ticked 'Agree to all' when every box is", () => {

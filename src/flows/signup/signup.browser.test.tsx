@@ -18,7 +18,10 @@ describe.each(modes)('signing up, %s', (_, mount) => {
     'a double click': (button) => userEvent.dblClick(button),
     'two clicks in the same millisecond': (button) => [button.click(), button.click()],
     'Enter twice': () => userEvent.type(field('Password'), '{Enter}{Enter}'),
-    'two submits in the same task': (button) => [button.closest('form')?.requestSubmit(), button.closest('form')?.requestSubmit()],
+    'two submits in the same task': (button) => [
+      button.closest('form')?.requestSubmit(),
+      button.closest('form')?.requestSubmit(),
+    ],
   }
 
   it.each(Object.keys(ways))('D1 %s makes exactly one account', async (way) => {
@@ -39,8 +42,17 @@ describe.each(modes)('signing up, %s', (_, mount) => {
     const { calls, platform, log, emitted, said, known, host } = mounted
     expect(callsOf(mounted, 'register')[0]?.payload['password']).toBe(PASSWORD)
     const places = [
-      calls.map(({ url }) => url), location.href, platform.navigation.visited, platform.navigation.replaced, [...platform.storage.texts],
-      said, log, emitted, onLoggedIn.mock.calls, known('auth'), host.innerHTML,
+      calls.map(({ url }) => url),
+      location.href,
+      platform.navigation.visited,
+      platform.navigation.replaced,
+      [...platform.storage.texts],
+      said,
+      log,
+      emitted,
+      onLoggedIn.mock.calls,
+      known('auth'),
+      host.innerHTML,
     ]
     expect(JSON.stringify(places)).not.toContain(PASSWORD)
   })
@@ -51,7 +63,9 @@ describe.each(modes)('signing up, %s', (_, mount) => {
     await press('Continue')
     await soon(() => expect(callsOf(mounted, 'register')).toHaveLength(1))
     mounted.unmount()
-    await soon(() => expect([callsOf(mounted, 'register')[0]?.isAborted(), mounted.clock.pending]).toEqual([true, 0]))
+    await soon(() =>
+      expect([callsOf(mounted, 'register')[0]?.isAborted(), mounted.clock.pending]).toEqual([true, 0]),
+    )
   })
 
   it('J25 becoming a log-in, the fields are the same elements', async () => {
@@ -61,7 +75,11 @@ describe.each(modes)('signing up, %s', (_, mount) => {
     await fill('Email', WREN)
     await userEvent.tab()
     await see('You already have an account with this email')
-    expect([field('Password') === password, password.value, password.autocomplete]).toEqual([true, PASSWORD, 'current-password'])
+    expect([field('Password') === password, password.value, password.autocomplete]).toEqual([
+      true,
+      PASSWORD,
+      'current-password',
+    ])
     expect(allText()).not.toContain('Birthday')
   })
 
@@ -70,7 +88,13 @@ describe.each(modes)('signing up, %s', (_, mount) => {
     await fill('Email', 'röbin@example.com')
     await fill('Password', 'pässwörd')
     await fill('Birthday', typed.Birthday)
-    expect(log).toEqual(['email', 'password'].map((name) => ({ level: 'info', event: 'signup.nonAscii', details: { field: name } })))
+    expect(log).toEqual(
+      ['email', 'password'].map((name) => ({
+        level: 'info',
+        event: 'signup.nonAscii',
+        details: { field: name },
+      })),
+    )
     expect(field('Password').ariaInvalid).toBeNull()
   })
 
@@ -81,7 +105,11 @@ describe.each(modes)('signing up, %s', (_, mount) => {
     await soon(() => expect(Object.keys(field('Email')).join(' ')).toContain('__reactProps'))
     await press('Continue')
     await soon(() => expect(onLoggedIn).toHaveBeenCalledOnce())
-    expect(callsOf(mounted, 'register')[0]?.payload).toMatchObject({ email: typed.Email, password: PASSWORD, birthday: -619_401_600 })
+    expect(callsOf(mounted, 'register')[0]?.payload).toMatchObject({
+      email: typed.Email,
+      password: PASSWORD,
+      birthday: -619_401_600,
+    })
     expect(mounted.said).toEqual([])
   })
 })

@@ -6,11 +6,16 @@ import type { House } from '../house.ts'
 
 export type SignupClient = Client<typeof signupEndpoints>
 
-export const createSignupClient = ({ api, policy }: House): SignupClient => createClient(signupEndpoints, { ...api, policy })
+export const createSignupClient = ({ api, policy }: House): SignupClient =>
+  createClient(signupEndpoints, { ...api, policy })
 
 /** What the server says of a value. auth.txt §7. */
 export async function readValidation(
-  asked: Promise<{ readonly resource_response: { readonly data: { readonly is_valid: boolean; readonly message: string | null } } }>,
+  asked: Promise<{
+    readonly resource_response: {
+      readonly data: { readonly is_valid: boolean; readonly message: string | null }
+    }
+  }>,
 ): Promise<Validation> {
   const { is_valid: isValid, message } = (await asked).resource_response.data
   return { isValid, message }

@@ -25,7 +25,14 @@ function start(input?: SignupGiven) {
 describe('what the sign-up form shows', () => {
   it("'Continue with email' first, then the form", () => {
     const { send, shown } = start({ isFormShown: false })
-    expect(shown()).toMatchObject({ mode: 'choosing', email: '', blocked: 'nothing', isPending: false, errors: {}, passwordMinimum: 6 })
+    expect(shown()).toMatchObject({
+      mode: 'choosing',
+      email: '',
+      blocked: 'nothing',
+      isPending: false,
+      errors: {},
+      passwordMinimum: 6,
+    })
     send({ type: 'email.chosen' })
     expect(shown().mode).toBe('signup')
   })
@@ -58,12 +65,15 @@ describe('what the sign-up form shows', () => {
     expect(shown()).toMatchObject({ pendingProvider: 'google', isPopupOpen: false })
   })
 
-  it.each(['checkEmailExists', 'validateEmail', 'validatePassword', 'validateBirthday', 'register'] as const)('that %s takes long', async (call) => {
-    const { clock, context, shown, submitUpTo } = start()
-    await submitUpTo(call)
-    clock.advance(context().policy.timing.slowAnswer)
-    expect(shown()).toMatchObject({ isPending: true, isSlow: true })
-  })
+  it.each(['checkEmailExists', 'validateEmail', 'validatePassword', 'validateBirthday', 'register'] as const)(
+    'that %s takes long',
+    async (call) => {
+      const { clock, context, shown, submitUpTo } = start()
+      await submitUpTo(call)
+      clock.advance(context().policy.timing.slowAnswer)
+      expect(shown()).toMatchObject({ isPending: true, isSlow: true })
+    },
+  )
 
   it("the server's words where the row says so, and nowhere else", async () => {
     const { register, shown, submitUpTo } = start()
@@ -83,7 +93,11 @@ describe('what the sign-up form shows', () => {
     const other = start()
     other.submit({ birthday: '2020-01-01' })
     other.children().underage?.send({ type: 'edit.requested' })
-    expect(other.shown()).toMatchObject({ blocked: 'submit', birthday: '2020-01-01', errors: { notice: 'signup.ineligible' } })
+    expect(other.shown()).toMatchObject({
+      blocked: 'submit',
+      birthday: '2020-01-01',
+      errors: { notice: 'signup.ineligible' },
+    })
   })
 
   it("what a popup came to, in the providers' words", () => {

@@ -8,8 +8,10 @@ import type { SignupViewProps } from '../../views/auth/SignupView.types.ts'
 export type SignupSnapshot = SnapshotFrom<typeof signupMachine>
 
 /** What the form shows that its own machine does not know. */
-export interface SignupSurroundings
-  extends Pick<SignupViewProps, 'layout' | 'providers' | 'links' | 'onTouch' | 'typedPassword' | 'glyphs'> {
+export interface SignupSurroundings extends Pick<
+  SignupViewProps,
+  'layout' | 'providers' | 'links' | 'onTouch' | 'typedPassword' | 'glyphs'
+> {
   /** A field was left; what is odd about it is logged. auth.txt §5. */
   readonly onLeft: (field: 'email' | 'password', value: string) => void
   /** The day by the app's clock, at the moment it is asked. F9. */
@@ -73,6 +75,13 @@ export function connectSignup(
   }
 }
 
-const steps = ['checkingEmail', 'validatingEmail', 'validatingPassword', 'validatingBirthday', 'registering'] as const
+const steps = [
+  'checkingEmail',
+  'validatingEmail',
+  'validatingPassword',
+  'validatingBirthday',
+  'registering',
+] as const
 
-const isSlow = (snapshot: SignupSnapshot) => steps.some((step) => snapshot.matches({ submitting: { [step]: 'slow' } }))
+const isSlow = (snapshot: SignupSnapshot) =>
+  steps.some((step) => snapshot.matches({ submitting: { [step]: 'slow' } }))

@@ -28,23 +28,47 @@ function start({ scenario: name, needsConsents = false, house: own, ...options }
   const clock = createManualClock()
   const platform = createMemoryPlatform({ clock, ...options })
   if (name) network.use(...scenario(name).handlers)
-  const calls: { readonly method: string; readonly path: string; readonly sent: Readonly<Record<string, unknown>> }[] = []
+  const calls: {
+    readonly method: string
+    readonly path: string
+    readonly sent: Readonly<Record<string, unknown>>
+  }[] = []
   const fetch: typeof globalThis.fetch = (url, init) => {
     const { pathname, searchParams } = new URL(String(url))
-    calls.push({ method: init?.method ?? 'GET', path: pathname, sent: init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams) })
+    calls.push({
+      method: init?.method ?? 'GET',
+      path: pathname,
+      sent: init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams),
+    })
     return globalThis.fetch(url, init)
   }
   const house: House = { ...defaultHouse, api: { baseUrl, fetch }, platform, ...own }
-  const machine = provideSignup(house, { container: 'save', socialPopup: socialPopupMachine, ssoCheck: ssoCheckMachine })
-  const running = run(machine, { clock, input: { policy: house.policy, needsConsents, country: 'KR', isFormShown: true } })
+  const machine = provideSignup(house, {
+    container: 'save',
+    socialPopup: socialPopupMachine,
+    ssoCheck: ssoCheckMachine,
+  })
+  const running = run(machine, {
+    clock,
+    input: { policy: house.policy, needsConsents, country: 'KR', isFormShown: true },
+  })
   return {
-    ...running, platform, calls,
+    ...running,
+    platform,
+    calls,
     snapshot: () => running.actor.getSnapshot(),
-    submit: (typed: Partial<typeof fields> = {}) => running.send({ type: 'form.submitted', ...fields, ...typed, today }),
+    submit: (typed: Partial<typeof fields> = {}) =>
+      running.send({ type: 'form.submitted', ...fields, ...typed, today }),
   }
 }
 
-const paths = ['/v3/register/exists/', '/v3/email/validation/', '/v3/password/validation/', '/v3/birthday/validation/', '/v3/register/']
+const paths = [
+  '/v3/register/exists/',
+  '/v3/email/validation/',
+  '/v3/password/validation/',
+  '/v3/birthday/validation/',
+  '/v3/register/',
+]
 
 describe('§3, §7 what goes over the wire', () => {
   it('a sign-up by e-mail: four questions, one registration', async () => {
@@ -80,15 +104,24 @@ describe('§3, §7 what goes over the wire', () => {
     const { calls, snapshot, submit } = start()
     submit()
     await until(() => snapshot().status === 'done')
-    expect(calls.filter(({ method }) => method === 'GET').map(({ sent }) => Object.keys(sent))).toEqual([['email'], ['email']])
+    expect(calls.filter(({ method }) => method === 'GET').map(({ sent }) => Object.keys(sent))).toEqual([
+      ['email'],
+      ['email'],
+    ])
   })
 
   it('on a phone, led here by a page, having seen others', async () => {
-    const { calls, snapshot, submit } = start({ isPhone: true, referrer: 'https://elsewhere.example/', house: { visitedPages: '/ideas/,/pin/1/' } })
+    const { calls, snapshot, submit } = start({
+      isPhone: true,
+      referrer: 'https://elsewhere.example/',
+      house: { visitedPages: '/ideas/,/pin/1/' },
+    })
     submit()
     await until(() => snapshot().status === 'done')
     expect(calls.at(-1)?.sent).toMatchObject({
-      app_type_from_client: 5, referrer: 'https://elsewhere.example/', visited_pages_before_login: '/ideas/,/pin/1/',
+      app_type_from_client: 5,
+      referrer: 'https://elsewhere.example/',
+      visited_pages_before_login: '/ideas/,/pin/1/',
     })
   })
 
@@ -100,10 +133,16 @@ describe('§3, §7 what goes over the wire', () => {
     snapshot().children.consents?.send({ type: 'all.toggled' })
     snapshot().children.consents?.send({ type: 'form.submitted' })
     await until(() => snapshot().status === 'done')
-    expect(calls.at(-1)?.sent).toMatchObject({ kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: false })
+    expect(calls.at(-1)?.sent).toMatchObject({
+      kr_privacy_consent_opt_in: true,
+      marketing_notifs_opt_out: false,
+    })
   })
 
-  it.each([['1969-12-31', -86_400], ['1906-03-01', -2_014_588_800]])('F2 born on %s: %d', async (birthday, epoch) => {
+  it.each([
+    ['1969-12-31', -86_400],
+    ['1906-03-01', -2_014_588_800],
+  ])('F2 born on %s: %d', async (birthday, epoch) => {
     const { calls, snapshot, submit } = start()
     submit({ birthday })
     await until(() => snapshot().status === 'done')
@@ -114,7 +153,10 @@ describe('§3, §7 what goes over the wire', () => {
     const { calls, snapshot, submit } = start()
     submit({ email: 'wren@example.com' })
     await until(() => snapshot().status === 'done')
-    expect([calls.map(({ path }) => path), snapshot().output]).toEqual([paths.slice(0, 1), { outcome: 'existing', email: 'wren@example.com', password: fields.password }])
+    expect([calls.map(({ path }) => path), snapshot().output]).toEqual([
+      paths.slice(0, 1),
+      { outcome: 'existing', email: 'wren@example.com', password: fields.password },
+    ])
   })
 })
 

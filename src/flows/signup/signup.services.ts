@@ -24,10 +24,16 @@ export function provideSignup(house: House, { container, socialPopup, ssoCheck }
     actors: {
       readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house.platform))),
       setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house.platform))),
-      checkEmailExists: fromCall(async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data),
+      checkEmailExists: fromCall(
+        async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
+      ),
       validateEmail: fromCall(({ input, signal }) => readValidation(client.validateEmail(input, signal))),
-      validatePassword: fromCall(({ input, signal }) => readValidation(client.validatePassword(input, signal))),
-      validateBirthday: fromCall(({ input, signal }) => readValidation(client.validateBirthday(input, signal))),
+      validatePassword: fromCall(({ input, signal }) =>
+        readValidation(client.validatePassword(input, signal)),
+      ),
+      validateBirthday: fromCall(({ input, signal }) =>
+        readValidation(client.validateBirthday(input, signal)),
+      ),
       register: fromCall(({ input, signal, system }) =>
         register(client, house, { ...input, container, recaptchaV3Token: readBotToken(system) }, signal),
       ),

@@ -53,7 +53,9 @@ const screens = {
 
 const views = ['requestEmail', 'EmailCollection', 'EmailAlreadyExist', 'socialSignupWithAge'] as const
 
-const viewOf = (snapshot: SocialSignupSnapshot) => ({ view: views.find((view) => snapshot.hasTag(`view:${view}`)) ?? ('leaving' as const) })
+const viewOf = (snapshot: SocialSignupSnapshot) => ({
+  view: views.find((view) => snapshot.hasTag(`view:${view}`)) ?? ('leaving' as const),
+})
 
 /** Whatever a social sign-up asks next, on its machine. */
 export function SocialSignupScreen(props: SocialSignupScreenProps) {

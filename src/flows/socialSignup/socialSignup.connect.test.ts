@@ -4,7 +4,12 @@ import { refused } from '../../../machines/fragments/testingAuth.ts'
 import { ApiFailure } from '../../api/failure.ts'
 import { defaultPolicy } from '../../domain/policy.ts'
 import { createManualClock } from '../../platform/memory.ts'
-import { connectEmailAlreadyExist, connectEmailCollection, connectRequestEmail, connectSocialSignupWithAge } from './socialSignup.connect.ts'
+import {
+  connectEmailAlreadyExist,
+  connectEmailCollection,
+  connectRequestEmail,
+  connectSocialSignupWithAge,
+} from './socialSignup.connect.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 
@@ -13,7 +18,8 @@ function start(options?: StartOptions) {
   const told = vi.fn<(event: unknown) => void>()
   const snapshot = () => running.actor.getSnapshot()
   return {
-    ...running, told,
+    ...running,
+    told,
     asks: () => connectRequestEmail(snapshot(), told),
     email: () => connectEmailCollection(snapshot(), told),
     exists: () => connectEmailAlreadyExist(snapshot(), told),
@@ -28,10 +34,17 @@ describe('what EmailCollection shows', () => {
     const { email, toEmail } = start({ type: 'line' })
     await toEmail()
     expect(email()).toMatchObject(idle)
-    const sso = start({ type: 'sso', credentials: { sso_user_email: 'team@acme.example', sso_auth_code: 'c' } })
+    const sso = start({
+      type: 'sso',
+      credentials: { sso_user_email: 'team@acme.example', sso_auth_code: 'c' },
+    })
     await sso.toRegister()
     await sso.fail(refused('emailInvalid'))
-    expect(sso.email()).toMatchObject({ ...idle, email: 'team@acme.example', errors: { email: 'signup.emailInvalid' } })
+    expect(sso.email()).toMatchObject({
+      ...idle,
+      email: 'team@acme.example',
+      errors: { email: 'signup.emailInvalid' },
+    })
   })
 
   it('that it is busy, and after a while that it takes long', async () => {
@@ -44,7 +57,11 @@ describe('what EmailCollection shows', () => {
   })
 
   it.each([
-    ['the server’s words where the row shows them', refused('emailCheckRefused', { serverMessage: 'No.' }), 'No.'],
+    [
+      'the server’s words where the row shows them',
+      refused('emailCheckRefused', { serverMessage: 'No.' }),
+      'No.',
+    ],
     ['and never where it has words of its own', new ApiFailure('server', { serverMessage: 'No.' }), null],
   ])('%s', async (_, failure, serverMessage) => {
     const { checkEmailExists, email, submitEmail, toEmail } = start({ type: 'line' })
@@ -69,7 +86,9 @@ describe('what the other steps show', () => {
     expect(asks()).toMatchObject({ isPending: false, isPopupOpen: false })
     send({ type: 'sharing.chosen' })
     expect(asks()).toMatchObject({ isPending: true, isPopupOpen: true })
-    openPopup.last().send({ type: 'popup.answered', data: { facebook_id: '2001', facebook_token: 'wider-token' } })
+    openPopup
+      .last()
+      .send({ type: 'popup.answered', data: { facebook_id: '2001', facebook_token: 'wider-token' } })
     expect(asks()).toMatchObject({ isPending: true, isPopupOpen: false })
   })
 
@@ -84,7 +103,12 @@ describe('what the other steps show', () => {
   it('the birthday, blocked after a refusal, busy and slow', async () => {
     const running = start({ type: 'google' })
     await running.toRegister()
-    expect(running.age()).toMatchObject({ birthday: '1990-05-17', isBlocked: false, isPending: true, isSlow: false })
+    expect(running.age()).toMatchObject({
+      birthday: '1990-05-17',
+      isBlocked: false,
+      isPending: true,
+      isSlow: false,
+    })
     running.clock.advance(defaultPolicy.timing.slowAnswer)
     expect(running.age().isSlow).toBe(true)
     const blocked = start()
@@ -107,7 +131,12 @@ describe('what the steps tell', () => {
     ['exists', 'onLogIn', [], { type: 'login.chosen' }],
     ['exists', 'onOtherEmail', [], { type: 'typing.chosen' }],
     ['age', 'onBirthdayChange', [], { type: 'birthday.changed' }],
-    ['age', 'onSubmit', [{ birthday: '1990-05-17' }], { type: 'birthday.submitted', birthday: '1990-05-17', today }],
+    [
+      'age',
+      'onSubmit',
+      [{ birthday: '1990-05-17' }],
+      { type: 'birthday.submitted', birthday: '1990-05-17', today },
+    ],
     ['age', 'onCancel', [], { type: 'submit.cancelled' }],
     ['age', 'onDecline', [], { type: 'signup.declined' }],
   ] as const)('%s.%s', (step, name, args, event) => {

@@ -30,7 +30,9 @@ export function connectEmailCollection(snapshot: SocialSignupSnapshot, send: Sen
   return {
     email,
     isPending: snapshot.hasTag('pending'),
-    isSlow: snapshot.matches({ checkingEmail: 'slow' }) || snapshot.matches({ registeringWithEmail: { calling: 'slow' } }),
+    isSlow:
+      snapshot.matches({ checkingEmail: 'slow' }) ||
+      snapshot.matches({ registeringWithEmail: { calling: 'slow' } }),
     errors,
     serverMessage: serverMessageOf(snapshot),
     onEmailChange: () => send({ type: 'email.changed' }),
@@ -41,14 +43,21 @@ export function connectEmailCollection(snapshot: SocialSignupSnapshot, send: Sen
 }
 
 /** The step after an e-mail that has an account. auth.txt §2 EmailAlreadyExist. */
-export const connectEmailAlreadyExist = ({ context }: SocialSignupSnapshot, send: Send): EmailAlreadyExistViewProps => ({
+export const connectEmailAlreadyExist = (
+  { context }: SocialSignupSnapshot,
+  send: Send,
+): EmailAlreadyExistViewProps => ({
   email: context.email.trim(),
   onLogIn: () => send({ type: 'login.chosen' }),
   onOtherEmail: () => send({ type: 'typing.chosen' }),
 })
 
 /** The step that asks for the birthday. auth.txt §2 socialSignupWithAge; `now` is the page's clock. F9. */
-export function connectSocialSignupWithAge(snapshot: SocialSignupSnapshot, send: Send, now: () => number): SocialSignupWithAgeViewProps {
+export function connectSocialSignupWithAge(
+  snapshot: SocialSignupSnapshot,
+  send: Send,
+  now: () => number,
+): SocialSignupWithAgeViewProps {
   const { birthday, errors } = snapshot.context
   return {
     birthday,

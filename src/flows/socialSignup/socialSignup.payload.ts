@@ -11,8 +11,12 @@ function proofOf(credentials: LoginCredentials) {
 }
 
 /** What a social sign-up sends: what the provider vouches with and tells, the e-mail and the birthday each with its source. auth.txt §3. */
-export function socialSignupPayload({ type, credentials, profile, email, birthday }: RegisterSocialInput, sourceSite: string): SocialSignup {
-  if ('facebook_id' in credentials) return facebookCredentials({ token: credentials, profile, email, birthday, sourceSite })
+export function socialSignupPayload(
+  { type, credentials, profile, email, birthday }: RegisterSocialInput,
+  sourceSite: string,
+): SocialSignup {
+  if ('facebook_id' in credentials)
+    return facebookCredentials({ token: credentials, profile, email, birthday, sourceSite })
   const { first_name, last_name, image_url } = profile
   const date = parseDate(birthday)
   return {

@@ -33,19 +33,36 @@ function start({ type, credentials, scenario: name, needsConsents = false, house
   const situation = name && scenario(name)
   if (situation) network.use(...situation.handlers)
   situation?.platform?.(platform)
-  const calls: { readonly path: string; readonly sent: Readonly<Record<string, unknown>>; readonly signal: AbortSignal | null }[] = []
+  const calls: {
+    readonly path: string
+    readonly sent: Readonly<Record<string, unknown>>
+    readonly signal: AbortSignal | null
+  }[] = []
   const fetch: typeof globalThis.fetch = (url, init) => {
     const { pathname, searchParams } = new URL(String(url))
-    calls.push({ path: pathname, sent: init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams), signal: init?.signal ?? null })
+    calls.push({
+      path: pathname,
+      sent: init?.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams),
+      signal: init?.signal ?? null,
+    })
     return globalThis.fetch(url, init)
   }
-  const house: House = { ...defaultHouse, api: { baseUrl, fetch }, platform, policy: resolvePolicy(situation?.policy), ...own }
+  const house: House = {
+    ...defaultHouse,
+    api: { baseUrl, fetch },
+    platform,
+    policy: resolvePolicy(situation?.policy),
+    ...own,
+  }
   const running = run(provideSocialSignup(house, { locale: 'en', container: 'save' }), {
-    clock, input: { policy: house.policy, type, credentials, needsConsents, country: 'US' },
+    clock,
+    input: { policy: house.policy, type, credentials, needsConsents, country: 'US' },
   })
   const { send } = running
   return {
-    ...running, platform, calls,
+    ...running,
+    platform,
+    calls,
     snapshot: () => running.actor.getSnapshot(),
     reach: (state: string) => until(() => running.at() === state),
     enterBirthday: (birthday = '1990-05-17') => send({ type: 'birthday.submitted', birthday, today }),
@@ -56,9 +73,17 @@ function start({ type, credentials, scenario: name, needsConsents = false, house
   }
 }
 
-const facebook = (name: string) => ({ type: 'facebook' as const, credentials: { facebook_id: '2001', facebook_token: `facebook-${name}` } })
+const facebook = (name: string) => ({
+  type: 'facebook' as const,
+  credentials: { facebook_id: '2001', facebook_token: `facebook-${name}` },
+})
 /** What goes with every registration. auth.txt §7 "context". */
-const context = { attempt_event: 7537, recaptchaV3Token: 'default', container: 'save', app_type_from_client: 7 }
+const context = {
+  attempt_event: 7537,
+  recaptchaV3Token: 'default',
+  container: 'save',
+  app_type_from_client: 7,
+}
 const birthday = { birthday: 642_902_400, birthday_source_site: 'tackboard' }
 
 describe('§3 the register call, byte for byte, by type', () => {
@@ -69,11 +94,24 @@ describe('§3 the register call, byte for byte, by type', () => {
     await registered()
     expect(calls[0]).toMatchObject({
       path: '/v3/facebook/profile_data/',
-      sent: { access_token: 'facebook-stranger', pii_safe_birthday: true, fields: 'picture.type(large),id,first_name,last_name,email,gender' },
+      sent: {
+        access_token: 'facebook-stranger',
+        pii_safe_birthday: true,
+        fields: 'picture.type(large),id,first_name,last_name,email,gender',
+      },
     })
     expect(sent()).toEqual({
-      type: 'facebook', facebook_id: '2001', facebook_token: 'facebook-stranger', first_name: 'Robin', last_name: 'Vale', gender: 'female',
-      image_url: 'https://pictures.example/robin.jpg', email: 'robin@example.com', email_source_site: 'tackboard', ...birthday, ...context,
+      type: 'facebook',
+      facebook_id: '2001',
+      facebook_token: 'facebook-stranger',
+      first_name: 'Robin',
+      last_name: 'Vale',
+      gender: 'female',
+      image_url: 'https://pictures.example/robin.jpg',
+      email: 'robin@example.com',
+      email_source_site: 'tackboard',
+      ...birthday,
+      ...context,
     })
   })
 
@@ -85,35 +123,60 @@ describe('§3 the register call, byte for byte, by type', () => {
     await reach('collectingBirthday.entering')
     enterBirthday()
     await registered()
-    expect(calls[1]).toMatchObject({ path: '/v3/register/exists/', sent: { email: 'robin.vale@example.com' } })
+    expect(calls[1]).toMatchObject({
+      path: '/v3/register/exists/',
+      sent: { email: 'robin.vale@example.com' },
+    })
     expect(sent()).toMatchObject({ email: 'robin.vale@example.com', email_source_site: 'tackboard' })
   })
 
-  it.each(['google', 'google_one_tap'] as const)('%s: the token and what is in it, but the e-mail', async (type) => {
-    const { enterBirthday, reach, registered, sent } = start({ type, credentials: { google_open_id_token: googleStranger } })
-    await reach('collectingBirthday.entering')
-    enterBirthday()
-    await registered()
-    expect(sent()).toEqual({
-      type, google_open_id_token: googleStranger, first_name: 'Robin', last_name: 'Vale', image_url: 'https://pictures.example/robin.png',
-      ...birthday, ...context,
-    })
-  })
+  it.each(['google', 'google_one_tap'] as const)(
+    '%s: the token and what is in it, but the e-mail',
+    async (type) => {
+      const { enterBirthday, reach, registered, sent } = start({
+        type,
+        credentials: { google_open_id_token: googleStranger },
+      })
+      await reach('collectingBirthday.entering')
+      enterBirthday()
+      await registered()
+      expect(sent()).toEqual({
+        type,
+        google_open_id_token: googleStranger,
+        first_name: 'Robin',
+        last_name: 'Vale',
+        image_url: 'https://pictures.example/robin.png',
+        ...birthday,
+        ...context,
+      })
+    },
+  )
 
   it('line: the token and the typed e-mail', async () => {
-    const { enterBirthday, enterEmail, reach, registered, sent } = start({ type: 'line', credentials: { line_id_token: 'line-stranger' } })
+    const { enterBirthday, enterEmail, reach, registered, sent } = start({
+      type: 'line',
+      credentials: { line_id_token: 'line-stranger' },
+    })
     await reach('collectingEmail')
     enterEmail()
     await reach('collectingBirthday.entering')
     enterBirthday()
     await registered()
     expect(sent()).toEqual({
-      type: 'line', line_id_token: 'line-stranger', email: 'robin.vale@example.com', email_source_site: 'tackboard', ...birthday, ...context,
+      type: 'line',
+      line_id_token: 'line-stranger',
+      email: 'robin.vale@example.com',
+      email_source_site: 'tackboard',
+      ...birthday,
+      ...context,
     })
   })
 
   it('sso: the token alone', async () => {
-    const { enterBirthday, reach, registered, sent } = start({ type: 'sso', credentials: { sso_id_token: 'sso-stranger' } })
+    const { enterBirthday, reach, registered, sent } = start({
+      type: 'sso',
+      credentials: { sso_id_token: 'sso-stranger' },
+    })
     await reach('collectingBirthday.entering')
     enterBirthday()
     await registered()
@@ -123,7 +186,11 @@ describe('§3 the register call, byte for byte, by type', () => {
   it('§3 consent extras go along; referrer, phone and visited pages, too', async () => {
     const house = { visitedPages: '3' }
     const { enterBirthday, reach, registered, sent, snapshot } = start({
-      ...facebook('stranger'), needsConsents: true, isPhone: true, referrer: 'https://search.example/', house,
+      ...facebook('stranger'),
+      needsConsents: true,
+      isPhone: true,
+      referrer: 'https://search.example/',
+      house,
     })
     await reach('collectingBirthday.entering')
     enterBirthday()
@@ -132,14 +199,20 @@ describe('§3 the register call, byte for byte, by type', () => {
     snapshot().children.consents?.send({ type: 'form.submitted' })
     await registered()
     expect(sent()).toMatchObject({
-      kr_privacy_consent_opt_in: true, app_type_from_client: 5, referrer: 'https://search.example/', visited_pages_before_login: '3',
+      kr_privacy_consent_opt_in: true,
+      app_type_from_client: 5,
+      referrer: 'https://search.example/',
+      visited_pages_before_login: '3',
     })
   })
 })
 
 describe('§4 the e-mail re-request, through window and script', () => {
   it('by the window: the wider token is read and sent', async () => {
-    const { enterBirthday, platform, reach, registered, send, sent } = start({ ...facebook('private'), scenario: 'socialSignup.sharesEmail' })
+    const { enterBirthday, platform, reach, registered, send, sent } = start({
+      ...facebook('private'),
+      scenario: 'socialSignup.sharesEmail',
+    })
     await reach('requestingEmail.offering')
     send({ type: 'sharing.chosen' })
     await reach('collectingBirthday.entering')
@@ -158,7 +231,11 @@ describe('§4 the e-mail re-request, through window and script', () => {
     await reach('requestingEmail.offering')
     send({ type: 'sharing.chosen' })
     await reach('collectingBirthday.entering')
-    expect([platform.providers.rerequested, platform.providers.asked, platform.popup.opened]).toEqual([['facebook'], [], []])
+    expect([platform.providers.rerequested, platform.providers.asked, platform.popup.opened]).toEqual([
+      ['facebook'],
+      [],
+      [],
+    ])
     enterBirthday()
   })
 })
@@ -171,7 +248,10 @@ describe('faults', () => {
   })
 
   it('C9 a refusal for the age sets the flag, also where storage is blocked: this visit stays blocked', async () => {
-    const { enterBirthday, platform, reach, snapshot } = start({ ...facebook('stranger'), storage: 'blocked' })
+    const { enterBirthday, platform, reach, snapshot } = start({
+      ...facebook('stranger'),
+      storage: 'blocked',
+    })
     await reach('collectingBirthday.entering')
     enterBirthday('2015-01-01')
     await reach('underage')
@@ -182,7 +262,10 @@ describe('faults', () => {
   })
 
   it('D6 a sign-up that is left aborts its call', async () => {
-    const { actor, calls, enterBirthday, reach } = start({ ...facebook('stranger'), scenario: 'socialSignup.registerNeverAnswers' })
+    const { actor, calls, enterBirthday, reach } = start({
+      ...facebook('stranger'),
+      scenario: 'socialSignup.registerNeverAnswers',
+    })
     await reach('collectingBirthday.entering')
     enterBirthday()
     await reach('registering.calling.waiting')
@@ -190,12 +273,22 @@ describe('faults', () => {
     expect(calls.at(-1)?.signal?.aborted).toBe(true)
   })
 
-  it.each(['offline', 'socialSignup.registerFails'] as const)('D8 %s: the form is back, with the birthday', async (name) => {
-    const { enterBirthday, reach, snapshot } = start({ type: 'google', credentials: { google_open_id_token: googleStranger }, scenario: name })
-    await reach('collectingBirthday.entering')
-    enterBirthday()
-    await until(() => snapshot().context.failure !== null)
-    await reach('collectingBirthday.entering')
-    expect(snapshot().context).toMatchObject({ birthday: '1990-05-17', errors: { notice: name === 'offline' ? 'signup.offline' : 'signup.other' } })
-  })
+  it.each(['offline', 'socialSignup.registerFails'] as const)(
+    'D8 %s: the form is back, with the birthday',
+    async (name) => {
+      const { enterBirthday, reach, snapshot } = start({
+        type: 'google',
+        credentials: { google_open_id_token: googleStranger },
+        scenario: name,
+      })
+      await reach('collectingBirthday.entering')
+      enterBirthday()
+      await until(() => snapshot().context.failure !== null)
+      await reach('collectingBirthday.entering')
+      expect(snapshot().context).toMatchObject({
+        birthday: '1990-05-17',
+        errors: { notice: name === 'offline' ? 'signup.offline' : 'signup.other' },
+      })
+    },
+  )
 })

@@ -25,10 +25,18 @@ const createSocialClient = ({ api, policy }: House) => createClient(endpoints, {
 const FIELDS = 'picture.type(large),id,first_name,last_name,email,gender'
 
 /** What a provider tells of the person behind its token: the first by a call, the second in the token itself. */
-async function readProfile(client: ReturnType<typeof createSocialClient>, credentials: LoginCredentials, signal: AbortSignal): Promise<SocialProfile> {
+async function readProfile(
+  client: ReturnType<typeof createSocialClient>,
+  credentials: LoginCredentials,
+  signal: AbortSignal,
+): Promise<SocialProfile> {
   if ('google_open_id_token' in credentials) return googleProfile(credentials.google_open_id_token)
   if (!('facebook_token' in credentials)) return {}
-  const payload = { access_token: credentials.facebook_token, pii_safe_birthday: true, fields: FIELDS } as const
+  const payload = {
+    access_token: credentials.facebook_token,
+    pii_safe_birthday: true,
+    fields: FIELDS,
+  } as const
   return facebookProfile((await client.readFacebookProfile(payload, signal)).resource_response.data)
 }
 
@@ -47,7 +55,9 @@ export function provideSocialSignup(house: House, { locale, container }: SocialS
       readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house.platform))),
       setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house.platform))),
       readProfile: fromCall(({ input, signal }) => readProfile(client, input.credentials, signal)),
-      checkEmailExists: fromCall(async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data),
+      checkEmailExists: fromCall(
+        async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
+      ),
       register: fromCall(async ({ input, signal, system }) => {
         const referrer = platform.navigation.referrer()
         const answer = await client.register(
@@ -69,10 +79,17 @@ export function provideSocialSignup(house: House, { locale, container }: SocialS
       rerequestEmail: socialPopupMachine.provide({
         actors: {
           openPopup: popupActor(house),
-          loadProvider: fromCall(({ input, signal }) => platform.providers.load(input.provider, {
-            tries: policy.scriptTries, pollMs: policy.timing.scriptPoll, locale, signal,
-          })),
-          askProvider: fromCall(({ input, signal }) => platform.providers.logIn(input.provider, signal, { isRerequest: true })),
+          loadProvider: fromCall(({ input, signal }) =>
+            platform.providers.load(input.provider, {
+              tries: policy.scriptTries,
+              pollMs: policy.timing.scriptPoll,
+              locale,
+              signal,
+            }),
+          ),
+          askProvider: fromCall(({ input, signal }) =>
+            platform.providers.logIn(input.provider, signal, { isRerequest: true }),
+          ),
         },
       }),
       consents: consentsMachine,

@@ -1,8 +1,10 @@
 /** The reminder for a member without a verified e-mail. auth.txt §2, §4 "Email-verification modal". */
 export const emailVerification = {
   'emailVerification.title': 'Verify your email',
-  'emailVerification.body': 'We sent you an email. Follow the link in it to confirm that the address is yours.',
-  'emailVerification.bodyTo': 'We sent an email to {email}. Follow the link in it to confirm that the address is yours.',
+  'emailVerification.body':
+    'We sent you an email. Follow the link in it to confirm that the address is yours.',
+  'emailVerification.bodyTo':
+    'We sent an email to {email}. Follow the link in it to confirm that the address is yours.',
   'emailVerification.resend': 'Resend email',
   'emailVerification.sent': 'Email sent',
   'emailVerification.gotIt': 'Got it',

@@ -15,7 +15,8 @@ export const login = {
   'login.google': 'Continue with Google',
   'login.googleFallback': 'Connect with Google',
   'login.line': 'Continue with LINE',
-  'login.terms': "By continuing, you agree to {productName}''s <terms>Terms of Service</terms> and acknowledge that you have read our <privacy>Privacy Policy</privacy>.",
+  'login.terms':
+    "By continuing, you agree to {productName}''s <terms>Terms of Service</terms> and acknowledge that you have read our <privacy>Privacy Policy</privacy>.",
   'login.signUp': 'Need an account? <link>Sign up now</link>',
   'login.businessSignUp': 'Create new account',
   'login.businessPageSignUp': "Don''t have a business account? <link>Create one for free</link>",
@@ -26,11 +27,15 @@ export const login = {
   'login.ssoFound': 'Your company signs you in with SSO. No password is needed.',
   'login.popupOpen': 'Finish in the window that opened.',
   'login.error.tooQuick': 'Oops! You logged in too quickly. Please try again with the reCAPTCHA.',
-  'login.error.connectedToFacebook': 'Your account is connected to Facebook - use the Facebook button to log in',
+  'login.error.connectedToFacebook':
+    'Your account is connected to Facebook - use the Facebook button to log in',
   'login.error.googleOnly': 'Your account is already linked to Google. To log in with email, set a password.',
-  'login.error.facebookOnly': 'Your account is already linked to Facebook. To log in with email, set a password.',
-  'login.error.appleOnly': 'Your account is connected to the Apple iOS app only; to log in here, set a password.',
-  'login.error.wrongPassword': 'The password you entered is incorrect. Try again or <link>reset your password</link>.',
+  'login.error.facebookOnly':
+    'Your account is already linked to Facebook. To log in with email, set a password.',
+  'login.error.appleOnly':
+    'Your account is connected to the Apple iOS app only; to log in here, set a password.',
+  'login.error.wrongPassword':
+    'The password you entered is incorrect. Try again or <link>reset your password</link>.',
   'login.error.passwordRejected': 'The password you entered is incorrect.',
   'login.error.serverMessage': 'Sorry! Something went wrong on our end.',
   'login.error.serverFailed': 'Sorry! Something went wrong on our end.',

@@ -5,7 +5,8 @@ export const offsite = {
   'offsite.leaving.title': 'Leaving {productName}',
   'offsite.leaving.body': 'If nothing happens, <link>continue to the site</link>.',
   'offsite.suspicious.title': 'This link may be unsafe',
-  'offsite.suspicious.body': 'It may lead to spam, malware or a page that tries to steal your details. We recommend going back.',
+  'offsite.suspicious.body':
+    'It may lead to spam, malware or a page that tries to steal your details. We recommend going back.',
   'offsite.porn.title': 'This link may lead to adult content',
   'offsite.porn.body': 'It was reported for nudity or sexual content. We recommend going back.',
   'offsite.blocked.title': 'This link is blocked',

@@ -1,6 +1,7 @@
 /** What a social sign-up asks: the e-mail, the birthday. auth.txt §2, §4, §5, §8 "Email collection". Its titles are in `socialTitles`. */
 export const socialSignup = {
-  'requestEmail.text': "Facebook didn''t share your email address with {productName}. Share it now, or type it in yourself.",
+  'requestEmail.text':
+    "Facebook didn''t share your email address with {productName}. Share it now, or type it in yourself.",
   'requestEmail.share': 'Share my email',
   'requestEmail.typeInstead': 'Type my email instead',
   'requestEmail.popupOpen': 'Finish in the window that opened.',

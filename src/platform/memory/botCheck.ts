@@ -24,7 +24,9 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
       executed.push(action)
       if (port.mode === 'ok') return Promise.resolve(`v3-token-${executed.length}`)
       if (port.mode === 'fails') return Promise.reject(new Error('The bot check failed.'))
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+      )
     },
     render(element, { onReady, onSolved, onFailed }) {
       const box = element.ownerDocument.createElement('button')

@@ -7,7 +7,10 @@ export interface MemoryCredentials extends CredentialStore {
   readonly stored: readonly { readonly id: string; readonly password: string }[]
 }
 
-export function createMemoryCredentials(clock: Clock, mode: MemoryCredentials['mode'] = 'ok'): MemoryCredentials {
+export function createMemoryCredentials(
+  clock: Clock,
+  mode: MemoryCredentials['mode'] = 'ok',
+): MemoryCredentials {
   const stored: { readonly id: string; readonly password: string }[] = []
   const port: MemoryCredentials = {
     mode,

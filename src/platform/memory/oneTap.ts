@@ -15,12 +15,15 @@ export interface MemoryOneTap extends OneTapPort {
 }
 
 const untilGone = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
 
 export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOneTap {
   let prompted = 0
   let looks = 0
-  const tokenOf = (behaviour: OneTapBehaviour) => (typeof behaviour === 'object' ? behaviour.idToken : 'google-token')
+  const tokenOf = (behaviour: OneTapBehaviour) =>
+    typeof behaviour === 'object' ? behaviour.idToken : 'google-token'
   const port: MemoryOneTap = {
     behaviour: start,
     script: 'ready',
@@ -33,7 +36,9 @@ export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOne
     addScript(_, signal) {
       if (signal.aborted) return Promise.reject(signal.reason)
       if (port.script === 'hangs') return untilGone(signal)
-      return port.script === 'unavailable' ? Promise.reject(new ProviderUnavailable('google_one_tap')) : Promise.resolve()
+      return port.script === 'unavailable'
+        ? Promise.reject(new ProviderUnavailable('google_one_tap'))
+        : Promise.resolve()
     },
     isReady() {
       looks += 1
@@ -42,7 +47,9 @@ export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOne
     prompt(signal) {
       prompted += 1
       if (port.behaviour === 'waits') return untilGone(signal)
-      return Promise.resolve(port.behaviour === 'dismisses' ? 'dismissed' : { idToken: tokenOf(port.behaviour) })
+      return Promise.resolve(
+        port.behaviour === 'dismisses' ? 'dismissed' : { idToken: tokenOf(port.behaviour) },
+      )
     },
     renderButton(element, onToken) {
       const button = element.ownerDocument.createElement('button')

@@ -36,7 +36,12 @@ export function createMemoryProviders(
   start: Readonly<Partial<Record<SocialProvider, ProviderBehaviour>>> = {},
   clock: Clock = browserClock,
 ): MemoryProviders {
-  const behaviour: Record<SocialProvider, ProviderBehaviour> = { facebook: 'connected', google: 'connected', line: 'connected', ...start }
+  const behaviour: Record<SocialProvider, ProviderBehaviour> = {
+    facebook: 'connected',
+    google: 'connected',
+    line: 'connected',
+    ...start,
+  }
   const loaded: { readonly provider: SocialProvider; readonly locale: string }[] = []
   const asked: SocialProvider[] = []
   const rerequested: SocialProvider[] = []
@@ -57,16 +62,21 @@ export function createMemoryProviders(
           }
           signal.addEventListener('abort', stop, { once: true })
         })
-      return behaviour[provider] === 'unavailable' ? Promise.reject(new ProviderUnavailable(provider)) : Promise.resolve()
+      return behaviour[provider] === 'unavailable'
+        ? Promise.reject(new ProviderUnavailable(provider))
+        : Promise.resolve()
     },
     logIn(provider, signal, { isRerequest = false } = {}) {
       const list = isRerequest ? rerequested : asked
       list.push(provider)
       const now = behaviour[provider]
       if (now === 'connected') return Promise.resolve(tokens[provider])
-      if (now === 'unavailable' || now === 'neverReady') return Promise.reject(new ProviderUnavailable(provider))
+      if (now === 'unavailable' || now === 'neverReady')
+        return Promise.reject(new ProviderUnavailable(provider))
       if (now === 'hangs')
-        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+        return new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+        )
       return 'token' in now ? Promise.resolve(now.token) : Promise.reject(new ProviderRefused(now.refused))
     },
   }

@@ -4,7 +4,10 @@ import type { ProviderSdk } from './sdk.ts'
 /** The part of the first provider's script that is used. */
 interface FacebookGlobal {
   init(options: { readonly appId: string; readonly version: string; readonly xfbml: boolean }): void
-  login(answer: (response: unknown) => void, options: { readonly scope: string; readonly auth_type?: 'rerequest' }): void
+  login(
+    answer: (response: unknown) => void,
+    options: { readonly scope: string; readonly auth_type?: 'rerequest' },
+  ): void
 }
 
 interface FacebookAnswer {
@@ -35,7 +38,9 @@ export function facebookSdk(appId: string, src: string | undefined, locale: stri
             resolve({ facebook_id: userID, facebook_token: accessToken })
           else refuse(status === 'connected' ? null : status)
         },
-        isRerequest ? { scope: 'email', auth_type: 'rerequest' } : { scope: 'public_profile,email,user_friends' },
+        isRerequest
+          ? { scope: 'email', auth_type: 'rerequest' }
+          : { scope: 'public_profile,email,user_friends' },
       )
     },
   }

@@ -14,13 +14,17 @@ interface GoogleIdentity {
   prompt(hear: (moment: PromptMoment) => void): void
   /** Takes the prompt back. */
   cancel?(): void
-  renderButton?(element: HTMLElement, options: { readonly type: 'standard'; readonly text: 'continue_with' }): void
+  renderButton?(
+    element: HTMLElement,
+    options: { readonly type: 'standard'; readonly text: 'continue_with' },
+  ): void
 }
 
 /** The script's object; undefined until it is there. */
 export const googleIdentity = () =>
   // SAFETY: the script's global is optional in the type, and looked for before it is used.
-  (globalThis as { readonly google?: { readonly accounts?: { readonly id?: GoogleIdentity } } }).google?.accounts?.id
+  (globalThis as { readonly google?: { readonly accounts?: { readonly id?: GoogleIdentity } } }).google
+    ?.accounts?.id
 
 /** The id token in the script's answer; null for anything else. */
 export function readCredential(answer: unknown): string | null {
@@ -31,7 +35,8 @@ export function readCredential(answer: unknown): string | null {
 
 /** Whether the prompt does not show, or was sent away without a credential. */
 export function isSentAway(moment: PromptMoment): boolean {
-  const isDismissed = moment.isDismissedMoment?.() === true && moment.getDismissedReason?.() !== 'credential_returned'
+  const isDismissed =
+    moment.isDismissedMoment?.() === true && moment.getDismissedReason?.() !== 'credential_returned'
   return isDismissed || moment.isNotDisplayed?.() === true || moment.isSkippedMoment?.() === true
 }
 

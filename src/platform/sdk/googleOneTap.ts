@@ -9,7 +9,11 @@ interface Known {
 }
 
 /** Puts the identity script into the page and answers with what it can do. A script that the browser gives up takes its tag along. */
-export function addOneTap({ clientId, src }: Known, locale: string, nonce: string | undefined): Omit<OneTapPort, 'addScript'> {
+export function addOneTap(
+  { clientId, src }: Known,
+  locale: string,
+  nonce: string | undefined,
+): Omit<OneTapPort, 'addScript'> {
   const sdk = googleSdk(clientId, src, locale)
   if (!sdk.isReady()) {
     const script = addScript(sdk.src, nonce)

@@ -7,7 +7,11 @@ interface RecaptchaGlobal {
   execute(siteKey: string, options: { readonly action: BotAction }): PromiseLike<unknown>
   render(
     element: HTMLElement,
-    options: { readonly sitekey: string; readonly callback: (token: string) => void; readonly 'error-callback': () => void },
+    options: {
+      readonly sitekey: string
+      readonly callback: (token: string) => void
+      readonly 'error-callback': () => void
+    },
   ): number
   reset(widget: number): void
 }
@@ -24,7 +28,12 @@ const recaptchaGlobal = () => (globalThis as { readonly grecaptcha?: Partial<Rec
 const POLLS = { tries: 300, pollMs: 100 }
 
 /** Loads the script once, for tokens and for the widget. */
-export async function loadRecaptcha(options: BotCheckOptions, signal: AbortSignal, clock: Clock, nonce?: string): Promise<Recaptcha> {
+export async function loadRecaptcha(
+  options: BotCheckOptions,
+  signal: AbortSignal,
+  clock: Clock,
+  nonce?: string,
+): Promise<Recaptcha> {
   const { siteKeyV3, siteKeyV2, src = 'https://www.google.com/recaptcha/api.js' } = options
   if (!siteKeyV3 && !siteKeyV2) throw new Error('createBrowserPlatform has no site key for the bot check.')
   await loadScript({
@@ -48,7 +57,11 @@ export async function loadRecaptcha(options: BotCheckOptions, signal: AbortSigna
       if (!siteKeyV2) throw new Error('createBrowserPlatform has no siteKeyV2 for the bot check.')
       // A place is drawn into once only, so each widget gets its own.
       const place = element.appendChild(element.ownerDocument.createElement('div'))
-      const id = recaptcha.render(place, { sitekey: siteKeyV2, callback: onSolved, 'error-callback': onFailed })
+      const id = recaptcha.render(place, {
+        sitekey: siteKeyV2,
+        callback: onSolved,
+        'error-callback': onFailed,
+      })
       return { reset: () => recaptcha.reset(id), remove: () => place.remove() }
     },
   }

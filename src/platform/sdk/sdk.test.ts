@@ -16,7 +16,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe("§7 the first provider's script", () => {
   const stub = (response: unknown) => {
-    const sdk = { init: vi.fn<(options: object) => void>(), login: vi.fn<Login>((answer) => answer(response)) }
+    const sdk = {
+      init: vi.fn<(options: object) => void>(),
+      login: vi.fn<Login>((answer) => answer(response)),
+    }
     vi.stubGlobal('FB', sdk)
     return sdk
   }
@@ -31,13 +34,22 @@ describe("§7 the first provider's script", () => {
     expect(ask(script).resolve).toHaveBeenCalledExactlyOnceWith({ facebook_id: '7', facebook_token: 't' })
     ask(script)
     expect(global.init).toHaveBeenCalledExactlyOnceWith({ appId: 'app-1', version: 'v2.7', xfbml: false })
-    expect(global.login).toHaveBeenCalledWith(expect.any(Function), { scope: 'public_profile,email,user_friends' })
+    expect(global.login).toHaveBeenCalledWith(expect.any(Function), {
+      scope: 'public_profile,email,user_friends',
+    })
   })
 
   it('§4 asks once more for the e-mail that was refused', () => {
     const global = stub({ status: 'connected', authResponse: { userID: '7', accessToken: 't' } })
-    facebookSdk('app-1', undefined, 'en').logIn({ resolve: vi.fn<(token: object) => void>(), refuse: vi.fn<(status: unknown) => void>(), isRerequest: true })
-    expect(global.login).toHaveBeenCalledExactlyOnceWith(expect.any(Function), { scope: 'email', auth_type: 'rerequest' })
+    facebookSdk('app-1', undefined, 'en').logIn({
+      resolve: vi.fn<(token: object) => void>(),
+      refuse: vi.fn<(status: unknown) => void>(),
+      isRerequest: true,
+    })
+    expect(global.login).toHaveBeenCalledExactlyOnceWith(expect.any(Function), {
+      scope: 'email',
+      auth_type: 'rerequest',
+    })
   })
 
   it.each([
@@ -59,7 +71,8 @@ describe("§7 the first provider's script", () => {
 describe("§3 the second provider's identity script", () => {
   const stub = (act: (callback: (answer: unknown) => void, hear: (moment: object) => void) => void) => {
     const initialize = vi.fn<(options: { client_id: string; callback: (answer: unknown) => void }) => void>()
-    const prompt = (hear: (moment: object) => void) => act((answer) => initialize.mock.lastCall?.[0].callback(answer), hear)
+    const prompt = (hear: (moment: object) => void) =>
+      act((answer) => initialize.mock.lastCall?.[0].callback(answer), hear)
     vi.stubGlobal('google', { accounts: { id: { initialize, prompt } } })
     return initialize
   }
@@ -79,10 +92,13 @@ describe("§3 the second provider's identity script", () => {
     expect(initialize.mock.lastCall?.[0].client_id).toBe('client-1')
   })
 
-  it.each([undefined, null, {}, { credential: 7 }, { credential: '' }])('B11 refuses the answer %j', (answer) => {
-    stub((callback) => callback(answer))
-    expect(ask(script).refuse).toHaveBeenCalledExactlyOnceWith(null)
-  })
+  it.each([undefined, null, {}, { credential: 7 }, { credential: '' }])(
+    'B11 refuses the answer %j',
+    (answer) => {
+      stub((callback) => callback(answer))
+      expect(ask(script).refuse).toHaveBeenCalledExactlyOnceWith(null)
+    },
+  )
 
   it.each([
     { isNotDisplayed: () => true },

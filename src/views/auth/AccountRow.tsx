@@ -17,7 +17,14 @@ export interface AccountRowProps {
 }
 
 /** One saved account: the open one is shown, every other is a button and can be removed. Styles: those of its list. */
-export function AccountRow({ account, isCurrent, isSwitching, isDisabled, onChoose, onRemove }: AccountRowProps) {
+export function AccountRow({
+  account,
+  isCurrent,
+  isSwitching,
+  isDisabled,
+  onChoose,
+  onRemove,
+}: AccountRowProps) {
   const t = useText(accountSwitcher)
   const { id, username, fullName, imageMediumUrl, imageLargeUrl, partner } = account
   const name = fullName || username
@@ -35,15 +42,30 @@ export function AccountRow({ account, isCurrent, isSwitching, isDisabled, onChoo
   if (isCurrent)
     return (
       <li aria-current="true">
-        <div data-at="account">{picture}{who}</div>
+        <div data-at="account">
+          {picture}
+          {who}
+        </div>
       </li>
     )
   return (
     <li>
-      <Button data-at="account" variant="ghost" leading={picture} busy={isSwitching} disabled={isDisabled} onClick={() => onChoose(id)}>
+      <Button
+        data-at="account"
+        variant="ghost"
+        leading={picture}
+        busy={isSwitching}
+        disabled={isDisabled}
+        onClick={() => onChoose(id)}
+      >
         {who}
       </Button>
-      <Button variant="icon" aria-label={t('accountSwitcher.remove', { name })} disabled={isDisabled} onClick={() => onRemove(id)}>
+      <Button
+        variant="icon"
+        aria-label={t('accountSwitcher.remove', { name })}
+        disabled={isDisabled}
+        onClick={() => onRemove(id)}
+      >
         <CloseIcon />
       </Button>
     </li>

@@ -95,7 +95,9 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
   const switching = accounts.find(({ id }) => id === switchingId)
   return (
     <Root aria-busy={isReading || undefined}>
-      <h2 ref={heading} tabIndex={-1}>{t('accountSwitcher.title')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('accountSwitcher.title')}
+      </h2>
       <Notice severity="error">
         {error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`accountSwitcher.error.${error}`))}
       </Notice>

@@ -54,7 +54,9 @@ function PinPicture({ isPending, imageUrl, color, isPlayable, onFailed }: PinPic
           }}
         />
       ) : (
-        !isPending && <Icon path="M6 4h12a2 2 0 012 2v12a2 2 0 01-2 2H6a2 2 0 01-2-2V6a2 2 0 012-2M4 16l5-5 5 5 2-2 4 4M15 9v.01" />
+        !isPending && (
+          <Icon path="M6 4h12a2 2 0 012 2v12a2 2 0 01-2 2H6a2 2 0 01-2-2V6a2 2 0 012-2M4 16l5-5 5 5 2-2 4 4M15 9v.01" />
+        )
       )}
       {isPlayable && (
         <span data-at="mark">
@@ -69,6 +71,13 @@ function PinPicture({ isPending, imageUrl, color, isPlayable, onFailed }: PinPic
 export const AuthHero = ({ pin, person }: AuthHeroProps) => (
   <HeroRoot>
     {pin && <PinPicture {...pin} />}
-    {person && <Avatar size={96} name={person.name} src={pictureOf(person)} colorIndex={person.avatarColorIndex ?? 0} />}
+    {person && (
+      <Avatar
+        size={96}
+        name={person.name}
+        src={pictureOf(person)}
+        colorIndex={person.avatarColorIndex ?? 0}
+      />
+    )}
   </HeroRoot>
 )

@@ -56,12 +56,14 @@ export function BirthdayView(props: BirthdayViewProps) {
   const focused = useRef<EventTarget>(null)
   useLayoutEffect(() => {
     // A field that is disabled under one's hands leaves focus nowhere, and without an event.
-    if (isIneligible && focused.current === input.current && document.activeElement === document.body) home.current?.focus()
+    if (isIneligible && focused.current === input.current && document.activeElement === document.body)
+      home.current?.focus()
   }, [isIneligible])
 
   // SAFETY: `errors/birthday.errors.test.ts` proves that each row with words has this message.
   const keyOf = (row: BirthdayRowId) => row.replace('.', '.error.') as ErrorKey
-  const words = (row: BirthdayRowId | undefined) => row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(keyOf(row)))
+  const words = (row: BirthdayRowId | undefined) =>
+    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(keyOf(row)))
   /** Where it stands why the button does nothing: what is wrong takes the hint's place. J12. */
   const reason = `${id}-${isIneligible ? 'notice' : errors.birthday ? 'error' : 'hint'}`
 
@@ -72,10 +74,14 @@ export function BirthdayView(props: BirthdayViewProps) {
         focused.current = target
       }}
     >
-      <Notice severity="error">{errors.notice && <span id={`${id}-notice`}>{words(errors.notice)}</span>}</Notice>
+      <Notice severity="error">
+        {errors.notice && <span id={`${id}-notice`}>{words(errors.notice)}</span>}
+      </Notice>
       <Form
         errors={errors}
-        onSubmit={({ birthday: value = '' }) => props.onSubmit(value || (input.current?.validity.badInput ? unreadable : ''))}
+        onSubmit={({ birthday: value = '' }) =>
+          props.onSubmit(value || (input.current?.validity.badInput ? unreadable : ''))
+        }
       >
         <DateField
           label={t('birthday.label')}

@@ -43,7 +43,11 @@ export function ConsentsView(props: ConsentsViewProps) {
       name={key}
       checked={props.consents[key]}
       onChecked={() => props.onToggle(key)}
-      label={<span id={`${id}-${key}`}>{t(key === 'terms' && props.isBusiness ? 'consents.businessTerms' : `consents.${key}`)}</span>}
+      label={
+        <span id={`${id}-${key}`}>
+          {t(key === 'terms' && props.isBusiness ? 'consents.businessTerms' : `consents.${key}`)}
+        </span>
+      }
       detail={
         <Link
           id={`${id}-${key}-more`}
@@ -82,13 +86,23 @@ export function ConsentsView(props: ConsentsViewProps) {
           <Button variant="ghost" onClick={props.onBack}>
             {t('consents.back')}
           </Button>
-          <Button type="submit" disabled={!props.canContinue} aria-describedby={props.canContinue ? undefined : `${id}-reason`}>
+          <Button
+            type="submit"
+            disabled={!props.canContinue}
+            aria-describedby={props.canContinue ? undefined : `${id}-reason`}
+          >
             {t('consents.next')}
           </Button>
         </div>
-        {!props.canContinue && <p id={`${id}-reason`} data-at="reason">{t('consents.reason')}</p>}
+        {!props.canContinue && (
+          <p id={`${id}-reason`} data-at="reason">
+            {t('consents.reason')}
+          </p>
+        )}
       </Form>
-      <span id={`${id}-tab`} hidden>{t('consents.newTab')}</span>
+      <span id={`${id}-tab`} hidden>
+        {t('consents.newTab')}
+      </span>
     </ConsentsRoot>
   )
 }

@@ -23,9 +23,19 @@ const Art = styled.svg(sheet`
 
 /** A board of pins: column, top, height, tint. */
 const tiles = [
-  [0, -40, 150, 2], [0, 122, 190, 0], [0, 324, 130, 3], [0, 466, 200, 1],
-  [1, -90, 170, 0], [1, 92, 140, 1], [1, 244, 210, 2], [1, 466, 160, 0], [1, 638, 90, 3],
-  [2, -20, 190, 3], [2, 182, 150, 2], [2, 344, 180, 1], [2, 536, 190, 0],
+  [0, -40, 150, 2],
+  [0, 122, 190, 0],
+  [0, 324, 130, 3],
+  [0, 466, 200, 1],
+  [1, -90, 170, 0],
+  [1, 92, 140, 1],
+  [1, 244, 210, 2],
+  [1, 466, 160, 0],
+  [1, 638, 90, 3],
+  [2, -20, 190, 3],
+  [2, 182, 150, 2],
+  [2, 344, 180, 1],
+  [2, 536, 190, 0],
 ] as const
 
 /** What the modal of a limited log-in shows besides its form: subheader and side image. Goes into a `LimitedPlace`. auth.txt §6. */
@@ -37,7 +47,15 @@ export function LimitedAside({ hasSubheader = true, image }: LimitedAsideProps) 
         {image ?? (
           <Art viewBox="0 0 336 640" preserveAspectRatio="xMidYMid slice">
             {tiles.map(([column, top, height, tint]) => (
-              <rect key={`${column} ${top}`} x={column * 112 + 6} y={top} width={100} height={height} rx={16} data-tint={tint} />
+              <rect
+                key={`${column} ${top}`}
+                x={column * 112 + 6}
+                y={top}
+                width={100}
+                height={height}
+                rx={16}
+                data-tint={tint}
+              />
             ))}
           </Art>
         )}

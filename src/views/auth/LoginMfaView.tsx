@@ -47,7 +47,12 @@ export function LoginMfaView(props: LoginMfaViewProps) {
       <Notice severity="error">{words(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ code = '' }) => props.onSubmit({ code })}>
         <input type="email" name="email" autoComplete="username" defaultValue={props.email} readOnly hidden />
-        <CodeField label={t('loginMfa.code')} name="code" onValue={props.onCodeChange} error={words(errors.code)} />
+        <CodeField
+          label={t('loginMfa.code')}
+          name="code"
+          onValue={props.onCodeChange}
+          error={words(errors.code)}
+        />
         <Button type="submit" fullWidth busy={props.isVerifying}>
           {t('loginMfa.continue')}
         </Button>

@@ -27,7 +27,8 @@ export function LoginPassword({ typedPassword, onValue, error, resetHref }: Logi
   useLayoutEffect(() => {
     const field = input.current
     return () => {
-      if (field === document.activeElement) field?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+      if (field === document.activeElement)
+        field?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     }
   }, [])
 

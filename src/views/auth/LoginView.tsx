@@ -49,7 +49,12 @@ export function LoginView(props: LoginViewProps) {
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { link: reset }))
 
   const submit = (gate?: PasswordGateState) => (
-    <Button type="submit" fullWidth busy={props.isPending && !props.isPopupOpen && !props.pendingProvider} {...gate}>
+    <Button
+      type="submit"
+      fullWidth
+      busy={props.isPending && !props.isPopupOpen && !props.pendingProvider}
+      {...gate}
+    >
       {t(props.submit === 'sso' ? 'login.submitSso' : 'login.submit')}
     </Button>
   )
@@ -124,7 +129,9 @@ export function LoginView(props: LoginViewProps) {
           />
         </>
       )}
-      <p data-at="terms">{t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}</p>
+      <p data-at="terms">
+        {t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}
+      </p>
       <SwitchLinks
         layout={props.layout}
         isBusiness={props.isBusiness}

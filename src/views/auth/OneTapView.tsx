@@ -70,10 +70,16 @@ export function OneTapView({ state, error, serverMessage, buttonSlot, onRetry, o
     <Card ref={card} tabIndex={-1} aria-label={t('oneTap.offer')}>
       {state === 'button' && buttonSlot}
       <div role="status" data-at="status">
-        {state === 'loggingIn' && <><Spinner /><span>{t('oneTap.loggingIn')}</span></>}
+        {state === 'loggingIn' && (
+          <>
+            <Spinner />
+            <span>{t('oneTap.loggingIn')}</span>
+          </>
+        )}
       </div>
       <Notice severity="error">
-        {error && (error === 'failed' && serverMessage ? <bdi>{serverMessage}</bdi> : t(`oneTap.error.${error}`))}
+        {error &&
+          (error === 'failed' && serverMessage ? <bdi>{serverMessage}</bdi> : t(`oneTap.error.${error}`))}
       </Notice>
       <div data-at="actions">
         {state === 'failed' && error === 'failed' && (

@@ -8,8 +8,10 @@ import type { LoginViewProps } from './LoginView.types.ts'
 
 type Name = 'login.facebook' | 'login.google' | 'login.googleFallback' | 'login.line'
 
-export interface ProviderButtonsProps
-  extends Pick<LoginViewProps, 'providers' | 'pendingProvider' | 'errors' | 'glyphs' | 'onProvider'> {
+export interface ProviderButtonsProps extends Pick<
+  LoginViewProps,
+  'providers' | 'pendingProvider' | 'errors' | 'glyphs' | 'onProvider'
+> {
   readonly t: (key: Name) => string
   readonly words: (row: AuthRowId | undefined) => ReactNode
 }
@@ -21,7 +23,15 @@ const names = {
 } as const satisfies Record<SocialProvider, Record<string, Name>>
 
 /** The social list; an error that belongs to a provider stands under its button. A second click brings its window to the front. B12. */
-export function ProviderButtons({ providers, pendingProvider, errors, glyphs, onProvider, t, words }: ProviderButtonsProps) {
+export function ProviderButtons({
+  providers,
+  pendingProvider,
+  errors,
+  glyphs,
+  onProvider,
+  t,
+  words,
+}: ProviderButtonsProps) {
   const id = useId()
   return (
     <div data-at="providers">

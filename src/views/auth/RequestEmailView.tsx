@@ -18,7 +18,13 @@ export interface RequestEmailViewProps {
 }
 
 /** The provider kept the e-mail to itself: share it after all, or type it. auth.txt §4 "e-mail re-request flow". */
-export function RequestEmailView({ isPending, isPopupOpen, onShare, onType, onDecline }: RequestEmailViewProps) {
+export function RequestEmailView({
+  isPending,
+  isPopupOpen,
+  onShare,
+  onType,
+  onDecline,
+}: RequestEmailViewProps) {
   const t = useText(socialSignup)
   return (
     <SocialSignupRoot>

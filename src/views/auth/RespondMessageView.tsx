@@ -16,7 +16,9 @@ export function RespondMessageView({ message, onContinue }: RespondMessageViewPr
   const t = useText(signupSteps)
   return (
     <SignupStepRoot>
-      <p data-at="message" dir="auto">{message}</p>
+      <p data-at="message" dir="auto">
+        {message}
+      </p>
       <div data-at="actions">
         <Button onClick={onContinue}>{t('respondMessage.continue')}</Button>
       </div>

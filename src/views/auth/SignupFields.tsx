@@ -11,11 +11,23 @@ import type { SignupErrorRow, SignupViewProps } from './SignupView.types.ts'
 
 const copy = { ...login, ...signup }
 
-export interface SignupFieldsProps
-  extends Pick<
-    SignupViewProps,
-    'mode' | 'blocked' | 'email' | 'birthday' | 'suggestion' | 'passwordMinimum' | 'errors' | 'typedPassword' | 'onEmailChange' | 'onEmailBlur' | 'onSuggestion' | 'onPasswordChange' | 'onPasswordBlur' | 'onBirthdayChange'
-  > {
+export interface SignupFieldsProps extends Pick<
+  SignupViewProps,
+  | 'mode'
+  | 'blocked'
+  | 'email'
+  | 'birthday'
+  | 'suggestion'
+  | 'passwordMinimum'
+  | 'errors'
+  | 'typedPassword'
+  | 'onEmailChange'
+  | 'onEmailBlur'
+  | 'onSuggestion'
+  | 'onPasswordChange'
+  | 'onPasswordBlur'
+  | 'onBirthdayChange'
+> {
   /** The e-mail's own input. */
   readonly emailRef: RefObject<HTMLInputElement | null>
   readonly words: (row: SignupErrorRow | undefined) => ReactNode
@@ -72,7 +84,12 @@ export function SignupFields({ emailRef, words, errors, suggestion, ...props }: 
         error={words(errors.password)}
       />
       {!isLogin && (
-        <SignupBirthday disabled={disabled} birthday={props.birthday} onValue={props.onBirthdayChange} error={words(errors.birthday)} />
+        <SignupBirthday
+          disabled={disabled}
+          birthday={props.birthday}
+          onValue={props.onBirthdayChange}
+          error={words(errors.birthday)}
+        />
       )}
     </>
   )
@@ -131,9 +148,18 @@ function SignupBirthday({ birthday, ...field }: SignupBirthdayProps) {
   useLayoutEffect(() => {
     const element = input.current
     return () => {
-      if (element === document.activeElement) element?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+      if (element === document.activeElement)
+        element?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     }
   }, [])
 
-  return <DateField {...field} label={t('signup.birthday')} name="birthday" defaultValue={birthday || undefined} inputRef={input} />
+  return (
+    <DateField
+      {...field}
+      label={t('signup.birthday')}
+      name="birthday"
+      defaultValue={birthday || undefined}
+      inputRef={input}
+    />
+  )
 }

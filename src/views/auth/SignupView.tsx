@@ -48,7 +48,8 @@ export function SignupView(props: SignupViewProps) {
     </Link>
   )
   const words = (row: SignupErrorRow | undefined) =>
-    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum: passwordMinimum }))
+    row &&
+    (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum: passwordMinimum }))
 
   return (
     <LoginRoot data-layout={props.layout} data-mode={mode} onFocus={props.onTouch}>
@@ -60,7 +61,9 @@ export function SignupView(props: SignupViewProps) {
       ) : (
         <Form
           errors={errors}
-          onSubmit={({ email: typed = '', password = '', birthday = '' }) => props.onSubmit({ email: typed, password, birthday })}
+          onSubmit={({ email: typed = '', password = '', birthday = '' }) =>
+            props.onSubmit({ email: typed, password, birthday })
+          }
         >
           <SignupFields {...props} emailRef={email} words={words} />
           <Button
@@ -97,7 +100,9 @@ export function SignupView(props: SignupViewProps) {
           />
         </>
       )}
-      <p data-at="terms">{t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}</p>
+      <p data-at="terms">
+        {t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}
+      </p>
       <div data-at="switch">
         <p>{t('signup.logIn', { link: toLogIn })}</p>
       </div>

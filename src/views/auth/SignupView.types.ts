@@ -9,7 +9,10 @@ import type { LoginViewProps } from './LoginView.types.ts'
 export type SignupErrorRow = SignupRowId | Extract<AuthRowId, `social.${string}`>
 
 /** What a sign-up form shows. Names, never sentences; the one sentence that travels is a server's own. */
-export interface SignupViewState extends Pick<LoginViewProps, 'layout' | 'isPending' | 'isSlow' | 'pendingProvider' | 'isPopupOpen' | 'providers'> {
+export interface SignupViewState extends Pick<
+  LoginViewProps,
+  'layout' | 'isPending' | 'isSlow' | 'pendingProvider' | 'isPopupOpen' | 'providers'
+> {
   /**
    * 'choosing': the social buttons and 'Continue with email'; 'signup': the form; 'login': the e-mail has an account, so there is no
    * birthday and the button logs in. auth.txt §2, §4 "Signup form mode".
@@ -45,7 +48,11 @@ export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' |
   /** What the password field held when it was last there. It is kept in memory alone. H7. */
   readonly typedPassword: () => string
   /** The values that stand in the DOM at submit. */
-  readonly onSubmit: (values: { readonly email: string; readonly password: string; readonly birthday: string }) => void
+  readonly onSubmit: (values: {
+    readonly email: string
+    readonly password: string
+    readonly birthday: string
+  }) => void
   /** The person switches to logging in. */
   readonly onLogIn: () => void
 }

@@ -13,7 +13,10 @@ import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
 const copy = { ...signup, ...socialSignup }
 /** Rows about a password never come here; their words want a number. */
-type ErrorKey = Exclude<Extract<keyof typeof signup, `${string}.error.${string}`>, `signup.error.password${string}`>
+type ErrorKey = Exclude<
+  Extract<keyof typeof signup, `${string}.error.${string}`>,
+  `signup.error.password${string}`
+>
 
 /** What the step shows that asks a social sign-up for a birthday. Its title, 'socialSignupWithAge.title', is its container's. */
 export interface SocialSignupWithAgeViewState {

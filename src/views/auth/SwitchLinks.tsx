@@ -6,7 +6,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useText } from '../text.tsx'
 import type { LoginViewProps } from './LoginView.types.ts'
 
-type SwitchLinksProps = Pick<LoginViewProps, 'layout' | 'isBusiness' | 'isPersonalized' | 'links' | 'onSignUp' | 'onOtherAccount'>
+type SwitchLinksProps = Pick<
+  LoginViewProps,
+  'layout' | 'isBusiness' | 'isPersonalized' | 'links' | 'onSignUp' | 'onOtherAccount'
+>
 
 /** A link that the app may follow in its own way. */
 const linkTo = (href: string, onFollow?: () => void) => (chunks: ReactNode) => {
@@ -22,11 +25,19 @@ const linkTo = (href: string, onFollow?: () => void) => (chunks: ReactNode) => {
 }
 
 /** The ways from logging in to somewhere else: signing up, another account, the personal log-in. auth.txt §2, §6. */
-export function SwitchLinks({ layout, isBusiness, isPersonalized, links, onSignUp, onOtherAccount }: SwitchLinksProps) {
+export function SwitchLinks({
+  layout,
+  isBusiness,
+  isPersonalized,
+  links,
+  onSignUp,
+  onOtherAccount,
+}: SwitchLinksProps) {
   const t = useText(login)
   const way = () => {
     if (isPersonalized) return t('login.notYou', { link: linkTo(links.personalLogin, onOtherAccount) })
-    if (layout.startsWith('business')) return t('login.businessPageSignUp', { link: linkTo(links.businessSignUp) })
+    if (layout.startsWith('business'))
+      return t('login.businessPageSignUp', { link: linkTo(links.businessSignUp) })
     if (isBusiness) return <Link href={links.businessSignUp}>{t('login.businessSignUp')}</Link>
     return t('login.signUp', { link: linkTo(links.signUp, onSignUp) })
   }

@@ -16,7 +16,13 @@ export interface UnderageConfirmationViewProps {
 }
 
 /** Asks whether the birthday is right before anyone is turned away. auth.txt §2 "Underage confirmation". */
-export function UnderageConfirmationView({ isLeaving, onEdit, onConfirm, onStay, onLeave }: UnderageConfirmationViewProps) {
+export function UnderageConfirmationView({
+  isLeaving,
+  onEdit,
+  onConfirm,
+  onStay,
+  onLeave,
+}: UnderageConfirmationViewProps) {
   const t = useText(underage)
   const confirm = useRef<HTMLButtonElement>(null)
   const stay = () => {

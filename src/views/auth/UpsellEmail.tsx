@@ -1,5 +1,13 @@
 'use client'
-import { useEffect, useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { common } from '../../messages/compiled/en/common.ts'
 import { Button } from '../../ui/Button.tsx'
 import { restoreFocus, wayOut } from '../../ui/focus.ts'
@@ -47,9 +55,11 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
     [],
   )
 
-  const isFromOutside = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget)
+  const isFromOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !currentTarget.contains(relatedTarget)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !onDismiss) return
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !onDismiss)
+      return
     // A dialog that its form has opened minds its own keys.
     if (event.target instanceof Element && event.target.closest('dialog')) return
     event.preventDefault()
@@ -70,9 +80,17 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
       }}
     >
       <header>
-        <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {onDismiss && (
-          <Button variant="icon" aria-label={t('common.close')} aria-keyshortcuts="Escape" leading={<CloseIcon />} onClick={onDismiss} />
+          <Button
+            variant="icon"
+            aria-label={t('common.close')}
+            aria-keyshortcuts="Escape"
+            leading={<CloseIcon />}
+            onClick={onDismiss}
+          />
         )}
       </header>
       {children}

@@ -14,16 +14,22 @@ describe('§2 Underage confirmation: the entered birthday in its title', () => {
     expect(birthdayText('2020-02-29', locale)).toBe(text)
   })
 
-  it.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'America/Sao_Paulo', 'Pacific/Niue', 'UTC'])('F6 is the day entered, in %s too', (zone) => {
-    vi.stubEnv('TZ', zone)
-    expect(birthdayText('2019-01-01', 'en')).toBe('January 1, 2019')
-  })
+  it.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'America/Sao_Paulo', 'Pacific/Niue', 'UTC'])(
+    'F6 is the day entered, in %s too',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      expect(birthdayText('2019-01-01', 'en')).toBe('January 1, 2019')
+    },
+  )
 
   it.each(['th', 'fa-IR', 'ar-SA'])('%s keeps the calendar that it was entered in', (locale) => {
     expect(birthdayText('2019-01-01', `${locale}-u-nu-latn`)).toContain('2019')
   })
 
-  it.each(['', '2014-02-30', '0000-01-01', 'yesterday'])('F3 F8 says %j as it is, for it names no day', (text) => {
-    expect(birthdayText(text, 'en')).toBe(text)
-  })
+  it.each(['', '2014-02-30', '0000-01-01', 'yesterday'])(
+    'F3 F8 says %j as it is, for it names no day',
+    (text) => {
+      expect(birthdayText(text, 'en')).toBe(text)
+    },
+  )
 })

@@ -7,6 +7,8 @@ import { birthdayEpoch, parseDate } from '../../domain/birthday.ts'
 export function birthdayText(birthday: string, locale: string): string {
   const date = parseDate(birthday)
   return date
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' }).format(birthdayEpoch(date) * 1000)
+    ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' }).format(
+        birthdayEpoch(date) * 1000,
+      )
     : birthday
 }

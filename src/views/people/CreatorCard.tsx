@@ -64,7 +64,11 @@ export function CreatorCard({ member, promotion = null, isCountShown = true, act
           )}
         </div>
         {promotion === 'paidPartnership' && <p>{t('people.paidPartnership')}</p>}
-        {isCountShown && <p><FollowerCount count={member.followerCount} /></p>}
+        {isCountShown && (
+          <p>
+            <FollowerCount count={member.followerCount} />
+          </p>
+        )}
       </div>
       {action}
     </Root>

@@ -37,12 +37,22 @@ const Root = styled.span(sheet`
 `)
 
 /** Follows a member, plain or with the number of followers. saving.txt §2 "Other signed-in pieces", §4 "Follow and block". */
-export function FollowButtonView({ person, isFollowed, isOwn, followerCount = null, isHeld, isQuiet, onToggle }: FollowButtonViewProps) {
+export function FollowButtonView({
+  person,
+  isFollowed,
+  isOwn,
+  followerCount = null,
+  isHeld,
+  isQuiet,
+  onToggle,
+}: FollowButtonViewProps) {
   const t = useText(people)
   return (
     <Root>
       {isOwn ? (
-        <Button variant="secondary" size={40} disabled>{t('people.thisIsYou')}</Button>
+        <Button variant="secondary" size={40} disabled>
+          {t('people.thisIsYou')}
+        </Button>
       ) : (
         <Button
           variant={isQuiet ? (isFollowed ? 'provider' : 'secondary') : isFollowed ? 'secondary' : 'primary'}

@@ -52,7 +52,13 @@ export function FollowRowView({ members, isDone, onFollowAll, renderButton }: Fo
       <ul>
         {members.map((member, index) => (
           <li key={member.id}>
-            <Avatar name={displayName(member)} src={member.imageUrl ?? undefined} size={64} colorIndex={index} decorative />
+            <Avatar
+              name={displayName(member)}
+              src={member.imageUrl ?? undefined}
+              size={64}
+              colorIndex={index}
+              decorative
+            />
             <bdi data-at="name">{displayName(member)}</bdi>
             {renderButton(member)}
           </li>

@@ -30,7 +30,12 @@ export function MovingPins({ count }: MovingPinsProps) {
   const t = useText(people)
   return (
     <Root role="status">
-      {count > 0 && <><Spinner />{t('people.moving', { count })}</>}
+      {count > 0 && (
+        <>
+          <Spinner />
+          {t('people.moving', { count })}
+        </>
+      )}
     </Root>
   )
 }

@@ -40,7 +40,14 @@ const Body = styled.div(sheet`
 `)
 
 /** Reminds a member of an e-mail that is not verified yet. auth.txt §2 "Email-verification modal". */
-export function EmailVerificationView({ email, isSending, isSent, error, onResend, onClose }: EmailVerificationViewProps) {
+export function EmailVerificationView({
+  email,
+  isSending,
+  isSent,
+  error,
+  onResend,
+  onClose,
+}: EmailVerificationViewProps) {
   const t = useText(copy)
   return (
     <Dialog
@@ -58,9 +65,13 @@ export function EmailVerificationView({ email, isSending, isSent, error, onResen
     >
       <Body>
         <p>{email ? t('emailVerification.bodyTo', { email }) : t('emailVerification.body')}</p>
-        <Notice severity="error">{error === true ? t('emailVerification.error.resendFailed') : error && <bdi>{error}</bdi>}</Notice>
+        <Notice severity="error">
+          {error === true ? t('emailVerification.error.resendFailed') : error && <bdi>{error}</bdi>}
+        </Notice>
         {/* The button's new name is not read out by itself. */}
-        <span data-ui="hidden" role="status">{isSent && t('emailVerification.sent')}</span>
+        <span data-ui="hidden" role="status">
+          {isSent && t('emailVerification.sent')}
+        </span>
       </Body>
     </Dialog>
   )

@@ -30,7 +30,9 @@ export function FacebookRemovedBanner({ variant, resetHref, onDismiss }: Faceboo
     <BannerRoot role="group" aria-labelledby={title}>
       <InfoIcon />
       <div>
-        <p id={title} data-at="title">{t('banners.facebookRemoved.title')}</p>
+        <p id={title} data-at="title">
+          {t('banners.facebookRemoved.title')}
+        </p>
         <div role="status">
           {variant === null ? (
             <p data-at="waiting">

@@ -55,7 +55,8 @@ export function NoticeDialog(props: NoticeDialogProps) {
       link: (chunks: ReactNode) => <Link href={props.appealHref}>{chunks}</Link>,
       item: (chunks: ReactNode) => <li>{chunks}</li>,
     })
-  const variantOf = (name: (typeof row.actions)[number]) => (row.actions.at(-1) === name ? 'primary' : 'secondary')
+  const variantOf = (name: (typeof row.actions)[number]) =>
+    row.actions.at(-1) === name ? 'primary' : 'secondary'
   const actions = {
     ok: (
       <Button key="ok" variant={variantOf('ok')} onClick={props.onClose}>
@@ -90,10 +91,16 @@ export function NoticeDialog(props: NoticeDialogProps) {
     >
       <Body>
         {[opening, ...rest].map((key) =>
-          key === 'recovery.deactivated.reasons' ? <ul key={key}>{say(key)}</ul> : key && <p key={key}>{say(key)}</p>,
+          key === 'recovery.deactivated.reasons' ? (
+            <ul key={key}>{say(key)}</ul>
+          ) : (
+            key && <p key={key}>{say(key)}</p>
+          ),
         )}
         <Notice severity="error">
-          {props.error === true ? t('forgotPassword.error.resetFailed') : props.error && <bdi>{props.error}</bdi>}
+          {props.error === true
+            ? t('forgotPassword.error.resetFailed')
+            : props.error && <bdi>{props.error}</bdi>}
         </Notice>
       </Body>
     </Dialog>

@@ -22,7 +22,14 @@ import { useText } from '../text.tsx'
 const copy = { ...common, ...offsite }
 
 /** What the check page can show: one title and one sentence each. */
-export type OffsiteScreen = 'checking' | 'leaving' | 'suspicious' | 'porn' | 'blocked' | 'failed' | 'invalidLink'
+export type OffsiteScreen =
+  | 'checking'
+  | 'leaving'
+  | 'suspicious'
+  | 'porn'
+  | 'blocked'
+  | 'failed'
+  | 'invalidLink'
 
 /** What the check page shows. */
 export interface OffsiteViewState {
@@ -104,7 +111,10 @@ export function OffsiteView(props: OffsiteViewProps) {
               {t('offsite.continue')}
             </LinkButton>
           )}
-          <LinkButton variant={isBad(screen) || screen === 'invalidLink' ? 'primary' : 'secondary'} href={props.homeHref}>
+          <LinkButton
+            variant={isBad(screen) || screen === 'invalidLink' ? 'primary' : 'secondary'}
+            href={props.homeHref}
+          >
             {t('offsite.home')}
           </LinkButton>
           {screen === 'failed' && <Button onClick={props.onRetry}>{t('common.retry')}</Button>}

@@ -39,8 +39,16 @@ export const notices = {
     body: ['recovery.softBanned.body', 'recovery.softBanned.more'],
     actions: reset,
   },
-  facebookNoMatch: { title: 'recovery.facebookNoMatch.title', body: ['recovery.facebookNoMatch.body'], actions: reset },
-  googleNoMatch: { title: 'recovery.googleNoMatch.title', body: ['recovery.googleNoMatch.body'], actions: reset },
+  facebookNoMatch: {
+    title: 'recovery.facebookNoMatch.title',
+    body: ['recovery.facebookNoMatch.body'],
+    actions: reset,
+  },
+  googleNoMatch: {
+    title: 'recovery.googleNoMatch.title',
+    body: ['recovery.googleNoMatch.body'],
+    actions: reset,
+  },
   facebookUnavailable: {
     title: 'recovery.facebookUnavailable.title',
     body: ['recovery.facebookUnavailable.body'],
@@ -51,7 +59,11 @@ export const notices = {
     body: ['recovery.googleUnavailable.body'],
     actions: plain,
   },
-  lineUnavailable: { title: 'recovery.lineUnavailable.title', body: ['recovery.lineUnavailable.body'], actions: plain },
+  lineUnavailable: {
+    title: 'recovery.lineUnavailable.title',
+    body: ['recovery.lineUnavailable.body'],
+    actions: plain,
+  },
   passwordResetSent: {
     title: 'recovery.passwordResetSent.title',
     body: ['recovery.passwordResetSent.body'],

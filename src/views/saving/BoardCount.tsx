@@ -8,5 +8,9 @@ export const BoardCount = memo(({ count }: { readonly count: number | null }) =>
   const t = useText(boardPicker)
   // After the list: what is seen need not wait for what is said, and a region is heard that was there before its words.
   const said = useDeferredValue(count, null)
-  return <span data-ui="hidden" role="status">{said !== null && t('boardPicker.count', { count: said })}</span>
+  return (
+    <span data-ui="hidden" role="status">
+      {said !== null && t('boardPicker.count', { count: said })}
+    </span>
+  )
 })

@@ -93,7 +93,10 @@ export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: 
   return (
     <Root>
       <div data-at="card">
-        <HeldPicture picture={imageUrl === null ? null : { url: imageUrl, width: 0, height: 0 }} color={color} />
+        <HeldPicture
+          picture={imageUrl === null ? null : { url: imageUrl, width: 0, height: 0 }}
+          color={color}
+        />
         <span />
         <span />
         <div data-at="tick">
@@ -103,8 +106,14 @@ export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: 
         </div>
       </div>
       {/* The form that had focus is gone: focus, and with it the title, goes here. J4. */}
-      {!isUntitled && <h2 tabIndex={-1} ref={focusOn}>{t('boardForm.created')}</h2>}
-      <p><bdi>{name}</bdi></p>
+      {!isUntitled && (
+        <h2 tabIndex={-1} ref={focusOn}>
+          {t('boardForm.created')}
+        </h2>
+      )}
+      <p>
+        <bdi>{name}</bdi>
+      </p>
     </Root>
   )
 }

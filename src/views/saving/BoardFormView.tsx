@@ -73,7 +73,13 @@ export function BoardFormView(props: BoardFormViewProps) {
           enterKeyHint="done"
           required
           hint={isIncomplete && !isWrong && <span id={`${id}-hint`}>{t('boardForm.hint')}</span>}
-          error={isWrong && <span id={`${id}-error`}>{nameErrors.map((row) => t(`boardForm.error.${row}`, { limit: nameLimit })).join(', ')}</span>}
+          error={
+            isWrong && (
+              <span id={`${id}-error`}>
+                {nameErrors.map((row) => t(`boardForm.error.${row}`, { limit: nameLimit })).join(', ')}
+              </span>
+            )
+          }
           onValue={props.onNameChange}
         />
         <div data-at="privacy">
@@ -91,7 +97,11 @@ export function BoardFormView(props: BoardFormViewProps) {
         {props.collaboratorsSlot}
         <div data-at="end">
           <Notice severity="error">
-            {error && <span id={`${id}-notice`}>{serverMessage ? <bdi>{serverMessage}</bdi> : t(`boardForm.error.${error}`)}</span>}
+            {error && (
+              <span id={`${id}-notice`}>
+                {serverMessage ? <bdi>{serverMessage}</bdi> : t(`boardForm.error.${error}`)}
+              </span>
+            )}
           </Notice>
           {error && !props.canRetry && <p id={`${id}-edit`}>{t('boardForm.editFirst')}</p>}
           {props.canRetry && (
@@ -107,7 +117,9 @@ export function BoardFormView(props: BoardFormViewProps) {
             </Button>
           )}
           <div>
-            <Button variant="secondary" onClick={props.onCancel}>{t('common.cancel')}</Button>
+            <Button variant="secondary" onClick={props.onCancel}>
+              {t('common.cancel')}
+            </Button>
             <Button
               ref={create}
               type="submit"

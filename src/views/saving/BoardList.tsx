@@ -1,5 +1,17 @@
 'use client'
-import { cloneElement, memo, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react'
+import {
+  cloneElement,
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react'
 import { boardPicker } from '../../messages/compiled/en/boardPicker.ts'
 import { dropFormerPictures } from '../../ui/dropFormerPictures.ts'
 import { useRowWindow } from '../../ui/useRowWindow.ts'
@@ -8,8 +20,18 @@ import { ROW_HEIGHT } from './BoardPickerView.styles.ts'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 import { boardRow, type BoardRowProps } from './boardRow.tsx'
 
-export interface BoardListProps
-  extends Pick<BoardPickerViewProps, 'topChoices' | 'boards' | 'hasHeadings' | 'isSearchable' | 'query' | 'highlighted' | 'more' | 'onChoose' | 'onNearEnd'> {
+export interface BoardListProps extends Pick<
+  BoardPickerViewProps,
+  | 'topChoices'
+  | 'boards'
+  | 'hasHeadings'
+  | 'isSearchable'
+  | 'query'
+  | 'highlighted'
+  | 'more'
+  | 'onChoose'
+  | 'onNearEnd'
+> {
   readonly id: string
   /** The search field, which says which row is highlighted. */
   readonly field: RefObject<HTMLInputElement | null>
@@ -26,20 +48,43 @@ function highlightedAt(rows: readonly ReactElement<BoardRowProps>[], at: number)
 
 /** The options themselves: both lists in one listbox, of which only what is seen is drawn. D12, J10. */
 export const BoardList = memo((props: BoardListProps) => {
-  const { id, topChoices, boards, hasHeadings, isSearchable, query, highlighted, more, field, onChoose, onNearEnd } = props
+  const {
+    id,
+    topChoices,
+    boards,
+    hasHeadings,
+    isSearchable,
+    query,
+    highlighted,
+    more,
+    field,
+    onChoose,
+    onNearEnd,
+  } = props
   const t = useText(boardPicker)
   const headings = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const isWaiting = more === 'waiting'
-  const nearEnd = useCallback(() => { if (isWaiting) onNearEnd() }, [isWaiting, onNearEnd])
+  const nearEnd = useCallback(() => {
+    if (isWaiting) onNearEnd()
+  }, [isWaiting, onNearEnd])
   const { from, until, reveal } = useRowWindow({
-    scroller, rows, count: boards.length, rowHeight: ROW_HEIGHT, listKey: query, onNearEnd: nearEnd,
+    scroller,
+    rows,
+    count: boards.length,
+    rowHeight: ROW_HEIGHT,
+    listKey: query,
+    onNearEnd: nearEnd,
   })
   const top = topChoices.length
   const count = top + boards.length
-  const [save, secret, collaborative, unnamed] =
-    [t('boardPicker.save'), t('boardPicker.secret'), t('boardPicker.collaborative'), t('boardPicker.unnamed')]
+  const [save, secret, collaborative, unnamed] = [
+    t('boardPicker.save'),
+    t('boardPicker.secret'),
+    t('boardPicker.collaborative'),
+    t('boardPicker.unnamed'),
+  ]
   const words = useMemo(() => ({ secret, collaborative, unnamed }), [secret, collaborative, unnamed])
   // By script, because a strict policy refuses styles in a server's HTML; once, because an attribute of each row costs more where it is drawn.
   useLayoutEffect(() => scroller.current?.style.setProperty('--tb-save', JSON.stringify(save)), [save])
@@ -75,11 +120,20 @@ export const BoardList = memo((props: BoardListProps) => {
     [topChoices, id, count, words],
   )
   const listRows = useMemo(
-    () => boards.slice(from, until).map((board, at) => boardRow({ board, id, index: top + from + at, count, words })),
+    () =>
+      boards
+        .slice(from, until)
+        .map((board, at) => boardRow({ board, id, index: top + from + at, count, words })),
     [boards, from, until, top, id, count, words],
   )
-  const group = (name: string) => (hasHeadings ? { role: 'group', 'aria-labelledby': `${headings}${name}` } : { role: 'presentation' })
-  const heading = (name: string, text: string) => hasHeadings && <div role="presentation" data-at="heading" id={`${headings}${name}`}>{text}</div>
+  const group = (name: string) =>
+    hasHeadings ? { role: 'group', 'aria-labelledby': `${headings}${name}` } : { role: 'presentation' }
+  const heading = (name: string, text: string) =>
+    hasHeadings && (
+      <div role="presentation" data-at="heading" id={`${headings}${name}`}>
+        {text}
+      </div>
+    )
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the picker around it hears the keys, those of its field too
     <div
@@ -100,7 +154,9 @@ export const BoardList = memo((props: BoardListProps) => {
         </>
       )}
       {heading('a', t('boardPicker.allBoards'))}
-      <div ref={rows} {...group('a')}>{highlightedAt(listRows, inList - from)}</div>
+      <div ref={rows} {...group('a')}>
+        {highlightedAt(listRows, inList - from)}
+      </div>
     </div>
   )
 })

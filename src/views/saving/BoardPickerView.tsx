@@ -30,18 +30,35 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   const isReady = status === 'ready'
   const hasSearch = isReady && isSearchable
   // The field of a dialog that waited for its list takes the focus that its heading kept for it.
-  useLayoutEffect(() => { if (hasSearch) focusLate() }, [hasSearch])
+  useLayoutEffect(() => {
+    if (hasSearch) focusLate()
+  }, [hasSearch])
 
-  const failure = status === 'failed' ? t('boardPicker.error.loadFailed') : more === 'failed' && t('boardPicker.error.moreFailed')
+  const failure =
+    status === 'failed'
+      ? t('boardPicker.error.loadFailed')
+      : more === 'failed' && t('boardPicker.error.moreFailed')
 
   const clear = () => {
     if (field.current) field.current.value = ''
     props.onSearch('')
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { key, target, nativeEvent: { isComposing } } = event
+    const {
+      key,
+      target,
+      nativeEvent: { isComposing },
+    } = event
     // Enter that ends a composition belongs to the input method; Safari sends it after the end, as key code 229.
-    if (isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (
+      isComposing ||
+      event.keyCode === 229 ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return
     const isInList = target instanceof Element && target.role === 'listbox'
     if (!isInList && target !== field.current) return
     const to = highlightAfter(key, highlighted, rows)
@@ -57,22 +74,56 @@ export function BoardPickerView(props: BoardPickerViewProps) {
   return (
     <BoardPickerRoot onKeyDown={onKeyDown}>
       <div data-ui="notice" data-at="mine" role="status">
-        {pinnedTo !== null && <><AlertIcon /><div>{t('boardPicker.alreadySaved', { board: pinnedTo || t('boardPicker.unnamed'), name })}</div></>}
+        {pinnedTo !== null && (
+          <>
+            <AlertIcon />
+            <div>{t('boardPicker.alreadySaved', { board: pinnedTo || t('boardPicker.unnamed'), name })}</div>
+          </>
+        )}
       </div>
-      {hasSearch && <BoardSearch id={`${id}s`} listId={listId} field={field} query={query} onSearch={props.onSearch} />}
+      {hasSearch && (
+        <BoardSearch id={`${id}s`} listId={listId} field={field} query={query} onSearch={props.onSearch} />
+      )}
       {/* The boards, and not the rows: top choices stand among all boards once more. */}
       <BoardCount count={isReady && (query.trim() !== '' || more === 'none') ? boards.length : null} />
       {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}
       {isReady && rows === 0 && more !== 'loading' && more !== 'waiting' && (
-        <p data-at="none">{query.trim() ? t('boardPicker.nothingFound', { query: query.trim(), name }) : t('boardPicker.empty')}</p>
+        <p data-at="none">
+          {query.trim()
+            ? t('boardPicker.nothingFound', { query: query.trim(), name })
+            : t('boardPicker.empty')}
+        </p>
       )}
       {isReady && <BoardList {...listProps(props)} id={listId} field={field} />}
       <Notice severity="error">{failure}</Notice>
-      {failure && <Button variant={isReady ? 'link' : 'secondary'} size={isReady ? 40 : 48} onClick={props.onRetry}>{t('common.retry')}</Button>}
+      {failure && (
+        <Button variant={isReady ? 'link' : 'secondary'} size={isReady ? 40 : 48} onClick={props.onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
       <NewBoard id={`${id}n`} suggestions={suggestions} onCreate={props.onCreate} />
     </BoardPickerRoot>
   )
 }
 
-const listProps = ({ topChoices, boards, hasHeadings, isSearchable, query, highlighted, more, onChoose, onNearEnd }: BoardPickerViewProps) =>
-  ({ topChoices, boards, hasHeadings, isSearchable, query, highlighted, more, onChoose, onNearEnd })
+const listProps = ({
+  topChoices,
+  boards,
+  hasHeadings,
+  isSearchable,
+  query,
+  highlighted,
+  more,
+  onChoose,
+  onNearEnd,
+}: BoardPickerViewProps) => ({
+  topChoices,
+  boards,
+  hasHeadings,
+  isSearchable,
+  query,
+  highlighted,
+  more,
+  onChoose,
+  onNearEnd,
+})

@@ -18,7 +18,9 @@ export const BoardSearch = memo(({ id, listId, field, query, onSearch }: BoardSe
   const t = useText(boardPicker)
   return (
     <div data-ui="control" data-at="search">
-      <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" /></svg>
+      <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" />
+      </svg>
       <input
         id={id}
         ref={field}

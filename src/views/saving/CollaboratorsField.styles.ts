@@ -26,16 +26,34 @@ export const collaboratorsStyles = css`
       background: ${vars.color.sunken};
       font-weight: 500;
     }
-    bdi { min-inline-size: 0; }
-    [data-ui='button'][data-variant='icon'] { inline-size: 36px; min-block-size: 36px; &:hover { background: ${vars.color.sunkenHover}; } }
+    bdi {
+      min-inline-size: 0;
+    }
+    [data-ui='button'][data-variant='icon'] {
+      inline-size: 36px;
+      min-block-size: 36px;
+      &:hover {
+        background: ${vars.color.sunkenHover};
+      }
+    }
   }
   [data-at='list'] {
     padding: ${vars.space[2]};
     border: 1px solid ${vars.color.divider};
     border-radius: ${vars.radius[16]};
-    [role='listbox'] { max-block-size: 232px; overflow: auto; overscroll-behavior: contain; }
-    small { display: block; font-size: ${vars.type[14]}; color: ${vars.color.textSubtle}; }
-    [data-ui='skeleton'] { gap: ${vars.space[1]}; }
+    [role='listbox'] {
+      max-block-size: 232px;
+      overflow: auto;
+      overscroll-behavior: contain;
+    }
+    small {
+      display: block;
+      font-size: ${vars.type[14]};
+      color: ${vars.color.textSubtle};
+    }
+    [data-ui='skeleton'] {
+      gap: ${vars.space[1]};
+    }
   }
   [data-at='list'] [role='option'] {
     display: flex;
@@ -45,9 +63,21 @@ export const collaboratorsStyles = css`
     padding: ${vars.space[1]} ${vars.space[2]};
     border-radius: ${vars.radius[16]};
     cursor: pointer;
-    > span:last-child { min-inline-size: 0; line-height: 1.35; }
-    &:hover { background: ${vars.color.sunken}; }
-    &[aria-selected='true'] { background: ${vars.color.sunken}; outline: 2px solid ${vars.color.focus}; outline-offset: -2px; }
-    &[aria-disabled] { cursor: default; color: ${vars.color.textSubtle}; }
+    > span:last-child {
+      min-inline-size: 0;
+      line-height: 1.35;
+    }
+    &:hover {
+      background: ${vars.color.sunken};
+    }
+    &[aria-selected='true'] {
+      background: ${vars.color.sunken};
+      outline: 2px solid ${vars.color.focus};
+      outline-offset: -2px;
+    }
+    &[aria-disabled] {
+      cursor: default;
+      color: ${vars.color.textSubtle};
+    }
   }
 `

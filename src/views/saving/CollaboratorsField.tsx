@@ -33,7 +33,15 @@ const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isC
  * Whom to invite to a board: a combobox with a list (WAI-ARIA pattern), and those who are chosen. Enter never sends the form it stands in.
  * saving.txt §2 "Create-board form", §5 "Collaborator email". Styles: `collaboratorsStyles`.
  */
-export function CollaboratorsField({ rows, chosen, isPending, onFocus, onTerm, onChoose, onRemove }: CollaboratorsFieldProps) {
+export function CollaboratorsField({
+  rows,
+  chosen,
+  isPending,
+  onFocus,
+  onTerm,
+  onChoose,
+  onRemove,
+}: CollaboratorsFieldProps) {
   const t = useText(boardForm)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -150,13 +158,23 @@ export function CollaboratorsField({ rows, chosen, isPending, onFocus, onTerm, o
                 <Avatar decorative size={32} name={row.name} src={row.imageUrl ?? undefined} />
                 <span>
                   <bdi>{row.name}</bdi>
-                  <small>{row.kind === 'email' ? t(row.canInvite ? 'collaborators.clickToSend' : 'collaborators.keepTyping') : <bdi>{row.username}</bdi>}</small>
+                  <small>
+                    {row.kind === 'email' ? (
+                      t(row.canInvite ? 'collaborators.clickToSend' : 'collaborators.keepTyping')
+                    ) : (
+                      <bdi>{row.username}</bdi>
+                    )}
+                  </small>
                 </span>
               </div>
             ))}
         </div>
         {/* The status below says the same in words, and stands there before it does. */}
-        {isOpen && isPending && <div aria-hidden="true"><Skeleton shape="row" count={2} label="" /></div>}
+        {isOpen && isPending && (
+          <div aria-hidden="true">
+            <Skeleton shape="row" count={2} label="" />
+          </div>
+        )}
       </div>
       <span data-ui="hidden" role="status">
         {isOpen && (isPending ? t('collaborators.searching') : t('collaborators.count', { count }))}

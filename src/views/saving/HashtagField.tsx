@@ -40,7 +40,18 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
  * A description of several lines with a flyout of hashtags. Keys belong to the text until an arrow highlights a row: then Enter and Tab choose it;
  * Escape closes the flyout alone. saving.txt §2 "Hashtag suggestion flyout". J11.
  */
-export function HashtagField({ label, value, hashtagEnds, rows, active, onValue, onQuery, onMove, onChosen, onDismiss }: HashtagFieldProps) {
+export function HashtagField({
+  label,
+  value,
+  hashtagEnds,
+  rows,
+  active,
+  onValue,
+  onQuery,
+  onMove,
+  onChosen,
+  onDismiss,
+}: HashtagFieldProps) {
   const t = useText(hashtags)
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -102,9 +113,15 @@ export function HashtagField({ label, value, hashtagEnds, rows, active, onValue,
         onSelect={look}
         onKeyDown={onKeyDown}
         onBlur={onDismiss}
-        flyout={isOpen && <HashtagList id={id} label={t('hashtags.label')} rows={rows} active={active} onChoose={choose} />}
+        flyout={
+          isOpen && (
+            <HashtagList id={id} label={t('hashtags.label')} rows={rows} active={active} onChoose={choose} />
+          )
+        }
       />
-      <span data-ui="hidden" role="status">{isOpen && t('hashtags.found', { count: rows.length })}</span>
+      <span data-ui="hidden" role="status">
+        {isOpen && t('hashtags.found', { count: rows.length })}
+      </span>
     </HashtagRoot>
   )
 }

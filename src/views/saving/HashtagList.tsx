@@ -18,10 +18,23 @@ export function HashtagList({ id, label, rows, active, onChoose }: HashtagListPr
   const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
   return (
     // A press would take focus from the text, and close this before the click.
-    <div id={id} role="listbox" tabIndex={-1} aria-label={label} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {rows.map((row, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the keys, and says by aria-activedescendant which row they mean
-        <div key={row.query} id={`${id}${index}`} role="option" tabIndex={-1} aria-selected={index === active} onClick={() => onChoose(row)}>
+        <div
+          key={row.query}
+          id={`${id}${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onClick={() => onChoose(row)}
+        >
           <bdi>#{row.query}</bdi>
           <span>{t('hashtags.pins', { count: row.pinCount, short: compact.format(row.pinCount) })}</span>
         </div>

@@ -20,7 +20,8 @@ export const HeldPlace = ({ picture, color, children }: HeldPlaceProps) => (
     ref={(element) => {
       if (!element) return
       element.style.backgroundColor = color ?? ''
-      element.style.aspectRatio = picture?.width && picture.height ? `${picture.width} / ${picture.height}` : ''
+      element.style.aspectRatio =
+        picture?.width && picture.height ? `${picture.width} / ${picture.height}` : ''
     }}
   >
     {children}

@@ -40,7 +40,8 @@ describe.each(modes)('the full-page loading overlay, %s', (_, mount) => {
     mount(<Page />)
     await press('Create')
     await byRole('dialog', 'Loading')
-    for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}', '{Escape}', '{Escape}', '{Escape}']) await userEvent.keyboard(key)
+    for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}', '{Escape}', '{Escape}', '{Escape}'])
+      await userEvent.keyboard(key)
     expect([focused(), document.querySelector('dialog')?.matches(':modal')]).toEqual(['h2 Loading', true])
   })
 

@@ -68,7 +68,9 @@ export function LoadingOverlay({ label }: LoadingOverlayProps) {
       }}
     >
       <Spinner />
-      <h2 id={id} ref={heading} tabIndex={-1}>{label ?? t('common.loading')}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {label ?? t('common.loading')}
+      </h2>
     </Root>
   )
 }

@@ -10,7 +10,11 @@ export interface NewBoardProps extends Pick<BoardPickerViewProps, 'suggestions' 
   readonly id: string
 }
 
-const Plus = () => <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 5v14M5 12h14" /></svg>
+const Plus = () => (
+  <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 5v14M5 12h14" />
+  </svg>
+)
 
 /** 'Create board', under names for one. saving.txt §2 "suggested board names". */
 export const NewBoard = memo(({ id, suggestions, onCreate }: NewBoardProps) => {
@@ -21,11 +25,21 @@ export const NewBoard = memo(({ id, suggestions, onCreate }: NewBoardProps) => {
         <div role="group" aria-labelledby={id} data-at="names">
           <span id={id}>{t('boardPicker.suggested')}</span>
           {suggestions.map((title) => (
-            <Button key={title} variant="secondary" size={40} leading={<Plus />} onClick={() => onCreate(title)}><bdi>{title}</bdi></Button>
+            <Button
+              key={title}
+              variant="secondary"
+              size={40}
+              leading={<Plus />}
+              onClick={() => onCreate(title)}
+            >
+              <bdi>{title}</bdi>
+            </Button>
           ))}
         </div>
       )}
-      <Button variant="secondary" leading={<Plus />} onClick={() => onCreate()}>{t('boardPicker.create')}</Button>
+      <Button variant="secondary" leading={<Plus />} onClick={() => onCreate()}>
+        {t('boardPicker.create')}
+      </Button>
     </>
   )
 })

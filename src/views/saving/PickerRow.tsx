@@ -14,7 +14,14 @@ export const PickerRow = ({ id, name, pictureUrl, isActive, onChoose }: PickerRo
   const src = safeImage(pictureUrl ?? undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has focus and the keys, and points here by aria-activedescendant
-    <div id={id} role="option" aria-selected={isActive} data-ui="row" data-active={isActive || undefined} onClick={onChoose}>
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      data-ui="row"
+      data-active={isActive || undefined}
+      onClick={onChoose}
+    >
       <span data-at="picture">{src && <img src={src} alt="" loading="lazy" />}</span>
       <bdi>{name}</bdi>
     </div>

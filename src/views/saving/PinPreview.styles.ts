@@ -7,7 +7,10 @@ export const pinPreviewStyles = css`
     inline-size: 240px;
     max-inline-size: 100%;
     margin: 0;
-    [data-ui='held'] { max-block-size: 420px; inline-size: 100%; }
+    [data-ui='held'] {
+      max-block-size: 420px;
+      inline-size: 100%;
+    }
   }
   [data-ui='linkCard'] {
     display: grid;
@@ -17,10 +20,20 @@ export const pinPreviewStyles = css`
     padding: ${vars.space[5]};
     border-radius: ${vars.radius[16]};
     background: ${vars.color.sunken};
-    [data-ui='link'] { color: inherit; font-weight: 650; font-size: ${vars.type[20]}; line-height: 1.25; justify-self: start; }
-    p { font-size: ${vars.type[14]}; }
+    [data-ui='link'] {
+      color: inherit;
+      font-weight: 650;
+      font-size: ${vars.type[20]};
+      line-height: 1.25;
+      justify-self: start;
+    }
+    p {
+      font-size: ${vars.type[14]};
+    }
   }
   @media (forced-colors: active) {
-    [data-ui='linkCard'] { border: 1px solid; }
+    [data-ui='linkCard'] {
+      border: 1px solid;
+    }
   }
 `

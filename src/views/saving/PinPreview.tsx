@@ -35,8 +35,16 @@ export function PinPreview({ pin: { title, description, link, imageUrl, color: g
             element.style.color = color ? inkOn(color) : ''
           }}
         >
-          {host && <Link href={link} target="_blank" dir="ltr">{host}</Link>}
-          {words && <p><bdi>{truncateText(words, DESCRIPTION)}</bdi></p>}
+          {host && (
+            <Link href={link} target="_blank" dir="ltr">
+              {host}
+            </Link>
+          )}
+          {words && (
+            <p>
+              <bdi>{truncateText(words, DESCRIPTION)}</bdi>
+            </p>
+          )}
         </div>
       )}
     </figure>

@@ -67,7 +67,17 @@ const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 /** Says where a pin was saved, and what may come next. saving.txt §2 "Pin-saved dialog". */
 export function PinSavedView({
-  board, section, isPending, title, link, media, color, follow, actions, followButton, onClose,
+  board,
+  section,
+  isPending,
+  title,
+  link,
+  media,
+  color,
+  follow,
+  actions,
+  followButton,
+  onClose,
 }: PinSavedViewProps) {
   const t = useText(copy)
   const toBoard = (name: ReactNode) => <bdi>{board.url ? <Link href={board.url}>{name}</Link> : name}</bdi>
@@ -77,15 +87,28 @@ export function PinSavedView({
       width={media?.kind === 'grid' ? 600 : 500}
       title={
         section
-          ? t('pinSaved.titleSection', { section: section.title, name: isolated, board: board.name, link: toBoard })
+          ? t('pinSaved.titleSection', {
+              section: section.title,
+              name: isolated,
+              board: board.name,
+              link: toBoard,
+            })
           : t('pinSaved.title', { board: board.name, link: toBoard })
       }
       closeLabel={t('common.close')}
       onClose={onClose}
       actions={
         <>
-          {sendHref && <LinkButton variant="secondary" href={sendHref}>{t('pinSaved.send')}</LinkButton>}
-          {seeHref && <LinkButton variant={isSeeGray ? 'secondary' : 'primary'} href={seeHref}>{t('pinSaved.seeNow')}</LinkButton>}
+          {sendHref && (
+            <LinkButton variant="secondary" href={sendHref}>
+              {t('pinSaved.send')}
+            </LinkButton>
+          )}
+          {seeHref && (
+            <LinkButton variant={isSeeGray ? 'secondary' : 'primary'} href={seeHref}>
+              {t('pinSaved.seeNow')}
+            </LinkButton>
+          )}
           {promoteHref && <LinkButton href={promoteHref}>{t('pinSaved.promote')}</LinkButton>}
         </>
       }
@@ -93,7 +116,17 @@ export function PinSavedView({
       <Body aria-busy={isPending || undefined}>
         <SavedMedia media={media} color={color} isPending={isPending} />
         {title && (
-          <p><bdi>{link ? <Link href={link} target="_blank">{title}</Link> : title}</bdi></p>
+          <p>
+            <bdi>
+              {link ? (
+                <Link href={link} target="_blank">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </bdi>
+          </p>
         )}
         {follow && (
           <div data-ui="follow">

@@ -66,7 +66,14 @@ const raise = (element: HTMLElement | null) => {
 }
 
 /** Confirms a save over the page, and is not in its way. saving.txt §4 "Save confirmation overlay". */
-export function SaveConfirmationView({ board, section, imageUrl, color, isCelebrating, onCanvas }: SaveConfirmationViewProps) {
+export function SaveConfirmationView({
+  board,
+  section,
+  imageUrl,
+  color,
+  isCelebrating,
+  onCanvas,
+}: SaveConfirmationViewProps) {
   const t = useText(saving)
   // A live region must be there before its text, or nobody reads it out.
   const [isSaid, setSaid] = useState(false)
@@ -77,11 +84,18 @@ export function SaveConfirmationView({ board, section, imageUrl, color, isCelebr
   return (
     <Root popover="manual" ref={raise} data-ui="confirmation">
       <div data-ui="card">
-        <HeldPicture picture={imageUrl === null ? null : { url: imageUrl, width: 0, height: 0 }} color={color} />
+        <HeldPicture
+          picture={imageUrl === null ? null : { url: imageUrl, width: 0, height: 0 }}
+          color={color}
+        />
         <p role="status">
           {isSaid &&
             (section
-              ? t('saving.toast.savedToSection', { section: section.title, board: board.name, name: isolated })
+              ? t('saving.toast.savedToSection', {
+                  section: section.title,
+                  board: board.name,
+                  name: isolated,
+                })
               : t('saving.toast.savedToBoard', { board: board.name, name: isolated }))}
         </p>
       </div>

@@ -16,7 +16,15 @@ const copy = { ...common, ...saveToBoard }
  * The steps, in the order in which one goes through them. A section is added to a board that has some, and created on a board that has
  * none yet: saving.txt §2 names both titles.
  */
-const steps = ['choosingBoard', 'creatingBoard', 'choosingSection', 'creatingSection', 'addingSection', 'saving', 'boardCreated'] as const
+const steps = [
+  'choosingBoard',
+  'creatingBoard',
+  'choosingSection',
+  'creatingSection',
+  'addingSection',
+  'saving',
+  'boardCreated',
+] as const
 
 export type SaveStep = (typeof steps)[number]
 
@@ -36,15 +44,33 @@ export interface SaveToBoardViewProps {
 const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 /** Saves a pin to a board, step by step. saving.txt §2 "Save-to-board modal". */
-export function SaveToBoardView({ step, pin, boardName, sectionTitle, children, onClose }: SaveToBoardViewProps) {
+export function SaveToBoardView({
+  step,
+  pin,
+  boardName,
+  sectionTitle,
+  children,
+  onClose,
+}: SaveToBoardViewProps) {
   const t = useText(copy)
-  const [shown, setShown] = useState<{ readonly step: SaveStep; readonly direction?: 'on' | 'back' }>({ step })
-  if (shown.step !== step) setShown({ step, direction: steps.indexOf(step) > steps.indexOf(shown.step) ? 'on' : 'back' })
+  const [shown, setShown] = useState<{ readonly step: SaveStep; readonly direction?: 'on' | 'back' }>({
+    step,
+  })
+  if (shown.step !== step)
+    setShown({ step, direction: steps.indexOf(step) > steps.indexOf(shown.step) ? 'on' : 'back' })
   const name = isolated
   return (
-    <Dialog title={t(`saveToBoard.${step}`)} viewKey={step} width={750} closeLabel={t('common.close')} onClose={onClose}>
+    <Dialog
+      title={t(`saveToBoard.${step}`)}
+      viewKey={step}
+      width={750}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
       <SaveToBoardRoot>
-        <div data-at="pin"><PinPreview pin={pin} /></div>
+        <div data-at="pin">
+          <PinPreview pin={pin} />
+        </div>
         <div data-at="pane" key={step} data-step={step} data-direction={shown.direction}>
           {step === 'saving' ? (
             <div data-at="status" role="status">
@@ -56,7 +82,12 @@ export function SaveToBoardView({ step, pin, boardName, sectionTitle, children, 
               </p>
             </div>
           ) : step === 'boardCreated' ? (
-            <BoardCreatedView isUntitled name={boardName} imageUrl={pin.imageUrl ?? null} color={hexColor(pin.color)} />
+            <BoardCreatedView
+              isUntitled
+              name={boardName}
+              imageUrl={pin.imageUrl ?? null}
+              color={hexColor(pin.color)}
+            />
           ) : (
             children
           )}

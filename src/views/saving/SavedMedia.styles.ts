@@ -3,7 +3,11 @@ import { vars } from '../../theme/vars.ts'
 
 /** Styles of `SavedMedia` and of `HeldPicture`. */
 export const savedMediaStyles = css`
-  @keyframes tb-come { from { opacity: 0; } }
+  @keyframes tb-come {
+    from {
+      opacity: 0;
+    }
+  }
   [data-ui='held'] {
     position: relative;
     display: grid;
@@ -13,9 +17,21 @@ export const savedMediaStyles = css`
     background-color: ${vars.color.sunken};
     color: ${vars.color.textSubtle};
     aspect-ratio: 3 / 4;
-    &[data-tinted] { color: #ffffff; }
-    img, video { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; animation: tb-come ${vars.motion[200]} ease-out; }
-    > [data-ui='icon'] { font-size: ${vars.type[28]}; }
+    &[data-tinted] {
+      color: #ffffff;
+    }
+    img,
+    video {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+      animation: tb-come ${vars.motion[200]} ease-out;
+    }
+    > [data-ui='icon'] {
+      font-size: ${vars.type[28]};
+    }
     /* On whatever the picture is, so it brings a ground of its own. */
     > [data-at='duration'] {
       position: absolute;
@@ -35,7 +51,10 @@ export const savedMediaStyles = css`
     justify-self: center;
     inline-size: 236px;
     max-inline-size: 100%;
-    > [data-ui='held'] { max-block-size: 540px; margin-inline: auto; }
+    > [data-ui='held'] {
+      max-block-size: 540px;
+      margin-inline: auto;
+    }
   }
   /* At least three columns of 160; on a phone they are still three, and narrower. */
   [data-ui='grid'] {
@@ -49,12 +68,21 @@ export const savedMediaStyles = css`
       inline-size: 512px;
       max-inline-size: 100%;
       margin-inline: auto;
-      @media (max-width: 480px) { column-gap: ${vars.space[2]}; }
+      @media (max-width: 480px) {
+        column-gap: ${vars.space[2]};
+      }
     }
-    [data-ui='held'] { break-inside: avoid; margin-block-end: ${vars.space[4]}; }
-    [data-ui='held']:last-child { margin-block-end: 0; }
+    [data-ui='held'] {
+      break-inside: avoid;
+      margin-block-end: ${vars.space[4]};
+    }
+    [data-ui='held']:last-child {
+      margin-block-end: 0;
+    }
   }
   @media (forced-colors: active) {
-    [data-ui='held'] { border: 1px solid; }
+    [data-ui='held'] {
+      border: 1px solid;
+    }
   }
 `

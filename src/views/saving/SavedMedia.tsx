@@ -51,7 +51,11 @@ export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
             playsInline
             aria-label={spoken ? t('pinSaved.videoOf', { duration: spoken }) : t('pinSaved.video')}
           />
-          {text && <span data-at="duration" aria-hidden="true">{text}</span>}
+          {text && (
+            <span data-at="duration" aria-hidden="true">
+              {text}
+            </span>
+          )}
         </HeldPlace>
       </div>
     )

@@ -77,11 +77,18 @@ export function SectionFormView(props: SectionFormViewProps) {
           onValue={props.onNameChange}
           error={words}
         />
-        <Button type="submit" busy={isPending} disabled={!canSubmit} aria-describedby={canSubmit || isPending ? undefined : reason}>
+        <Button
+          type="submit"
+          busy={isPending}
+          disabled={!canSubmit}
+          aria-describedby={canSubmit || isPending ? undefined : reason}
+        >
           {t('sectionForm.add')}
         </Button>
         {!canSubmit && !isPending && (
-          <span id={reason} data-ui="hidden">{t(error ? 'sectionForm.needsEdit' : 'sectionForm.needsName')}</span>
+          <span id={reason} data-ui="hidden">
+            {t(error ? 'sectionForm.needsEdit' : 'sectionForm.needsName')}
+          </span>
         )}
       </Form>
       <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />

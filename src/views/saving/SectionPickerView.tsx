@@ -45,7 +45,12 @@ function next(key: string, at: number, last: number): number | null {
 const startingWith = (names: readonly string[], letter: string, at: number) =>
   [...names.keys()]
     .map((index) => (at + 1 + index) % names.length)
-    .find((index) => letter.localeCompare([...(names[index] ?? '').trim()][0] ?? '', undefined, { sensitivity: 'base' }) === 0)
+    .find(
+      (index) =>
+        letter.localeCompare([...(names[index] ?? '').trim()][0] ?? '', undefined, {
+          sensitivity: 'base',
+        }) === 0,
+    )
 
 /** Chooses a section of a board, or the board itself. saving.txt §2 "Section picker". */
 export function SectionPickerView(props: SectionPickerViewProps) {
@@ -54,7 +59,10 @@ export function SectionPickerView(props: SectionPickerViewProps) {
   const id = useId()
   const [active, setActive] = useState<number | null>(null)
   // An option without a name would say nothing.
-  const names = [boardName.trim() || t('sections.board'), ...sections.map(({ title }) => title.trim() || t('sections.section'))]
+  const names = [
+    boardName.trim() || t('sections.board'),
+    ...sections.map(({ title }) => title.trim() || t('sections.section')),
+  ]
   const choose = (index: number) => (index === 0 ? onBoard() : onSection(sections[index - 1]?.id ?? ''))
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,14 +73,22 @@ export function SectionPickerView(props: SectionPickerViewProps) {
       return
     }
     const found =
-      next(event.key, active ?? -1, names.length - 1) ?? ([...event.key].length === 1 ? startingWith(names, event.key, active ?? -1) : undefined)
+      next(event.key, active ?? -1, names.length - 1) ??
+      ([...event.key].length === 1 ? startingWith(names, event.key, active ?? -1) : undefined)
     if (found === undefined) return
     event.preventDefault()
     setActive(found)
     document.getElementById(`${id}-${found}`)?.scrollIntoView({ block: 'nearest' })
   }
   const row = (index: number, url: string | null | undefined) => (
-    <PickerRow key={index} id={`${id}-${index}`} name={names[index] ?? ''} pictureUrl={url} isActive={active === index} onChoose={() => choose(index)} />
+    <PickerRow
+      key={index}
+      id={`${id}-${index}`}
+      name={names[index] ?? ''}
+      pictureUrl={url}
+      isActive={active === index}
+      onChoose={() => choose(index)}
+    />
   )
 
   return (
@@ -88,22 +104,34 @@ export function SectionPickerView(props: SectionPickerViewProps) {
           onBlur={() => setActive(null)}
         >
           <div role="group" aria-labelledby={`${id}-board`}>
-            <div id={`${id}-board`} role="presentation" data-at="heading">{t('sections.board')}</div>
+            <div id={`${id}-board`} role="presentation" data-at="heading">
+              {t('sections.board')}
+            </div>
             {row(0, boardCoverUrl)}
           </div>
           {sections.length > 0 && (
             <div role="group" aria-labelledby={`${id}-section`}>
-              <div id={`${id}-section`} role="presentation" data-at="heading">{t('sections.section')}</div>
+              <div id={`${id}-section`} role="presentation" data-at="heading">
+                {t('sections.section')}
+              </div>
               {sections.map(({ previewUrls }, index) => row(index + 1, previewUrls[0]))}
             </div>
           )}
         </div>
         {isLoading && <Skeleton shape="row" label={t('sections.loading')} />}
-        <p data-at="empty" role="status">{isEmpty && t('sections.empty')}</p>
+        <p data-at="empty" role="status">
+          {isEmpty && t('sections.empty')}
+        </p>
         <Notice severity="error">{hasFailed && t('sections.error.loadFailed')}</Notice>
-        {hasFailed && <Button variant="secondary" size={40} onClick={props.onRetry}>{t('common.retry')}</Button>}
+        {hasFailed && (
+          <Button variant="secondary" size={40} onClick={props.onRetry}>
+            {t('common.retry')}
+          </Button>
+        )}
       </div>
-      <Button variant="secondary" fullWidth onClick={props.onCreate}>{t('sections.add')}</Button>
+      <Button variant="secondary" fullWidth onClick={props.onCreate}>
+        {t('sections.add')}
+      </Button>
     </SectionPickerRoot>
   )
 }

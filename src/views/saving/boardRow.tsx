@@ -26,7 +26,9 @@ export interface BoardRowProps {
 
 const Mark = ({ path, words }: { readonly path: string; readonly words: string }) => (
   <>
-    <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={path} /></svg>
+    <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
     <span data-ui="hidden">{words}</span>
   </>
 )
@@ -43,7 +45,15 @@ export function boardRow({ board, id, index, count, words }: RowContent): ReactE
   const cover = safeHref(coverUrl ?? coverImages[0])
   return (
     // By its place: another list fills the rows that are there, which costs a browser less than to build them anew.
-    <div key={index} role="option" data-at="board" id={`${id}-${index}`} aria-selected={false} aria-posinset={index + 1} aria-setsize={count}>
+    <div
+      key={index}
+      role="option"
+      data-at="board"
+      id={`${id}-${index}`}
+      aria-selected={false}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+    >
       {cover ? <img src={cover} alt="" decoding="async" /> : <span data-at="cover" />}
       <bdi>{name.trim() ? name : words.unnamed}</bdi>
       {privacy === 'secret' && <Mark path={lock} words={words.secret} />}

@@ -4,10 +4,15 @@
  */
 export function highlightAfter(key: string, from: number, count: number): number | null {
   switch (key) {
-    case 'ArrowDown': return Math.min(from + 1, count - 1)
-    case 'ArrowUp': return from < 0 ? count - 1 : from - 1
-    case 'Home': return Math.min(0, count - 1)
-    case 'End': return count - 1
-    default: return null
+    case 'ArrowDown':
+      return Math.min(from + 1, count - 1)
+    case 'ArrowUp':
+      return from < 0 ? count - 1 : from - 1
+    case 'Home':
+      return Math.min(0, count - 1)
+    case 'End':
+      return count - 1
+    default:
+      return null
   }
 }

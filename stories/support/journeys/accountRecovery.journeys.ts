@@ -7,10 +7,16 @@ const resetLink = (name: string) => leadsTo(name, '/password/reset/?lookup=true'
 
 /** Every leaf state of the banner for removed first-provider login. auth.txt §2 "Banners". */
 export const accountRecoveryJourneys = {
-  'accountRecovery.reading': { given: 'accountRecovery.neverAnswers', steps: [reads(TITLE), until('accountRecovery.reading')] },
+  'accountRecovery.reading': {
+    given: 'accountRecovery.neverAnswers',
+    steps: [reads(TITLE), until('accountRecovery.reading')],
+  },
   'accountRecovery.shown.googleConnected': {
     given: 'accountRecovery.googleConnected',
-    steps: [reads('Your account is connected to Google: continue with Google'), resetLink('reset your password')],
+    steps: [
+      reads('Your account is connected to Google: continue with Google'),
+      resetLink('reset your password'),
+    ],
   },
   'accountRecovery.shown.hasPassword': {
     given: 'accountRecovery.hasPassword',

@@ -8,7 +8,13 @@ import { goesTo } from './oneTap.journeys.ts'
 import { reads } from './page.steps.ts'
 
 const account = (id: string, username: string, fullName: string, partner = false): SavedAccount => ({
-  id, username, email: `${username}@example.com`, fullName, imageMediumUrl: null, imageLargeUrl: null, partner,
+  id,
+  username,
+  email: `${username}@example.com`,
+  fullName,
+  imageMediumUrl: null,
+  imageLargeUrl: null,
+  partner,
 })
 
 /** Three accounts of one device; whose page it is says the story's `currentId`. */
@@ -17,7 +23,11 @@ export const threeAccounts = {
   stored: {
     [SAVED_ACCOUNTS_KEY]: {
       groupId: 'group-1',
-      accounts: [account('1', 'wren', 'Wren Alder'), account('4', 'teammember', 'Sage Dogwood', true), account('8', 'connected', '')],
+      accounts: [
+        account('1', 'wren', 'Wren Alder'),
+        account('4', 'teammember', 'Sage Dogwood', true),
+        account('8', 'connected', ''),
+      ],
     },
   },
 } as const
@@ -25,7 +35,12 @@ export const threeAccounts = {
 export const SAGE = /^Sage Dogwood/
 export const listed = (...names: string[]): Step => [
   `The list holds ${names.join(', ') || 'nobody'}`,
-  ({ page }) => waitFor(() => expect(page.queryAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent)).toEqual(names)),
+  ({ page }) =>
+    waitFor(() =>
+      expect(page.queryAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent)).toEqual(
+        names,
+      ),
+    ),
 ]
 const everyone = listed('Wren Alder', 'Sage Dogwood', 'connected')
 export const sageRow: Step = [
@@ -36,19 +51,27 @@ export const sageRow: Step = [
 /** Every leaf state of the account switcher. auth.txt §3 "Saved accounts". */
 export const accountSwitcherJourneys = {
   'accountSwitcher.reading': { ...threeAccounts, steps: [everyone] },
-  'accountSwitcher.empty': { href: threeAccounts.href, steps: [see('No accounts are saved on this device.'), see('Add account')] },
+  'accountSwitcher.empty': {
+    href: threeAccounts.href,
+    steps: [see('No accounts are saved on this device.'), see('Add account')],
+  },
   'accountSwitcher.choosing': { ...threeAccounts, steps: [everyone, see(/Signed in now/), see(/Business/)] },
   'accountSwitcher.switching': {
     ...threeAccounts,
     given: 'accountSwitcher.neverAnswers',
     steps: [sageRow, until('accountSwitcher.switching'), see('Switching to Sage Dogwood'), see('Cancel')],
   },
-  'accountSwitcher.switched': { ...threeAccounts, steps: [sageRow, passed('accountSwitcher.switched'), goesTo('/teammember')] },
+  'accountSwitcher.switched': {
+    ...threeAccounts,
+    steps: [sageRow, passed('accountSwitcher.switched'), goesTo('/teammember')],
+  },
 } as const satisfies Journeys
 
 /** Every row of the account switcher. */
 export const accountSwitcherErrorJourneys = {
-  'accountSwitcher.expired': { ...threeAccounts, steps: [sageRow, reads("You've been logged out of this account. Add it again to log in."), everyone] },
+  'accountSwitcher.expired': {
+    ...threeAccounts,
+    steps: [sageRow, reads("You've been logged out of this account. Add it again to log in."), everyone],
+  },
   'accountSwitcher.failed': { ...threeAccounts, steps: [sageRow, reads(serverWords), everyone] },
 } as const satisfies Journeys
-

@@ -10,14 +10,25 @@ import { focusInField, focusOnTitle, goesTo, leaving, picture } from './page.ste
 export const wren = {
   type: 'UNAUTH',
   isAuth: false,
-  personalization: { firstName: 'Wren', email: WREN, hasPassword: true, connectedToFacebook: true, connectedToGoogle: true },
+  personalization: {
+    firstName: 'Wren',
+    email: WREN,
+    hasPassword: true,
+    connectedToFacebook: true,
+    connectedToGoogle: true,
+  },
 } as const satisfies Viewer
 
 /** Authenticated, of the default account type. */
 export const member = { type: 'AUTH', isAuth: true } as const satisfies Viewer
 
 /** A member who has two-factor log-in turned on. */
-const toMfa = [...logIn('mfa@example.com', PASSWORD), until('auth.loginMfa'), see(/phone number ending in 42/), focusInField('Verification code')]
+const toMfa = [
+  ...logIn('mfa@example.com', PASSWORD),
+  until('auth.loginMfa'),
+  see(/phone number ending in 42/),
+  focusInField('Verification code'),
+]
 
 /** Every leaf state of the sign-in container. auth.txt §2, §4. */
 export const authJourneys = {
@@ -25,9 +36,17 @@ export const authJourneys = {
   'auth.login': {},
   'auth.loginMfa': { steps: toMfa },
   'auth.openingSignup': { parts: 'hang', steps: [follow('Sign up now'), leaving] },
-  'auth.signupUnavailable': { parts: 'fail', steps: [follow('Sign up now'), see('This part could not be loaded.')] },
-  'auth.signup': { steps: [type('Email', 'robin.new@example.com'), follow('Sign up now'), focusInField('Email')] },
-  'auth.socialSignup': { given: 'socialSignup.withEmail', steps: [press('Continue with Google'), until('auth.socialSignup'), focusInField('Birthday')] },
+  'auth.signupUnavailable': {
+    parts: 'fail',
+    steps: [follow('Sign up now'), see('This part could not be loaded.')],
+  },
+  'auth.signup': {
+    steps: [type('Email', 'robin.new@example.com'), follow('Sign up now'), focusInField('Email')],
+  },
+  'auth.socialSignup': {
+    given: 'socialSignup.withEmail',
+    steps: [press('Continue with Google'), until('auth.socialSignup'), focusInField('Birthday')],
+  },
   'auth.storingCredential': {
     given: 'credentials.hang',
     steps: [...toMfa, type('Verification code', '123456'), press('Continue'), leaving],
@@ -40,8 +59,15 @@ export const authJourneys = {
   },
   'auth.turnedAway': {
     steps: [
-      follow('Sign up now'), press('Continue with email'), ...signUp(CHILD), focusOnTitle('Were you born on January 1, 2020?'), press('Confirm'),
-      until('underage.leaving'), wait(4_000), leaving, goesTo('/'),
+      follow('Sign up now'),
+      press('Continue with email'),
+      ...signUp(CHILD),
+      focusOnTitle('Were you born on January 1, 2020?'),
+      press('Confirm'),
+      until('underage.leaving'),
+      wait(4_000),
+      leaving,
+      goesTo('/'),
     ],
   },
   'auth.dismissed': { steps: [press('Close')] },

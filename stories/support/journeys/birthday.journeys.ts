@@ -53,40 +53,71 @@ export const isFlagged: Step = [
 
 /** Every leaf state of the standalone birthday step. auth.txt §4 "Birthday step". */
 export const birthdayJourneys = {
-  'birthday.consents': { ...korea, steps: [see('Before you can create an account, you\'ll need to agree to the required terms below.')] },
+  'birthday.consents': {
+    ...korea,
+    steps: [see("Before you can create an account, you'll need to agree to the required terms below.")],
+  },
   'birthday.editing.empty': {},
   'birthday.editing.filled': { steps: [enterBirthday()] },
   'birthday.submitting.waiting': { given: 'birthday.neverAnswers', steps: submitBirthday() },
   'birthday.submitting.slow': {
     given: 'birthday.neverAnswers',
-    steps: [...submitBirthday(), until('birthday.submitting.waiting'), wait(5_000), see('This is taking longer than usual.')],
+    steps: [
+      ...submitBirthday(),
+      until('birthday.submitting.waiting'),
+      wait(5_000),
+      see('This is taking longer than usual.'),
+    ],
   },
   'birthday.ineligible': { steps: [...submitBirthday('2020-01-01'), isShut, isFlagged] },
-  'birthday.ageProtected': { given: 'birthday.underage', steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), isFlagged] },
-  'birthday.respondMessage': { given: 'birthday.hasMessage', steps: [...submitBirthday(), focusOnTitle('A message for you'), see(serverWords)] },
+  'birthday.ageProtected': {
+    given: 'birthday.underage',
+    steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), isFlagged],
+  },
+  'birthday.respondMessage': {
+    given: 'birthday.hasMessage',
+    steps: [...submitBirthday(), focusOnTitle('A message for you'), see(serverWords)],
+  },
   'birthday.done': { given: 'birthday.succeeds', steps: [...submitBirthday(), leaving] },
 } as const satisfies Journeys
 
 /** The date is kept, and focus stands where the error is, else on the button still. J5. */
 const fails = (words: string, field = false): Journey => ({
-  steps: [...submitBirthday(), see(words), keepsBirthday(), field ? focusInField(LABEL) : focusIsOn('Continue')],
+  steps: [
+    ...submitBirthday(),
+    see(words),
+    keepsBirthday(),
+    field ? focusInField(LABEL) : focusIsOn('Continue'),
+  ],
 })
 
 /** Every row of the step's table. */
 export const birthdayErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   'birthday.required': {
-    steps: [press('Continue'), see("You missed a spot. Don't forget to add your birthday."), focusInField(LABEL)],
+    steps: [
+      press('Continue'),
+      see("You missed a spot. Don't forget to add your birthday."),
+      focusInField(LABEL),
+    ],
   },
   'birthday.invalid': { steps: [...submitBirthday('2026-01-02'), see('Invalid date'), focusInField(LABEL)] },
   'birthday.overage': fails(serverWords, true),
   'birthday.missingAge': fails(serverWords, true),
   'birthday.ineligible': { steps: [...submitBirthday('2013-01-16'), isShut] },
-  'birthday.underage': { steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), see(INELIGIBLE)] },
+  'birthday.underage': {
+    steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), see(INELIGIBLE)],
+  },
   'birthday.refused': fails(serverWords),
   'birthday.serverFailed': fails(WRONG),
   'birthday.offline': fails(WRONG),
   'birthday.malformed': fails(WRONG),
   'birthday.timedOut': {
-    steps: [...submitBirthday(), until('birthday.submitting.waiting'), wait(30_000), see(WRONG), keepsBirthday()],
+    steps: [
+      ...submitBirthday(),
+      until('birthday.submitting.waiting'),
+      wait(30_000),
+      see(WRONG),
+      keepsBirthday(),
+    ],
   },
 }

@@ -25,7 +25,10 @@ export const focusIsOn = (name: string): Step => [
 /** A toast stays exactly that long, on the story's clock. */
 export const toastFor = (text: string, ms: number): Step[] => [
   see(text),
-  ['It is announced politely', ({ page }) => expect(page.getByText(text).closest('[role=status]')).not.toBeNull()],
+  [
+    'It is announced politely',
+    ({ page }) => expect(page.getByText(text).closest('[role=status]')).not.toBeNull(),
+  ],
   wait(ms - 1),
   see(text),
   wait(1),

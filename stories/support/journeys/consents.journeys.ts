@@ -44,7 +44,9 @@ export const allTicked = (isTicked: boolean): Step => [
   isTicked ? 'Every box is ticked' : 'No box is ticked',
   ({ page }) => {
     const boxes = page.getAllByRole<HTMLInputElement>('checkbox')
-    expect(boxes.map(({ checked }) => checked)).toEqual(Array.from({ length: consentKeys.length + 1 }, () => isTicked))
+    expect(boxes.map(({ checked }) => checked)).toEqual(
+      Array.from({ length: consentKeys.length + 1 }, () => isTicked),
+    )
   },
 ]
 

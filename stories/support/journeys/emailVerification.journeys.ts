@@ -12,7 +12,13 @@ import { focusOnTitle } from './page.steps.ts'
 export const unverified = {
   type: 'AUTH',
   isAuth: true,
-  personalization: { firstName: 'Wren', email: WREN, hasPassword: true, connectedToFacebook: false, connectedToGoogle: false },
+  personalization: {
+    firstName: 'Wren',
+    email: WREN,
+    hasPassword: true,
+    connectedToFacebook: false,
+    connectedToGoogle: false,
+  },
 } as const satisfies Viewer
 
 /** Opened by the page's own button, so that focus has somewhere to go back to. */
@@ -44,13 +50,28 @@ export const isGone: Step = [
 /** Every leaf state of the reminder. auth.txt §4 "Email-verification modal". */
 export const emailVerificationJourneys = {
   'emailVerification.reminding': { viewer: unverified, steps: [open, focusOnTitle('Verify your email')] },
-  'emailVerification.sending': { viewer: unverified, given: 'emailVerification.neverAnswers', steps: [open, resend, focusIsOn('Resend email')] },
-  'emailVerification.sent': { viewer: unverified, given: 'emailVerification.succeeds', steps: [open, resend, saysSent] },
-  'emailVerification.failed': { viewer: unverified, given: 'emailVerification.resendFailed', steps: [open, resend, see(resetWords), focusIsOn('Resend email')] },
+  'emailVerification.sending': {
+    viewer: unverified,
+    given: 'emailVerification.neverAnswers',
+    steps: [open, resend, focusIsOn('Resend email')],
+  },
+  'emailVerification.sent': {
+    viewer: unverified,
+    given: 'emailVerification.succeeds',
+    steps: [open, resend, saysSent],
+  },
+  'emailVerification.failed': {
+    viewer: unverified,
+    given: 'emailVerification.resendFailed',
+    steps: [open, resend, see(resetWords), focusIsOn('Resend email')],
+  },
   'emailVerification.closed': { viewer: unverified, steps: [open, press('Got it'), isGone] },
 } as const satisfies Journeys
 
 /** The one row of the reminder's table. */
 export const emailVerificationErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
-  'emailVerification.resendFailed': { viewer: unverified, steps: [open, resend, see(resetWords), focusIsOn('Resend email')] },
+  'emailVerification.resendFailed': {
+    viewer: unverified,
+    steps: [open, resend, see(resetWords), focusIsOn('Resend email')],
+  },
 }

@@ -12,7 +12,13 @@ const toSent = [...logIn(), until('forgotPassword.sent')]
 export const forgotPasswordJourneys = {
   'forgotPassword.sending': { given: 'forgotPassword.neverAnswers', steps: askForReset },
   'forgotPassword.sent': { given: 'forgotPassword.succeeds', steps: askForReset },
-  'forgotPassword.resending': { given: 'forgotPassword.resendNeverAnswers', steps: [...toSent, press('Resend email')] },
+  'forgotPassword.resending': {
+    given: 'forgotPassword.resendNeverAnswers',
+    steps: [...toSent, press('Resend email')],
+  },
   'forgotPassword.failed': { given: 'forgotPassword.resendFails', steps: [...toSent, press('Resend email')] },
-  'forgotPassword.closed': { given: 'forgotPassword.resendSucceeds', steps: [...toSent, press('OK'), keepsTyped()] },
+  'forgotPassword.closed': {
+    given: 'forgotPassword.resendSucceeds',
+    steps: [...toSent, press('OK'), keepsTyped()],
+  },
 } as const satisfies Journeys

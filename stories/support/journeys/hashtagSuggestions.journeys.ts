@@ -16,23 +16,39 @@ export const suggests = (rows: readonly string[], highlighted: string | null = n
     waitFor(() => {
       const options = page.queryAllByRole('option')
       expect(options.map(({ textContent }) => textContent)).toEqual(rows)
-      const active = document.getElementById(page.getByLabelText('Description').getAttribute('aria-activedescendant') ?? '')
+      const active = document.getElementById(
+        page.getByLabelText('Description').getAttribute('aria-activedescendant') ?? '',
+      )
       expect(active?.textContent ?? null).toBe(highlighted)
-      expect(options.filter((option) => option.ariaSelected === 'true').map(({ textContent }) => textContent)).toEqual(highlighted === null ? [] : [highlighted])
+      expect(
+        options.filter((option) => option.ariaSelected === 'true').map(({ textContent }) => textContent),
+      ).toEqual(highlighted === null ? [] : [highlighted])
     }),
 ]
 
 /** A pause in typing, then the answer. */
 const ask = (text: string): readonly Step[] => [write(text), wait(200)]
 
-export const gardens = ['#garden120K Pins', '#gardenparty8.1K Pins', '#gardenlights5K Pins', '#gardening99K Pins', '#gardenpath1.2K Pins']
+export const gardens = [
+  '#garden120K Pins',
+  '#gardenparty8.1K Pins',
+  '#gardenlights5K Pins',
+  '#gardening99K Pins',
+  '#gardenpath1.2K Pins',
+]
 
 /** Every leaf state of the suggestions. saving.txt §7, §9. */
 export const hashtagSuggestionsJourneys = {
   'hashtagSuggestions.idle': { steps: [write('Two lanterns by the pond')] },
   'hashtagSuggestions.debouncing': { steps: [write('Two lanterns #gar')] },
-  'hashtagSuggestions.asking': { given: 'hashtagSuggestions.neverAnswers', steps: [...ask('Two lanterns #gar'), until('hashtagSuggestions.asking')] },
-  'hashtagSuggestions.showing': { given: 'hashtagSuggestions.succeeds', steps: [...ask('Two lanterns #gar'), suggests(gardens)] },
+  'hashtagSuggestions.asking': {
+    given: 'hashtagSuggestions.neverAnswers',
+    steps: [...ask('Two lanterns #gar'), until('hashtagSuggestions.asking')],
+  },
+  'hashtagSuggestions.showing': {
+    given: 'hashtagSuggestions.succeeds',
+    steps: [...ask('Two lanterns #gar'), suggests(gardens)],
+  },
 } as const satisfies Journeys
 
 /** The one row of the table: it hides the flyout, and is logged alone. saving.txt §8. */
@@ -40,7 +56,11 @@ export const hashtagSuggestionsErrorJourneys: Readonly<Partial<Record<EveryRowId
   'hashtagSuggestions.failed': {
     steps: [
       ...ask('Two lanterns #gar'),
-      ['The failure is logged', ({ stage }) => waitFor(() => expect(stage.log.map(({ event }) => event)).toContain('hashtagSuggestions.failed'))],
+      [
+        'The failure is logged',
+        ({ stage }) =>
+          waitFor(() => expect(stage.log.map(({ event }) => event)).toContain('hashtagSuggestions.failed')),
+      ],
       suggests([]),
     ],
   },

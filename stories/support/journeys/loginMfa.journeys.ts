@@ -12,6 +12,9 @@ export const loginMfaJourneys = {
   'loginMfa.entering': { given: 'loginMfa.succeeds', steps: toCode },
   'loginMfa.verifying': { given: 'loginMfa.neverAnswers', steps: enterCode('123456') },
   'loginMfa.resending': { given: 'loginMfa.resendNeverAnswers', steps: [...toCode, press('Resend code')] },
-  'loginMfa.verified': { given: 'loginMfa.succeeds', steps: [...enterCode('123456'), passed('auth.loggedIn')] },
+  'loginMfa.verified': {
+    given: 'loginMfa.succeeds',
+    steps: [...enterCode('123456'), passed('auth.loggedIn')],
+  },
   'loginMfa.left': { given: 'loginMfa.succeeds', steps: [...toCode, press('Back to log in'), keepsTyped()] },
 } as const satisfies Journeys

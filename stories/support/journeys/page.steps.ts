@@ -55,7 +55,12 @@ export const leadsTo = (name: string, href: string): Step => [
 /** The buttons of the social list, in order, and no others. */
 export const providers = (...names: string[]): Step => [
   `Other ways in: ${names.join(', ') || 'none'}`,
-  ({ page }) => expect(page.queryAllByRole('button', { name: /with (Facebook|Google|LINE)$/ }).map((button) => button.textContent?.slice(1))).toEqual(names),
+  ({ page }) =>
+    expect(
+      page
+        .queryAllByRole('button', { name: /with (Facebook|Google|LINE)$/ })
+        .map((button) => button.textContent?.slice(1)),
+    ).toEqual(names),
 ]
 
 /** The page was sent to these addresses, and nowhere else. */
@@ -72,7 +77,12 @@ export const fitsTheWindow = (button: string): Step => [
     const element = page.getByRole('button', { name: button })
     element.scrollIntoView({ block: 'center' })
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    expect([left >= 0, right <= innerWidth, top >= 0, bottom <= innerHeight]).toEqual([true, true, true, true])
+    expect([left >= 0, right <= innerWidth, top >= 0, bottom <= innerHeight]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
     scrollTo(0, 0)
   },
 ]

@@ -15,9 +15,11 @@ export const lists = (lakes: string, winter: string, forests: string): Step => [
   `Lakes: ${lakes || 'none'}; Winter: ${winter || 'none'}; Forests: ${forests || 'none'}`,
   ({ page }) =>
     waitFor(() =>
-      expect(['Lakes', 'Winter', 'Forests'].map((name) => [...page.getByRole('list', { name }).children].map(({ textContent }) => textContent).join(', '))).toEqual([
-        lakes, winter, forests,
-      ]),
+      expect(
+        ['Lakes', 'Winter', 'Forests'].map((name) =>
+          [...page.getByRole('list', { name }).children].map(({ textContent }) => textContent).join(', '),
+        ),
+      ).toEqual([lakes, winter, forests]),
     ),
 ]
 /** As it was before. */
@@ -29,15 +31,27 @@ const BUSY = 'Please wait until the previous board action finishes.'
 /** Each leaf state of moving pins. saving.txt §4 "Pin move". */
 export const pinMoveJourneys = {
   'pinMove.resting': { session, steps: [toForests, lists('Dunes', 'Snow', 'Lake, Moss'), isOver] },
-  'pinMove.moving': { session, given: 'pinMove.neverAnswers', steps: [toForests, see('Moving 1 Pin…'), lists('Dunes', 'Snow', 'Lake, Moss')] },
+  'pinMove.moving': {
+    session,
+    given: 'pinMove.neverAnswers',
+    steps: [toForests, see('Moving 1 Pin…'), lists('Dunes', 'Snow', 'Lake, Moss')],
+  },
 } as const satisfies Journeys
 
 /** Each row of moving pins, and each of the four calls refused. saving.txt §8. D23. */
 export const pinMoveErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   'pinMove.busy': {
     session,
-    steps: [toForests, intoWinter, outOfWinter, allToForests].flatMap((move) => [move, see(BUSY), isOver, unmoved]),
+    steps: [toForests, intoWinter, outOfWinter, allToForests].flatMap((move) => [
+      move,
+      see(BUSY),
+      isOver,
+      unmoved,
+    ]),
   },
   'pinMove.refused': { session, steps: [toForests, see(serverWords), isOver, unmoved] },
-  'pinMove.failed': { session, steps: [toForests, see('Sorry! Something went wrong on our end.'), isOver, unmoved] },
+  'pinMove.failed': {
+    session,
+    steps: [toForests, see('Sorry! Something went wrong on our end.'), isOver, unmoved],
+  },
 }

@@ -30,7 +30,11 @@ export const colorHoldsPlace = (color: string): Step => [
       expect(pictures()).toEqual([])
       expect(held()[0]).toHaveStyle({ backgroundColor: color, width: '236px' })
     })
-    expect(['alert', 'status'].flatMap((role) => page.queryAllByRole(role)).filter(({ textContent }) => textContent?.trim())).toEqual([])
+    expect(
+      ['alert', 'status']
+        .flatMap((role) => page.queryAllByRole(role))
+        .filter(({ textContent }) => textContent?.trim()),
+    ).toEqual([])
   },
 ]
 
@@ -39,7 +43,10 @@ export const offers = (links: Readonly<Record<string, string>>): Step => [
   `Offered: ${Object.keys(links).join(', ')}`,
   ({ page }) =>
     waitFor(() => {
-      const found = [...page.getByRole('dialog').querySelectorAll('footer a')].map((link) => [link.textContent, link.getAttribute('href')])
+      const found = [...page.getByRole('dialog').querySelectorAll('footer a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ])
       expect(found).toEqual(Object.entries(links))
     }),
 ]
@@ -66,15 +73,29 @@ export const followCard: Step = [
 ]
 
 /** Heading and buttons are there, whatever became of the read. */
-const readFails: Step[] = [openSaved, focusOnTitle(TITLE), colorHoldsPlace('rgb(79, 127, 140)'), offers({ ...SEND, ...PROMOTE })]
+const readFails: Step[] = [
+  openSaved,
+  focusOnTitle(TITLE),
+  colorHoldsPlace('rgb(79, 127, 140)'),
+  offers({ ...SEND, ...PROMOTE }),
+]
 
 /** Every leaf state of the pin-saved dialog. saving.txt §2. */
 export const pinSavedJourneys = {
   'pinSaved.loading': {
-    session: wren, given: 'pinSaved.neverAnswers',
-    steps: [openSaved, focusOnTitle(TITLE), colorHoldsPlace('rgb(79, 127, 140)'), offers({ ...SEND, ...PROMOTE })],
+    session: wren,
+    given: 'pinSaved.neverAnswers',
+    steps: [
+      openSaved,
+      focusOnTitle(TITLE),
+      colorHoldsPlace('rgb(79, 127, 140)'),
+      offers({ ...SEND, ...PROMOTE }),
+    ],
   },
-  'pinSaved.shown': { session: wren, steps: [openSaved, focusOnTitle(TITLE), picturesShow(), followCard, offers({ ...SEND, ...PROMOTE })] },
+  'pinSaved.shown': {
+    session: wren,
+    steps: [openSaved, focusOnTitle(TITLE), picturesShow(), followCard, offers({ ...SEND, ...PROMOTE })],
+  },
   'pinSaved.failed': { session: wren, given: 'pinSaved.readFailed', steps: readFails },
   'pinSaved.closed': { session: wren, steps: [openSaved, picturesShow(), press('Close'), isGone] },
 } as const satisfies Journeys

@@ -24,7 +24,9 @@ export const colorHolds = (color: string): Step => [
       expect(thumbnail()).toBeVisible()
       expect(thumbnail()).toHaveStyle({ backgroundColor: color, width: '90px', height: '120px' })
     })
-    const said = ['alert', 'status'].flatMap((role) => page.queryAllByRole(role)).map(({ textContent }) => textContent?.trim())
+    const said = ['alert', 'status']
+      .flatMap((role) => page.queryAllByRole(role))
+      .map(({ textContent }) => textContent?.trim())
     expect(said.filter(Boolean)).toEqual([])
   },
 ]

@@ -14,7 +14,11 @@ export const closeWindow: Step[] = [
 ]
 
 /** Nobody answered in the grace time. */
-export const letGraceEnd = (machine: string): Step[] => [...closeWindow, until(`${machine}.open.closing`), wait(3_000)]
+export const letGraceEnd = (machine: string): Step[] => [
+  ...closeWindow,
+  until(`${machine}.open.closing`),
+  wait(3_000),
+]
 
 /** Our own page in the window sends a message home. */
 export const windowSays = (sentence: string, message: (popup: MemoryPopup) => unknown): Step => [

@@ -16,7 +16,10 @@ export const confirms = (words: string): Step => [
 ]
 
 /** Under reduced motion the time for confetti comes, and none does. J20. */
-export const noConfetti: Step = ['No confetti is on the canvas', () => waitFor(() => expect(painted()).toBe(0))]
+export const noConfetti: Step = [
+  'No confetti is on the canvas',
+  () => waitFor(() => expect(painted()).toBe(0)),
+]
 
 /** How many pixels of the overlay's canvas are painted; null: there is none. */
 export function painted(): number | null {
@@ -33,6 +36,15 @@ export const save = press('Save this idea')
 /** Every leaf state of the overlay that confirms a save. saving.txt §4. */
 export const saveConfirmationJourneys = {
   'saveConfirmation.showing.animatingIn': { steps: [save, confirms('Saved to Garden rooms'), wait(1_249)] },
-  'saveConfirmation.showing.celebrating': { steps: [save, confirms('Saved to Garden rooms'), wait(1_250), noConfetti, wait(1_349), confirms('Saved to Garden rooms')] },
+  'saveConfirmation.showing.celebrating': {
+    steps: [
+      save,
+      confirms('Saved to Garden rooms'),
+      wait(1_250),
+      noConfetti,
+      wait(1_349),
+      confirms('Saved to Garden rooms'),
+    ],
+  },
   'saveConfirmation.dismissed': { steps: [save, confirms('Saved to Garden rooms'), wait(2_600), isGone] },
 } as const satisfies Journeys

@@ -45,7 +45,10 @@ const saveToSection: readonly Step[] = [...toSections, choose('Lighting')]
 const saveToPlain: readonly Step[] = [openSave, choose('Blue sofa')]
 const createBoard: readonly Step[] = [openSave, press('Create board'), type('Name', 'Ponds'), press('Create')]
 const createWithInvite: readonly Step[] = [
-  openSave, press('Create board'), type('Name', 'Ponds'), type('Collaborators', 'guest@mail.example'),
+  openSave,
+  press('Create board'),
+  type('Name', 'Ponds'),
+  type('Collaborators', 'guest@mail.example'),
   ['Invite the address', ({ user }) => user.keyboard('{Enter}')],
   press('Create'),
 ]
@@ -54,33 +57,87 @@ const savedToSection = toast('Saved to Lighting in Garden rooms')
 /** Every leaf state of the save flow. saving.txt §4 "Save flow". */
 export const saveToBoardJourneys = {
   'saveToBoard.choosingBoard': { session: wren, steps: [openSave, focusInField('Search boards')] },
-  'saveToBoard.creatingBoard': { session: wren, steps: [openSave, press('Create board'), focusInField('Name')] },
+  'saveToBoard.creatingBoard': {
+    session: wren,
+    steps: [openSave, press('Create board'), focusInField('Name')],
+  },
   'saveToBoard.choosingSection': { session: wren, steps: [...toSections, see('Small ponds')] },
-  'saveToBoard.creatingSection': { session: wren, steps: [...toSections, press('Add section'), focusInField('Name')] },
-  'saveToBoard.saving.shown': { session: wren, given: 'save.neverAnswers', steps: [...saveToPlain, focusOnTitle('Saving'), reads('Saving to Blue sofa')] },
+  'saveToBoard.creatingSection': {
+    session: wren,
+    steps: [...toSections, press('Add section'), focusInField('Name')],
+  },
+  'saveToBoard.saving.shown': {
+    session: wren,
+    given: 'save.neverAnswers',
+    steps: [...saveToPlain, focusOnTitle('Saving'), reads('Saving to Blue sofa')],
+  },
   'saveToBoard.saving.hidden': {
-    session: wren, given: 'save.neverAnswers', steps: [...saveToPlain, until('saveToBoard.saving.shown'), press('Close'), saveIsGone],
+    session: wren,
+    given: 'save.neverAnswers',
+    steps: [...saveToPlain, until('saveToBoard.saving.shown'), press('Close'), saveIsGone],
   },
-  'saveToBoard.finishing.modal.celebrating': { session: wren, steps: [...createBoard, focusOnTitle('Board created'), toast('Saved to Ponds')] },
-  'saveToBoard.finishing.modal.hidden': { session: wren, steps: [...createBoard, focusOnTitle('Board created'), wait(1_500), saveIsGone] },
+  'saveToBoard.finishing.modal.celebrating': {
+    session: wren,
+    steps: [...createBoard, focusOnTitle('Board created'), toast('Saved to Ponds')],
+  },
+  'saveToBoard.finishing.modal.hidden': {
+    session: wren,
+    steps: [...createBoard, focusOnTitle('Board created'), wait(1_500), saveIsGone],
+  },
   'saveToBoard.finishing.followUp.inviting': {
-    session: wren, given: 'save.inviteNeverAnswers', steps: [...createWithInvite, focusOnTitle('Board created'), toast('Saved to Ponds')],
+    session: wren,
+    given: 'save.inviteNeverAnswers',
+    steps: [...createWithInvite, focusOnTitle('Board created'), toast('Saved to Ponds')],
   },
-  'saveToBoard.finishing.followUp.readingBoard': { session: wren, given: 'save.boardNeverAnswers', steps: [...saveToSection, savedToSection, saveIsGone] },
-  'saveToBoard.finishing.followUp.refreshing': { session: wren, given: 'save.refreshNeverAnswers', steps: [...saveToSection, savedToSection, saveIsGone] },
-  'saveToBoard.finishing.followUp.settled': { session: wren, steps: [...saveToSection, savedToSection, saveIsGone] },
+  'saveToBoard.finishing.followUp.readingBoard': {
+    session: wren,
+    given: 'save.boardNeverAnswers',
+    steps: [...saveToSection, savedToSection, saveIsGone],
+  },
+  'saveToBoard.finishing.followUp.refreshing': {
+    session: wren,
+    given: 'save.refreshNeverAnswers',
+    steps: [...saveToSection, savedToSection, saveIsGone],
+  },
+  'saveToBoard.finishing.followUp.settled': {
+    session: wren,
+    steps: [...saveToSection, savedToSection, saveIsGone],
+  },
   'saveToBoard.saved': { session: wren, steps: [...saveToPlain, toast('Saved to Blue sofa'), saveIsGone] },
-  'saveToBoard.failed': { session: wren, given: 'save.refusedInDetail', steps: [...saveToPlain, see('This board is full.'), saveIsGone] },
-  'saveToBoard.closed': { session: wren, steps: [openSave, focusInField('Search boards'), press('Close'), saveIsGone] },
+  'saveToBoard.failed': {
+    session: wren,
+    given: 'save.refusedInDetail',
+    steps: [...saveToPlain, see('This board is full.'), saveIsGone],
+  },
+  'saveToBoard.closed': {
+    session: wren,
+    steps: [openSave, focusInField('Search boards'), press('Close'), saveIsGone],
+  },
 } as const satisfies Journeys
 
 /** Every leaf state of the list of sections. saving.txt §2 "Section picker". */
 export const sectionPickerJourneys = {
-  'sectionPicker.loading': { session: wren, given: 'sections.neverAnswers', steps: [...toSections, see('Loading sections')] },
-  'sectionPicker.failed': { session: wren, given: 'sections.loadFailed', steps: [...toSections, see('The sections could not be loaded.')] },
-  'sectionPicker.empty': { session: wren, given: 'sections.none', steps: [...toSections, see('This board has no sections yet.')] },
+  'sectionPicker.loading': {
+    session: wren,
+    given: 'sections.neverAnswers',
+    steps: [...toSections, see('Loading sections')],
+  },
+  'sectionPicker.failed': {
+    session: wren,
+    given: 'sections.loadFailed',
+    steps: [...toSections, see('The sections could not be loaded.')],
+  },
+  'sectionPicker.empty': {
+    session: wren,
+    given: 'sections.none',
+    steps: [...toSections, see('This board has no sections yet.')],
+  },
   'sectionPicker.choosing': { session: wren, steps: [...toSections, see('Small ponds')] },
-  'sectionPicker.chosen': { session: wren, given: 'save.neverAnswers', steps: [...saveToSection, reads('Saving to Lighting in Garden rooms')] },
+  'sectionPicker.chosen': {
+    session: wren,
+    given: 'save.neverAnswers',
+    steps: [...saveToSection, reads('Saving to Lighting in Garden rooms')],
+  },
 } as const satisfies Journeys
 
 const fails = (words: string): Journey => ({ session: wren, steps: [...saveToPlain, see(words), saveIsGone] })
@@ -91,7 +148,10 @@ export const saveErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> =
   'save.serverFailed': fails(WRONG),
   'save.offline': fails(WRONG),
   'save.malformed': fails(WRONG),
-  'save.timedOut': { session: wren, steps: [...saveToPlain, until('saveToBoard.saving.shown'), wait(30_000), see(WRONG), saveIsGone] },
+  'save.timedOut': {
+    session: wren,
+    steps: [...saveToPlain, until('saveToBoard.saving.shown'), wait(30_000), see(WRONG), saveIsGone],
+  },
   'save.inviteFailed': { session: wren, steps: [...createWithInvite, toast('Saved to Ponds')] },
   'save.refreshFailed': { session: wren, steps: [...saveToSection, savedToSection, saveIsGone] },
   'save.boardUnread': { session: wren, steps: [...saveToSection, savedToSection, saveIsGone] },

@@ -43,14 +43,30 @@ const isGone: Step = [
 
 /** Every leaf state of the section form, in its modal. saving.txt §4 "Section create". */
 export const sectionFormJourneys = {
-  'sectionForm.editing.empty': { session: wren, steps: [open, focusInField('Name'), addIsDisabled('Enter a name first.')] },
+  'sectionForm.editing.empty': {
+    session: wren,
+    steps: [open, focusInField('Name'), addIsDisabled('Enter a name first.')],
+  },
   'sectionForm.editing.filled': { session: wren, steps: [open, type('Name', NAME)] },
-  'sectionForm.editing.refused': { session: wren, given: 'sectionForm.refused', steps: [...add, ...refusedWith(serverWords)] },
-  'sectionForm.saving.waiting': { session: wren, given: 'sectionForm.neverAnswers', steps: [...add, until('sectionForm.saving.waiting')] },
+  'sectionForm.editing.refused': {
+    session: wren,
+    given: 'sectionForm.refused',
+    steps: [...add, ...refusedWith(serverWords)],
+  },
+  'sectionForm.saving.waiting': {
+    session: wren,
+    given: 'sectionForm.neverAnswers',
+    steps: [...add, until('sectionForm.saving.waiting')],
+  },
   'sectionForm.saving.slow': {
     session: wren,
     given: 'sectionForm.neverAnswers',
-    steps: [...add, until('sectionForm.saving.waiting'), wait(5_000), see('This is taking longer than usual.')],
+    steps: [
+      ...add,
+      until('sectionForm.saving.waiting'),
+      wait(5_000),
+      see('This is taking longer than usual.'),
+    ],
   },
   'sectionForm.created': { session: wren, given: 'sectionForm.succeeds', steps: [...add, isGone] },
   'sectionForm.cancelled': { session: wren, steps: [open, press('Close'), isGone] },
@@ -64,5 +80,8 @@ export const sectionFormErrorJourneys: Readonly<Partial<Record<EveryRowId, Journ
   'sectionForm.serverFailed': fails(WRONG),
   'sectionForm.offline': fails(WRONG),
   'sectionForm.malformed': fails(WRONG),
-  'sectionForm.timedOut': { session: wren, steps: [...add, until('sectionForm.saving.waiting'), wait(30_000), ...refusedWith(WRONG)] },
+  'sectionForm.timedOut': {
+    session: wren,
+    steps: [...add, until('sectionForm.saving.waiting'), wait(30_000), ...refusedWith(WRONG)],
+  },
 }

@@ -21,10 +21,22 @@ export const socialJourneys = {
     given: 'social.googleScriptNeverReady',
     steps: [byScript, until('socialPopup.loadingScript'), wait(2_000), see("Oops! Google isn't available")],
   },
-  'socialPopup.refused': { given: 'social.refused', steps: [byWindow, see("Couldn't connect. You must authorize Tackboard."), focusIsOn(FACEBOOK)] },
-  'socialPopup.unknown': { given: 'social.unknown', steps: [byScript, see('Unknown Error'), focusIsOn(GOOGLE)] },
+  'socialPopup.refused': {
+    given: 'social.refused',
+    steps: [byWindow, see("Couldn't connect. You must authorize Tackboard."), focusIsOn(FACEBOOK)],
+  },
+  'socialPopup.unknown': {
+    given: 'social.unknown',
+    steps: [byScript, see('Unknown Error'), focusIsOn(GOOGLE)],
+  },
   'socialPopup.failed': { given: 'social.failed', steps: [byScript, generic, focusIsOn(GOOGLE)] },
-  'socialPopup.blocked': { given: 'social.popupBlocked', steps: [byWindow, see('You must enable popups!'), focusIsOn(FACEBOOK)] },
+  'socialPopup.blocked': {
+    given: 'social.popupBlocked',
+    steps: [byWindow, see('You must enable popups!'), focusIsOn(FACEBOOK)],
+  },
   'socialPopup.closed': { steps: [byWindow, ...letGraceEnd('socialPopup'), generic, focusIsOn(FACEBOOK)] },
-  'socialPopup.windowUndefined': { given: 'social.windowUndefined', steps: [byWindow, see('Window is undefined'), focusIsOn(FACEBOOK)] },
+  'socialPopup.windowUndefined': {
+    given: 'social.windowUndefined',
+    steps: [byWindow, see('Window is undefined'), focusIsOn(FACEBOOK)],
+  },
 } as const satisfies Journeys

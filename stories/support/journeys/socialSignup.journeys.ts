@@ -44,32 +44,64 @@ export const isBlocked: Step = [
 
 /** Every leaf state of a social sign-up. auth.txt §4 "Social sign-up". */
 export const socialSignupJourneys = {
-  'socialSignup.starting': { given: 'socialSignup.withEmail', steps: [...toBirthday, passed('socialSignup.starting')] },
-  'socialSignup.readingProfile': { given: 'socialSignup.profileNeverAnswers', steps: [byWindow, until('socialSignup.readingProfile'), leaving] },
+  'socialSignup.starting': {
+    given: 'socialSignup.withEmail',
+    steps: [...toBirthday, passed('socialSignup.starting')],
+  },
+  'socialSignup.readingProfile': {
+    given: 'socialSignup.profileNeverAnswers',
+    steps: [byWindow, until('socialSignup.readingProfile'), leaving],
+  },
   'socialSignup.requestingEmail.offering': { given: 'socialSignup.withoutEmail', steps: toOffer },
   'socialSignup.requestingEmail.asking': {
     given: 'socialSignup.thinksAboutSharing',
     steps: [...toOffer, press('Share my email'), see('Finish in the window that opened.')],
   },
-  'socialSignup.requestingEmail.reading': { given: 'socialSignup.sharedProfileNeverAnswers', steps: [...toOffer, press('Share my email')] },
+  'socialSignup.requestingEmail.reading': {
+    given: 'socialSignup.sharedProfileNeverAnswers',
+    steps: [...toOffer, press('Share my email')],
+  },
   'socialSignup.collectingEmail': { given: 'socialSignup.withoutEmail', steps: toEmail },
-  'socialSignup.checkingEmail.waiting': { given: 'socialSignup.checkNeverAnswers', steps: [...toEmail, ...giveEmail()] },
+  'socialSignup.checkingEmail.waiting': {
+    given: 'socialSignup.checkNeverAnswers',
+    steps: [...toEmail, ...giveEmail()],
+  },
   'socialSignup.checkingEmail.slow': {
     given: 'socialSignup.checkNeverAnswers',
     steps: [...toEmail, ...giveEmail(), until('socialSignup.checkingEmail.waiting'), wait(5_000), see(STILL)],
   },
-  'socialSignup.emailExists': { given: 'socialSignup.withoutEmail', steps: [...toEmail, ...giveEmail(WREN), see(WREN)] },
+  'socialSignup.emailExists': {
+    given: 'socialSignup.withoutEmail',
+    steps: [...toEmail, ...giveEmail(WREN), see(WREN)],
+  },
   'socialSignup.collectingBirthday.entering': { given: 'socialSignup.withEmail', steps: toBirthday },
-  'socialSignup.collectingBirthday.blocked': { given: 'socialSignup.withEmail', stored: { [UNDERAGE_KEY]: '1' }, steps: [byScript, isBlocked] },
-  'socialSignup.consents': { ...korea, given: 'socialSignup.withEmail', steps: [...toBirthday, ...giveBirthday(), see('Agree to all')] },
+  'socialSignup.collectingBirthday.blocked': {
+    given: 'socialSignup.withEmail',
+    stored: { [UNDERAGE_KEY]: '1' },
+    steps: [byScript, isBlocked],
+  },
+  'socialSignup.consents': {
+    ...korea,
+    given: 'socialSignup.withEmail',
+    steps: [...toBirthday, ...giveBirthday(), see('Agree to all')],
+  },
   'socialSignup.registering.checkingAge': {
     given: 'socialSignup.registerNeverAnswers',
     steps: [...toBirthday, ...giveBirthday(), until('socialSignup.registering.calling.waiting')],
   },
-  'socialSignup.registering.calling.waiting': { given: 'socialSignup.registerNeverAnswers', steps: [...toBirthday, ...giveBirthday()] },
+  'socialSignup.registering.calling.waiting': {
+    given: 'socialSignup.registerNeverAnswers',
+    steps: [...toBirthday, ...giveBirthday()],
+  },
   'socialSignup.registering.calling.slow': {
     given: 'socialSignup.registerNeverAnswers',
-    steps: [...toBirthday, ...giveBirthday(), until('socialSignup.registering.calling.waiting'), wait(5_000), see(STILL)],
+    steps: [
+      ...toBirthday,
+      ...giveBirthday(),
+      until('socialSignup.registering.calling.waiting'),
+      wait(5_000),
+      see(STILL),
+    ],
   },
   'socialSignup.registeringWithEmail.checkingAge': {
     given: 'socialSignup.registerWithEmailNeverAnswers',
@@ -81,19 +113,51 @@ export const socialSignupJourneys = {
   },
   'socialSignup.registeringWithEmail.calling.slow': {
     given: 'socialSignup.registerWithEmailNeverAnswers',
-    steps: [...toEmail, ...giveEmail(), until('socialSignup.registeringWithEmail.calling.waiting'), wait(5_000), see(STILL)],
+    steps: [
+      ...toEmail,
+      ...giveEmail(),
+      until('socialSignup.registeringWithEmail.calling.waiting'),
+      wait(5_000),
+      see(STILL),
+    ],
   },
-  'socialSignup.respondMessage': { given: 'socialSignup.hasMessage', steps: [...toBirthday, ...giveBirthday(), see(serverWords)] },
-  'socialSignup.underage': { given: 'socialSignup.withEmail', steps: [...toBirthday, ...giveBirthday('2020-01-01'), see('Confirm')] },
-  'socialSignup.registered': { given: 'socialSignup.withEmail', steps: [...toBirthday, ...giveBirthday(), passed('auth.loggedIn'), leaving] },
-  'socialSignup.declined': { given: 'socialSignup.withoutEmail', steps: [...toEmail, press('Not now'), until('auth.signup')] },
+  'socialSignup.respondMessage': {
+    given: 'socialSignup.hasMessage',
+    steps: [...toBirthday, ...giveBirthday(), see(serverWords)],
+  },
+  'socialSignup.underage': {
+    given: 'socialSignup.withEmail',
+    steps: [...toBirthday, ...giveBirthday('2020-01-01'), see('Confirm')],
+  },
+  'socialSignup.registered': {
+    given: 'socialSignup.withEmail',
+    steps: [...toBirthday, ...giveBirthday(), passed('auth.loggedIn'), leaving],
+  },
+  'socialSignup.declined': {
+    given: 'socialSignup.withoutEmail',
+    steps: [...toEmail, press('Not now'), until('auth.signup')],
+  },
   'socialSignup.existing': {
     given: 'socialSignup.withoutEmail',
-    steps: [...toEmail, ...giveEmail(WREN), see(WREN), press('Log in'), until('auth.login'), keepsEmail(WREN)],
+    steps: [
+      ...toEmail,
+      ...giveEmail(WREN),
+      see(WREN),
+      press('Log in'),
+      until('auth.login'),
+      keepsEmail(WREN),
+    ],
   },
   'socialSignup.turnedAway': {
     given: 'socialSignup.withEmail',
-    steps: [...toBirthday, ...giveBirthday('2020-01-01'), press('Confirm'), press('Leave now'), passed('auth.turnedAway'), leaving],
+    steps: [
+      ...toBirthday,
+      ...giveBirthday('2020-01-01'),
+      press('Confirm'),
+      press('Leave now'),
+      passed('auth.turnedAway'),
+      leaving,
+    ],
   },
 } as const satisfies Journeys
 
@@ -105,11 +169,20 @@ export const socialSignupErrorJourneys: Readonly<Partial<Record<EveryRowId, Jour
   },
   'emailCollection.emailFormat': {
     given: 'socialSignup.withoutEmail',
-    steps: [...toEmail, ...giveEmail('robin'), reads("Hmm... that doesn't look like an email address."), focusInField('Email'), keepsEmail('robin')],
+    steps: [
+      ...toEmail,
+      ...giveEmail('robin'),
+      reads("Hmm... that doesn't look like an email address."),
+      focusInField('Email'),
+      keepsEmail('robin'),
+    ],
   },
   'emailCollection.signupFailed': {
     given: 'socialSignup.registerWithEmailFails',
     steps: [...toEmail, ...giveEmail(), reads(serverWords), keepsEmail()],
   },
-  'emailCollection.profileUnread': { given: 'socialSignup.profileFails', steps: [byWindow, focusInField('Email')] },
+  'emailCollection.profileUnread': {
+    given: 'socialSignup.profileFails',
+    steps: [byWindow, focusInField('Email')],
+  },
 }

@@ -5,7 +5,11 @@ import { SSO_EMAIL } from './logIn.steps.ts'
 import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
 
 export const typeSsoEmail = type('Email', SSO_EMAIL)
-export const toSsoButton = [typeSsoEmail, wait(300), see('Your company signs you in with SSO. No password is needed.')]
+export const toSsoButton = [
+  typeSsoEmail,
+  wait(300),
+  see('Your company signs you in with SSO. No password is needed.'),
+]
 export const openSso = [...toSsoButton, press('Continue with SSO')]
 /** A failure leaves the form as it was, with focus where it was. B7. */
 export const backAtSso = [keepsTyped(SSO_EMAIL, null), focusIsOn('Continue with SSO')]
@@ -20,10 +24,22 @@ export const ssoJourneys = {
   'ssoPopup.open.closing': { steps: [...openSso, ...closeWindow] },
   'ssoPopup.exchanging': { given: 'sso.exchangeNeverAnswers', steps: openSso },
   'ssoPopup.authorized': { given: 'sso.succeeds', steps: [...openSso, passed('auth.loggedIn')] },
-  'ssoPopup.rejected': { given: 'sso.stateMismatch', steps: [...openSso, generic, ...backAtSso, neverCalls('exchangeSsoCode')] },
+  'ssoPopup.rejected': {
+    given: 'sso.stateMismatch',
+    steps: [...openSso, generic, ...backAtSso, neverCalls('exchangeSsoCode')],
+  },
   'ssoPopup.failed': { given: 'sso.exchangeFails', steps: [...openSso, generic, ...backAtSso] },
-  'ssoPopup.noTokens': { given: 'sso.noTokens', steps: [...openSso, see('No tokens returned'), ...backAtSso] },
-  'ssoPopup.blocked': { given: 'social.popupBlocked', steps: [...openSso, see('You must enable popups!'), ...backAtSso] },
+  'ssoPopup.noTokens': {
+    given: 'sso.noTokens',
+    steps: [...openSso, see('No tokens returned'), ...backAtSso],
+  },
+  'ssoPopup.blocked': {
+    given: 'social.popupBlocked',
+    steps: [...openSso, see('You must enable popups!'), ...backAtSso],
+  },
   'ssoPopup.closed': { steps: [...openSso, ...letGraceEnd('ssoPopup'), generic, ...backAtSso] },
-  'ssoPopup.windowUndefined': { given: 'social.windowUndefined', steps: [...openSso, see('Window is undefined'), ...backAtSso] },
+  'ssoPopup.windowUndefined': {
+    given: 'social.windowUndefined',
+    steps: [...openSso, see('Window is undefined'), ...backAtSso],
+  },
 } as const satisfies Journeys

@@ -7,7 +7,12 @@ import { savingActors } from './saving.actors.ts'
 import { signupActors } from './signup.actors.ts'
 
 /** Everything that machines invoke, by its name there. */
-export const actors: Readonly<Record<string, ActorStory>> = { ...authActors, ...providerActors, ...signupActors, ...savingActors }
+export const actors: Readonly<Record<string, ActorStory>> = {
+  ...authActors,
+  ...providerActors,
+  ...signupActors,
+  ...savingActors,
+}
 
 /** What became of an actor, and the words for it. */
 export interface Outcome {
@@ -22,7 +27,8 @@ export function storyOf(name: string): ActorStory {
   return story
 }
 
-const told = (values: Readonly<Record<string, unknown>> = {}): Outcome[] => Object.entries(values).map(([words, value]) => ({ words, value }))
+const told = (values: Readonly<Record<string, unknown>> = {}): Outcome[] =>
+  Object.entries(values).map(([words, value]) => ({ words, value }))
 
 /** All that an actor may give back. */
 export const givenBy = (name: string): readonly Outcome[] => told(storyOf(name).gives)
@@ -30,6 +36,14 @@ export const givenBy = (name: string): readonly Outcome[] => told(storyOf(name).
 /** All that an actor may throw; of the failures of calls that its machine knows, those that can be its own. */
 export function thrownBy(name: string, failures: readonly ApiFailure[]): readonly Outcome[] {
   const { call, codes, throws } = storyOf(name)
-  const own = call ? failures.filter((failure) => codes === undefined || failure.code === null || codes.some((slot) => slot === slotOf(failure))) : []
-  return [...told(throws), ...own.map((failure) => ({ words: failureWords(failure, call ?? ''), value: failure }))]
+  const own = call
+    ? failures.filter(
+        (failure) =>
+          codes === undefined || failure.code === null || codes.some((slot) => slot === slotOf(failure)),
+      )
+    : []
+  return [
+    ...told(throws),
+    ...own.map((failure) => ({ words: failureWords(failure, call ?? ''), value: failure })),
+  ]
 }

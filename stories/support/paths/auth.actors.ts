@@ -10,16 +10,32 @@ export const authActors = {
     does: 'the log-in form runs',
     gives: {
       'the person logs in': { outcome: 'loggedIn', user: wren, credentials },
-      'the log-in finds that the e-mail’s company makes its own accounts': { outcome: 'ssoSignup', email: 'a@b.example' },
-      'the log-in needs a second factor': { outcome: 'mfaRequired', email: 'a@b.example', password: 'secret', credentials, phoneEnd: '42' },
+      'the log-in finds that the e-mail’s company makes its own accounts': {
+        outcome: 'ssoSignup',
+        email: 'a@b.example',
+      },
+      'the log-in needs a second factor': {
+        outcome: 'mfaRequired',
+        email: 'a@b.example',
+        password: 'secret',
+        credentials,
+        phoneEnd: '42',
+      },
       'the log-in finds no account for the provider’s person': {
-        outcome: 'noAccount', email: '', password: '', provider: 'google', credentials: { google_open_id_token: 't' },
+        outcome: 'noAccount',
+        email: '',
+        password: '',
+        provider: 'google',
+        credentials: { google_open_id_token: 't' },
       },
     },
   },
   loginMfa: {
     does: 'the two-factor step runs',
-    gives: { 'the second factor is right': { user: wren }, 'the person leaves the two-factor step': { user: null } },
+    gives: {
+      'the second factor is right': { user: wren },
+      'the person leaves the two-factor step': { user: null },
+    },
   },
   loadSignup: {
     does: 'the sign-up page is fetched',
@@ -31,7 +47,11 @@ export const authActors = {
     gives: { 'the password manager is done': undefined },
     throws: { 'the password manager refuses': new Error('refused') },
   },
-  logIn: { does: 'the server is asked to log the person in', gives: { 'the server lets the person in': wren }, call: 'the log-in' },
+  logIn: {
+    does: 'the server is asked to log the person in',
+    gives: { 'the server lets the person in': wren },
+    call: 'the log-in',
+  },
   ssoCheck: {
     does: 'it is found out whether the e-mail belongs to a company’s single sign-on',
     gives: {
@@ -42,21 +62,43 @@ export const authActors = {
   },
   rateLimit: {
     does: 'the bot checks of the last hour are counted',
-    gives: { 'one more bot check fits in the limit': { isWithin: true }, 'there were too many bot checks': { isWithin: false } },
+    gives: {
+      'one more bot check fits in the limit': { isWithin: true },
+      'there were too many bot checks': { isWithin: false },
+    },
   },
-  forgotPassword: { does: 'the dialog about a new password is open', gives: { 'the dialog about a new password is closed': undefined } },
-  verifyCode: { does: 'the server is asked whether the code is right', gives: { 'the server takes the code': wren }, call: 'the code' },
-  resendCode: { does: 'the server is asked to send another code', gives: { 'another code is sent': undefined }, call: 'another code' },
+  forgotPassword: {
+    does: 'the dialog about a new password is open',
+    gives: { 'the dialog about a new password is closed': undefined },
+  },
+  verifyCode: {
+    does: 'the server is asked whether the code is right',
+    gives: { 'the server takes the code': wren },
+    call: 'the code',
+  },
+  resendCode: {
+    does: 'the server is asked to send another code',
+    gives: { 'another code is sent': undefined },
+    call: 'another code',
+  },
   requestToken: {
-    does: 'a token of the bot check is asked for', gives: { 'the bot check gives a token': 'token' },
+    does: 'a token of the bot check is asked for',
+    gives: { 'the bot check gives a token': 'token' },
     throws: { 'the bot check gives no token': new Error('none') },
   },
   recordTimestamp: {
     does: 'this check is counted in the browser’s storage',
-    gives: { 'there were few checks in the last hour': { isWithin: true }, 'there were too many checks in the last hour': { isWithin: false } },
+    gives: {
+      'there were few checks in the last hour': { isWithin: true },
+      'there were too many checks in the last hour': { isWithin: false },
+    },
     throws: { 'the storage cannot be read': new Error('denied') },
   },
-  requestReset: { does: 'the server is asked for a reset e-mail', gives: { 'the reset e-mail is sent': undefined }, call: 'the reset e-mail' },
+  requestReset: {
+    does: 'the server is asked for a reset e-mail',
+    gives: { 'the reset e-mail is sent': undefined },
+    call: 'the reset e-mail',
+  },
   readLoginData: {
     does: 'the server is asked how the person may log in',
     gives: {
@@ -69,11 +111,25 @@ export const authActors = {
   checkLink: {
     does: 'the server is asked whether the link is safe',
     gives: Object.fromEntries(
-      ([['is safe', null], ['is suspicious', 'suspicious'], ['leads to pornography', 'porn'], ['is blocked', 'blocked'], ['has a status that nobody knows', 'other']] as const)
-        .map(([words, status]) => [`the server says that the link ${words}`, { redirect_status: status, url: 'https://a.example/' }]),
+      (
+        [
+          ['is safe', null],
+          ['is suspicious', 'suspicious'],
+          ['leads to pornography', 'porn'],
+          ['is blocked', 'blocked'],
+          ['has a status that nobody knows', 'other'],
+        ] as const
+      ).map(([words, status]) => [
+        `the server says that the link ${words}`,
+        { redirect_status: status, url: 'https://a.example/' },
+      ]),
     ),
     call: 'the question about the link',
   },
   watchAccounts: { does: 'the accounts saved in this browser are followed' },
-  switchAccount: { does: 'the server is asked to switch to the account', gives: { 'the server switches the account': wren }, call: 'the switch' },
+  switchAccount: {
+    does: 'the server is asked to switch to the account',
+    gives: { 'the server switches the account': wren },
+    call: 'the switch',
+  },
 } satisfies Readonly<Record<string, ActorStory>>

@@ -1,7 +1,8 @@
 import { defaultTiming, type Timing } from '../../../src/domain/timing.ts'
 
 /** A length of time as it is said: `300 ms`, `2.6 s`, `2 min`. */
-export const lasting = (ms: number): string => (ms < 1_000 ? `${ms} ms` : ms < 120_000 ? `${ms / 1_000} s` : `${ms / 60_000} min`)
+export const lasting = (ms: number): string =>
+  ms < 1_000 ? `${ms} ms` : ms < 120_000 ? `${ms / 1_000} s` : `${ms / 60_000} min`
 
 const passing = (time: string) => `${time} pass`
 
@@ -19,10 +20,16 @@ const words: Readonly<Partial<Record<keyof Timing, (time: string) => string>>> =
   botWidgetTimeout: (time) => `the bot check does not load for ${time}`,
   popupCloseGrace: (time) => `no answer comes after all for ${time}`,
   loadingStep: () => 'the loading bar moves on, step by step',
-  scriptPoll: passing, underageRedirect: passing, saveOverlay: passing, confettiDelay: passing, boardCreated: passing, scrollFetch: passing,
+  scriptPoll: passing,
+  underageRedirect: passing,
+  saveOverlay: passing,
+  confettiDelay: passing,
+  boardCreated: passing,
+  scrollFetch: passing,
 }
 
 const isDelay = (name: string): name is keyof Timing => name in defaultTiming
 
 /** A delay as what has happened when it is over; null when there are no words for it. */
-export const delayWords = (name: string): string | null => (isDelay(name) ? (words[name]?.(lasting(defaultTiming[name])) ?? null) : null)
+export const delayWords = (name: string): string | null =>
+  isDelay(name) ? (words[name]?.(lasting(defaultTiming[name])) ?? null) : null

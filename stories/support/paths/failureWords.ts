@@ -6,18 +6,33 @@ import { spaced } from './spaced.ts'
 const slots = Object.entries(defaultPolicy.codes) as [CodeSlot, readonly number[]][]
 
 /** The name of the code that a server refused by; null when it gave none. */
-export const slotOf = ({ code }: ApiFailure): CodeSlot | null => slots.find(([, codes]) => code !== null && codes.includes(code))?.[0] ?? null
+export const slotOf = ({ code }: ApiFailure): CodeSlot | null =>
+  slots.find(([, codes]) => code !== null && codes.includes(code))?.[0] ?? null
 
 /** Names of codes that say too little by themselves. */
 const meanings: Readonly<Partial<Record<CodeSlot, string>>> = {
-  mfaRequired: 'a second factor is needed', tooQuick: 'the attempt came too quickly', connectedToFacebook: 'the account is connected to Facebook',
-  googleOnly: 'the account logs in by Google alone', facebookOnly: 'the account logs in by Facebook alone', appleOnly: 'the account logs in by Apple alone',
-  loginAssistance: 'the person needs assistance', passwordResetSent: 'a reset e-mail was sent instead', suspended: 'the account is deactivated',
-  facebookSignupDisabled: 'nobody signs up by Facebook any more', googleSignupDisabled: 'nobody signs up by Google any more',
-  facebookUnavailable: 'Facebook is unavailable', googleUnavailable: 'Google is unavailable', noAccount: 'there is no such account',
-  underage: 'too young', overage: 'too old to be true', missingAge: 'the birthday is missing', emailInvalid: 'the e-mail does not exist',
-  emailContainsBrand: 'the e-mail holds the product’s name', emailCheckRefused: 'the e-mail may not be asked about',
-  emailUnverified: 'the person’s own e-mail is not verified', boardBusy: 'the board is busy',
+  mfaRequired: 'a second factor is needed',
+  tooQuick: 'the attempt came too quickly',
+  connectedToFacebook: 'the account is connected to Facebook',
+  googleOnly: 'the account logs in by Google alone',
+  facebookOnly: 'the account logs in by Facebook alone',
+  appleOnly: 'the account logs in by Apple alone',
+  loginAssistance: 'the person needs assistance',
+  passwordResetSent: 'a reset e-mail was sent instead',
+  suspended: 'the account is deactivated',
+  facebookSignupDisabled: 'nobody signs up by Facebook any more',
+  googleSignupDisabled: 'nobody signs up by Google any more',
+  facebookUnavailable: 'Facebook is unavailable',
+  googleUnavailable: 'Google is unavailable',
+  noAccount: 'there is no such account',
+  underage: 'too young',
+  overage: 'too old to be true',
+  missingAge: 'the birthday is missing',
+  emailInvalid: 'the e-mail does not exist',
+  emailContainsBrand: 'the e-mail holds the product’s name',
+  emailCheckRefused: 'the e-mail may not be asked about',
+  emailUnverified: 'the person’s own e-mail is not verified',
+  boardBusy: 'the board is busy',
 }
 
 /** A failed call in words: `the server refuses the log-in (wrong password)`. */

@@ -14,7 +14,9 @@ function carried(event: Readonly<Record<string, unknown>>): (readonly [name: str
   return Object.entries(event).flatMap(([key, value]) => {
     if (untold.has(key)) return []
     if (typeof value === 'boolean') return [[value ? '' : 'not', spaced(key).replace(/^is /, '')] as const]
-    return typeof value === 'string' ? [[spaced(key), value.trim() === '' ? 'empty' : value.length > 50 ? 'too long' : value] as const] : []
+    return typeof value === 'string'
+      ? [[spaced(key), value.trim() === '' ? 'empty' : value.length > 50 ? 'too long' : value] as const]
+      : []
   })
 }
 
@@ -22,7 +24,9 @@ function carried(event: Readonly<Record<string, unknown>>): (readonly [name: str
 function details(event: Told): string {
   const said = carried(event)
   const isOne = said.length === 1
-  const texts = said.map(([name, text]) => (isOne && name !== 'not' ? text.replace(/^empty$/, 'nothing') : `${name} ${text}`.trim()))
+  const texts = said.map(([name, text]) =>
+    isOne && name !== 'not' ? text.replace(/^empty$/, 'nothing') : `${name} ${text}`.trim(),
+  )
   return texts.length > 0 ? ` (${texts.join(', ')})` : ''
 }
 
@@ -37,4 +41,5 @@ export function stepOf(event: Told): string | null {
 
 /** A way as steps: `type an e-mail → leave the e-mail field`. One without steps is where the machine starts. */
 export const stepsOf = ({ start, events }: Way): string =>
-  [...(start ? [start] : []), ...events.map((event) => stepOf(event) ?? event.type)].join(' → ') || 'from the start'
+  [...(start ? [start] : []), ...events.map((event) => stepOf(event) ?? event.type)].join(' → ') ||
+  'from the start'

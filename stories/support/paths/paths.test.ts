@@ -24,7 +24,9 @@ const statesOf = (name: string): readonly AnyStateNode[] => nodesOf(machines[nam
 
 /** Where a machine stands once what it waits for has come: a view is fetched before it is drawn. */
 function afterFetching(name: MachineName, state: AnyMachineSnapshot): readonly AnyMachineSnapshot[] {
-  const come = state.hasTag('pending') && heardIn(state, eventsOf(name)).find(({ type }) => type.startsWith('xstate.done.'))
+  const come =
+    state.hasTag('pending') &&
+    heardIn(state, eventsOf(name)).find(({ type }) => type.startsWith('xstate.done.'))
   const [next] = (come && actionsOn(name, state, come)) || []
   return next ? [next] : []
 }
@@ -37,7 +39,9 @@ function parentsOf(name: MachineName, { status, output }: AnyMachineSnapshot): r
     return statesOf(parent.name).flatMap((node) => {
       const invoked = node.invoke.find((own) => nameOf(own) === name)
       const way = invoked && ways.find(({ state: { _nodes } }) => _nodes.includes(node))
-      const event = { type: `xstate.done.actor.${invoked?.id}`, output } satisfies EventObject & { output: unknown }
+      const event = { type: `xstate.done.actor.${invoked?.id}`, output } satisfies EventObject & {
+        output: unknown
+      }
       const [next] = (way && actionsOn(parent.name, way.state, event)) ?? []
       return next ? [next].concat(afterFetching(parent.name, next)) : []
     })
@@ -45,10 +49,13 @@ function parentsOf(name: MachineName, { status, output }: AnyMachineSnapshot): r
 }
 
 describe.each(all)('$name', ({ name, states }) => {
-  it.each(leavesOf(registry[name]).filter(({ isTransient }) => !isTransient))('$name can be come to', (leaf) => {
-    const way = states.get(leaf.name)
-    expect(way && leavesIn(name, replay(name, way).state)).toContain(leaf.name)
-  })
+  it.each(leavesOf(registry[name]).filter(({ isTransient }) => !isTransient))(
+    '$name can be come to',
+    (leaf) => {
+      const way = states.get(leaf.name)
+      expect(way && leavesIn(name, replay(name, way).state)).toContain(leaf.name)
+    },
+  )
 })
 
 describe('§8 every row of the catalogue', () => {
@@ -58,17 +65,23 @@ describe('§8 every row of the catalogue', () => {
     const gone = replay(name, way)
     // SAFETY: the ids of the catalogue.
     const { placement } = anyRow(id as EveryRowId)
-    const isThere = endsInPlace({ ...gone, name, id, statesOf, parents: parentsOf(name, gone.state) }, placement)
+    const isThere = endsInPlace(
+      { ...gone, name, id, statesOf, parents: parentsOf(name, gone.state) },
+      placement,
+    )
     expect({ ...placement, isThere }).toEqual({ ...placement, isThere: true })
   })
 
-  it.each(rows)('$id of $name is told by a toast only if it is for one, or for a field', ({ name, id, way }) => {
-    // SAFETY: the ids of the catalogue.
-    const { kind } = anyRow(id as EveryRowId).placement
-    const gone = replay(name, way)
-    const isToast = endsInPlace({ ...gone, name, id, statesOf, parents: [] }, { kind: 'toast' })
-    expect(isToast && kind !== 'toast' && kind !== 'field').toBe(false)
-  })
+  it.each(rows)(
+    '$id of $name is told by a toast only if it is for one, or for a field',
+    ({ name, id, way }) => {
+      // SAFETY: the ids of the catalogue.
+      const { kind } = anyRow(id as EveryRowId).placement
+      const gone = replay(name, way)
+      const isToast = endsInPlace({ ...gone, name, id, statesOf, parents: [] }, { kind: 'toast' })
+      expect(isToast && kind !== 'toast' && kind !== 'field').toBe(false)
+    },
+  )
 })
 
 describe('The steps', () => {
@@ -80,7 +93,8 @@ describe('The steps', () => {
   })
 
   it('are those of stories/paths.json; `npm run paths` writes it anew', () => {
-    const told = (own: ReadonlyMap<string, Way>) => Object.fromEntries(Array.from(own, ([key, way]) => [key, stepsOf(way)]))
+    const told = (own: ReadonlyMap<string, Way>) =>
+      Object.fromEntries(Array.from(own, ([key, way]) => [key, stepsOf(way)]))
     const states = Object.assign({}, ...all.map((own) => told(own.states)))
     const text = `${JSON.stringify({ states, rows: Object.fromEntries(all.map((own) => [own.name, told(own.rows)])) }, null, 1)}\n`
     if (process.env['WRITE_STATES']) writeFileSync(PATHS, text)

@@ -26,9 +26,41 @@ const isForm = (value: unknown) => /^(editing|entering)/.test(leafOf(value))
 
 /** What tells one snapshot from another, beside its state: what is wrong, and what later ways hang on. */
 function differenceOf({ value, context }: AnyMachineSnapshot) {
-  const { failure, error, errors, nameErrors, sso, provider, output, offer, profile, step, section, invites, name, credentials } = context
+  const {
+    failure,
+    error,
+    errors,
+    nameErrors,
+    sso,
+    provider,
+    output,
+    offer,
+    profile,
+    step,
+    section,
+    invites,
+    name,
+    credentials,
+  } = context
   const isConnecting = value === 'connecting' && provider
-  return [value, offer, failure, error, errors, nameErrors, profile?.birthday, step, sso?.isSso, sso?.existingUser, isConnecting, output, section?.id, invites?.userIds, name?.length, Object.keys(credentials ?? {})]
+  return [
+    value,
+    offer,
+    failure,
+    error,
+    errors,
+    nameErrors,
+    profile?.birthday,
+    step,
+    sso?.isSso,
+    sso?.existingUser,
+    isConnecting,
+    output,
+    section?.id,
+    invites?.userIds,
+    name?.length,
+    Object.keys(credentials ?? {}),
+  ]
 }
 
 /** Of some events those that a machine listens to where it is: the others change nothing. */
@@ -49,33 +81,54 @@ function reached(name: MachineName): readonly Way[] {
       events: (state: AnyMachineSnapshot) => heardIn(state, all),
       serializeState: (state: AnyMachineSnapshot) => JSON.stringify(differenceOf(state)),
       // An error on a form is a goal: what leads on from there leads on from the clean form too.
-      stopWhen: ({ value, context }: AnyMachineSnapshot) => isForm(value) && (context.error || context.failure || Object.keys(context.errors ?? {}).length > 0),
+      stopWhen: ({ value, context }: AnyMachineSnapshot) =>
+        isForm(value) && (context.error || context.failure || Object.keys(context.errors ?? {}).length > 0),
       serializeEvent: () => String((events += 1)),
-    }).map(({ state, steps }) => ({ input, start, state, events: steps.map(({ event }): EventObject => event).filter(({ type }) => type !== 'xstate.init') }))
+    }).map(({ state, steps }) => ({
+      input,
+      start,
+      state,
+      events: steps.map(({ event }): EventObject => event).filter(({ type }) => type !== 'xstate.init'),
+    }))
   })
 }
 
 /** The active leaf states of a snapshot, by name. Of regions side by side each has one. */
 export const leavesIn = (name: MachineName, { _nodes }: AnyMachineSnapshot): string[] =>
-  _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => [name, ...path].join('.'))
+  _nodes
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => [name, ...path].join('.'))
 
 /** What a machine does on one event. The walk opens no children: what is sent to one throws, and says nothing of a row. */
 export function actionsOn(name: MachineName, state: AnyMachineSnapshot, event: EventObject) {
   const machine: AnyStateMachine = registry[name]
   try {
-    return transition(machine, Object.assign(Object.create(Object.getPrototypeOf(state)), state, { status: 'active', error: undefined }), event)
+    return transition(
+      machine,
+      Object.assign(Object.create(Object.getPrototypeOf(state)), state, {
+        status: 'active',
+        error: undefined,
+      }),
+      event,
+    )
   } catch {
     return null
   }
 }
 
 /** The rows that a machine tells of on one more event. */
-function oneFurther(name: MachineName, way: Way, events: readonly EventObject[]): readonly (readonly [readonly string[], Way])[] {
+function oneFurther(
+  name: MachineName,
+  way: Way,
+  events: readonly EventObject[],
+): readonly (readonly [readonly string[], Way])[] {
   if (way.state.status === 'done') return []
   return heardIn(way.state, events).flatMap((event) => {
     const [state, actions] = actionsOn(name, way.state, event) ?? []
     const rows = rowsSaid(actions ?? [])
-    return state && rows.length > 0 ? [[rows, { ...way, events: way.events.concat(event), state }] as const] : []
+    return state && rows.length > 0
+      ? [[rows, { ...way, events: way.events.concat(event), state }] as const]
+      : []
   })
 }
 

@@ -6,7 +6,8 @@ const token = { facebook_id: '1', facebook_token: 't' }
 
 /** How the window of somebody else may end without an answer that counts. */
 const closedPopups = {
-  'the browser blocks the popup': { outcome: 'popupBlocked' }, 'the popup is closed': { outcome: 'popupClosed' },
+  'the browser blocks the popup': { outcome: 'popupBlocked' },
+  'the popup is closed': { outcome: 'popupClosed' },
   'there is no popup to be had': { outcome: 'windowUndefined' },
 }
 
@@ -33,16 +34,19 @@ export const providerActors = {
     },
   },
   checkSso: {
-    does: 'the server is asked whether the e-mail belongs to single sign-on', gives: { 'the server knows the e-mail’s company': sso },
+    does: 'the server is asked whether the e-mail belongs to single sign-on',
+    gives: { 'the server knows the e-mail’s company': sso },
     call: 'the question about the e-mail',
   },
   openPopup: { does: 'the popup stands open' },
   exchangeCode: {
-    does: 'the company’s code is exchanged for a token', gives: { 'the company gives a token': 'auth-code', 'the company gives no token': null },
+    does: 'the company’s code is exchanged for a token',
+    gives: { 'the company gives a token': 'auth-code', 'the company gives no token': null },
     call: 'the exchange',
   },
   loadProvider: {
-    does: 'the provider’s script loads', gives: { 'the provider’s script has loaded': undefined },
+    does: 'the provider’s script loads',
+    gives: { 'the provider’s script has loaded': undefined },
     throws: { 'the provider’s script does not load': new ProviderUnavailable('facebook') },
   },
   askProvider: {
@@ -55,29 +59,53 @@ export const providerActors = {
     },
   },
   addScript: {
-    does: 'the script is put into the page', gives: { 'the script is in the page': undefined },
+    does: 'the script is put into the page',
+    gives: { 'the script is in the page': undefined },
     throws: { 'the script does not load': new ProviderUnavailable('google_one_tap') },
   },
   isReady: {
-    does: 'it is looked whether the script is ready', gives: { 'the script is ready': true, 'the script is not ready yet': false },
+    does: 'it is looked whether the script is ready',
+    gives: { 'the script is ready': true, 'the script is not ready yet': false },
     throws: { 'the script fails': new ProviderUnavailable('google_one_tap') },
   },
   decideOffer: {
     does: 'it is decided what to offer',
-    gives: { 'Google’s prompt may be shown': 'oneTap', 'Google’s button may be shown': 'buttonFlow', 'nothing may be offered': null },
+    gives: {
+      'Google’s prompt may be shown': 'oneTap',
+      'Google’s button may be shown': 'buttonFlow',
+      'nothing may be offered': null,
+    },
     throws: { 'it cannot be decided': new Error('denied') },
   },
-  scriptLoader: { does: 'Google’s script loads', gives: { 'Google’s script is ready': { isReady: true }, 'Google’s script does not come': { isReady: false } } },
+  scriptLoader: {
+    does: 'Google’s script loads',
+    gives: {
+      'Google’s script is ready': { isReady: true },
+      'Google’s script does not come': { isReady: false },
+    },
+  },
   prompt: {
-    does: 'Google’s prompt lies over the page', gives: { 'choose an account in Google’s prompt': { idToken: 't' }, 'close Google’s prompt': 'dismissed' },
+    does: 'Google’s prompt lies over the page',
+    gives: { 'choose an account in Google’s prompt': { idToken: 't' }, 'close Google’s prompt': 'dismissed' },
     throws: { 'Google’s prompt cannot be shown': new Error('suppressed') },
   },
   logInByOneTap: {
-    does: 'the server is asked to log Google’s person in', gives: { 'the server lets the person in': wren }, call: 'the log-in',
-    codes: ['noAccount', 'softBanned', 'rateLimited', 'suspended', 'googleSignupDisabled', 'googleUnavailable'],
+    does: 'the server is asked to log Google’s person in',
+    gives: { 'the server lets the person in': wren },
+    call: 'the log-in',
+    codes: [
+      'noAccount',
+      'softBanned',
+      'rateLimited',
+      'suspended',
+      'googleSignupDisabled',
+      'googleUnavailable',
+    ],
   },
   registerByOneTap: {
-    does: 'the server is asked to make an account of Google’s person', gives: { 'the server makes the account': wren }, call: 'the new account',
+    does: 'the server is asked to make an account of Google’s person',
+    gives: { 'the server makes the account': wren },
+    call: 'the new account',
     codes: ['missingAge', 'underage'],
   },
 } satisfies Readonly<Record<string, ActorStory>>

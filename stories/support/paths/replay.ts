@@ -1,4 +1,10 @@
-import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, type ExecutableActionObject } from 'xstate'
+import {
+  initialTransition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  type ExecutableActionObject,
+} from 'xstate'
 import { registry, type MachineName } from '../../../machines/registry.ts'
 import { actionsOn, type Way } from './paths.ts'
 
@@ -13,7 +19,10 @@ export interface Replayed {
 const emittedBy = (actions: readonly ExecutableActionObject[]) =>
   actions.flatMap(({ type, params }) => {
     // SAFETY: what XState makes of `emit`: the event, resolved.
-    const event = type === 'xstate.emit' ? (params as { readonly event?: Replayed['emitted'][number] } | undefined)?.event : undefined
+    const event =
+      type === 'xstate.emit'
+        ? (params as { readonly event?: Replayed['emitted'][number] } | undefined)?.event
+        : undefined
     return event ? [event] : []
   })
 

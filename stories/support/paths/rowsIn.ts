@@ -2,7 +2,9 @@ import type { AnyMachineSnapshot, ExecutableActionObject } from 'xstate'
 import { everyError } from '../../../src/errors/everyError.ts'
 
 /** The ids of the catalogue. */
-export const rowIds: ReadonlySet<string> = new Set(Object.entries(everyError).flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}`)))
+export const rowIds: ReadonlySet<string> = new Set(
+  Object.entries(everyError).flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}`)),
+)
 
 const isRow = (id: unknown): id is string => typeof id === 'string' && rowIds.has(id)
 
@@ -17,17 +19,29 @@ const rowOfState: Readonly<Record<string, string>> = {
 }
 
 /** The rows that a machine has in its context: by their ids, or by their names in the machine's own table. */
-export function rowsIn(name: string, leaves: readonly string[], { context, output }: AnyMachineSnapshot): string[] {
+export function rowsIn(
+  name: string,
+  leaves: readonly string[],
+  { context, output }: AnyMachineSnapshot,
+): string[] {
   const { failure, error, errors, nameErrors } = context
   const said: unknown[] = [failure, error, ...Object.values(errors ?? {}), ...Object.values(nameErrors ?? {})]
   const outcome: unknown = output?.outcome
-  return [...said, ...said.map((row) => `${name}.${row}`), `social.${outcome}`, ...leaves.map((leaf) => rowOfState[leaf])].filter(isRow)
+  return [
+    ...said,
+    ...said.map((row) => `${name}.${row}`),
+    `social.${outcome}`,
+    ...leaves.map((leaf) => rowOfState[leaf]),
+  ].filter(isRow)
 }
 
 /** The rows that a machine tells of when it acts: what it emits for the log. */
 export const rowsSaid = (actions: readonly ExecutableActionObject[]): string[] =>
   actions.flatMap(({ type, params }) => {
     // SAFETY: what XState makes of `emit`: the event, resolved.
-    const event = type === 'xstate.emit' ? (params as { readonly event?: { readonly row?: unknown } } | undefined)?.event : undefined
+    const event =
+      type === 'xstate.emit'
+        ? (params as { readonly event?: { readonly row?: unknown } } | undefined)?.event
+        : undefined
     return isRow(event?.row) ? [event.row] : []
   })

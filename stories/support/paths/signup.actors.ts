@@ -7,7 +7,10 @@ const social = { facebook_id: '1', facebook_token: 't' }
 /** What the server may say of one field. */
 const validation = (what: string): ActorStory => ({
   does: `the server is asked whether ${what} will do`,
-  gives: { [`the server takes ${what}`]: { isValid: true, message: null }, [`the server finds ${what} wrong`]: { isValid: false, message: null } },
+  gives: {
+    [`the server takes ${what}`]: { isValid: true, message: null },
+    [`the server finds ${what} wrong`]: { isValid: false, message: null },
+  },
   call: `the check of ${what}`,
   codes: [],
 })
@@ -18,10 +21,21 @@ export const signupActors = {
     does: 'the sign-up form runs',
     gives: {
       'the person signs up': { outcome: 'registered', user: wren, credentials },
-      'the sign-up finds that the e-mail has an account': { outcome: 'existing', email: 'a@b.example', password: 'secret' },
+      'the sign-up finds that the e-mail has an account': {
+        outcome: 'existing',
+        email: 'a@b.example',
+        password: 'secret',
+      },
       'the person asks to log in': { outcome: 'loginRequested', email: '', password: '' },
-      'a provider says who the person is': { outcome: 'connected', credentials: social, provider: 'facebook' },
-      'the sign-up finds that the e-mail’s company makes its own accounts': { outcome: 'ssoSignup', email: 'a@b.example' },
+      'a provider says who the person is': {
+        outcome: 'connected',
+        credentials: social,
+        provider: 'facebook',
+      },
+      'the sign-up finds that the e-mail’s company makes its own accounts': {
+        outcome: 'ssoSignup',
+        email: 'a@b.example',
+      },
       'the person is too young and is turned away': { outcome: 'turnedAway' },
     },
   },
@@ -37,20 +51,32 @@ export const signupActors = {
   consents: {
     does: 'the consent step runs',
     gives: {
-      'the person agrees to what is required': { outcome: 'agreed', extras: { kr_privacy_consent_opt_in: true } },
+      'the person agrees to what is required': {
+        outcome: 'agreed',
+        extras: { kr_privacy_consent_opt_in: true },
+      },
       'the person goes back from the consents': { outcome: 'back' },
     },
   },
   underage: {
     does: 'the person is asked whether the birthday is right',
-    gives: { 'the person confirms the birthday and leaves': { outcome: 'confirmed' }, 'the person wants to edit the birthday': { outcome: 'edit' } },
+    gives: {
+      'the person confirms the birthday and leaves': { outcome: 'confirmed' },
+      'the person wants to edit the birthday': { outcome: 'edit' },
+    },
   },
   readUnderageFlag: {
     does: 'it is looked whether this device was refused for an age before',
-    gives: { 'the device was never refused for an age': false, 'the device was refused for an age before': true },
+    gives: {
+      'the device was never refused for an age': false,
+      'the device was refused for an age before': true,
+    },
     throws: { 'the storage cannot be read': new Error('denied') },
   },
-  setUnderageFlag: { does: 'the device keeps in mind that an age was refused', throws: { 'the storage cannot be written': new Error('denied') } },
+  setUnderageFlag: {
+    does: 'the device keeps in mind that an age was refused',
+    throws: { 'the storage cannot be written': new Error('denied') },
+  },
   checkEmailExists: {
     does: 'the server is asked whether the e-mail has an account',
     gives: { 'the e-mail has no account': false, 'the e-mail has an account': true },
@@ -63,7 +89,8 @@ export const signupActors = {
   register: {
     does: 'the server is asked to make the account',
     gives: {
-      'the server makes the account': { user: wren, message: null }, 'the server makes the account, and has something to say': { user: wren, message: 'x' },
+      'the server makes the account': { user: wren, message: null },
+      'the server makes the account, and has something to say': { user: wren, message: 'x' },
     },
     call: 'the new account',
     codes: ['underage', 'missingAge', 'overage', 'emailInvalid', 'emailContainsBrand'],
@@ -71,21 +98,31 @@ export const signupActors = {
   readProfile: {
     does: 'the provider is asked for the person’s profile',
     gives: {
-      'the profile holds no e-mail': {}, 'the profile holds an e-mail': { email: 'a@b.example' }, 'the profile holds a birthday': { birthday: '1990-05-17' },
+      'the profile holds no e-mail': {},
+      'the profile holds an e-mail': { email: 'a@b.example' },
+      'the profile holds a birthday': { birthday: '1990-05-17' },
     },
     call: 'the question about the profile',
     codes: [],
   },
   rerequestEmail: {
     does: 'the provider is asked to share the e-mail',
-    gives: { 'the provider shares the e-mail': { outcome: 'connected', token: social }, 'the person refuses at the provider': { outcome: 'refused' } },
+    gives: {
+      'the provider shares the e-mail': { outcome: 'connected', token: social },
+      'the person refuses at the provider': { outcome: 'refused' },
+    },
   },
   submitBirthday: {
     does: 'the server is told the birthday',
-    gives: { 'the server takes the birthday': { user: wren, message: null }, 'the server takes the birthday, and has something to say': { user: wren, message: 'x' } },
+    gives: {
+      'the server takes the birthday': { user: wren, message: null },
+      'the server takes the birthday, and has something to say': { user: wren, message: 'x' },
+    },
     call: 'the birthday',
   },
   resendVerification: {
-    does: 'the server is asked for another verification e-mail', gives: { 'another e-mail is sent': undefined }, call: 'another verification e-mail',
+    does: 'the server is asked for another verification e-mail',
+    gives: { 'another e-mail is sent': undefined },
+    call: 'another verification e-mail',
   },
 } satisfies Readonly<Record<string, ActorStory>>

@@ -12,7 +12,9 @@ const states = machines.flatMap(nodesOf)
 const invoked = states.flatMap(({ invoke }) => invoke)
 
 it('every event has words, and all words have an event', () => {
-  const heard = new Set(machines.flatMap(({ events }) => events.map(String)).filter((type) => !type.startsWith('xstate.')))
+  const heard = new Set(
+    machines.flatMap(({ events }) => events.map(String)).filter((type) => !type.startsWith('xstate.')),
+  )
   expect(Object.keys(eventWords).toSorted()).toEqual([...heard].toSorted())
 })
 
@@ -20,10 +22,13 @@ it('every actor has words, and all words have an actor', () => {
   expect(Object.keys(actors).toSorted()).toEqual([...new Set(invoked.map(nameOf))].toSorted())
 })
 
-it.each(invoked.map((own) => [nameOf(own), own] as const))('what may come of %s has words where its machine listens', (name, { onDone, onError }) => {
-  const { gives, call, throws } = actors[name] ?? {}
-  expect([Boolean(gives) || !onDone, Boolean(call ?? throws) || !onError]).toEqual([true, true])
-})
+it.each(invoked.map((own) => [nameOf(own), own] as const))(
+  'what may come of %s has words where its machine listens',
+  (name, { onDone, onError }) => {
+    const { gives, call, throws } = actors[name] ?? {}
+    expect([Boolean(gives) || !onDone, Boolean(call ?? throws) || !onError]).toEqual([true, true])
+  },
+)
 
 it('every delay has words', () => {
   const delays = new Set(states.flatMap(({ after }) => after.map(({ delay }) => String(delay))))

@@ -17,22 +17,35 @@ export interface World {
 
 export const worlds: Readonly<Record<MachineName, World>> = { ...authWorld, ...signupWorld, ...savingWorld }
 
-const withinNode = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(withinNode)]
+const withinNode = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(withinNode),
+]
 
 /** All states of a machine, its root first; none of what is no machine. */
-export const nodesOf = (machine: AnyStateMachine | undefined): readonly AnyStateNode[] => (machine ? withinNode(machine.root) : [])
+export const nodesOf = (machine: AnyStateMachine | undefined): readonly AnyStateNode[] =>
+  machine ? withinNode(machine.root) : []
 
 type Invoked = AnyStateNode['invoke'][number]
 
 /** The name of what is invoked: in `setup` all of ours have one. */
-export const nameOf = ({ src, id }: Pick<Invoked, 'src' | 'id'>): string => (typeof src === 'string' ? src : id)
+export const nameOf = ({ src, id }: Pick<Invoked, 'src' | 'id'>): string =>
+  typeof src === 'string' ? src : id
 
 /** How what is invoked may end, where its machine listens. */
 const endingsOf = (invoked: Invoked, failures: readonly ApiFailure[]): EventObject[] => {
   const [name, { id, onDone, onError }] = [nameOf(invoked), invoked]
   return [
-    ...(onDone ? givenBy(name).map(({ words, value }) => ({ type: `xstate.done.actor.${id}`, output: value, words })) : []),
-    ...(onError ? thrownBy(name, failures).map(({ words, value }) => ({ type: `xstate.error.actor.${id}`, error: value, words })) : []),
+    ...(onDone
+      ? givenBy(name).map(({ words, value }) => ({ type: `xstate.done.actor.${id}`, output: value, words }))
+      : []),
+    ...(onError
+      ? thrownBy(name, failures).map(({ words, value }) => ({
+          type: `xstate.error.actor.${id}`,
+          error: value,
+          words,
+        }))
+      : []),
   ]
 }
 
