@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'browser',
           // One page for the files of a worker: each test mounts anew, and takes away what it mounted.
           isolate: false,
-          setupFiles: ['stories/support/freshTables.ts'],
+          setupFiles: ['stories/support/stage/freshTables.ts'],
           maxWorkers,
           // A view that is fetched when it is wanted comes late on a busy machine, as it does to a person.
           testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react'
 import { addons, types, useAddonState, useGlobals, useParameter } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
-import { OWN } from '../stories/support/own.ts'
+import { OWN } from '../stories/support/stage/own.ts'
 import { guarded, judged, settle, whyNot, type Choice, type Guarded } from './guardTable.ts'
 import { guardedDefaults } from './toolbar.ts'
 

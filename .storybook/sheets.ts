@@ -2,7 +2,7 @@ import { directionOf } from '../src/messages/direction.ts'
 import { loadMessages, type Locale } from '../src/messages/load.ts'
 import tiles from '../stories/flows/tiles.json'
 import { documentOf, freeze, stylesOf, type Style } from '../stories/sheets/freeze.ts'
-import { showLanguage } from '../stories/support/shownLanguage.ts'
+import { showLanguage } from '../stories/support/steps/shownLanguage.ts'
 import { locales } from './modes.ts'
 
 /** Set by scripts/visual.ts. */

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate'
-import { defaultPolicy } from '../src/domain/policy.ts'
-import { defaultTiming } from '../src/domain/timing.ts'
+import { defaultPolicy } from '../src/domain/policy/policy.ts'
+import { defaultTiming } from '../src/domain/policy/timing.ts'
 import { createManualClock } from '../src/platform/memory.ts'
-import { flush } from './fragments/testing.ts'
+import { flush } from './testing/testing.ts'
 import * as published from './index.ts'
 import { registry } from './registry.ts'
 
@@ -21,7 +21,7 @@ const actorsOf = ({ implementations }: AnyStateMachine) =>
 
 describe('§1 The registry', () => {
   it('has every folder of machines/ once, and nothing else', () => {
-    const folders = globSync('machines/*/*.machine.ts').map((file) => file.split('/')[1])
+    const folders = globSync('machines/*/*/*.machine.ts').map((file) => file.split('/')[2])
     expect(Object.keys(registry).toSorted()).toEqual(folders.toSorted())
   })
 
@@ -32,8 +32,8 @@ describe('§1 The registry', () => {
 
   it.each(machines)('%s has its folder’s name as its id, and its file is named after it', (name, { id }) => {
     expect(id).toBe(name)
-    expect(globSync(`machines/${name}/${name}.machine.ts`)).toHaveLength(1)
-    expect(globSync(`machines/${name}/${name}.machine.test.ts`)).toHaveLength(1)
+    expect(globSync(`machines/*/${name}/${name}.machine.ts`)).toHaveLength(1)
+    expect(globSync(`machines/*/${name}/${name}.machine.test.ts`)).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyEndpoint } from '../src/api/everyEndpoint.ts'
-import { defaultPolicy } from '../src/domain/policy.ts'
+import { defaultPolicy } from '../src/domain/policy/policy.ts'
 import { resolveLoginError } from '../src/errors/resolve.ts'
 import { db } from './db.ts'
 import { dbHandlers } from './handlers/index.ts'

@@ -10,7 +10,7 @@ export {
 } from './db.ts'
 export { handlers } from './handlers/index.ts'
 export type { MockOptions } from './handlers/handler.ts'
-export { scenario, scenarioNames, type ScenarioName } from './scenarios.ts'
+export { scenario, scenarioNames, type ScenarioName } from './scenarios/index.ts'
 export type { Scenario } from './scenarios/scenario.ts'
 export {
   createManualClock,

@@ -1,5 +1,5 @@
 import { expect, it, describe } from 'vitest'
-import { scenario, scenarioNames } from './scenarios.ts'
+import { scenario, scenarioNames } from './scenarios/index.ts'
 import { client, failureOf, mockNetwork } from './testing/network.ts'
 
 const network = mockNetwork()

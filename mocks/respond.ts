@@ -1,5 +1,5 @@
 import { HttpResponse, delay } from 'msw'
-import { defaultPolicy, type CodeSlot, type Policy } from '../src/domain/policy.ts'
+import { defaultPolicy, type CodeSlot, type Policy } from '../src/domain/policy/policy.ts'
 import type { FailureKind } from '../src/errors/failure.ts'
 
 /** What a refused call says. auth.txt §3 "Error object". */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readProviderToken, readText } from '../src/domain/providerToken.ts'
+import { readProviderToken, readText } from '../src/domain/auth/providers/providerToken.ts'
 import { createMemoryPlatform } from './platform.ts'
-import { scenario, type ScenarioName } from './scenarios.ts'
+import { scenario, type ScenarioName } from './scenarios/index.ts'
 
 const request = { name: 'connect', width: 580, height: 400, trustedOrigins: [] }
 const never = new AbortController().signal

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { defaultPolicy } from '../src/domain/policy.ts'
-import { everyError, type EveryRowId } from '../src/errors/everyError.ts'
+import { defaultPolicy } from '../src/domain/policy/policy.ts'
+import { everyError, type EveryRowId } from '../src/errors/index.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { resolveLoginError, resolveLoginMfaError } from '../src/errors/resolve.ts'
 import { mfaWords, resetWords, serverWords } from './fixtures/messages.ts'
-import { scenario, scenarioNames } from './scenarios.ts'
+import { scenario, scenarioNames } from './scenarios/index.ts'
 import { baseUrl, byPassword, client, failureOf, mockNetwork } from './testing/network.ts'
 
 const network = mockNetwork()

@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { MessageElement, ParsedMessage } from '../src/messages/message.ts'
 import { pseudoText } from './pseudoLocale.ts'
 
@@ -9,15 +9,15 @@ const root = join(import.meta.dirname, '../src/messages')
 /** Sentences in ICU MessageFormat by key. */
 export type Sentences = Readonly<Record<string, string>>
 
-/** The English parts by name, read from their modules. */
+/** The English parts by path, read from their modules. */
 export async function readParts(): Promise<Readonly<Record<string, Sentences>>> {
-  const files = (await readdir(join(root, 'en'))).filter((name) => name.endsWith('.ts')).toSorted()
-  const parts = files.map(async (file) => {
-    const part = file.slice(0, -'.ts'.length)
+  const files = (await readdir(join(root, 'en'), { recursive: true })).filter((name) => name.endsWith('.ts'))
+  const parts = files.toSorted().map(async (file) => {
+    const part = basename(file, '.ts')
     const module: Readonly<Record<string, Sentences | undefined>> = await import(join(root, 'en', file))
     const sentences = module[part]
     if (!sentences) throw new Error(`src/messages/en/${file} must export a constant called ${part}.`)
-    return [part, sentences] as const
+    return [file.slice(0, -'.ts'.length), sentences] as const
   })
   return Object.fromEntries(await Promise.all(parts))
 }
@@ -123,11 +123,12 @@ export async function compileMessages(): Promise<Readonly<Record<string, string>
   const pseudo = Object.fromEntries(
     Object.entries(english).map(([key, sentence]) => [key, pseudoText(sentence)]),
   )
-  const partModules = Object.entries(parts).map(([part, sentences]) => {
-    const imports = `import type { ${part} as source } from '../../en/${part}.ts'\nimport type { Message } from '../../message.ts'`
+  const partModules = Object.entries(parts).map(([path, sentences]) => {
+    const [part, up] = [basename(path), '../'.repeat(path.split('/').length + 1)]
+    const imports = `import type { ${part} as source } from '${up}en/${path}.ts'\nimport type { Message } from '${up}message.ts'`
     return [
-      `en/${part}.ts`,
-      moduleOf(`en/${part}.ts`, imports, part, 'keyof typeof source', sentences),
+      `en/${path}.ts`,
+      moduleOf(`en/${path}.ts`, imports, part, 'keyof typeof source', sentences),
     ] as const
   })
   const localeModules = Object.entries(await readLocales()).map(([locale, sentences]) => {

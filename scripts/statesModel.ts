@@ -33,7 +33,7 @@ const machines = await from('machines/registry.ts', async (path) =>
 )
 // SAFETY: as above.
 const tables = await from(
-  'src/errors/everyError.ts',
+  'src/errors/index.ts',
   async (path) => (await moduleAt(path)).everyError as Record<string, Record<string, object>>,
 )
 // SAFETY: as `stories/coverage.test.ts` writes it.

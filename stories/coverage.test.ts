@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { tilesFile, tilesOf } from './flows/tiles.ts'
-import { areas, coverageOf, statesFile, transientStates, type AreaCoverage } from './support/coverage.ts'
-import { declaredStories } from './support/stories.ts'
+import {
+  areas,
+  coverageOf,
+  statesFile,
+  transientStates,
+  type AreaCoverage,
+} from './support/proof/coverage.ts'
+import { declaredStories } from './support/proof/stories.ts'
 
 // Declared, not drawn: the gate needs what stories say, and no browser.
 vi.mock('../.storybook/preview.tsx', () => ({

@@ -1,6 +1,6 @@
 /** `node bench/hints/run.ts [seed]`: our domain hint beside the npm package mailcheck. See bench/README.md. */
 import mailcheck from 'mailcheck'
-import { mailDomainHint } from '../../src/domain/mailDomainHint.ts'
+import { mailDomainHint } from '../../src/domain/auth/email/mailDomainHint.ts'
 import { makeAddresses, type Address } from './addresses.ts'
 import { popularDomains } from './domains.ts'
 import { createRandom } from './random.ts'

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift'
 import { useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import type { Board } from '../../src/domain/board.ts'
+import type { Board } from '../../src/domain/saving/board.ts'
 import { inOrder, type PickerProps, Row, rowHeight } from './subject.tsx'
 
 /** downshift with the virtualiser of our picker, as its own documentation joins the two. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useRowWindow } from '../../src/ui/useRowWindow.ts'
+import { useRowWindow } from '../../src/ui/list/useRowWindow.ts'
 import { inOrder, type PickerProps, Row, rowHeight } from './subject.tsx'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { BoardPickerScreen } from '../../src/flows/saving/BoardPickerScreen.tsx'
-import { provideBoardPicker } from '../../src/flows/saving/boardPicker.services.ts'
-import { useHouse } from '../../src/flows/house.ts'
-import { useQuietFlow } from '../../src/flows/useFlow.ts'
+import { BoardPickerScreen } from '../../src/flows/saving/boardPicker/BoardPickerScreen.tsx'
+import { provideBoardPicker } from '../../src/flows/saving/boardPicker/boardPicker.services.ts'
+import { useHouse } from '../../src/flows/runtime/house.ts'
+import { useQuietFlow } from '../../src/flows/runtime/useFlow.ts'
 import { member } from './boards.ts'
 import type { PickerProps } from './subject.tsx'
 

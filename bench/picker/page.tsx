@@ -1,7 +1,7 @@
 /** Runs in the browser: opens the picker that the address names, types, clears, moves the highlight, and reports milliseconds to paint. */
 import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Board } from '../../src/domain/board.ts'
+import type { Board } from '../../src/domain/saving/board.ts'
 import { makeBoards } from './boards.ts'
 import { painted, settled } from './painted.ts'
 import { listHeight, rowHeight, type PickerProps } from './subject.tsx'

@@ -1,4 +1,4 @@
-import type { Board } from '../../src/domain/board.ts'
+import type { Board } from '../../src/domain/saving/board.ts'
 
 /** What every subject gets: boards as the server sent them, which it shows in the order of their names, with the focus in the field. */
 export interface PickerProps {

@@ -1,6 +1,6 @@
-import type { AuthRowId } from '../../src/errors/auth.errors.ts'
+import type { AuthRowId } from '../../src/errors/auth/auth.errors.ts'
 import type { Failure } from '../../src/errors/failure.ts'
-import type { Timing } from '../../src/domain/timing.ts'
+import type { Timing } from '../../src/domain/policy/timing.ts'
 
 /** A toast leaves a machine as a fact: which sentence, how long by name. */
 export interface ToastShown {

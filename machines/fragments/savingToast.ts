@@ -1,5 +1,5 @@
-import type { Timing } from '../../src/domain/timing.ts'
-import type { saving } from '../../src/messages/en/saving.ts'
+import type { Timing } from '../../src/domain/policy/timing.ts'
+import type { saving } from '../../src/messages/en/saving/saving.ts'
 
 /** The sentences of the toasts of saving, following and moving. */
 export type SavingToastMessage = Extract<keyof typeof saving, `saving.toast.${string}`>

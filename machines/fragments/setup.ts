@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type AnyStateMachine, type NonReducibleUnknown } from 'xstate'
-import type { Policy } from '../../src/domain/policy.ts'
-import type { Timing } from '../../src/domain/timing.ts'
+import type { Policy } from '../../src/domain/policy/policy.ts'
+import type { Timing } from '../../src/domain/policy/timing.ts'
 
 /** An actor that rejects with a sentence until a flow provides the real one: a forgotten wire fails loudly. */
 export const notProvided = <Output, Input extends NonReducibleUnknown>(name: string) =>

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { switchAccount } from './account.ts'
+import { switchAccount } from './auth/account.ts'
 import {
   createBoard,
   createSection,
@@ -9,14 +9,14 @@ import {
   readSection,
   readSections,
   readTitleSuggestions,
-} from './boards.ts'
-import { submitBirthday } from './birthday.ts'
-import { resendVerification } from './emailVerification.ts'
-import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
-import { forgotPassword } from './forgotPassword.ts'
+} from './saving/boards.ts'
+import { submitBirthday } from './auth/birthday.ts'
+import { resendVerification } from './auth/emailVerification.ts'
+import { readFacebookLoginData, readFacebookProfile } from './auth/facebook.ts'
+import { forgotPassword } from './auth/forgotPassword.ts'
 import { mount, type Handlers, type MockOptions } from './handler.ts'
-import { logIn } from './logIn.ts'
-import { checkOffsite } from './offsite.ts'
+import { logIn } from './auth/logIn.ts'
+import { checkOffsite } from './auth/offsite.ts'
 import {
   blockUser,
   followUser,
@@ -26,8 +26,8 @@ import {
   suggestCollaborators,
   unblockUser,
   unfollowUser,
-} from './people.ts'
-import { queryPin, readPin } from './pins.ts'
+} from './people/people.ts'
+import { queryPin, readPin } from './saving/pins.ts'
 import {
   autocomplete,
   createPin,
@@ -37,9 +37,15 @@ import {
   querySavedPin,
   removeFromSection,
   repin,
-} from './saving.ts'
-import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
-import { checkSso, exchangeSsoCode } from './sso.ts'
+} from './saving/saving.ts'
+import {
+  checkEmailExists,
+  register,
+  validateBirthday,
+  validateEmail,
+  validatePassword,
+} from './auth/signup.ts'
+import { checkSso, exchangeSsoCode } from './auth/sso.ts'
 
 /** Every endpoint, answered from the tables. */
 export const dbHandlers: Handlers = {

@@ -1,6 +1,6 @@
 import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import { needs, type Sent } from './needs.ts'
-import { savingWire } from './savingWire.ts'
+import { savingWire } from './saving/savingWire.ts'
 
 /** The fields of a call: the query of a GET, the JSON body of everything else. */
 export async function readSent(request: Request): Promise<Sent> {

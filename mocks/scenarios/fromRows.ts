@@ -1,4 +1,4 @@
-import type { CodeSlot } from '../../src/domain/policy.ts'
+import type { CodeSlot } from '../../src/domain/policy/policy.ts'
 import type { ErrorRow, ErrorTable } from '../../src/errors/catalogue.ts'
 import type { FailureKind } from '../../src/errors/failure.ts'
 import { wordsNotToShow } from '../fixtures/messages.ts'

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import type { PolicyOverrides } from '../../src/domain/policy.ts'
+import type { PolicyOverrides } from '../../src/domain/policy/policy.ts'
 import type { MemoryPlatform } from '../platform.ts'
 import type { Handlers } from '../handlers/handler.ts'
 

@@ -1,4 +1,4 @@
-import type { savingEndpoints } from '../../src/api/saving.endpoints.ts'
+import type { savingEndpoints } from '../../src/api/saving/saving.endpoints.ts'
 
 const data = (value: unknown) => ({ resource_response: { data: value } })
 

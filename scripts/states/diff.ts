@@ -13,7 +13,7 @@ const sources: Readonly<Record<Area, string>> = {
   states: 'machines/registry.ts',
   transitions: 'machines/registry.ts',
   guards: 'machines/registry.ts',
-  outcomes: 'src/errors/everyError.ts',
+  outcomes: 'src/errors/index.ts',
   stories: 'stories/states.json',
 }
 

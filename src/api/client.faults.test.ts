@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { scenario, type ScenarioName } from '../../mocks/scenarios.ts'
+import { scenario, type ScenarioName } from '../../mocks/scenarios/index.ts'
 import { baseUrl, byPassword, client, failureOf, mockNetwork } from '../../mocks/testing/network.ts'
 import { createClient } from './client.ts'
-import { authEndpoints } from './endpoints.ts'
+import { authEndpoints } from './auth/auth.endpoints.ts'
 import { ApiFailure } from './failure.ts'
 
 const network = mockNetwork()

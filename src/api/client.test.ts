@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { baseUrl, byPassword, client, mockNetwork, withExtras } from '../../mocks/testing/network.ts'
-import { resolvePolicy } from '../domain/policy.ts'
+import { resolvePolicy } from '../domain/policy/policy.ts'
 import { createClient, type ClientOptions } from './client.ts'
-import { authEndpoints } from './endpoints.ts'
+import { authEndpoints } from './auth/auth.endpoints.ts'
 
 const network = mockNetwork()
 

@@ -1,5 +1,5 @@
-import { authEndpoints } from './endpoints.ts'
-import { savingEndpoints } from './saving.endpoints.ts'
+import { authEndpoints } from './auth/auth.endpoints.ts'
+import { savingEndpoints } from './saving/saving.endpoints.ts'
 
 /** Every call of the product. What ships with a flow is only the flow's own tables. */
 export const everyEndpoint = { ...authEndpoints, ...savingEndpoints } as const

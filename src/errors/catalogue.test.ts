@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { loginNotices } from '../../machines/login/login.notices.ts'
-import { defaultPolicy, type CodeSlot } from '../domain/policy.ts'
+import { loginNotices } from '../../machines/auth/login/login.notices.ts'
+import { defaultPolicy, type CodeSlot } from '../domain/policy/policy.ts'
 import { en } from '../messages/en.ts'
-import { notices } from '../views/recovery/notices.ts'
+import { notices } from '../views/auth/recovery/notices.ts'
 import type { ErrorTable } from './catalogue.ts'
-import {
-  anyDialogOf as dialogOf,
-  anyRow,
-  anySlotOf as slotOf,
-  everyError,
-  type EveryRowId,
-} from './everyError.ts'
+import { anyDialogOf as dialogOf, anyRow, anySlotOf as slotOf, everyError, type EveryRowId } from './index.ts'
 import { resolveLoginError, resolveLoginMfaError } from './resolve.ts'
 
 const tables: readonly (readonly [string, ErrorTable])[] = Object.entries(everyError)

@@ -1,4 +1,4 @@
-import type { CodeSlot } from '../domain/policy.ts'
+import type { CodeSlot } from '../domain/policy/policy.ts'
 import type { FailureKind } from './failure.ts'
 
 /** Where an outcome shows. `silent` is logged only. */

@@ -1,7 +1,7 @@
-import type { Policy } from '../domain/policy.ts'
+import type { Policy } from '../domain/policy/policy.ts'
 import type { ErrorRow, ErrorTable } from './catalogue.ts'
 import type { Failure } from './failure.ts'
-import { loginErrors, loginMfaErrors, type LoginError, type LoginMfaError } from './login.errors.ts'
+import { loginErrors, loginMfaErrors, type LoginError, type LoginMfaError } from './auth/login.errors.ts'
 
 /** The row of a table that a failure means: by its server code first, then by its kind; null when no row claims it. */
 export function findRow<T extends ErrorTable>(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBotCheck } from './botCheck.ts'
+import { createBotCheck } from './sdk/botCheck.ts'
 import { createBrowserPlatform } from './browser.ts'
 import { browserClock } from './clock.ts'
 import { createMemoryPlatform } from './memory.ts'

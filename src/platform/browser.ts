@@ -1,12 +1,12 @@
-import { createBotCheck, type BotCheckOptions } from './botCheck.ts'
+import { createBotCheck, type BotCheckOptions } from './sdk/botCheck.ts'
 import { browserClock } from './clock.ts'
 import { createCookies } from './cookies.ts'
 import { createCredentials } from './credentials.ts'
 import { browserNavigation } from './navigation.ts'
-import { createOneTap } from './oneTap.ts'
+import { createOneTap } from './sdk/oneTap.ts'
 import type { Clock, Platform } from './platform.ts'
 import { browserPopup } from './popup.ts'
-import { createProviders, type ProviderOptions } from './providers.ts'
+import { createProviders, type ProviderOptions } from './sdk/providers.ts'
 import { createStorage } from './storage.ts'
 
 /** How an app is known to the services in its page. What is left out is unavailable, and says so. */

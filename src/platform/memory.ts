@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../domain/providers.ts'
+import type { SocialProvider } from '../domain/auth/providers/providers.ts'
 import { browserClock } from './clock.ts'
 import { createMemoryBotCheck, type MemoryBotCheck } from './memory/botCheck.ts'
 import { createMemoryCookies, type MemoryCookies } from './memory/cookies.ts'

@@ -1,4 +1,4 @@
-import { safeHref } from '../domain/links.ts'
+import { safeHref } from '../domain/navigation/links.ts'
 import type { Navigation } from './platform.ts'
 
 /** The page's own address bar. On a server there is none: the address is 'https://localhost/', and nothing goes anywhere. */

@@ -1,5 +1,5 @@
-import type { SocialProvider } from '../domain/providers.ts'
-import type { ProviderToken } from '../domain/providerToken.ts'
+import type { SocialProvider } from '../domain/auth/providers/providers.ts'
+import type { ProviderToken } from '../domain/auth/providers/providerToken.ts'
 
 /** What Tackboard asks of the browser, behind small interfaces. `browser.ts` is the real one; stories and tests bring others. */
 export interface Platform {

@@ -1,4 +1,4 @@
-import { safeHref } from '../domain/links.ts'
+import { safeHref } from '../domain/navigation/links.ts'
 import type { Popup, PopupPort } from './platform.ts'
 
 /** Windows of the browser. The opener stays reachable for them: they answer by a message. */

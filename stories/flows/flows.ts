@@ -1,5 +1,5 @@
 import type { MachineName } from '../../machines/registry.ts'
-import type { everyError } from '../../src/errors/everyError.ts'
+import type { everyError } from '../../src/errors/index.ts'
 
 /** A way through the product that a designer would call one: its machines and its tables of errors are one contact sheet. */
 export interface Flow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../machines/registry.ts'
-import { everyError } from '../../src/errors/everyError.ts'
+import { everyError } from '../../src/errors/index.ts'
 import { flowIds, flows } from './flows.ts'
 import tiles from './tiles.json'
 import { tilesOf } from './tiles.ts'

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Avatar } from '../../src/ui/Avatar.tsx'
+import { Avatar } from '../../src/ui/layout/Avatar.tsx'
 import { onStage, Row } from './stage.tsx'
 
 const meta = preview.meta({

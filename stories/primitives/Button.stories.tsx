@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { CloseIcon, KeyIcon, ProviderGlyph } from '../../src/ui/icons.tsx'
+import { Button } from '../../src/ui/actions/Button.tsx'
+import { CloseIcon, KeyIcon, ProviderGlyph } from '../../src/ui/layout/icons.tsx'
 import { Column, onStage, Row } from './stage.tsx'
 
 const meta = preview.meta({

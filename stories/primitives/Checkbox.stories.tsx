@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Checkbox } from '../../src/ui/Checkbox.tsx'
-import { Link } from '../../src/ui/Link.tsx'
+import { Checkbox } from '../../src/ui/fields/Checkbox.tsx'
+import { Link } from '../../src/ui/actions/Link.tsx'
 import { inColumn } from './stage.tsx'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { CodeField } from '../../src/ui/CodeField.tsx'
+import { CodeField } from '../../src/ui/fields/CodeField.tsx'
 import { inColumn } from './stage.tsx'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Button } from '../../src/ui/actions/Button.tsx'
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
 import { onStage } from './stage.tsx'
 
 const meta = preview.meta({

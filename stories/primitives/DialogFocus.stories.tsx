@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Button } from '../../src/ui/actions/Button.tsx'
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
 import { onStage } from './stage.tsx'
 
 const example = { title: 'Log in', closeLabel: 'Close' }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { Form } from '../../src/ui/Form.tsx'
-import { PasswordField } from '../../src/ui/PasswordField.tsx'
-import { TextField } from '../../src/ui/TextField.tsx'
+import { Button } from '../../src/ui/actions/Button.tsx'
+import { Form } from '../../src/ui/fields/Form.tsx'
+import { PasswordField } from '../../src/ui/fields/PasswordField.tsx'
+import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { Column, inColumn } from './stage.tsx'
 
 const words = {

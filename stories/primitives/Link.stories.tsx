@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Link } from '../../src/ui/Link.tsx'
-import { LinkButton } from '../../src/ui/LinkButton.tsx'
+import { Link } from '../../src/ui/actions/Link.tsx'
+import { LinkButton } from '../../src/ui/actions/LinkButton.tsx'
 import { inColumn } from './stage.tsx'
 
 const meta = preview.meta({

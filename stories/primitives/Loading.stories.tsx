@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Skeleton } from '../../src/ui/Skeleton.tsx'
-import { Spinner } from '../../src/ui/Spinner.tsx'
+import { Skeleton } from '../../src/ui/feedback/Skeleton.tsx'
+import { Spinner } from '../../src/ui/feedback/Spinner.tsx'
 import { inColumn, Row } from './stage.tsx'
 
 const meta = preview.meta({

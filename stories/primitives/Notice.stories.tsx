@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { Link } from '../../src/ui/Link.tsx'
-import { Notice } from '../../src/ui/Notice.tsx'
+import { Button } from '../../src/ui/actions/Button.tsx'
+import { Link } from '../../src/ui/actions/Link.tsx'
+import { Notice } from '../../src/ui/feedback/Notice.tsx'
 import { inColumn } from './stage.tsx'
 
 const meta = preview.meta({

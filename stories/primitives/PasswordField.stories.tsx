@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { PasswordField } from '../../src/ui/PasswordField.tsx'
+import { PasswordField } from '../../src/ui/fields/PasswordField.tsx'
 import { inColumn } from './stage.tsx'
 
 const words = {

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Switch } from '../../src/ui/Switch.tsx'
+import { Switch } from '../../src/ui/fields/Switch.tsx'
 import { inColumn } from './stage.tsx'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { TextArea } from '../../src/ui/TextArea.tsx'
+import { TextArea } from '../../src/ui/fields/TextArea.tsx'
 import { DescribedArea } from './describedFields.tsx'
 import { inColumn } from './stage.tsx'
 

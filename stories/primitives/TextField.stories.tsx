@@ -1,7 +1,7 @@
 import { Profiler } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { TextField } from '../../src/ui/TextField.tsx'
+import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { DescribedField } from './describedFields.tsx'
 import { inColumn } from './stage.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { Dialog } from '../../src/ui/Dialog.tsx'
-import { Toaster } from '../../src/ui/Toaster.tsx'
-import type { ToastClock, ToastItem, ToasterProps } from '../../src/ui/Toaster.tsx'
+import { Button } from '../../src/ui/actions/Button.tsx'
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
+import { Toaster } from '../../src/ui/feedback/Toaster.tsx'
+import type { ToastClock, ToastItem, ToasterProps } from '../../src/ui/feedback/Toaster.tsx'
 import { onStage } from './stage.tsx'
 
 /** A clock whose time stands still: it only keeps what waits on it. */

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { Button } from '../../src/ui/Button.tsx'
-import { Tooltip } from '../../src/ui/Tooltip.tsx'
+import { Button } from '../../src/ui/actions/Button.tsx'
+import { Tooltip } from '../../src/ui/feedback/Tooltip.tsx'
 import { inColumn } from './stage.tsx'
 
 const text = 'Your account is connected to Google. Use the Google button to log in.'

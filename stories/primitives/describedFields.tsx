@@ -1,5 +1,5 @@
-import { TextArea, type TextAreaProps } from '../../src/ui/TextArea.tsx'
-import { TextField, type TextFieldProps } from '../../src/ui/TextField.tsx'
+import { TextArea, type TextAreaProps } from '../../src/ui/fields/TextArea.tsx'
+import { TextField, type TextFieldProps } from '../../src/ui/fields/TextField.tsx'
 
 // For their pages: docgen finds no component in one that draws nothing itself but what its hook hands it.
 

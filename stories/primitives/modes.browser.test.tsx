@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { Button } from '../../src/ui/Button.tsx'
-import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Button } from '../../src/ui/actions/Button.tsx'
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
 import { Everything } from './everything.tsx'
 
 let root: Root

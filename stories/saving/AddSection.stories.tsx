@@ -1,12 +1,12 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
-import { AddSectionModal } from '../../src/flows/saving/AddSectionModal.tsx'
+import { AddSectionModal } from '../../src/flows/saving/sectionForm/AddSectionModal.tsx'
 import { OverPage } from '../auth/AuthStage.tsx'
-import { alike } from '../support/alike.ts'
-import { failing } from '../support/failing.ts'
-import { driven, reaches } from '../support/reaches.ts'
-import { press, see, type } from '../support/steps.ts'
+import { alike } from '../support/proof/alike.ts'
+import { failing } from '../support/proof/failing.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { press, see, type } from '../support/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Add section',

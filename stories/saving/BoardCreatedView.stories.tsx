@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { BoardCreatedView } from '../../src/views/saving/BoardCreatedView.tsx'
+import { BoardCreatedView } from '../../src/views/saving/boardForm/BoardCreatedView.tsx'
 import { BoardStage } from './BoardStage.tsx'
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import type { Collaborator } from '../../src/domain/collaborators.ts'
-import { BoardFormView } from '../../src/views/saving/BoardFormView.tsx'
-import { CollaboratorsField } from '../../src/views/saving/CollaboratorsField.tsx'
+import type { Collaborator } from '../../src/domain/saving/collaborators.ts'
+import { BoardFormView } from '../../src/views/saving/boardForm/BoardFormView.tsx'
+import { CollaboratorsField } from '../../src/views/saving/boardForm/CollaboratorsField.tsx'
 import { BoardStage } from './BoardStage.tsx'
 
 const sage: Collaborator = {

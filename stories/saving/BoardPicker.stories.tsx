@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
-import { BoardPicker } from '../../src/flows/saving/BoardPicker.tsx'
-import { alike } from '../support/alike.ts'
-import { failing } from '../support/failing.ts'
+import { BoardPicker } from '../../src/flows/saving/boardPicker/BoardPicker.tsx'
+import { alike } from '../support/proof/alike.ts'
+import { failing } from '../support/proof/failing.ts'
 import {
   announces,
   highlights,
@@ -11,9 +11,9 @@ import {
   options,
   picturesSettled,
   showsBoards,
-} from '../support/journeys/boardPicker.journeys.ts'
-import { driven, reaches } from '../support/reaches.ts'
-import { press, see, until, type Step } from '../support/steps.ts'
+} from '../support/journeys/saving/boardPicker.journeys.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { press, see, until, type Step } from '../support/steps/steps.ts'
 import { PickerStage } from './PickerStage.tsx'
 
 const meta = preview.meta({

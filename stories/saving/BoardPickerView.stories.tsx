@@ -1,9 +1,9 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { manyBoards } from '../../mocks/fixtures/manyBoards.ts'
-import type { Board } from '../../src/domain/board.ts'
-import { BoardPickerView } from '../../src/views/saving/BoardPickerView.tsx'
-import type { BoardPickerViewProps } from '../../src/views/saving/BoardPickerView.types.ts'
+import type { Board } from '../../src/domain/saving/board.ts'
+import { BoardPickerView } from '../../src/views/saving/boardPicker/BoardPickerView.tsx'
+import type { BoardPickerViewProps } from '../../src/views/saving/boardPicker/BoardPickerView.types.ts'
 import { PickerStage } from './PickerStage.tsx'
 
 const boards: readonly Board[] = manyBoards(40).map(

@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
-import { BoardForm } from '../../src/flows/saving/BoardForm.tsx'
-import { alike } from '../support/alike.ts'
-import { failing } from '../support/failing.ts'
+import { BoardForm } from '../../src/flows/saving/boardForm/BoardForm.tsx'
+import { alike } from '../support/proof/alike.ts'
+import { failing } from '../support/proof/failing.ts'
 import {
   actingForOther,
   choose,
@@ -14,10 +14,10 @@ import {
   NAME,
   offers,
   searchFor,
-} from '../support/journeys/boardForm.journeys.ts'
+} from '../support/journeys/saving/boardForm.journeys.ts'
 import { fitsTheWindow } from '../support/journeys/page.steps.ts'
-import { driven, reaches } from '../support/reaches.ts'
-import { type, until, type Step } from '../support/steps.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { type, until, type Step } from '../support/steps/steps.ts'
 import { BoardStage } from './BoardStage.tsx'
 
 const meta = preview.meta({

@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../.storybook/preview.tsx'
-import { PinDescription, type PinDescriptionProps } from '../../src/flows/saving/PinDescription.tsx'
+import {
+  PinDescription,
+  type PinDescriptionProps,
+} from '../../src/flows/saving/hashtagSuggestions/PinDescription.tsx'
 import { onStage } from '../primitives/stage.tsx'
-import { alike } from '../support/alike.ts'
-import { failing } from '../support/failing.ts'
-import { gardens, suggests, write } from '../support/journeys/hashtagSuggestions.journeys.ts'
-import { driven, reaches } from '../support/reaches.ts'
-import { wait } from '../support/steps.ts'
+import { alike } from '../support/proof/alike.ts'
+import { failing } from '../support/proof/failing.ts'
+import { gardens, suggests, write } from '../support/journeys/saving/hashtagSuggestions.journeys.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { wait } from '../support/steps/steps.ts'
 
 /** An app that keeps the text. */
 function Kept({ value, onValue, label }: PinDescriptionProps) {

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { LoadingOverlay } from '../../src/views/saving/LoadingOverlay.tsx'
+import { LoadingOverlay } from '../../src/views/saving/saveConfirmation/LoadingOverlay.tsx'
 import { OverPage } from '../auth/AuthStage.tsx'
 
 const meta = preview.meta({

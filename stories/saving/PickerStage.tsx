@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { vars } from '../../src/theme/vars.ts'
-import { sheet } from '../../src/ui/sheet.ts'
-import { surfaceStyles } from '../../src/ui/surface.ts'
+import { sheet } from '../../src/ui/layout/sheet.ts'
+import { surfaceStyles } from '../../src/ui/layout/surface.ts'
 
 const Page = styled.main(sheet`
   ${surfaceStyles}

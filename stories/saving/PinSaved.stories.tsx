@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
-import { PinSavedDialog } from '../../src/flows/saving/PinSavedDialog.tsx'
+import { PinSavedDialog } from '../../src/flows/saving/pinSaved/PinSavedDialog.tsx'
 import { OverPage } from '../auth/AuthStage.tsx'
-import { alike } from '../support/alike.ts'
-import { failing } from '../support/failing.ts'
+import { alike } from '../support/proof/alike.ts'
+import { failing } from '../support/proof/failing.ts'
 import {
   colorHoldsPlace,
   followCard,
@@ -12,10 +12,10 @@ import {
   openSaved,
   picturesShow,
   SEND,
-} from '../support/journeys/pinSaved.journeys.ts'
+} from '../support/journeys/saving/pinSaved.journeys.ts'
 import { readsNot } from '../support/journeys/page.steps.ts'
-import { driven, reaches } from '../support/reaches.ts'
-import { press, type Step } from '../support/steps.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { press, type Step } from '../support/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Pin saved',

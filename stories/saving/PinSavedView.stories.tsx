@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { PinSavedView, type PinSavedViewProps } from '../../src/views/saving/PinSavedView.tsx'
+import { PinSavedView, type PinSavedViewProps } from '../../src/views/saving/pinSaved/PinSavedView.tsx'
 
 const savedArgs: PinSavedViewProps = {
   board: { name: 'Garden rooms', url: '/wren/garden-rooms/' },

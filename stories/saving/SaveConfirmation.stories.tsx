@@ -1,12 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { SaveConfirmation } from '../../src/flows/saving/SaveConfirmation.tsx'
+import { SaveConfirmation } from '../../src/flows/saving/saveConfirmation/SaveConfirmation.tsx'
 import { OverPage } from '../auth/AuthStage.tsx'
-import { alike } from '../support/alike.ts'
-import { confirms, painted, save } from '../support/journeys/saveConfirmation.journeys.ts'
-import { driven, reaches } from '../support/reaches.ts'
-import { wait, type Step } from '../support/steps.ts'
-import { unseen } from '../support/unseen.ts'
+import { alike } from '../support/proof/alike.ts'
+import { confirms, painted, save } from '../support/journeys/saving/saveConfirmation.journeys.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { wait, type Step } from '../support/steps/steps.ts'
+import { unseen } from '../support/proof/unseen.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save confirmation',

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { SaveToBoardView } from '../../src/views/saving/SaveToBoardView.tsx'
+import { SaveToBoardView } from '../../src/views/saving/saveToBoard/SaveToBoardView.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Save to board/View',

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { SaveToBoardView } from '../../src/views/saving/SaveToBoardView.tsx'
-import { SectionPickerView } from '../../src/views/saving/SectionPickerView.tsx'
+import { SaveToBoardView } from '../../src/views/saving/saveToBoard/SaveToBoardView.tsx'
+import { SectionPickerView } from '../../src/views/saving/sectionPicker/SectionPickerView.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Save to board/Section picker',

@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import preview from '../../.storybook/preview.tsx'
-import { FollowButton } from '../../src/flows/people/FollowButton.tsx'
-import { sage } from '../saving/members.ts'
-import { PeopleStage } from '../saving/PeopleStage.tsx'
-import { follow, says } from '../support/journeys/people.journeys.ts'
-import { driven } from '../support/reaches.ts'
-import type { Step } from '../support/steps.ts'
+import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
+import { sage } from '../people/members.ts'
+import { PeopleStage } from '../people/PeopleStage.tsx'
+import { follow, says } from '../support/journeys/people/people.journeys.ts'
+import { driven } from '../support/proof/reaches.ts'
+import type { Step } from '../support/steps/steps.ts'
 import { BesideAStory } from './BesideAStory.tsx'
 
 const meta = preview.meta({

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { calls, type Moment } from '../../.storybook/statechart/protocol.ts'
 import { createWatch } from '../../.storybook/statechart/watch.ts'
-import { spectators } from '../support/recorder.ts'
-import { send } from '../support/send.ts'
-import { setStage } from '../support/stage.ts'
+import { spectators } from '../support/proof/recorder.ts'
+import { send } from '../support/steps/send.ts'
+import { setStage } from '../support/stage/stage.ts'
 
 const lamp = createMachine({
   id: 'lamp',

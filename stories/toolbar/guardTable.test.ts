@@ -11,8 +11,8 @@ import {
   type Guarded,
 } from '../../.storybook/guardTable.ts'
 import { guardedDefaults } from '../../.storybook/toolbar.ts'
-import { ownOf } from '../support/own.ts'
-import { driven } from '../support/reaches.ts'
+import { ownOf } from '../support/stage/own.ts'
+import { driven } from '../support/proof/reaches.ts'
 
 const valuesOf = (name: Guarded) => Object.keys(guarded[name])
 const signedIn = ['member', 'partner', 'adAccountOwner', 'actingForOther']

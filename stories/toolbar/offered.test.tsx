@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { guarded, type Choice, type Guarded } from '../../.storybook/guardTable.ts'
 import { guardedDefaults } from '../../.storybook/toolbar.ts'
 import { createMemoryPlatform } from '../../mocks/index.ts'
-import { visibleProviders } from '../../src/domain/providers.ts'
-import { inputOf } from '../../src/flows/auth/useAuth.ts'
-import { defaultHouse, useHouse, type Experiments, type House } from '../../src/flows/house.ts'
-import { decideOffer } from '../../src/flows/oneTap/oneTap.services.ts'
-import { SignupPage } from '../../src/flows/auth/SignupPage.tsx'
-import { StageProvider } from '../support/StageProvider.tsx'
+import { visibleProviders } from '../../src/domain/auth/providers/providers.ts'
+import { inputOf } from '../../src/flows/auth/shell/useAuth.ts'
+import { defaultHouse, useHouse, type Experiments, type House } from '../../src/flows/runtime/house.ts'
+import { decideOffer } from '../../src/flows/auth/oneTap/oneTap.services.ts'
+import { SignupPage } from '../../src/flows/auth/shell/SignupPage.tsx'
+import { StageProvider } from '../support/stage/StageProvider.tsx'
 
 const valuesOf = (name: Guarded) => Object.keys(guarded[name])
 

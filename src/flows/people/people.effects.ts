@@ -1,7 +1,7 @@
 import type { Failure } from '../../errors/failure.ts'
-import type { PinMoveError } from '../../errors/pinMove.errors.ts'
-import type { PeopleRowId } from '../../errors/people.errors.ts'
-import type { House } from '../house.ts'
+import type { PinMoveError } from '../../errors/people/pinMove.errors.ts'
+import type { PeopleRowId } from '../../errors/people/people.errors.ts'
+import type { House } from '../runtime/house.ts'
 
 /** A call that failed, as a line in the log. No name goes with it. C1. */
 export function logFailed(

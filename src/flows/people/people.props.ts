@@ -1,5 +1,5 @@
 import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
-import type { Member } from '../../domain/member.ts'
+import type { Member } from '../../domain/people/member.ts'
 
 /** What following and blocking have in common. */
 export interface PeopleProps {

@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
-import { saving } from '../../messages/compiled/en/saving.ts'
-import { Toaster } from '../../ui/Toaster.tsx'
+import { saving } from '../../messages/compiled/en/saving/saving.ts'
+import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { useText } from '../../views/text.tsx'
-import { useHouse } from '../house.ts'
-import type { PendingToast } from '../useToasts.ts'
+import { useHouse } from '../runtime/house.ts'
+import type { PendingToast } from '../runtime/useToasts.ts'
 
 export interface SavingToastsProps {
   /** Out of `useToasts<SavingToast>()`. */

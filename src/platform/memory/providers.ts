@@ -1,5 +1,5 @@
-import type { SocialProvider } from '../../domain/providers.ts'
-import type { ProviderToken } from '../../domain/providerToken.ts'
+import type { SocialProvider } from '../../domain/auth/providers/providers.ts'
+import type { ProviderToken } from '../../domain/auth/providers/providerToken.ts'
 import { browserClock } from '../clock.ts'
 import { ProviderRefused, ProviderUnavailable, type Clock, type ProviderPort } from '../platform.ts'
 

@@ -1,4 +1,4 @@
-import { facebookLocale } from '../providerLocales.ts'
+import { facebookLocale } from './providerLocales.ts'
 import type { ProviderSdk } from './sdk.ts'
 
 /** The part of the first provider's script that is used. */

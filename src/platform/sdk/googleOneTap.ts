@@ -1,5 +1,5 @@
 import { ProviderUnavailable, type OneTapPort } from '../platform.ts'
-import { addScript } from '../scripts.ts'
+import { addScript } from './scripts.ts'
 import { googleIdentity, googleSdk, isSentAway, readCredential } from './google.ts'
 
 /** How an app is known to the second provider. */

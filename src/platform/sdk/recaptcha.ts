@@ -1,6 +1,6 @@
-import type { BotCheckOptions } from '../botCheck.ts'
+import type { BotCheckOptions } from './botCheck.ts'
 import type { BotAction, BotCheckPort, BotWidget, Clock } from '../platform.ts'
-import { loadScript } from '../scripts.ts'
+import { loadScript } from './scripts.ts'
 
 /** The part of the bot check's script that is used. */
 interface RecaptchaGlobal {

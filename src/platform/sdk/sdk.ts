@@ -1,4 +1,4 @@
-import type { ProviderToken } from '../../domain/providerToken.ts'
+import type { ProviderToken } from '../../domain/auth/providers/providerToken.ts'
 
 /** A provider's own script: where it is, how it is known to be there, and how it is asked. */
 export interface ProviderSdk {

@@ -1,10 +1,10 @@
 'use client'
 import { styled } from 'styled-components'
-import { people } from '../../messages/compiled/en/people.ts'
-import { Button } from '../../ui/Button.tsx'
-import { buttonStyles } from '../../ui/Button.styles.ts'
-import { sheet } from '../../ui/sheet.ts'
-import { surfaceStyles } from '../../ui/surface.ts'
+import { people } from '../../messages/compiled/en/people/people.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { buttonStyles } from '../../ui/actions/Button.styles.ts'
+import { sheet } from '../../ui/layout/sheet.ts'
+import { surfaceStyles } from '../../ui/layout/surface.ts'
 import { useText } from '../text.tsx'
 
 export interface BlockButtonViewProps {

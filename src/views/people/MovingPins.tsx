@@ -1,11 +1,11 @@
 'use client'
 import { styled } from 'styled-components'
-import { people } from '../../messages/compiled/en/people.ts'
+import { people } from '../../messages/compiled/en/people/people.ts'
 import { vars } from '../../theme/vars.ts'
-import { sheet } from '../../ui/sheet.ts'
-import { spinnerStyles } from '../../ui/Spinner.styles.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { surfaceStyles } from '../../ui/surface.ts'
+import { sheet } from '../../ui/layout/sheet.ts'
+import { spinnerStyles } from '../../ui/feedback/Spinner.styles.ts'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { surfaceStyles } from '../../ui/layout/surface.ts'
 import { useText } from '../text.tsx'
 
 export interface MovingPinsProps {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
-import { see, wait, type Step } from '../steps.ts'
-import { PASSWORD, WREN } from './logIn.steps.ts'
+import { see, wait, type Step } from '../steps/steps.ts'
+import { PASSWORD, WREN } from './auth/logIn.steps.ts'
 
 /** Whatever went wrong, what was typed still stands in the form. `null`: a form without a password. */
 export const keepsTyped = (email = WREN, password: string | null = PASSWORD): Step => [

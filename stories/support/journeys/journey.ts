@@ -1,5 +1,5 @@
-import type { StageOptions } from '../stage.ts'
-import type { Step } from '../steps.ts'
+import type { StageOptions } from '../stage/stage.ts'
+import type { Step } from '../steps/steps.ts'
 
 /** How a person gets somewhere: what is given, and what they do. */
 export interface Journey extends StageOptions {

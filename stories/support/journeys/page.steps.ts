@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import type { Step } from '../steps.ts'
+import type { Step } from '../steps/steps.ts'
 
 /** Focus is on the field of that label. */
 export const focusInField = (label: string): Step => [

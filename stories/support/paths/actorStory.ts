@@ -1,5 +1,5 @@
-import type { CodeSlot } from '../../../src/domain/policy.ts'
-import { notSso } from '../../../src/domain/ssoInfo.ts'
+import type { CodeSlot } from '../../../src/domain/policy/policy.ts'
+import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 
 /** An e-mail address of a company that signs its people in itself. */
 export const sso = { ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' }

@@ -1,5 +1,5 @@
-import { wren } from '../../../machines/fragments/testingAuth.ts'
-import { notSso } from '../../../src/domain/ssoInfo.ts'
+import { wren } from '../../../machines/testing/auth.ts'
+import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { sso, type ActorStory } from './actorStory.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }

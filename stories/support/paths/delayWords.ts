@@ -1,4 +1,4 @@
-import { defaultTiming, type Timing } from '../../../src/domain/timing.ts'
+import { defaultTiming, type Timing } from '../../../src/domain/policy/timing.ts'
 
 /** A length of time as it is said: `300 ms`, `2.6 s`, `2 min`. */
 export const lasting = (ms: number): string =>

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy, type CodeSlot } from '../../../src/domain/policy.ts'
+import { defaultPolicy, type CodeSlot } from '../../../src/domain/policy/policy.ts'
 import { spaced } from './spaced.ts'
 
 // SAFETY: the keys of the table.

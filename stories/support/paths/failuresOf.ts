@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy } from '../../../src/domain/policy.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import type { ErrorTable } from '../../../src/errors/catalogue.ts'
 
 /** What each row of a table that a server means is thrown as. */

@@ -1,8 +1,8 @@
 import { transition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { registry, type MachineName } from '../../../machines/registry.ts'
-import { leafOf } from '../../../machines/fragments/testing.ts'
-import { defaultPolicy as policy } from '../../../src/domain/policy.ts'
+import { leafOf } from '../../../machines/testing/testing.ts'
+import { defaultPolicy as policy } from '../../../src/domain/policy/policy.ts'
 import { rowsIn, rowsSaid } from './rowsIn.ts'
 import { eventsOf, worlds } from './world.ts'
 

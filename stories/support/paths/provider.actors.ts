@@ -1,4 +1,4 @@
-import { wren } from '../../../machines/fragments/testingAuth.ts'
+import { wren } from '../../../machines/testing/auth.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
 import { sso, type ActorStory } from './actorStory.ts'
 

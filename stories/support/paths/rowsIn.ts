@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, ExecutableActionObject } from 'xstate'
-import { everyError } from '../../../src/errors/everyError.ts'
+import { everyError } from '../../../src/errors/index.ts'
 
 /** The ids of the catalogue. */
 export const rowIds: ReadonlySet<string> = new Set(

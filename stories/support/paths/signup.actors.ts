@@ -1,4 +1,4 @@
-import { wren } from '../../../machines/fragments/testingAuth.ts'
+import { wren } from '../../../machines/testing/auth.ts'
 import type { ActorStory } from './actorStory.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../../src/api/failure.ts'
-import { birthdayErrors } from '../../../src/errors/birthday.errors.ts'
-import { signupErrors } from '../../../src/errors/signup.errors.ts'
+import { birthdayErrors } from '../../../src/errors/auth/birthday.errors.ts'
+import { signupErrors } from '../../../src/errors/auth/signup.errors.ts'
 import { failuresOf } from './failuresOf.ts'
 import type { World } from './world.ts'
 

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import type { EventObject } from 'xstate'
+import type { User } from '../../../src/api/auth/entities/login.ts'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { accountOf, noAccounts, type SavedAccounts } from '../../../src/domain/auth/savedAccounts.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { calledBack, deferred, run, type Mode } from '../../testing/testing.ts'
+import { refused, wren } from '../../testing/auth.ts'
+import { accountSwitcherMachine, type AccountsChanged } from './accountSwitcher.machine.ts'
+
+const saved = (...ids: string[]): SavedAccounts => ({
+  groupId: 'g1',
+  accounts: ids.map((id) => accountOf({ id, username: `member${id}` })),
+})
+
+function start({
+  mode = 'plain',
+  currentId = '1',
+  holds = saved('1', '2'),
+}: { readonly mode?: Mode; readonly currentId?: string | null; readonly holds?: SavedAccounts | null } = {}) {
+  const watchAccounts = calledBack<EventObject, undefined, AccountsChanged>()
+  const switchAccount = deferred<User, { id: string; groupId: string | null }>()
+  const machine = accountSwitcherMachine.provide({
+    actors: { watchAccounts: watchAccounts.logic, switchAccount: switchAccount.logic },
+  })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy: defaultPolicy, currentId },
+  })
+  const changed = (now: SavedAccounts) => watchAccounts.last().send({ type: 'accounts.changed', saved: now })
+  if (holds) changed(holds)
+  const context = () => running.actor.getSnapshot().context
+  return {
+    watchAccounts,
+    switchAccount,
+    changed,
+    context,
+    ...running,
+    ids: () => context().saved.accounts.map(({ id }) => id),
+    choose: (id: string) => running.send({ type: 'account.chosen', id }),
+    remove: (id: string) => running.send({ type: 'account.removed', id }),
+  }
+}
+
+it('reads what the device keeps, lets choose, and switches', () => {
+  expect(leavesOf(accountSwitcherMachine).map(({ name }) => name)).toEqual([
+    'accountSwitcher.reading',
+    'accountSwitcher.empty',
+    'accountSwitcher.choosing',
+    'accountSwitcher.switching',
+    'accountSwitcher.switched',
+  ])
+})
+
+describe.each(['plain', 'strict'] as const)('§3 Saved accounts (%s)', (mode) => {
+  it('are chosen from once they are read, and there may be none', () => {
+    expect(start({ mode, holds: null }).at()).toBe('reading')
+    expect(start({ mode }).at()).toBe('choosing')
+    expect(start({ mode, holds: noAccounts }).at()).toBe('empty')
+  })
+
+  it('§2 going over to one is one call (D1) with its id and the group, and ends with its member', async () => {
+    const { at, choose, emitted, switchAccount } = start({ mode })
+    choose('2')
+    choose('2')
+    expect([at(), switchAccount.calls.map(({ input }) => input)]).toEqual([
+      'switching',
+      [{ id: '2', groupId: 'g1' }],
+    ])
+    await switchAccount.last().resolve(wren)
+    expect([at(), emitted]).toEqual(['switched', [{ type: 'accountSwitcher.switched', user: wren }]])
+  })
+
+  it('C14 knows nothing of the former person’s accounts once it has switched', async () => {
+    const { choose, context, switchAccount, watchAccounts } = start({ mode })
+    choose('2')
+    await switchAccount.last().resolve(wren)
+    expect([context().saved, context().chosenId, watchAccounts.last().isOver]).toEqual([noAccounts, '', true])
+  })
+
+  it('C8 another tab’s accounts come and go as they are stored', () => {
+    const { at, changed, ids } = start({ mode })
+    changed(saved('1', '2', '3'))
+    expect(ids()).toEqual(['1', '2', '3'])
+    changed(noAccounts)
+    expect(at()).toBe('empty')
+    changed(saved('3'))
+    expect([at(), ids()]).toEqual(['choosing', ['3']])
+  })
+})
+
+it('C8 what another tab does while one switches disturbs nothing', async () => {
+  const { at, changed, choose, ids, switchAccount } = start()
+  choose('2')
+  changed(saved('1'))
+  expect([at(), ids(), switchAccount.last().signal.aborted]).toEqual(['switching', ['1'], false])
+  await switchAccount.last().reject(new ApiFailure('offline'))
+  expect(at()).toBe('choosing')
+})
+
+it.each([
+  ['the account that is open', '1'],
+  ['one that is not saved', '9'],
+  ['a key of every object', '__proto__'],
+])('chooses nothing of %s', (_, id) => {
+  const { at, choose } = start()
+  choose(id)
+  expect(at()).toBe('choosing')
+})
+
+describe('removing an account', () => {
+  it('takes it off the list and tells so; with the last one the list is empty', () => {
+    const { at, emitted, ids, remove } = start({ currentId: null })
+    remove('1')
+    expect([ids(), at()]).toEqual([['2'], 'choosing'])
+    remove('2')
+    expect(at()).toBe('empty')
+    expect(emitted).toEqual([
+      { type: 'accountSwitcher.removed', id: '1' },
+      { type: 'accountSwitcher.removed', id: '2' },
+    ])
+  })
+
+  it('is not for the account that is open, nor while one switches', () => {
+    const { choose, emitted, ids, remove } = start()
+    remove('1')
+    choose('2')
+    remove('2')
+    expect([ids(), emitted]).toEqual([['1', '2'], []])
+  })
+})
+
+describe('a switch that fails', () => {
+  it.each([
+    ['expired', refused('noAccount', { serverMessage: 'Gone.' }), 'Gone.'],
+    ['failed', new ApiFailure('refused', { serverMessage: 'No.' }), 'No.'],
+    ['failed', new ApiFailure('server', { status: 503 }), null],
+    ['failed', new ApiFailure('offline'), null],
+    ['failed', new TypeError('x'), null],
+  ])('%s leads back to the list with its row', async (row, error, words) => {
+    const { at, choose, context, emitted, switchAccount } = start()
+    choose('2')
+    await switchAccount.last().reject(error)
+    expect([at(), context().error, context().serverMessage]).toEqual(['choosing', row, words])
+    expect(emitted).toMatchObject([{ type: 'accountSwitcher.failed', row: `accountSwitcher.${row}` }])
+    choose('2')
+    expect([at(), context().error]).toEqual(['switching', null])
+  })
+
+  it('D13 gives up after the time-out, and can be cancelled before', () => {
+    for (const isCancelled of [false, true]) {
+      const { at, choose, clock, context, send, switchAccount } = start()
+      choose('2')
+      if (isCancelled) send({ type: 'switch.cancelled' })
+      else clock.advance(defaultPolicy.timing.requestTimeout)
+      expect([at(), context().error, switchAccount.last().signal.aborted, clock.pending]).toEqual([
+        'choosing',
+        isCancelled ? null : 'failed',
+        true,
+        0,
+      ])
+    }
+  })
+})
+
+it('D6 I5 lets go of everything when it is stopped', () => {
+  const { actor, choose, clock, switchAccount, watchAccounts } = start()
+  choose('2')
+  actor.stop()
+  expect([switchAccount.last().signal.aborted, watchAccounts.last().isOver, clock.pending]).toEqual([
+    true,
+    true,
+    0,
+  ])
+})

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { run, type Mode } from '../../testing/testing.ts'
+import { fakeAuth, wren } from '../../testing/auth.ts'
+import type { AuthInput } from './auth.types.ts'
+
+const email = 'new@example.com'
+const password = 'correct horse battery'
+const token = { google_open_id_token: 'token' }
+
+function start({ mode = 'plain', ...input }: Partial<AuthInput> & { readonly mode?: Mode } = {}) {
+  const faked = fakeAuth()
+  const running = run(faked.auth, {
+    clock: createManualClock(),
+    mode,
+    input: {
+      policy: defaultPolicy,
+      isFullyLoggedIn: false,
+      isSwitchingAccount: false,
+      isPersonalized: false,
+      isSignupHere: true,
+      ...input,
+    },
+  })
+  const { actor, send } = running
+  return {
+    ...faked,
+    ...running,
+    context: () => actor.getSnapshot().context,
+    type: (value: string) => actor.getSnapshot().children.login?.send({ type: 'email.changed', value }),
+    signUp: async () => {
+      send({ type: 'signup.requested' })
+      await faked.loadSignup.last().resolve()
+    },
+  }
+}
+
+describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (%s)', (mode) => {
+  it('fetches the sign-up side first, and keeps the e-mail as it stands in the form', async () => {
+    const { at, loadSignup, send, signup, type } = start({ mode, country: 'KR', needsConsents: true })
+    type(email)
+    send({ type: 'signup.requested' })
+    expect(at()).toBe('openingSignup')
+    await loadSignup.last().resolve()
+    expect([at(), signup.last().input]).toMatchObject([
+      'signup',
+      { email, needsConsents: true, country: 'KR' },
+    ])
+  })
+
+  it('what cannot be fetched is said, tried again, or given up', async () => {
+    const { at, loadSignup, send } = start({ mode })
+    send({ type: 'signup.requested' })
+    await loadSignup.last().reject(new Error('offline'))
+    expect(at()).toBe('signupUnavailable')
+    send({ type: 'load.retried' })
+    expect([at(), loadSignup.calls.length]).toEqual(['openingSignup', 2])
+    await loadSignup.last().reject(new Error('offline'))
+    send({ type: 'login.requested' })
+    expect(at()).toBe('login')
+  })
+
+  it('D13 what never comes is said after a while, too', () => {
+    const { at, clock, loadSignup, send } = start({ mode })
+    send({ type: 'signup.requested' })
+    clock.advance(defaultPolicy.timing.requestTimeout)
+    expect([at(), loadSignup.last().signal.aborted, clock.pending]).toEqual(['signupUnavailable', true, 0])
+  })
+
+  it('a new account is logged in, and is told to be new', async () => {
+    const { at, emitted, signUp, signup } = start({ mode })
+    await signUp()
+    await signup
+      .last()
+      .resolve({ outcome: 'registered', user: wren, credentials: { username_or_email: email, password } })
+    expect([at(), emitted]).toMatchObject([
+      'loggedIn',
+      [{ type: 'auth.loggedIn', user: wren, isSocial: false, isNew: true }],
+    ])
+  })
+})
+
+describe('§4 from signing up to logging in', () => {
+  it('an e-mail that has an account is logged in with what was typed, at once and once (D1)', async () => {
+    const { at, childAt, logIn, signUp, signup } = start()
+    await signUp()
+    await signup.last().resolve({ outcome: 'existing', email, password })
+    expect([at(), childAt('login'), logIn.calls.length]).toEqual(['login', 'submitting.waiting', 1])
+    expect(logIn.last().input.credentials).toEqual({ username_or_email: email, password })
+  })
+
+  it('a wrong password there is an error of the log-in form, with e-mail and password still in it', async () => {
+    const { actor, childAt, logIn, signUp, signup } = start()
+    await signUp()
+    await signup.last().resolve({ outcome: 'existing', email, password })
+    await logIn.last().reject(new Error('wrong'))
+    expect(childAt('login')).toBe('editing.typing')
+    expect(actor.getSnapshot().children.login?.getSnapshot().context).toMatchObject({ email, password })
+  })
+
+  it('the toggle keeps what was typed and sends nothing (H8)', async () => {
+    const { at, childAt, context, logIn, signUp, signup } = start()
+    await signUp()
+    await signup.last().resolve({ outcome: 'loginRequested', email, password })
+    expect([at(), childAt('login'), logIn.calls]).toEqual(['login', 'editing.typing', []])
+    expect(context()).toMatchObject({ email, password })
+  })
+
+  it('a business e-mail leaves for its own sign-up', async () => {
+    const { at, emitted, signUp, signup } = start()
+    await signUp()
+    await signup.last().resolve({ outcome: 'ssoSignup', email: 'new@acme.example' })
+    expect([at(), emitted]).toEqual([
+      'leavingForSso',
+      [{ type: 'auth.ssoSignup', email: 'new@acme.example' }],
+    ])
+  })
+
+  it('whoever is too young is led away', async () => {
+    const { at, context, emitted, signUp, signup } = start()
+    await signUp()
+    await signup.last().resolve({ outcome: 'turnedAway' })
+    expect([at(), emitted, context().password]).toEqual(['turnedAway', [{ type: 'auth.turnedAway' }], ''])
+  })
+})
+
+describe('§4 Social sign-up', () => {
+  const connected = async (mode: Mode = 'plain') => {
+    const running = start({ mode })
+    await running.signUp()
+    await running.signup.last().resolve({ outcome: 'connected', provider: 'google', credentials: token })
+    return running
+  }
+  const unknown = async () => {
+    const running = await connected()
+    await running.logIn
+      .last()
+      .reject(new ApiFailure('refused', { status: 404, code: defaultPolicy.codes.noAccount[0] ?? null }))
+    return running
+  }
+
+  it('a provider chosen at sign-up is a log-in first', async () => {
+    const { childAt, logIn } = await connected()
+    expect([childAt('login'), logIn.last().input.credentials]).toEqual(['submitting.waiting', token])
+  })
+
+  it('without an account the social sign-up follows, with the token', async () => {
+    const { at, loadSignup, socialSignup } = await unknown()
+    await loadSignup.last().resolve()
+    expect([at(), socialSignup.last().input]).toMatchObject([
+      'socialSignup',
+      { type: 'google', credentials: token },
+    ])
+  })
+
+  it("'Not now' leads back to the sign-up form, and the provider is forgotten", async () => {
+    const { at, context, loadSignup, socialSignup } = await unknown()
+    await loadSignup.last().resolve()
+    await socialSignup.last().resolve({ outcome: 'declined' })
+    expect([at(), context()]).toMatchObject(['signup', { provider: null, credentials: null }])
+  })
+
+  it('an e-mail that has an account leads to the log-in form with that e-mail, and sends nothing', async () => {
+    const { at, childAt, context, loadSignup, logIn, socialSignup } = await unknown()
+    await loadSignup.last().resolve()
+    await socialSignup.last().resolve({ outcome: 'existing', email })
+    expect([at(), childAt('login'), context().email, logIn.calls.length]).toEqual([
+      'login',
+      'editing.typing',
+      email,
+      1,
+    ])
+  })
+})
+
+describe('§2 a sign-up page', () => {
+  it('begins with the form when its side is there, and fetches it otherwise', () => {
+    expect(start({ startsWith: 'signup', isSignupLoaded: true }).at()).toBe('signup')
+    expect(start({ startsWith: 'signup' }).at()).toBe('openingSignup')
+  })
+
+  it('where signing up is done elsewhere, the wish is told and nothing else happens', () => {
+    const { at, emitted, send, type } = start({ isSignupHere: false })
+    type(email)
+    send({ type: 'signup.requested' })
+    expect([at(), emitted]).toEqual(['login', [{ type: 'auth.signupRequested', email }]])
+  })
+})

@@ -1,0 +1,73 @@
+import { assign, not, setup } from 'xstate'
+import type { ConsentExtras } from '../../../src/api/auth/auth.payloads.ts'
+import {
+  agreesToAll,
+  consentExtras,
+  hasRequiredConsents,
+  noConsents,
+  setAllConsents,
+  toggleConsent,
+  type ConsentKey,
+  type Consents,
+} from '../../../src/domain/auth/signup/consent.ts'
+import { types, type WithPolicy } from '../../fragments/setup.ts'
+
+/** How the consent step ends: with what a registration carries of it, or back at the form. */
+export type ConsentsOutput =
+  | { readonly outcome: 'agreed'; readonly extras: ConsentExtras }
+  | { readonly outcome: 'back' }
+
+export interface ConsentsContext extends WithPolicy {
+  readonly consents: Consents
+  readonly output: ConsentsOutput
+}
+
+/** The consent step. Spec: auth.txt §2 "Consent step", §4 "Consent ticking". Nobody agrees without the required four. H5, H6. */
+export const consentsMachine = setup({
+  types: types<{
+    context: ConsentsContext
+    input: WithPolicy
+    events:
+      | { type: 'consent.toggled'; key: ConsentKey }
+      | { type: 'all.toggled' }
+      | { type: 'form.submitted' }
+      | { type: 'back.requested' }
+    output: ConsentsOutput
+  }>(),
+  guards: {
+    hasRequired: ({ context }) => hasRequiredConsents(context.consents),
+  },
+  actions: {
+    toggle: assign(({ context }, { key }: { key: ConsentKey }) => ({
+      consents: toggleConsent(context.consents, key),
+    })),
+    toggleAll: assign(({ context }) => ({ consents: setAllConsents(!agreesToAll(context.consents)) })),
+    assignExtras: assign(({ context }) => ({
+      output: { outcome: 'agreed' as const, extras: consentExtras(context.consents) },
+    })),
+  },
+}).createMachine({
+  id: 'consents',
+  context: ({ input: { policy } }) => ({ policy, consents: noConsents, output: { outcome: 'back' } }),
+  initial: 'choosing',
+  output: ({ context }) => context.output,
+  states: {
+    choosing: {
+      initial: 'incomplete',
+      on: {
+        'consent.toggled': { actions: { type: 'toggle', params: ({ event: { key } }) => ({ key }) } },
+        'all.toggled': { actions: 'toggleAll' },
+        'back.requested': 'left',
+      },
+      states: {
+        incomplete: { always: { guard: 'hasRequired', target: 'complete' } },
+        complete: {
+          always: { guard: not('hasRequired'), target: 'incomplete' },
+          on: { 'form.submitted': { target: '#consents.agreed', actions: 'assignExtras' } },
+        },
+      },
+    },
+    agreed: { type: 'final' },
+    left: { type: 'final' },
+  },
+})

@@ -1,0 +1,77 @@
+import { assign, emit, setup } from 'xstate'
+import { toFailure } from '../../../src/api/failure.ts'
+import type { Failure } from '../../../src/errors/failure.ts'
+import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
+
+/** What leaves the reminder. It never holds the e-mail. C1. */
+export type EmailVerificationEmitted =
+  | {
+      readonly type: 'attempt.failed'
+      readonly row: 'emailVerification.resendFailed'
+      readonly failure: Failure | null
+    }
+  | { readonly type: 'reminder.closed' }
+
+const timedOut = {
+  target: 'failed',
+  actions: [
+    { type: 'assignFailure', params: { failure: null } },
+    { type: 'emitFailed', params: { failure: null } },
+  ],
+} as const
+
+type Thrown = { event: { error: unknown } }
+const thrown = ({ event }: Thrown) => ({ failure: toFailure(event.error) })
+const failed = {
+  target: 'failed',
+  actions: [
+    { type: 'assignFailure', params: thrown },
+    { type: 'emitFailed', params: thrown },
+  ],
+} as const
+
+/** Reminds a member without a verified e-mail, and sends the e-mail again once. Spec: auth.txt §4 "Email-verification modal", §7. */
+export const emailVerificationMachine = setup({
+  types: types<{
+    context: WithPolicy & { serverMessage: string | null }
+    input: WithPolicy
+    events: { type: 'resend.requested' } | { type: 'modal.closed' }
+    emitted: EmailVerificationEmitted
+  }>(),
+  actors: { resendVerification: notProvided<void, undefined>('resendVerification') },
+  delays: delays('requestTimeout'),
+  actions: {
+    assignFailure: assign((_, { failure }: { failure: Failure | null }) => ({
+      serverMessage: failure?.serverMessage ?? null,
+    })),
+    clearError: assign({ serverMessage: null }),
+    emitFailed: emit((_, { failure }: { failure: Failure | null }) => ({
+      type: 'attempt.failed' as const,
+      row: 'emailVerification.resendFailed' as const,
+      failure,
+    })),
+    emitClosed: emit({ type: 'reminder.closed' }),
+  },
+}).createMachine({
+  id: 'emailVerification',
+  context: ({ input }) => ({ ...input, serverMessage: null }),
+  initial: 'reminding',
+  /** 'Got it' works at any time: it aborts a call that never answers, too. D13. */
+  on: { 'modal.closed': '.closed' },
+  states: {
+    reminding: { on: { 'resend.requested': 'sending' } },
+    sending: {
+      tags: 'pending',
+      invoke: {
+        src: 'resendVerification',
+        onDone: 'sent',
+        onError: failed,
+      },
+      after: { requestTimeout: timedOut },
+    },
+    /** There is no second e-mail: the button stays disabled. */
+    sent: {},
+    failed: { on: { 'resend.requested': { target: 'sending', actions: 'clearError' } } },
+    closed: { type: 'final', entry: 'emitClosed' },
+  },
+})

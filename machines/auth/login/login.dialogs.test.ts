@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { refused } from '../../testing/auth.ts'
+import { email, startLogin } from '../../testing/login.ts'
+import { loginNotices } from './login.notices.ts'
+
+const start = () => startLogin(createManualClock())
+
+describe('§2, §8 dialogs', () => {
+  it.each([
+    ['softBanned', 'softBanned'],
+    ['rateLimited', 'tooManyAttempts'],
+    ['suspended', 'deactivated'],
+    ['loginAssistance', 'loginAssistance'],
+    ['facebookSignupDisabled', 'facebookNoMatch'],
+    ['googleSignupDisabled', 'googleNoMatch'],
+    ['facebookUnavailable', 'facebookUnavailable'],
+    ['googleUnavailable', 'googleUnavailable'],
+  ] as const)('%s opens %s, and closing it leads back to a clean form', async (slot, notice) => {
+    for (const number of defaultPolicy.codes[slot]) {
+      const { at, context, fail, send } = start()
+      await fail(number)
+      expect([at(), context().notice, context().errors]).toEqual([`notice.${notice}`, notice, {}])
+      send({ type: 'notice.closed' })
+      expect([at(), context()]).toMatchObject(['editing.typing', { notice: null, failure: null, email }])
+    }
+  })
+
+  it.each(loginNotices)('the address can open %s, by name', (notice) => {
+    const { at, send } = start()
+    send({ type: 'notice.opened', notice })
+    expect(at()).toBe(`notice.${notice}`)
+  })
+
+  it('§4 a first provider that lets nobody in any more leaves its token to the recovery, until the next log-in', async () => {
+    const { at, choose, context, logIn, openPopup, send } = start()
+    const token = { facebook_id: '1', facebook_token: 't' }
+    choose('facebook')
+    openPopup.last().send({ type: 'popup.answered', data: token })
+    await logIn.last().reject(refused('facebookSignupDisabled'))
+    send({ type: 'notice.closed' })
+    expect([at(), context().unmatched]).toEqual(['editing.typing', token])
+    send({ type: 'form.submitted', email, password: 'secret' })
+    await logIn.last().reject(refused('wrongPassword'))
+    expect(context().unmatched).toBeNull()
+  })
+
+  it.each([
+    ['google', 'googleNoMatch'],
+    ['facebook', 'facebookNoMatch'],
+  ] as const)('§4 ACCOUNT_RECOVERY: %s without an account matches none', async (provider, notice) => {
+    const { at, logIn } = startLogin(createManualClock(), {
+      isRecovering: true,
+      provider,
+      credentials: { google_open_id_token: 't' },
+    })
+    await logIn.last().reject(refused('noAccount'))
+    expect(at()).toBe(`notice.${notice}`)
+  })
+
+  it('§4 an e-mail and a password of nobody are no sign-up by a provider', async () => {
+    const { at, context, fail } = start()
+    await fail(defaultPolicy.codes.noAccount[0] ?? null, { serverMessage: 'We do not know that e-mail.' })
+    expect([at(), context().errors]).toEqual(['editing.typing', { email: 'login.serverMessage' }])
+  })
+
+  it('PASSWORD_RESET_SENT opens the password-reset-sent dialog without asking again', async () => {
+    const { at, childAt, fail, requestReset } = start()
+    await fail(defaultPolicy.codes.passwordResetSent[0] ?? null)
+    expect([at(), childAt('forgotPassword'), requestReset.calls]).toEqual(['resettingPassword', 'sent', []])
+  })
+
+  it('a dialog that offers the reset asks for it with the e-mail of the form', async () => {
+    const { actor, at, childAt, fail, requestReset, send } = start()
+    await fail(defaultPolicy.codes.softBanned[0] ?? null)
+    send({ type: 'reset.requested' })
+    expect([at(), requestReset.last().input.identifier]).toEqual(['resettingPassword', email])
+    await requestReset.last().resolve()
+    expect(childAt('forgotPassword')).toBe('sent')
+    actor.getSnapshot().children.forgotPassword?.send({ type: 'notice.closed' })
+    expect(at()).toBe('editing.typing')
+  })
+
+  it('a dialog over an empty form offers no reset', () => {
+    const { actor, at, send } = start()
+    send({ type: 'notice.opened', notice: 'softBanned' })
+    expect(actor.getSnapshot().can({ type: 'reset.requested' })).toBe(false)
+    send({ type: 'reset.requested' })
+    expect(at()).toBe('notice.softBanned')
+  })
+})

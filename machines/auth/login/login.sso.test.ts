@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { SSO_POPUP } from '../../../src/domain/auth/providers/popups.ts'
+import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { email, startLogin } from '../../testing/login.ts'
+
+const start = () => startLogin(createManualClock())
+const sso: SsoInfo = {
+  isSso: true,
+  existingUser: true,
+  existingUserIsSso: true,
+  authorizationUri: 'https://sso.example/authorize?client_id=1',
+  exchangeCodeToTokenUrl: 'https://own.example/exchange/',
+}
+const team = 'team@acme.example'
+
+async function startSso(info: SsoInfo = sso) {
+  const running = start()
+  running.type(team)
+  running.clock.advance(300)
+  await running.checkSso.last().resolve(info)
+  return running
+}
+
+describe('§4 Single sign-on: whose e-mail it is', () => {
+  it('asks 300 ms after the e-mail changed, and only if it is valid', () => {
+    const { at, checkSso, clock, type } = start()
+    type('team@')
+    clock.advance(1_000)
+    expect([at(), checkSso.calls]).toEqual(['editing.typing', []])
+    type(` ${team} `)
+    clock.advance(300)
+    expect([at(), checkSso.last().input]).toEqual(['editing.checkingSso', { email: team }])
+  })
+
+  it('D3 an e-mail edited fifty times within 300 ms is one call, for the last value', () => {
+    const { checkSso, clock, type } = start()
+    for (let n = 0; n < 50; n += 1) {
+      type(`team${n}@acme.example`)
+      clock.advance(299)
+    }
+    expect(checkSso.calls).toEqual([])
+    clock.advance(1)
+    expect(checkSso.calls.map(({ input }) => input.email)).toEqual(['team49@acme.example'])
+  })
+
+  it('an e-mail of SSO takes back the wish for a password, and any other e-mail does not', async () => {
+    const { checkSso, clock, context, submit, type } = start()
+    for (const [address, info, left] of [
+      [team, sso, {}],
+      [email, notSso, { password: 'login.passwordRequired' }],
+    ] as const) {
+      submit(address, '')
+      type(`${address} `)
+      type(address)
+      clock.advance(300)
+      await checkSso.last().resolve(info)
+      expect(context().errors).toEqual(left)
+    }
+  })
+
+  it('D2 a slow yes to a former e-mail has no effect on the next one', async () => {
+    const { checkSso, clock, context, type } = start()
+    type(team)
+    clock.advance(300)
+    type(email)
+    clock.advance(300)
+    const [former, latter] = checkSso.calls
+    expect(former?.signal.aborted).toBe(true)
+    await latter?.resolve(notSso)
+    await former?.resolve(sso)
+    expect(context()).toMatchObject({ email, sso: notSso })
+  })
+
+  it('forgets the answer as soon as the e-mail changes, and does not ask twice about the same', async () => {
+    const { checkSso, clock, context, type } = await startSso()
+    expect(context().sso).toEqual(sso)
+    type(team)
+    clock.advance(300)
+    expect(checkSso.calls).toHaveLength(1)
+    type(`${team}x`)
+    expect(context().sso).toEqual(notSso)
+  })
+
+  it('D17 a check that fails leaves the password in its place', async () => {
+    const { checkSso, clock, context, logIn, submit, type } = start()
+    type(email)
+    clock.advance(300)
+    await checkSso.last().reject(new ApiFailure('server', { status: 500 }))
+    expect(context().sso).toEqual(notSso)
+    submit()
+    expect(logIn.calls).toHaveLength(1)
+  })
+
+  it('an e-mail of SSO without an account ends in its sign-up, with no secret', async () => {
+    const { actor, submit } = await startSso({ ...sso, existingUser: false })
+    submit(team, '')
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      value: 'ssoSignup',
+      output: { outcome: 'ssoSignup', email: team },
+    })
+    expect(actor.getSnapshot().context.credentials).toBeNull()
+  })
+})
+
+describe('§4 Single sign-on: the popup', () => {
+  it('needs no password, opens 600x600 with a state of ours, and logs in with the auth code', async () => {
+    const { at, exchangeCode, logIn, openPopup, submit } = await startSso()
+    submit(team, '')
+    const { url, width, height } = openPopup.last().input
+    const state = new URL(url).searchParams.get('state')
+    expect([at(), width, height]).toEqual(['authorizingSso', SSO_POPUP.width, SSO_POPUP.height])
+    expect(state).toMatch(/^[0-9a-f]{32}$/)
+    openPopup.last().send({ type: 'popup.answered', data: { code: 'c', state } })
+    await exchangeCode.last().resolve('auth-code')
+    expect(logIn.last().input.credentials).toEqual({ sso_user_email: team, sso_auth_code: 'auth-code' })
+  })
+
+  it('B4 a forged state never reaches the exchange, and the form is usable again', async () => {
+    const { at, context, exchangeCode, logIn, openPopup, submit } = await startSso()
+    submit(team, '')
+    openPopup.last().send({ type: 'popup.answered', data: { code: 'c', state: 'forged' } })
+    expect([at(), context().errors, exchangeCode.calls, logIn.calls]).toEqual([
+      'editing.typing',
+      { notice: 'social.failed' },
+      [],
+      [],
+    ])
+  })
+
+  it('B12 submitting again focuses the open popup', async () => {
+    const { openPopup, submit } = await startSso()
+    submit(team, '')
+    submit(team, '')
+    expect([openPopup.lives.length, openPopup.last().heard]).toEqual([1, [{ type: 'popup.focused' }]])
+  })
+
+  it('can be cancelled: the popup goes', async () => {
+    const { at, openPopup, send, submit } = await startSso()
+    submit(team, '')
+    send({ type: 'submit.cancelled' })
+    expect([at(), openPopup.last().isOver]).toEqual(['editing.typing', true])
+  })
+})

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { run, type Mode } from '../../testing/testing.ts'
+import { fakeAuth, wren } from '../../testing/auth.ts'
+import { loginMfaMachine } from './loginMfa.machine.ts'
+
+const credentials = { username_or_email: 'mfa@example.com', password: 'correct horse battery' }
+
+function start({
+  mode,
+  ...input
+}: { readonly mode?: Mode; readonly policy?: typeof defaultPolicy; readonly phoneEnd?: string } = {}) {
+  const { loginMfa, verifyCode, resendCode } = fakeAuth()
+  const running = run(loginMfa, {
+    clock: createManualClock(),
+    mode: mode ?? 'plain',
+    input: { policy: defaultPolicy, credentials, phoneEnd: '42', ...input },
+  })
+  return {
+    verifyCode,
+    resendCode,
+    ...running,
+    context: () => running.actor.getSnapshot().context,
+    submit: (code: string) => running.send({ type: 'form.submitted', code }),
+    resend: () => running.send({ type: 'resend.requested' }),
+  }
+}
+
+it('enters a code, has it verified or a new one sent, and goes on or back', () => {
+  expect(leavesOf(loginMfaMachine).map(({ name }) => name)).toEqual([
+    'loginMfa.entering',
+    'loginMfa.verifying',
+    'loginMfa.resending',
+    'loginMfa.verified',
+    'loginMfa.left',
+  ])
+})
+
+describe('§5 MFA code', () => {
+  it.each(['', '   ', ' - '])('%j is a missed spot', (code) => {
+    const { at, context, submit, verifyCode } = start()
+    submit(code)
+    expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeRequired', []])
+  })
+
+  it.each(['12345', '1234567', '12345a', '１２３４５６', '<b>123</b>'])(
+    "%j doesn't look like a verification code",
+    (code) => {
+      const { at, context, submit, verifyCode } = start()
+      submit(code)
+      expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeFormat', []])
+    },
+  )
+
+  it('takes a paste with spaces and dashes, and sends the digits', () => {
+    const { submit, verifyCode } = start()
+    submit(' 123-456 ')
+    expect(verifyCode.last().input).toEqual({ credentials, code: '123456' })
+  })
+
+  it('has the length that the policy says', () => {
+    const { at, submit } = start({ policy: resolvePolicy({ mfaCodeLength: 4 }) })
+    submit('1234')
+    expect(at()).toBe('verifying')
+  })
+
+  it('takes an error back as soon as the code is changed', () => {
+    const { context, send, submit } = start()
+    submit('')
+    send({ type: 'code.changed' })
+    expect(context().error).toBeNull()
+  })
+})
+
+describe.each(['plain', 'strict'] as const)('§4 Two-factor (%s)', (mode) => {
+  it('ends with the member once the code is right', async () => {
+    const { actor, submit, verifyCode } = start({ mode })
+    submit('123456')
+    await verifyCode.last().resolve(wren)
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'verified', output: { user: wren } })
+  })
+
+  it("resend shows the toast 'We sent you a new code!' for 5 s", async () => {
+    const { at, emitted, resend, resendCode } = start({ mode })
+    resend()
+    expect([at(), resendCode.last().input]).toEqual(['resending', { credentials }])
+    await resendCode.last().resolve()
+    expect(at()).toBe('entering')
+    expect(emitted).toEqual([
+      { type: 'toast.shown', message: 'loginMfa.codeResent', duration: 'resendCodeToast', kind: 'status' },
+    ])
+    expect(defaultPolicy.timing.resendCodeToast).toBe(5_000)
+  })
+
+  it('D18 resend pressed five times is one call and one toast', async () => {
+    const { emitted, resend, resendCode } = start({ mode })
+    for (let n = 0; n < 5; n += 1) resend()
+    await resendCode.last().resolve()
+    expect([resendCode.calls.length, emitted.length]).toEqual([1, 1])
+  })
+
+  it('D18 neither resends while verifying nor verifies while resending', () => {
+    const verifying = start({ mode })
+    verifying.submit('123456')
+    verifying.resend()
+    verifying.submit('123456')
+    expect([verifying.verifyCode.calls.length, verifying.resendCode.calls.length]).toEqual([1, 0])
+    const resending = start({ mode })
+    resending.resend()
+    resending.submit('123456')
+    expect([resending.verifyCode.calls.length, resending.resendCode.calls.length]).toEqual([0, 1])
+  })
+})
+
+describe('§8 MFA failure: server message or the generic error', () => {
+  it.each([
+    [
+      'the server’s message',
+      new ApiFailure('refused', { status: 400, serverMessage: 'Expired.' }),
+      'mfaFailed',
+      'Expired.',
+    ],
+    ['no message', new ApiFailure('refused', { status: 400 }), 'mfaFailed', null],
+    [
+      'D15 a code that nobody knows',
+      new ApiFailure('refused', { status: 400, code: 9999 }),
+      'mfaFailed',
+      null,
+    ],
+    ['D9 a fault of the server', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
+    ['D8 no connection', new ApiFailure('offline'), 'offline', null],
+    ['a wrong shape', new ApiFailure('malformed'), 'malformed', null],
+    ['anything else that is thrown', new TypeError('x is undefined'), 'malformed', null],
+  ])('%s', async (_, error, row, serverMessage) => {
+    for (const way of ['verifyCode', 'resendCode'] as const) {
+      const running = start()
+      if (way === 'verifyCode') running.submit('123456')
+      else running.resend()
+      await running[way].last().reject(error)
+      expect([running.at(), running.context()]).toMatchObject(['entering', { error: row, serverMessage }])
+      expect(running.emitted).toMatchObject([{ type: 'attempt.failed', row: `loginMfa.${row}` }])
+    }
+  })
+
+  it('D9 a failed code is not sent again by itself, and may be by hand', async () => {
+    const { at, clock, context, submit, verifyCode } = start()
+    submit('123456')
+    await verifyCode.last().reject(new ApiFailure('server', { status: 503 }))
+    clock.advance(3_600_000)
+    expect(verifyCode.calls).toHaveLength(1)
+    submit('123456')
+    expect([at(), context().error, verifyCode.calls.length]).toEqual(['verifying', null, 2])
+  })
+
+  it('C1 tells what failed without the code or the password', async () => {
+    const { emitted, submit, verifyCode } = start()
+    submit('987654')
+    await verifyCode.last().reject(new ApiFailure('refused', { status: 400, serverMessage: 'Expired.' }))
+    expect(JSON.stringify(emitted)).not.toMatch(/987654|correct horse/)
+  })
+})
+
+describe('D13 a call that is never answered', () => {
+  it.each(['submit', 'resend'] as const)(
+    '%s comes back to the code after the time-out, is aborted, and spends the bot token',
+    async (way) => {
+      const running = start()
+      if (way === 'submit') running.submit('123456')
+      else running.resend()
+      running.clock.advance(defaultPolicy.timing.requestTimeout)
+      const call = [...running.verifyCode.calls, ...running.resendCode.calls]
+      expect([running.at(), running.context().error, call.map(({ signal }) => signal.aborted)]).toEqual([
+        'entering',
+        'timedOut',
+        [true],
+      ])
+      expect(running.emitted).toEqual([{ type: 'attempt.failed', row: 'loginMfa.timedOut', failure: null }])
+    },
+  )
+
+  it.each(['entering', 'verifying', 'resending'] as const)(
+    'Back leads out of %s at any time, and aborts; D6 I5 nothing is left',
+    async (state) => {
+      const running = start()
+      if (state === 'verifying') running.submit('123456')
+      if (state === 'resending') running.resend()
+      expect(running.at()).toBe(state)
+      running.send({ type: 'back.requested' })
+      expect(running.actor.getSnapshot()).toMatchObject({ status: 'done', output: { user: null } })
+      expect(
+        [...running.verifyCode.calls, ...running.resendCode.calls].filter(({ signal }) => !signal.aborted),
+      ).toEqual([])
+      expect(running.clock.pending).toBe(0)
+    },
+  )
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { rateLimitMachine } from './rateLimit.machine.ts'
+
+function start(mode: Mode = 'plain') {
+  const recordTimestamp = deferred<{ isWithin: boolean }>()
+  const machine = rateLimitMachine.provide({ actors: { recordTimestamp: recordTimestamp.logic } })
+  return { recordTimestamp, ...run(machine, { clock: createManualClock(), mode }) }
+}
+
+it('writes one check down, and is within the limit or is not', () => {
+  expect(leavesOf(rateLimitMachine).map(({ name }) => name)).toEqual([
+    'rateLimit.recording',
+    'rateLimit.withinLimit',
+    'rateLimit.limited',
+  ])
+})
+
+describe.each(['plain', 'strict'] as const)('§9 The local limit (%s)', (mode) => {
+  it.each([
+    [true, 'withinLimit'],
+    [false, 'limited'],
+  ])('isWithin %j ends in %s', async (isWithin, state) => {
+    const { actor, at, recordTimestamp } = start(mode)
+    await recordTimestamp.last().resolve({ isWithin })
+    expect([at(), actor.getSnapshot().output]).toEqual([state, { isWithin }])
+  })
+})
+
+it('is limited when nothing can be written down', async () => {
+  const { actor, recordTimestamp } = start()
+  await recordTimestamp.last().reject(new Error('The storage is broken.'))
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'limited', output: { isWithin: false } })
+})
+
+it('D6 I5 leaves nothing behind when it is stopped', () => {
+  const { actor, clock, recordTimestamp } = start()
+  actor.stop()
+  expect([clock.pending, recordTimestamp.last().signal.aborted]).toEqual([0, true])
+})

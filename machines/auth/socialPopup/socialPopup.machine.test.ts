@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
+import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../fragments/popup.ts'
+import { calledBack, deferred, run, type Mode } from '../../testing/testing.ts'
+import { socialPopupMachine, type SocialPopupInput } from './socialPopup.machine.ts'
+
+type Asked = { provider: SocialProvider }
+
+function start({ mode, ...input }: Partial<SocialPopupInput> & { readonly mode?: Mode } = {}) {
+  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
+  const loadProvider = deferred<void, Asked>()
+  const askProvider = deferred<ProviderToken, Asked>()
+  const machine = socialPopupMachine.provide({
+    actors: { openPopup: openPopup.logic, loadProvider: loadProvider.logic, askProvider: askProvider.logic },
+  })
+  const popup = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode: mode ?? 'plain',
+    input: { policy: defaultPolicy, provider: 'facebook', transport: 'popup', popup, ...input },
+  })
+  return {
+    openPopup,
+    loadProvider,
+    askProvider,
+    popup,
+    ...running,
+    output: () => running.actor.getSnapshot().output,
+  }
+}
+
+const token = { facebook_id: '1001', facebook_token: 'secret' }
+const answered = (data: unknown): PopupEvent => ({ type: 'popup.answered', data })
+
+it('asks a script or a popup, and ends with one outcome', () => {
+  expect(leavesOf(socialPopupMachine).map(({ name }) => name)).toEqual([
+    'socialPopup.starting',
+    'socialPopup.loadingScript',
+    'socialPopup.authorizing',
+    'socialPopup.open.waiting',
+    'socialPopup.open.closing',
+    'socialPopup.connected',
+    'socialPopup.unavailable',
+    'socialPopup.refused',
+    'socialPopup.unknown',
+    'socialPopup.failed',
+    'socialPopup.blocked',
+    'socialPopup.closed',
+    'socialPopup.windowUndefined',
+  ])
+})
+
+describe('§4 Popup flow: a message event carries the result', () => {
+  it('opens the popup it was given, and connects with its token', () => {
+    const { openPopup, output, popup } = start()
+    expect(openPopup.last().input).toEqual(popup)
+    openPopup.last().send(answered({ ...token, extra: 'dropped' }))
+    expect(output()).toEqual({ outcome: 'connected', token })
+    expect(openPopup.last().isOver).toBe(true)
+  })
+
+  it('B3 goes on waiting on any message that is no answer', () => {
+    const { at, openPopup, output } = start()
+    const trap = Object.defineProperty({}, 'facebook_id', {
+      enumerable: true,
+      get: () => {
+        throw new Error('trap')
+      },
+    })
+    for (const data of [
+      'text',
+      null,
+      undefined,
+      7,
+      [],
+      {},
+      trap,
+      { facebook_id: 1, facebook_token: 't' },
+      { facebook_id: '1' },
+      { error: 7 },
+      JSON.parse('{"__proto__":{"error":"x"}}'),
+    ])
+      openPopup.last().send(answered(data))
+    expect([at(), output()]).toEqual(['open.waiting', undefined])
+  })
+
+  it('B5 takes the same valid message once', async () => {
+    const { actor, openPopup, output } = start()
+    const popup = openPopup.last()
+    popup.send(answered(token))
+    popup.send(answered({ facebook_id: '2', facebook_token: 'other' }))
+    expect(output()).toEqual({ outcome: 'connected', token })
+    expect(actor.getSnapshot().status).toBe('done')
+  })
+
+  it.each([
+    ['not_authorized', 'refused'],
+    ['unknown', 'unknown'],
+    ['server_error', 'failed'],
+  ])('an answer with the error %s ends as %s instead of waiting', (error, outcome) => {
+    const { openPopup, output } = start()
+    openPopup.last().send(answered({ error }))
+    expect(output()).toEqual({ outcome })
+  })
+
+  it.each([
+    ['popup.blocked', 'popupBlocked'],
+    ['popup.windowUndefined', 'windowUndefined'],
+  ] as const)('B6 B15 %s ends as %s', (type, outcome) => {
+    const { openPopup, output } = start()
+    openPopup.last().send({ type })
+    expect(output()).toEqual({ outcome })
+  })
+})
+
+describe.each(['plain', 'strict'] as const)('§4 A popup closed early (%s)', (mode) => {
+  it('B7 is believed after the grace time', () => {
+    const { at, clock, openPopup, output } = start({ mode })
+    openPopup.last().send({ type: 'popup.closed' })
+    expect(at()).toBe('open.closing')
+    clock.advance(defaultPolicy.timing.popupCloseGrace - 1)
+    expect(output()).toBeUndefined()
+    clock.advance(1)
+    expect(output()).toEqual({ outcome: 'popupClosed' })
+    expect([openPopup.last().isOver, clock.pending]).toEqual([true, 0])
+  })
+
+  it('B8 a valid message within the grace time wins, and no error is left', () => {
+    const { clock, openPopup, output } = start({ mode })
+    openPopup.last().send({ type: 'popup.closed' })
+    clock.advance(defaultPolicy.timing.popupCloseGrace - 1)
+    openPopup.last().send(answered(token))
+    clock.advance(10_000)
+    expect([output(), clock.pending]).toEqual([{ outcome: 'connected', token }, 0])
+  })
+})
+
+it('B12 a second wish brings the open popup to the front and opens no other', () => {
+  const { openPopup, send } = start()
+  send({ type: 'popup.focused' })
+  expect(openPopup.last().heard).toEqual([{ type: 'popup.focused' }])
+  expect(openPopup.lives).toHaveLength(1)
+})
+
+it('B13 D7 the popup has one life at a time, and a late message to a stopped machine has no effect', () => {
+  const { actor, clock, openPopup, output } = start({ mode: 'strict' })
+  expect(openPopup.lives.filter(({ isOver }) => !isOver)).toHaveLength(1)
+  openPopup.last().send({ type: 'popup.closed' })
+  actor.stop()
+  openPopup.last().send(answered(token))
+  expect([openPopup.last().isOver, output(), clock.pending]).toEqual([true, undefined, 0])
+})
+
+describe('§7 Provider scripts', () => {
+  it('loads the script, then asks it', async () => {
+    const { at, askProvider, loadProvider, openPopup, output } = start({
+      transport: 'sdk',
+      provider: 'google',
+    })
+    expect([at(), loadProvider.last().input]).toEqual(['loadingScript', { provider: 'google' }])
+    await loadProvider.last().resolve()
+    expect([at(), askProvider.last().input]).toEqual(['authorizing', { provider: 'google' }])
+    await askProvider.last().resolve({ google_open_id_token: 'g' })
+    expect(output()).toEqual({ outcome: 'connected', token: { google_open_id_token: 'g' } })
+    expect(openPopup.lives).toEqual([])
+  })
+
+  it('B10 a script that never becomes ready is a service that is unavailable', async () => {
+    const { askProvider, loadProvider, output } = start({ transport: 'sdk' })
+    await loadProvider.last().reject(new ProviderUnavailable('facebook'))
+    expect([output(), askProvider.calls]).toEqual([{ outcome: 'unavailable' }, []])
+  })
+
+  it.each([
+    ['not_authorized', new ProviderRefused('not_authorized'), 'refused'],
+    ['unknown', new ProviderRefused('unknown'), 'unknown'],
+    ['any other status', new ProviderRefused('expired'), 'failed'],
+    ['no status', new Error('The script broke.'), 'failed'],
+    ['nothing at all', undefined, 'failed'],
+  ])('B11 rejects with %s', async (_, error, outcome) => {
+    const { askProvider, loadProvider, output } = start({ transport: 'sdk' })
+    await loadProvider.last().resolve()
+    await askProvider.last().reject(error)
+    expect(output()).toEqual({ outcome })
+  })
+
+  it('D6 aborts what it waits for when it is stopped', async () => {
+    const { actor, askProvider, clock, loadProvider } = start({ transport: 'sdk' })
+    await loadProvider.last().resolve()
+    actor.stop()
+    expect([askProvider.last().signal.aborted, clock.pending]).toEqual([true, 0])
+    const loading = start({ transport: 'sdk' })
+    loading.actor.stop()
+    expect(loading.loadProvider.last().signal.aborted).toBe(true)
+  })
+})

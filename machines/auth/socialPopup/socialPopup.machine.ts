@@ -1,0 +1,136 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
+import {
+  readProviderToken,
+  readText,
+  type ProviderToken,
+} from '../../../src/domain/auth/providers/providerToken.ts'
+import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
+import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } from '../../fragments/popup.ts'
+import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
+
+export interface SocialPopupInput extends WithPolicy {
+  readonly provider: SocialProvider
+  /** 'sdk' asks the provider's own script, 'popup' our /connect/ route. */
+  readonly transport: 'sdk' | 'popup'
+  readonly popup: OpenPopupInput
+}
+
+export type SocialPopupOutput =
+  | { readonly outcome: 'connected'; readonly token: ProviderToken }
+  | { readonly outcome: 'unavailable' }
+  | { readonly outcome: SocialError }
+
+/** Gets a provider's word for who someone is. Spec: auth.txt §4 "Popup flow", §7 "Provider scripts", §8 "Social login". */
+export const socialPopupMachine = setup({
+  types: types<{
+    context: SocialPopupInput & { output: SocialPopupOutput }
+    input: SocialPopupInput
+    output: SocialPopupOutput
+    events: PopupEvent | PopupCommand
+  }>(),
+  actors: {
+    loadProvider: notProvided<void, { provider: SocialProvider }>('loadProvider'),
+    askProvider: notProvided<ProviderToken, { provider: SocialProvider }>('askProvider'),
+    openPopup: openPopup(),
+  },
+  actions: {
+    assignOutcome: assign((_, { outcome }: { outcome: SocialError | 'unavailable' }) => ({
+      output: { outcome },
+    })),
+    assignToken: assign((_, { token }: { token: ProviderToken }) => ({
+      output: { outcome: 'connected' as const, token },
+    })),
+  },
+  guards: {
+    isSdk: ({ context }) => context.transport === 'sdk',
+    isToken: ({ context, event }) =>
+      event.type === 'popup.answered' && readProviderToken(context.provider, event.data) !== null,
+    isErrorAnswer: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') !== null,
+    isRefusedAnswer: ({ event }) =>
+      event.type === 'popup.answered' && readText(event.data, 'error') === 'not_authorized',
+    isUnknownAnswer: ({ event }) =>
+      event.type === 'popup.answered' && readText(event.data, 'error') === 'unknown',
+    isRefusal: (_, { error }: { error: unknown }) => statusOf(error) === 'not_authorized',
+    isUnknownStatus: (_, { error }: { error: unknown }) => statusOf(error) === 'unknown',
+  },
+  delays: delays('popupCloseGrace'),
+}).createMachine({
+  id: 'socialPopup',
+  context: ({ input }) => ({ ...input, output: { outcome: 'failed' } }),
+  initial: 'starting',
+  output: ({ context }) => context.output,
+  states: {
+    starting: { always: [{ guard: 'isSdk', target: 'loadingScript' }, { target: 'open' }] },
+    loadingScript: {
+      tags: 'pending',
+      invoke: {
+        src: 'loadProvider',
+        input: ({ context }) => ({ provider: context.provider }),
+        onDone: 'authorizing',
+        onError: { target: 'unavailable' },
+      },
+    },
+    authorizing: {
+      tags: 'pending',
+      invoke: {
+        src: 'askProvider',
+        input: ({ context }) => ({ provider: context.provider }),
+        onDone: {
+          target: 'connected',
+          actions: { type: 'assignToken', params: ({ event }) => ({ token: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isRefusal', params: ({ event }) => event }, target: 'refused' },
+          { guard: { type: 'isUnknownStatus', params: ({ event }) => event }, target: 'unknown' },
+          { target: 'failed' },
+        ],
+      },
+    },
+    open: {
+      tags: 'pending',
+      initial: 'waiting',
+      invoke: { src: 'openPopup', id: 'popup', input: ({ context }) => context.popup },
+      on: {
+        'popup.focused': { actions: sendTo('popup', { type: 'popup.focused' }) },
+        'popup.blocked': 'blocked',
+        'popup.windowUndefined': 'windowUndefined',
+        'popup.answered': [
+          {
+            guard: 'isToken',
+            target: 'connected',
+            actions: assign({
+              output: ({ context, event }) => {
+                const token = readProviderToken(context.provider, event.data)
+                return token ? { outcome: 'connected', token } : context.output
+              },
+            }),
+          },
+          { guard: 'isRefusedAnswer', target: 'refused' },
+          { guard: 'isUnknownAnswer', target: 'unknown' },
+          { guard: 'isErrorAnswer', target: 'failed' },
+        ],
+      },
+      states: {
+        waiting: { on: { 'popup.closed': 'closing' } },
+        closing: { after: { popupCloseGrace: '#socialPopup.closed' } },
+      },
+    },
+    connected: { type: 'final' },
+    unavailable: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'unavailable' } } },
+    refused: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'refused' } } },
+    unknown: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'unknown' } } },
+    failed: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'failed' } } },
+    blocked: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupBlocked' } } },
+    closed: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupClosed' } } },
+    windowUndefined: {
+      type: 'final',
+      entry: { type: 'assignOutcome', params: { outcome: 'windowUndefined' } },
+    },
+  },
+})
+
+/** A refusal carries the provider's status; anything else has none. B11. */
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'status' in error ? error.status : null
+}

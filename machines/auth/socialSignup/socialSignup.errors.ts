@@ -1,0 +1,27 @@
+import type { Policy } from '../../../src/domain/policy/policy.ts'
+import type { Failure } from '../../../src/errors/failure.ts'
+import { findRow } from '../../../src/errors/resolve.ts'
+import { signupErrors, signupSlotOf, type SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
+import type { SocialSignupContext } from './socialSignup.types.ts'
+
+/**
+ * What a failed question whether an e-mail exists means: the server's message for one code; for whatever else the server says, that
+ * it does not look like an e-mail address (auth.txt §8). Without an answer nothing is known of the e-mail, and nothing said of it. D8.
+ */
+export function resolveEmailCheck(failure: Failure, policy: Policy): SignupRowId {
+  if (failure.kind !== 'refused') return `signup.${findRow(signupErrors, failure, policy) ?? 'other'}`
+  const isNamed = failure.code !== null && policy.codes.emailCheckRefused.includes(failure.code)
+  return isNamed ? 'signup.emailCheckRefused' : 'signup.emailCheckFailed'
+}
+
+/**
+ * What a failed registration means. Right after the e-mail was asked for, whatever is not about a field is the e-mail step's own
+ * sentence, which names its button. auth.txt §8 "Email-collection signup failure".
+ */
+export function resolveRegistration(
+  failure: Failure,
+  { policy, step }: Pick<SocialSignupContext, 'policy' | 'step'>,
+): SignupRowId {
+  const row: SignupRowId = `signup.${findRow(signupErrors, failure, policy) ?? 'other'}`
+  return step === 'email' && signupSlotOf(row) === 'notice' ? 'emailCollection.signupFailed' : row
+}

@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { wren } from '../../testing/auth.ts'
+import { startSocialSignup, tokens, type StartOptions } from '../../testing/socialSignup.ts'
+import { socialSignupMachine } from './socialSignup.machine.ts'
+
+const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)
+
+it('asks for what the provider leaves open, registers, and says how that went', () => {
+  expect(leavesOf(socialSignupMachine).map(({ name }) => name.slice('socialSignup.'.length))).toEqual([
+    'starting',
+    'readingProfile',
+    'deciding',
+    'requestingEmail.offering',
+    'requestingEmail.asking',
+    'requestingEmail.reading',
+    'collectingEmail',
+    'checkingEmail.waiting',
+    'checkingEmail.slow',
+    'emailExists',
+    'collectingBirthday.entering',
+    'collectingBirthday.blocked',
+    'consents',
+    'registering.checkingAge',
+    'registering.calling.waiting',
+    'registering.calling.slow',
+    'registeringWithEmail.checkingAge',
+    'registeringWithEmail.calling.waiting',
+    'registeringWithEmail.calling.slow',
+    'judging',
+    'answered',
+    'respondMessage',
+    'underage',
+    'registered',
+    'declined',
+    'existing',
+    'turnedAway',
+  ])
+})
+
+describe.each(['plain', 'strict'] as const)('§4 Social sign-up, by what the provider tells (%s)', (mode) => {
+  it.each([
+    ['facebook', 'an e-mail', { email: 'robin@example.com' }, 'collectingBirthday.entering'],
+    ['facebook', 'no e-mail', {}, 'requestingEmail.offering'],
+    [
+      'facebook',
+      'everything',
+      { email: 'robin@example.com', birthday: '1990-05-17' },
+      'registering.checkingAge',
+    ],
+    ['google', 'a name', { first_name: 'Robin' }, 'collectingBirthday.entering'],
+    ['google_one_tap', 'a name', { first_name: 'Robin' }, 'collectingBirthday.entering'],
+    ['line', 'nothing', {}, 'collectingEmail'],
+    ['sso', 'nothing', {}, 'collectingBirthday.entering'],
+  ] as const)('%s telling %s', async (type, _, profile, state) => {
+    const { at, begin, readProfile } = start({ mode, type })
+    expect(at()).toBe('starting')
+    await begin(profile)
+    expect(at()).toBe(state)
+    const isRead = type === 'facebook' || type.startsWith('google')
+    expect(readProfile.calls.map(({ input }) => input)).toEqual(
+      isRead ? [{ type, credentials: tokens[type] }] : [],
+    )
+  })
+
+  it('registers with all that is known, and ends with the member and the credentials', async () => {
+    const { actor, register, registered, toRegister } = start({ mode })
+    await toRegister()
+    expect(register.last().input).toEqual({
+      type: 'facebook',
+      credentials: tokens.facebook,
+      profile: {},
+      email: 'robin@example.com',
+      birthday: '1990-05-17',
+      country: 'US',
+      extras: null,
+    })
+    await registered()
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      value: 'registered',
+      output: { outcome: 'registered', user: wren, credentials: tokens.facebook },
+    })
+  })
+
+  it('§2 respondMessage: shows what the server answers before it goes on', async () => {
+    const { at, context, registered, send, toRegister } = start({ mode })
+    await toRegister()
+    await registered('Welcome, Robin.')
+    expect([at(), context().serverMessage]).toEqual(['respondMessage', 'Welcome, Robin.'])
+    send({ type: 'message.closed' })
+    expect(at()).toBe('registered')
+  })
+
+  it('an e-mail that has an account: log in with it, or use another, which finds the first one in the field', async () => {
+    const { actor, at, checkEmailExists, context, send, submitEmail, toEmail } = start({ mode })
+    await toEmail()
+    submitEmail(' Wren@Example.com ')
+    expect(checkEmailExists.last().input).toEqual({ email: 'Wren@Example.com' })
+    await checkEmailExists.last().resolve(true)
+    expect(at()).toBe('emailExists')
+    send({ type: 'typing.chosen' })
+    expect([at(), context().email]).toEqual(['collectingEmail', ' Wren@Example.com '])
+    submitEmail('wren@example.com')
+    await checkEmailExists.last().resolve(true)
+    send({ type: 'login.chosen' })
+    expect(actor.getSnapshot().output).toEqual({ outcome: 'existing', email: 'wren@example.com' })
+  })
+
+  it.each([
+    'requestingEmail.offering',
+    'collectingEmail',
+    'checkingEmail.waiting',
+    'collectingBirthday.entering',
+    'registering.calling.waiting',
+  ])("'Not now' leads from %s back to the sign-up, and aborts; D6 nothing is left", async (state) => {
+    const running = start({ mode })
+    await running.begin()
+    if (state === 'checkingEmail.waiting') running.send({ type: 'typing.chosen' })
+    if (state === 'checkingEmail.waiting') running.submitEmail()
+    if (state === 'collectingEmail') running.send({ type: 'typing.chosen' })
+    if (state === 'collectingBirthday.entering' || state === 'registering.calling.waiting') {
+      running.send({ type: 'typing.chosen' })
+      running.submitEmail()
+      await running.checkEmailExists.last().resolve(false)
+    }
+    if (state === 'registering.calling.waiting') {
+      running.submitBirthday()
+      await running.readUnderageFlag.last().resolve(false)
+    }
+    expect(running.at()).toBe(state)
+    running.send({ type: 'signup.declined' })
+    expect(running.actor.getSnapshot().output).toEqual({ outcome: 'declined' })
+    expect(running.register.calls.filter(({ signal }) => !signal.aborted)).toEqual([])
+    expect(running.clock.pending).toBe(0)
+  })
+
+  it('consents come before the registration; H7 back keeps e-mail and birthday; H6 nobody registers without them', async () => {
+    const { actor, at, context, readUnderageFlag, register, submitBirthday, toBirthday } = start({
+      mode,
+      needsConsents: true,
+    })
+    await toBirthday()
+    submitBirthday()
+    expect([at(), register.calls]).toEqual(['consents', []])
+    actor.getSnapshot().children.consents?.send({ type: 'back.requested' })
+    expect([at(), context()]).toMatchObject([
+      'collectingBirthday.entering',
+      { email: 'robin@example.com', birthday: '1990-05-17' },
+    ])
+    submitBirthday()
+    actor.getSnapshot().children.consents?.send({ type: 'all.toggled' })
+    actor.getSnapshot().children.consents?.send({ type: 'form.submitted' })
+    await readUnderageFlag.last().resolve(false)
+    expect(register.last().input).toMatchObject({ extras: { kr_privacy_consent_opt_in: true } })
+  })
+
+  it('D1 a second submit of either step makes no second call', async () => {
+    const { checkEmailExists, readUnderageFlag, register, submitBirthday, submitEmail, toEmail } = start({
+      mode,
+    })
+    await toEmail()
+    submitEmail()
+    submitEmail()
+    expect(checkEmailExists.calls).toHaveLength(1)
+    await checkEmailExists.last().resolve(false)
+    submitBirthday()
+    submitBirthday()
+    await readUnderageFlag.last().resolve(false)
+    submitBirthday()
+    expect(register.calls).toHaveLength(1)
+  })
+})
+
+describe('§4 the e-mail re-request', () => {
+  const offered = async () => {
+    const running = start()
+    await running.begin()
+    return running
+  }
+  const answer = (data: unknown) => ({ type: 'popup.answered' as const, data })
+
+  it('B9 opens our own window in the click, asking for the e-mail alone; B12 a second press brings it to the front', async () => {
+    const { at, hasTag, openPopup, send } = await offered()
+    expect(hasTag('view:requestEmail')).toBe(true)
+    send({ type: 'sharing.chosen' })
+    expect([at(), openPopup.last().input]).toEqual([
+      'requestingEmail.asking',
+      {
+        url: '/connect/facebook/?auth_type=rerequest&scope=email',
+        name: 'tackboard-facebook',
+        width: 580,
+        height: 400,
+      },
+    ])
+    send({ type: 'sharing.chosen' })
+    expect([openPopup.lives.length, openPopup.last().heard]).toEqual([1, [{ type: 'popup.focused' }]])
+  })
+
+  it('a shared e-mail is read with the new token and not typed', async () => {
+    const { at, context, openPopup, readProfile, send } = await offered()
+    send({ type: 'sharing.chosen' })
+    const token = { facebook_id: '2001', facebook_token: 'wider-token' }
+    openPopup.last().send(answer(token))
+    expect([at(), readProfile.last().input]).toEqual([
+      'requestingEmail.reading',
+      { type: 'facebook', credentials: token },
+    ])
+    await readProfile.last().resolve({ email: 'robin@example.com', first_name: 'Robin' })
+    expect([at(), context()]).toMatchObject([
+      'collectingBirthday.entering',
+      { email: 'robin@example.com', credentials: token, profile: { first_name: 'Robin' } },
+    ])
+  })
+
+  it.each([
+    [
+      'refused',
+      (running: Awaited<ReturnType<typeof offered>>) =>
+        running.openPopup.last().send(answer({ error: 'not_authorized' })),
+    ],
+    [
+      'blocked',
+      (running: Awaited<ReturnType<typeof offered>>) =>
+        running.openPopup.last().send({ type: 'popup.blocked' }),
+    ],
+    [
+      "another person's token",
+      (running: Awaited<ReturnType<typeof offered>>) =>
+        running.openPopup.last().send(answer({ facebook_id: '2002', facebook_token: 't' })),
+    ],
+    [
+      'typed instead',
+      (running: Awaited<ReturnType<typeof offered>>) => running.send({ type: 'typing.chosen' }),
+    ],
+  ])('%s: the e-mail is asked for', async (_, happen) => {
+    const running = await offered()
+    running.send({ type: 'sharing.chosen' })
+    happen(running)
+    expect([running.at(), running.context().credentials, running.openPopup.last().isOver]).toEqual([
+      'collectingEmail',
+      tokens.facebook,
+      true,
+    ])
+  })
+
+  it.each(['without an e-mail', 'unread', 'timed out'])(
+    'a second profile %s: the e-mail is asked for, and the provider not a third time',
+    async (how) => {
+      const { at, checkEmailExists, clock, openPopup, readProfile, send, submitEmail } = await offered()
+      send({ type: 'sharing.chosen' })
+      openPopup.last().send(answer(tokens.facebook))
+      if (how === 'unread') await readProfile.last().reject(new Error('x'))
+      else if (how === 'timed out') clock.advance(defaultPolicy.timing.requestTimeout)
+      else await readProfile.last().resolve({})
+      expect(at()).toBe('collectingEmail')
+      submitEmail()
+      await checkEmailExists.last().resolve(false)
+      expect(at()).toBe('collectingBirthday.entering')
+    },
+  )
+})
+
+describe('§4 §5 Underage', () => {
+  it('C9 whoever was refused on this device is not asked for anything', async () => {
+    const { at, context, readProfile, readUnderageFlag, submitBirthday } = start()
+    await readUnderageFlag.last().resolve(true)
+    expect([at(), context().errors, readProfile.calls]).toEqual([
+      'collectingBirthday.blocked',
+      { notice: 'signup.ineligible' },
+      [],
+    ])
+    submitBirthday()
+    expect(at()).toBe('collectingBirthday.blocked')
+  })
+
+  it('C9 a flag that can be neither read nor set counts as none: the sign-up goes on', async () => {
+    const { at, readUnderageFlag, submitBirthday } = start({ type: 'sso' })
+    await readUnderageFlag.last().reject(new Error('blocked'))
+    expect(at()).toBe('collectingBirthday.entering')
+    submitBirthday()
+    await readUnderageFlag.last().reject(new Error('blocked'))
+    expect(at()).toBe('registering.calling.waiting')
+    const young = start({ type: 'sso' })
+    await young.toBirthday()
+    young.submitBirthday('2020-01-01')
+    await young.setUnderageFlag.last().reject(new Error('blocked'))
+    expect(young.at()).toBe('underage')
+  })
+
+  it('C9 a flag that another tab has set meanwhile blocks the registration', async () => {
+    const { at, readUnderageFlag, register, submitBirthday, toBirthday } = start()
+    await toBirthday()
+    submitBirthday()
+    await readUnderageFlag.last().resolve(true)
+    expect([at(), register.calls]).toEqual(['collectingBirthday.blocked', []])
+  })
+
+  it('C10 sets the flag and asks again; Edit finds the form blocked, with the message', async () => {
+    const { actor, at, context, emitted, setUnderageFlag, submitBirthday, toBirthday } = start()
+    await toBirthday()
+    submitBirthday('2015-01-01')
+    expect([
+      at(),
+      setUnderageFlag.calls.length,
+      actor.getSnapshot().children.underage?.getSnapshot().context.birthday,
+    ]).toEqual(['underage', 1, '2015-01-01'])
+    expect(emitted).toEqual([{ type: 'attempt.failed', row: 'signup.underage', failure: null }])
+    actor.getSnapshot().children.underage?.send({ type: 'edit.requested' })
+    expect([at(), context().errors]).toEqual(['collectingBirthday.blocked', { notice: 'signup.ineligible' }])
+  })
+
+  it('Confirm turns the person away', async () => {
+    const { actor, submitBirthday, toBirthday } = start()
+    await toBirthday()
+    submitBirthday('2015-01-01')
+    actor.getSnapshot().children.underage?.send({ type: 'birthday.confirmed' })
+    actor.getSnapshot().children.underage?.send({ type: 'leave.requested' })
+    expect(actor.getSnapshot().output).toEqual({ outcome: 'turnedAway' })
+  })
+})

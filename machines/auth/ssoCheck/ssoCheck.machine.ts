@@ -1,0 +1,34 @@
+import { assign, setup } from 'xstate'
+import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
+
+export interface SsoCheckInput extends WithPolicy {
+  /** A valid e-mail; the parent starts this machine anew for each change, so the last e-mail wins. D2, D3. */
+  readonly email: string
+}
+
+/** Asks whether an e-mail belongs to single sign-on. Spec: auth.txt §4 "Single sign-on". A failed call is a non-SSO result. D17. */
+export const ssoCheckMachine = setup({
+  types: types<{ context: SsoCheckInput & { info: SsoInfo }; input: SsoCheckInput; output: SsoInfo }>(),
+  actors: { checkSso: notProvided<SsoInfo, { email: string }>('checkSso') },
+  delays: delays('ssoDebounce', 'requestTimeout'),
+}).createMachine({
+  id: 'ssoCheck',
+  context: ({ input }) => ({ ...input, info: notSso }),
+  initial: 'debouncing',
+  output: ({ context }) => context.info,
+  states: {
+    debouncing: { after: { ssoDebounce: 'checking' } },
+    checking: {
+      tags: 'pending',
+      invoke: {
+        src: 'checkSso',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: { target: 'checked', actions: assign({ info: ({ event }) => event.output }) },
+        onError: 'checked',
+      },
+      after: { requestTimeout: 'checked' },
+    },
+    checked: { type: 'final' },
+  },
+})

@@ -1,0 +1,117 @@
+import { and, assign, sendTo, setup } from 'xstate'
+import { readText } from '../../../src/domain/auth/providers/providerToken.ts'
+import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
+import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } from '../../fragments/popup.ts'
+import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
+
+export interface SsoPopupInput extends WithPolicy {
+  readonly popup: OpenPopupInput
+  /** Random text that the answer must repeat. B4. */
+  readonly state: string
+  /** Where the code is exchanged; null when the popup's code is itself the credential. */
+  readonly exchangeUrl: string | null
+}
+
+export type SsoPopupOutput =
+  | { readonly outcome: 'authorized'; readonly authCode: string }
+  | { readonly outcome: SocialError }
+
+/** Single sign-on in a popup: authorize, check the state, exchange the code. Spec: auth.txt §4 "Single sign-on", §7, §8 "SSO". */
+export const ssoPopupMachine = setup({
+  types: types<{
+    context: SsoPopupInput & { code: string; output: SsoPopupOutput }
+    input: SsoPopupInput
+    output: SsoPopupOutput
+    events: PopupEvent | PopupCommand
+  }>(),
+  actors: {
+    openPopup: openPopup(),
+    /** Resolves with the auth code; null when the answer held no tokens. */
+    exchangeCode: notProvided<string | null, { url: string; code: string; state: string }>('exchangeCode'),
+  },
+  actions: {
+    assignOutcome: assign((_, { outcome }: { outcome: SocialError }) => ({ output: { outcome } })),
+    assignAuthCode: assign((_, { authCode }: { authCode: string }) => ({
+      output: { outcome: 'authorized' as const, authCode },
+    })),
+    assignCode: assign({
+      code: ({ event }) => (event.type === 'popup.answered' && readText(event.data, 'code')) || '',
+    }),
+  },
+  guards: {
+    hasNoCode: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'code') === null,
+    isRefusal: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') !== null,
+    isOurState: ({ context, event }) =>
+      event.type === 'popup.answered' && readText(event.data, 'state') === context.state,
+    mustExchange: ({ context }) => context.exchangeUrl !== null,
+    hasToken: (_, { output }: { output: string | null }) => Boolean(output),
+  },
+  delays: delays('popupCloseGrace', 'requestTimeout'),
+}).createMachine({
+  id: 'ssoPopup',
+  context: ({ input }) => ({ ...input, code: '', output: { outcome: 'failed' } }),
+  initial: 'open',
+  output: ({ context }) => context.output,
+  states: {
+    open: {
+      tags: 'pending',
+      initial: 'waiting',
+      invoke: { src: 'openPopup', id: 'popup', input: ({ context }) => context.popup },
+      on: {
+        'popup.focused': { actions: sendTo('popup', { type: 'popup.focused' }) },
+        'popup.blocked': 'blocked',
+        'popup.windowUndefined': 'windowUndefined',
+        'popup.answered': [
+          { guard: and(['hasNoCode', 'isRefusal', 'isOurState']), target: 'failed' },
+          { guard: 'hasNoCode' },
+          { guard: 'isOurState', target: 'answered', actions: 'assignCode' },
+          { target: 'rejected' },
+        ],
+      },
+      states: {
+        waiting: { on: { 'popup.closed': 'closing' } },
+        closing: { after: { popupCloseGrace: '#ssoPopup.closed' } },
+      },
+    },
+    answered: {
+      always: [
+        { guard: 'mustExchange', target: 'exchanging' },
+        {
+          target: 'authorized',
+          actions: { type: 'assignAuthCode', params: ({ context }) => ({ authCode: context.code }) },
+        },
+      ],
+    },
+    exchanging: {
+      tags: 'pending',
+      invoke: {
+        src: 'exchangeCode',
+        input: ({ context }) => ({
+          url: context.exchangeUrl ?? '',
+          code: context.code,
+          state: context.state,
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasToken', params: ({ event }) => event },
+            target: 'authorized',
+            actions: { type: 'assignAuthCode', params: ({ event }) => ({ authCode: event.output ?? '' }) },
+          },
+          { target: 'noTokens' },
+        ],
+        onError: 'failed',
+      },
+      after: { requestTimeout: 'failed' },
+    },
+    authorized: { type: 'final' },
+    rejected: { type: 'final' },
+    failed: { type: 'final' },
+    noTokens: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'noTokens' } } },
+    blocked: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupBlocked' } } },
+    closed: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'popupClosed' } } },
+    windowUndefined: {
+      type: 'final',
+      entry: { type: 'assignOutcome', params: { outcome: 'windowUndefined' } },
+    },
+  },
+})

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { run, type Mode } from '../../testing/testing.ts'
+import { underageMachine } from './underage.machine.ts'
+
+const toast = { type: 'toast.shown', message: 'underage.toast', duration: 'underageToast', kind: 'alert' }
+const { underageRedirect } = defaultPolicy.timing
+
+function start({
+  mode = 'plain',
+  policy = defaultPolicy,
+}: { readonly mode?: Mode; readonly policy?: typeof defaultPolicy } = {}) {
+  const running = run(underageMachine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy, birthday: '2020-02-29' },
+  })
+  return {
+    ...running,
+    confirm: () => running.send({ type: 'birthday.confirmed' }),
+    ended: () => running.actor.getSnapshot().output,
+  }
+}
+
+it('asks, leaves, and has been confirmed or goes back to edit', () => {
+  expect(leavesOf(underageMachine).map(({ name }) => name)).toEqual([
+    'underage.asking',
+    'underage.leaving',
+    'underage.confirmed',
+    'underage.edited',
+  ])
+})
+
+describe.each(['plain', 'strict'] as const)('§2 Underage confirmation (%s)', (mode) => {
+  it('waits for an answer for as long as it takes', () => {
+    const { at, clock, emitted } = start({ mode })
+    clock.advance(3_600_000)
+    expect([at(), emitted, clock.pending]).toEqual(['asking', [], 0])
+  })
+
+  it('Confirm shows a toast for 3.5 s, then the page is left after 4 s', () => {
+    const { at, clock, confirm, emitted, ended } = start({ mode })
+    confirm()
+    expect([at(), emitted]).toEqual(['leaving', [toast]])
+    expect(defaultPolicy.timing).toMatchObject({ underageToast: 3_500, underageRedirect: 4_000 })
+    clock.advance(underageRedirect - 1)
+    expect([at(), ended()]).toEqual(['leaving', undefined])
+    clock.advance(1)
+    expect([at(), ended(), clock.pending]).toEqual(['confirmed', { outcome: 'confirmed' }, 0])
+  })
+
+  it('Edit returns to the form', () => {
+    const { at, ended, send } = start({ mode })
+    send({ type: 'edit.requested' })
+    expect([at(), ended()]).toEqual(['edited', { outcome: 'edit' }])
+  })
+
+  it('D1 Confirm twice is one toast and one time-out', () => {
+    const { clock, confirm, emitted } = start({ mode })
+    confirm()
+    confirm()
+    expect([emitted, clock.pending]).toEqual([[toast], 1])
+  })
+})
+
+describe.each(['plain', 'strict'] as const)('J27 whoever is being sent away (%s)', (mode) => {
+  it('may go at once', () => {
+    const { confirm, clock, ended, send } = start({ mode })
+    confirm()
+    send({ type: 'leave.requested' })
+    expect([ended(), clock.pending]).toEqual([{ outcome: 'confirmed' }, 0])
+  })
+
+  it('may stay: nothing happens by itself any more, and all of the time is there when confirmed again', () => {
+    const { at, clock, confirm, ended, send } = start({ mode })
+    confirm()
+    clock.advance(underageRedirect - 1)
+    send({ type: 'stay.requested' })
+    clock.advance(3_600_000)
+    expect([at(), clock.pending]).toEqual(['asking', 0])
+    confirm()
+    clock.advance(underageRedirect - 1)
+    expect(at()).toBe('leaving')
+    clock.advance(1)
+    expect(ended()).toEqual({ outcome: 'confirmed' })
+  })
+
+  it('may still edit; I5 nothing is left that would send away', () => {
+    const { confirm, clock, ended, send } = start({ mode })
+    confirm()
+    send({ type: 'edit.requested' })
+    expect([ended(), clock.pending]).toEqual([{ outcome: 'edit' }, 0])
+  })
+
+  it('neither goes nor stays before it is confirmed', () => {
+    const { at, send } = start({ mode })
+    send({ type: 'leave.requested' })
+    send({ type: 'stay.requested' })
+    expect(at()).toBe('asking')
+  })
+
+  it('has the time that the policy says', () => {
+    const { at, clock, confirm } = start({
+      mode,
+      policy: resolvePolicy({ timing: { underageRedirect: 20_000 } }),
+    })
+    confirm()
+    clock.advance(19_999)
+    expect(at()).toBe('leaving')
+    clock.advance(1)
+    expect(at()).toBe('confirmed')
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { blockMachine } from './block.machine.ts'
+
+function start({ mode = 'plain' as Mode, isBlocked = false, isSignedIn = true } = {}) {
+  const block = deferred<void>()
+  const unblock = deferred<void>()
+  const machine = blockMachine.provide({ actors: { block: block.logic, unblock: unblock.logic } })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy: defaultPolicy, isBlocked, isSignedIn },
+  })
+  return {
+    block,
+    unblock,
+    ...running,
+    toggle: () => running.send({ type: 'block.toggled' }),
+    shows: () => running.actor.getSnapshot().context.wants,
+    asked: () => [block.calls.length, unblock.calls.length],
+  }
+}
+
+it('is blocked or not, or on its way from one to the other', () => {
+  expect(
+    leavesOf(blockMachine)
+      .filter(({ isTransient }) => !isTransient)
+      .map(({ name }) => name),
+  ).toEqual(['block.unblocked', 'block.blocking', 'block.blocked', 'block.unblocking'])
+})
+
+describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) => {
+  it('blocks at once on screen, and unblocks', async () => {
+    const { at, block, emitted, shows, toggle, unblock } = start({ mode })
+    toggle()
+    expect([at(), shows()]).toEqual(['blocking', true])
+    await block.last().resolve()
+    toggle()
+    expect([at(), shows()]).toEqual(['unblocking', false])
+    await unblock.last().resolve()
+    expect(at()).toBe('unblocked')
+    expect(emitted).toEqual([
+      { type: 'block.confirmed', isBlocked: true, isLast: true },
+      { type: 'block.confirmed', isBlocked: false, isLast: true },
+    ])
+  })
+
+  it.each([
+    [false, 'unblocked'],
+    [true, 'blocked'],
+  ] as const)('takes a failed change of %s back without a word', async (isBlocked, state) => {
+    const { at, block, emitted, shows, toggle, unblock } = start({ mode, isBlocked })
+    const failure = new ApiFailure('refused', { status: 400 })
+    toggle()
+    await (isBlocked ? unblock : block).last().reject(failure)
+    expect([at(), shows(), emitted]).toEqual([
+      state,
+      isBlocked,
+      [{ type: 'attempt.failed', row: 'block.failed', failure }],
+    ])
+  })
+
+  it('D1 block, unblock, block in one breath is one call; the last wish wins', async () => {
+    const { asked, at, block, toggle, unblock } = start({ mode })
+    for (let n = 0; n < 3; n += 1) toggle()
+    toggle()
+    await block.last().resolve()
+    expect([at(), asked()]).toEqual(['unblocking', [1, 1]])
+    await unblock.last().resolve()
+    expect([at(), asked()]).toEqual(['unblocked', [1, 1]])
+  })
+})
+
+it('D13 no answer: taken back; in doubt and not wanted any more: the other is asked for', () => {
+  const simple = start()
+  simple.toggle()
+  simple.clock.advance(defaultPolicy.timing.requestTimeout)
+  expect([simple.at(), simple.shows(), simple.block.last().signal.aborted]).toEqual([
+    'unblocked',
+    false,
+    true,
+  ])
+  const turned = start()
+  turned.toggle()
+  turned.toggle()
+  turned.clock.advance(defaultPolicy.timing.requestTimeout)
+  expect([turned.at(), turned.asked()]).toEqual(['unblocking', [1, 1]])
+})
+
+it('§6 whoever is not signed in is asked to log in, and nothing is sent', () => {
+  const { asked, emitted, toggle } = start({ isSignedIn: false })
+  toggle()
+  expect([asked(), emitted]).toEqual([[0, 0], [{ type: 'login.required' }]])
+})
+
+it('D6 I5 lets go of the call and its time when it is stopped', () => {
+  const { actor, block, clock, toggle } = start()
+  toggle()
+  actor.stop()
+  expect([clock.pending, block.last().signal.aborted]).toEqual([0, true])
+})

@@ -1,0 +1,126 @@
+import { assign, emit, setup } from 'xstate'
+import { toFailure } from '../../../src/api/failure.ts'
+import type { Failure } from '../../../src/errors/failure.ts'
+import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
+
+export interface BlockInput extends WithPolicy {
+  readonly isBlocked: boolean
+  readonly isSignedIn: boolean
+}
+
+/** What leaves it: a fact for the app, a line for the log. It says nothing to the person. saving.txt §8. */
+export type BlockEmitted =
+  | { readonly type: 'block.confirmed'; readonly isBlocked: boolean; readonly isLast: boolean }
+  | { readonly type: 'attempt.failed'; readonly row: 'block.failed'; readonly failure: Failure | null }
+  | { readonly type: 'login.required' }
+
+export interface Ended {
+  readonly wanted: boolean
+  readonly failure: Failure | null
+}
+
+const thrown =
+  (wanted: boolean) =>
+  ({ event }: { event: { error: unknown } }): Ended => ({ wanted, failure: toFailure(event.error) })
+const failed = <Params>(params: Params, other: 'blocking' | 'unblocking') =>
+  [
+    { guard: { type: 'isInDoubt', params }, target: other, actions: { type: 'emitFailed', params } },
+    { guard: { type: 'isGivenUp', params }, target: 'deciding', actions: { type: 'emitFailed', params } },
+    { target: 'deciding', actions: [{ type: 'emitFailed', params }, 'revert'] },
+  ] as const
+const pressed = (target: 'blocking' | 'unblocking') =>
+  [
+    { guard: 'isSignedOut', actions: 'emitLoginRequired' },
+    { target, actions: 'turn' },
+  ] as const
+const taken = (wanted: boolean) =>
+  [
+    { type: 'confirm', params: { wanted } },
+    { type: 'emitConfirmed', params: { wanted } },
+  ] as const
+const blocked = { wanted: true } as const
+const unblocked = { wanted: false } as const
+
+/**
+ * One member, blocked or not. Spec: saving.txt §4 "Follow and block", §8. It goes as following does: at once on screen, one call at a time,
+ * the last wish wins; what fails is taken back without a word. It knows nothing of following and so takes back nothing of it. H2.
+ */
+export const blockMachine = setup({
+  types: types<{
+    /** `wants` is what the button shows; `isBlocked` is what the server said last. */
+    context: BlockInput & { readonly wants: boolean }
+    input: BlockInput
+    events: { type: 'block.toggled' }
+    emitted: BlockEmitted
+  }>(),
+  actors: { block: notProvided<void, undefined>('block'), unblock: notProvided<void, undefined>('unblock') },
+  delays: delays('requestTimeout'),
+  guards: {
+    isBlocked: ({ context }) => context.isBlocked,
+    wantsBlock: ({ context }) => context.wants && !context.isBlocked,
+    wantsUnblock: ({ context }) => !context.wants && context.isBlocked,
+    isSignedOut: ({ context }) => !context.isSignedIn,
+    isGivenUp: ({ context }, { wanted }: { wanted: boolean }) => context.wants !== wanted,
+    /** Nobody knows whether the server has done it, and the person wants the other thing by now. */
+    isInDoubt: ({ context }, { wanted, failure }: Ended) =>
+      context.wants !== wanted && failure?.kind !== 'refused',
+  },
+  actions: {
+    turn: assign(({ context }) => ({ wants: !context.wants })),
+    confirm: assign((_, { wanted }: { wanted: boolean }) => ({ isBlocked: wanted })),
+    revert: assign(({ context }) => ({ wants: context.isBlocked })),
+    emitConfirmed: emit(({ context }, { wanted }: { wanted: boolean }) => ({
+      type: 'block.confirmed' as const,
+      isBlocked: wanted,
+      isLast: context.wants === wanted,
+    })),
+    emitFailed: emit((_, { failure }: Ended) => ({
+      type: 'attempt.failed' as const,
+      row: 'block.failed' as const,
+      failure,
+    })),
+    emitLoginRequired: emit({ type: 'login.required' }),
+  },
+}).createMachine({
+  id: 'block',
+  context: ({ input }) => ({ ...input, wants: input.isBlocked }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { guard: 'wantsBlock', target: 'blocking' },
+        { guard: 'wantsUnblock', target: 'unblocking' },
+        { guard: 'isBlocked', target: 'blocked' },
+        { target: 'unblocked' },
+      ],
+    },
+    unblocked: { on: { 'block.toggled': pressed('blocking') } },
+    blocking: {
+      tags: 'pending',
+      on: { 'block.toggled': { actions: 'turn' } },
+      invoke: {
+        src: 'block',
+        onDone: [
+          { guard: { type: 'isGivenUp', params: blocked }, target: 'unblocking', actions: taken(true) },
+          { target: 'blocked', actions: taken(true) },
+        ],
+        onError: failed(thrown(true), 'unblocking'),
+      },
+      after: { requestTimeout: failed({ wanted: true, failure: null }, 'unblocking') },
+    },
+    blocked: { on: { 'block.toggled': pressed('unblocking') } },
+    unblocking: {
+      tags: 'pending',
+      on: { 'block.toggled': { actions: 'turn' } },
+      invoke: {
+        src: 'unblock',
+        onDone: [
+          { guard: { type: 'isGivenUp', params: unblocked }, target: 'blocking', actions: taken(false) },
+          { target: 'unblocked', actions: taken(false) },
+        ],
+        onError: failed(thrown(false), 'blocking'),
+      },
+      after: { requestTimeout: failed({ wanted: false, failure: null }, 'blocking') },
+    },
+  },
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import type { PinMove, PinMoveCall, PinPlace } from '../../../src/domain/people/pinMove.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { pinMoveMachine, shownPlace } from './pinMove.machine.ts'
+
+const at = (boardId: string, sectionId: string | null = null): PinPlace => ({ boardId, sectionId })
+const [a, b, c] = [at('a'), at('b'), at('c')]
+const busy = (code: number) => new ApiFailure('refused', { code, serverMessage: 'Busy.' })
+
+function start(mode: Mode = 'plain') {
+  const movePins = deferred<void, PinMoveCall>()
+  const machine = pinMoveMachine.provide({ actors: { movePins: movePins.logic } })
+  const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy } })
+  return {
+    movePins,
+    ...running,
+    move: (ids: string, from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}) =>
+      running.send({ type: 'move.requested', move: { pinIds: ids ? ids.split('') : [], from, to, ...own } }),
+    calls: () =>
+      movePins.calls.map(({ input }) =>
+        input.call === 'movePins' ? `${input.pinIds.join('')} to ${input.to.boardId}` : input.call,
+      ),
+    /** The board that a pin of board `a` shows on. */
+    board: (id: string) => shownPlace(running.actor.getSnapshot().context, id, a).boardId,
+    toasts: () => running.emitted.flatMap((event) => ('message' in event ? [event.message] : [])),
+    rows: () => running.emitted.flatMap((event) => ('row' in event ? [event.row] : [])),
+  }
+}
+
+it('rests or moves', () => {
+  expect(
+    leavesOf(pinMoveMachine)
+      .filter(({ isTransient }) => !isTransient)
+      .map(({ name }) => name),
+  ).toEqual(['pinMove.resting', 'pinMove.moving'])
+})
+
+describe.each(['plain', 'strict'] as const)('§4 Pin move (%s)', (mode) => {
+  it('shows at once, and stays when the server has taken it', async () => {
+    const { at: state, board, emitted, move, movePins } = start(mode)
+    move('12', a, b)
+    expect([state(), board('1'), board('2'), board('3')]).toEqual(['moving', 'b', 'b', 'a'])
+    await movePins.last().resolve()
+    expect([state(), board('1'), emitted]).toEqual([
+      'resting',
+      'b',
+      [{ type: 'pins.moved', move: { pinIds: ['1', '2'], from: a, to: b } }],
+    ])
+  })
+
+  it.each([2171, 2172, 2173])(
+    'D23 %d: it waits for the action before it; reverted, and said so',
+    async (code) => {
+      const { at: state, board, emitted, move, movePins, rows } = start(mode)
+      move('1', a, b)
+      await movePins.last().reject(busy(code))
+      expect([state(), board('1'), rows()]).toEqual(['resting', 'a', ['pinMove.busy']])
+      expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.boardBusy', words: null, kind: 'alert' })
+    },
+  )
+
+  it('H4 to where they are: no call; nor without a pin, with a product group or not', () => {
+    const { calls, emitted, move } = start(mode)
+    move('1', a, a)
+    move('1', at('a', 's'), at('a', 's'))
+    move('', a, b)
+    move('', a, b, { productGroupId: '9' })
+    expect([calls(), emitted]).toEqual([[], []])
+  })
+})
+
+describe('§8 another error', () => {
+  it.each([
+    ['refused', new ApiFailure('refused', { serverMessage: 'No.' }), 'No.', 'pinMove.refused'],
+    [
+      'with more words',
+      new ApiFailure('refused', { serverMessage: 'No.', messageDetail: 'The board is full.' }),
+      'The board is full.',
+      'pinMove.refused',
+    ],
+    [
+      'a fault with words',
+      new ApiFailure('server', { status: 503, serverMessage: 'Later.' }),
+      'Later.',
+      'pinMove.refused',
+    ],
+    ['no connection', new ApiFailure('offline'), null, 'pinMove.failed'],
+  ] as const)('shows the server’s words where there are any: %s', async (_, failure, words, row) => {
+    const { board, emitted, move, movePins, rows } = start()
+    move('1', a, b)
+    await movePins.last().reject(failure)
+    expect([board('1'), rows()]).toEqual(['a', [row]])
+    expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.moveFailed', words })
+  })
+
+  it('D13 is an answer that does not come', () => {
+    const { board, clock, move, movePins, toasts } = start()
+    move('1', a, b)
+    clock.advance(defaultPolicy.timing.requestTimeout)
+    expect([board('1'), toasts(), movePins.last().signal.aborted]).toEqual([
+      'a',
+      ['saving.toast.moveFailed'],
+      true,
+    ])
+  })
+})
+
+describe('several moves', () => {
+  it('D1 show at once and are sent one after the other', async () => {
+    const { board, calls, move, movePins } = start()
+    move('1', a, b)
+    move('2', a, c)
+    expect([board('1'), board('2'), calls()]).toEqual(['b', 'c', ['1 to b']])
+    await movePins.last().resolve()
+    expect(calls()).toEqual(['1 to b', '2 to c'])
+  })
+
+  it('H1 one that fails takes back no other', async () => {
+    const { board, move, movePins } = start()
+    move('1', a, b)
+    move('2', a, c)
+    await movePins.last().reject(busy(2171))
+    await movePins.last().resolve()
+    expect([board('1'), board('2')]).toEqual(['a', 'c'])
+  })
+
+  it('H1 the last wish for a pin wins, and nothing is said of the former one', async () => {
+    const { board, calls, move, movePins, toasts } = start()
+    move('1', a, b)
+    move('1', b, c)
+    await movePins.last().reject(busy(2171))
+    expect([board('1'), toasts(), calls()]).toEqual(['c', [], ['1 to b', '1 to c']])
+    await movePins.last().resolve()
+    expect(board('1')).toBe('c')
+  })
+
+  it('H4 there and back again, where the way there has failed: no call', async () => {
+    const { at: state, board, calls, move, movePins } = start()
+    move('1', a, b)
+    move('1', b, a)
+    await movePins.last().reject(busy(2171))
+    expect([state(), board('1'), calls()]).toEqual(['resting', 'a', ['1 to b']])
+  })
+
+  it('but a call where nobody knows whether it has', async () => {
+    const { calls, move, movePins } = start()
+    move('1', a, b)
+    move('1', b, a)
+    await movePins.last().reject(new ApiFailure('offline'))
+    expect(calls()).toEqual(['1 to b', '1 to a'])
+  })
+})
+
+it('D6 I5 lets go of the call and its time when it is stopped', () => {
+  const { actor, clock, move, movePins } = start()
+  move('1', a, b)
+  actor.stop()
+  expect([clock.pending, movePins.last().signal.aborted]).toEqual([0, true])
+})

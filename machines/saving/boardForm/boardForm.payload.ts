@@ -1,0 +1,21 @@
+import type { BoardCreatePayload } from '../../../src/api/saving/saving.payloads.ts'
+import { isAdAccountOwner } from '../../../src/domain/people/session.ts'
+import type { BoardFormContext } from './boardForm.types.ts'
+
+/**
+ * What making the board sends. Whoever acts in another's ad account makes protected boards for it; everybody else public ones, or secret
+ * ones at their wish. saving.txt §3 "Board-create options", §4 "Board create form", §6.
+ */
+export const boardPayload = ({
+  name,
+  isSecret,
+  session,
+}: Pick<BoardFormContext, 'name' | 'isSecret' | 'session'>): BoardCreatePayload => {
+  const isOwner = isAdAccountOwner(session)
+  return {
+    name: name.trim(),
+    privacy: isOwner ? (isSecret ? 'SECRET' : 'PUBLIC') : 'PROTECTED',
+    ...(!isOwner && session.advertiser && { advertiser_id: session.advertiser.id }),
+    aux_data: { source: 'board_picker' },
+  }
+}

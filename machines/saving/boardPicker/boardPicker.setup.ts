@@ -1,0 +1,100 @@
+import { assign, enqueueActions, setup, type EventObject } from 'xstate'
+import type { Board } from '../../../src/domain/saving/board.ts'
+import { delays, notProvided, notProvidedCallback, types } from '../../fragments/setup.ts'
+import type {
+  BoardPage,
+  BoardPickerEvent,
+  BoardPickerInput,
+  BoardPickerMemory,
+  BoardPickerOutput,
+  BoardsRequest,
+  Highlight,
+  PinAnswer,
+  PinnedTo,
+} from './boardPicker.types.ts'
+
+export interface BoardPickerContext extends Omit<BoardPickerInput, 'memory'>, BoardPickerMemory {
+  /** Null: the highlight is inactive. */
+  readonly highlight: Highlight | null
+  readonly chosen: Board | null
+  /** For a new board. */
+  readonly name: string
+}
+
+const nothing: BoardPickerMemory = {
+  boards: null,
+  shortlist: [],
+  bookmark: null,
+  query: '',
+  suggestions: [],
+  pinnedTo: null,
+}
+
+/** What a picker begins with. */
+export const contextOf = ({ memory, ...input }: BoardPickerInput): BoardPickerContext => ({
+  ...input,
+  ...(memory ?? nothing),
+  highlight: null,
+  chosen: null,
+  name: '',
+})
+
+/** A server that gives a board twice is believed once. */
+const joined = (boards: readonly Board[], more: readonly Board[]): readonly Board[] => {
+  const seen = new Set(boards.map(({ id }) => id))
+  return [...boards, ...more.filter(({ id }) => !seen.has(id) && seen.add(id))]
+}
+
+export const memoryOf = ({
+  boards,
+  shortlist,
+  bookmark,
+  query,
+  suggestions,
+  pinnedTo,
+}: BoardPickerContext): BoardPickerMemory => ({ boards, shortlist, bookmark, query, suggestions, pinnedTo })
+
+/** Guards, actions, actors and delays of the board picker; the graph is in `boardPicker.machine.ts`. */
+export const boardPickerSetup = setup({
+  types: types<{
+    context: BoardPickerContext
+    input: BoardPickerInput
+    events: BoardPickerEvent
+    output: BoardPickerOutput
+  }>(),
+  actors: {
+    readBoards: notProvided<BoardPage, BoardsRequest>('readBoards'),
+    readOfPin: notProvidedCallback<EventObject, { readonly pinId: string }, PinAnswer>('readOfPin'),
+  },
+  delays: delays('requestTimeout', 'scrollFetch'),
+  guards: {
+    isUnread: ({ context }) => context.boards === null,
+    hasMore: ({ context }) => context.bookmark !== null,
+    hasHighlight: ({ context }) => context.highlight !== null,
+  },
+  actions: {
+    assignQuery: assign((_, { query }: { query: string }) => ({ query, highlight: null })),
+    assignHighlight: assign((_, { highlight }: { highlight: Highlight | null }) => ({ highlight })),
+    assignPage: assign((_, { boards, shortlist, bookmark }: BoardPage) => ({
+      boards: joined([], boards),
+      shortlist: joined([], shortlist),
+      bookmark,
+      highlight: null,
+    })),
+    addPage: assign(({ context }, { boards, bookmark }: BoardPage) => ({
+      boards: joined(context.boards ?? [], boards),
+      bookmark,
+    })),
+    /** Started by hand, not invoked: a list that is remembered opens without it. */
+    askOfPin: enqueueActions(({ context: { pinId }, enqueue }) => {
+      if (pinId !== null) enqueue.spawnChild('readOfPin', { id: 'readOfPin', input: { pinId } })
+    }),
+    assignTitles: assign((_, { titles }: { titles: readonly string[] }) => ({ suggestions: titles })),
+    assignPinnedTo: assign((_, { pinnedTo }: { pinnedTo: PinnedTo | null }) => ({ pinnedTo })),
+    choose: assign((_, { board }: { board: Board }) => ({ chosen: board })),
+    chooseHighlighted: assign(({ context }) => ({ chosen: context.highlight?.board ?? null })),
+    assignName: assign(({ context }, { name }: { name: string | undefined }) => ({
+      name: name ?? context.query.trim(),
+    })),
+  },
+})

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import type { Hashtag } from '../../../src/domain/saving/hashtags.ts'
+import { defaultPolicy, resolvePolicy, type Policy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { hashtagSuggestionsMachine } from './hashtagSuggestions.machine.ts'
+
+const { hashtagDebounce, requestTimeout } = defaultPolicy.timing
+const tags = (...queries: string[]): readonly Hashtag[] => queries.map((query, n) => ({ query, pinCount: n }))
+const garden = tags('garden', 'gardening', 'gardenpath')
+
+function start(mode: Mode = 'plain', policy: Policy = defaultPolicy) {
+  const suggest = deferred<readonly Hashtag[], { readonly query: string }>()
+  const machine = hashtagSuggestionsMachine.provide({ actors: { suggest: suggest.logic } })
+  const running = run(machine, { clock: createManualClock(), mode, input: { policy } })
+  const at = (query: string | null) => running.send({ type: 'query.changed', query })
+  return {
+    suggest,
+    ...running,
+    caretIn: at,
+    asked: () => suggest.calls.map(({ input }) => input.query),
+    rows: () => running.actor.getSnapshot().context.rows.map(({ query }) => query),
+    active: () => running.actor.getSnapshot().context.active,
+    /** The person pauses in a hashtag. */
+    ask: (query: string) => {
+      at(query)
+      running.clock.advance(hashtagDebounce)
+      return suggest.last()
+    },
+  }
+}
+
+it('is idle, waits for a pause, asks and shows', () => {
+  expect(
+    leavesOf(hashtagSuggestionsMachine)
+      .filter(({ isTransient }) => !isTransient)
+      .map(({ name }) => name),
+  ).toEqual([
+    'hashtagSuggestions.idle',
+    'hashtagSuggestions.debouncing',
+    'hashtagSuggestions.asking',
+    'hashtagSuggestions.showing',
+  ])
+})
+
+describe.each(['plain', 'strict'] as const)('§7, §9 Hashtag suggestions (%s)', (mode) => {
+  it('are asked for once a pause, with the last query', async () => {
+    const { ask, asked, at, caretIn, clock, rows } = start(mode)
+    for (const query of ['g', 'ga', 'gar']) {
+      caretIn(query)
+      clock.advance(hashtagDebounce - 1)
+    }
+    expect([at(), asked()]).toEqual(['debouncing', []])
+    await ask('gard').resolve(garden)
+    expect([at(), asked(), rows()]).toEqual(['showing', ['gard'], ['garden', 'gardening', 'gardenpath']])
+  })
+
+  it('D20 only the answer to the query of now is shown: the former call is aborted and its answer comes to nothing', async () => {
+    const { ask, at, caretIn, rows, suggest } = start(mode)
+    const former = ask('gar')
+    caretIn('lak')
+    expect(former.signal.aborted).toBe(true)
+    await former.resolve(garden)
+    expect([at(), rows()]).toEqual(['debouncing', []])
+    await ask('lake').resolve(tags('lake'))
+    expect([rows(), suggest.calls.length]).toEqual([['lake'], 2])
+  })
+
+  it('D20 rows that no longer suit go at once, the others stay until the new answer', async () => {
+    const { ask, caretIn, rows } = start(mode)
+    await ask('gar').resolve(garden)
+    caretIn('Gardenp')
+    expect(rows()).toEqual(['gardenpath'])
+    caretIn('gardenpx')
+    expect(rows()).toEqual([])
+  })
+
+  it('D20 at most as many as the policy says: 5', async () => {
+    const many = tags('a1', 'a2', 'a3', 'a4', 'a5', 'a6')
+    const { ask, rows } = start(mode)
+    await ask('a').resolve(many)
+    expect(rows()).toHaveLength(5)
+    const two = start(mode, resolvePolicy({ saving: { hashtagLimit: 2 } }))
+    await two.ask('a').resolve(many)
+    expect(two.rows()).toEqual(['a1', 'a2'])
+  })
+})
+
+describe('the caret', () => {
+  it('that moves inside one hashtag asks nothing anew', async () => {
+    const { ask, asked, at, caretIn, clock } = start()
+    await ask('gar').resolve(garden)
+    caretIn('gar')
+    clock.advance(hashtagDebounce)
+    expect([at(), asked()]).toEqual(['showing', ['gar']])
+  })
+
+  it.each([null, ''])(
+    'that leaves it for %j closes the flyout, aborts the call and asks nothing',
+    async (query) => {
+      const { ask, at, caretIn, clock, rows } = start()
+      await ask('gar').resolve(garden)
+      caretIn(query)
+      expect([at(), rows(), clock.pending]).toEqual(['idle', [], 0])
+      const call = ask('gar')
+      caretIn(query)
+      expect([at(), call.signal.aborted]).toEqual(['idle', true])
+    },
+  )
+})
+
+describe('§8 a failure hides the flyout, unless the request was cancelled', () => {
+  it.each(['offline', 'server', 'refused', 'malformed'] as const)('%s: hidden and logged', async (kind) => {
+    const { ask, at, emitted, rows } = start()
+    await ask('g').resolve(garden)
+    await ask('ga').reject(new ApiFailure(kind))
+    expect([at(), rows()]).toEqual(['idle', []])
+    expect(emitted).toMatchObject([
+      { type: 'attempt.failed', row: 'hashtagSuggestions.failed', failure: { kind } },
+    ])
+  })
+
+  it('D19 cancelled: ignored, the flyout stays as it was', async () => {
+    const { ask, at, emitted, rows } = start()
+    await ask('g').resolve(garden)
+    await ask('ga').reject(new ApiFailure('aborted'))
+    expect([at(), rows().length, emitted]).toEqual(['showing', 3, []])
+    const first = start()
+    await first.ask('g').reject(new ApiFailure('aborted'))
+    expect([first.at(), first.emitted]).toEqual(['idle', []])
+  })
+
+  it('D13 no answer: hidden, aborted, and the next letter asks again', () => {
+    const { ask, asked, at, clock, emitted } = start()
+    const call = ask('gar')
+    clock.advance(requestTimeout)
+    expect([at(), call.signal.aborted, emitted]).toEqual([
+      'idle',
+      true,
+      [{ type: 'attempt.failed', row: 'hashtagSuggestions.failed', failure: null }],
+    ])
+    ask('gard')
+    expect(asked()).toEqual(['gar', 'gard'])
+  })
+
+  it('an empty list shows nothing', async () => {
+    const { ask, at, rows } = start()
+    await ask('gar').resolve([])
+    expect([at(), rows()]).toEqual(['idle', []])
+  })
+})
+
+describe('the highlight', () => {
+  it('begins in the text, goes through the rows and back into the text, both ways', async () => {
+    const { active, ask, send } = start()
+    await ask('gar').resolve(garden)
+    const walk = (by: 1 | -1) =>
+      Array.from({ length: 5 }, () => (send({ type: 'highlight.moved', by }), active()))
+    expect(active()).toBe(-1)
+    expect(walk(1)).toEqual([0, 1, 2, -1, 0])
+    expect(walk(-1)).toEqual([-1, 2, 1, 0, -1])
+  })
+
+  it('is gone with other rows, and stays away without rows', async () => {
+    const { active, ask, send } = start()
+    send({ type: 'highlight.moved', by: 1 })
+    expect(active()).toBe(-1)
+    await ask('gar').resolve(garden)
+    send({ type: 'highlight.moved', by: 1 })
+    await ask('gard').resolve(garden)
+    expect(active()).toBe(-1)
+  })
+})
+
+it('J11 dismissed, it stays closed until the query is another one', async () => {
+  const { ask, asked, at, caretIn, clock, rows, send } = start()
+  await ask('gar').resolve(garden)
+  send({ type: 'flyout.dismissed' })
+  expect([at(), rows()]).toEqual(['idle', []])
+  caretIn('gar')
+  clock.advance(hashtagDebounce)
+  expect(asked()).toEqual(['gar'])
+  caretIn('gard')
+  expect(at()).toBe('debouncing')
+})
+
+it('a hashtag that was chosen is not asked for again', async () => {
+  const { ask, asked, at, caretIn, clock, rows, send } = start()
+  await ask('gar').resolve(garden)
+  send({ type: 'hashtag.chosen', query: 'garden' })
+  caretIn('garden')
+  clock.advance(hashtagDebounce)
+  expect([at(), rows(), asked()]).toEqual(['idle', [], ['gar']])
+})
+
+it('D6 I5 stopping it aborts the call and leaves no timer', () => {
+  const { actor, ask, clock } = start()
+  const call = ask('gar')
+  actor.stop()
+  expect([call.signal.aborted, clock.pending]).toEqual([true, 0])
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import type { SavedPin } from '../../../src/domain/saving/pinSaved.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { pinSavedMachine } from './pinSaved.machine.ts'
+
+const lake: SavedPin = {
+  title: 'Lake at dawn',
+  link: null,
+  color: '#4f7f8c',
+  media: { kind: 'image', picture: null },
+  officialUser: null,
+}
+
+function start(mode: Mode = 'plain') {
+  const readSavedPin = deferred<SavedPin, { readonly pinId: string }>()
+  const machine = pinSavedMachine.provide({ actors: { readSavedPin: readSavedPin.logic } })
+  const running = run(machine, {
+    clock: createManualClock(),
+    mode,
+    input: { policy: defaultPolicy, pinId: '1' },
+  })
+  return {
+    readSavedPin,
+    ...running,
+    close: () => running.send({ type: 'dialog.closed' }),
+    pin: () => running.actor.getSnapshot().context.pin,
+  }
+}
+
+it('loads, has its details or none, and closes', () => {
+  expect(leavesOf(pinSavedMachine).map(({ name }) => name)).toEqual([
+    'pinSaved.loading',
+    'pinSaved.shown',
+    'pinSaved.failed',
+    'pinSaved.closed',
+  ])
+})
+
+describe.each(['plain', 'strict'] as const)('§2 Pin-saved dialog (%s)', (mode) => {
+  it('reads the pin by its id, and shows what it learns', async () => {
+    const { at, clock, emitted, pin, readSavedPin } = start(mode)
+    expect([at(), pin(), readSavedPin.last().input]).toEqual(['loading', null, { pinId: '1' }])
+    await readSavedPin.last().resolve(lake)
+    expect([at(), pin(), clock.pending, emitted]).toEqual(['shown', lake, 0, []])
+  })
+
+  it.each(['refused', 'server', 'offline', 'malformed'] as const)(
+    'a read that fails (%s) is logged, and nothing else',
+    async (kind) => {
+      const { at, emitted, pin, readSavedPin } = start(mode)
+      const failure = new ApiFailure(kind)
+      await readSavedPin.last().reject(failure)
+      expect([at(), pin(), emitted]).toEqual([
+        'failed',
+        null,
+        [{ type: 'read.failed', row: 'pinSaved.readFailed', failure }],
+      ])
+    },
+  )
+
+  it('D13 so is one that is never answered; it is aborted, and its late answer counts for nothing', async () => {
+    const { at, clock, emitted, pin, readSavedPin } = start(mode)
+    clock.advance(defaultPolicy.timing.requestTimeout)
+    expect([at(), readSavedPin.last().signal.aborted, emitted]).toEqual([
+      'failed',
+      true,
+      [{ type: 'read.failed', row: 'pinSaved.readFailed', failure: null }],
+    ])
+    await readSavedPin.last().resolve(lake)
+    expect([at(), pin()]).toEqual(['failed', null])
+  })
+
+  it('J3 closes once, from wherever it is', async () => {
+    const closed = [{ type: 'dialog.closed' }]
+    const loading = start(mode)
+    loading.close()
+    expect([loading.at(), loading.emitted]).toEqual(['closed', closed])
+    const shown = start(mode)
+    await shown.readSavedPin.last().resolve(lake)
+    shown.close()
+    expect([shown.at(), shown.emitted]).toEqual(['closed', closed])
+    const failed = start(mode)
+    await failed.readSavedPin.last().reject(new ApiFailure('offline'))
+    failed.close()
+    expect([failed.at(), failed.emitted.slice(1)]).toEqual(['closed', closed])
+  })
+
+  it('D6 I5 lets go of the call and its time when it is closed, or stopped', () => {
+    const closed = start(mode)
+    closed.close()
+    expect([closed.clock.pending, closed.readSavedPin.last().signal.aborted]).toEqual([0, true])
+    const stopped = start(mode)
+    stopped.actor.stop()
+    expect([stopped.clock.pending, stopped.readSavedPin.last().signal.aborted, stopped.emitted]).toEqual([
+      0,
+      true,
+      [],
+    ])
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { saveOn, type SavingGiven } from '../../testing/saveToBoard.ts'
+
+const startSaving = (given?: SavingGiven) => saveOn(createManualClock(), given)
+
+describe('§8 Save failure', () => {
+  it.each([
+    [
+      'the server’s message_detail',
+      { serverMessage: 'No.', messageDetail: 'This board is full.' },
+      'This board is full.',
+    ],
+    ['else its message', { serverMessage: 'No.' }, 'No.'],
+    ['E1 no marker of the server’s', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }, null],
+  ])('shows %s, and the modal closes', async (_, said, words) => {
+    const { at, of, pick, savePin, status } = startSaving()
+    await pick()
+    const failure = new ApiFailure('refused', { status: 400, ...said })
+    await savePin.last().reject(failure)
+    expect([at(), status(), of('modal.closed').length, of('pin.saved').length]).toEqual([
+      'failed',
+      'done',
+      1,
+      0,
+    ])
+    expect(of('attempt.failed')).toEqual([{ type: 'attempt.failed', row: 'save.refused', failure }])
+    expect(of('toast.shown')).toEqual([
+      {
+        type: 'toast.shown',
+        message: 'saving.toast.failed',
+        words,
+        duration: 'savingErrorToast',
+        kind: 'alert',
+      },
+    ])
+  })
+
+  it.each([
+    ['server', 'save.serverFailed'],
+    ['offline', 'save.offline'],
+    ['malformed', 'save.malformed'],
+    ['aborted', 'save.serverFailed'],
+  ] as const)('D8 D11 %s means %s', async (kind, row) => {
+    const { of, pick, savePin } = startSaving()
+    await pick()
+    await savePin.last().reject(new ApiFailure(kind, { serverMessage: 'shard 7' }))
+    expect([of('attempt.failed'), of('toast.shown')]).toMatchObject([[{ row }], [{ words: null }]])
+  })
+
+  it('D13 no answer is a failure; a late one has no effect', async () => {
+    const { at, clock, of, pick, savePin } = startSaving()
+    await pick()
+    clock.advance(30_000)
+    expect([at(), savePin.last().signal.aborted, of('attempt.failed')]).toMatchObject([
+      'failed',
+      true,
+      [{ row: 'save.timedOut', failure: null }],
+    ])
+    await savePin.last().resolve({ pinId: '77' })
+    expect(of('pin.saved')).toEqual([])
+  })
+})
+
+describe('H14 save closes while loading', () => {
+  it.each(['step.cancelled', 'modal.dismissed'] as const)(
+    '%s: the modal is gone, the save goes on and says so',
+    async (type) => {
+      const { at, of, pick, savePin, saved, send, types } = startSaving()
+      await pick()
+      send({ type })
+      expect([at(), types(), savePin.last().signal.aborted]).toEqual([
+        'saving.hidden',
+        ['modal.closed'],
+        false,
+      ])
+      send({ type })
+      await saved()
+      expect([at(), types(), of('toast.shown')]).toMatchObject([
+        'saved',
+        ['modal.closed', 'pin.saved', 'toast.shown'],
+        [{ kind: 'status' }],
+      ])
+    },
+  )
+
+  it('save fails: state none, a toast, the modal closed once', async () => {
+    const { at, close, clock, pick, savePin, types } = startSaving()
+    await pick()
+    close()
+    await savePin.last().reject(new ApiFailure('offline'))
+    expect([at(), types(), clock.pending]).toEqual([
+      'failed',
+      ['modal.closed', 'attempt.failed', 'toast.shown'],
+      0,
+    ])
+  })
+
+  it('nothing is celebrated behind a modal that is gone', async () => {
+    const { at, close, createBoard, of, saved } = startSaving()
+    await createBoard()
+    close()
+    await saved()
+    expect([at(), of('modal.closed').length]).toEqual(['saved', 1])
+  })
+})

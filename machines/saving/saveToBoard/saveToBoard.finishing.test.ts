@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { lighting, plain, saveOn, sectioned, type SavingGiven } from '../../testing/saveToBoard.ts'
+import { boardOf } from '../../testing/saving.ts'
+
+const startSaving = (given?: SavingGiven) => saveOn(createManualClock(), given)
+
+describe('§4 After a successful save', () => {
+  it('counts rise by one, and the section gives the board its cover', async () => {
+    const { of, pickSection, saved } = startSaving()
+    await pickSection()
+    await saved()
+    expect(of('pin.saved')).toEqual([
+      {
+        type: 'pin.saved',
+        saved: {
+          pin: { id: '77', imageUrl: '/pins/lake.svg' },
+          board: { ...sectioned, pinCount: 13 },
+          section: { ...lighting, pinCount: 10 },
+          viewerPinCountDelta: 1,
+        },
+      },
+    ])
+  })
+
+  it("a toast says 'Saved to' the board, or the section in the board, and leads to the pin", async () => {
+    const board = startSaving()
+    await board.pick(boardOf('1', '__proto__'))
+    await board.saved()
+    expect(board.of('toast.shown')).toEqual([
+      {
+        type: 'toast.shown',
+        message: 'saving.toast.savedToBoard',
+        values: { board: '__proto__' },
+        href: '/pin/77/',
+        duration: 'saveToast',
+        kind: 'status',
+      },
+    ])
+    const section = startSaving()
+    await section.pickSection()
+    await section.savePin.last().resolve({ pinId: '../7' })
+    expect(section.of('toast.shown')).toMatchObject([
+      {
+        message: 'saving.toast.savedToSection',
+        values: { board: 'Garden rooms', section: 'Lighting' },
+        href: '/pin/..%2F7/',
+      },
+    ])
+  })
+
+  it('no toast where the caller allows none', async () => {
+    const { pick, saved, types } = startSaving({ isToastShown: false })
+    await pick()
+    await saved()
+    expect(types()).toEqual(['pin.saved', 'modal.closed'])
+  })
+
+  it('the section is read anew, and told', async () => {
+    const { at, of, pickSection, refreshSections, saved, status } = startSaving()
+    await pickSection()
+    await saved()
+    expect([at(), refreshSections.last().input]).toEqual([
+      expect.stringContaining('refreshing'),
+      { boardId: '201', sectionId: '301' },
+    ])
+    const refreshed = { boardId: '201', section: lighting, sections: [lighting] }
+    await refreshSections.last().resolve(refreshed)
+    expect([of('sections.refreshed'), status()]).toEqual([
+      [{ type: 'sections.refreshed', refreshed }],
+      'done',
+    ])
+  })
+
+  it('D21 a refetch that fails undoes nothing: counts are raised once, nothing is said', async () => {
+    const { of, pickSection, refreshSections, saved, at } = startSaving()
+    await pickSection()
+    await saved()
+    const failure = new ApiFailure('server', { status: 503 })
+    await refreshSections.last().reject(failure)
+    expect([at(), of('pin.saved').length, of('toast.shown').length]).toEqual(['saved', 1, 1])
+    expect(of('attempt.failed')).toEqual([{ type: 'attempt.failed', row: 'save.refreshFailed', failure }])
+  })
+
+  it('D13 D21 a refetch that is never answered ends, too', async () => {
+    const { at, clock, of, pickSection, refreshSections, saved } = startSaving()
+    await pickSection()
+    await saved()
+    clock.advance(30_000)
+    expect([at(), refreshSections.last().signal.aborted, of('pin.saved').length]).toEqual(['saved', true, 1])
+  })
+
+  it('invites that fail are logged alone: the board stays, the save stays', async () => {
+    const { at, clock, createBoard, inviteCollaborators, of, saved } = startSaving()
+    await createBoard({ userIds: ['4'], emails: [] })
+    await saved()
+    await inviteCollaborators.last().reject(new ApiFailure('refused'))
+    clock.advance(1_500)
+    expect([at(), of('attempt.failed'), of('toast.shown').length]).toMatchObject([
+      'saved',
+      [{ row: 'save.inviteFailed' }],
+      1,
+    ])
+  })
+
+  it("'Board created' can be closed; a board without invites asks nobody", async () => {
+    const { at, close, createBoard, inviteCollaborators, of, saved } = startSaving()
+    await createBoard()
+    await saved()
+    close()
+    expect([at(), inviteCollaborators.calls.length, of('modal.closed').length]).toEqual(['saved', 0, 1])
+  })
+})
+
+describe('§2 A section chosen in a repin flow with an original board', () => {
+  it('leads to the page of that board, which is read where it is not known', async () => {
+    const { of, pickSection, readBoard, refreshSections, saved } = startSaving({ sourceBoardId: '204' })
+    await pickSection()
+    await saved()
+    expect(readBoard.last().input).toEqual({ boardId: '204' })
+    await readBoard.last().resolve(boardOf('204', 'Weeknight suppers'))
+    expect([of('board.opened'), refreshSections.calls.length]).toEqual([
+      [{ type: 'board.opened', url: '/wren/204/' }],
+      1,
+    ])
+  })
+
+  it('at once where it is the board that was saved to', async () => {
+    const { of, pickSection, readBoard, saved } = startSaving({ sourceBoardId: '201' })
+    await pickSection()
+    await saved()
+    expect([of('board.opened'), readBoard.calls]).toEqual([[{ type: 'board.opened', url: '/wren/201/' }], []])
+  })
+
+  it('nowhere when that board cannot be read', async () => {
+    const { of, pickSection, readBoard, refreshSections, saved } = startSaving({ sourceBoardId: '204' })
+    await pickSection()
+    await saved()
+    await readBoard.last().reject(new ApiFailure('refused', { status: 404 }))
+    expect([of('board.opened'), of('attempt.failed'), refreshSections.calls.length]).toMatchObject([
+      [],
+      [{ row: 'save.boardUnread' }],
+      1,
+    ])
+  })
+
+  it.each([
+    ['a board alone is no reason to go', { sourceBoardId: '204' }, ({ pick }) => pick(plain)],
+    [
+      'nor is a pin that is new',
+      { sourceBoardId: '204', pin: { id: null } },
+      ({ pickSection }) => pickSection(),
+    ],
+    ['nor a pin without an original board', {}, ({ pickSection }) => pickSection()],
+  ] satisfies [
+    string,
+    Parameters<typeof startSaving>[0],
+    (running: ReturnType<typeof startSaving>) => unknown,
+  ][])('%s', async (_, input, reach) => {
+    const running = startSaving(input)
+    await reach(running)
+    await running.saved()
+    expect([running.readBoard.calls, running.of('board.opened')]).toEqual([[], []])
+  })
+})

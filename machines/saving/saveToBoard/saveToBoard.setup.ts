@@ -1,0 +1,156 @@
+import { assign, emit, enqueueActions, setup } from 'xstate'
+import { toFailure } from '../../../src/api/failure.ts'
+import type { Board } from '../../../src/domain/saving/board.ts'
+import { countSave } from '../../../src/domain/saving/savedCounts.ts'
+import { resolveSaveError, saveWords, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
+import type { boardFormMachine } from '../boardForm/boardForm.machine.ts'
+import type { BoardFormOutput, BoardInvites } from '../boardForm/boardForm.types.ts'
+import type { boardPickerMachine } from '../boardPicker/boardPicker.machine.ts'
+import type { BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
+import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
+import type { sectionFormMachine } from '../sectionForm/sectionForm.machine.ts'
+import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
+import type { sectionPickerMachine, SectionPickerOutput } from '../sectionPicker/sectionPicker.machine.ts'
+import type {
+  RefreshedSections,
+  SaveRequest,
+  SaveToBoardContext,
+  SaveToBoardEmitted,
+  SaveToBoardEvent,
+  SaveToBoardInput,
+} from './saveToBoard.types.ts'
+
+/** Null in place of an error: no answer came in time. */
+export interface Failed {
+  readonly error: unknown
+}
+const failureOf = ({ error }: Failed) => (error === null ? null : toFailure(error))
+
+/** The board selected: every step behind the list of boards has one. */
+export function boardOf({ board }: SaveToBoardContext): Board {
+  if (!board) throw new Error('No board is selected.')
+  return board
+}
+
+/** What the call of a save is given. */
+export const saveRequest = (context: SaveToBoardContext): SaveRequest => ({
+  pin: context.pin,
+  session: context.session,
+  method: context.method,
+  boardId: boardOf(context).id,
+  sectionId: context.section?.id ?? null,
+})
+
+/** Guards, actions, actors and delays of the save flow; the graph is in `saveToBoard.machine.ts`. */
+export const saveToBoardSetup = setup({
+  types: types<{
+    context: SaveToBoardContext
+    input: SaveToBoardInput
+    events: SaveToBoardEvent
+    emitted: SaveToBoardEmitted
+  }>(),
+  actors: {
+    boardPicker: notProvidedMachine<typeof boardPickerMachine>('boardPicker'),
+    boardForm: notProvidedMachine<typeof boardFormMachine>('boardForm'),
+    sectionPicker: notProvidedMachine<typeof sectionPickerMachine>('sectionPicker'),
+    sectionForm: notProvidedMachine<typeof sectionFormMachine>('sectionForm'),
+    savePin: notProvided<{ readonly pinId: string }, SaveRequest>('savePin'),
+    inviteCollaborators: notProvided<void, BoardInvites & { readonly boardId: string }>(
+      'inviteCollaborators',
+    ),
+    readBoard: notProvided<Board, { readonly boardId: string }>('readBoard'),
+    refreshSections: notProvided<RefreshedSections, { readonly boardId: string; readonly sectionId: string }>(
+      'refreshSections',
+    ),
+  },
+  delays: delays('requestTimeout', 'boardCreated'),
+  guards: {
+    isToCreate: (_, { output }: { output: BoardPickerOutput | SectionPickerOutput }) =>
+      output.kind === 'create',
+    isCancelled: (_, { output }: { output: BoardFormOutput | SectionFormOutput }) =>
+      output.kind === 'cancelled',
+    hasSections: (_, { output }: { output: BoardPickerOutput }) =>
+      output.kind === 'board' && output.board.sectionCount > 0,
+    isBoardNew: ({ context }) => context.invites !== null,
+    hasInvites: ({ context: { invites } }) =>
+      invites !== null && invites.userIds.length + invites.emails.length > 0,
+    hasSection: ({ context }) => context.section !== null,
+    /** A pin was saved again, into a section, from another board's page or the same one's. saving.txt §2. */
+    hasOriginalBoard: ({ context: { pin, section, sourceBoardId } }) =>
+      pin.id !== null && section !== null && sourceBoardId !== null,
+    isOriginalBoardKnown: ({ context: { board, sourceBoardId } }) =>
+      board !== null && board.id === sourceBoardId && board.url !== '',
+  },
+  actions: {
+    assignPicked: assign((_, { output }: { output: BoardPickerOutput }) =>
+      output.kind === 'create'
+        ? { memory: output.memory, boardName: output.name }
+        : { memory: output.memory, board: output.board },
+    ),
+    assignNewBoard: assign((_, { output }: { output: BoardFormOutput }) =>
+      output.kind === 'created' ? { board: output.board, invites: output.invites } : {},
+    ),
+    assignSection: assign((_, { output }: { output: SectionPickerOutput }) => ({
+      section: output.kind === 'section' ? output.section : null,
+      isFirstSection: output.kind === 'create' && output.isFirst,
+    })),
+    assignNewSection: assign(({ context }, { output }: { output: SectionFormOutput }) =>
+      output.kind === 'created'
+        ? {
+            section: output.section,
+            board: { ...boardOf(context), sectionCount: boardOf(context).sectionCount + 1 },
+          }
+        : {},
+    ),
+    dropBoard: assign({ board: null }),
+    /** Tells of the save, once. Its toast leads to the pin. saving.txt §4. */
+    announceSaved: enqueueActions(
+      ({ context, enqueue }, { output: { pinId } }: { output: { readonly pinId: string } }) => {
+        const { pin, section, isToastShown } = context
+        const board = boardOf(context)
+        enqueue.emit({ type: 'pin.saved', saved: countSave({ pin, pinId, board, section }) })
+        if (!isToastShown) return
+        enqueue.emit({
+          type: 'toast.shown',
+          message: section ? 'saving.toast.savedToSection' : 'saving.toast.savedToBoard',
+          values: { board: board.name, ...(section && { section: section.title }) },
+          href: `/pin/${encodeURIComponent(pinId)}/`,
+          duration: 'saveToast',
+          kind: 'status',
+        })
+      },
+    ),
+    /** Says why it was not saved, in the server's words where it has some. saving.txt §8. */
+    announceFailed: enqueueActions(({ context, enqueue }, failed: Failed) => {
+      const failure = failureOf(failed)
+      enqueue.emit({
+        type: 'attempt.failed',
+        row: `save.${failure ? resolveSaveError(failure, context.policy) : 'timedOut'}`,
+        failure,
+      })
+      enqueue.emit({
+        type: 'toast.shown',
+        message: 'saving.toast.failed',
+        words: failure && saveWords(failure),
+        duration: 'savingErrorToast',
+        kind: 'alert',
+      })
+    }),
+    emitFailed: emit((_, { row, ...failed }: Failed & { row: SaveRowId }) => ({
+      type: 'attempt.failed' as const,
+      row,
+      failure: failureOf(failed),
+    })),
+    emitRefreshed: emit((_, { output }: { output: RefreshedSections }) => ({
+      type: 'sections.refreshed' as const,
+      refreshed: output,
+    })),
+    emitOpened: emit((_, { output }: { output: Board }) => ({
+      type: 'board.opened' as const,
+      url: output.url,
+    })),
+    emitOpenedOriginal: emit(({ context }) => ({ type: 'board.opened' as const, url: boardOf(context).url })),
+    emitClosed: emit({ type: 'modal.closed' }),
+    emitEnded: emit({ type: 'flow.ended' }),
+  },
+})

@@ -1,0 +1,82 @@
+import type { User } from '../../src/api/auth/entities/login.ts'
+import { ApiFailure } from '../../src/api/failure.ts'
+import type { LoginCredentials } from '../../src/api/auth/auth.payloads.ts'
+import { defaultPolicy, type CodeSlot } from '../../src/domain/policy/policy.ts'
+import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
+import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
+import type { SsoInfo } from '../../src/domain/auth/providers/ssoInfo.ts'
+import { authMachine } from '../auth/auth/auth.machine.ts'
+import { botCheckMachine } from '../auth/botCheck/botCheck.machine.ts'
+import { forgotPasswordMachine } from '../auth/forgotPassword/forgotPassword.machine.ts'
+import { loginMachine } from '../auth/login/login.machine.ts'
+import type { LogInInput } from '../auth/login/login.setup.ts'
+import { loginMfaMachine } from '../auth/loginMfa/loginMfa.machine.ts'
+import { rateLimitMachine } from '../auth/rateLimit/rateLimit.machine.ts'
+import { socialPopupMachine } from '../auth/socialPopup/socialPopup.machine.ts'
+import { ssoCheckMachine } from '../auth/ssoCheck/ssoCheck.machine.ts'
+import { ssoPopupMachine } from '../auth/ssoPopup/ssoPopup.machine.ts'
+import type { SignupInput, SignupOutput } from '../auth/signup/signup.types.ts'
+import type { SocialSignupInput, SocialSignupOutput } from '../auth/socialSignup/socialSignup.types.ts'
+import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popup.ts'
+import { calledBack, deferred } from './testing.ts'
+
+export const wren: User = { id: '1', username: 'wren', email: 'wren@example.com', full_name: 'Wren Alder' }
+
+/** What a server says that refuses by a named code. */
+export const refused = (code: CodeSlot, details: { serverMessage?: string; phoneEnd?: string } = {}) =>
+  new ApiFailure('refused', { status: 400, code: defaultPolicy.codes[code][0] ?? null, ...details })
+
+/** The sign-in machines with every wire in a test's hand. */
+export function fakeAuth() {
+  const fakes = {
+    logIn: deferred<User, LogInInput>(),
+    verifyCode: deferred<User, { credentials: LoginCredentials; code: string }>(),
+    resendCode: deferred<void, { credentials: LoginCredentials }>(),
+    checkSso: deferred<SsoInfo, { email: string }>(),
+    exchangeCode: deferred<string | null, { url: string; code: string; state: string }>(),
+    loadProvider: deferred<void, { provider: SocialProvider }>(),
+    askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
+    recordTimestamp: deferred<{ isWithin: boolean }>(),
+    requestReset: deferred<void, { identifier: string; type: 'unified' | 'reset' }>(),
+    requestToken: deferred<string>(),
+    storeCredential: deferred<void, { id: string; password: string }>(),
+    loadSignup: deferred<void, { isSocial: boolean }>(),
+    signup: deferred<SignupOutput, SignupInput>(),
+    socialSignup: deferred<SocialSignupOutput, SocialSignupInput>(),
+  }
+  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
+  const { logIn, checkSso, exchangeCode, loadProvider, askProvider, recordTimestamp, requestReset } = fakes
+  const ssoCheck = ssoCheckMachine.provide({ actors: { checkSso: checkSso.logic } })
+  const socialPopup = socialPopupMachine.provide({
+    actors: { openPopup: openPopup.logic, loadProvider: loadProvider.logic, askProvider: askProvider.logic },
+  })
+  const login = loginMachine.provide({
+    actors: {
+      logIn: logIn.logic,
+      ssoCheck,
+      ssoPopup: ssoPopupMachine.provide({
+        actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic },
+      }),
+      socialPopup,
+      rateLimit: rateLimitMachine.provide({ actors: { recordTimestamp: recordTimestamp.logic } }),
+      forgotPassword: forgotPasswordMachine.provide({ actors: { requestReset: requestReset.logic } }),
+    },
+  })
+  const loginMfa = loginMfaMachine.provide({
+    actors: { verifyCode: fakes.verifyCode.logic, resendCode: fakes.resendCode.logic },
+  })
+  const auth = authMachine.provide({
+    actors: {
+      login,
+      loginMfa,
+      botCheck: botCheckMachine.provide({ actors: { requestToken: fakes.requestToken.logic } }),
+      storeCredential: fakes.storeCredential.logic,
+      loadSignup: fakes.loadSignup.logic,
+      // SAFETY: a promise stands in for each machine: what counts here is what goes in and what comes out.
+      signup: fakes.signup.logic as never,
+      // SAFETY: as above.
+      socialSignup: fakes.socialSignup.logic as never,
+    },
+  })
+  return { ...fakes, fakes, openPopup, ssoCheck, socialPopup, login, loginMfa, auth }
+}

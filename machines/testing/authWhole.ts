@@ -1,0 +1,62 @@
+import { consentsMachine } from '../auth/consents/consents.machine.ts'
+import { signupMachine } from '../auth/signup/signup.machine.ts'
+import type { RegisterInput, Registered, Validation } from '../auth/signup/signup.types.ts'
+import { socialSignupMachine } from '../auth/socialSignup/socialSignup.machine.ts'
+import type {
+  RegisterSocialInput,
+  SocialProfile,
+  SocialSignupInput,
+} from '../auth/socialSignup/socialSignup.types.ts'
+import { underageMachine } from '../auth/underage/underage.machine.ts'
+import { deferred } from './testing.ts'
+import { fakeAuth } from './auth.ts'
+
+/** The sign-in machines and those of the sign-up side, as one flow, with every wire in a test's hand. */
+export function fakeAuthWhole() {
+  const {
+    auth,
+    fakes: { signup: _signup, socialSignup: _socialSignup, ...loginFakes },
+    openPopup,
+    socialPopup,
+    ssoCheck,
+  } = fakeAuth()
+  const fakes = {
+    ...loginFakes,
+    readUnderageFlag: deferred<boolean>(),
+    setUnderageFlag: deferred<void>(),
+    checkEmailExists: deferred<boolean, { email: string }>(),
+    validateEmail: deferred<Validation, { email: string }>(),
+    validatePassword: deferred<Validation, { password: string; email: string }>(),
+    validateBirthday: deferred<Validation, { birthday: number; country: string | null }>(),
+    register: deferred<Registered, RegisterInput>(),
+    readProfile: deferred<SocialProfile, Pick<SocialSignupInput, 'type' | 'credentials'>>(),
+    registerSocial: deferred<Registered, RegisterSocialInput>(),
+  }
+  const shared = {
+    readUnderageFlag: fakes.readUnderageFlag.logic,
+    setUnderageFlag: fakes.setUnderageFlag.logic,
+    checkEmailExists: fakes.checkEmailExists.logic,
+    consents: consentsMachine,
+    underage: underageMachine,
+  }
+  const signup = signupMachine.provide({
+    actors: {
+      ...shared,
+      validateEmail: fakes.validateEmail.logic,
+      validatePassword: fakes.validatePassword.logic,
+      validateBirthday: fakes.validateBirthday.logic,
+      register: fakes.register.logic,
+      ssoCheck,
+      socialPopup,
+    },
+  })
+  const socialSignup = socialSignupMachine.provide({
+    actors: {
+      ...shared,
+      readProfile: fakes.readProfile.logic,
+      register: fakes.registerSocial.logic,
+      rerequestEmail: socialPopup,
+    },
+  })
+  return { fakes, openPopup, auth: auth.provide({ actors: { signup, socialSignup } }) }
+}

@@ -1,0 +1,104 @@
+import { defaultPolicy } from '../../src/domain/policy/policy.ts'
+import type { Board } from '../../src/domain/saving/board.ts'
+import type { BoardFormInput, BoardFormOutput, BoardInvites } from '../saving/boardForm/boardForm.types.ts'
+import type {
+  BoardPickerInput,
+  BoardPickerMemory,
+  BoardPickerOutput,
+} from '../saving/boardPicker/boardPicker.types.ts'
+import { saveToBoardMachine } from '../saving/saveToBoard/saveToBoard.machine.ts'
+import type {
+  RefreshedSections,
+  SaveRequest,
+  SaveToBoardInput,
+} from '../saving/saveToBoard/saveToBoard.types.ts'
+import type { SectionFormInput, SectionFormOutput } from '../saving/sectionForm/sectionForm.types.ts'
+import type {
+  SectionPickerInput,
+  SectionPickerOutput,
+} from '../saving/sectionPicker/sectionPicker.machine.ts'
+import { deferred, run, type Mode, type TestClock } from './testing.ts'
+import { boardOf, saver, sectionOf } from './saving.ts'
+
+export const memory: BoardPickerMemory = {
+  boards: [],
+  shortlist: [],
+  bookmark: null,
+  query: 'gar',
+  suggestions: [],
+  pinnedTo: null,
+}
+export const plain = boardOf('202', 'Blue sofa')
+export const sectioned = boardOf('201', 'Garden rooms', { sectionCount: 3 })
+export const lighting = sectionOf('301', 'Lighting', { pinCount: 9 })
+export const noInvites: BoardInvites = { userIds: [], emails: [] }
+
+export type SavingGiven = Partial<SaveToBoardInput> & { readonly mode?: Mode }
+
+/** The save flow on a clock, with every wire and every step in a test's hand. */
+export function saveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input }: SavingGiven = {}) {
+  const fakes = {
+    boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
+    boardForm: deferred<BoardFormOutput, BoardFormInput>(),
+    sectionPicker: deferred<SectionPickerOutput, SectionPickerInput>(),
+    sectionForm: deferred<SectionFormOutput, SectionFormInput>(),
+    savePin: deferred<{ pinId: string }, SaveRequest>(),
+    inviteCollaborators: deferred<void, BoardInvites & { boardId: string }>(),
+    readBoard: deferred<Board, { boardId: string }>(),
+    refreshSections: deferred<RefreshedSections, { boardId: string; sectionId: string }>(),
+  }
+  const logics = Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic]))
+  const machine = saveToBoardMachine.provide({
+    // SAFETY: of a step the flow knows only its input and its output, which these have.
+    actors: logics as NonNullable<Parameters<typeof saveToBoardMachine.provide>[0]['actors']>,
+  })
+  const running = run(machine, {
+    clock,
+    mode,
+    input: {
+      policy: defaultPolicy,
+      session: saver,
+      pin: { id: '1', imageUrl: '/pins/lake.svg' },
+      sourceBoardId: null,
+      isToastShown: true,
+      isDesktop: true,
+      method: null,
+      ...input,
+    },
+  })
+  const steps = {
+    close: () => running.send({ type: 'step.cancelled' }),
+    /** Picks a board in the list. */
+    pick: (board: Board = plain) => fakes.boardPicker.last().resolve({ kind: 'board', board, memory }),
+    toCreateBoard: (name = 'Ponds') => fakes.boardPicker.last().resolve({ kind: 'create', name, memory }),
+    /** Picks a board, and a section of it. */
+    async pickSection() {
+      await steps.pick(sectioned)
+      await fakes.sectionPicker.last().resolve({ kind: 'section', section: lighting })
+    },
+    async toCreateSection(isFirst = false) {
+      await steps.pick(sectioned)
+      await fakes.sectionPicker.last().resolve({ kind: 'create', isFirst })
+    },
+    async createBoard(invites = noInvites) {
+      await steps.toCreateBoard()
+      await fakes.boardForm.last().resolve({
+        kind: 'created',
+        board: boardOf('900', 'Ponds', { coverUrl: null, pinCount: 0 }),
+        invites,
+      })
+    },
+    saved: () => fakes.savePin.last().resolve({ pinId: '77' }),
+  }
+  /** What was emitted by kind, short of the end that comes last of all. */
+  const types = () => running.emitted.map(({ type }) => type).filter((type) => type !== 'flow.ended')
+  return {
+    ...fakes,
+    ...steps,
+    ...running,
+    types,
+    of: (type: string) => running.emitted.filter((event) => event.type === type),
+    context: () => running.actor.getSnapshot().context,
+    status: () => running.actor.getSnapshot().status,
+  }
+}

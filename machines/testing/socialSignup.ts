@@ -1,0 +1,119 @@
+import type { ApiFailure } from '../../src/api/failure.ts'
+import { defaultPolicy } from '../../src/domain/policy/policy.ts'
+import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
+import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
+import { consentsMachine } from '../auth/consents/consents.machine.ts'
+import { socialPopupMachine } from '../auth/socialPopup/socialPopup.machine.ts'
+import { socialSignupMachine } from '../auth/socialSignup/socialSignup.machine.ts'
+import type {
+  Registered,
+  RegisterSocialInput,
+  SocialProfile,
+  SocialSignupInput,
+} from '../auth/socialSignup/socialSignup.types.ts'
+import { underageMachine } from '../auth/underage/underage.machine.ts'
+import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popup.ts'
+import { calledBack, deferred, run, type Mode, type TestClock } from './testing.ts'
+import { wren } from './auth.ts'
+
+/** The day of these tests. */
+export const today = { year: 2026, month: 1, day: 15 }
+
+export const tokens = {
+  facebook: { facebook_id: '2001', facebook_token: 'secret-token' },
+  google: { google_open_id_token: 'secret-token' },
+  google_one_tap: { google_open_id_token: 'secret-token' },
+  line: { line_id_token: 'secret-token' },
+  sso: { sso_id_token: 'secret-token' },
+} as const
+
+export type StartOptions = Partial<SocialSignupInput> & { readonly mode?: Mode }
+
+/** A social sign-up on a clock, every wire in a test's hand, with what a person does as functions. */
+export function startSocialSignup<C extends TestClock>(
+  clock: C,
+  { mode = 'plain', type = 'facebook', ...input }: StartOptions = {},
+) {
+  const fakes = {
+    readUnderageFlag: deferred<boolean>(),
+    setUnderageFlag: deferred<void>(),
+    readProfile: deferred<SocialProfile, Pick<SocialSignupInput, 'type' | 'credentials'>>(),
+    checkEmailExists: deferred<boolean, { email: string }>(),
+    register: deferred<Registered, RegisterSocialInput>(),
+    askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
+  }
+  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
+  const machine = socialSignupMachine.provide({
+    actors: {
+      readUnderageFlag: fakes.readUnderageFlag.logic,
+      setUnderageFlag: fakes.setUnderageFlag.logic,
+      readProfile: fakes.readProfile.logic,
+      checkEmailExists: fakes.checkEmailExists.logic,
+      register: fakes.register.logic,
+      rerequestEmail: socialPopupMachine.provide({
+        actors: { openPopup: openPopup.logic, askProvider: fakes.askProvider.logic },
+      }),
+      consents: consentsMachine,
+      underage: underageMachine,
+    },
+  })
+  const running = run(machine, {
+    clock,
+    mode,
+    input: {
+      policy: defaultPolicy,
+      type,
+      credentials: tokens[type],
+      needsConsents: false,
+      country: 'US',
+      ...input,
+    },
+  })
+  const { actor, send } = running
+  const submitBirthday = (birthday = '1990-05-17') => send({ type: 'birthday.submitted', birthday, today })
+  const submitEmail = (email = 'robin@example.com') => send({ type: 'email.submitted', email })
+  const steps = {
+    /** Nobody was refused on this device; the provider tells that much of the person. */
+    async begin(profile: SocialProfile | null = {}) {
+      await fakes.readUnderageFlag.last().resolve(false)
+      if (profile && fakes.readProfile.calls.length > 0) await fakes.readProfile.last().resolve(profile)
+    },
+    /** At the form that asks for the e-mail. */
+    async toEmail() {
+      await steps.begin()
+      if (type === 'facebook') send({ type: 'typing.chosen' })
+    },
+    async toBirthday() {
+      await steps.toEmail()
+      if (running.at() === 'collectingBirthday.entering') return
+      submitEmail()
+      await fakes.checkEmailExists.last().resolve(false)
+    },
+    /** The register call is under way, with the birthday asked last. */
+    async toRegister(birthday?: string) {
+      await steps.toBirthday()
+      submitBirthday(birthday)
+      await fakes.readUnderageFlag.last().resolve(false)
+    },
+    /** The register call is under way, with the e-mail asked last: the provider told the birthday. */
+    async toRegisterWithEmail() {
+      await steps.begin({ birthday: '1990-05-17' })
+      send({ type: 'typing.chosen' })
+      submitEmail()
+      await fakes.checkEmailExists.last().resolve(false)
+      await fakes.readUnderageFlag.last().resolve(false)
+    },
+    fail: (failure: ApiFailure) => fakes.register.last().reject(failure),
+    registered: (message: string | null = null) => fakes.register.last().resolve({ user: wren, message }),
+  }
+  return {
+    ...fakes,
+    ...running,
+    ...steps,
+    openPopup,
+    submitBirthday,
+    submitEmail,
+    context: () => actor.getSnapshot().context,
+    hasTag: (tag: string) => [...actor.getSnapshot().tags].includes(tag),
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { client, failureOf, mockNetwork } from '../../testing/network.ts'
+import { db } from '../../db.ts'
+
+mockNetwork()
+
+const payload = (user_id: string) =>
+  ({
+    user_id,
+    switch_account: true,
+    get_user: true,
+    attempt_event: 7534,
+    app_type_from_client: 7,
+    recaptchaV3Token: 'default',
+  }) as const
+
+describe('§2 account-switch mode: going over to a saved account', () => {
+  it('is a log-in of that account', async () => {
+    const answer = await client.switchAccount(payload('2'))
+    expect([answer.resource_response.data.user.username, db.sessions.at(-1)?.userId]).toEqual(['mfa', '2'])
+  })
+
+  it('is refused for an account that the server does not know, and meets what a log-in of it meets', async () => {
+    expect(await failureOf(client.switchAccount(payload('999')))).toMatchObject({ code: 1021 })
+    expect(await failureOf(client.switchAccount(payload('11')))).toMatchObject({ code: 1014 })
+  })
+
+  it('is refused without its flag', async () => {
+    const withoutFlag = { ...payload('2'), switch_account: undefined }
+    // @ts-expect-error -- the flag is missing
+    expect(await failureOf(client.switchAccount(withoutFlag))).toMatchObject({ kind: 'refused' })
+  })
+})

@@ -1,0 +1,12 @@
+import { db, findUser } from '../../db.ts'
+import { unknownEmail } from '../../fixtures/messages.ts'
+import { respondWith } from '../../respond.ts'
+import type { Handler } from '../handler.ts'
+
+/** Sends a password-reset e-mail. auth.txt §7. */
+export const forgotPassword: Handler<'forgotPassword'> = ({ payload, policy }) => {
+  const user = findUser(payload.username_or_email)
+  if (!user) return respondWith(unknownEmail, policy)
+  db.sent.push({ to: user.email, what: 'passwordReset' })
+  return { resource_response: { data: null } }
+}

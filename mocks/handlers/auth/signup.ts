@@ -1,0 +1,53 @@
+import { db, findUser } from '../../db.ts'
+import { refusal, respondWith } from '../../respond.ts'
+import type { Handler } from '../handler.ts'
+import { toUser } from './logIn.ts'
+
+const valid = { resource_response: { data: { is_valid: true, message: null } } }
+const invalid = (message: string | null = null) => ({
+  resource_response: { data: { is_valid: false, message } },
+})
+
+/** Whether a member has that e-mail. auth.txt §7. */
+export const checkEmailExists: Handler<'checkEmailExists'> = ({ payload }) => ({
+  resource_response: { data: findUser(payload.email) !== undefined },
+})
+
+/** The tables know one address that no mail reaches. */
+export const validateEmail: Handler<'validateEmail'> = ({ payload }) =>
+  payload.email.startsWith('unreachable@') ? invalid() : valid
+
+export const validatePassword: Handler<'validatePassword'> = ({ payload }) =>
+  db.blacklistedPasswords.includes(payload.password) ? invalid() : valid
+
+/** Today, for whom the mocks believe to be too young. */
+export const oldEnough = () => {
+  const now = new Date()
+  return Date.UTC(now.getUTCFullYear() - 13, now.getUTCMonth(), now.getUTCDate()) / 1000
+}
+
+export const validateBirthday: Handler<'validateBirthday'> = ({ payload, policy }) =>
+  payload.birthday > oldEnough() ? respondWith({ code: 'underage' }, policy) : valid
+
+/** Makes an account. auth.txt §7, §8 "Signup". */
+export const register: Handler<'register'> = ({ payload, policy }) => {
+  if (payload.birthday === undefined) return respondWith({ code: 'missingAge' }, policy)
+  if (payload.birthday > oldEnough()) return respondWith({ code: 'underage' }, policy)
+  const email = payload.email ?? ''
+  if (findUser(email)) return refusal({ message: 'That e-mail has an account already.' })
+  const id = String(db.users.length + 1)
+  const user = {
+    id,
+    username: `member${id}`,
+    email: email.trim().toLowerCase(),
+    fullName: [payload.first_name, payload.last_name].filter(Boolean).join(' '),
+    password: 'password' in payload ? payload.password : null,
+    mfa: null,
+    linked: {},
+    meets: null,
+    isSuspicious: false,
+  }
+  db.users.push(user)
+  db.sessions.push({ id: `session-${db.sessions.length + 1}`, userId: id })
+  return { resource_response: { data: { user: toUser(user), response_message: null } } }
+}

@@ -1,0 +1,38 @@
+import { db, findSsoDomain, findUser } from '../../db.ts'
+import { ssoExchangePath } from '../../fixtures/sso.ts'
+import { refusal } from '../../respond.ts'
+import type { Handler } from '../handler.ts'
+
+/** Whether an e-mail belongs to single sign-on, and who answers for it. auth.txt §3 "SSO check result". */
+export const checkSso: Handler<'checkSso'> = ({ payload }) => {
+  const row = findSsoDomain(payload.email)
+  const exists = Boolean(findUser(payload.email))
+  return {
+    resource_response: {
+      data: {
+        is_sso: Boolean(row),
+        existing_user: exists,
+        existing_user_is_sso: exists && Boolean(row),
+        authorization_uri: row?.authorizationUri ?? null,
+        exchange_code_to_token_info_url: row ? ssoExchangePath : null,
+      },
+    },
+  }
+}
+
+/** Turns a popup's code into what a log-in takes. auth.txt §3 "SSO token result". */
+export const exchangeSsoCode: Handler<'exchangeSsoCode'> = ({ payload }) => {
+  const row = db.ssoDomains.find(({ code }) => code === payload.code)
+  if (!row) return refusal({ message: 'That sign-in code is not known.' })
+  return {
+    resource_response: {
+      data: {
+        auth_code: row.authCode,
+        sso_id: null,
+        sso_id_token: null,
+        sso_email: null,
+        sso_user_name: null,
+      },
+    },
+  }
+}

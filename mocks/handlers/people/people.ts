@@ -1,0 +1,74 @@
+import { db } from '../../db.ts'
+import type { Handler } from '../handler.ts'
+
+const done = () => ({ resource_response: { data: null } })
+
+/** A member as others see them. saving.txt §3 "User". */
+export function memberData(id: string) {
+  const user = db.users.find((row) => row.id === id)
+  if (!user) return null
+  return {
+    id: user.id,
+    full_name: user.fullName,
+    username: user.username,
+    image_medium_url: null,
+    followed_by_me: db.followed.includes(id),
+    blocked_by_me: db.blocked.includes(id),
+    follower_count: 1_200 + Number(id),
+    is_verified: id === '4',
+  }
+}
+
+const add = (list: string[], id: string) => void (list.includes(id) || list.push(id))
+const remove = (list: string[], id: string) => void (list.includes(id) && list.splice(list.indexOf(id), 1))
+
+export const followUser: Handler<'followUser'> = ({ payload: { user_id } }) => (
+  add(db.followed, user_id),
+  done()
+)
+export const unfollowUser: Handler<'unfollowUser'> = ({ payload: { user_id } }) => (
+  remove(db.followed, user_id),
+  done()
+)
+export const followUsers: Handler<'followUsers'> = ({ payload: { followee_ids } }) => {
+  for (const id of followee_ids.split(',')) add(db.followed, id)
+  return done()
+}
+export const blockUser: Handler<'blockUser'> = ({ payload: { blocked_user_id } }) => (
+  add(db.blocked, blocked_user_id),
+  done()
+)
+export const unblockUser: Handler<'unblockUser'> = ({ payload: { blocked_user_id } }) => (
+  remove(db.blocked, blocked_user_id),
+  done()
+)
+
+const candidate = (id: string, type: 'user' | 'user_share_suggestion') => {
+  const user = db.users.find((row) => row.id === id)
+  return {
+    type,
+    id,
+    full_name: user?.fullName ?? null,
+    username: user?.username ?? null,
+    images: null,
+    valid: true,
+  }
+}
+
+export const suggestCollaborators: Handler<'suggestCollaborators'> = () => ({
+  resource_response: { data: ['4', '5', '6'].map((id) => candidate(id, 'user_share_suggestion')) },
+})
+
+export const searchCollaborators: Handler<'searchCollaborators'> = ({ payload: { term } }) => ({
+  resource_response: {
+    data: db.users
+      .filter(({ fullName }) => fullName.toLowerCase().includes(term.toLowerCase()))
+      .slice(0, 8)
+      .map(({ id }) => candidate(id, 'user')),
+  },
+})
+
+export const inviteCollaborators: Handler<'inviteCollaborators'> = ({ payload: { user_ids, emails } }) => {
+  for (const to of [...user_ids, ...emails]) db.sent.push({ to, what: 'boardInvite' })
+  return done()
+}

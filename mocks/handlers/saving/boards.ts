@@ -1,0 +1,110 @@
+import { db, type BoardRow, type SectionRow } from '../../db.ts'
+import { refusal } from '../../respond.ts'
+import type { Handler } from '../handler.ts'
+
+/** A board as it goes over the wire. saving.txt §3. */
+export const boardData = (row: BoardRow) => ({
+  id: row.id,
+  name: row.name,
+  url: `/wren/${row.id}/`,
+  layout: row.layout,
+  image_cover_url: row.coverUrl,
+  privacy: row.privacy,
+  is_collaborative: row.collaboratorIds.length > 0,
+  section_count: db.sections.filter(({ boardId }) => boardId === row.id).length,
+  pin_count: row.pinCount,
+  owner: { id: row.ownerId },
+  collaborating_users: row.collaboratorIds.map((id) => ({ id })),
+  collaborated_by_me: row.collaboratorIds.includes('1'),
+  archived_by_me_at: row.isArchived ? '2025-06-01' : null,
+  cover_images: row.coverUrl === null ? [] : [{ url: row.coverUrl }],
+})
+
+const sectionData = (row: SectionRow) => ({
+  id: row.id,
+  title: row.title,
+  slug: row.title.toLowerCase().replaceAll(' ', '-'),
+  board: { id: row.boardId },
+  pin_count: row.pinCount,
+  preview_pins: row.previewUrls.map((url) => ({
+    image_medium_url: url,
+    image_square_url: url,
+    image_square_size_pixels: 45,
+  })),
+})
+
+const answer = <Data>(data: Data) => ({ resource_response: { data } })
+const gone = () => refusal({ status: 404, message: 'That board does not exist.' })
+
+/** Boards that come in one answer; a bookmark leads to the next ones. */
+const pageOfBoards = 50
+
+/** Every board that the member owns or works on; the picker itself drops what is archived. */
+export const readBoards: Handler<'readBoards'> = ({
+  payload: { username, filter, shortlist_suggestions, bookmark },
+}) => {
+  const owner = db.users.find((user) => user.username === username)
+  const own = db.boards.filter(
+    ({ ownerId, collaboratorIds, privacy }) =>
+      (ownerId === owner?.id || collaboratorIds.includes(owner?.id ?? '')) &&
+      (filter !== 'protected' || privacy === 'protected'),
+  )
+  const from = Number(bookmark ?? 0)
+  const until = from + pageOfBoards
+  return answer({
+    all_boards: own.slice(from, until).map(boardData),
+    boards_shortlist: from === 0 ? own.slice(0, Number(shortlist_suggestions)).map(boardData) : [],
+    bookmark: until < own.length ? String(until) : null,
+  })
+}
+
+export const readTitleSuggestions: Handler<'readTitleSuggestions'> = () =>
+  answer(db.titleSuggestions.map((title) => ({ title })))
+
+export const readPinnedTo: Handler<'readPinnedTo'> = ({ payload: { id } }) => {
+  const save = db.saves.findLast(({ pinId }) => pinId === id)
+  const board = db.boards.find((row) => row.id === save?.boardId)
+  return answer({ id, pinned_to_board: board ? { name: board.name, layout: board.layout } : null })
+}
+
+export const createBoard: Handler<'createBoard'> = ({ payload: { name, privacy } }) => {
+  const row: BoardRow = {
+    id: String(1000 + db.boards.length),
+    name,
+    ownerId: '1',
+    layout: null,
+    coverUrl: null,
+    // SAFETY: the three words are the same on both sides, but for their case.
+    privacy: privacy.toLowerCase() as BoardRow['privacy'],
+    collaboratorIds: [],
+    pinCount: 0,
+    isArchived: false,
+  }
+  db.boards.push(row)
+  return answer(boardData(row))
+}
+
+export const readBoard: Handler<'readBoard'> = ({ payload: { board_id } }) => {
+  const row = db.boards.find(({ id }) => id === board_id)
+  return row ? answer(boardData(row)) : gone()
+}
+
+export const readSections: Handler<'readSections'> = ({ payload: { board_id } }) =>
+  answer(db.sections.filter(({ boardId }) => boardId === board_id).map(sectionData))
+
+export const readSection: Handler<'readSection'> = ({ payload: { section_id } }) => {
+  const row = db.sections.find(({ id }) => id === section_id)
+  return row ? answer(sectionData(row)) : gone()
+}
+
+export const createSection: Handler<'createSection'> = ({ payload: { board_id, name } }) => {
+  const row: SectionRow = {
+    id: String(2000 + db.sections.length),
+    boardId: board_id,
+    title: name,
+    pinCount: 0,
+    previewUrls: [],
+  }
+  db.sections.push(row)
+  return answer(sectionData(row))
+}

@@ -1,0 +1,18 @@
+import { db } from '../../db.ts'
+import { refusal } from '../../respond.ts'
+import type { Handler } from '../handler.ts'
+
+/** What a thumbnail reads of a pin; a pin that does not exist is refused. auth.txt §3, §7. */
+function answer(id: string) {
+  const pin = db.pins.find((row) => row.id === id)
+  if (!pin) return refusal({ status: 404, message: 'That pin does not exist.' })
+  const { imageUrl, embed, dominantColor } = pin
+  return {
+    resource_response: {
+      data: { imageSpec_236x: imageUrl === null ? null : { url: imageUrl }, embed, dominantColor },
+    },
+  }
+}
+
+export const readPin: Handler<'readPin'> = ({ payload }) => answer(payload.id)
+export const queryPin: Handler<'queryPin'> = ({ payload }) => answer(payload.pinId)

@@ -1,0 +1,62 @@
+import { db } from '../../db.ts'
+import { refusal } from '../../respond.ts'
+import type { Handler } from '../handler.ts'
+import { memberData } from '../people/people.ts'
+
+const done = () => ({ resource_response: { data: null } })
+
+/** Saving raises the counts of board and section, and gives a board without a cover its first one. saving.txt §4. */
+const save: Handler<'repin'> & Handler<'createPin'> = ({
+  payload: { board_id, section, pin_id = '9000', image_url },
+}) => {
+  const board = db.boards.find(({ id }) => id === board_id)
+  if (!board) return refusal({ status: 404, message: 'That board does not exist.' })
+  board.pinCount += 1
+  board.coverUrl ??= image_url ?? null
+  const row = db.sections.find(({ id }) => id === section)
+  if (row) row.pinCount += 1
+  db.saves.push({ pinId: pin_id, boardId: board_id, sectionId: section ?? null })
+  return { resource_response: { data: { id: pin_id, board: { id: board_id }, pinner: { id: '1' } } } }
+}
+export const createPin: Handler<'createPin'> = save
+export const repin: Handler<'repin'> = save
+
+export const querySavedPin: Handler<'querySavedPin'> = ({ payload: { pinId } }) => {
+  const pin = db.pins.find(({ id }) => id === pinId)
+  if (!pin) return refusal({ status: 404, message: 'That pin does not exist.' })
+  const { title = null, link = null, dominantColor, imageUrl, video, websiteMedia, officialUserId } = pin
+  const saved = db.saves.findLast((row) => row.pinId === pinId)
+  const board = db.boards.find(({ id }) => id === saved?.boardId)
+  const cover = video?.coverUrl
+  return {
+    resource_response: {
+      data: {
+        id: pin.id,
+        title,
+        description: null,
+        link,
+        dominantColor,
+        imageSpec_236x: imageUrl === null ? null : { url: imageUrl, width: 236, height: 354 },
+        video: video
+          ? { src: video.src, duration: video.duration, customCoverImg: cover ? { src: cover } : null }
+          : null,
+        websiteMedia: websiteMedia ? [...websiteMedia] : null,
+        pinnedToBoard: board ? { name: board.name, layout: board.layout } : null,
+        linkDomain: officialUserId === undefined ? null : { officialUser: memberData(officialUserId) },
+      },
+    },
+  }
+}
+
+export const moveAllPins: Handler<'moveAllPins'> = done
+export const movePins: Handler<'movePins'> = done
+export const moveToSection: Handler<'moveToSection'> = done
+export const removeFromSection: Handler<'removeFromSection'> = done
+
+export const autocomplete: Handler<'autocomplete'> = ({ payload: { q } }) => ({
+  resource_response: {
+    data: db.hashtags
+      .filter(({ query }) => query.startsWith(q.toLowerCase()))
+      .map(({ query, pinCount }) => ({ query, pin_count: pinCount })),
+  },
+})

@@ -1,0 +1,66 @@
+import type { savingEndpoints } from '../../../src/api/saving/saving.endpoints.ts'
+import { needs, type Sent } from '../needs.ts'
+
+type Rule = (sent: Sent) => string | null
+
+const isOneOf =
+  (field: string, ...values: readonly unknown[]): Rule =>
+  (sent) =>
+    values.includes(sent[field]) ? null : `${field} must be one of ${values.join(', ')}.`
+
+const isTexts =
+  (...fields: string[]): Rule =>
+  (sent) =>
+    fields.every(
+      (field) => Array.isArray(sent[field]) && sent[field].every((item) => typeof item === 'string'),
+    )
+      ? null
+      : `${fields.join(' and ')} must be lists of texts.`
+
+const all =
+  (...rules: readonly Rule[]): Rule =>
+  (sent) =>
+    rules.reduce<string | null>((fault, rule) => fault ?? rule(sent), null)
+
+const savesPin = all(needs('board_id'), isOneOf('is_buyable_pin', false))
+
+/** What each call of saving must carry. saving.txt §3, §7. */
+export const savingWire: { readonly [K in keyof typeof savingEndpoints]: Rule } = {
+  readBoards: all(needs('username'), isOneOf('field_set_key', 'board_picker'), (sent) =>
+    'advertiser_id' in sent === (sent['filter'] === 'protected')
+      ? null
+      : "filter 'protected' goes with an advertiser_id (saving.txt §6).",
+  ),
+  readTitleSuggestions: needs('id'),
+  readPinnedTo: needs('id', 'fields'),
+  createBoard: all(needs('name'), isOneOf('privacy', 'PUBLIC', 'PROTECTED', 'SECRET'), (sent) =>
+    JSON.stringify(sent['aux_data']) === '{"source":"board_picker"}'
+      ? null
+      : "aux_data must be { source: 'board_picker' } (saving.txt §3).",
+  ),
+  suggestCollaborators: () => null,
+  searchCollaborators: needs('term'),
+  inviteCollaborators: all(needs('board_id'), isTexts('user_ids', 'emails')),
+  readSections: needs('board_id'),
+  createSection: all(
+    needs('board_id', 'name'),
+    isTexts('initial_pins'),
+    isOneOf('name_source', 0, 1, 2),
+    ({ name }) => (String(name).trim() === name ? null : 'name must be trimmed (saving.txt §5).'),
+  ),
+  createPin: savesPin,
+  repin: all(savesPin, needs('pin_id')),
+  readBoard: needs('board_id'),
+  readSection: needs('section_id'),
+  moveAllPins: all(needs('board_id', 'new_board_id'), isTexts('pin_ids')),
+  movePins: all(needs('board_id'), isTexts('pin_ids')),
+  moveToSection: all(needs('section_id'), isTexts('pins')),
+  removeFromSection: all(needs('section_id'), isTexts('pins')),
+  followUser: needs('user_id'),
+  unfollowUser: needs('user_id'),
+  followUsers: needs('followee_ids'),
+  blockUser: needs('blocked_user_id'),
+  unblockUser: needs('blocked_user_id'),
+  autocomplete: all(needs('q'), isOneOf('show_pin_count', 'true')),
+  querySavedPin: needs('pinId'),
+}

@@ -1,0 +1,89 @@
+import { loginErrors } from '../../../src/errors/auth/login.errors.ts'
+import { hostileMessage, longMessage, rtlMessage, serverWords } from '../../fixtures/messages.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import { logIn as fromDb } from '../../handlers/auth/logIn.ts'
+import {
+  empty,
+  never,
+  noContent,
+  refusal,
+  respondWith,
+  slow,
+  truncatedJson,
+  wrongShape,
+  type Outcome,
+} from '../../respond.ts'
+import { fromRows } from '../fromRows.ts'
+import { popupsAgree } from './popups.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+/** A code that no row of the catalogue knows. D15. */
+const unknownCode = 9999
+/** Milliseconds before a slow answer comes. */
+const slowMs = 1_500
+
+const answering = (logIn: Handler<'logIn'>, platform = popupsAgree): Situation => ({
+  answers: { logIn },
+  platform,
+})
+
+/** A solved widget lets a call that was too quick through to the tables. auth.txt §4 "Bot check". */
+const meeting = (outcome: Outcome) =>
+  answering((call) =>
+    outcome.code === 'tooQuick' && call.payload.recaptchaV2Token
+      ? fromDb(call)
+      : respondWith(outcome, call.policy),
+  )
+
+const rows = fromRows(loginErrors, serverWords, meeting, {
+  lineUnavailable: {
+    platform: ({ providers }) => void (providers.behaviour.line = 'unavailable'),
+    policy: { transports: { line: 'sdk' } },
+  },
+  serverMessage: answering(() => refusal({ code: unknownCode, message: serverWords })),
+  unexplained: answering(() => refusal({ code: unknownCode })),
+  emailRequired: {},
+  passwordRequired: {},
+  botWidgetFailed: {
+    ...answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
+    platform: ({ botCheck }) => void (botCheck.mode = 'fails'),
+  },
+})
+
+const saying = (message: unknown) => answering(() => refusal({ code: unknownCode, message }))
+const shaped = (body: unknown) => answering(() => wrongShape(body))
+const withUser = (user: unknown) => shaped({ resource_response: { data: { user } } })
+
+/** What a log-in call may come to. */
+export const loginScenarios = inArea('login', {
+  ...rows,
+  succeeds: answering((call) => fromDb(call)),
+  neverAnswers: answering(never),
+  slow: answering(async (call) => {
+    await slow(slowMs)
+    return fromDb(call)
+  }),
+  /** The bot check's script never comes: no token, no widget. D13. */
+  botWidgetNeverLoads: {
+    ...answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
+    platform: ({ botCheck }) => void (botCheck.mode = 'hangs'),
+  },
+  /** The widget is solved and the server still doubts. */
+  tooQuickAgain: answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
+  emptyBody: answering(empty),
+  noContent: answering(noContent),
+  truncatedJson: answering(truncatedJson),
+  wrongShape: shaped({ resource_response: { data: { user: { id: 1, username: 'wren' } } } }),
+  wrongShapeDataNull: shaped({ resource_response: { data: null } }),
+  wrongShapeUserMissing: shaped({ resource_response: { data: {} } }),
+  wrongShapeUserNull: withUser(null),
+  wrongShapeIdNumber: withUser({ id: 1, username: 'wren' }),
+  wrongShapeArrays: shaped({ resource_response: [{ data: [{ user: [] }] }] }),
+  wrongShapeRootArray: shaped([]),
+  wrongShapeRootNull: shaped(null),
+  wrongShapeText: shaped('logged in'),
+  hostileMessage: saying(hostileMessage),
+  longMessage: saying(longMessage),
+  rtlMessage: saying(rtlMessage),
+  nonStringMessage: saying({ html: '<b>no text</b>' }),
+})

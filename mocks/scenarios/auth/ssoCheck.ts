@@ -1,0 +1,57 @@
+import { ssoExchangePath } from '../../fixtures/sso.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import { checkSso as fromDb } from '../../handlers/auth/sso.ts'
+import { never, serverError, slow } from '../../respond.ts'
+import { popupsAgree } from './popups.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+const authorizationUri = 'https://sso.acme.example/authorize'
+/** Milliseconds before the slow one of two answers comes. */
+const slowMs = 600
+
+const answering = (checkSso: Handler<'checkSso'>): Situation => ({
+  answers: { checkSso },
+  platform: popupsAgree,
+})
+
+/** The same answer for every e-mail. */
+const always = (exists: boolean, authorization_uri = authorizationUri, exchange = ssoExchangePath) =>
+  answering(() => ({
+    resource_response: {
+      data: {
+        is_sso: true,
+        existing_user: exists,
+        existing_user_is_sso: exists,
+        authorization_uri,
+        exchange_code_to_token_info_url: exchange,
+      },
+    },
+  }))
+
+/** What asking about an e-mail's single sign-on may come to. */
+export const ssoCheckScenarios = inArea('ssoCheck', {
+  isSso: always(true),
+  isSsoNewUser: always(false),
+  isNotSso: answering(() => ({
+    resource_response: {
+      data: {
+        is_sso: false,
+        existing_user: true,
+        existing_user_is_sso: false,
+        authorization_uri: null,
+        exchange_code_to_token_info_url: null,
+      },
+    },
+  })),
+  neverAnswers: answering(never),
+  fails: answering(() => serverError()),
+  /** A14: a script where the authorization page was due. */
+  hostileUri: always(true, 'javascript:globalThis.wasRun=true'),
+  /** A14: the code would go to a stranger. */
+  hostileExchange: always(true, undefined, 'https://exchange.stranger.example/take'),
+  /** D2: an e-mail of acme.example is answered late and is SSO; every other is answered at once and is not. */
+  slowThenFast: answering(async (call) => {
+    if (call.payload.email.endsWith('@acme.example')) await slow(slowMs)
+    return fromDb(call)
+  }),
+})

@@ -1,0 +1,53 @@
+import type { EveryEndpoint } from '../../../src/api/everyEndpoint.ts'
+import { blockErrors, bulkFollowErrors, followErrors } from '../../../src/errors/people/people.errors.ts'
+import { serverWords } from '../../fixtures/messages.ts'
+import { followUsers as fromDb } from '../../handlers/people/people.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import { never, refusal, respondWith, type Outcome } from '../../respond.ts'
+import { fromRows } from '../fromRows.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+/** All of these calls answer alike, whatever they carry. */
+const answering = (
+  names: readonly (keyof EveryEndpoint)[],
+  answer: (policy: Parameters<Handler<'followUser'>>[0]['policy']) => Response | Promise<Response>,
+): Situation => ({
+  answers: Object.fromEntries(
+    names.map((name) => [name, ({ policy }: { policy: Parameters<typeof answer>[0] }) => answer(policy)]),
+  ),
+})
+
+const onFollow = (outcome: Outcome) =>
+  answering(['followUser', 'unfollowUser'], (policy) => respondWith(outcome, policy))
+const refuses = onFollow({ message: serverWords })
+
+/** What following and unfollowing may come to. saving.txt §8. */
+export const followScenarios = inArea('follow', {
+  ...fromRows(followErrors, serverWords, onFollow, { failed: refuses, unfollowFailed: refuses }),
+  neverAnswers: answering(['followUser', 'unfollowUser'], never),
+})
+
+const onBlock = (answer: () => Response | Promise<Response>) =>
+  answering(['blockUser', 'unblockUser'], answer)
+
+export const blockScenarios = inArea('block', {
+  ...fromRows(blockErrors, serverWords, () => ({}), {
+    failed: onBlock(() => refusal({ message: serverWords })),
+  }),
+  neverAnswers: onBlock(never),
+})
+
+export const bulkFollowScenarios = inArea('bulkFollow', {
+  ...fromRows(bulkFollowErrors, serverWords, () => ({}), {
+    failed: { answers: { followUsers: () => refusal({ message: serverWords }) } },
+  }),
+  neverAnswers: { answers: { followUsers: never } },
+  /** Two at a time; the call with member 6 in it fails. H3. */
+  partlyFails: {
+    answers: {
+      followUsers: (call) =>
+        call.payload.followee_ids.split(',').includes('6') ? refusal({ message: serverWords }) : fromDb(call),
+    },
+    policy: { saving: { bulkFollowChunk: 2 } },
+  },
+})

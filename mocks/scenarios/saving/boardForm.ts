@@ -1,0 +1,70 @@
+import { boardFormErrors } from '../../../src/errors/saving/boardForm.errors.ts'
+import { boardWords, hostileMessage, longMessage } from '../../fixtures/messages.ts'
+import { createBoard as fromDb } from '../../handlers/saving/boards.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import {
+  empty,
+  never,
+  noContent,
+  offline,
+  refusal,
+  respondWith,
+  truncatedJson,
+  wrongShape,
+  type Outcome,
+} from '../../respond.ts'
+import { fromRows } from '../fromRows.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+const answering = (createBoard: Handler<'createBoard'>): Situation => ({ answers: { createBoard } })
+const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
+const [message, detail] = boardWords
+
+/** What making a board may come to. */
+export const boardFormScenarios = inArea('boardForm', {
+  ...fromRows(boardFormErrors, message, meeting, { nameRequired: {}, nameTooLong: {} }),
+  refused: answering(() => refusal({ message, detail })),
+  succeeds: answering((call) => fromDb(call)),
+  neverAnswers: answering(never),
+  /** A refusal without words: the generic sentence. */
+  refusedSilently: answering(() => refusal({})),
+  hostileMessage: answering(() => refusal({ message: hostileMessage })),
+  longMessage: answering(() => refusal({ message: longMessage })),
+  /** As long as a picture can show. */
+  longWord: answering(() => refusal({ message: longMessage.slice(0, 120) })),
+  emptyBody: answering(empty),
+  noContent: answering(noContent),
+  truncatedJson: answering(truncatedJson),
+  wrongShape: answering(() => wrongShape({ resource_response: { data: { id: 9, name: 'Lakes' } } })),
+})
+
+const people = (answer: Handler<'suggestCollaborators'> & Handler<'searchCollaborators'>): Situation => ({
+  answers: { suggestCollaborators: answer, searchCollaborators: answer },
+})
+const person = (id: string, full_name: string | null, username: string, valid = true) => ({
+  type: 'user' as const,
+  id,
+  full_name,
+  username,
+  images: null,
+  valid,
+})
+const offering = (...data: ReturnType<typeof person>[]) => people(() => ({ resource_response: { data } }))
+
+/** What looking for people to invite may come to. No fault of it is an error for the person. */
+export const collaboratorsScenarios = inArea('collaborators', {
+  neverAnswers: people(never),
+  offline: people(offline),
+  refused: people(() => refusal({ message })),
+  wrongShape: people(() => wrongShape({ resource_response: { data: { id: 1 } } })),
+  none: offering(),
+  /** One id twice, one without a name, one with right-to-left letters, one with a name that breaks nowhere. */
+  oddPeople: offering(
+    person('4', 'Sage Dogwood', 'sage'),
+    person('4', 'Sage Dogwood', 'sage'),
+    person('30', null, 'nameless'),
+    person('31', 'نورة الزهراني', 'noura'),
+    person('32', 'W'.repeat(70), 'w'.repeat(30)),
+    person('33', 'Shut Out', 'shut', false),
+  ),
+})

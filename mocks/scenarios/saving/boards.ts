@@ -1,0 +1,104 @@
+import type { BoardRow } from '../../db.ts'
+import { boardRow } from '../../fixtures/boards.ts'
+import { hardNames, manyBoards } from '../../fixtures/manyBoards.ts'
+import { boardData, readBoards as fromDb } from '../../handlers/saving/boards.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+const answering = (readBoards: Handler<'readBoards'>): Situation => ({ answers: { readBoards } })
+
+/** All of them in one answer, or, with `pageSize`, in pages. */
+const listing = (
+  rows: () => readonly BoardRow[],
+  pageSize = Number.POSITIVE_INFINITY,
+): Handler<'readBoards'> => {
+  let made: readonly BoardRow[] | undefined
+  return ({ payload: { bookmark, shortlist_suggestions } }) => {
+    const all = (made ??= rows())
+    const from = Number(bookmark ?? 0)
+    const until = from + pageSize
+    return {
+      resource_response: {
+        data: {
+          all_boards: all.slice(from, until).map(boardData),
+          boards_shortlist: from === 0 ? all.slice(0, Number(shortlist_suggestions)).map(boardData) : [],
+          bookmark: until < all.length ? String(until) : null,
+        },
+      },
+    }
+  }
+}
+const having = (rows: () => readonly BoardRow[]): Situation => answering(listing(rows))
+const inPages = listing(() => manyBoards(120), 50)
+
+/** The first boards come; those after them meet this. */
+const thenMeeting = (more: Handler<'readBoards'>): Situation =>
+  answering((call) => (call.payload.bookmark === undefined ? inPages : more)(call))
+
+/** The first call that `isMeant` says fails, and those after it are answered: anew each time that the situation is set up. */
+const failingOnce = (isMeant: (bookmark: unknown) => boolean, answer: Handler<'readBoards'>): Situation => ({
+  get answers() {
+    let hasFailed = false
+    const failing: Handler<'readBoards'> = (call) => {
+      if (hasFailed || !isMeant(call.payload.bookmark)) return answer(call)
+      hasFailed = true
+      return serverError()
+    }
+    return { readBoards: failing }
+  },
+})
+
+/** A cover that is no picture of ours. E16. */
+const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
+
+const pinnedTo = (name: string, layout: string | null): Situation => ({
+  answers: {
+    readPinnedTo: ({ payload: { id } }) => ({
+      resource_response: { data: { id, pinned_to_board: { name, layout } } },
+    }),
+  },
+})
+
+const quietly = (answer: Handler<'readTitleSuggestions'> & Handler<'readPinnedTo'>): Situation => ({
+  answers: { readTitleSuggestions: answer, readPinnedTo: answer },
+})
+
+/** What reading boards may come to, and how many there are. */
+export const boardsScenarios = inArea('boards', {
+  none: having(() => []),
+  one: having(() => manyBoards(1)),
+  three: having(() => manyBoards(3)),
+  four: having(() => manyBoards(4)),
+  fifty: having(() => manyBoards(50)),
+  inPages: answering(inPages),
+  tenThousand: having(() => manyBoards(10_000)),
+  hardNames: having(() => hardNames.map((name, n) => boardRow(n, name, { coverUrl: null }))),
+  hostileCovers: having(() => [
+    covered('Script', 'javascript:globalThis.wasRun=true'),
+    covered(
+      'Drawing with a script',
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="globalThis.wasRun=true"/>',
+    ),
+    covered('Gone', '/pins/gone.svg'),
+    covered('Lake', '/pins/lake.svg'),
+  ]),
+  /** The pin is on a board already. */
+  pinned: pinnedTo('Blue sofa', null),
+  pinnedToQuickCreates: pinnedTo('Quick saves', 'quick_creates'),
+  neverAnswers: answering(never),
+  moreNeverAnswers: thenMeeting(never),
+  failsOnce: failingOnce(() => true, fromDb),
+  moreFailsOnce: failingOnce((bookmark) => bookmark !== undefined, inPages),
+  refused: answering(() => refusal({ status: 403 })),
+  malformed: answering(() => html()),
+  wrongShape: answering(() => wrongShape({ resource_response: { data: { all_boards: [{ id: '' }] } } })),
+  offline: answering(offline),
+  quietReadsFail: quietly(() => serverError()),
+})
+
+/** The rows of the picker's table. */
+export const boardPickerScenarios = inArea('boardPicker', {
+  loadFailed: { answers: { readBoards: () => serverError() } },
+  moreFailed: thenMeeting(() => serverError()),
+})

@@ -1,0 +1,56 @@
+import { pinSavedErrors } from '../../../src/errors/saving/pinSaved.errors.ts'
+import { wordsNotToShow } from '../../fixtures/messages.ts'
+import type { Handler, Reply } from '../../handlers/handler.ts'
+import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
+import { fromRows } from '../fromRows.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+type Details = Exclude<Reply<'querySavedPin'>, Response>['resource_response']['data']
+
+const answering = (querySavedPin: Handler<'querySavedPin'>): Situation => ({ answers: { querySavedPin } })
+const showing = (own: Partial<Details>): Situation =>
+  answering(({ payload: { pinId: id } }) => {
+    const none = {
+      title: null,
+      description: null,
+      link: null,
+      dominantColor: '#8a5a44',
+      imageSpec_236x: null,
+      video: null,
+      websiteMedia: null,
+      pinnedToBoard: null,
+      linkDomain: null,
+    }
+    return { resource_response: { data: { id, ...none, ...own } } }
+  })
+
+const script = 'javascript:globalThis.wasRun=true'
+const picture = { url: script, width: 236, height: 354 }
+
+/** What reading a saved pin may come to. None of it is an error for the person. */
+export const pinSavedScenarios = inArea('pinSaved', {
+  ...fromRows(pinSavedErrors, wordsNotToShow, () => ({}), {
+    readFailed: answering(() => refusal({ status: 404, message: wordsNotToShow })),
+  }),
+  neverAnswers: answering(never),
+  serverFailed: answering(() => serverError()),
+  offline: answering(offline),
+  malformed: answering(() => html()),
+  wrongShape: answering(() => wrongShape({ resource_response: { data: { id: '1', video: 7 } } })),
+  withoutPicture: showing({}),
+  /** The picture's address leads nowhere. */
+  pictureGone: showing({ imageSpec_236x: { ...picture, url: '/pins/gone.svg' } }),
+  /** A script for each address, a style for the colour. */
+  hostile: showing({
+    title: 'A quiet lake',
+    link: script,
+    dominantColor: 'red;background:url(https://evil.example/)',
+    imageSpec_236x: picture,
+    video: { src: script, duration: -83, customCoverImg: { src: script } },
+    websiteMedia: [picture, picture],
+  }),
+  /** A video of no length, whose cover may not be shown. */
+  hostileVideo: showing({
+    video: { src: '/pins/dunes.webm', duration: Number.MAX_VALUE, customCoverImg: { src: script } },
+  }),
+})

@@ -1,0 +1,57 @@
+import { saveErrors } from '../../../src/errors/saving/save.errors.ts'
+import { hostileMessage, longMessage, serverWords } from '../../fixtures/messages.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import {
+  empty,
+  html,
+  never,
+  noContent,
+  refusal,
+  respondWith,
+  serverError,
+  truncatedJson,
+  wrongShape,
+  type Outcome,
+} from '../../respond.ts'
+import { fromRows } from '../fromRows.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+/** A new pin and a pin saved again are answered alike. */
+const answering = (answer: Handler<'repin'> & Handler<'createPin'>): Situation => ({
+  answers: { repin: answer, createPin: answer },
+})
+const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
+const refreshing = (answer: Handler<'readSection'>): Situation => ({ answers: { readSection: answer } })
+
+/** What saving a pin may come to, and what follows it. */
+export const saveScenarios = inArea('save', {
+  ...fromRows(saveErrors, serverWords, meeting, {
+    inviteFailed: { answers: { inviteCollaborators: () => refusal({ message: serverWords }) } },
+    refreshFailed: refreshing(() => serverError()),
+    boardUnread: { answers: { readBoard: () => refusal({ status: 404 }) } },
+  }),
+  neverAnswers: answering(never),
+  inviteNeverAnswers: { answers: { inviteCollaborators: never } },
+  refreshNeverAnswers: refreshing(never),
+  boardNeverAnswers: { answers: { readBoard: never } },
+  /** `message_detail` goes before `message`. saving.txt §8. */
+  refusedInDetail: answering(() => refusal({ message: serverWords, detail: 'This board is full.' })),
+  hiddenWords: answering(() => refusal({ message: 'HIDDEN_ON_SERVER_ERROR: shard 7' })),
+  hostileMessage: answering(() => refusal({ message: hostileMessage })),
+  longMessage: answering(() => refusal({ message: longMessage })),
+  serverPage: answering(() => html()),
+  emptyBody: answering(() => empty()),
+  noContent: answering(() => noContent()),
+  truncatedJson: answering(() => truncatedJson()),
+  wrongShape: answering(() => wrongShape({ resource_response: { data: { id: 7, board: [] } } })),
+})
+
+const sections = (readSections: Handler<'readSections'>): Situation => ({ answers: { readSections } })
+
+/** What asking for the sections of a board may come to. */
+export const sectionsScenarios = inArea('sections', {
+  loadFailed: sections(() => serverError()),
+  neverAnswers: sections(never),
+  /** They were deleted since the boards were listed. */
+  none: sections(() => ({ resource_response: { data: [] } })),
+})

@@ -1,0 +1,24 @@
+import { sectionFormErrors } from '../../../src/errors/saving/sectionForm.errors.ts'
+import { hostileMessage, longMessage, serverWords } from '../../fixtures/messages.ts'
+import { createSection as fromDb } from '../../handlers/saving/boards.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import { never, refusal, respondWith, wrongShape, type Outcome } from '../../respond.ts'
+import { fromRows } from '../fromRows.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+const answering = (createSection: Handler<'createSection'>): Situation => ({ answers: { createSection } })
+const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
+
+/** What adding a section may come to. */
+export const sectionFormScenarios = inArea('sectionForm', {
+  ...fromRows(sectionFormErrors, serverWords, meeting, {}),
+  succeeds: answering((call) => fromDb(call)),
+  neverAnswers: answering(never),
+  /** `message_detail` goes before `message`. saving.txt §8. */
+  refusedInDetail: answering(() =>
+    refusal({ message: serverWords, detail: 'A section of that name exists.' }),
+  ),
+  hostileMessage: answering(() => refusal({ message: hostileMessage })),
+  longMessage: answering(() => refusal({ message: longMessage })),
+  wrongShape: answering(() => wrongShape({ resource_response: { data: { id: '' } } })),
+})

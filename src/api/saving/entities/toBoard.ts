@@ -1,0 +1,36 @@
+import { webAddress } from '../../../domain/saving/pinThumbnail.ts'
+import type { Board, BoardSection } from '../../../domain/saving/board.ts'
+import type { BoardData, SectionData } from './saving.ts'
+
+const addresses = (list: readonly (string | null | undefined)[]) =>
+  list.flatMap((url) => webAddress(url) ?? [])
+
+/** A board as the flows know it; addresses that are no web addresses are dropped. E16. */
+export const toBoard = (data: BoardData): Board => ({
+  id: data.id,
+  name: data.name,
+  url: webAddress(data.url) ?? '',
+  layout: data.layout,
+  coverUrl: webAddress(data.image_cover_url),
+  privacy: data.privacy,
+  isCollaborative: data.is_collaborative,
+  sectionCount: data.section_count,
+  pinCount: data.pin_count,
+  ownerId: data.owner.id,
+  collaboratorIds: (data.collaborating_users ?? []).map(({ id }) => id),
+  isCollaboratedByMe: data.collaborated_by_me,
+  isArchived: data.archived_by_me_at !== null,
+  coverImages: addresses((data.cover_images ?? []).map(({ url }) => url)),
+})
+
+/** A section as the flows know it. */
+export const toSection = (data: SectionData): BoardSection => ({
+  id: data.id,
+  title: data.title,
+  slug: data.slug ?? '',
+  boardId: data.board.id,
+  pinCount: data.pin_count,
+  previewUrls: addresses(
+    (data.preview_pins ?? []).map((pin) => pin.image_square_url ?? pin.image_medium_url),
+  ),
+})

@@ -1,0 +1,25 @@
+import { savedPinOf, type SavedPin } from '../../../domain/saving/pinSaved.ts'
+import type { PinDetailsData } from './saving.ts'
+import { toMember } from './toMember.ts'
+
+/** A saved pin as its dialog knows it. saving.txt §3, §7. */
+export function toSavedPin({
+  title,
+  link,
+  dominantColor,
+  imageSpec_236x,
+  video,
+  websiteMedia,
+  linkDomain,
+}: PinDetailsData): SavedPin {
+  const official = linkDomain?.officialUser
+  return savedPinOf({
+    title,
+    link,
+    color: dominantColor,
+    image: imageSpec_236x,
+    video: video && { src: video.src, duration: video.duration, coverUrl: video.customCoverImg?.src ?? null },
+    websiteMedia: websiteMedia ?? [],
+    officialUser: official ? toMember(official) : null,
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { deviceCodes } from '../../navigation/deviceCodes.ts'
+import { loginMethods, methodOfProvider, providerKinds, shortCodeOf } from './loginMethods.ts'
+
+it('§3 numbers the nine login methods, in order', () => {
+  expect(Object.keys(loginMethods).join(' ')).toBe(
+    'EMAIL FACEBOOK GPLUS GOOGLE_ONE_TAP SMARTLOCK MULTIFACTOR SWITCH_ACCOUNT LINE SSO',
+  )
+  expect(Object.values(loginMethods)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+it('§3 knows the method and the short code of every provider kind', () => {
+  expect(providerKinds.map((kind) => [kind, methodOfProvider[kind], shortCodeOf(kind)])).toEqual([
+    ['facebook', 2, 'fb'],
+    ['google', 3, 'g'],
+    ['google_one_tap', 4, 'g'],
+    ['line', 8, 'ln'],
+    ['sso', 9, 'sso'],
+    ['email', 1, 'p'],
+  ])
+  expect(shortCodeOf('apple')).toBe('apl')
+})
+
+it("§3 calls every other provider 'unk'", () => {
+  for (const name of ['', 'unk', 'Facebook', 'toString', '__proto__', 'constructor'])
+    expect(shortCodeOf(name)).toBe('unk')
+})
+
+it('§9 numbers devices and sites: a phone and a tablet are one', () => {
+  expect(deviceCodes).toMatchObject({
+    desktop: 0,
+    phone: 1,
+    tablet: 1,
+    analytics: 4,
+    sterling: 3,
+    business: 6,
+    trends: 7,
+  })
+  expect(deviceCodes).toMatchObject({
+    trendsInternal: 8,
+    commerce: 10,
+    creators: 11,
+    planningHubInternal: 12,
+    newsroom: 13,
+  })
+  expect(Object.keys(deviceCodes)).toHaveLength(12)
+})

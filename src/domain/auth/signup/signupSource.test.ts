@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '../../../messages/en.ts'
+import { signupTitle, type SignupSource } from './signupSource.ts'
+
+const sources: readonly SignupSource[] = [
+  'boardInvite',
+  'saveButton',
+  'saveButtonExp',
+  'homePage',
+  'pinBookmarklet',
+  'downloadImageBtnDweb',
+  'downloadImageBtnUnauth',
+  'followButton',
+  'commentComposer',
+]
+
+describe('§2 Sign-up titles', () => {
+  it('depend on the source', () => {
+    expect(sources.map((source) => signupTitle(source))).toEqual(sources)
+    expect(signupTitle(undefined)).toBe('default')
+  })
+
+  it("with an inviter are the inviter's, unless the inviter has no name (E7)", () => {
+    expect(signupTitle('saveButton', { name: 'Wren' })).toBe('inviterJoin')
+    expect(signupTitle(undefined, { name: 'Wren', asksForComment: true })).toBe('inviterComment')
+    expect(signupTitle('saveButton', { name: ' ' })).toBe('saveButton')
+  })
+
+  it.each([...sources, 'default', 'inviterJoin', 'inviterComment'])('%s has a sentence', (title) => {
+    expect(Object.keys(en)).toContain(`signupTitle.${title}`)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { boardNameErrors } from './boardName.ts'
+import { resolvePolicy } from '../policy/policy.ts'
+
+const policy = resolvePolicy({ saving: { boardTitleLimit: 5 } })
+const errors = (name: string) => boardNameErrors(name, policy)
+
+describe('§5 Board name', () => {
+  it('is non-empty after trimming', () => {
+    expect(['', '   ', '\u00A0', ' a '].map(errors)).toEqual([
+      ['nameRequired'],
+      ['nameRequired'],
+      ['nameRequired'],
+      [],
+    ])
+  })
+
+  it('has at most as many characters as the policy says', () => {
+    expect([errors('abcde'), errors('abcdef')]).toEqual([[], ['nameTooLong']])
+  })
+
+  it('E4 counts as a reader does: families, flags and letters with marks are one', () => {
+    expect(errors('👨‍👩‍👧‍👦🇸🇪e\u0301ab')).toEqual([])
+    expect(errors('👨‍👩‍👧‍👦🇸🇪e\u0301abc')).toEqual(['nameTooLong'])
+  })
+
+  it('may have several faults, in the order they are said', () => {
+    expect(errors('      ')).toEqual(['nameRequired', 'nameTooLong'])
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])('E9 a board may be called %s', (name) => {
+    expect(boardNameErrors(name, resolvePolicy())).toEqual([])
+  })
+})

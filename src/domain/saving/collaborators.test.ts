@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { canInviteEmail, collaboratorRows, type Collaborator } from './collaborators.ts'
+import { defaultPolicy, resolvePolicy } from '../policy/policy.ts'
+
+const sage: Collaborator = {
+  id: '4',
+  kind: 'person',
+  name: 'Sage Dogwood',
+  username: 'sage',
+  imageUrl: null,
+  canInvite: true,
+}
+const rows = (found: readonly Collaborator[], term: string, chosen: readonly Collaborator[] = []) =>
+  collaboratorRows(found, term, chosen, defaultPolicy)
+const email = (id: string, own: Partial<Collaborator> = {}): Collaborator => ({
+  id,
+  kind: 'email',
+  name: id,
+  username: null,
+  imageUrl: null,
+  canInvite: true,
+  ...own,
+})
+
+describe('§5 Collaborator email', () => {
+  it.each(['finch@acme.example', ' finch@acme.example ', 'a+b@mail.acme.example'])(
+    '%j may be invited',
+    (text) => {
+      expect(canInviteEmail(text, defaultPolicy)).toBe(true)
+    },
+  )
+
+  it.each(['', 'finch', 'finch@', 'finch@acme', 'finch @acme.example'])('%j is not whole yet', (text) => {
+    expect(canInviteEmail(text, defaultPolicy)).toBe(false)
+  })
+
+  it.each([
+    'yahoo.com',
+    'YAHOO.com',
+    'yahoo.co.uk',
+    'yahoo.com.br',
+    'mail.yahoo.fr',
+    'hotmail.com',
+    'hotmail.co.jp',
+  ])('%s is refused', (domain) => {
+    expect(canInviteEmail(`finch@${domain}`, defaultPolicy)).toBe(false)
+  })
+
+  it.each(['notyahoo.com', 'yahoo.acme.example', 'hotmail.evil.com'])('%s is another domain', (domain) => {
+    expect(canInviteEmail(`finch@${domain}`, defaultPolicy)).toBe(true)
+  })
+
+  it('the lists are the app’s: a domain without a star is itself and what lies below', () => {
+    const policy = resolvePolicy({
+      saving: { disallowedMailDomains: ['acme.example'], disallowedEmails: ['Robin@ok.example'] },
+    })
+    const may = (text: string) => canInviteEmail(text, policy)
+    expect([
+      may('a@acme.example'),
+      may('a@eu.acme.example'),
+      may('a@acme.org'),
+      may('robin@OK.example'),
+      may('a@yahoo.com'),
+    ]).toEqual([false, false, true, false, true])
+  })
+
+  it('E11 looks at 50,000 characters in time: what is not linear runs out of the test’s', () => {
+    for (let i = 0; i < 20; i += 1) expect(canInviteEmail('a@'.repeat(25_000), defaultPolicy)).toBe(false)
+  })
+})
+
+describe('the rows of the search', () => {
+  it('whom the server found, then the typed address, whole or not', () => {
+    expect(
+      rows([sage], ' Sage@acme.example ').map(({ id, name, canInvite }) => [id, name, canInvite]),
+    ).toEqual([
+      ['4', 'Sage Dogwood', true],
+      ['sage@acme.example', 'Sage@acme.example', true],
+    ])
+    expect(rows([], 'sag')).toMatchObject([{ kind: 'email', canInvite: false }])
+    expect(rows([sage], '  ')).toEqual([sage])
+  })
+
+  it('an id stands once', () => {
+    expect(
+      rows([sage, { ...sage, name: 'Again' }, email('a@b.example')], 'A@b.example').map(({ name }) => name),
+    ).toEqual(['Sage Dogwood', 'a@b.example'])
+  })
+
+  it('nobody is offered who is chosen', () => {
+    expect(rows([sage], 'a@b.example', [sage, email('a@b.example')])).toEqual([])
+  })
+
+  it('what the server calls invalid stays so, and its addresses are held to the same rules', () => {
+    const found = [
+      email('a@b.example', { canInvite: false }),
+      email('a@yahoo.com'),
+      { ...sage, canInvite: false },
+    ]
+    expect(rows(found, '').map(({ canInvite }) => canInvite)).toEqual([false, false, false])
+  })
+
+  it('E9 __proto__ is an id like any other', () => {
+    expect(rows([{ ...sage, id: '__proto__' }], 'constructor').map(({ id }) => id)).toEqual([
+      '__proto__',
+      'constructor',
+    ])
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../api/failure.ts'
+import { defaultPolicy } from '../../domain/policy/policy.ts'
+import { en } from '../../messages/en.ts'
+import {
+  boardFormErrors,
+  boardFormRow,
+  boardFormWords,
+  resolveBoardFormError,
+  type BoardFormRowId,
+} from './boardForm.errors.ts'
+
+const messages: Readonly<Record<string, string>> = en
+const read = (key: string) => messages[key]?.replaceAll("''", "'")
+
+it('every row has an English message, and no message is without a row', () => {
+  const written = Object.keys(messages).filter((key) => key.startsWith('boardForm.error.'))
+  expect(written.toSorted()).toEqual(
+    Object.keys(boardFormErrors)
+      .map((row) => `boardForm.error.${row}`)
+      .toSorted(),
+  )
+})
+
+describe('§2, §5, §8 word for word', () => {
+  it.each([
+    ['boardForm.error.nameRequired', "Don't forget to name your board!"],
+    ['boardForm.error.nameTooLong', 'Please enter no more than {limit} characters.'],
+    ['boardForm.error.refused', 'Uh oh! Something went wrong.'],
+    ['boardForm.protected', "Protected board (not listed on user's profile)"],
+    ['boardForm.created', 'Board created'],
+    ['collaborators.placeholder', 'Search by name or email'],
+    ['collaborators.clickToSend', 'Click to send!'],
+    ['collaborators.keepTyping', 'Keep typing!'],
+  ])('%s', (key, words) => {
+    expect(read(key)).toBe(words)
+  })
+})
+
+it.each(Object.keys(boardFormErrors).map((row) => [row]))(
+  '%s stands at the name or next to Create',
+  (row) => {
+    // SAFETY: the names are those of the table.
+    const placement = boardFormRow(`boardForm.${row}` as BoardFormRowId).placement
+    expect(placement).toEqual(row.startsWith('name') ? { kind: 'field', field: 'name' } : { kind: 'notice' })
+  },
+)
+
+it.each([
+  ['refused', 'refused'],
+  ['server', 'serverFailed'],
+  ['offline', 'offline'],
+  ['malformed', 'malformed'],
+  ['timedOut', 'timedOut'],
+  ['aborted', 'malformed'],
+] as const)('§8 a call that fails by %s is %s', (kind, row) => {
+  expect(resolveBoardFormError(new ApiFailure(kind), defaultPolicy)).toBe(row)
+})
+
+it('§8 the message, and message_detail after a space if there is one', () => {
+  const words = (serverMessage: string | null, messageDetail: string | null) =>
+    boardFormWords(new ApiFailure('refused', { serverMessage, messageDetail }))
+  expect([words('No.', 'Taken.'), words('No.', null), words(null, 'Taken.'), words(null, null)]).toEqual([
+    'No. Taken.',
+    'No.',
+    'Taken.',
+    null,
+  ])
+  expect(words('HIDDEN_ON_SERVER_ERROR: shard 7', 'Taken.')).toBe('Taken.')
+})

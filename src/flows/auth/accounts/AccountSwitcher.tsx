@@ -1,0 +1,45 @@
+'use client'
+import { useCallback, useMemo } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type {
+  AccountSwitcherEmitted,
+  accountSwitcherMachine,
+} from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
+import { AccountSwitcherView } from '../../../views/auth/accounts/AccountSwitcherView.tsx'
+import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
+import { useHouse } from '../../runtime/house.ts'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
+import { connectAccountSwitcher } from './accountSwitcher.connect.ts'
+import { runAccountEffect, type Switched } from './accountSwitcher.effects.ts'
+import { provideAccountSwitcher } from './accountSwitcher.services.ts'
+
+export interface AccountSwitcherProps {
+  /** Id of the account that is open now; it can be neither chosen nor removed. Default: none is. */
+  readonly currentId?: string | undefined
+  /** Takes over when a further account is wanted. Default: a link to `policy.paths.addAccount`. */
+  readonly onAddAccount?: (() => void) | undefined
+  /** Takes over after the switch. Default: the page goes to `/{username}`. */
+  readonly onSwitched?: ((result: Switched) => void) | undefined
+}
+
+/** The accounts that this device keeps: go over to one, remove one, add one. auth.txt §3 "Saved accounts", §2 "account-switch mode". */
+export function AccountSwitcher({ currentId = '', onAddAccount, onSwitched }: AccountSwitcherProps) {
+  const { policy } = useHouse()
+  const input = useMemo(() => ({ policy, currentId: currentId || null }), [policy, currentId])
+  const { actor } = useFlow<typeof accountSwitcherMachine, AccountSwitcherEmitted>(
+    provideAccountSwitcher,
+    input,
+    (effect, house) => runAccountEffect(effect, house, onSwitched),
+  )
+  const connect = useCallback(
+    (snapshot: SnapshotFrom<typeof accountSwitcherMachine>) => connectAccountSwitcher(snapshot, actor.send),
+    [actor],
+  )
+  const props = useConnect(actor, connect)
+  return props ? (
+    <AccountSwitcherView {...props} addHref={policy.paths.addAccount} onAdd={onAddAccount} />
+  ) : (
+    <LeavingView />
+  )
+}

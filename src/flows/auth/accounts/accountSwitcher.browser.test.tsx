@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
+import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
+import { createBrowserPlatform } from '../../../platform/browser.ts'
+import { AccountSwitcher } from './AccountSwitcher.tsx'
+import { saveAccount } from './savedAccounts.storage.ts'
+
+const account = (id: string, username: string) => ({ id, username })
+const saved = { accounts: [account('1', 'wren'), account('4', 'teammember')] }
+const browser = { href: 'https://tackboard.example/ideas/', stored: { [SAVED_ACCOUNTS_KEY]: saved } }
+const names = () => [...document.querySelectorAll('li bdi[data-at]')].map(({ textContent }) => textContent)
+
+describe.each(modes)('The account switcher on a page, %s', (_, mount) => {
+  it('D7 D1 goes over by one call and one redirect, however often it is pressed', async () => {
+    const { calls, platform } = mount(<AccountSwitcher currentId="1" />, { browser })
+    const row = await byRole('button', /^teammember/)
+    row.click()
+    row.click()
+    await soon(() => expect(platform.navigation.visited).toEqual(['/teammember']))
+    expect(calls.map(({ name }) => name)).toEqual(['switchAccount'])
+  })
+
+  it('draws its outline on a server, and hydrates without a word (I2)', async () => {
+    const { said } = mount(<AccountSwitcher />, { browser, isHydrated: true })
+    await soon(() => expect(names()).toEqual(['wren', 'teammember']))
+    expect(said).toEqual([])
+  })
+
+  it('C14 keeps nothing of the former person in its machine', async () => {
+    const { known, platform } = mount(<AccountSwitcher currentId="1" />, { browser })
+    await press(/^teammember/)
+    await soon(() => expect(platform.navigation.visited).toHaveLength(1))
+    expect(known('accountSwitcher').join()).not.toContain('wren')
+  })
+
+  it('D6 I5 taken off the page, it aborts and hears of no other tab', async () => {
+    const { calls, clock, platform, unmount } = mount(<AccountSwitcher currentId="1" />, {
+      browser,
+      given: 'accountSwitcher.neverAnswers',
+    })
+    await press(/^teammember/)
+    await soon(() => expect(calls).toHaveLength(1))
+    unmount()
+    platform.storage.writeFromOtherTab(SAVED_ACCOUNTS_KEY, {})
+    expect([calls[0]?.isAborted(), clock.pending]).toEqual([true, 0])
+  })
+
+  it('C8 hears of what another window really stored', async () => {
+    localStorage.removeItem(SAVED_ACCOUNTS_KEY)
+    const platform = createBrowserPlatform()
+    mount(<AccountSwitcher />, { platform })
+    await see('No accounts are saved on this device.')
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    frame.contentWindow?.localStorage.setItem(SAVED_ACCOUNTS_KEY, JSON.stringify(saved))
+    await soon(() => expect(names()).toEqual(['wren', 'teammember']))
+    saveAccount(platform, { id: '2', username: 'mfa' })
+    frame.contentWindow?.localStorage.removeItem(SAVED_ACCOUNTS_KEY)
+    await see('No accounts are saved on this device.')
+    frame.remove()
+  })
+})

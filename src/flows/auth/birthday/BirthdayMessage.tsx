@@ -1,0 +1,21 @@
+'use client'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { signupSteps } from '../../../messages/compiled/en/auth/signupSteps.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import {
+  RespondMessageView,
+  type RespondMessageViewProps,
+} from '../../../views/auth/signup/RespondMessageView.tsx'
+import { useText } from '../../../views/text.tsx'
+
+const copy = { ...common, ...signupSteps }
+
+/** The server's answer to the birthday, over the form; every way out of it goes on. auth.txt §4 "Birthday step": a response-message modal. */
+export function BirthdayMessage(props: RespondMessageViewProps) {
+  const t = useText(copy)
+  return (
+    <Dialog title={t('respondMessage.title')} closeLabel={t('common.close')} onClose={props.onContinue}>
+      <RespondMessageView {...props} />
+    </Dialog>
+  )
+}

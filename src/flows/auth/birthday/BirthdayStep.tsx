@@ -1,0 +1,77 @@
+'use client'
+import { useEffect, useMemo } from 'react'
+import type { BirthdayEmitted } from '../../../../machines/auth/birthday/birthday.setup.ts'
+import { dateOf } from '../../../domain/auth/signup/birthday.ts'
+import { birthday } from '../../../messages/compiled/en/auth/birthday.ts'
+import { signupSteps } from '../../../messages/compiled/en/auth/signupSteps.ts'
+import { AgeProtectedView } from '../../../views/auth/birthday/AgeProtectedView.tsx'
+import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
+import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
+import { useText } from '../../../views/text.tsx'
+import { useHouse } from '../../runtime/house.ts'
+import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import { ConsentsScreen } from '../signup/ConsentsScreen.tsx'
+import { readUnderageFlag, UNDERAGE_KEY } from '../signup/underageFlag.ts'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
+import { connectFrame } from './birthday.connect.ts'
+import { runBirthdayEffect, type BirthdayEffectProps } from './birthday.effects.ts'
+import { provideBirthday } from './birthday.services.ts'
+import { BirthdayScreen } from './BirthdayScreen.tsx'
+
+export interface BirthdayStepProps extends BirthdayEffectProps {
+  /** Where to go afterwards; any value, checked before use. Default: the `next` parameter of the address. */
+  readonly next?: unknown
+  /** Takes over once the birthday is taken. Default: the page goes to `redirectTo`. */
+  readonly onDone?: BirthdayEffectProps['onDone']
+  /** The consents are given already: the step asks for none, whatever the experiment. Default: false. auth.txt §4. H6. */
+  readonly isConsentGiven?: boolean | undefined
+  /** Business accounts see the Business Terms of Service. Default: false. auth.txt §2. */
+  readonly isBusiness?: boolean | undefined
+}
+
+const copy = { ...birthday, ...signupSteps }
+const HOME = '/'
+
+const BirthdayMessage = lazyScreen(async () => (await import('./BirthdayMessage.tsx')).BirthdayMessage)
+
+/** Asks a new member for their birthday, as a page of its own, 484 wide. auth.txt §2 "Signup birthday step", §4 "Birthday step". */
+export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...props }: BirthdayStepProps) {
+  const t = useText(copy)
+  const { policy, platform, experiments } = useHouse()
+  const needsConsents = experiments.kr_privacy_consent === true && !isConsentGiven
+  const input = useMemo(() => ({ policy, needsConsents }), [policy, needsConsents])
+  const { actor } = useFlow(provideBirthday, input, (effect: BirthdayEmitted, house) =>
+    runBirthdayEffect(effect, house, props),
+  )
+  const surroundings = useMemo(
+    () => ({
+      today: () => dateOf(platform.clock.now()),
+      isFlagged: () => readUnderageFlag(platform),
+      typedBirthday: () => actor.getSnapshot().context.birthday,
+      homeHref: HOME,
+    }),
+    [actor, platform],
+  )
+  // After the first paint, because a server knows neither cookies nor storage. Another tab may set the flag later. C9.
+  useEffect(() => {
+    const look = () => {
+      if (readUnderageFlag(platform)) actor.send({ type: 'flag.detected' })
+    }
+    look()
+    return platform.storage.subscribe(UNDERAGE_KEY, look)
+  }, [actor, platform])
+
+  const { view, title, consents, message } = useConnect(actor, connectFrame)
+  return (
+    <AuthPage title={t(title)} viewKey={view} layout="page">
+      {consents && <ConsentsScreen consents={consents} isBusiness={isBusiness} />}
+      {view === 'birthday' && <BirthdayScreen actor={actor} surroundings={surroundings} />}
+      {view === 'ageProtected' && <AgeProtectedView homeHref={HOME} />}
+      {view === 'leaving' && <LeavingView />}
+      {message !== null && (
+        <BirthdayMessage message={message} onContinue={() => actor.send({ type: 'message.closed' })} />
+      )}
+    </AuthPage>
+  )
+}

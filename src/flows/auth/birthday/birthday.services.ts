@@ -1,0 +1,23 @@
+import { birthdayMachine } from '../../../../machines/auth/birthday/birthday.machine.ts'
+import { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
+import { createClient } from '../../../api/client.ts'
+import { birthdayEndpoints } from '../../../api/auth/auth.endpoints.ts'
+import { birthdayEpoch } from '../../../domain/auth/signup/birthday.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import type { House } from '../../runtime/house.ts'
+
+/** The birthday step's machine with every wire connected to one house. */
+export function provideBirthday({ api, policy }: House) {
+  const client = createClient(birthdayEndpoints, { ...api, policy })
+  return birthdayMachine.provide({
+    actors: {
+      consents: consentsMachine,
+      submitBirthday: fromCall(async ({ input: { date, extras }, signal }) => {
+        const payload = { birthday: birthdayEpoch(date), birthday_source_site: policy.sourceSite, ...extras }
+        const { user, response_message } = (await client.submitBirthday(payload, signal)).resource_response
+          .data
+        return { user, message: response_message?.trim() ? response_message : null }
+      }),
+    },
+  })
+}

@@ -1,0 +1,31 @@
+'use client'
+import { useCallback } from 'react'
+import { login } from '../../../messages/compiled/en/auth/login.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { passFocusOn } from '../../../views/auth/shell/passFocusOn.ts'
+import { useText } from '../../../views/text.tsx'
+
+export interface BotCheckWidgetProps {
+  readonly platform: Platform
+  readonly onReady: () => void
+  readonly onSolved: (token: string) => void
+  readonly onFailed: () => void
+}
+
+/** Where the platform draws its v2 widget. Mounted anew for each check, so that a used widget is a fresh one. auth.txt §4 "Bot check". */
+export function BotCheckWidget({ platform, onReady, onSolved, onFailed }: BotCheckWidgetProps) {
+  const t = useText(login)
+  const draw = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (!element) return
+      const widget = platform.botCheck.render(element, { onReady, onSolved, onFailed })
+      const release = passFocusOn(element)
+      return () => {
+        release()
+        widget.remove()
+      }
+    },
+    [platform, onReady, onSolved, onFailed],
+  )
+  return <div ref={draw} role="group" aria-label={t('login.botCheck')} data-at="botCheck" />
+}

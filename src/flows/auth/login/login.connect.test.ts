@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest'
+import { startLogin } from '../../../../machines/testing/login.ts'
+import type { LoginEvent } from '../../../../machines/auth/login/login.types.ts'
+import { defaultPolicy, type CodeSlot } from '../../../domain/policy/policy.ts'
+import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'
+import { createManualClock } from '../../../platform/memory.ts'
+import { connectLogin, type LoginSurroundings } from './login.connect.ts'
+
+const start = () => startLogin(createManualClock())
+type Login = ReturnType<typeof start>
+
+// SAFETY: what stands around the form is passed through untouched, so any part of it will do.
+const surroundings = {
+  layout: 'page',
+  email: 'prefilled@example.com',
+  providers: [],
+} as unknown as LoginSurroundings
+
+/** What the form shows now; nothing may be sent by looking. */
+function shown({ actor }: Login) {
+  const send = vi.fn<(event: LoginEvent) => void>()
+  const props = connectLogin(actor.getSnapshot(), send, surroundings)
+  expect(send).not.toHaveBeenCalled()
+  return props
+}
+
+const code = (slot: CodeSlot) => defaultPolicy.codes[slot][0] ?? null
+const idle = {
+  submit: 'logIn',
+  isPending: false,
+  isSlow: false,
+  pendingProvider: null,
+  isPopupOpen: false,
+  errors: {},
+  serverMessage: null,
+  botCheck: null,
+}
+const team = 'team@acme.example'
+
+describe('what the log-in form shows', () => {
+  const situations: readonly (readonly [string, (login: Login) => unknown, object])[] = [
+    ['at first', () => undefined, idle],
+    ['while the call is in flight', ({ submit }) => submit(), { ...idle, isPending: true }],
+    [
+      'D13 when it takes long',
+      ({ submit, clock }) => [submit(), clock.advance(5_000)],
+      { ...idle, isPending: true, isSlow: true },
+    ],
+    [
+      'after a wrong password',
+      ({ fail }) => fail(code('wrongPassword')),
+      { ...idle, errors: { password: 'login.wrongPassword' } },
+    ],
+    ['D15 after an error that nobody explains', ({ fail }) => fail(null), idle],
+    [
+      "after a server's own message",
+      ({ fail }) => fail(9999, { serverMessage: 'Paused.' }),
+      { ...idle, errors: { email: 'login.serverMessage' }, serverMessage: 'Paused.' },
+    ],
+    [
+      "after a named code: the server's words stay unsaid",
+      ({ fail }) => fail(code('appleOnly'), { serverMessage: 'x' }),
+      { ...idle, errors: { email: 'login.appleOnly' } },
+    ],
+    [
+      'while a provider is asked',
+      ({ choose }) => choose('line'),
+      { ...idle, isPending: true, pendingProvider: 'line', isPopupOpen: true },
+    ],
+    [
+      'B6 after a blocked popup',
+      ({ choose, openPopup }) => [choose('facebook'), openPopup.last().send({ type: 'popup.blocked' })],
+      { ...idle, errors: { notice: 'social.popupBlocked' } },
+    ],
+    [
+      'while the bot check loads',
+      async ({ fail, recordTimestamp }) => [
+        await fail(code('tooQuick')),
+        await recordTimestamp.last().resolve({ isWithin: true }),
+      ],
+      { ...idle, isPending: true, botCheck: 'loading', errors: { notice: 'login.tooQuick' } },
+    ],
+    [
+      'while the bot check is solved',
+      async ({ fail, recordTimestamp, send }) => [
+        await fail(code('tooQuick')),
+        await recordTimestamp.last().resolve({ isWithin: true }),
+        send({ type: 'bot.loaded' }),
+      ],
+      { ...idle, botCheck: 'solving', errors: { notice: 'login.tooQuick' } },
+    ],
+  ]
+
+  it.each(situations)('%s', async (_, reach, expected) => {
+    const login = start()
+    await reach(login)
+    expect(shown(login)).toMatchObject(expected)
+  })
+
+  it('an SSO e-mail: the button says so, and the popup is open', async () => {
+    const login = start()
+    login.type(team)
+    login.clock.advance(300)
+    expect(shown(login)).toMatchObject({ submit: 'logIn', isPending: false })
+    await login.checkSso
+      .last()
+      .resolve({ ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' })
+    expect(shown(login)).toMatchObject({ submit: 'sso' })
+    login.submit(team, '')
+    expect(shown(login)).toMatchObject({ isPending: true, isPopupOpen: true, pendingProvider: null })
+  })
+
+  it('passes what stands around the form through', () => {
+    expect(shown(start())).toMatchObject(surroundings)
+  })
+})
+
+describe('what the log-in form tells', () => {
+  it.each([
+    ['onEmailChange', ['a@b.example'], { type: 'email.changed', value: 'a@b.example' }],
+    ['onPasswordChange', [' p '], { type: 'password.changed', value: ' p ' }],
+    ['onSubmit', [{ email: 'a', password: ' p ' }], { type: 'form.submitted', email: 'a', password: ' p ' }],
+    ['onProvider', ['google'], { type: 'provider.chosen', provider: 'google' }],
+    ['onCancel', [], { type: 'submit.cancelled' }],
+  ] as const)('%s', (name, args, event) => {
+    const send = vi.fn<(event: LoginEvent) => void>()
+    const props = connectLogin(start().actor.getSnapshot(), send, surroundings)
+    // SAFETY: the arguments above are the callback's own.
+    ;(props[name] as (...given: readonly unknown[]) => void)(...args)
+    expect(send).toHaveBeenCalledExactlyOnceWith(event)
+  })
+})

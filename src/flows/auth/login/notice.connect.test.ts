@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest'
+import { startLogin } from '../../../../machines/testing/login.ts'
+import { ApiFailure } from '../../../api/failure.ts'
+import { defaultPolicy, type CodeSlot } from '../../../domain/policy/policy.ts'
+import { createManualClock } from '../../../platform/memory.ts'
+import { connectNotice, type ForgotSnapshot } from './notice.connect.ts'
+
+const links = { appealHref: '/appeal/', resetHref: '/reset/' }
+const code = (slot: CodeSlot) => defaultPolicy.codes[slot][0] ?? null
+
+function start() {
+  const login = startLogin(createManualClock())
+  const send = vi.fn<(event: unknown) => void>()
+  const sendForgot = vi.fn<(event: unknown) => void>()
+  const shown = () => {
+    const snapshot = login.actor.getSnapshot()
+    // SAFETY: the machine invokes it under this name.
+    const forgot = (snapshot.children.forgotPassword?.getSnapshot() ?? null) as ForgotSnapshot | null
+    return connectNotice(snapshot, forgot, send, sendForgot, links)
+  }
+  return { ...login, shown, told: send, toldForgot: sendForgot }
+}
+
+async function startReset(slot: CodeSlot = 'softBanned') {
+  const running = start()
+  await running.fail(code(slot))
+  running.send({ type: 'reset.requested' })
+  return running
+}
+
+describe('which dialog stands over the form', () => {
+  it('none over a form that is idle, in flight or in error', async () => {
+    const { shown, submit } = start()
+    expect(shown()).toBeNull()
+    submit()
+    expect(shown()).toBeNull()
+    const wrong = start()
+    await wrong.fail(code('wrongPassword'))
+    expect(wrong.shown()).toBeNull()
+  })
+
+  it("the one of the failure's row, with the trimmed e-mail and the links", async () => {
+    const { shown, fail } = start()
+    await fail(code('loginAssistance'))
+    expect(shown()).toMatchObject({
+      ...links,
+      notice: 'loginAssistance',
+      email: 'wren@example.com',
+      isPending: false,
+      error: false,
+      canReset: true,
+    })
+  })
+
+  it('goes with its closing', async () => {
+    const { shown, fail, send } = start()
+    await fail(code('softBanned'))
+    send({ type: 'notice.closed' })
+    expect(shown()).toBeNull()
+  })
+
+  it('offers no reset where no e-mail was typed', () => {
+    const { shown, send } = start()
+    send({ type: 'notice.opened', notice: 'softBanned' })
+    expect(shown()).toMatchObject({ notice: 'softBanned', email: '', canReset: false })
+  })
+
+  it('stays while the reset e-mail is asked for, and becomes password-reset-sent once it is sent', async () => {
+    const { requestReset, shown } = await startReset()
+    expect(shown()).toMatchObject({ notice: 'softBanned', isPending: true })
+    await requestReset.last().resolve()
+    expect(shown()).toMatchObject({ notice: 'passwordResetSent', isPending: false, error: false })
+  })
+
+  it("stays with the server's words, or the generic ones, when the reset fails", async () => {
+    const { requestReset, shown } = await startReset()
+    await requestReset.last().reject(new ApiFailure('refused', { serverMessage: 'Not now.' }))
+    expect(shown()).toMatchObject({ notice: 'softBanned', error: 'Not now.', isPending: false })
+    const other = await startReset()
+    await other.requestReset.last().reject(new ApiFailure('offline'))
+    expect(other.shown()).toMatchObject({ error: true })
+  })
+
+  it('PASSWORD_RESET_SENT is password-reset-sent at once, and stays so through a resend that fails', async () => {
+    const { actor, fail, requestReset, shown } = start()
+    await fail(code('passwordResetSent'))
+    expect(shown()).toMatchObject({ notice: 'passwordResetSent', isPending: false })
+    actor.getSnapshot().children.forgotPassword?.send({ type: 'resend.requested' })
+    expect(shown()).toMatchObject({ notice: 'passwordResetSent', isPending: true })
+    await requestReset.last().reject(new ApiFailure('offline'))
+    expect(shown()).toMatchObject({ notice: 'passwordResetSent', error: true })
+  })
+})
+
+describe('what the dialog tells', () => {
+  it('a dialog of a row tells the form', async () => {
+    const { fail, shown, told, toldForgot } = start()
+    await fail(code('softBanned'))
+    shown()?.onClose()
+    shown()?.onReset()
+    expect(told.mock.calls).toEqual([[{ type: 'notice.closed' }], [{ type: 'reset.requested' }]])
+    expect(toldForgot).not.toHaveBeenCalled()
+  })
+
+  it('the reset tells its own machine', async () => {
+    const { shown, told, toldForgot } = await startReset()
+    shown()?.onReset()
+    shown()?.onResend()
+    shown()?.onClose()
+    expect(toldForgot.mock.calls).toEqual([
+      [{ type: 'resend.requested' }],
+      [{ type: 'resend.requested' }],
+      [{ type: 'notice.closed' }],
+    ])
+    expect(told).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { flush } from '../../../../machines/testing/testing.ts'
+import { offsiteMachine } from '../../../../machines/auth/offsite/offsite.machine.ts'
+import { ApiFailure } from '../../../api/failure.ts'
+import { readOffsiteLink, type OffsiteAnswer, type OffsiteLink } from '../../../domain/navigation/offsite.ts'
+import { resolvePolicy } from '../../../domain/policy/policy.ts'
+import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
+import { defaultHouse, type LogEntry } from '../../runtime/house.ts'
+import { connectOffsite, unread } from './offsite.connect.ts'
+import { forgetToken, runOffsiteEffect } from './offsite.services.ts'
+
+const policy = resolvePolicy({ paths: { afterLogin: '/home/' } })
+const link = readOffsiteLink('https://own.example/offsite/?url=https://asked.example/')
+
+async function show(answer: OffsiteAnswer | Error, given = link) {
+  const clock = createManualClock()
+  const checkLink = fromPromise<OffsiteAnswer, OffsiteLink>(() =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+  )
+  const actor = createActor(offsiteMachine.provide({ actors: { checkLink } }), {
+    clock,
+    input: { policy, link: given },
+  }).start()
+  const before = connectOffsite(actor.getSnapshot(), actor.send)
+  await flush()
+  return { before, props: () => connectOffsite(actor.getSnapshot(), actor.send) }
+}
+
+describe('§2 Outbound link check page', () => {
+  it('names the site that was asked about, then the one that the answer is about', async () => {
+    const { before, props } = await show({
+      redirect_status: 'suspicious',
+      url: 'https://bank.example@other.example/',
+    })
+    expect(before).toMatchObject({
+      screen: 'checking',
+      isSlow: false,
+      host: 'asked.example',
+      href: null,
+      homeHref: '/home/',
+    })
+    expect(props()).toMatchObject({
+      screen: 'suspicious',
+      host: 'other.example',
+      href: 'https://bank.example@other.example/',
+    })
+  })
+
+  it.each([
+    [{ redirect_status: null, url: 'https://b.example/' }, 'leaving', 'https://b.example/'],
+    [{ redirect_status: 'porn', url: null }, 'porn', 'https://asked.example/'],
+    [{ redirect_status: 'blocked', url: 'https://b.example/' }, 'blocked', null],
+    [{ redirect_status: 'new', url: 'https://b.example/' }, 'blocked', null],
+  ])('A16 %j shows %s with the link %s', async (answer, screen, href) => {
+    expect((await show(answer)).props()).toMatchObject({ screen, href, failure: null })
+  })
+
+  it('says why there is no answer, and asks again', async () => {
+    const { props } = await show(new ApiFailure('offline'))
+    expect(props()).toMatchObject({ screen: 'failed', failure: 'offline', href: null, host: 'asked.example' })
+    props().onRetry()
+    expect(props()).toMatchObject({ screen: 'checking', failure: null })
+  })
+
+  it('has nothing to name without a link', async () => {
+    expect((await show(new Error('x'), null)).props()).toMatchObject({
+      screen: 'invalidLink',
+      host: null,
+      href: null,
+      failure: null,
+    })
+  })
+})
+
+describe('what leaves the machine', () => {
+  const house = () => {
+    const platform = createMemoryPlatform({
+      href: 'https://own.example/offsite/?a=1&token=secret&url=https://asked.example/#h',
+    })
+    const log: LogEntry[] = []
+    return {
+      platform,
+      log,
+      house: { ...defaultHouse, platform, onLog: (entry: LogEntry) => void log.push(entry) },
+    }
+  }
+
+  it('a safe link is gone to; the log holds no address', () => {
+    const { house: given, platform, log } = house()
+    runOffsiteEffect({ type: 'offsite.left', href: 'https://b.example/?key=secret' }, given, link)
+    expect([platform.navigation.visited, log]).toEqual([
+      ['https://b.example/?key=secret'],
+      [{ level: 'info', event: 'offsite.left', details: { csr: false } }],
+    ])
+  })
+
+  it('a row is logged, and nothing is gone to', () => {
+    const { house: given, platform, log } = house()
+    runOffsiteEffect(
+      { type: 'offsite.judged', row: 'serverFailed', failure: new ApiFailure('server', { status: 503 }) },
+      given,
+      link,
+    )
+    runOffsiteEffect({ type: 'offsite.followed', row: 'porn' }, given, link && { ...link, csr: true })
+    expect(platform.navigation.visited).toEqual([])
+    expect(log.map(({ details }) => details)).toEqual([
+      { row: 'offsite.serverFailed', status: 503, code: null, csr: false },
+      { row: 'offsite.porn', csr: true },
+    ])
+  })
+
+  it('C2 the token goes out of the address, everything else stays byte for byte', () => {
+    const { platform } = house()
+    forgetToken(platform)
+    forgetToken(platform)
+    expect(platform.navigation.replaced).toEqual([
+      'https://own.example/offsite/?a=1&url=https://asked.example/#h',
+    ])
+  })
+})
+
+it('I2 until the address is known, the page checks', () => {
+  expect(unread(policy)).toMatchObject({ screen: 'checking', host: null, homeHref: '/home/' })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
+import { press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { OneTap } from './OneTap.tsx'
+
+const browser = {
+  href: 'https://tackboard.example/ideas/',
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/132.0.0.0 Safari/537.36',
+}
+const prompt = { browser, experiments: { one_tap: true } }
+const button = { browser, experiments: { one_tap_button: true } }
+
+describe.each(modes)('One-tap on a page, %s', (_, mount) => {
+  it('D7 logs in by one call and goes on by one redirect', async () => {
+    const { calls, platform } = mount(<OneTap />, prompt)
+    await soon(() => expect(platform.navigation.visited).toEqual(['/ideas/']))
+    expect(calls.map(({ name }) => name)).toEqual(['logIn'])
+  })
+
+  it('draws nothing on a server, and hydrates without a word (I2)', async () => {
+    const { platform, said } = mount(<OneTap />, { ...prompt, isHydrated: true })
+    await soon(() => expect(platform.navigation.visited).toEqual(['/ideas/']))
+    expect(said).toEqual([])
+  })
+
+  it('D1 the button used twice in one moment is one call', async () => {
+    const { calls, platform } = mount(<OneTap />, button)
+    const used = await soon(() => {
+      const found = document.querySelector<HTMLElement>('section [data-variant=provider]')
+      if (!found) throw new Error('There is no button.')
+      return found
+    })
+    used.click()
+    used.click()
+    await soon(() => expect(platform.navigation.visited).toEqual(['/ideas/']))
+    expect(calls.map(({ name }) => name)).toEqual(['logIn'])
+  })
+
+  it('focus is not lost with the button that failed', async () => {
+    mount(<OneTap />, { ...button, given: 'oneTap.offline' })
+    await press('Continue with Google')
+    await see("Sorry, we can't log you in.")
+    expect(document.activeElement).toBe(document.querySelector('section'))
+  })
+
+  it('D6 I5 taken off the page, it takes everything back: no timer, no call, no redirect', async () => {
+    const { calls, clock, platform, unmount } = mount(<OneTap />, {
+      ...prompt,
+      given: 'oneTap.registerNeverAnswers',
+    })
+    await see('Welcome to Tackboard!')
+    unmount()
+    await soon(() => expect(clock.pending).toBe(0))
+    expect([
+      calls.at(-1)?.isAborted(),
+      platform.navigation.visited,
+      document.querySelector('dialog'),
+    ]).toEqual([true, [], null])
+  })
+
+  it('C1 neither the console nor the log hears of the token', async () => {
+    const { log, said, platform } = mount(<OneTap />, prompt)
+    await soon(() => expect(platform.navigation.visited).toHaveLength(1))
+    expect(JSON.stringify([log, said])).not.toContain('google-token')
+  })
+})

@@ -1,0 +1,9 @@
+import type { Platform } from '../../../platform/platform.ts'
+
+/** Where this device keeps that its member wants no one-tap. auth.txt §6. */
+export const ONE_TAP_OPT_OUT_KEY = 'tackboard.oneTapOptOut'
+
+export const isOptedOut = ({ storage }: Pick<Platform, 'storage'>): boolean =>
+  storage.get(ONE_TAP_OPT_OUT_KEY, (value) => value === true || null) === true
+
+export const optOut = ({ storage }: Pick<Platform, 'storage'>): void => storage.set(ONE_TAP_OPT_OUT_KEY, true)

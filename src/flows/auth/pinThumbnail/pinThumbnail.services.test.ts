@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { scenario } from '../../../../mocks/index.ts'
+import { baseUrl, failureOf, mockNetwork } from '../../../../mocks/testing/network.ts'
+import { createClient } from '../../../api/client.ts'
+import { pinEndpoints } from '../../../api/auth/auth.endpoints.ts'
+import { readThumbnail } from './pinThumbnail.services.ts'
+
+const network = mockNetwork()
+const { signal } = new AbortController()
+
+/** A client, and the addresses that it asked. */
+function watched() {
+  const asked: string[] = []
+  const client = createClient(pinEndpoints, {
+    baseUrl,
+    fetch: (input, init) => {
+      asked.push(String(input).slice(baseUrl.length))
+      return fetch(input, init)
+    },
+  })
+  return {
+    asked,
+    read: (pinId: string, subjectId: string | null = null) =>
+      readThumbnail(client, { pinId, subjectId }, signal),
+  }
+}
+
+describe('§7 which of the two calls is made, and what goes over the wire', () => {
+  it('oneself: the query by pinId', async () => {
+    const { asked, read } = watched()
+    expect(await read('1')).toEqual({ imageUrl: '/pins/lake.svg', color: '#4f7f8c', isPlayable: false })
+    expect(asked).toEqual(['/v3/pin_query/?pinId=1'])
+  })
+
+  it('for another profile: the read by id, detailed, with its orbac_subject_id', async () => {
+    const { asked, read } = watched()
+    expect(await read('2', 'a b&c')).toMatchObject({ imageUrl: '/pins/dunes.svg', isPlayable: true })
+    expect(asked).toEqual(['/v3/pins/?id=2&field_set_key=detailed&orbac_subject_id=a+b%26c'])
+  })
+})
+
+describe('E16 hostile answers', () => {
+  it.each(['pins.hostilePicture', 'pins.svgInAddress'] as const)('%s: no picture', async (name) => {
+    network.use(...scenario(name).handlers)
+    expect(await watched().read('1')).toEqual({ imageUrl: null, color: '#8a5a44', isPlayable: false })
+  })
+
+  it('A20 a style for a colour: none', async () => {
+    network.use(...scenario('pins.hostileColor').handlers)
+    expect(await watched().read('1')).toEqual({ imageUrl: null, color: null, isPlayable: false })
+  })
+
+  it('D11 a wrong shape is a failed call', async () => {
+    network.use(...scenario('pins.wrongShape').handlers)
+    expect(await failureOf(watched().read('1'))).toMatchObject({ kind: 'malformed' })
+  })
+})

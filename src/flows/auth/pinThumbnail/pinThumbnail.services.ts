@@ -1,0 +1,32 @@
+import {
+  pinThumbnailMachine,
+  type PinRequest,
+} from '../../../../machines/auth/pinThumbnail/pinThumbnail.machine.ts'
+import { createClient, type Client } from '../../../api/client.ts'
+import { pinEndpoints } from '../../../api/auth/auth.endpoints.ts'
+import { thumbnailOf, type PinThumbnail } from '../../../domain/saving/pinThumbnail.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import type { House } from '../../runtime/house.ts'
+
+/**
+ * auth.txt §7 has two calls for a pin and does not say when which is made: whoever acts for another profile reads it by id, with that
+ * profile's `orbac_subject_id`, since the query has no field for it; everybody else makes the query.
+ */
+export async function readThumbnail(
+  client: Client<typeof pinEndpoints>,
+  { pinId, subjectId }: PinRequest,
+  signal: AbortSignal,
+): Promise<PinThumbnail> {
+  const answer = subjectId
+    ? await client.readPin({ id: pinId, field_set_key: 'detailed', orbac_subject_id: subjectId }, signal)
+    : await client.queryPin({ pinId }, signal)
+  return thumbnailOf(answer.resource_response.data)
+}
+
+/** The thumbnail's machine with its one wire connected to one house. */
+export function providePinThumbnail({ api, policy }: House) {
+  const client = createClient(pinEndpoints, { ...api, policy })
+  return pinThumbnailMachine.provide({
+    actors: { readThumbnail: fromCall(({ input, signal }) => readThumbnail(client, input, signal)) },
+  })
+}

@@ -1,0 +1,66 @@
+import type { AnyActorRef } from 'xstate'
+import { DEFAULT_BOT_TOKEN } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
+import { createClient, type Client } from '../../../api/client.ts'
+import { loginEndpoints, type LoginEndpoints } from '../../../api/auth/login.endpoints.ts'
+import { ApiFailure } from '../../../api/failure.ts'
+import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
+import type { House } from '../../runtime/house.ts'
+
+export type AuthClient = Client<LoginEndpoints>
+
+export const createAuthClient = ({ api, policy }: House): AuthClient =>
+  createClient(loginEndpoints, { ...api, policy })
+
+/** The bot-check token of the moment; 'default' while there is none. auth.txt §7. */
+export function readBotToken(system: { get(name: string): AnyActorRef | undefined }): string {
+  const token: unknown = system.get('botCheck')?.getSnapshot().context.token
+  return typeof token === 'string' ? token : DEFAULT_BOT_TOKEN
+}
+
+export interface LogInRequest {
+  readonly credentials: LoginCredentials
+  readonly extras: Pick<LoginExtras, 'recaptchaV3Token'> & Partial<LoginExtras>
+  readonly isSwitchingAccount: boolean
+}
+
+/** The log-in call with all that auth.txt §3 and §7 ask to go along. */
+export async function logIn(
+  client: AuthClient,
+  { platform, visitedPages }: House,
+  request: LogInRequest,
+  signal: AbortSignal,
+) {
+  const referrer = platform.navigation.referrer()
+  const answer = await client.logIn(
+    {
+      ...request.credentials,
+      attempt_event: 7534,
+      get_user: true,
+      app_type_from_client: platform.navigation.isPhone() ? 5 : 7,
+      ...(referrer && { referrer }),
+      ...(visitedPages && { visited_pages_before_login: visitedPages }),
+      ...(request.isSwitchingAccount && { switch_account: true }),
+      ...request.extras,
+    },
+    signal,
+  )
+  return answer.resource_response.data.user
+}
+
+/** Asks for a new code. A server that answers "a code is required" has sent one. */
+export async function resendCode(
+  client: AuthClient,
+  house: House,
+  request: LogInRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    await logIn(client, house, { ...request, extras: { ...request.extras, mfa_resend: true } }, signal)
+  } catch (error) {
+    const isSent =
+      error instanceof ApiFailure &&
+      error.code !== null &&
+      house.policy.codes.mfaRequired.includes(error.code)
+    if (!isSent) throw error
+  }
+}

@@ -1,0 +1,141 @@
+import type { AnyActorRef } from 'xstate'
+import { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
+import { botCheckMachine } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
+import { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
+import { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
+import { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
+import { rateLimitMachine } from '../../../../machines/auth/rateLimit/rateLimit.machine.ts'
+import { socialPopupMachine } from '../../../../machines/auth/socialPopup/socialPopup.machine.ts'
+import { ssoCheckMachine } from '../../../../machines/auth/ssoCheck/ssoCheck.machine.ts'
+import { ssoPopupMachine } from '../../../../machines/auth/ssoPopup/ssoPopup.machine.ts'
+import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
+import type { BotAction, Platform } from '../../../platform/platform.ts'
+import type { House } from '../../runtime/house.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import { laterMachine } from '../../runtime/laterMachine.ts'
+import { loadSignupSide, loadSocialSide, signupSide, socialSide } from '../signup/later.ts'
+import { createAuthClient, logIn, readBotToken, resendCode, type LogInRequest } from './auth.client.ts'
+import { recordTimestamp } from './botLimit.storage.ts'
+import { popupActor } from './popup.actor.ts'
+import { checkSso, exchangeCode } from './sso.client.ts'
+
+type System = { get(name: string): AnyActorRef | undefined }
+
+/** What a bot-check token is asked for, by what the page is for. auth.txt §7. */
+const botAction = ({ navigation }: Platform, startsWith: AuthOptions['startsWith']): BotAction =>
+  navigation.isPhone() ? (startsWith === 'signup' ? 'mweb_signup' : 'mweb_login') : 'web_auth'
+
+/** A side is started only after it has been fetched. */
+function loaded<Side>(side: Side | null): Side {
+  if (!side) throw new Error('The sign-up side is started before it is there.')
+  return side
+}
+
+export interface AuthOptions {
+  readonly isSwitchingAccount: boolean
+  readonly locale: string
+  readonly isBusiness: boolean
+  readonly startsWith?: 'login' | 'signup' | undefined
+  /** Where the form stands. auth.txt §2 "Containers". */
+  readonly container: string
+}
+
+/** The sign-in machine with every wire connected to one house. */
+export function provideAuth(house: House, options: AuthOptions) {
+  const { isSwitchingAccount, locale } = options
+  const client = createAuthClient(house)
+  const { platform, policy } = house
+  const openPopup = popupActor(house)
+
+  const request = (
+    credentials: LoginCredentials,
+    system: System,
+    extras: Partial<LoginExtras> = {},
+  ): LogInRequest => ({
+    credentials,
+    isSwitchingAccount,
+    extras: { recaptchaV3Token: readBotToken(system), ...extras },
+  })
+
+  const socialPopup = socialPopupMachine.provide({
+    actors: {
+      openPopup,
+      loadProvider: fromCall(({ input, signal }) =>
+        platform.providers.load(input.provider, {
+          tries: policy.scriptTries,
+          pollMs: policy.timing.scriptPoll,
+          locale,
+          signal,
+        }),
+      ),
+      askProvider: fromCall(({ input, signal }) => platform.providers.logIn(input.provider, signal)),
+    },
+  })
+  const ssoPopup = ssoPopupMachine.provide({
+    actors: { openPopup, exchangeCode: fromCall(({ input, signal }) => exchangeCode(client, input, signal)) },
+  })
+  const ssoCheck = ssoCheckMachine.provide({
+    actors: { checkSso: fromCall(({ input, signal }) => checkSso(client, house, input.email, signal)) },
+  })
+  const rateLimit = rateLimitMachine.provide({
+    actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(house))) },
+  })
+  const forgotPassword = forgotPasswordMachine.provide({
+    actors: {
+      requestReset: fromCall(async ({ input, signal }) => {
+        await client.forgotPassword({ username_or_email: input.identifier, type: input.type }, signal)
+      }),
+    },
+  })
+  const login = loginMachine.provide({
+    actors: {
+      logIn: fromCall(({ input: { credentials, botToken }, signal, system }) =>
+        logIn(
+          client,
+          house,
+          request(credentials, system, botToken ? { recaptchaV2Token: botToken } : {}),
+          signal,
+        ),
+      ),
+      ssoCheck,
+      ssoPopup,
+      socialPopup,
+      rateLimit,
+      forgotPassword,
+    },
+  })
+  const loginMfa = loginMfaMachine.provide({
+    actors: {
+      verifyCode: fromCall(({ input: { credentials, code }, signal, system }) =>
+        logIn(client, house, request(credentials, system, { mfa_token: code }), signal),
+      ),
+      resendCode: fromCall(({ input: { credentials }, signal, system }) =>
+        resendCode(client, house, request(credentials, system), signal),
+      ),
+    },
+  })
+  const botCheck = botCheckMachine.provide({
+    actors: {
+      requestToken: fromCall(({ signal }) =>
+        platform.botCheck.execute(botAction(platform, options.startsWith), signal),
+      ),
+    },
+  })
+  return authMachine.provide({
+    actors: {
+      loadSignup: fromCall(async ({ input }) => {
+        await (input.isSocial ? house.loadPart(loadSocialSide) : house.loadPart(loadSignupSide))
+      }),
+      signup: laterMachine(() =>
+        loaded(signupSide()).provideSignup(house, { ...options, socialPopup, ssoCheck }),
+      ),
+      socialSignup: laterMachine(() => loaded(socialSide()).provideSocialSignup(house, options)),
+      login,
+      loginMfa,
+      botCheck,
+      storeCredential: fromCall(({ input }) =>
+        platform.credentials.store(input, policy.timing.credentialTimeout),
+      ),
+    },
+  })
+}

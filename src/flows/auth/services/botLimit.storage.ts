@@ -1,0 +1,20 @@
+import {
+  isWithinLimit,
+  readTimestamps,
+  recordTimestamp as withOneMore,
+} from '../../../domain/auth/botLimit.ts'
+import type { House } from '../../runtime/house.ts'
+
+const KEY = 'tackboard.botCheckTimestamps'
+
+/** Whether one more bot check fits in the local limit; if it does, it is written down. auth.txt §9, C11. */
+export function recordTimestamp({ platform, policy }: House): { readonly isWithin: boolean } {
+  const now = platform.clock.now()
+  const stamps =
+    platform.storage.get(KEY, (stored) =>
+      readTimestamps(stored, now, policy.timing.botLimitWindow, policy.botLimit),
+    ) ?? []
+  const isWithin = isWithinLimit(stamps, policy.botLimit)
+  if (isWithin) platform.storage.set(KEY, withOneMore(stamps, now, policy.botLimit))
+  return { isWithin }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { flush } from '../../../../machines/testing/testing.ts'
+import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
+import { requestBotToken } from './botToken.ts'
+import { defaultHouse } from '../../runtime/house.ts'
+
+function start(mode: 'ok' | 'fails' | 'hangs') {
+  const clock = createManualClock()
+  const platform = createMemoryPlatform({ clock, botCheck: mode })
+  const abort = new AbortController()
+  return {
+    abort,
+    clock,
+    platform,
+    token: requestBotToken({ ...defaultHouse, platform }, 'web_auth', abort.signal),
+  }
+}
+
+describe('§7 a bot token for one call', () => {
+  it('is asked for by its action', async () => {
+    const { clock, platform, token } = start('ok')
+    expect([await token, platform.botCheck.executed, clock.pending]).toEqual(['v3-token-1', ['web_auth'], 0])
+  })
+
+  it("D14 is 'default' when it fails", async () => {
+    const { clock, token } = start('fails')
+    expect([await token, clock.pending]).toEqual(['default', 0])
+  })
+
+  it("D13 is 'default' after 8,000 ms", async () => {
+    const { clock, token } = start('hangs')
+    let told: string | undefined
+    void token.then((value) => (told = value))
+    clock.advance(7_999)
+    await flush()
+    expect(told).toBeUndefined()
+    clock.advance(1)
+    await expect(token).resolves.toBe('default')
+  })
+
+  it('I5 leaves no timer behind when it is no longer wanted', async () => {
+    const { abort, clock, token } = start('hangs')
+    abort.abort()
+    expect([await token, clock.pending]).toEqual(['default', 0])
+  })
+})

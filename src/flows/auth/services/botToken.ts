@@ -1,0 +1,27 @@
+import { DEFAULT_BOT_TOKEN } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
+import type { BotAction } from '../../../platform/platform.ts'
+import type { House } from '../../runtime/house.ts'
+
+/**
+ * A bot-check token for one call of a flow that keeps none ready: 'default' when it fails, takes longer than `botTokenTimeout`, or is no
+ * longer wanted. auth.txt §7, §9. D14.
+ */
+export async function requestBotToken(
+  { platform, policy }: House,
+  action: BotAction,
+  signal: AbortSignal,
+): Promise<string> {
+  const { clock, botCheck } = platform
+  const late = Promise.withResolvers<string>()
+  const giveUp = () => late.resolve(DEFAULT_BOT_TOKEN)
+  const timer = clock.setTimeout(giveUp, policy.timing.botTokenTimeout)
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    return await Promise.race([late.promise, botCheck.execute(action, signal)])
+  } catch {
+    return DEFAULT_BOT_TOKEN
+  } finally {
+    clock.clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
+  }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
+import { baseUrl, failureOf, mockNetwork } from '../../../../mocks/testing/network.ts'
+import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
+import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'
+import { createMemoryPlatform } from '../../../platform/memory.ts'
+import { defaultHouse, type House } from '../../runtime/house.ts'
+import { createAuthClient } from './auth.client.ts'
+import { checkSso, exchangeCode } from './sso.client.ts'
+
+const network = mockNetwork()
+const signal = () => new AbortController().signal
+const houseOf = (policy: PolicyOverrides = {}): House => ({
+  ...defaultHouse,
+  api: { baseUrl },
+  policy: resolvePolicy(policy),
+  platform: createMemoryPlatform({ href: 'https://tackboard.example/login/' }),
+})
+
+function check(name?: ScenarioName, policy?: PolicyOverrides) {
+  if (name) network.use(...scenario(name).handlers)
+  const house = houseOf(policy)
+  return checkSso(createAuthClient(house), house, 'team@acme.example', signal())
+}
+
+describe('§7 POST /v3/sso/info/', () => {
+  it('gives whole addresses for an e-mail of SSO', async () => {
+    expect(await check()).toEqual({
+      isSso: true,
+      existingUser: true,
+      existingUserIsSso: true,
+      authorizationUri: 'https://sso.acme.example/authorize?client_id=tackboard',
+      exchangeCodeToTokenUrl: 'https://tackboard.example/v3/sso/exchange/',
+    })
+  })
+
+  it('A14 an authorization address that is a script is no SSO', async () => {
+    expect(await check('ssoCheck.hostileUri')).toEqual(notSso)
+  })
+
+  it('A14 an exchange address of a stranger is no SSO, and becomes SSO when its origin is trusted', async () => {
+    expect(await check('ssoCheck.hostileExchange')).toEqual(notSso)
+    const trusted = 'https://exchange.stranger.example'
+    expect(await check('ssoCheck.hostileExchange', { trustedOrigins: [trusted] })).toMatchObject({
+      isSso: true,
+    })
+    expect(await check('ssoCheck.hostileExchange', { mainOrigin: trusted })).toMatchObject({ isSso: true })
+    expect(await check('ssoCheck.hostileExchange', { mainOrigin: 'https://main.example' })).toEqual(notSso)
+  })
+
+  it('D17 fails with the call, and leaves what that means to its machine', async () => {
+    expect(await failureOf(check('ssoCheck.fails'))).toMatchObject({ kind: 'server' })
+  })
+})
+
+describe('§7 POST to the exchange URL', () => {
+  const exchange = (code: string) =>
+    exchangeCode(
+      createAuthClient(houseOf()),
+      { url: 'https://tackboard.example/v3/sso/exchange/', code, state: 's' },
+      signal(),
+    )
+
+  it('gives the auth code alone', async () => {
+    expect(await exchange('acme-code')).toBe('acme-auth-code')
+  })
+
+  it("B15 gives null where the answer holds none: 'No tokens returned'", async () => {
+    network.use(...scenario('sso.noTokens').handlers)
+    expect(await exchange('acme-code')).toBeNull()
+  })
+})

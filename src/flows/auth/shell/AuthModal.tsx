@@ -1,0 +1,82 @@
+'use client'
+import type { ReactNode } from 'react'
+import { heroOf } from '../../../domain/auth/authHero.ts'
+import type { Person } from '../../../domain/people/person.ts'
+import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { HeroPlace } from '../../../views/auth/shell/HeroPlace.tsx'
+import { LimitedPlace } from '../../../views/auth/shell/LimitedPlace.tsx'
+import { useText } from '../../../views/text.tsx'
+import { useHouse } from '../../runtime/house.ts'
+import { AuthFlow } from './AuthFlow.tsx'
+import type { AuthFlowProps } from './auth.props.ts'
+import { Hero, isEntry, Limited } from './surroundings.tsx'
+
+/** What opened the modal, by the name the server knows it by; `AuthUpsell` is the container `bottom.right.upsell.email`. auth.txt §2. */
+export type AuthContainer = 'loginmodal' | 'save' | 'download' | 'follow' | 'pinBookmarklet'
+
+export interface AuthModalProps extends AuthFlowProps {
+  /** Default: 'loginmodal'. */
+  readonly container?: AuthContainer | undefined
+  /** Which form comes first; the person may change to the other one. Default: 'login'. */
+  readonly startsWith?: 'login' | 'signup' | undefined
+  /** Why it opened: it decides the titles. auth.txt §2. */
+  readonly source?: SignupSource | undefined
+  /** Who invited the visitor; the sign-up's title says so, and with the source 'boardInvite' the picture is shown. auth.txt §2, §3. */
+  readonly inviter?: Inviter | null | undefined
+  /** The pin it is about: the containers 'save', 'download' and 'follow' show its thumbnail. auth.txt §2. */
+  readonly pinId?: string | undefined
+  /** That pin's dominant colour, `#rrggbb`, where the page knows it: it holds the place from the start. */
+  readonly pinColor?: string | undefined
+  /** Id of the profile that the visitor acts for; the pin is then read on its behalf. auth.txt §7 `orbac_subject_id`. */
+  readonly actingFor?: string | undefined
+  /** Whom it is about: the same containers show the picture; 'follow' prefers it to the pin, the others the pin. */
+  readonly person?: Person | undefined
+  /** An app's own picture beside the form of a limited log-in. Default: a drawing. auth.txt §6. */
+  readonly sideImage?: ReactNode
+  /** The person closed it; take it off the page. Without it there is no close button. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** Logging in and signing up as a dialog over a page. Open for as long as it is mounted. auth.txt §2. */
+export function AuthModal({
+  container = 'loginmodal',
+  pinId,
+  pinColor,
+  actingFor,
+  person,
+  sideImage,
+  ...props
+}: AuthModalProps) {
+  const t = useText(common)
+  const { viewer } = useHouse()
+  const { source, inviter } = props
+  const hero = heroOf({ container, source, inviter, pinId, person })
+  return (
+    <AuthFlow {...props} container={container} layout="modal">
+      {({ title, view, width, onClose }, screen) => (
+        <Dialog
+          title={title}
+          viewKey={view}
+          width={width}
+          closeLabel={t('common.close')}
+          onClose={props.onClose && onClose}
+        >
+          {viewer.type === 'LIMITED_LOGIN' && (
+            <LimitedPlace data-subheader={isEntry(view) || undefined}>
+              <Limited hasSubheader={isEntry(view)} image={sideImage} />
+            </LimitedPlace>
+          )}
+          {hero && (
+            // Kept while another view is shown, so that nothing is asked again on the way back.
+            <HeroPlace data-kind={hero.kind} hidden={!isEntry(view)}>
+              <Hero {...{ hero, pinColor, actingFor }} />
+            </HeroPlace>
+          )}
+          {screen}
+        </Dialog>
+      )}
+    </AuthFlow>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import type { ComponentType } from 'react'
+import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
+import { LoadFailedView } from '../../../views/auth/shell/LoadFailedView.tsx'
+import type { LoginViewProps } from '../../../views/auth/login/LoginView.types.ts'
+import type { House } from '../../runtime/house.ts'
+import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import type { AuthFlowProps } from './auth.props.ts'
+import { LoginScreen } from '../login/LoginScreen.tsx'
+import type { AuthActor } from './useAuth.ts'
+
+export interface ScreenProps extends Pick<AuthFlowProps, 'glyphs'> {
+  readonly auth: AuthActor
+  readonly house: House
+  readonly layout: LoginViewProps['layout']
+  readonly isBusiness: boolean
+}
+
+const LoginMfaScreen = lazyScreen<ScreenProps>(
+  async () => (await import('../mfa/LoginMfaScreen.tsx')).LoginMfaScreen,
+  <LeavingView />,
+)
+
+/** The views of the sign-in container, by the tag of the machine's state. auth.txt §2. */
+export const authScreens = {
+  login: LoginScreen,
+  personalizedLogin: (props: ScreenProps) => <LoginScreen {...props} isGreeting />,
+  loginMfa: LoginMfaScreen,
+  leaving: LeavingView,
+  openingSignup: LeavingView,
+  signupUnavailable: ({ auth }) => (
+    <LoadFailedView
+      onRetry={() => auth.send({ type: 'load.retried' })}
+      onCancel={() => auth.send({ type: 'login.requested' })}
+    />
+  ),
+} satisfies Record<string, ComponentType<ScreenProps>>
+
+export type AuthView = keyof typeof authScreens

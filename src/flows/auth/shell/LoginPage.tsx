@@ -1,0 +1,26 @@
+'use client'
+import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
+import { AuthFlow } from './AuthFlow.tsx'
+import type { AuthFlowProps } from './auth.props.ts'
+
+export interface LoginPageProps extends AuthFlowProps {
+  /** login_page and home_page ('page'), the business log-in page, or its revamped variant. Default: 'page'. auth.txt §2. */
+  readonly variant?: 'page' | 'business' | 'businessRevamped' | undefined
+}
+
+/** Logging in as a whole page. */
+export function LoginPage({ variant = 'page', ...props }: LoginPageProps) {
+  return (
+    <AuthFlow
+      {...props}
+      container={variant === 'businessRevamped' ? 'revamped_business_login_page' : 'login_page'}
+      layout={variant}
+    >
+      {({ title, view }, screen) => (
+        <AuthPage title={title} viewKey={view} layout={variant}>
+          {screen}
+        </AuthPage>
+      )}
+    </AuthFlow>
+  )
+}

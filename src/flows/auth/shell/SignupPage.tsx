@@ -1,0 +1,30 @@
+'use client'
+import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
+import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
+import { bringSignupSide } from '../signup/later.ts'
+import * as side from '../signup/signupSide.ts'
+import { AuthFlow } from './AuthFlow.tsx'
+import type { AuthFlowProps } from './auth.props.ts'
+
+export interface SignupPageProps extends AuthFlowProps {
+  /** Why the visitor came: it decides the title. Default: 'Sign up to see more'. auth.txt §2. */
+  readonly source?: SignupSource | undefined
+  /** Who invited the visitor; the title says so. auth.txt §2. */
+  readonly inviter?: Inviter | null | undefined
+  /** Whether the form is there at once, as on the home page; else 'Continue with email' reveals it. Default: true. auth.txt §2. */
+  readonly isFormShown?: boolean | undefined
+}
+
+/** Signing up as a whole page; the person may change to logging in. auth.txt §2 home_page. */
+export function SignupPage({ isFormShown = true, ...props }: SignupPageProps) {
+  bringSignupSide(side)
+  return (
+    <AuthFlow {...props} startsWith="signup" isFormShown={isFormShown} container="home_page" layout="page">
+      {({ title, view }, screen) => (
+        <AuthPage title={title} viewKey={view} layout="page">
+          {screen}
+        </AuthPage>
+      )}
+    </AuthFlow>
+  )
+}

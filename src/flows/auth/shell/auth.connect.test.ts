@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { run } from '../../../../machines/testing/testing.ts'
+import { fakeAuth, refused, wren } from '../../../../machines/testing/auth.ts'
+import { defaultPolicy } from '../../../domain/policy/policy.ts'
+import { en } from '../../../messages/en.ts'
+import { createManualClock } from '../../../platform/memory.ts'
+import { connectAuth, type AuthOccasion } from './auth.connect.ts'
+
+const plain: AuthOccasion = { isBusiness: false, isCommenting: false }
+const viewer = { isFullyLoggedIn: false, isSwitchingAccount: false, isPersonalized: false }
+
+function start(input: Partial<typeof viewer> = {}) {
+  const faked = fakeAuth()
+  const running = run(faked.auth, {
+    clock: createManualClock(),
+    input: { policy: defaultPolicy, ...viewer, ...input },
+  })
+  const { actor } = running
+  return {
+    ...faked,
+    ...running,
+    submit: () =>
+      actor
+        .getSnapshot()
+        .children.login?.send({ type: 'form.submitted', email: 'a@b.example', password: 'p' }),
+    shown: (occasion: Partial<AuthOccasion> = {}) =>
+      connectAuth(actor.getSnapshot(), { ...plain, ...occasion }),
+  }
+}
+
+describe('§2 Views of the modal and their titles', () => {
+  it.each([
+    ['a visitor', {}, {}, 'login', 'Log in'],
+    ['business', {}, { isBusiness: true }, 'login', 'Log in to your business account'],
+    ['commentComposer', {}, { isCommenting: true }, 'login', 'Log in to comment'],
+    [
+      'account switch',
+      { isSwitchingAccount: true },
+      { isBusiness: true, isCommenting: true },
+      'login',
+      'Add an account',
+    ],
+    ['a recognised viewer', { isPersonalized: true }, {}, 'personalizedLogin', 'Welcome back, {name}!'],
+    ['a fully logged-in visitor', { isFullyLoggedIn: true }, {}, 'leaving', 'Log in'],
+  ] as const)('%s', (_, input, occasion, view, title) => {
+    const frame = start(input).shown(occasion)
+    expect([frame.view, en[frame.title]]).toEqual([view, title])
+  })
+
+  it('§9 two-factor is 489 px wide, everything else 484', async () => {
+    const running = start()
+    expect(running.shown().width).toBe(484)
+    running.submit()
+    await running.logIn.last().reject(refused('mfaRequired'))
+    expect(running.shown()).toEqual({ view: 'loginMfa', title: 'loginMfa.title', width: 489, step: null })
+  })
+
+  it('leaves when it is done', async () => {
+    const running = start()
+    running.submit()
+    await running.logIn.last().resolve(wren)
+    expect(running.shown().view).toBe('leaving')
+  })
+})

@@ -1,0 +1,223 @@
+import { describe, expect, it, vi } from 'vitest'
+import { wren } from '../../../../machines/testing/auth.ts'
+import { ApiFailure } from '../../../api/failure.ts'
+import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
+import { createMemoryPlatform } from '../../../platform/memory.ts'
+import { readAccounts } from '../accounts/savedAccounts.storage.ts'
+import { defaultHouse, type House, type LogEntry } from '../../runtime/house.ts'
+import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
+
+const origin = 'https://tackboard.example'
+const paths = { afterLogin: '/home/', afterSocialLogin: '/social/' }
+
+interface Given {
+  readonly href?: string
+  readonly props?: AuthEffectTools['props']
+  readonly policy?: PolicyOverrides
+}
+
+/** What comes of an effect on a page. */
+function after(effect: AuthEffect, { href = '/login/', props = {}, policy = {} }: Given = {}) {
+  const platform = createMemoryPlatform({ href: origin + href })
+  const log: LogEntry[] = []
+  const house: House = {
+    ...defaultHouse,
+    platform,
+    policy: resolvePolicy({ paths, ...policy }),
+    onLog: (entry) => log.push(entry),
+  }
+  const showToast = vi.fn<AuthEffectTools['showToast']>()
+  const spendBotToken = vi.fn<() => void>()
+  runAuthEffect(effect, { house, props, showToast, spendBotToken })
+  return { visited: platform.navigation.visited, log, showToast, spendBotToken, platform }
+}
+
+const loggedIn = (over: object = {}) => ({
+  type: 'auth.loggedIn' as const,
+  user: wren,
+  isSocial: false,
+  isMultiStep: false,
+  ...over,
+})
+
+describe('§2 Post-login redirect', () => {
+  it.each([
+    ['the next of the address', '/login/?next=/pin/1/', {}, '/pin/1/'],
+    [
+      'the next that the app gives, before that of the address',
+      '/login/?next=/pin/1/',
+      { next: '/pin/2/' },
+      '/pin/2/',
+    ],
+    ['without one, where the person is', '/pin/3/?a=1#h', {}, '/pin/3/?a=1'],
+    ['on the log-in page, the default', '/login/', {}, '/home/'],
+    ['A1 a foreign next is the default', '/login/?next=//evil.com', {}, '/home/'],
+    ['A3 a script is the default', '/login/', { next: 'javascript:alert(1)' }, '/home/'],
+    ['A6 a twice encoded one is the default', '/login/?next=%252F%252Fevil.com', {}, '/home/'],
+    ['A10 anything else is the default', '/login/', { next: { path: '/x' } }, '/home/'],
+    ['A11 no round to the log-in', '/login/?next=/login/', {}, '/home/'],
+    ['A11 no round to the sign-up', '/login/?next=/signup/', {}, '/home/'],
+    ['A11 no round to add-account', '/login/?next=/add-account/x', {}, '/home/'],
+  ])('%s', (_, href, props, target) => {
+    expect(after(loggedIn(), { href, props }).visited).toEqual([target])
+  })
+
+  it('for social log-ins, the social default redirect', () => {
+    expect(after(loggedIn({ isSocial: true })).visited).toEqual(['/social/'])
+    expect(after(loggedIn({ isSocial: true }), { href: '/login/?next=/pin/1/' }).visited).toEqual(['/pin/1/'])
+  })
+
+  it.each([
+    ['wren', '/wren'],
+    ['../', '/..%2F'],
+    ['//evil', '/%2F%2Fevil'],
+    ['a b?#', '/a%20b%3F%23'],
+    ['..', '/'],
+    ['', '/'],
+  ])('A15 in account-switch mode, /{username}: %j', (username, target) => {
+    const effect = loggedIn({ user: { ...wren, username }, isSocial: true })
+    const { visited } = after(effect, { href: '/login/?next=/pin/1/', props: { isSwitchingAccount: true } })
+    expect(visited).toEqual([target])
+    expect(new URL(target, origin).origin).toBe(origin)
+  })
+
+  it('a fully logged-in visitor is led to the target too', () => {
+    expect(after({ type: 'auth.alreadyLoggedIn' }, { href: '/login/?next=/pin/1/' }).visited).toEqual([
+      '/pin/1/',
+    ])
+    expect(after({ type: 'auth.alreadyLoggedIn' }).visited).toEqual(['/home/'])
+  })
+
+  it('goes to the main and to trusted origins, and to no other', () => {
+    const policy = { mainOrigin: 'https://main.example', trustedOrigins: ['https://trusted.example'] }
+    for (const own of ['https://main.example', 'https://trusted.example'])
+      expect(after(loggedIn(), { props: { next: `${own}/x` }, policy }).visited).toEqual([`${own}/x`])
+    expect(after(loggedIn(), { props: { next: 'https://other.example/x' }, policy }).visited).toEqual([
+      '/home/',
+    ])
+    expect(after(loggedIn(), { props: { next: 'https://main.example/x' } }).visited).toEqual(['/home/'])
+  })
+})
+
+describe('§3 Saved accounts', () => {
+  it('an account that is added is kept to be switched to; any other log-in keeps nothing on the device', () => {
+    expect(
+      readAccounts(after(loggedIn(), { props: { isSwitchingAccount: true } }).platform).accounts,
+    ).toMatchObject([{ id: wren.id, username: wren.username }])
+    expect(readAccounts(after(loggedIn()).platform).accounts).toEqual([])
+  })
+})
+
+describe('signing up', () => {
+  it('§2 goes to the target, and to / instead of an empty one or the page it is done on', () => {
+    const signedUp = {
+      type: 'auth.loggedIn',
+      user: wren,
+      isSocial: false,
+      isMultiStep: false,
+      isNew: true,
+    } as const
+    expect(after(signedUp, { props: { next: '/pin/1/' } }).visited).toEqual(['/pin/1/'])
+    expect(after(signedUp, { props: { next: '' } }).visited).toEqual(['/'])
+    expect(after(signedUp).visited).toEqual(['/'])
+  })
+
+  it('§2 whoever is too young is led to /', () => {
+    expect(after({ type: 'auth.turnedAway' }).visited).toEqual(['/'])
+  })
+})
+
+describe('an app that takes over', () => {
+  it('hears the member and where the product would go, and stays', () => {
+    const onLoggedIn = vi.fn<(result: unknown) => void>()
+    const { visited } = after(loggedIn(), { href: '/login/?next=/pin/1/', props: { onLoggedIn } })
+    expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ user: wren, redirectTo: '/pin/1/', isNew: false })
+    expect(visited).toEqual([])
+  })
+
+  it('§4 a multi-step log-in without a handler is an error in the log, and leads on all the same', () => {
+    const { log, visited } = after(loggedIn({ isMultiStep: true }))
+    expect(log).toContainEqual({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
+    expect(visited).toEqual(['/home/'])
+  })
+
+  it('§4 with a handler, and in one step, it is none', () => {
+    for (const [over, props] of [
+      [{ isMultiStep: true }, { onLoggedIn: () => undefined }],
+      [{}, {}],
+    ] as const)
+      expect(after(loggedIn(over), { props }).log.map(({ level }) => level)).toEqual(['info'])
+  })
+
+  it('hears the wish to sign up with the e-mail; without it, the page goes to the sign-up', () => {
+    const onSignUp = vi.fn<(email: string) => void>()
+    const effect = { type: 'auth.signupRequested', email: 'a+b@x.example' } as const
+    expect(after(effect, { props: { onSignUp } }).visited).toEqual([])
+    expect(onSignUp).toHaveBeenCalledExactlyOnceWith('a+b@x.example')
+    expect(after(effect).visited).toEqual(['/signup/'])
+  })
+
+  it('§4 hears that the modal was closed; in account-switch mode a dismissal is logged', () => {
+    const onClose = vi.fn<() => void>()
+    const plain = after({ type: 'auth.dismissed', isSwitchingAccount: false }, { props: { onClose } })
+    const switching = after({ type: 'auth.dismissed', isSwitchingAccount: true }, { props: { onClose } })
+    expect(onClose).toHaveBeenCalledTimes(2)
+    expect([plain.log.length, switching.log.map(({ event }) => event)]).toEqual([
+      0,
+      ['accountSwitch.dismissed'],
+    ])
+  })
+})
+
+describe('§2 /signup/sso-business-account', () => {
+  it('in-app on the same origin, in full on the main host', () => {
+    const effect = { type: 'auth.ssoSignup', email: 'a+b@x.example' } as const
+    const path = '/signup/sso-business-account?email=a%2Bb%40x.example'
+    expect(after(effect).visited).toEqual([path])
+    expect(after(effect, { policy: { mainOrigin: 'https://main.example' } }).visited).toEqual([
+      `https://main.example${path}`,
+    ])
+  })
+})
+
+describe('what a failed attempt leaves behind', () => {
+  const failure = new ApiFailure('refused', {
+    status: 400,
+    code: 1009,
+    serverMessage: 'for wren@example.com',
+    phoneEnd: '42',
+  })
+
+  it('a spent bot token and one line in the log', () => {
+    const { log, spendBotToken } = after({ type: 'attempt.failed', row: 'login.wrongPassword', failure })
+    expect(spendBotToken).toHaveBeenCalledOnce()
+    expect(log).toEqual([
+      {
+        level: 'info',
+        event: 'login.failed',
+        details: { row: 'login.wrongPassword', status: 400, code: 1009 },
+      },
+    ])
+  })
+
+  it('C1 nothing of the person: no message, no phone number', () => {
+    const { log } = after({ type: 'attempt.failed', row: 'login.wrongPassword', failure })
+    expect(JSON.stringify(log)).not.toMatch(/wren|42/)
+    expect(JSON.stringify(after(loggedIn()).log)).not.toMatch(/wren/i)
+  })
+
+  it('D13 a time-out has no status to tell', () => {
+    const { log } = after({ type: 'attempt.failed', row: 'login.timedOut', failure: null })
+    expect(log[0]?.details).toEqual({ row: 'login.timedOut', status: null, code: null })
+  })
+})
+
+it('a toast is shown as it is, once', () => {
+  const toast = {
+    type: 'toast.shown',
+    message: 'loginMfa.codeResent',
+    duration: 'resendCodeToast',
+    kind: 'status',
+  } as const
+  expect(after(toast).showToast).toHaveBeenCalledExactlyOnceWith(toast)
+})

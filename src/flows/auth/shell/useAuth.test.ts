@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '../../../domain/auth/providers/providers.ts'
+import { defaultHouse } from '../../runtime/house.ts'
+import { inputOf, type UseAuthProps } from './useAuth.ts'
+
+const known: Viewer = {
+  type: 'LIMITED_LOGIN',
+  isAuth: false,
+  personalization: {
+    firstName: 'Wren',
+    email: 'wren@example.com',
+    hasPassword: true,
+    connectedToFacebook: false,
+    connectedToGoogle: false,
+  },
+}
+const begin = (viewer: Viewer, props: Partial<UseAuthProps> = {}) =>
+  inputOf({ ...defaultHouse, viewer }, { container: 'login_page', ...props })
+
+describe('§2 what the sign-in flow begins with', () => {
+  it('a visitor: an empty form', () => {
+    expect(begin({ type: 'UNAUTH', isAuth: false })).toMatchObject({
+      isPersonalized: false,
+      isFullyLoggedIn: false,
+      isSwitchingAccount: false,
+      email: '',
+    })
+  })
+
+  it('a recognised viewer: the greeting, with the e-mail; J26 the app’s own e-mail goes before it', () => {
+    expect(begin(known)).toMatchObject({ isPersonalized: true, email: 'wren@example.com' })
+    expect(begin(known, { email: 'typed@example.com' })).toMatchObject({
+      isPersonalized: true,
+      email: 'typed@example.com',
+    })
+  })
+
+  it('never the greeting for an AUTH viewer', () => {
+    expect(begin({ ...known, type: 'AUTH', isAuth: true })).toMatchObject({
+      isPersonalized: false,
+      isFullyLoggedIn: true,
+      email: '',
+    })
+  })
+
+  it('C14 in account-switch mode nothing of the person this device knows', () => {
+    expect(begin(known, { isSwitchingAccount: true })).toMatchObject({
+      isPersonalized: false,
+      isSwitchingAccount: true,
+      email: '',
+    })
+  })
+})

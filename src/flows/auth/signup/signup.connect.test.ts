@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest'
+import { refused } from '../../../../machines/testing/auth.ts'
+import { fields, signupOn, today, type SignupGiven } from '../../../../machines/testing/signup.ts'
+import { createManualClock } from '../../../platform/memory.ts'
+import { connectSignup, type SignupSurroundings } from './signup.connect.ts'
+
+const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+
+const surroundings: SignupSurroundings = {
+  layout: 'modal',
+  providers: [],
+  links: { terms: '/terms', privacy: '/privacy', logIn: '/login/' },
+  onTouch: () => undefined,
+  typedPassword: () => '',
+  onLeft: () => undefined,
+  today: () => today,
+}
+
+function start(input?: SignupGiven) {
+  const running = startSignup(input)
+  const told = vi.fn<(event: unknown) => void>()
+  return { ...running, told, shown: () => connectSignup(running.actor.getSnapshot(), told, surroundings) }
+}
+
+describe('what the sign-up form shows', () => {
+  it("'Continue with email' first, then the form", () => {
+    const { send, shown } = start({ isFormShown: false })
+    expect(shown()).toMatchObject({
+      mode: 'choosing',
+      email: '',
+      blocked: 'nothing',
+      isPending: false,
+      errors: {},
+      passwordMinimum: 6,
+    })
+    send({ type: 'email.chosen' })
+    expect(shown().mode).toBe('signup')
+  })
+
+  it('J25 a log-in once the e-mail is known, and while it is asked about another', async () => {
+    const { blur, judge, shown, type } = start()
+    await judge(fields.email, true)
+    expect(shown().mode).toBe('login')
+    type('other@example.com')
+    blur('other@example.com')
+    expect([shown().mode, shown().isPending]).toEqual(['login', false])
+  })
+
+  it('the mode it had while a call or a provider is waited for', async () => {
+    const { choose, judge, shown, submitUpTo } = start()
+    await submitUpTo('validateEmail')
+    expect([shown().mode, shown().isPending, shown().isSlow]).toEqual(['signup', true, false])
+    const other = start()
+    await other.judge(fields.email, true)
+    other.choose('facebook')
+    expect(other.shown()).toMatchObject({ mode: 'login', pendingProvider: 'facebook', isPopupOpen: true })
+    choose('facebook')
+    await judge(fields.email, true)
+    expect(shown().pendingProvider).toBeNull()
+  })
+
+  it('that a provider asked by its script has no window of ours', () => {
+    const { choose, shown } = start()
+    choose('google')
+    expect(shown()).toMatchObject({ pendingProvider: 'google', isPopupOpen: false })
+  })
+
+  it.each(['checkEmailExists', 'validateEmail', 'validatePassword', 'validateBirthday', 'register'] as const)(
+    'that %s takes long',
+    async (call) => {
+      const { clock, context, shown, submitUpTo } = start()
+      await submitUpTo(call)
+      clock.advance(context().policy.timing.slowAnswer)
+      expect(shown()).toMatchObject({ isPending: true, isSlow: true })
+    },
+  )
+
+  it("the server's words where the row says so, and nowhere else", async () => {
+    const { register, shown, submitUpTo } = start()
+    await submitUpTo('register')
+    await register.last().reject(refused('overage', { serverMessage: 'Too old.' }))
+    expect(shown()).toMatchObject({ errors: { birthday: 'signup.overage' }, serverMessage: 'Too old.' })
+    const other = start()
+    await other.submitUpTo('register')
+    await other.register.last().reject(refused('emailInvalid', { serverMessage: 'Not shown.' }))
+    expect(other.shown()).toMatchObject({ errors: { email: 'signup.emailInvalid' }, serverMessage: null })
+  })
+
+  it('C9 everything blocked by a flag from before; C10 the submit alone after Edit', async () => {
+    const { readUnderageFlag, shown } = start()
+    await readUnderageFlag.last().resolve(true)
+    expect(shown()).toMatchObject({ blocked: 'form', errors: { notice: 'signup.ineligible' } })
+    const other = start()
+    other.submit({ birthday: '2020-01-01' })
+    other.children().underage?.send({ type: 'edit.requested' })
+    expect(other.shown()).toMatchObject({
+      blocked: 'submit',
+      birthday: '2020-01-01',
+      errors: { notice: 'signup.ineligible' },
+    })
+  })
+
+  it("what a popup came to, in the providers' words", () => {
+    const { choose, openPopup, shown } = start()
+    choose('facebook')
+    openPopup.last().send({ type: 'popup.blocked' })
+    expect(shown()).toMatchObject({ errors: { notice: 'social.popupBlocked' }, serverMessage: null })
+  })
+})
+
+it.each([
+  ['onEmailChosen', [], { type: 'email.chosen' }],
+  ['onEmailChange', ['a'], { type: 'email.changed', value: 'a' }],
+  ['onEmailBlur', ['a'], { type: 'email.blurred', value: 'a' }],
+  ['onSuggestion', [], { type: 'suggestion.accepted' }],
+  ['onPasswordChange', ['a'], { type: 'password.changed', value: 'a' }],
+  ['onBirthdayChange', ['a'], { type: 'birthday.changed', value: 'a' }],
+  ['onSubmit', [fields], { type: 'form.submitted', ...fields, today }],
+  ['onProvider', ['line'], { type: 'provider.chosen', provider: 'line' }],
+  ['onCancel', [], { type: 'submit.cancelled' }],
+  ['onLogIn', [], { type: 'login.requested' }],
+] as const)('what the sign-up form tells: %s', (name, args, event) => {
+  const { shown, told } = start()
+  // SAFETY: the arguments above are the callback's own.
+  ;(shown()[name] as (...given: readonly unknown[]) => void)(...args)
+  expect(told).toHaveBeenCalledExactlyOnceWith(event)
+})

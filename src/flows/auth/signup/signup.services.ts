@@ -1,0 +1,46 @@
+import { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
+import { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
+import type { socialPopupMachine } from '../../../../machines/auth/socialPopup/socialPopup.machine.ts'
+import type { ssoCheckMachine } from '../../../../machines/auth/ssoCheck/ssoCheck.machine.ts'
+import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
+import { readBotToken } from '../services/auth.client.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import type { House } from '../../runtime/house.ts'
+import { createSignupClient, readValidation, register } from './signup.client.ts'
+import { readUnderageFlag, setUnderageFlag } from './underageFlag.ts'
+
+export interface SignupOptions {
+  /** Where the form stands. auth.txt §2 "Containers". */
+  readonly container: string
+  /** The log-in's own, wired already. */
+  readonly socialPopup: typeof socialPopupMachine
+  readonly ssoCheck: typeof ssoCheckMachine
+}
+
+/** The sign-up form with every wire connected to one house. */
+export function provideSignup(house: House, { container, socialPopup, ssoCheck }: SignupOptions) {
+  const client = createSignupClient(house)
+  return signupMachine.provide({
+    actors: {
+      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house.platform))),
+      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house.platform))),
+      checkEmailExists: fromCall(
+        async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
+      ),
+      validateEmail: fromCall(({ input, signal }) => readValidation(client.validateEmail(input, signal))),
+      validatePassword: fromCall(({ input, signal }) =>
+        readValidation(client.validatePassword(input, signal)),
+      ),
+      validateBirthday: fromCall(({ input, signal }) =>
+        readValidation(client.validateBirthday(input, signal)),
+      ),
+      register: fromCall(({ input, signal, system }) =>
+        register(client, house, { ...input, container, recaptchaV3Token: readBotToken(system) }, signal),
+      ),
+      socialPopup,
+      ssoCheck,
+      consents: consentsMachine,
+      underage: underageMachine,
+    },
+  })
+}

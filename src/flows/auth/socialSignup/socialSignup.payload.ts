@@ -1,0 +1,31 @@
+import type { RegisterSocialInput } from '../../../../machines/auth/socialSignup/socialSignup.types.ts'
+import type { LoginCredentials, SocialSignup } from '../../../api/auth/auth.payloads.ts'
+import { birthdayEpoch, parseDate } from '../../../domain/auth/signup/birthday.ts'
+import { facebookCredentials } from '../../../domain/auth/providers/facebookProfile.ts'
+
+/** What the provider vouches with, field by field; never a password. */
+function proofOf(credentials: LoginCredentials) {
+  if ('google_open_id_token' in credentials) return { google_open_id_token: credentials.google_open_id_token }
+  if ('line_id_token' in credentials) return { line_id_token: credentials.line_id_token }
+  return 'sso_id_token' in credentials ? { sso_id_token: credentials.sso_id_token } : {}
+}
+
+/** What a social sign-up sends: what the provider vouches with and tells, the e-mail and the birthday each with its source. auth.txt §3. */
+export function socialSignupPayload(
+  { type, credentials, profile, email, birthday }: RegisterSocialInput,
+  sourceSite: string,
+): SocialSignup {
+  if ('facebook_id' in credentials)
+    return facebookCredentials({ token: credentials, profile, email, birthday, sourceSite })
+  const { first_name, last_name, image_url } = profile
+  const date = parseDate(birthday)
+  return {
+    type,
+    ...proofOf(credentials),
+    ...(first_name !== undefined && { first_name }),
+    ...(last_name !== undefined && { last_name }),
+    ...(image_url && { image_url }),
+    ...(email && { email, email_source_site: sourceSite }),
+    ...(date && { birthday: birthdayEpoch(date), birthday_source_site: sourceSite }),
+  }
+}

@@ -1,0 +1,99 @@
+import { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
+import { socialPopupMachine } from '../../../../machines/auth/socialPopup/socialPopup.machine.ts'
+import { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
+import type { SocialProfile } from '../../../../machines/auth/socialSignup/socialSignup.types.ts'
+import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
+import { createClient } from '../../../api/client.ts'
+import { facebookEndpoints, signupEndpoints } from '../../../api/auth/auth.endpoints.ts'
+import type { LoginCredentials } from '../../../api/auth/auth.payloads.ts'
+import { facebookProfile } from '../../../domain/auth/providers/facebookProfile.ts'
+import { googleProfile } from '../../../domain/auth/providers/googleProfile.ts'
+import { readBotToken } from '../services/auth.client.ts'
+import { popupActor } from '../services/popup.actor.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import type { House } from '../../runtime/house.ts'
+import { readUnderageFlag, setUnderageFlag } from '../signup/underageFlag.ts'
+import { socialSignupPayload } from './socialSignup.payload.ts'
+
+const { checkEmailExists, register } = signupEndpoints
+const { readFacebookProfile } = facebookEndpoints
+const endpoints = { checkEmailExists, register, readFacebookProfile }
+
+const createSocialClient = ({ api, policy }: House) => createClient(endpoints, { ...api, policy })
+
+/** The profile fields asked of the first provider. auth.txt §7. */
+const FIELDS = 'picture.type(large),id,first_name,last_name,email,gender'
+
+/** What a provider tells of the person behind its token: the first by a call, the second in the token itself. */
+async function readProfile(
+  client: ReturnType<typeof createSocialClient>,
+  credentials: LoginCredentials,
+  signal: AbortSignal,
+): Promise<SocialProfile> {
+  if ('google_open_id_token' in credentials) return googleProfile(credentials.google_open_id_token)
+  if (!('facebook_token' in credentials)) return {}
+  const payload = {
+    access_token: credentials.facebook_token,
+    pii_safe_birthday: true,
+    fields: FIELDS,
+  } as const
+  return facebookProfile((await client.readFacebookProfile(payload, signal)).resource_response.data)
+}
+
+export interface SocialSignupOptions {
+  readonly locale: string
+  /** Where the form stands. auth.txt §2 "Containers". */
+  readonly container: string
+}
+
+/** The social sign-up with every wire connected to one house. */
+export function provideSocialSignup(house: House, { locale, container }: SocialSignupOptions) {
+  const client = createSocialClient(house)
+  const { platform, policy, visitedPages } = house
+  return socialSignupMachine.provide({
+    actors: {
+      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house.platform))),
+      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house.platform))),
+      readProfile: fromCall(({ input, signal }) => readProfile(client, input.credentials, signal)),
+      checkEmailExists: fromCall(
+        async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
+      ),
+      register: fromCall(async ({ input, signal, system }) => {
+        const referrer = platform.navigation.referrer()
+        const answer = await client.register(
+          {
+            ...socialSignupPayload(input, policy.sourceSite),
+            ...input.extras,
+            attempt_event: 7537,
+            recaptchaV3Token: readBotToken(system),
+            container,
+            app_type_from_client: platform.navigation.isPhone() ? 5 : 7,
+            ...(referrer && { referrer }),
+            ...(visitedPages && { visited_pages_before_login: visitedPages }),
+          },
+          signal,
+        )
+        const { user, response_message: message } = answer.resource_response.data
+        return { user, message: message?.trim() ? message : null }
+      }),
+      rerequestEmail: socialPopupMachine.provide({
+        actors: {
+          openPopup: popupActor(house),
+          loadProvider: fromCall(({ input, signal }) =>
+            platform.providers.load(input.provider, {
+              tries: policy.scriptTries,
+              pollMs: policy.timing.scriptPoll,
+              locale,
+              signal,
+            }),
+          ),
+          askProvider: fromCall(({ input, signal }) =>
+            platform.providers.logIn(input.provider, signal, { isRerequest: true }),
+          ),
+        },
+      }),
+      consents: consentsMachine,
+      underage: underageMachine,
+    },
+  })
+}

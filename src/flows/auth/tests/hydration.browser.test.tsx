@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
+import { byRole, emailField, focused, logIn, soon } from '../../../../stories/support/stage/person.ts'
+import { AuthModal } from '../shell/AuthModal.tsx'
+import { LoginPage } from '../shell/LoginPage.tsx'
+
+const viewer = {
+  type: 'UNAUTH',
+  isAuth: false,
+  personalization: {
+    firstName: 'Wren',
+    email: 'wren@example.com',
+    hasPassword: true,
+    connectedToFacebook: true,
+    connectedToGoogle: true,
+  },
+} as const
+
+// React hydrates in a task of its own; from then on the element knows its props.
+const hydrated = () => soon(() => expect(Object.keys(emailField()).join(' ')).toContain('__reactProps'))
+
+/** Every warning of React lands in the console, and a word in the console fails the test. */
+describe.each(modes)('I2 hydrated over the HTML of the server, %s', (_, mount) => {
+  it.each(['page', 'business', 'businessRevamped'] as const)(
+    'I2 the page %s takes over without a word and without a change',
+    async (variant) => {
+      const { host, said } = mount(<LoginPage variant={variant} />, { isHydrated: true, country: 'JP' })
+      const html = host.querySelector('main')?.outerHTML
+      expect(html).toContain('Continue with LINE')
+      await hydrated()
+      expect(host.querySelector('main')?.outerHTML).toBe(html)
+      expect(said).toEqual([])
+    },
+  )
+
+  it('I2 the greeting of a recognised person takes over without a word', async () => {
+    const { host, said } = mount(<LoginPage />, { isHydrated: true, viewer })
+    expect(host.innerHTML).toContain('Welcome back, Wren!')
+    await hydrated()
+    expect(emailField().value).toBe('wren@example.com')
+    expect(said).toEqual([])
+  })
+
+  it('I2 the modal takes over without a word, and becomes modal', async () => {
+    const { said } = mount(<AuthModal onClose={() => {}} />, { isHydrated: true })
+    await hydrated()
+    await soon(() => expect(document.querySelectorAll('dialog:modal')).toHaveLength(1))
+    expect(focused()).toBe('email')
+    expect(said).toEqual([])
+  })
+
+  it('I2 what was typed before the script came is kept and sent', async () => {
+    const { calls } = mount(<LoginPage />, { isHydrated: true })
+    emailField().value = 'early@example.com'
+    await hydrated()
+    expect(emailField().value).toBe('early@example.com')
+    emailField().focus()
+    await userEvent.tab()
+    await userEvent.keyboard('secret{Enter}')
+    await soon(() =>
+      expect(calls.find(({ name }) => name === 'logIn')?.payload).toMatchObject({
+        username_or_email: 'early@example.com',
+        password: 'secret',
+      }),
+    )
+  })
+
+  it('I2 and then it works', async () => {
+    const { platform } = mount(<LoginPage />, { isHydrated: true })
+    await hydrated()
+    await byRole('heading', 'Log in')
+    await logIn()
+    await soon(() => expect(platform.navigation.visited).toEqual(['/']))
+  })
+})

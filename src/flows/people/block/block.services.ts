@@ -1,0 +1,35 @@
+import { blockMachine } from '../../../../machines/people/block/block.machine.ts'
+import { createClient } from '../../../api/client.ts'
+import { blockEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import type { House } from '../../runtime/house.ts'
+
+/** What a block carries. saving.txt §7 UserBlockResource. */
+export interface BlockWire {
+  readonly userId: string
+  readonly actingFor?: string | undefined
+  readonly source?: string | undefined
+  readonly context?: string | undefined
+}
+
+/** The machine of a block button with its wires connected to one house. */
+export const provideBlock =
+  ({ userId: blocked_user_id, actingFor, source, context }: BlockWire) =>
+  ({ api, policy }: House) => {
+    const client = createClient(blockEndpoints, { ...api, policy })
+    const details = {
+      ...(actingFor && { orbac_subject_id: actingFor }),
+      ...(source && { block_source: source }),
+      ...(context && { block_context: context }),
+    }
+    return blockMachine.provide({
+      actors: {
+        block: fromCall(async ({ signal }) => {
+          await client.blockUser({ blocked_user_id, ...details }, signal)
+        }),
+        unblock: fromCall(async ({ signal }) => {
+          await client.unblockUser({ blocked_user_id }, signal)
+        }),
+      },
+    })
+  }

@@ -1,0 +1,19 @@
+import { bulkFollowMachine } from '../../../../machines/people/bulkFollow/bulkFollow.machine.ts'
+import { createClient } from '../../../api/client.ts'
+import { bulkFollowEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import type { House } from '../../runtime/house.ts'
+
+/** The machine of a row with its one wire connected to one house. saving.txt §7: the ids are joined by commas. */
+export function provideBulkFollow({ api, policy }: House) {
+  const client = createClient(bulkFollowEndpoints, { ...api, policy })
+  return bulkFollowMachine.provide({
+    actors: {
+      followAll: fromCall(
+        async ({ input, signal }: { input: { readonly ids: readonly string[] }; signal: AbortSignal }) => {
+          await client.followUsers({ followee_ids: input.ids.join(',') }, signal)
+        },
+      ),
+    },
+  })
+}

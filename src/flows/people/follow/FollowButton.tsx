@@ -1,0 +1,35 @@
+'use client'
+import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
+import { displayName } from '../../../domain/people/member.ts'
+import { FollowButtonView } from '../../../views/people/FollowButtonView.tsx'
+import { useHouse } from '../../runtime/house.ts'
+import { SavingToasts } from '../../saving/SavingToasts.tsx'
+import { useToasts } from '../../runtime/useToasts.ts'
+import { FollowControl } from './FollowControl.tsx'
+import type { FollowButtonProps } from '../people.props.ts'
+
+const doNothing = () => undefined
+
+/** Follows a member, or says that the member is the viewer. Spec: saving.txt §2 "Other signed-in pieces", §4 "Follow and block". */
+export function FollowButton({ onToast, ...props }: FollowButtonProps) {
+  const { session } = useHouse()
+  const { toasts, show, expire } = useToasts<SavingToast>()
+  const { member, isCountShown } = props
+  if (member.id === session?.userId) {
+    return (
+      <FollowButtonView
+        person={displayName(member)}
+        isFollowed={false}
+        isOwn
+        followerCount={isCountShown ? member.followerCount : null}
+        onToggle={doNothing}
+      />
+    )
+  }
+  return (
+    <>
+      <FollowControl key={`${member.id} ${session?.userId}`} {...props} onToast={onToast ?? show} />
+      {!onToast && <SavingToasts toasts={toasts} onExpire={expire} />}
+    </>
+  )
+}

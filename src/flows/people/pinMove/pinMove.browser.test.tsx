@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest'
+import { wren } from '../../../../mocks/fixtures/sessions.ts'
+import type { ScenarioName } from '../../../../mocks/index.ts'
+import type { PinMove, PinPlace } from '../../../domain/people/pinMove.ts'
+import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
+import { see, soon } from '../../../../stories/support/stage/person.ts'
+import { MovePins, type PinMover } from './MovePins.tsx'
+
+const at = (boardId: string, sectionId: string | null = null): PinPlace => ({ boardId, sectionId })
+const [a, b, section] = [at('a'), at('b'), at('a', 's')]
+const sent = ({ calls }: Mounted) => calls.map(({ name, payload }) => [name, payload])
+const isIn = (mounted: Mounted, state: string) =>
+  soon(() => expect([...mounted.recorder.now()]).toContain(state))
+
+describe.each(modes)('moving pins, %s', (_, mount) => {
+  const onMoved = vi.fn<(move: PinMove) => void>()
+  const open = (given?: ScenarioName) => {
+    onMoved.mockClear()
+    let mover: PinMover | undefined
+    const boards: string[] = []
+    const draw = (now: PinMover) => {
+      mover = now
+      const { boardId } = now.placeOf('1', a)
+      if (boardId !== boards.at(-1)) boards.push(boardId)
+      return null
+    }
+    const mounted = mount(<MovePins onMoved={onMoved}>{draw}</MovePins>, { given, session: wren })
+    return {
+      ...mounted,
+      /** Each board at which pin 1 was shown, in their order: a quick answer leaves one too short to be looked at. */
+      boards,
+      move: (pinIds: readonly string[], from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}) =>
+        mover?.move({ pinIds, from, to, ...own }),
+    }
+  }
+
+  it.each([
+    ['movePins', { board_id: 'b', pin_ids: ['1'] }, a, b, {}],
+    ['movePins', { board_id: 'b', section_id: 't', pin_ids: ['1'] }, section, at('b', 't'), {}],
+    ['moveToSection', { section_id: 's', pins: ['1'] }, a, section, {}],
+    ['removeFromSection', { section_id: 's', pins: ['1'] }, section, a, {}],
+    [
+      'moveAllPins',
+      {
+        board_id: 'a',
+        new_board_id: 'b',
+        old_section_id: 's',
+        new_section_id: 't',
+        pin_ids: ['1'],
+        orbac_subject_id: '7',
+      },
+      section,
+      at('b', 't'),
+      { isEveryPin: true, subjectId: '7' },
+    ],
+    ['moveAllPins', { board_id: 'a', new_board_id: 'b', pin_ids: ['1'] }, a, b, { isEveryPin: true }],
+  ] as const)('D1, D7, §7 %s %j', async (name, payload, from, to, own) => {
+    const mounted = open()
+    mounted.move(['1'], from, to, own)
+    await soon(() => expect(onMoved).toHaveBeenCalledOnce())
+    expect(sent(mounted)).toEqual([[name, payload]])
+    expect(mounted.log.map(({ event, details }) => [event, details])).toEqual([
+      ['pinMove.succeeded', { count: 1 }],
+    ])
+  })
+
+  it('H4 to where they are, without a pin, or a product group alone: nothing is sent', async () => {
+    const mounted = open()
+    mounted.move(['1'], a, a)
+    mounted.move(['1'], section, section)
+    mounted.move([], a, b, { productGroupId: '5' })
+    await isIn(mounted, 'pinMove.resting')
+    expect([mounted.calls, mounted.log]).toEqual([[], []])
+  })
+
+  it('D23 busy with another board action: reverted, and says so in our words', async () => {
+    const mounted = open('pinMove.busy')
+    mounted.move(['1'], a, b)
+    await see('Please wait until the previous board action finishes.')
+    expect([mounted.boards, mounted.log.map(({ details }) => [details['row'], details['code']])]).toEqual([
+      ['a', 'b', 'a'],
+      [['pinMove.busy', 2171]],
+    ])
+  })
+
+  it('D6, D13 says what is moving; taken off the page, it aborts its call', async () => {
+    const mounted = open('pinMove.neverAnswers')
+    mounted.move(['1', '2'], a, b)
+    mounted.move(['2', '3'], a, section)
+    await see('Moving 3 Pins…')
+    await soon(() => expect(mounted.calls).toHaveLength(1))
+    mounted.unmount()
+    expect([mounted.calls[0]?.isAborted(), mounted.clock.pending, mounted.log]).toEqual([true, 0, []])
+  })
+})

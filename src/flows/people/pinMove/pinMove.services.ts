@@ -1,0 +1,51 @@
+import { pinMoveMachine } from '../../../../machines/people/pinMove/pinMove.machine.ts'
+import { createClient, type Client } from '../../../api/client.ts'
+import { pinMoveEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import type { PinMove, PinMoveCall } from '../../../domain/people/pinMove.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import type { House } from '../../runtime/house.ts'
+
+const everyPin = ({ pinIds, from, to, subjectId }: PinMove) => ({
+  board_id: from.boardId,
+  new_board_id: to.boardId,
+  ...(from.sectionId !== null && { old_section_id: from.sectionId }),
+  ...(to.sectionId !== null && { new_section_id: to.sectionId }),
+  pin_ids: pinIds,
+  ...(subjectId && { orbac_subject_id: subjectId }),
+})
+
+/** Makes one of the four calls of saving.txt §7. */
+export async function sendPinMove(
+  client: Client<typeof pinMoveEndpoints>,
+  made: PinMoveCall,
+  signal: AbortSignal,
+): Promise<void> {
+  switch (made.call) {
+    case 'moveAllPins':
+      await client.moveAllPins(everyPin(made.move), signal)
+      return
+    case 'moveToSection':
+    case 'removeFromSection':
+      await client[made.call]({ section_id: made.sectionId, pins: made.pinIds }, signal)
+      return
+    case 'movePins': {
+      const { boardId, sectionId } = made.to
+      await client.movePins(
+        { board_id: boardId, ...(sectionId !== null && { section_id: sectionId }), pin_ids: made.pinIds },
+        signal,
+      )
+    }
+  }
+}
+
+/** The machine of moving pins with its one wire connected to one house. */
+export function providePinMove({ api, policy }: House) {
+  const client = createClient(pinMoveEndpoints, { ...api, policy })
+  return pinMoveMachine.provide({
+    actors: {
+      movePins: fromCall(({ input, signal }: { input: PinMoveCall; signal: AbortSignal }) =>
+        sendPinMove(client, input, signal),
+      ),
+    },
+  })
+}

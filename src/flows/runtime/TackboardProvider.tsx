@@ -1,0 +1,66 @@
+'use client'
+import { useMemo, type ReactNode } from 'react'
+import { resolvePolicy, type PolicyOverrides } from '../../domain/policy/policy.ts'
+import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
+import { HouseContext, useHouse, type House } from './house.ts'
+
+type HouseProps = { readonly [K in keyof Omit<House, 'policy'>]?: House[K] | undefined }
+
+/** Everything a product app may say once for all flows. All of it is optional. */
+export interface TackboardProviderProps extends TextProviderProps, HouseProps {
+  /** Open values that differ from the defaults. Keep the object outside of render. */
+  readonly policy?: PolicyOverrides | undefined
+}
+
+/** Gives the flows below it their client, platform, policy, viewer and words. */
+export function TackboardProvider(props: TackboardProviderProps): ReactNode {
+  const above = useHouse()
+  const {
+    api,
+    policy,
+    platform,
+    viewer,
+    session,
+    country,
+    experiments,
+    visitedPages,
+    onLog,
+    loadPart,
+    inspect,
+    ...text
+  } = props
+  const house = useMemo(
+    (): House => ({
+      api: api ?? above.api,
+      policy: policy ? resolvePolicy(policy) : above.policy,
+      platform: platform ?? above.platform,
+      viewer: viewer ?? above.viewer,
+      session: session === undefined ? above.session : session,
+      country: country ?? above.country,
+      experiments: experiments ?? above.experiments,
+      visitedPages: visitedPages ?? above.visitedPages,
+      onLog: onLog ?? above.onLog,
+      loadPart: loadPart ?? above.loadPart,
+      inspect: inspect ?? above.inspect,
+    }),
+    [
+      above,
+      api,
+      policy,
+      platform,
+      viewer,
+      session,
+      country,
+      experiments,
+      visitedPages,
+      onLog,
+      loadPart,
+      inspect,
+    ],
+  )
+  return (
+    <HouseContext value={house}>
+      <TextProvider {...text} />
+    </HouseContext>
+  )
+}

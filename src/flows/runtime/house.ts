@@ -1,0 +1,72 @@
+'use client'
+import { createContext, useContext } from 'react'
+import type { InspectionEvent, Observer } from 'xstate'
+import type { ClientOptions } from '../../api/client.ts'
+import { defaultPolicy, type Policy } from '../../domain/policy/policy.ts'
+import type { Viewer } from '../../domain/auth/providers/providers.ts'
+import type { Session } from '../../domain/people/session.ts'
+import { createBrowserPlatform } from '../../platform/browser.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+/** Switches that the product's experiments turn. Default: all off. auth.txt §6. */
+export interface Experiments {
+  /** Hides the second provider's own button and shows 'Connect with Google'. */
+  readonly web_google_disabled?: boolean
+  /** Asks for the consents of auth.txt §2 before an account is made (Korea). */
+  readonly kr_privacy_consent?: boolean
+  /** Offers one-tap to visitors, and its button flow. auth.txt §6. */
+  readonly one_tap?: boolean
+  readonly one_tap_button?: boolean
+  /** The first provider makes no new accounts: a banner says so. auth.txt §2 "Banners". */
+  readonly facebook_signup_disabled?: boolean
+}
+
+/** Something worth a line in an app's log. It never holds a password, a token or a code. C1. */
+export interface LogEntry {
+  readonly level: 'info' | 'error'
+  readonly event: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** All that flows are given by `<TackboardProvider>`. */
+export interface House {
+  readonly api: Omit<ClientOptions, 'policy'>
+  readonly policy: Policy
+  readonly platform: Platform
+  readonly viewer: Viewer
+  /** The signed-in member, for saving and following; null: nobody is signed in. */
+  readonly session: Session | null
+  /** ISO 3166 code of the visitor's country; null when unknown. */
+  readonly country: string | null
+  readonly experiments: Experiments
+  /** Where the visitor was before, for `visited_pages_before_login`. auth.txt §3. */
+  readonly visitedPages: string | null
+  readonly onLog: (entry: LogEntry) => void
+  /** Fetches a part that comes late, such as the sign-up side. An app may try again or show progress here. Default: as it is. */
+  readonly loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
+  /** Sees every event of every machine, for a statechart panel or a test. */
+  readonly inspect: ((event: InspectionEvent) => void) | Observer<InspectionEvent> | null
+}
+
+/** What flows run on with no provider at all. */
+export const defaultHouse: House = {
+  api: {},
+  policy: defaultPolicy,
+  platform: createBrowserPlatform(),
+  viewer: { type: 'UNAUTH', isAuth: false },
+  session: null,
+  country: null,
+  experiments: {},
+  visitedPages: null,
+  onLog: ({ level, event, details }) => {
+    // oxlint-disable-next-line no-console -- with no app to hear it, an error is told to the developer (auth.txt §4 "an error is logged")
+    if (level === 'error') console.error(event, details)
+  },
+  loadPart: (load) => load(),
+  inspect: null,
+}
+
+export const HouseContext = createContext(defaultHouse)
+
+/** The nearest provider's house, or the default one. */
+export const useHouse = (): House => useContext(HouseContext)

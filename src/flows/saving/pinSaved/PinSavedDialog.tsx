@@ -1,0 +1,75 @@
+'use client'
+import { useCallback, useMemo } from 'react'
+import type { PinSavedEmitted } from '../../../../machines/saving/pinSaved/pinSaved.machine.ts'
+import { savedActions, type SiteType } from '../../../domain/saving/pinSaved.ts'
+import { hexColor } from '../../../domain/saving/pinThumbnail.ts'
+import { PinSavedView } from '../../../views/saving/pinSaved/PinSavedView.tsx'
+import { useHouse } from '../../runtime/house.ts'
+import { FollowButton } from '../../people/follow/FollowButton.tsx'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
+import { connectPinSaved, type PinSavedSnapshot } from './pinSaved.connect.ts'
+import { providePinSaved } from './pinSaved.services.ts'
+
+export interface PinSavedDialogProps {
+  /** The pin that was saved. */
+  readonly pinId: string
+  /** Where it was saved to. */
+  readonly board: { readonly name: string; readonly url: string | null }
+  readonly section?: { readonly title: string } | undefined
+  /** The pin's dominant colour, where the page knows it: `#rgb` or `#rrggbb`. */
+  readonly pinColor?: string | undefined
+  /** Default: 0. 'Promote your Pin' is never offered on 3. saving.txt §2. */
+  readonly siteType?: SiteType | undefined
+  /** The person has closed it; take it off the page. It is gone by then. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** Says where a pin was saved, shows it, and offers what may come next. saving.txt §2 "Pin-saved dialog". */
+export function PinSavedDialog({
+  pinId,
+  board,
+  section,
+  pinColor,
+  siteType = 0,
+  onClose,
+}: PinSavedDialogProps) {
+  const { policy, platform, session } = useHouse()
+  const input = useMemo(() => ({ policy, pinId }), [policy, pinId])
+  const { actor } = useFlow(providePinSaved, input, (effect: PinSavedEmitted, { onLog }) => {
+    if (effect.type === 'dialog.closed') return onClose?.()
+    const { row, failure } = effect
+    onLog({
+      level: 'info',
+      event: 'pinSaved.readFailed',
+      details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
+    })
+  })
+  const { name, url } = board
+  const title = section?.title
+  const known = useMemo(
+    () => ({
+      board: { name, url },
+      section: title === undefined ? undefined : { title },
+      color: hexColor(pinColor),
+      session,
+      actions: savedActions(pinId, { session, siteType, now: platform.clock.now(), policy: policy.saving }),
+    }),
+    [name, url, title, pinColor, session, pinId, siteType, platform, policy],
+  )
+  const connect = useCallback(
+    (snapshot: PinSavedSnapshot) => connectPinSaved(snapshot, actor.send, known),
+    [actor, known],
+  )
+  const props = useConnect(actor, connect)
+  if (!props) return null
+  const { follow, actions } = props
+  // One red button a dialog: 'Promote your Pin', else 'See it now', else this one.
+  const isQuiet = actions.promoteHref !== null || !actions.isSeeGray
+  return (
+    <PinSavedView
+      {...props}
+      followButton={follow && <FollowButton member={follow} pinId={pinId} isQuiet={isQuiet} />}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import { useEffect, useMemo } from 'react'
+import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
+import type { SaveToBoardInput } from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
+import { SaveToBoardView } from '../../../views/saving/saveToBoard/SaveToBoardView.tsx'
+import { useHouse } from '../../runtime/house.ts'
+import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
+import type { BoardFormScreenProps } from '../boardForm/BoardFormScreen.tsx'
+import { BoardPickerScreen } from '../boardPicker/BoardPickerScreen.tsx'
+import { connectSaveToBoard } from './saveToBoard.connect.ts'
+import { runSaveEffect, type SaveFlowEmitted, type SaveListeners } from './saveToBoard.effects.ts'
+import { provideSaveToBoard } from './saveToBoard.services.ts'
+import type { SectionFormScreenProps } from '../sectionForm/SectionFormScreen.tsx'
+import { SectionPickerScreen } from '../sectionPicker/SectionPickerScreen.tsx'
+
+/** One time that the modal was opened, with all that was true then. */
+export interface SaveOrder extends Omit<SaveToBoardInput, 'policy' | 'isDesktop'> {
+  readonly id: number
+  readonly sourceSectionId: string | null
+}
+
+export interface SaveToBoardProps {
+  readonly order: SaveOrder
+  readonly isOpen: boolean
+  readonly listeners: SaveListeners
+  readonly onToast: (toast: SavingToast) => void
+  /** Nothing is left to do: take it off the page. */
+  readonly onEnded: () => void
+}
+
+const BoardFormScreen = lazyScreen<BoardFormScreenProps>(
+  async () => (await import('../boardForm/BoardFormScreen.tsx')).BoardFormScreen,
+)
+const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
+  async () => (await import('../sectionForm/SectionFormScreen.tsx')).SectionFormScreen,
+)
+
+/** One save on its machine, from the list of boards to what follows it; its modal may be gone long before. H14. */
+export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: SaveToBoardProps) {
+  const { policy, platform } = useHouse()
+  const input = useMemo(
+    () => ({ ...order, policy, isDesktop: !platform.navigation.isPhone() }),
+    [order, policy, platform],
+  )
+  const { actor } = useFlow(provideSaveToBoard, input, (effect: SaveFlowEmitted, house) => {
+    if (effect.type === 'toast.shown') return onToast(effect)
+    if (effect.type === 'flow.ended') return onEnded()
+    // What the app has closed itself it need not hear of.
+    if (effect.type === 'modal.closed' && !isOpen) return
+    runSaveEffect(effect, house, order, listeners)
+  })
+  useEffect(() => {
+    if (!isOpen) actor.send({ type: 'modal.dismissed' })
+  }, [actor, isOpen])
+
+  const props = useConnect(actor, connectSaveToBoard)
+  if (!props) return null
+  const { boardPicker, boardForm, sectionPicker, sectionForm, ...view } = props
+  return (
+    <SaveToBoardView {...view} onClose={() => actor.send({ type: 'step.cancelled' })}>
+      {boardPicker && <BoardPickerScreen picker={boardPicker} />}
+      {boardForm && <BoardFormScreen actor={boardForm} />}
+      {sectionPicker && <SectionPickerScreen actor={sectionPicker} />}
+      {sectionForm && <SectionFormScreen actor={sectionForm} />}
+    </SaveToBoardView>
+  )
+}

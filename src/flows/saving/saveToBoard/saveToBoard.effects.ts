@@ -1,0 +1,74 @@
+import type {
+  SaveToBoardEmitted,
+  RefreshedSections,
+} from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
+import type { SavedPin } from '../../../domain/saving/savedCounts.ts'
+import type { EveryRowId } from '../../../errors/index.ts'
+import type { Failure } from '../../../errors/failure.ts'
+import type { House } from '../../runtime/house.ts'
+
+/** A pin that was saved, and where it was looked at. */
+export interface PinSaved extends SavedPin {
+  readonly sourceBoardId: string | null
+  readonly sourceSectionId: string | null
+}
+
+/** What the app hears of a save. */
+export interface SaveListeners {
+  /** Once a save: raise what you keep of the board, of the section and of the viewer. saving.txt §4. */
+  readonly onSaved?: ((saved: PinSaved) => void) | undefined
+  /** After a save into a section: the sections as the server has them now. It does not come where they could not be read. D21. */
+  readonly onSectionsRefreshed?: ((refreshed: RefreshedSections) => void) | undefined
+  /** The modal is gone. A save that is under way goes on: keep the component mounted until it says so in a toast. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** What the flow and its steps emit. */
+export type SaveFlowEmitted =
+  | Exclude<SaveToBoardEmitted, { type: 'attempt.failed' }>
+  | { readonly type: 'attempt.failed'; readonly row: EveryRowId; readonly failure: Failure | null }
+  /** Words of a step to itself. */
+  | { readonly type: 'section.created' | 'form.cancelled' }
+
+/** The beacon of a save. saving.txt §7 "event_type 1 with view_type 92 after save". */
+const savedBeacon = { event_type: 1, view_type: 92 } as const
+
+interface Sources {
+  readonly sourceBoardId: string | null
+  readonly sourceSectionId: string | null
+}
+
+/** What happens in the world for what the flow emits; toasts and its end are the component's. */
+export function runSaveEffect(
+  effect: SaveFlowEmitted,
+  { onLog, platform }: House,
+  sources: Sources,
+  listeners: SaveListeners,
+): void {
+  switch (effect.type) {
+    case 'pin.saved': {
+      const { pin, board, section, viewerPinCountDelta } = effect.saved
+      onLog({
+        level: 'info',
+        event: 'pin.saved',
+        details: { ...savedBeacon, pinId: pin.id, boardId: board.id, sectionId: section?.id ?? null },
+      })
+      return listeners.onSaved?.({ pin, board, section, viewerPinCountDelta, ...sources })
+    }
+    case 'sections.refreshed':
+      return listeners.onSectionsRefreshed?.(effect.refreshed)
+    case 'board.opened':
+      return effect.url === '' ? undefined : platform.navigation.go(effect.url)
+    case 'modal.closed':
+      return listeners.onClose?.()
+    case 'attempt.failed': {
+      const { row, failure } = effect
+      return onLog({
+        level: 'info',
+        event: 'saveToBoard.failed',
+        details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
+      })
+    }
+    default:
+  }
+}

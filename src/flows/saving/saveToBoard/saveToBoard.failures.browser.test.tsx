@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { ScenarioName } from '../../../../mocks/index.ts'
+import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
+import { byRole, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import {
+  choose,
+  onClose,
+  onSaved,
+  opening,
+  saves,
+  toasts,
+} from '../../../../stories/support/stage/saveToBoardPage.tsx'
+
+const GENERIC = 'Sorry! Something went wrong on our end.'
+
+describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
+  const open = opening(mount)
+
+  it('H14 closed while it loads: the save goes on and says so', async () => {
+    const mounted = await open('save.neverAnswers')
+    await choose('Blue sofa')
+    await byRole('dialog', 'Saving')
+    await press('Close')
+    await isGone()
+    expect([saves(mounted)[0]?.isAborted(), onClose.mock.calls.length]).toEqual([false, 1])
+    mounted.clock.advance(30_000)
+    await see(GENERIC)
+    expect([
+      toasts('alert'),
+      onSaved.mock.calls.length,
+      mounted.recorder.visited.has('saveToBoard.failed'),
+    ]).toEqual([[GENERIC], 0, true])
+    // And one may begin anew.
+    await press('Save')
+    await byRole('dialog', 'Choose board')
+  })
+
+  it.each<readonly [ScenarioName, string]>([
+    ['save.refused', 'This is paused until noon.'],
+    ['save.refusedInDetail', 'This board is full.'],
+    ['save.hiddenWords', GENERIC],
+    ['save.serverFailed', GENERIC],
+    ['save.offline', GENERIC],
+    ['save.serverPage', GENERIC],
+    ['save.emptyBody', GENERIC],
+    ['save.noContent', GENERIC],
+    ['save.truncatedJson', GENERIC],
+    ['save.wrongShape', GENERIC],
+  ])('H14 D8 D9 D10 D11 %s: a toast, the modal closed, nothing counted, one call', async (given, words) => {
+    const mounted = await open(given)
+    await choose('Blue sofa')
+    await see(words)
+    await isGone()
+    mounted.clock.advance(3_000)
+    expect([
+      toasts('alert'),
+      saves(mounted).length,
+      onSaved.mock.calls.length,
+      onClose.mock.calls.length,
+    ]).toEqual([[words], 1, 0, 1])
+  })
+
+  it('E1 words of the server are text', async () => {
+    await open('save.hostileMessage')
+    await choose('Blue sofa')
+    await see('<img src=x')
+    expect(document.querySelectorAll('[data-ui="toaster"] :is(img, script, b)')).toHaveLength(0)
+  })
+
+  it('D6 I5 unmounting mid-save aborts it: no callback, no toast, no timer', async () => {
+    const mounted = await open('save.neverAnswers')
+    await choose('Blue sofa')
+    await soon(() => expect(saves(mounted)).toHaveLength(1))
+    mounted.unmount()
+    expect([saves(mounted)[0]?.isAborted(), mounted.clock.pending, onSaved.mock.calls.length]).toEqual([
+      true,
+      0,
+      0,
+    ])
+  })
+})

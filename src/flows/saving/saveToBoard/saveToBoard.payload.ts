@@ -1,0 +1,31 @@
+import type { SaveRequest } from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
+import type { PinCreatePayload } from '../../../api/saving/saving.payloads.ts'
+import { hexColor, webAddress } from '../../../domain/saving/pinThumbnail.ts'
+import { isAdAccountOwner } from '../../../domain/people/session.ts'
+
+/** The fields that say something. */
+const said = <Fields extends object>(fields: Fields) =>
+  // SAFETY: what is left out is null or undefined, and so may be missing.
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as {
+    [K in keyof Fields]?: NonNullable<Fields[K]>
+  }
+
+/** What saving a pin sends. Addresses and colours that are none are left out. saving.txt §3 "Pin-create payload", §6, A20. */
+export function pinPayload({ pin, boardId, sectionId, session, method }: SaveRequest): PinCreatePayload {
+  return {
+    board_id: boardId,
+    is_buyable_pin: false,
+    ...said({
+      section: sectionId,
+      pin_id: pin.id,
+      clientTrackingParams: pin.trackingParams,
+      color: hexColor(pin.color),
+      description: pin.description,
+      image_url: webAddress(pin.imageUrl),
+      link: webAddress(pin.link),
+      method,
+      title: pin.title,
+      advertiser_id: isAdAccountOwner(session) ? null : session.advertiser?.id,
+    }),
+  }
+}

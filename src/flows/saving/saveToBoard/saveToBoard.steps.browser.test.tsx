@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
+import { byRole, focused, isGone, press, soon } from '../../../../stories/support/stage/person.ts'
+import { choose, onClose, opening } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+
+describe.each(modes)('the steps of the save modal, %s', (_, mount) => {
+  const open = opening(mount)
+
+  it('J4 each step takes focus to its title or first field, and its title is said', async () => {
+    await open()
+    const field = await byRole('combobox', 'Search boards')
+    await soon(() => expect(document.activeElement).toBe(field))
+    expect(document.querySelector('dialog h2')).toHaveProperty('ariaLive', 'polite')
+    await choose('Garden rooms')
+    await soon(() => expect(focused()).toBe('h2 Choose section'))
+    await press('Add section')
+    await soon(() => expect(focused()).toBe('name'))
+    await byRole('dialog', 'Add section')
+    expect(document.querySelector('dialog h2')).toHaveProperty('ariaLive', 'polite')
+  })
+
+  it('§4 Close and Escape step back: the new section, the sections, the boards, the page', async () => {
+    await open()
+    await choose('Garden rooms')
+    await press('Add section')
+    await byRole('dialog', 'Add section')
+    await press('Close')
+    await byRole('dialog', 'Choose section')
+    await userEvent.keyboard('{Escape}')
+    await byRole('dialog', 'Choose board')
+    expect(onClose).not.toHaveBeenCalled()
+    await press('Close')
+    await isGone()
+    expect(onClose).toHaveBeenCalledOnce()
+    await soon(() => expect(focused()).toBe('button Save'))
+  })
+})
+
+describe('§2 The size of the modal', () => {
+  it('40 to 60, the pin 240 wide, its height min(90vh − 97px, 703px)', async () => {
+    const [[, mount]] = modes
+    await opening(mount)()
+    await byRole('combobox', 'Search boards')
+    const dialog = document.querySelector<HTMLElement>('dialog')
+    const [left, right] = [
+      ...document.querySelectorAll<HTMLElement>('[data-at="pin"], [data-at="pane"]'),
+    ].map(({ offsetWidth }) => offsetWidth)
+    expect(dialog?.offsetHeight).toBe(Math.round(Math.min(innerHeight * 0.9 - 97, 703)))
+    expect([left, document.querySelector<HTMLElement>('[data-ui="preview"]')?.offsetWidth]).toEqual([
+      300, 240,
+    ])
+    expect(right).toBeGreaterThanOrEqual(450)
+  })
+})

@@ -1,0 +1,25 @@
+import { sectionFormMachine } from '../../../../machines/saving/sectionForm/sectionForm.machine.ts'
+import { createClient } from '../../../api/client.ts'
+import { toSection } from '../../../api/saving/entities/toBoard.ts'
+import { sectionEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import type { House } from '../../runtime/house.ts'
+
+/** The section form's machine with its one wire connected to one house. saving.txt §3 "Board-section creation payload". */
+export function provideSectionForm({ api, policy }: House) {
+  const client = createClient(sectionEndpoints, { ...api, policy })
+  return sectionFormMachine.provide({
+    actors: {
+      createSection: fromCall(async ({ input: { boardId, pinIds, name, nameSource, subjectId }, signal }) => {
+        const payload = {
+          board_id: boardId,
+          initial_pins: pinIds,
+          name,
+          name_source: nameSource,
+          ...(subjectId !== null && { orbac_subject_id: subjectId }),
+        }
+        return toSection((await client.createSection(payload, signal)).resource_response.data)
+      }),
+    },
+  })
+}

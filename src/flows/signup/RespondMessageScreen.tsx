@@ -1,7 +1,0 @@
-'use client'
-import { RespondMessageView, type RespondMessageViewProps } from '../../views/auth/RespondMessageView.tsx'
-
-export type RespondMessageScreenProps = RespondMessageViewProps
-
-/** A server's answer to a sign-up, which is gone on from. Its title is 'respondMessage.title' of `signupSteps`. */
-export const RespondMessageScreen = (props: RespondMessageScreenProps) => <RespondMessageView {...props} />

@@ -1,0 +1,38 @@
+/** Generated from en/auth/signup.ts by scripts/compileMessages.ts. Not to be edited: `npm run messages` writes it. */
+import type { signup as source } from '../../../en/auth/signup.ts'
+import type { Message } from '../../../message.ts'
+
+export const signup: Readonly<Record<keyof typeof source, Message>> = {
+  'signup.continueWithEmail': 'Continue with email',
+  'signup.birthday': 'Birthday',
+  'signup.passwordHint': [{ type: 0, value: 'Use ' }, { type: 1, value: 'minimum' }, { type: 0, value: ' or more letters, numbers and special characters.' }],
+  'signup.submit': 'Continue',
+  'signup.didYouMean': [{ type: 0, value: 'Did you mean ' }, { type: 8, value: 'email', children: [{ type: 1, value: 'suggestion' }] }, { type: 0, value: '?' }],
+  'signup.memberFound': 'You already have an account with this email. Enter your password to log in.',
+  'signup.logIn': [{ type: 0, value: 'Already a member? ' }, { type: 8, value: 'link', children: [{ type: 0, value: 'Log in' }] }],
+  'signup.error.emailRequired': 'You missed a spot! Don\'t forget to add your email.',
+  'signup.error.emailFormat': 'Hmm...that doesn\'t look like an email address.',
+  'signup.error.emailRejected': 'Sorry, this doesn\'t look like a valid email',
+  'signup.error.passwordRequired': 'You missed a spot! Don\'t forget to add your password.',
+  'signup.error.passwordTooShort': [{ type: 0, value: 'Your password is too short! You need ' }, { type: 1, value: 'minimum' }, { type: 0, value: '+ characters.' }],
+  'signup.error.passwordNonAscii': 'Use only a mix of letters, numbers and special characters (for example: ?, !, $).',
+  'signup.error.passwordIsUsername': 'Please make your username and password different.',
+  'signup.error.passwordWeak': 'Please make a stronger password.',
+  'signup.error.birthdayRequired': 'You missed a spot. Don\'t forget to add your birthday.',
+  'signup.error.birthdayInvalid': 'Invalid date',
+  'signup.error.ineligible': [{ type: 0, value: 'Sorry, you\'re not eligible to sign up for ' }, { type: 1, value: 'productName' }, { type: 0, value: ' right now.' }],
+  'signup.error.missingAge': 'We need to know your age to provide you this service.',
+  'signup.error.overage': 'Oops! Please use a valid age to sign up.',
+  'signup.error.emailInvalid': 'Your email is invalid.',
+  'signup.error.emailContainsBrand': 'Please stick to your name, or the name of your brand',
+  'signup.error.emailCheckRefused': 'Hmm...that doesn\'t look like an email address',
+  'signup.error.emailCheckFailed': 'Hmm...that doesn\'t look like an email address',
+  'signup.error.validationFailed': 'Sorry! Something went wrong on our end.',
+  'signup.error.passwordRefused': 'Please make a stronger password.',
+  'signup.error.birthdayRefused': 'Invalid date',
+  'signup.error.other': 'Sorry! Something went wrong on our end.',
+  'signup.error.serverFailed': 'Sorry! Something went wrong on our end.',
+  'signup.error.offline': 'Sorry! Something went wrong on our end.',
+  'signup.error.malformed': 'Sorry! Something went wrong on our end.',
+  'signup.error.timedOut': 'Sorry! Something went wrong on our end.',
+}

@@ -1,0 +1,43 @@
+import type { BotCheckPort, BotWidget, Clock } from '../platform.ts'
+
+/** How an app is known to the bot check. */
+export interface BotCheckOptions {
+  /** For tokens in the background. */
+  readonly siteKeyV3?: string | undefined
+  /** For the widget. */
+  readonly siteKeyV2?: string | undefined
+  /** Where the script is. Default: the service's own address. */
+  readonly src?: string | undefined
+}
+
+/** The bot check; its script and the code around it come when first asked for. Without configuration a token rejects and a widget fails. */
+export function createBotCheck(options: BotCheckOptions, clock: Clock, nonce?: string): BotCheckPort {
+  const load = (signal: AbortSignal) =>
+    import('./recaptcha.ts').then(({ loadRecaptcha }) => loadRecaptcha(options, signal, clock, nonce))
+
+  return {
+    execute: async (action, signal) => (await load(signal)).execute(action),
+    render(element, events) {
+      const stop = new AbortController()
+      let widget: BotWidget | undefined
+      const draw = async () => {
+        try {
+          const recaptcha = await load(stop.signal)
+          if (stop.signal.aborted) return
+          widget = recaptcha.render(element, events)
+          events.onReady()
+        } catch {
+          if (!stop.signal.aborted) events.onFailed()
+        }
+      }
+      void draw()
+      return {
+        reset: () => widget?.reset(),
+        remove() {
+          stop.abort()
+          widget?.remove()
+        },
+      }
+    },
+  }
+}

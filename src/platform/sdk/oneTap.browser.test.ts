@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBrowserPlatform } from '../browser.ts'
+import { ProviderUnavailable } from '../platform.ts'
+
+/** A stand-in for the provider's identity script: its object remembers what it was told, and answers when `window.agree` is called. */
+const code = `window.google={accounts:{id:{
+  initialize(options){window.known=options},
+  prompt(hear){window.hear=hear},
+  cancel(){window.isCancelled=true},
+  renderButton(element,options){const b=element.ownerDocument.createElement('button');b.textContent=options.text;
+    b.onclick=()=>window.known.callback({credential:'from-button'});element.append(b)},
+}}}`
+const src = `data:text/javascript,${encodeURIComponent(code)}`
+const silent = 'data:text/javascript,0'
+const tagsOf = (address: string) =>
+  [...document.scripts].filter((script) => script.getAttribute('src') === address)
+
+interface Fake {
+  readonly known: { readonly client_id: string; readonly callback: (answer: unknown) => void }
+  readonly hear: (moment: object) => void
+  readonly isCancelled?: boolean
+}
+// SAFETY: these are what the script above puts into the page.
+const page = () => window as unknown as Fake
+
+let abort: AbortController
+const platformWith = (address: string) =>
+  createBrowserPlatform({ nonce: 'n-1', providers: { google: { clientId: 'client-1', src: address } } })
+const ready = async () => {
+  const { oneTap } = platformWith(src)
+  await oneTap.addScript('de', abort.signal)
+  await vi.waitFor(() => expect(oneTap.isReady()).toBe(true))
+  return oneTap
+}
+
+beforeEach(() => {
+  abort = new AbortController()
+})
+
+afterEach(() => {
+  for (const script of document.querySelectorAll('script[src^="data:"]')) script.remove()
+  for (const name of ['google', 'known', 'hear', 'isCancelled']) Reflect.deleteProperty(window, name)
+})
+
+describe('§6 One-tap in a browser', () => {
+  it('puts one tag into the page, with its nonce (I1), and is ready once the script is there', async () => {
+    const { oneTap } = platformWith(silent)
+    expect(oneTap.isReady()).toBe(false)
+    await Promise.all([oneTap.addScript('de', abort.signal), oneTap.addScript('de', abort.signal)])
+    expect(tagsOf(silent).map(({ nonce }) => nonce)).toEqual(['n-1'])
+    expect(oneTap.isReady()).toBe(false)
+    await ready()
+    await platformWith(silent).oneTap.addScript('de', abort.signal)
+    expect(tagsOf(silent)).toHaveLength(1)
+  })
+
+  it('B10 takes the tag along when the browser gives the script up, so that the next try starts afresh', async () => {
+    const address = `${location.origin}/@nowhere/blocked-by-an-ad-blocker.js`
+    await platformWith(address).oneTap.addScript('de', abort.signal)
+    await vi.waitFor(() => expect(tagsOf(address)).toHaveLength(0))
+  })
+
+  it('is unavailable where the app is not known to the provider, and before its script is there', async () => {
+    const { oneTap } = createBrowserPlatform()
+    await expect(oneTap.addScript('de', abort.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
+    await expect(oneTap.prompt(abort.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
+    expect(oneTap.renderButton(document.body, () => undefined)()).toBeUndefined()
+    const waiting = platformWith(silent).oneTap
+    await waiting.addScript('de', abort.signal)
+    await expect(waiting.prompt(abort.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
+  })
+
+  it('prompts, and answers with the id token', async () => {
+    const oneTap = await ready()
+    const answer = oneTap.prompt(abort.signal)
+    expect(page().known.client_id).toBe('client-1')
+    page().known.callback({ credential: 'jwt' })
+    page().hear({ isDismissedMoment: () => true, getDismissedReason: () => 'credential_returned' })
+    await expect(answer).resolves.toEqual({ idToken: 'jwt' })
+  })
+
+  it.each([
+    { isNotDisplayed: () => true },
+    { isSkippedMoment: () => true },
+    { isDismissedMoment: () => true, getDismissedReason: () => 'cancel_called' },
+  ])('says that it was dismissed when it does not show or is sent away', async (moment) => {
+    const oneTap = await ready()
+    const answer = oneTap.prompt(abort.signal)
+    page().hear({})
+    page().hear(moment)
+    await expect(answer).resolves.toBe('dismissed')
+  })
+
+  it.each([undefined, null, {}, { credential: 7 }, { credential: '' }])(
+    'B11 takes the answer %j for a dismissal',
+    async (data) => {
+      const oneTap = await ready()
+      const answer = oneTap.prompt(abort.signal)
+      page().known.callback(data)
+      await expect(answer).resolves.toBe('dismissed')
+    },
+  )
+
+  it('D6 takes the prompt back when it is stopped', async () => {
+    const oneTap = await ready()
+    const answer = oneTap.prompt(abort.signal)
+    abort.abort(new Error('gone'))
+    await expect(answer).rejects.toThrow('gone')
+    expect(page().isCancelled).toBe(true)
+    await expect(oneTap.prompt(abort.signal)).rejects.toThrow('gone')
+    await expect(platformWith(src).oneTap.addScript('de', abort.signal)).rejects.toThrow('gone')
+  })
+
+  it('draws the provider’s own button, and takes it out again', async () => {
+    const oneTap = await ready()
+    const place = document.body.appendChild(document.createElement('div'))
+    const tokens: string[] = []
+    const remove = oneTap.renderButton(place, (token) => tokens.push(token))
+    place.querySelector('button')?.click()
+    page().known.callback({ credential: 7 })
+    expect([place.textContent, tokens]).toEqual(['continue_with', ['from-button']])
+    remove()
+    page().known.callback({ credential: 'late' })
+    expect([place.childElementCount, tokens]).toEqual([0, ['from-button']])
+    place.remove()
+  })
+})

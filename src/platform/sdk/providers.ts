@@ -1,0 +1,64 @@
+import type { SocialProvider } from '../../domain/auth/providers/providers.ts'
+import { ProviderRefused, ProviderUnavailable, type Clock, type ProviderPort } from '../platform.ts'
+import type { ProviderSdk } from './sdk.ts'
+
+/** How an app is known to the providers. A provider left out is unavailable. */
+export interface ProviderOptions {
+  readonly facebook?:
+    | {
+        readonly appId: string
+        /** Where the script is; '{locale}' in it is replaced. Default: the provider's own address. */
+        readonly src?: string | undefined
+      }
+    | undefined
+  readonly google?:
+    | {
+        readonly clientId: string
+        /** Where the script is. Default: the provider's own address. */
+        readonly src?: string | undefined
+      }
+    | undefined
+}
+
+/** The providers' scripts, each loaded when first asked for. The third provider has none: it is asked in a popup. */
+export function createProviders(options: ProviderOptions, clock: Clock, nonce?: string): ProviderPort {
+  const loaded = new Map<SocialProvider, ProviderSdk>()
+
+  const prepare = async (provider: SocialProvider, locale: string): Promise<ProviderSdk> => {
+    const { facebook, google } = options
+    if (provider === 'facebook' && facebook)
+      return (await import('./facebook.ts')).facebookSdk(facebook.appId, facebook.src, locale)
+    if (provider === 'google' && google)
+      return (await import('./google.ts')).googleSdk(google.clientId, google.src, locale)
+    throw new ProviderUnavailable(`createBrowserPlatform has no configuration for a script of '${provider}'.`)
+  }
+
+  return {
+    async load(provider, { locale, ...request }) {
+      if (loaded.has(provider)) return
+      const [sdk, { loadScript }] = await Promise.all([
+        prepare(provider, locale),
+        import('./scripts.ts'),
+      ]).catch((error: unknown) => {
+        throw error instanceof ProviderUnavailable
+          ? error
+          : new ProviderUnavailable(provider, { cause: error })
+      })
+      await loadScript({ ...request, src: sdk.src, isReady: sdk.isReady, clock, nonce })
+      loaded.set(provider, sdk)
+    },
+    logIn: (provider, signal, { isRerequest = false } = {}) =>
+      new Promise((resolve, reject) => {
+        const sdk = loaded.get(provider)
+        if (!sdk) return reject(new ProviderUnavailable(`The script of '${provider}' is not loaded.`))
+        if (signal.aborted) return reject(signal.reason)
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+        sdk.logIn({
+          isRerequest,
+          resolve,
+          refuse: (status) =>
+            reject(new ProviderRefused(typeof status === 'string' && status ? status : 'unknown')),
+        })
+      }),
+  }
+}

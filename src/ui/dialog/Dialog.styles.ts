@@ -1,0 +1,145 @@
+'use client'
+import { css, styled } from 'styled-components'
+import { vars } from '../../theme/vars.ts'
+import { buttonStyles } from '../actions/Button.styles.ts'
+import { linkStyles } from '../actions/Link.styles.ts'
+import { sheet } from '../layout/sheet.ts'
+import { surfaceStyles } from '../layout/surface.ts'
+
+const dialogStyles = css`
+  @keyframes tb-rise {
+    from {
+      opacity: 0;
+      translate: 0 24px;
+    }
+  }
+  @keyframes tb-fade {
+    from {
+      opacity: 0;
+    }
+  }
+  :root:has(&[open]) {
+    overflow: hidden;
+  }
+  position: fixed;
+  inset: 0;
+  z-index: 1;
+  margin: auto;
+  padding: 0;
+  inline-size: calc(100% - 32px);
+  block-size: fit-content;
+  max-block-size: calc(100dvh - 32px);
+  border: 0;
+  border-radius: ${vars.radius[32]};
+  /* Said for what needs a ground of its own inside, such as a long list. */
+  --tb-surface: ${vars.color.raised};
+  background: var(--tb-surface);
+  color: ${vars.color.text};
+  box-shadow: ${vars.elevation[2]};
+  overflow: hidden;
+  animation: tb-rise ${vars.motion[200]} ease-out;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: ${vars.color.scrim};
+    animation: tb-fade ${vars.motion[200]};
+  }
+  /* Until the script makes it modal, the server's HTML already looks like it. */
+  &:not(:modal) {
+    box-shadow: 0 0 0 100vmax ${vars.color.scrim};
+    animation: none;
+  }
+  > header {
+    display: grid;
+    grid-template-columns: minmax(40px, 1fr) auto minmax(40px, 1fr);
+    align-items: start;
+    gap: ${vars.space[2]};
+    padding: ${vars.space[6]} ${vars.space[6]} 0;
+    > h2 {
+      grid-area: 1 / 2;
+      padding-block: 3px;
+      font-size: ${vars.type[28]};
+      line-height: 1.25;
+      text-align: center;
+      unicode-bidi: isolate;
+    }
+    > [data-at='start'] {
+      grid-area: 1 / 1;
+      justify-self: start;
+    }
+    > [data-at='end'] {
+      grid-area: 1 / 3;
+      justify-self: end;
+    }
+  }
+  > [data-ui='body'] {
+    padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[2]};
+    justify-content: center;
+    padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[6]};
+    border-block-start: 1px solid ${vars.color.divider};
+  }
+  @media (max-width: 480px) {
+    margin-block-end: 0;
+    inline-size: 100%;
+    max-inline-size: none;
+    max-block-size: calc(100dvh - 24px);
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    > header {
+      padding: ${vars.space[4]} ${vars.space[4]} 0;
+    }
+    > header > h2 {
+      font-size: ${vars.type[20]};
+      padding-block: 6px;
+    }
+    > [data-ui='body'],
+    > footer {
+      padding-inline: ${vars.space[4]};
+    }
+    > footer > * {
+      flex: 1 1 auto;
+    }
+  }
+  /* Too low for three bands (400 % zoom): all of it scrolls. */
+  @media (max-height: 400px) {
+    overflow: auto;
+    > [data-ui='body'] {
+      overflow: visible;
+    }
+    &[open] {
+      display: block;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+/** The root of `Dialog`. */
+export const DialogRoot = styled.dialog(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  ${linkStyles}
+  max-inline-size: ${vars.size.dialog};
+  &[data-width='489'] { max-inline-size: ${vars.size.mfaDialog}; }
+  &[data-width='500'] { max-inline-size: 500px; }
+  &[data-width='600'] { max-inline-size: 600px; }
+  ${dialogStyles}
+  &[data-width='750'] {
+    max-inline-size: 750px;
+    block-size: min(90vh - 97px, 703px);
+    > [data-ui='body'] { flex: 1; overflow: hidden; padding: 0; }
+    @media (max-width: 480px) { max-inline-size: none; block-size: calc(100dvh - 24px); }
+    @media (max-height: 400px) { block-size: fit-content; > [data-ui='body'] { overflow: visible; } }
+  }
+`)

@@ -1,0 +1,48 @@
+'use client'
+import { styled } from 'styled-components'
+import { vars } from '../../theme/vars.ts'
+import { buttonStyles } from '../actions/Button.styles.ts'
+import { linkStyles } from '../actions/Link.styles.ts'
+import { sheet } from '../layout/sheet.ts'
+import { surfaceStyles } from '../layout/surface.ts'
+
+/** The root of `Toaster`. */
+export const ToasterRoot = styled.div(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  ${linkStyles}
+  @keyframes tb-pop { from { opacity: 0; translate: 0 16px; } }
+  position: fixed;
+  inset: auto 0 0;
+  inline-size: 100%;
+  max-inline-size: 484px;
+  margin: 0 auto;
+  padding: ${vars.space[4]};
+  border: 0;
+  background: none;
+  overflow: visible;
+  pointer-events: none;
+  &:popover-open, > div { display: grid; gap: ${vars.space[2]}; }
+  > :empty { position: absolute; }
+  /* A phone's dialogs stand at the foot, and so do their actions. */
+  @media (max-width: 480px) { inset-block: 0 auto; }
+  [data-ui='toast'] {
+    display: flex;
+    align-items: center;
+    justify-self: center;
+    gap: ${vars.space[4]};
+    max-inline-size: 100%;
+    max-block-size: 50dvh;
+    overflow: auto;
+    padding: ${vars.space[3]} ${vars.space[5]};
+    border: 1px solid transparent;
+    border-radius: ${vars.radius[24]};
+    background: ${vars.color.text};
+    color: ${vars.color.ground};
+    box-shadow: ${vars.elevation[2]};
+    pointer-events: auto;
+    animation: tb-pop ${vars.motion[200]} ease-out;
+    > div { flex: 1; min-inline-size: 0; unicode-bidi: isolate; }
+  }
+  && [data-ui='toast'] > [data-ui='button'] { flex: none; max-inline-size: 50%; color: inherit; }
+`)

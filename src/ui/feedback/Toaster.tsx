@@ -1,0 +1,120 @@
+'use client'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../actions/Button.tsx'
+import { ToasterRoot } from './Toaster.styles.ts'
+import { onTopDialog, topDialog } from '../dialog/topDialog.ts'
+
+/** One toast. */
+export interface ToastItem {
+  readonly id: string
+  /** A status waits its turn to be said; an alert (an error) is said at once. */
+  readonly kind: 'status' | 'alert'
+  readonly text: ReactNode
+  /** How long it stays, in milliseconds (auth.txt §9); the time begins anew after the pointer or focus has left. */
+  readonly durationMs: number
+  /** One thing to do about it. */
+  readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined
+}
+
+/** The two timer functions: the global object by default, a simulated clock in tests. */
+export interface ToastClock {
+  setTimeout(run: () => void, milliseconds: number): unknown
+  clearTimeout(timer: unknown): void
+}
+
+/** Props of `Toaster`. Mount it once, before the first toast: its live regions must be there before their text. */
+export interface ToasterProps {
+  /** The toasts on screen, oldest first. */
+  readonly toasts: readonly ToastItem[]
+  /** A toast's time is over: take it out of the list. */
+  readonly onExpire: (id: string) => void
+  /** Measures the time. */
+  readonly clock?: ToastClock | undefined
+}
+
+interface ToastProps extends Omit<ToasterProps, 'toasts'> {
+  readonly toast: ToastItem
+  readonly held: boolean
+}
+
+const Toast = ({
+  toast: { id, text, durationMs, action },
+  held,
+  onExpire,
+  clock = globalThis,
+}: ToastProps) => {
+  const expire = useRef(onExpire)
+  useEffect(() => {
+    expire.current = onExpire
+  })
+  useEffect(() => {
+    if (held) return
+    const timer = clock.setTimeout(() => expire.current(id), durationMs)
+    return () => clock.clearTimeout(timer)
+  }, [held, id, durationMs, clock])
+  return (
+    <div data-ui="toast">
+      <div>{text}</div>
+      {action && (
+        <Button variant="link" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** On a server, and until the page has come to life: no toasts, and none to come before that. */
+const noPage = () => null
+
+/** Brings it into the top layer, unless it is there. What goes with its dialog comes again outside of it, and is raised then. */
+const raise = (element: HTMLElement | null) => {
+  if (element?.isConnected && !element.matches(':popover-open')) element.showPopover()
+}
+
+/** Shows toasts in the top layer, above whatever dialog is open, without taking focus. */
+export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const dialog = useSyncExternalStore(onTopDialog, topDialog, noPage)
+
+  const isShowing = toasts.length > 0
+  useLayoutEffect(() => {
+    if (isShowing) raise(root.current)
+  }, [dialog, isShowing])
+  // With nothing to show yet, the page is painted first: a popover that opens makes the browser lay it out twice.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => raise(root.current))
+    return () => cancelAnimationFrame(frame)
+  }, [dialog])
+
+  if (dialog === null) return null
+  const region = (kind: ToastItem['kind']) => (
+    <div role={kind} aria-atomic="false">
+      {toasts
+        .filter((toast) => toast.kind === kind)
+        .map((toast) => (
+          <Toast key={toast.id} toast={toast} held={hovered || focused} {...rest} />
+        ))}
+    </div>
+  )
+  const regions = (
+    <ToasterRoot
+      ref={root}
+      popover="manual"
+      data-ui="toaster"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {region('status')}
+      {region('alert')}
+    </ToasterRoot>
+  )
+  // All outside of a modal dialog is inert, so above one the toasts live inside it.
+  return dialog ? createPortal(regions, dialog) : regions
+}

@@ -1,0 +1,139 @@
+'use client'
+import { useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import type { SavedAccount } from '../../../domain/auth/savedAccounts.ts'
+import { accountSwitcher } from '../../../messages/compiled/en/auth/accountSwitcher.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { vars } from '../../../theme/vars.ts'
+import { avatarStyles } from '../../../ui/layout/Avatar.styles.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { skeletonStyles } from '../../../ui/feedback/Skeleton.styles.ts'
+import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { useText } from '../../text.tsx'
+import { AccountRow } from './AccountRow.tsx'
+
+const copy = { ...common, ...accountSwitcher }
+
+/** What the account switcher shows. */
+export interface AccountSwitcherViewState {
+  /** Storage is still being read. */
+  readonly isReading: boolean
+  readonly accounts: readonly SavedAccount[]
+  /** Whose page this is; it can be neither chosen nor removed. Null: nobody's. */
+  readonly currentId: string | null
+  /** The account that is being gone over to; null when none is. */
+  readonly switchingId: string | null
+  readonly error: 'expired' | 'failed' | null
+  /** The server's own words, in place of the sentence. */
+  readonly serverMessage: string | null
+  /** Where a further account is added, unless `onAdd` takes over. */
+  readonly addHref: string
+}
+
+/** What the account switcher tells. */
+export interface AccountSwitcherViewCallbacks {
+  readonly onChoose: (id: string) => void
+  readonly onRemove: (id: string) => void
+  readonly onCancel: () => void
+  readonly onAdd?: (() => void) | undefined
+}
+
+export type AccountSwitcherViewProps = AccountSwitcherViewState & AccountSwitcherViewCallbacks
+
+const Root = styled.section(sheet`
+  ${surfaceStyles}
+  ${avatarStyles}
+  ${buttonStyles}
+  ${noticeStyles}
+  ${skeletonStyles}
+  display: grid;
+  gap: ${vars.space[4]};
+  inline-size: min(100%, 360px);
+  margin-inline: auto;
+  h2 { font-size: ${vars.type[20]}; line-height: 1.25; }
+  ul { display: grid; gap: ${vars.space[1]}; list-style: none; }
+  li { display: flex; align-items: center; gap: ${vars.space[1]}; }
+  /* Thrice the class: a root around this one may bring the button's styles along, too. */
+  &&& [data-at='account'] {
+    flex: 1;
+    min-inline-size: 0;
+    display: flex;
+    align-items: center;
+    justify-content: start;
+    gap: ${vars.space[3]};
+    padding: ${vars.space[2]};
+    border-radius: ${vars.radius[16]};
+    font-weight: 400;
+    text-align: start;
+    &[aria-disabled]:not([aria-busy]) { background: none; }
+    &[aria-busy] > :not([data-ui='spinner']) { opacity: 1; }
+    > [data-ui='spinner'] { position: static; flex: none; margin-inline: auto 0; }
+  }
+  [data-variant='icon'] > span { display: grid; }
+  [data-at='who'] { display: grid; justify-items: start; min-inline-size: 0; line-height: 1.25; }
+  [data-at='name'] { font-weight: 600; }
+  small { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
+`)
+
+/** The accounts that a device keeps. auth.txt §3 "Saved accounts". */
+export function AccountSwitcherView(props: AccountSwitcherViewProps) {
+  const { accounts, currentId, error, isReading, onAdd, serverMessage, switchingId } = props
+  const t = useText(copy)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const count = useRef(accounts.length)
+  useLayoutEffect(() => {
+    // The button that removed an account goes with it; focus stays near.
+    if (accounts.length < count.current && document.activeElement === document.body) heading.current?.focus()
+    count.current = accounts.length
+  }, [accounts.length])
+  const switching = accounts.find(({ id }) => id === switchingId)
+  return (
+    <Root aria-busy={isReading || undefined}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('accountSwitcher.title')}
+      </h2>
+      <Notice severity="error">
+        {error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`accountSwitcher.error.${error}`))}
+      </Notice>
+      {isReading && <Skeleton shape="row" label={t('common.loading')} />}
+      {!isReading && accounts.length === 0 && <p>{t('accountSwitcher.empty')}</p>}
+      {accounts.length > 0 && (
+        <ul>
+          {accounts.map((account) => (
+            <AccountRow
+              key={account.id}
+              account={account}
+              isCurrent={account.id === currentId}
+              isSwitching={account.id === switchingId}
+              isDisabled={switchingId !== null}
+              onChoose={props.onChoose}
+              onRemove={props.onRemove}
+            />
+          ))}
+        </ul>
+      )}
+      <span data-ui="hidden" role="status">
+        {switching && t('accountSwitcher.switching', { name: switching.fullName || switching.username })}
+      </span>
+      {switchingId !== null ? (
+        <Button variant="secondary" fullWidth onClick={props.onCancel}>
+          {t('common.cancel')}
+        </Button>
+      ) : onAdd ? (
+        <Button variant="secondary" fullWidth onClick={onAdd}>
+          {t('accountSwitcher.add')}
+        </Button>
+      ) : (
+        <LinkButton variant="secondary" fullWidth href={props.addHref}>
+          {t('accountSwitcher.add')}
+        </LinkButton>
+      )}
+    </Root>
+  )
+}

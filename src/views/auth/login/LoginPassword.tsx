@@ -1,0 +1,57 @@
+'use client'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { login } from '../../../messages/compiled/en/auth/login.ts'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { useText } from '../../text.tsx'
+import type { LoginViewProps } from './LoginView.types.ts'
+
+export interface LoginPasswordProps extends Pick<LoginViewProps, 'typedPassword'> {
+  readonly onValue: (value: string) => void
+  readonly error: ReactNode
+  /** The password-reset page, carrying the typed e-mail. */
+  readonly resetHref: string
+}
+
+/** The password and the way to a new one; both go while the e-mail belongs to single sign-on. */
+export function LoginPassword({ typedPassword, onValue, error, resetHref }: LoginPasswordProps) {
+  const t = useText(login)
+  const input = useRef<HTMLInputElement>(null)
+
+  /** A field that comes back holds what was typed; never as an attribute, where the page's HTML would show it. */
+  useLayoutEffect(() => {
+    if (input.current && !input.current.value) input.current.value = typedPassword?.() ?? ''
+  }, [typedPassword])
+
+  /** When the field goes, focus that stood in it goes on to the button, not to nowhere. J25. */
+  useLayoutEffect(() => {
+    const field = input.current
+    return () => {
+      if (field === document.activeElement)
+        field?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    }
+  }, [])
+
+  return (
+    <>
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        words={{
+          show: t('login.showPassword'),
+          hide: t('login.hidePassword'),
+          shown: t('login.passwordShown'),
+          hidden: t('login.passwordHidden'),
+          capsLock: t('login.capsLock'),
+        }}
+        inputRef={input}
+        onValue={onValue}
+        error={error}
+      />
+      <span data-at="forgot">
+        <Link href={resetHref}>{t('login.forgotPassword')}</Link>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+import { lazy, useState, type ReactNode } from 'react'
+import type { AuthRowId } from '../../../errors/auth/auth.errors.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { login } from '../../../messages/compiled/en/auth/login.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Later } from '../../Later.tsx'
+import { useText } from '../../text.tsx'
+import { errorKey } from '../shell/errorKey.ts'
+import { LoginPassword } from './LoginPassword.tsx'
+import { LoginRoot } from './LoginView.styles.ts'
+import type { LoginViewProps } from './LoginView.types.ts'
+import { passFocusOn } from '../shell/passFocusOn.ts'
+import type { PasswordGateProps, PasswordGateState } from './PasswordGate.tsx'
+import { ProviderButtons } from '../shell/ProviderButtons.tsx'
+import { SwitchLinks } from '../shell/SwitchLinks.tsx'
+
+const copy = { ...common, ...login }
+
+type ErrorKey = Extract<keyof typeof copy, `${'login' | 'social'}.error.${string}`>
+
+/** A picture that cannot be fetched is no picture; a gate that cannot be fetched stays shut, without its explanation. */
+const PersonPicture = lazy(() =>
+  import('../shell/PersonPicture.tsx').then(
+    (module) => ({ default: module.PersonPicture }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+)
+const PasswordGate = lazy(() =>
+  import('./PasswordGate.tsx').then(
+    (module) => ({ default: module.PasswordGate }),
+    () => ({ default: ({ children }: PasswordGateProps) => children({ disabled: true }) }),
+  ),
+)
+
+/** The log-in form: e-mail, password, providers, and whatever stands in the way. auth.txt §2 "Login form". */
+export function LoginView(props: LoginViewProps) {
+  const { errors, links, resetHref, serverMessage } = props
+  const t = useText(copy)
+  const [typed, setTyped] = useState(props.email)
+
+  const reset = (chunks: ReactNode) => <Link href={resetHref(typed)}>{chunks}</Link>
+  const linkTo = (href: string) => (chunks: ReactNode) => <Link href={href}>{chunks}</Link>
+  const words = (row: AuthRowId | undefined) =>
+    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { link: reset }))
+
+  const submit = (gate?: PasswordGateState) => (
+    <Button
+      type="submit"
+      fullWidth
+      busy={props.isPending && !props.isPopupOpen && !props.pendingProvider}
+      {...gate}
+    >
+      {t(props.submit === 'sso' ? 'login.submitSso' : 'login.submit')}
+    </Button>
+  )
+
+  return (
+    <LoginRoot data-layout={props.layout} onFocus={props.onTouch} onBlur={props.onLeft}>
+      {props.person && (
+        <Later fallback={<div data-at="person" />}>
+          <PersonPicture {...props.person} />
+        </Later>
+      )}
+      <Notice severity="error">{words(errors.notice)}</Notice>
+      <Form
+        errors={errors}
+        onSubmit={({ email = '', password = '' }) => {
+          setTyped(email)
+          props.onSubmit({ email, password })
+        }}
+      >
+        <TextField
+          label={t('login.email')}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={props.email || undefined}
+          onValue={props.onEmailChange}
+          onBlur={setTyped}
+          error={words(errors.email)}
+        />
+        {props.submit === 'logIn' && (
+          <LoginPassword
+            typedPassword={props.typedPassword}
+            onValue={props.onPasswordChange}
+            error={words(errors.password)}
+            resetHref={resetHref(typed)}
+          />
+        )}
+        {props.botCheckSlot}
+        {props.passwordDisabled ? (
+          <Later fallback={submit({ disabled: true })}>
+            <PasswordGate hint={props.passwordDisabled}>{submit}</PasswordGate>
+          </Later>
+        ) : (
+          submit()
+        )}
+      </Form>
+      <div data-at="status" role="status">
+        {props.submit === 'sso' && <p>{t('login.ssoFound')}</p>}
+        {props.isPopupOpen && <p>{t('login.popupOpen')}</p>}
+        {props.botCheck === 'loading' && <p>{t('login.botCheckLoading')}</p>}
+        {props.isSlow && <p>{t('common.stillWorking')}</p>}
+      </div>
+      {(props.isSlow || props.isPopupOpen || props.pendingProvider || props.botCheck) && (
+        <Button ref={passFocusOn} variant="link" size={40} onClick={props.onCancel}>
+          {t('common.cancel')}
+        </Button>
+      )}
+      {props.providers.length > 0 && (
+        <>
+          <p data-at="or">{t('login.or')}</p>
+          <ProviderButtons
+            providers={props.providers}
+            pendingProvider={props.pendingProvider}
+            errors={errors}
+            glyphs={props.glyphs}
+            onProvider={props.onProvider}
+            t={t}
+            words={words}
+          />
+        </>
+      )}
+      <p data-at="terms">
+        {t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}
+      </p>
+      <SwitchLinks
+        layout={props.layout}
+        isBusiness={props.isBusiness}
+        isPersonalized={props.isPersonalized}
+        links={links}
+        onSignUp={props.onSignUp}
+        onOtherAccount={props.onOtherAccount}
+      />
+    </LoginRoot>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { passwordGate } from '../../../messages/compiled/en/auth/passwordGate.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { Tooltip } from '../../../ui/feedback/Tooltip.tsx'
+import { tooltipStyles } from '../../../ui/feedback/Tooltip.styles.ts'
+import { useText } from '../../text.tsx'
+
+/** What the gate asks of the submit button. */
+export interface PasswordGateState {
+  readonly disabled: true
+  readonly 'aria-describedby'?: string
+}
+
+export interface PasswordGateProps {
+  /** The providers an account without a password is sent to. auth.txt §5. */
+  readonly hint: 'facebook' | 'google' | 'both'
+  /** Draws the submit button. */
+  readonly children: (gate: PasswordGateState) => ReactNode
+}
+
+const keys = {
+  facebook: 'login.disabledFacebook',
+  google: 'login.disabledGoogle',
+  both: 'login.disabledBoth',
+} as const
+
+const Root = styled.div(sheet`${tooltipStyles} [data-ui='tooltip'] { inline-size: 100%; }`)
+
+/** A submit button that says why it may not be pressed. Fetched apart, because few accounts have no password. */
+export function PasswordGate({ hint, children }: PasswordGateProps): ReactNode {
+  const t = useText(passwordGate)
+  return (
+    <Root>
+      <Tooltip text={t(keys[hint])}>{(id) => children({ disabled: true, 'aria-describedby': id })}</Tooltip>
+    </Root>
+  )
+}

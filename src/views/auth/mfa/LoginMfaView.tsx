@@ -1,0 +1,70 @@
+'use client'
+import type { ErrorSlots } from '../../../errors/auth/auth.errors.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { loginMfa } from '../../../messages/compiled/en/auth/loginMfa.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { CodeField } from '../../../ui/fields/CodeField.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { useText } from '../../text.tsx'
+import { errorKey } from '../shell/errorKey.ts'
+import { LoginRoot } from '../login/LoginView.styles.ts'
+
+const copy = { ...common, ...loginMfa }
+type ErrorKey = Extract<keyof typeof copy, `loginMfa.error.${string}`>
+
+/** What the two-factor step shows. */
+export interface LoginMfaViewState {
+  /** Stays in the form, so that a password manager knows whose code this is. J15. */
+  readonly email: string
+  /** Last digits of the phone; null leaves them out. E15. */
+  readonly phoneEnd: string | null
+  readonly isVerifying: boolean
+  readonly isResending: boolean
+  readonly errors: ErrorSlots<'code' | 'notice'>
+  readonly serverMessage: string | null
+}
+
+/** What the two-factor step tells. */
+export interface LoginMfaViewCallbacks {
+  readonly onCodeChange: () => void
+  readonly onSubmit: (values: { readonly code: string }) => void
+  readonly onResend: () => void
+  readonly onBack: () => void
+}
+
+export type LoginMfaViewProps = LoginMfaViewState & LoginMfaViewCallbacks
+
+/** Two-factor authentication: the code, a new code, the way back. auth.txt §2 loginMfa. */
+export function LoginMfaView(props: LoginMfaViewProps) {
+  const { errors, phoneEnd, serverMessage } = props
+  const t = useText(copy)
+  const words = (row: (typeof errors)['code']) =>
+    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
+  return (
+    <LoginRoot>
+      <p>{phoneEnd ? t('loginMfa.sentTo', { phoneEnd }) : t('loginMfa.sent')}</p>
+      <Notice severity="error">{words(errors.notice)}</Notice>
+      <Form errors={errors} onSubmit={({ code = '' }) => props.onSubmit({ code })}>
+        <input type="email" name="email" autoComplete="username" defaultValue={props.email} readOnly hidden />
+        <CodeField
+          label={t('loginMfa.code')}
+          name="code"
+          onValue={props.onCodeChange}
+          error={words(errors.code)}
+        />
+        <Button type="submit" fullWidth busy={props.isVerifying}>
+          {t('loginMfa.continue')}
+        </Button>
+      </Form>
+      <div data-at="switch">
+        <Button variant="link" size={40} busy={props.isResending} onClick={props.onResend}>
+          {t('loginMfa.resend')}
+        </Button>
+        <Button variant="link" size={40} onClick={props.onBack}>
+          {t('loginMfa.back')}
+        </Button>
+      </div>
+    </LoginRoot>
+  )
+}

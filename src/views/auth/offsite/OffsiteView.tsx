@@ -1,0 +1,125 @@
+'use client'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { OffsiteFailure } from '../../../errors/auth/offsite.errors.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { offsite } from '../../../messages/compiled/en/auth/offsite.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
+import { AlertIcon } from '../../../ui/layout/icons.tsx'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { linkStyles } from '../../../ui/actions/Link.styles.ts'
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { AuthPage } from '../shell/AuthPage.tsx'
+import { useText } from '../../text.tsx'
+
+const copy = { ...common, ...offsite }
+
+/** What the check page can show: one title and one sentence each. */
+export type OffsiteScreen =
+  | 'checking'
+  | 'leaving'
+  | 'suspicious'
+  | 'porn'
+  | 'blocked'
+  | 'failed'
+  | 'invalidLink'
+
+/** What the check page shows. */
+export interface OffsiteViewState {
+  readonly screen: OffsiteScreen
+  /** The check takes long. */
+  readonly isSlow: boolean
+  /** The site it leads to, as text; null when there is none to name. */
+  readonly host: string | null
+  /** Where the person may go on to; null: nowhere. Only http(s) becomes a link. A17. */
+  readonly href: string | null
+  /** Why there is no answer. */
+  readonly failure: OffsiteFailure | null
+  /** The way back into the product. */
+  readonly homeHref: string
+}
+
+/** What the check page tells. */
+export interface OffsiteViewCallbacks {
+  readonly onRetry: () => void
+  /** The person goes on in spite of the warning. */
+  readonly onFollow: () => void
+}
+
+export type OffsiteViewProps = OffsiteViewState & OffsiteViewCallbacks
+
+const Root = styled.div(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  ${linkStyles}
+  ${noticeStyles}
+  display: grid;
+  gap: ${vars.space[4]};
+  justify-items: center;
+  text-align: center;
+  text-wrap: pretty;
+  [data-at='host'] {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+    max-inline-size: 100%;
+    padding: ${vars.space[2]} ${vars.space[4]};
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.sunken};
+    font-weight: 600;
+    > svg { color: ${vars.color.danger}; }
+    > bdi { min-inline-size: 0; }
+  }
+  [role='status']:empty { position: absolute; }
+  [data-at='actions'] { display: flex; flex-wrap: wrap; justify-content: center; gap: ${vars.space[2]}; padding-block-start: ${vars.space[2]}; }
+`)
+
+const isPending = (screen: OffsiteScreen) => screen === 'checking' || screen === 'leaving'
+const isBad = (screen: OffsiteScreen) => screen === 'suspicious' || screen === 'porn' || screen === 'blocked'
+
+/** The check page of links that lead out of the product. auth.txt §2 "Outbound link check page". A16, A17, A18. */
+export function OffsiteView(props: OffsiteViewProps) {
+  const { screen, host, href, failure } = props
+  const t = useText(copy)
+  // Another site gets neither our window nor our address. A18.
+  const out = { href: href ?? undefined, target: '_blank' }
+  const body = t(`offsite.${screen}.body`, { link: (chunks: ReactNode) => <Link {...out}>{chunks}</Link> })
+  return (
+    <AuthPage title={t(`offsite.${screen}.title`)} viewKey={screen} layout="page">
+      <Root>
+        {host !== null && (
+          <p data-at="host">
+            {isPending(screen) && <Spinner />}
+            {isBad(screen) && <AlertIcon />}
+            <bdi dir="ltr">{host}</bdi>
+          </p>
+        )}
+        <p>{body}</p>
+        {screen === 'checking' && <p role="status">{props.isSlow && t('common.stillWorking')}</p>}
+        <Notice severity="error">{failure && t(`offsite.error.${failure}`)}</Notice>
+        <div data-at="actions">
+          {(screen === 'suspicious' || screen === 'porn') && (
+            <LinkButton variant="secondary" {...out} onClick={props.onFollow}>
+              {t('offsite.continue')}
+            </LinkButton>
+          )}
+          <LinkButton
+            variant={isBad(screen) || screen === 'invalidLink' ? 'primary' : 'secondary'}
+            href={props.homeHref}
+          >
+            {t('offsite.home')}
+          </LinkButton>
+          {screen === 'failed' && <Button onClick={props.onRetry}>{t('common.retry')}</Button>}
+        </div>
+      </Root>
+    </AuthPage>
+  )
+}

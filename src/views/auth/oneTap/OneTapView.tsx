@@ -1,0 +1,98 @@
+'use client'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { oneTap } from '../../../messages/compiled/en/auth/oneTap.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { useText } from '../../text.tsx'
+
+const copy = { ...common, ...oneTap }
+
+/** What one-tap's card shows. */
+export interface OneTapViewState {
+  readonly state: 'button' | 'loggingIn' | 'failed'
+  /** Null unless `state` is 'failed'. */
+  readonly error: 'failed' | 'ineligible' | null
+  /** The server's own words, in place of the sentence of 'failed'. */
+  readonly serverMessage: string | null
+  /** The provider's own button. */
+  readonly buttonSlot?: ReactNode
+}
+
+/** What one-tap's card tells. */
+export interface OneTapViewCallbacks {
+  readonly onRetry: () => void
+  readonly onDismiss: () => void
+}
+
+export type OneTapViewProps = OneTapViewState & OneTapViewCallbacks
+
+const Card = styled.section(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  ${noticeStyles}
+  position: fixed;
+  z-index: 1;
+  inset-block-start: ${vars.space[4]};
+  inset-inline-end: ${vars.space[4]};
+  display: grid;
+  gap: ${vars.space[3]};
+  inline-size: min(360px, 100% - 2 * ${vars.space[4]});
+  padding: ${vars.space[4]};
+  border: 1px solid transparent;
+  border-radius: ${vars.radius[16]};
+  background: ${vars.color.raised};
+  box-shadow: ${vars.elevation[2]};
+  [data-at='status'] { display: flex; align-items: center; justify-content: center; gap: ${vars.space[3]}; }
+  [data-at='status']:empty, [data-at='actions']:empty { display: none; }
+  [data-at='actions'] { display: grid; gap: ${vars.space[2]}; }
+`)
+
+/** The second provider's one-tap on our own page: its button, the log-in under way, and what went wrong. auth.txt §6. */
+export function OneTapView({ state, error, serverMessage, buttonSlot, onRetry, onDismiss }: OneTapViewProps) {
+  const t = useText(copy)
+  const card = useRef<HTMLElement>(null)
+  const shown = useRef(state)
+  useLayoutEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    // What had focus may be gone with the state before; nobody else's focus is taken.
+    if (document.activeElement === document.body) card.current?.focus()
+  }, [state])
+  return (
+    <Card ref={card} tabIndex={-1} aria-label={t('oneTap.offer')}>
+      {state === 'button' && buttonSlot}
+      <div role="status" data-at="status">
+        {state === 'loggingIn' && (
+          <>
+            <Spinner />
+            <span>{t('oneTap.loggingIn')}</span>
+          </>
+        )}
+      </div>
+      <Notice severity="error">
+        {error &&
+          (error === 'failed' && serverMessage ? <bdi>{serverMessage}</bdi> : t(`oneTap.error.${error}`))}
+      </Notice>
+      <div data-at="actions">
+        {state === 'failed' && error === 'failed' && (
+          <Button fullWidth size={40} onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        )}
+        {state !== 'loggingIn' && (
+          <Button variant="ghost" fullWidth size={40} onClick={onDismiss}>
+            {t(error === 'ineligible' ? 'common.close' : 'oneTap.notNow')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { styled } from 'styled-components'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { oneTap } from '../../../messages/compiled/en/auth/oneTap.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { useText } from '../../text.tsx'
+
+const copy = { ...common, ...oneTap }
+
+export interface WelcomeLoadingViewProps {
+  /** How far the bar is, in percent. It ends at 95, and moves on every `policy.timing.loadingStep`. auth.txt §2. */
+  readonly progress: number
+}
+
+const Body = styled.div(sheet`
+  display: grid;
+  gap: ${vars.space[5]};
+  padding-block-end: ${vars.space[4]};
+  text-align: center;
+  p { color: ${vars.color.textSubtle}; }
+  progress {
+    appearance: none;
+    inline-size: 100%;
+    block-size: 8px;
+    border: 0;
+    border-radius: 4px;
+    overflow: hidden;
+    background: ${vars.color.sunken};
+    color: ${vars.color.accent};
+  }
+  progress::-webkit-progress-bar { background: ${vars.color.sunken}; }
+  progress::-webkit-progress-value { border-radius: 4px; background: currentColor; transition: inline-size 300ms linear; }
+  progress::-moz-progress-bar { border-radius: 4px; background: currentColor; }
+  @media (prefers-reduced-motion: reduce) {
+    progress::-webkit-progress-value { transition: none; }
+  }
+  @media (forced-colors: active) {
+    progress { forced-color-adjust: none; border: 1px solid CanvasText; background: Canvas; color: Highlight; }
+    progress::-webkit-progress-bar { background: Canvas; }
+  }
+`)
+
+/** 'Welcome to the product!' while one-tap makes an account: over the whole page, and not to be closed. auth.txt §2 "Loading screen". I6. */
+export function WelcomeLoadingView({ progress }: WelcomeLoadingViewProps) {
+  const t = useText(copy)
+  return (
+    <Dialog title={t('oneTap.welcome')} closeLabel={t('common.close')}>
+      <Body>
+        <p role="status">{t('oneTap.preparing')}</p>
+        <progress aria-label={t('oneTap.progress')} max={100} value={Math.min(progress, 95)} />
+      </Body>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { styled } from 'styled-components'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { emailVerification } from '../../../messages/compiled/en/auth/emailVerification.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { useText } from '../../text.tsx'
+
+const copy = { ...common, ...emailVerification }
+
+/** What the reminder shows. */
+export interface EmailVerificationViewState {
+  /** The address to verify; '' leaves it out. */
+  readonly email: string
+  readonly isSending: boolean
+  /** The e-mail went out again: its button is disabled and says so. auth.txt §4. */
+  readonly isSent: boolean
+  /** The last request failed: the server's own words, or true for the generic sentence. */
+  readonly error: string | boolean
+}
+
+/** What the reminder tells. */
+export interface EmailVerificationViewCallbacks {
+  readonly onResend: () => void
+  /** 'Got it', the close button or Escape. */
+  readonly onClose: () => void
+}
+
+export type EmailVerificationViewProps = EmailVerificationViewState & EmailVerificationViewCallbacks
+
+const Body = styled.div(sheet`
+  ${noticeStyles}
+  display: grid;
+  gap: ${vars.space[3]};
+  text-align: center;
+`)
+
+/** Reminds a member of an e-mail that is not verified yet. auth.txt §2 "Email-verification modal". */
+export function EmailVerificationView({
+  email,
+  isSending,
+  isSent,
+  error,
+  onResend,
+  onClose,
+}: EmailVerificationViewProps) {
+  const t = useText(copy)
+  return (
+    <Dialog
+      title={t('emailVerification.title')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" busy={isSending} disabled={isSent} onClick={onResend}>
+            {t(isSent ? 'emailVerification.sent' : 'emailVerification.resend')}
+          </Button>
+          <Button onClick={onClose}>{t('emailVerification.gotIt')}</Button>
+        </>
+      }
+    >
+      <Body>
+        <p>{email ? t('emailVerification.bodyTo', { email }) : t('emailVerification.body')}</p>
+        <Notice severity="error">
+          {error === true ? t('emailVerification.error.resendFailed') : error && <bdi>{error}</bdi>}
+        </Notice>
+        {/* The button's new name is not read out by itself. */}
+        <span data-ui="hidden" role="status">
+          {isSent && t('emailVerification.sent')}
+        </span>
+      </Body>
+    </Dialog>
+  )
+}

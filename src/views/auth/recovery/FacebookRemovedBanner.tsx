@@ -1,0 +1,52 @@
+'use client'
+import { useId, type ReactNode } from 'react'
+import type { RecoveryVariant } from '../../../domain/auth/providers/loginData.ts'
+import { banners } from '../../../messages/compiled/en/auth/banners.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { CloseIcon, InfoIcon } from '../../../ui/layout/icons.tsx'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { useText } from '../../text.tsx'
+import { BannerRoot } from './Banner.styles.ts'
+
+const copy = { ...common, ...banners }
+
+/** Props of the banner for removed first-provider login. */
+export interface FacebookRemovedBannerProps {
+  /** Which other way in it names; null while that is being read. */
+  readonly variant: RecoveryVariant | null
+  /** The password-reset page, with `lookup=true`. auth.txt §2 "Banners". */
+  readonly resetHref: string
+  readonly onDismiss: () => void
+}
+
+/** Says that the first provider is no longer a way in, and which other one there is. auth.txt §2 "Banners". */
+export function FacebookRemovedBanner({ variant, resetHref, onDismiss }: FacebookRemovedBannerProps) {
+  const t = useText(copy)
+  const title = useId()
+  const link = (chunks: ReactNode) => <Link href={resetHref}>{chunks}</Link>
+  return (
+    <BannerRoot role="group" aria-labelledby={title}>
+      <InfoIcon />
+      <div>
+        <p id={title} data-at="title">
+          {t('banners.facebookRemoved.title')}
+        </p>
+        <div role="status">
+          {variant === null ? (
+            <p data-at="waiting">
+              <Spinner />
+              {t('common.loading')}
+            </p>
+          ) : (
+            <p>{t(`banners.facebookRemoved.${variant}`, { link })}</p>
+          )}
+        </div>
+      </div>
+      <Button variant="icon" aria-label={t('common.close')} onClick={onDismiss}>
+        <CloseIcon />
+      </Button>
+    </BannerRoot>
+  )
+}

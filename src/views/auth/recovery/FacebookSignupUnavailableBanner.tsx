@@ -1,0 +1,18 @@
+'use client'
+import { banners } from '../../../messages/compiled/en/auth/banners.ts'
+import { InfoIcon } from '../../../ui/layout/icons.tsx'
+import { useText } from '../../text.tsx'
+import { BannerRoot } from './Banner.styles.ts'
+
+/** Stands above the ways to sign up while the first provider makes no new accounts. auth.txt §2 "Banners", §8. */
+export function FacebookSignupUnavailableBanner() {
+  const t = useText(banners)
+  return (
+    <BannerRoot>
+      <InfoIcon />
+      <div>
+        <p>{t('banners.facebookSignupUnavailable')}</p>
+      </div>
+    </BannerRoot>
+  )
+}

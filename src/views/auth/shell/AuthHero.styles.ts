@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { vars } from '../../../theme/vars.ts'
+import { avatarStyles } from '../../../ui/layout/Avatar.styles.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { surfaceStyles } from '../../../ui/layout/surface.ts'
+
+/** The root of `AuthHero`. A pin is 3 by 4, whatever its picture's own shape. */
+export const HeroRoot = styled.div(sheet`
+  ${surfaceStyles}
+  ${avatarStyles}
+  display: grid;
+  [data-ui='thumbnail'] {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 90px;
+    block-size: 120px;
+    border-radius: ${vars.radius[16]};
+    overflow: hidden;
+    background-color: ${vars.color.sunken};
+    color: ${vars.color.textSubtle};
+    font-size: 20px;
+    img { grid-area: 1 / 1; inline-size: 100%; block-size: 100%; object-fit: cover; animation: tb-come ${vars.motion[200]} ease-out; }
+    /* On whatever the picture is, so it brings a ground of its own. */
+    [data-at='mark'] {
+      position: absolute;
+      inset-block-end: ${vars.space[2]};
+      inset-inline-end: ${vars.space[2]};
+      display: grid;
+      padding: ${vars.space[1]};
+      border-radius: 50%;
+      background: rgb(0 0 0 / 0.65);
+      color: #ffffff;
+      font-size: 14px;
+    }
+    &[data-tinted] { color: #ffffff; }
+  }
+  @keyframes tb-come { from { opacity: 0; } }
+  @media (forced-colors: active) {
+    [data-ui='thumbnail'] { border: 1px solid; }
+  }
+`)

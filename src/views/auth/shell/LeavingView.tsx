@@ -1,0 +1,30 @@
+'use client'
+import { styled } from 'styled-components'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { spinnerStyles } from '../../../ui/feedback/Spinner.styles.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { useText } from '../../text.tsx'
+
+const Root = styled.div(sheet`
+  ${surfaceStyles}
+  ${spinnerStyles}
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[3]};
+  padding: ${vars.space[10]};
+  color: ${vars.color.textSubtle};
+`)
+
+/** Shown while the page is being left, so that nothing stands blank. */
+export function LeavingView() {
+  const t = useText(common)
+  return (
+    <Root role="status">
+      <Spinner />
+      <p>{t('common.loading')}</p>
+    </Root>
+  )
+}

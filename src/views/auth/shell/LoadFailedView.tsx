@@ -1,0 +1,43 @@
+'use client'
+import { styled } from 'styled-components'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { useText } from '../../text.tsx'
+
+export interface LoadFailedViewProps {
+  readonly onRetry: () => void
+  /** Gives the part up. Default: no such button. */
+  readonly onCancel?: (() => void) | undefined
+}
+
+const Root = styled.div(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[3]};
+  padding: ${vars.space[6]};
+  text-align: center;
+`)
+
+/** Stands in for a part that could not be fetched: one sentence, one action. */
+export function LoadFailedView({ onRetry, onCancel }: LoadFailedViewProps) {
+  const t = useText(common)
+  return (
+    <Root role="alert">
+      <p>{t('common.loadFailed')}</p>
+      <Button variant="secondary" size={40} onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+      {onCancel && (
+        <Button variant="link" size={40} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import { useId, type ReactNode } from 'react'
+import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
+import type { AuthRowId } from '../../../errors/auth/auth.errors.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { AlertIcon, ProviderGlyph } from '../../../ui/layout/icons.tsx'
+import type { LoginViewProps } from '../login/LoginView.types.ts'
+
+type Name = 'login.facebook' | 'login.google' | 'login.googleFallback' | 'login.line'
+
+export interface ProviderButtonsProps extends Pick<
+  LoginViewProps,
+  'providers' | 'pendingProvider' | 'errors' | 'glyphs' | 'onProvider'
+> {
+  readonly t: (key: Name) => string
+  readonly words: (row: AuthRowId | undefined) => ReactNode
+}
+
+const names = {
+  facebook: { default: 'login.facebook', fallback: 'login.facebook' },
+  google: { default: 'login.google', fallback: 'login.googleFallback' },
+  line: { default: 'login.line', fallback: 'login.line' },
+} as const satisfies Record<SocialProvider, Record<string, Name>>
+
+/** The social list; an error that belongs to a provider stands under its button. A second click brings its window to the front. B12. */
+export function ProviderButtons({
+  providers,
+  pendingProvider,
+  errors,
+  glyphs,
+  onProvider,
+  t,
+  words,
+}: ProviderButtonsProps) {
+  const id = useId()
+  return (
+    <div data-at="providers">
+      {providers.map(({ provider, variant }) => (
+        <div key={provider} data-provider={provider}>
+          <Button
+            variant="provider"
+            fullWidth
+            leading={glyphs?.[provider] ?? <ProviderGlyph letter={provider.charAt(0).toUpperCase()} />}
+            aria-busy={pendingProvider === provider || undefined}
+            aria-describedby={errors[provider] && `${id}${provider}`}
+            onClick={() => onProvider(provider)}
+          >
+            {t(names[provider][variant])}
+          </Button>
+          <div id={errors[provider] && `${id}${provider}`} data-ui="error" aria-live="polite">
+            {errors[provider] && (
+              <>
+                <AlertIcon />
+                <span>{words(errors[provider])}</span>
+              </>
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import { vars } from '../../../theme/vars.ts'
+import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { surfaceStyles } from '../../../ui/layout/surface.ts'
+
+/** The root of `UpsellEmail`. On a phone it is a band along the bottom that leaves half of the page in sight. */
+export const UpsellRoot = styled.section(sheet`
+  ${surfaceStyles}
+  ${buttonStyles}
+  position: fixed;
+  z-index: 1;
+  inset-block-end: ${vars.space[6]};
+  inset-inline-end: ${vars.space[6]};
+  inline-size: min(340px, calc(100% - 2 * ${vars.space[6]}));
+  max-block-size: calc(100dvh - 2 * ${vars.space[6]});
+  padding: ${vars.space[5]} ${vars.space[6]} ${vars.space[6]};
+  border: 1px solid ${vars.color.divider};
+  border-radius: ${vars.radius[32]};
+  background: ${vars.color.raised};
+  box-shadow: ${vars.elevation[2]};
+  overflow: auto;
+  overscroll-behavior: contain;
+  animation: tb-up ${vars.motion[320]} ease-out;
+  @keyframes tb-up { from { opacity: 0; translate: 0 24px; } }
+  > header {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: start;
+    gap: ${vars.space[2]};
+    inline-size: min(100%, ${vars.size.formColumn});
+    margin-inline: auto;
+    padding-block-end: ${vars.space[4]};
+    h2 { padding-block: 6px; font-size: ${vars.type[20]}; line-height: 1.25; unicode-bidi: isolate; }
+  }
+  @media (max-width: 480px) {
+    inset-inline: 0;
+    inset-block-end: 0;
+    inline-size: auto;
+    max-block-size: 55dvh;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    padding-inline: ${vars.space[4]};
+  }
+`)

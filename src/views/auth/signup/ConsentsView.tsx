@@ -1,0 +1,108 @@
+'use client'
+import { useId } from 'react'
+import { requiredConsents, type ConsentKey, type Consents } from '../../../domain/auth/signup/consent.ts'
+import { consents as copy } from '../../../messages/compiled/en/auth/consents.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { useText } from '../../text.tsx'
+import { ConsentsRoot } from './ConsentsView.styles.ts'
+
+/** What the consent step shows. Its title, 'Consents', is its container's. */
+export interface ConsentsViewState {
+  /** Which boxes are ticked. */
+  readonly consents: Consents
+  /** How 'Agree to all' stands: mixed when some boxes are ticked and not every one. J8. */
+  readonly all: 'ticked' | 'mixed' | 'clear'
+  /** Whether the required boxes are ticked. Until then Next does nothing and says why. J12. */
+  readonly canContinue: boolean
+  /** Business accounts see the Business Terms of Service. auth.txt §2. */
+  readonly isBusiness: boolean
+  /** Where 'Learn more' leads for each box. It opens a new tab, so that nothing typed is lost. */
+  readonly policies: Readonly<Record<ConsentKey, string>>
+}
+
+/** What the consent step tells. */
+export interface ConsentsViewCallbacks {
+  readonly onToggle: (key: ConsentKey) => void
+  readonly onToggleAll: () => void
+  readonly onSubmit: () => void
+  readonly onBack: () => void
+}
+
+export type ConsentsViewProps = ConsentsViewState & ConsentsViewCallbacks
+
+/** What must and what may be agreed to before an account is made. auth.txt §2 "Consent step". */
+export function ConsentsView(props: ConsentsViewProps) {
+  const t = useText(copy)
+  const id = useId()
+  const item = (key: ConsentKey) => (
+    <Checkbox
+      key={key}
+      name={key}
+      checked={props.consents[key]}
+      onChecked={() => props.onToggle(key)}
+      label={
+        <span id={`${id}-${key}`}>
+          {t(key === 'terms' && props.isBusiness ? 'consents.businessTerms' : `consents.${key}`)}
+        </span>
+      }
+      detail={
+        <Link
+          id={`${id}-${key}-more`}
+          href={props.policies[key]}
+          target="_blank"
+          aria-labelledby={`${id}-${key}-more ${id}-${key}`}
+          aria-describedby={`${id}-tab`}
+        >
+          {t('consents.learnMore')}
+        </Link>
+      }
+    />
+  )
+  return (
+    <ConsentsRoot>
+      <p>{t('consents.text')}</p>
+      <Form onSubmit={props.onSubmit}>
+        <div data-at="all">
+          <Checkbox
+            label={t('consents.agreeToAll')}
+            checked={props.all === 'ticked'}
+            indeterminate={props.all === 'mixed'}
+            onChecked={props.onToggleAll}
+          />
+        </div>
+        <fieldset>
+          <legend>{t('consents.required')}</legend>
+          <p>{t('consents.requiredIntro')}</p>
+          {requiredConsents.map(item)}
+        </fieldset>
+        <fieldset>
+          <legend>{t('consents.optional')}</legend>
+          {item('optionalMarketingConsent')}
+        </fieldset>
+        <div data-at="actions">
+          <Button variant="ghost" onClick={props.onBack}>
+            {t('consents.back')}
+          </Button>
+          <Button
+            type="submit"
+            disabled={!props.canContinue}
+            aria-describedby={props.canContinue ? undefined : `${id}-reason`}
+          >
+            {t('consents.next')}
+          </Button>
+        </div>
+        {!props.canContinue && (
+          <p id={`${id}-reason`} data-at="reason">
+            {t('consents.reason')}
+          </p>
+        )}
+      </Form>
+      <span id={`${id}-tab`} hidden>
+        {t('consents.newTab')}
+      </span>
+    </ConsentsRoot>
+  )
+}

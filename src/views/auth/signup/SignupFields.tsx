@@ -1,0 +1,165 @@
+'use client'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { login } from '../../../messages/compiled/en/auth/login.ts'
+import { signup } from '../../../messages/compiled/en/auth/signup.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { DateField } from '../../../ui/fields/DateField.tsx'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useText } from '../../text.tsx'
+import type { SignupErrorRow, SignupViewProps } from './SignupView.types.ts'
+
+const copy = { ...login, ...signup }
+
+export interface SignupFieldsProps extends Pick<
+  SignupViewProps,
+  | 'mode'
+  | 'blocked'
+  | 'email'
+  | 'birthday'
+  | 'suggestion'
+  | 'passwordMinimum'
+  | 'errors'
+  | 'typedPassword'
+  | 'onEmailChange'
+  | 'onEmailBlur'
+  | 'onSuggestion'
+  | 'onPasswordChange'
+  | 'onPasswordBlur'
+  | 'onBirthdayChange'
+> {
+  /** The e-mail's own input. */
+  readonly emailRef: RefObject<HTMLInputElement | null>
+  readonly words: (row: SignupErrorRow | undefined) => ReactNode
+}
+
+const address = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>
+
+/** E-mail, password, birthday. A change of mode leaves the first two where they are, with what was typed and the focus in them. J25. */
+export function SignupFields({ emailRef, words, errors, suggestion, ...props }: SignupFieldsProps) {
+  const t = useText(copy)
+  const isLogin = props.mode === 'login'
+  const disabled = props.blocked === 'form'
+
+  const take = () => {
+    const input = emailRef.current
+    if (!input || suggestion === null) return
+    input.value = suggestion
+    props.onSuggestion()
+    input.focus()
+  }
+
+  return (
+    <>
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={disabled}
+        defaultValue={props.email || undefined}
+        inputRef={emailRef}
+        onValue={props.onEmailChange}
+        onBlur={props.onEmailBlur}
+        error={words(errors.email)}
+        note={
+          <div role="status">
+            {suggestion !== null && (
+              <Button variant="link" size={40} onClick={take}>
+                {t('signup.didYouMean', { suggestion, email: address })}
+              </Button>
+            )}
+          </div>
+        }
+      />
+      <SignupPassword
+        {...{ isLogin, disabled }}
+        typedPassword={props.typedPassword}
+        minimum={props.passwordMinimum}
+        onValue={props.onPasswordChange}
+        onBlur={props.onPasswordBlur}
+        error={words(errors.password)}
+      />
+      {!isLogin && (
+        <SignupBirthday
+          disabled={disabled}
+          birthday={props.birthday}
+          onValue={props.onBirthdayChange}
+          error={words(errors.birthday)}
+        />
+      )}
+    </>
+  )
+}
+
+interface SignupPasswordProps extends Pick<SignupViewProps, 'typedPassword'> {
+  readonly isLogin: boolean
+  readonly disabled: boolean
+  readonly minimum: number
+  readonly onValue: (value: string) => void
+  readonly onBlur: (value: string) => void
+  readonly error: ReactNode
+}
+
+function SignupPassword({ typedPassword, isLogin, minimum, ...field }: SignupPasswordProps) {
+  const t = useText(copy)
+  const input = useRef<HTMLInputElement>(null)
+
+  /** A field that comes back holds what was typed; never as an attribute, where the page's HTML would show it. H7. */
+  useLayoutEffect(() => {
+    if (input.current && !input.current.value) input.current.value = typedPassword()
+  }, [typedPassword])
+
+  return (
+    <PasswordField
+      {...field}
+      label={t('login.password')}
+      name="password"
+      autoComplete={isLogin ? 'current-password' : 'new-password'}
+      // What is wrong takes the place of what was advised.
+      hint={isLogin || field.error ? undefined : t('signup.passwordHint', { minimum })}
+      words={{
+        show: t('login.showPassword'),
+        hide: t('login.hidePassword'),
+        shown: t('login.passwordShown'),
+        hidden: t('login.passwordHidden'),
+        capsLock: t('login.capsLock'),
+      }}
+      inputRef={input}
+    />
+  )
+}
+
+interface SignupBirthdayProps {
+  readonly disabled: boolean
+  readonly birthday: string
+  readonly onValue: (value: string) => void
+  readonly error: ReactNode
+}
+
+function SignupBirthday({ birthday, ...field }: SignupBirthdayProps) {
+  const t = useText(signup)
+  const input = useRef<HTMLInputElement>(null)
+
+  /** When the field goes, focus that stood in it goes on to the button, not to nowhere. J25. */
+  useLayoutEffect(() => {
+    const element = input.current
+    return () => {
+      if (element === document.activeElement)
+        element?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    }
+  }, [])
+
+  return (
+    <DateField
+      {...field}
+      label={t('signup.birthday')}
+      name="birthday"
+      defaultValue={birthday || undefined}
+      inputRef={input}
+    />
+  )
+}

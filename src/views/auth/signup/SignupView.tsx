@@ -1,0 +1,111 @@
+'use client'
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { login } from '../../../messages/compiled/en/auth/login.ts'
+import { signup } from '../../../messages/compiled/en/auth/signup.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { useText } from '../../text.tsx'
+import { errorKey } from '../shell/errorKey.ts'
+import { LoginRoot } from '../login/LoginView.styles.ts'
+import { passFocusOn } from '../shell/passFocusOn.ts'
+import { ProviderButtons } from '../shell/ProviderButtons.tsx'
+import { SignupFields } from './SignupFields.tsx'
+import type { SignupErrorRow, SignupViewProps } from './SignupView.types.ts'
+
+const copy = { ...common, ...login, ...signup }
+
+type ErrorKey = Extract<keyof typeof copy, `${'signup' | 'social'}.error.${string}`>
+
+/** No row of a sign-up stands at a provider's button. */
+const none = {}
+
+/** The sign-up form: e-mail, password, birthday behind 'Continue with email', the providers, the terms. auth.txt §2 signup. */
+export function SignupView(props: SignupViewProps) {
+  const { errors, links, mode, passwordMinimum, serverMessage } = props
+  const t = useText(copy)
+  const email = useRef<HTMLInputElement>(null)
+  const shown = useRef(mode)
+
+  // The button that revealed the form is gone: what it held goes on to the first field.
+  useLayoutEffect(() => {
+    if (shown.current === 'choosing' && mode !== 'choosing') email.current?.focus()
+    shown.current = mode
+  }, [mode])
+
+  const linkTo = (href: string) => (chunks: ReactNode) => <Link href={href}>{chunks}</Link>
+  const toLogIn = (chunks: ReactNode) => (
+    <Link
+      href={links.logIn}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        props.onLogIn()
+      }}
+    >
+      {chunks}
+    </Link>
+  )
+  const words = (row: SignupErrorRow | undefined) =>
+    row &&
+    (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum: passwordMinimum }))
+
+  return (
+    <LoginRoot data-layout={props.layout} data-mode={mode} onFocus={props.onTouch}>
+      <Notice severity="error">{words(errors.notice)}</Notice>
+      {mode === 'choosing' ? (
+        <Button fullWidth onClick={props.onEmailChosen}>
+          {t('signup.continueWithEmail')}
+        </Button>
+      ) : (
+        <Form
+          errors={errors}
+          onSubmit={({ email: typed = '', password = '', birthday = '' }) =>
+            props.onSubmit({ email: typed, password, birthday })
+          }
+        >
+          <SignupFields {...props} emailRef={email} words={words} />
+          <Button
+            type="submit"
+            fullWidth
+            disabled={props.blocked !== 'nothing'}
+            busy={props.isPending && !props.isPopupOpen && !props.pendingProvider}
+          >
+            {t(mode === 'login' ? 'login.submit' : 'signup.submit')}
+          </Button>
+        </Form>
+      )}
+      <div data-at="status" role="status">
+        {mode === 'login' && <p>{t('signup.memberFound')}</p>}
+        {props.isPopupOpen && <p>{t('login.popupOpen')}</p>}
+        {props.isSlow && <p>{t('common.stillWorking')}</p>}
+      </div>
+      {(props.isSlow || props.isPopupOpen || props.pendingProvider) && (
+        <Button ref={passFocusOn} variant="link" size={40} onClick={props.onCancel}>
+          {t('common.cancel')}
+        </Button>
+      )}
+      {props.providers.length > 0 && (
+        <>
+          <p data-at="or">{t('login.or')}</p>
+          <ProviderButtons
+            providers={props.providers}
+            pendingProvider={props.pendingProvider}
+            errors={none}
+            glyphs={props.glyphs}
+            onProvider={props.onProvider}
+            t={t}
+            words={() => null}
+          />
+        </>
+      )}
+      <p data-at="terms">
+        {t('login.terms', { terms: linkTo(links.terms), privacy: linkTo(links.privacy) })}
+      </p>
+      <div data-at="switch">
+        <p>{t('signup.logIn', { link: toLogIn })}</p>
+      </div>
+    </LoginRoot>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+import { useRef } from 'react'
+import { underage } from '../../../messages/compiled/en/auth/underage.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { useText } from '../../text.tsx'
+import { SignupStepRoot } from './SignupStep.styles.ts'
+
+/** Props of the underage confirmation. Its title is its container's: `UnderageTitle`. */
+export interface UnderageConfirmationViewProps {
+  /** The birthday is confirmed, and the page will be left in a moment: it says so, and one may stay or go at once. J27. */
+  readonly isLeaving: boolean
+  readonly onEdit: () => void
+  readonly onConfirm: () => void
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+/** Asks whether the birthday is right before anyone is turned away. auth.txt §2 "Underage confirmation". */
+export function UnderageConfirmationView({
+  isLeaving,
+  onEdit,
+  onConfirm,
+  onStay,
+  onLeave,
+}: UnderageConfirmationViewProps) {
+  const t = useText(underage)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const stay = () => {
+    // The pressed button goes; focus does not go with it.
+    confirm.current?.focus()
+    onStay()
+  }
+  return (
+    <SignupStepRoot>
+      <p>{t('underage.text')}</p>
+      <div data-at="actions">
+        <Button variant="secondary" onClick={onEdit}>
+          {t('underage.edit')}
+        </Button>
+        <Button ref={confirm} busy={isLeaving} onClick={onConfirm}>
+          {t('underage.confirm')}
+        </Button>
+      </div>
+      <div data-at="status" role="status">
+        {isLeaving && <p>{t('underage.leaving')}</p>}
+      </div>
+      {isLeaving && (
+        <div data-at="ways">
+          <Button variant="link" size={40} onClick={stay}>
+            {t('underage.stay')}
+          </Button>
+          <Button variant="link" size={40} onClick={onLeave}>
+            {t('underage.leave')}
+          </Button>
+        </div>
+      )}
+    </SignupStepRoot>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import type { ReactNode } from 'react'
+import { socialSignup } from '../../../messages/compiled/en/auth/socialSignup.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { useText } from '../../text.tsx'
+import { SocialSignupRoot } from './SocialSignup.styles.ts'
+
+/** Props of the step after an e-mail that has an account. Its title, 'emailAlreadyExist.title', is its container's. */
+export interface EmailAlreadyExistViewProps {
+  /** The e-mail that has an account. */
+  readonly email: string
+  readonly onLogIn: () => void
+  readonly onOtherEmail: () => void
+}
+
+/** 'Looks like you're already on {productName}'. auth.txt §2 EmailAlreadyExist. */
+export function EmailAlreadyExistView({ email, onLogIn, onOtherEmail }: EmailAlreadyExistViewProps) {
+  const t = useText(socialSignup)
+  return (
+    <SocialSignupRoot>
+      <p>{t('emailAlreadyExist.text', { email, address: (chunks: ReactNode) => <bdi>{chunks}</bdi> })}</p>
+      <div data-at="ways">
+        <Button fullWidth onClick={onLogIn}>
+          {t('emailAlreadyExist.logIn')}
+        </Button>
+        <Button variant="secondary" fullWidth onClick={onOtherEmail}>
+          {t('emailAlreadyExist.otherEmail')}
+        </Button>
+      </div>
+    </SocialSignupRoot>
+  )
+}

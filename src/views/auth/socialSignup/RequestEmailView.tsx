@@ -1,0 +1,48 @@
+'use client'
+import { socialSignup } from '../../../messages/compiled/en/auth/socialSignup.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { useText } from '../../text.tsx'
+import { SocialSignupRoot } from './SocialSignup.styles.ts'
+
+/** Props of the step that asks the first provider for the e-mail once more. Its title, 'requestEmail.title', is its container's. */
+export interface RequestEmailViewProps {
+  /** Work is under way. */
+  readonly isPending: boolean
+  /** The provider is being asked; a second press brings its window to the front. B12. */
+  readonly isPopupOpen: boolean
+  readonly onShare: () => void
+  /** The person types the e-mail instead. */
+  readonly onType: () => void
+  /** 'Not now': back to the sign-up form. */
+  readonly onDecline: () => void
+}
+
+/** The provider kept the e-mail to itself: share it after all, or type it. auth.txt §4 "e-mail re-request flow". */
+export function RequestEmailView({
+  isPending,
+  isPopupOpen,
+  onShare,
+  onType,
+  onDecline,
+}: RequestEmailViewProps) {
+  const t = useText(socialSignup)
+  return (
+    <SocialSignupRoot>
+      <p>{t('requestEmail.text')}</p>
+      <div data-at="ways">
+        <Button fullWidth busy={isPending && !isPopupOpen} onClick={onShare}>
+          {t('requestEmail.share')}
+        </Button>
+        <div data-at="status" role="status">
+          {isPopupOpen && <p>{t('requestEmail.popupOpen')}</p>}
+        </div>
+        <Button variant="secondary" fullWidth onClick={onType}>
+          {t('requestEmail.typeInstead')}
+        </Button>
+      </div>
+      <Button variant="link" size={40} onClick={onDecline}>
+        {t('requestEmail.notNow')}
+      </Button>
+    </SocialSignupRoot>
+  )
+}

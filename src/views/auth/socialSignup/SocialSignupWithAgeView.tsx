@@ -1,0 +1,74 @@
+'use client'
+import type { SignupErrorSlots, SignupRowId } from '../../../errors/auth/signup.errors.ts'
+import { signup } from '../../../messages/compiled/en/auth/signup.ts'
+import { socialSignup } from '../../../messages/compiled/en/auth/socialSignup.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { DateField } from '../../../ui/fields/DateField.tsx'
+import { Form } from '../../../ui/fields/Form.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { useText } from '../../text.tsx'
+import { errorKey } from '../shell/errorKey.ts'
+import { SlowAnswer } from '../shell/SlowAnswer.tsx'
+import { SocialSignupRoot } from './SocialSignup.styles.ts'
+
+const copy = { ...signup, ...socialSignup }
+/** Rows about a password never come here; their words want a number. */
+type ErrorKey = Exclude<
+  Extract<keyof typeof signup, `${string}.error.${string}`>,
+  `signup.error.password${string}`
+>
+
+/** What the step shows that asks a social sign-up for a birthday. Its title, 'socialSignupWithAge.title', is its container's. */
+export interface SocialSignupWithAgeViewState {
+  /** What is known of the birthday, to begin with: 'YYYY-MM-DD' or ''. */
+  readonly birthday: string
+  /** Whoever was refused for their age once may not try again: field and button are disabled. auth.txt §5. */
+  readonly isBlocked: boolean
+  readonly isPending: boolean
+  /** Pending for long: it says so and offers to cancel. */
+  readonly isSlow: boolean
+  readonly errors: SignupErrorSlots<'birthday' | 'notice'>
+  readonly serverMessage: string | null
+}
+
+/** What it tells. */
+export interface SocialSignupWithAgeViewCallbacks {
+  readonly onBirthdayChange: () => void
+  readonly onSubmit: (values: { readonly birthday: string }) => void
+  readonly onCancel: () => void
+  /** 'Not now': back to the sign-up form. */
+  readonly onDecline: () => void
+}
+
+export type SocialSignupWithAgeViewProps = SocialSignupWithAgeViewState & SocialSignupWithAgeViewCallbacks
+
+/** Collects a birthday for a social sign-up. auth.txt §2 socialSignupWithAge. */
+export function SocialSignupWithAgeView(props: SocialSignupWithAgeViewProps) {
+  const { errors, isBlocked, serverMessage } = props
+  const t = useText(copy)
+  const words = (row: SignupRowId | undefined) =>
+    row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
+  return (
+    <SocialSignupRoot data-layout="step">
+      {!isBlocked && <p>{t('socialSignupWithAge.text')}</p>}
+      <Notice severity="error">{words(errors.notice)}</Notice>
+      <Form errors={errors} onSubmit={({ birthday = '' }) => props.onSubmit({ birthday })}>
+        <DateField
+          label={t('socialSignupWithAge.birthday')}
+          name="birthday"
+          disabled={isBlocked}
+          defaultValue={props.birthday || undefined}
+          onValue={props.onBirthdayChange}
+          error={words(errors.birthday)}
+        />
+        <Button type="submit" fullWidth busy={props.isPending} disabled={isBlocked}>
+          {t('socialSignupWithAge.continue')}
+        </Button>
+      </Form>
+      <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
+      <Button variant="link" size={40} onClick={props.onDecline}>
+        {t('socialSignupWithAge.notNow')}
+      </Button>
+    </SocialSignupRoot>
+  )
+}

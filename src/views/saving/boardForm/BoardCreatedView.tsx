@@ -1,0 +1,119 @@
+'use client'
+import { styled } from 'styled-components'
+import { boardForm } from '../../../messages/compiled/en/saving/boardForm.ts'
+import { vars } from '../../../theme/vars.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { useText } from '../../text.tsx'
+import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
+
+/** What the success animation shows. */
+export interface BoardCreatedViewProps {
+  /** Name of the new board. */
+  readonly name: string
+  /** The pin's picture: http(s) or relative; anything else is not shown. E16. */
+  readonly imageUrl: string | null
+  /** The pin's dominant colour, `#rrggbb`; it holds the picture's place. */
+  readonly color: string | null
+  /** What it stands in has the title already. Default: false. */
+  readonly isUntitled?: boolean | undefined
+}
+
+const Root = styled.div(sheet`
+  ${surfaceStyles}
+  @keyframes tb-slide-in { from { opacity: 0; translate: 0 -64px; rotate: -6deg; scale: 1.15; } }
+  @keyframes tb-pop { from { opacity: 0; scale: 0.4; } 60% { scale: 1.12; } }
+  @keyframes tb-draw { from { stroke-dashoffset: 24; } }
+  @keyframes tb-settle { from { opacity: 0; translate: 0 12px; } }
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space[2]};
+  padding-block: ${vars.space[6]};
+  text-align: center;
+  h2, > p:nth-child(2) { margin-block-start: ${vars.space[5]}; }
+  h2 { font-size: ${vars.type[28]}; line-height: 1.25; }
+  > p { max-inline-size: 100%; font-weight: 600; }
+  > h2, > p { animation: tb-settle ${vars.motion[320]} ${vars.motion[320]} ease-out backwards; }
+  [data-at='card'] {
+    position: relative;
+    display: grid;
+    grid-template: 1fr 1fr / 2fr 1fr;
+    gap: 2px;
+    inline-size: 240px;
+    max-inline-size: 100%;
+    block-size: 160px;
+    border-radius: ${vars.radius[24]};
+    > span { background: ${vars.color.sunken}; }
+    > :nth-child(2) { border-start-end-radius: ${vars.radius[24]}; }
+    > :nth-child(3) { border-end-end-radius: ${vars.radius[24]}; }
+  }
+  /* A modal around it has pictures of its own, and says how those look. */
+  && [data-ui='held'] {
+    grid-row: 1 / 3;
+    display: grid;
+    place-items: center;
+    min-block-size: 0;
+    aspect-ratio: auto;
+    border-radius: ${vars.radius[24]};
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    overflow: hidden;
+    background: ${vars.color.sunken};
+    color: ${vars.color.textSubtle};
+    animation: tb-slide-in 480ms cubic-bezier(0.2, 0.9, 0.3, 1) backwards;
+    img { inline-size: 100%; block-size: 100%; min-block-size: 0; object-fit: cover; grid-area: 1 / 1; }
+    &[data-tinted] { color: #ffffff; }
+  }
+  [data-at='tick'] {
+    position: absolute;
+    inset-block-end: -12px;
+    inset-inline-end: -12px;
+    display: grid;
+    place-items: center;
+    inline-size: 48px;
+    block-size: 48px;
+    border: 3px solid ${vars.color.raised};
+    border-radius: 50%;
+    background: ${vars.color.success};
+    color: ${vars.color.ground};
+    animation: tb-pop ${vars.motion[320]} 360ms ease-out backwards;
+    path { stroke-width: 2.5; stroke-dasharray: 24; animation: tb-draw ${vars.motion[320]} 560ms ease-out backwards; }
+  }
+  @media (forced-colors: active) {
+    [data-at='card'] { border: 1px solid; }
+    [data-at='tick'] { background: Canvas; color: CanvasText; border-color: CanvasText; }
+  }
+`)
+
+const focusOn = (heading: HTMLElement | null) => heading?.focus()
+
+/** The pin's picture slides into its new board, and a tick is drawn; still where motion is not wanted. saving.txt §2, §4. J20. */
+export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: BoardCreatedViewProps) {
+  const t = useText(boardForm)
+  return (
+    <Root>
+      <div data-at="card">
+        <HeldPicture
+          picture={imageUrl === null ? null : { url: imageUrl, width: 0, height: 0 }}
+          color={color}
+        />
+        <span />
+        <span />
+        <div data-at="tick">
+          <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 12.5l4.5 4.5L19 7.5" />
+          </svg>
+        </div>
+      </div>
+      {/* The form that had focus is gone: focus, and with it the title, goes here. J4. */}
+      {!isUntitled && (
+        <h2 tabIndex={-1} ref={focusOn}>
+          {t('boardForm.created')}
+        </h2>
+      )}
+      <p>
+        <bdi>{name}</bdi>
+      </p>
+    </Root>
+  )
+}

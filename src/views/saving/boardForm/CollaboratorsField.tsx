@@ -1,0 +1,184 @@
+'use client'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Collaborator } from '../../../domain/saving/collaborators.ts'
+import { boardForm } from '../../../messages/compiled/en/saving/boardForm.ts'
+import { Avatar } from '../../../ui/layout/Avatar.tsx'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { CloseIcon } from '../../../ui/layout/icons.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useText } from '../../text.tsx'
+
+/** What the search for people to invite shows. */
+export interface CollaboratorsFieldState {
+  /** Whom one may choose from, the typed address among them. */
+  readonly rows: readonly Collaborator[]
+  readonly chosen: readonly Collaborator[]
+  /** More rows may be on their way. */
+  readonly isPending: boolean
+}
+
+/** What the search for people to invite tells. */
+export interface CollaboratorsFieldCallbacks {
+  readonly onFocus: () => void
+  readonly onTerm: (term: string) => void
+  readonly onChoose: (row: Collaborator) => void
+  readonly onRemove: (id: string) => void
+}
+
+export type CollaboratorsFieldProps = CollaboratorsFieldState & CollaboratorsFieldCallbacks
+
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
+
+/**
+ * Whom to invite to a board: a combobox with a list (WAI-ARIA pattern), and those who are chosen. Enter never sends the form it stands in.
+ * saving.txt §2 "Create-board form", §5 "Collaborator email". Styles: `collaboratorsStyles`.
+ */
+export function CollaboratorsField({
+  rows,
+  chosen,
+  isPending,
+  onFocus,
+  onTerm,
+  onChoose,
+  onRemove,
+}: CollaboratorsFieldProps) {
+  const t = useText(boardForm)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [activeId, setActive] = useState<string | null>(null)
+  const active = isOpen ? rows.findIndex((row) => row.id === activeId) : -1
+  const isShown = isOpen && rows.length > 0
+  const idOf = (index: number) => `${id}-${index}`
+
+  const activeOption = active < 0 ? undefined : idOf(active)
+  useLayoutEffect(() => {
+    if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' })
+  }, [activeOption])
+
+  const close = () => {
+    setOpen(false)
+    setActive(null)
+  }
+  const choose = (row: Collaborator | undefined) => {
+    if (!row?.canInvite) return
+    onChoose(row)
+    if (input.current) input.current.value = ''
+    close()
+  }
+  const move = (by: number) => {
+    setOpen(true)
+    const next = active < 0 ? (by > 0 ? 0 : rows.length - 1) : (active + by + rows.length) % rows.length
+    setActive(rows[next]?.id ?? null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return
+    const typed = rows.find(({ kind, name }) => kind === 'email' && name === input.current?.value.trim())
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => choose(rows[active] ?? typed),
+      ...(isOpen && { Escape: close }),
+    }
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  const count = rows.filter(({ canInvite }) => canInvite).length
+
+  return (
+    <div data-ui="field" data-at="people">
+      <label htmlFor={id}>{t('collaborators.label')}</label>
+      {chosen.length > 0 && (
+        <ul data-at="chosen" aria-label={t('collaborators.chosen')}>
+          {chosen.map((person) => (
+            <li key={person.id}>
+              <bdi>{person.name}</bdi>
+              <Button
+                variant="icon"
+                leading={<CloseIcon />}
+                aria-label={t('collaborators.remove', { person: person.name })}
+                onClick={() => {
+                  onRemove(person.id)
+                  input.current?.focus()
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div data-ui="control">
+        <input
+          id={id}
+          ref={input}
+          name="collaborator"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={activeOption}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={t('collaborators.placeholder')}
+          onFocus={onFocus}
+          onClick={() => setOpen(true)}
+          onBlur={close}
+          onInput={(event) => {
+            setOpen(true)
+            setActive(null)
+            onTerm(event.currentTarget.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div data-at="list" hidden={!isOpen || (rows.length === 0 && !isPending)}>
+        {/* A press would take focus from the field, and close the list before the click. */}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('collaborators.list')}
+          hidden={!isShown}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {isShown &&
+            rows.map((row, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys, and says by aria-activedescendant which row they mean
+              <div
+                key={row.id}
+                id={idOf(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                aria-disabled={row.canInvite ? undefined : true}
+                onClick={() => choose(row)}
+              >
+                <Avatar decorative size={32} name={row.name} src={row.imageUrl ?? undefined} />
+                <span>
+                  <bdi>{row.name}</bdi>
+                  <small>
+                    {row.kind === 'email' ? (
+                      t(row.canInvite ? 'collaborators.clickToSend' : 'collaborators.keepTyping')
+                    ) : (
+                      <bdi>{row.username}</bdi>
+                    )}
+                  </small>
+                </span>
+              </div>
+            ))}
+        </div>
+        {/* The status below says the same in words, and stands there before it does. */}
+        {isOpen && isPending && (
+          <div aria-hidden="true">
+            <Skeleton shape="row" count={2} label="" />
+          </div>
+        )}
+      </div>
+      <span data-ui="hidden" role="status">
+        {isOpen && (isPending ? t('collaborators.searching') : t('collaborators.count', { count }))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { completeHashtag, hashtagAt, type Hashtag } from '../../../domain/saving/hashtags.ts'
+import { hashtags } from '../../../messages/compiled/en/saving/hashtags.ts'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { useText } from '../../text.tsx'
+import { HashtagRoot } from './HashtagField.styles.ts'
+import { HashtagList } from './HashtagList.tsx'
+
+/** What the field shows. */
+export interface HashtagFieldState {
+  /** The visible name, above the field. */
+  readonly label: string
+  /** Its text. The DOM holds what is typed; another value given later replaces it. */
+  readonly value: string
+  /** Characters, besides white space, that end a hashtag. */
+  readonly hashtagEnds: string
+  /** What is suggested; without any there is no flyout. */
+  readonly rows: readonly Hashtag[]
+  /** Index of the highlighted row; -1: keys belong to the text. */
+  readonly active: number
+}
+
+/** What the field tells. */
+export interface HashtagFieldCallbacks {
+  readonly onValue: (value: string) => void
+  /** The hashtag that the caret has come to stand in; null: none. */
+  readonly onQuery: (query: string | null) => void
+  readonly onMove: (by: 1 | -1) => void
+  /** The text has it now. */
+  readonly onChosen: (query: string) => void
+  readonly onDismiss: () => void
+}
+
+export type HashtagFieldProps = HashtagFieldState & HashtagFieldCallbacks
+
+const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * A description of several lines with a flyout of hashtags. Keys belong to the text until an arrow highlights a row: then Enter and Tab choose it;
+ * Escape closes the flyout alone. saving.txt §2 "Hashtag suggestion flyout". J11.
+ */
+export function HashtagField({
+  label,
+  value,
+  hashtagEnds,
+  rows,
+  active,
+  onValue,
+  onQuery,
+  onMove,
+  onChosen,
+  onDismiss,
+}: HashtagFieldProps) {
+  const t = useText(hashtags)
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    // Only another text is set: setting the same one would move the caret.
+    if (area.current && area.current.value !== value) area.current.value = value
+  }, [value])
+
+  const placeOf = ({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+    hashtagAt(text, selectionStart, selectionEnd, hashtagEnds)
+  const look = () => {
+    if (area.current && area.current === document.activeElement) onQuery(placeOf(area.current)?.query ?? null)
+  }
+  const choose = ({ query }: Hashtag) => {
+    const element = area.current
+    const place = element && placeOf(element)
+    if (!place) return onDismiss()
+    const edit = completeHashtag(element.value, place, query)
+    onChosen(query)
+    element.setSelectionRange(edit.from, edit.to)
+    // As if it were typed: the browser's own undo takes it back. It is old, and missing in some places, but nothing else does that.
+    if ('execCommand' in document && document.execCommand('insertText', false, edit.text)) return
+    element.setRangeText(edit.text, edit.from, edit.to, 'end')
+    onValue(element.value)
+    look()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While composing, keys belong to the input method; Safari's last one is key code 229.
+    if (rows.length === 0 || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return
+    const row = rows[active]
+    const by = moves[event.key]
+    if (by) onMove(by)
+    else if (event.key === 'Escape') onDismiss()
+    else if (row && (event.key === 'Enter' || event.key === 'Tab')) choose(row)
+    else return
+    // Whatever is around the field, such as a dialog, is not to act on the key, too.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const isOpen = rows.length > 0
+  return (
+    <HashtagRoot>
+      <TextArea
+        label={label}
+        name="description"
+        areaRef={area}
+        defaultValue={value}
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
+        onValue={(text) => {
+          onValue(text)
+          look()
+        }}
+        onSelect={look}
+        onKeyDown={onKeyDown}
+        onBlur={onDismiss}
+        flyout={
+          isOpen && (
+            <HashtagList id={id} label={t('hashtags.label')} rows={rows} active={active} onChoose={choose} />
+          )
+        }
+      />
+      <span data-ui="hidden" role="status">
+        {isOpen && t('hashtags.found', { count: rows.length })}
+      </span>
+    </HashtagRoot>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import type { Hashtag } from '../../../domain/saving/hashtags.ts'
+import { hashtags } from '../../../messages/compiled/en/saving/hashtags.ts'
+import { useLocale, useText } from '../../text.tsx'
+
+export interface HashtagListProps {
+  readonly id: string
+  readonly label: string
+  readonly rows: readonly Hashtag[]
+  readonly active: number
+  readonly onChoose: (row: Hashtag) => void
+}
+
+/** The flyout: '#garden' and '120K Pins'. Focus never leaves the text. */
+export function HashtagList({ id, label, rows, active, onChoose }: HashtagListProps) {
+  const t = useText(hashtags)
+  const { locale } = useLocale()
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
+  return (
+    // A press would take focus from the text, and close this before the click.
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {rows.map((row, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the keys, and says by aria-activedescendant which row they mean
+        <div
+          key={row.query}
+          id={`${id}${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onClick={() => onChoose(row)}
+        >
+          <bdi>#{row.query}</bdi>
+          <span>{t('hashtags.pins', { count: row.pinCount, short: compact.format(row.pinCount) })}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

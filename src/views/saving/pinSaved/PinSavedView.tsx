@@ -1,0 +1,141 @@
+'use client'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { displayName, type Member } from '../../../domain/people/member.ts'
+import type { PinMedia, SavedActions } from '../../../domain/saving/pinSaved.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { pinSaved } from '../../../messages/compiled/en/saving/pinSaved.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Avatar } from '../../../ui/layout/Avatar.tsx'
+import { avatarStyles } from '../../../ui/layout/Avatar.styles.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { useText } from '../../text.tsx'
+import { SavedMedia } from './SavedMedia.tsx'
+import { savedMediaStyles } from './SavedMedia.styles.ts'
+
+const copy = { ...common, ...pinSaved }
+
+/** What the dialog shows. */
+export interface PinSavedViewState {
+  /** Where the pin went. An address that may not be followed leaves the name as text. A17. */
+  readonly board: { readonly name: string; readonly url: string | null }
+  readonly section?: { readonly title: string } | undefined
+  /** The media is on its way; the colour holds its place. */
+  readonly isPending: boolean
+  /** '' when it has none. */
+  readonly title: string
+  /** Where the pin itself leads. A17. */
+  readonly link: string | null
+  readonly media: PinMedia | null
+  /** The dominant colour, `#rrggbb`; null when unknown. */
+  readonly color: string | null
+  /** Whom the follow card offers to follow; null: there is no card. */
+  readonly follow: Member | null
+  readonly actions: SavedActions
+}
+
+export interface PinSavedViewProps extends PinSavedViewState {
+  /** Follows the member of the card. */
+  readonly followButton?: ReactNode
+  /** The close button or Escape. */
+  readonly onClose: () => void
+}
+
+const Body = styled.div(sheet`
+  ${avatarStyles}
+  ${savedMediaStyles}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space[4]};
+  > p { text-align: center; }
+  > [data-ui='follow'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space[3]};
+    padding: ${vars.space[3]};
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[16]};
+    > bdi { flex: 1 1 8em; min-inline-size: 0; font-weight: 600; }
+  }
+`)
+
+const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
+
+/** Says where a pin was saved, and what may come next. saving.txt §2 "Pin-saved dialog". */
+export function PinSavedView({
+  board,
+  section,
+  isPending,
+  title,
+  link,
+  media,
+  color,
+  follow,
+  actions,
+  followButton,
+  onClose,
+}: PinSavedViewProps) {
+  const t = useText(copy)
+  const toBoard = (name: ReactNode) => <bdi>{board.url ? <Link href={board.url}>{name}</Link> : name}</bdi>
+  const { sendHref, seeHref, isSeeGray, promoteHref } = actions
+  return (
+    <Dialog
+      width={media?.kind === 'grid' ? 600 : 500}
+      title={
+        section
+          ? t('pinSaved.titleSection', {
+              section: section.title,
+              name: isolated,
+              board: board.name,
+              link: toBoard,
+            })
+          : t('pinSaved.title', { board: board.name, link: toBoard })
+      }
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      actions={
+        <>
+          {sendHref && (
+            <LinkButton variant="secondary" href={sendHref}>
+              {t('pinSaved.send')}
+            </LinkButton>
+          )}
+          {seeHref && (
+            <LinkButton variant={isSeeGray ? 'secondary' : 'primary'} href={seeHref}>
+              {t('pinSaved.seeNow')}
+            </LinkButton>
+          )}
+          {promoteHref && <LinkButton href={promoteHref}>{t('pinSaved.promote')}</LinkButton>}
+        </>
+      }
+    >
+      <Body aria-busy={isPending || undefined}>
+        <SavedMedia media={media} color={color} isPending={isPending} />
+        {title && (
+          <p>
+            <bdi>
+              {link ? (
+                <Link href={link} target="_blank">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </bdi>
+          </p>
+        )}
+        {follow && (
+          <div data-ui="follow">
+            <Avatar name={displayName(follow)} src={follow.imageUrl ?? undefined} decorative />
+            <bdi>{displayName(follow)}</bdi>
+            {followButton}
+          </div>
+        )}
+      </Body>
+    </Dialog>
+  )
+}

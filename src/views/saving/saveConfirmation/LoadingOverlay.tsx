@@ -1,0 +1,76 @@
+'use client'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { vars } from '../../../theme/vars.ts'
+import { useModal } from '../../../ui/dialog/modal.ts'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { spinnerStyles } from '../../../ui/feedback/Spinner.styles.ts'
+import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { useText } from '../../text.tsx'
+
+export interface LoadingOverlayProps {
+  /** What is being waited for: 'Creating your Pin'. Default: 'Loading'. */
+  readonly label?: ReactNode
+}
+
+const Root = styled.dialog(sheet`
+  ${surfaceStyles}
+  ${spinnerStyles}
+  @keyframes tb-fade { from { opacity: 0; } }
+  :root:has(&[open]) { overflow: hidden; }
+  position: fixed;
+  inset: 0;
+  z-index: 1;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  margin: 0;
+  padding: ${vars.space[4]};
+  border: 0;
+  background: color-mix(in srgb, ${vars.color.ground} 88%, transparent);
+  cursor: progress;
+  animation: tb-fade ${vars.motion[200]};
+  &[open] { display: grid; place-content: center; justify-items: center; gap: ${vars.space[4]}; }
+  &::backdrop { background: none; }
+  > [data-ui='spinner'] { font-size: ${vars.type[36]}; }
+  > h2 { font-size: ${vars.type[20]}; line-height: 1.25; text-align: center; }
+`)
+
+/** There is nowhere to go and nothing to close: the page waits. */
+const hold = (event: KeyboardEvent) => {
+  if (event.key === 'Tab' || event.key === 'Escape') event.preventDefault()
+}
+
+/**
+ * Covers and blocks the page for as long as it is mounted. Its words take focus, and so are read out; focus goes back to where it was.
+ * saving.txt §2 "Full-page loading overlay".
+ */
+export function LoadingOverlay({ label }: LoadingOverlayProps) {
+  const t = useText(common)
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useModal(dialog, heading)
+  return (
+    <Root
+      open
+      ref={dialog}
+      aria-modal="true"
+      aria-labelledby={id}
+      onKeyDown={hold}
+      onCancel={(event) => event.preventDefault()}
+      // A browser may close it without asking, after a second back gesture.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) currentTarget.showModal()
+      }}
+    >
+      <Spinner />
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {label ?? t('common.loading')}
+      </h2>
+    </Root>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import type { PinToSave } from '../../../domain/saving/board.ts'
+import { hostOf, inkOn } from '../../../domain/saving/linkCard.ts'
+import { hexColor } from '../../../domain/saving/pinThumbnail.ts'
+import { truncateText } from '../../../domain/text/truncate.ts'
+import { saveToBoard } from '../../../messages/compiled/en/saving/saveToBoard.ts'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { useText } from '../../text.tsx'
+import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
+
+export interface PinPreviewProps {
+  readonly pin: Pick<PinToSave, 'title' | 'description' | 'link' | 'imageUrl' | 'color'>
+}
+
+/** Most characters of a link card's description. Open value. */
+const DESCRIPTION = 200
+
+/** What is saved: its picture or, without one, a card of its colour with where its link leads. Styles: `pinPreviewStyles`. saving.txt §2. */
+export function PinPreview({ pin: { title, description, link, imageUrl, color: given } }: PinPreviewProps) {
+  const t = useText(saveToBoard)
+  const color = hexColor(given)
+  const words = description?.trim() || title?.trim() || ''
+  const host = hostOf(link)
+  return (
+    <figure data-ui="preview" aria-label={title?.trim() || t('saveToBoard.pin')}>
+      {imageUrl || (!host && !words) ? (
+        <HeldPicture picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null} color={color} />
+      ) : (
+        <div
+          data-ui="linkCard"
+          // Not by a style attribute, which a strict policy refuses in a server's HTML. I1.
+          ref={(element) => {
+            if (!element) return
+            element.style.backgroundColor = color ?? ''
+            element.style.color = color ? inkOn(color) : ''
+          }}
+        >
+          {host && (
+            <Link href={link} target="_blank" dir="ltr">
+              {host}
+            </Link>
+          )}
+          {words && (
+            <p>
+              <bdi>{truncateText(words, DESCRIPTION)}</bdi>
+            </p>
+          )}
+        </div>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { hexColor } from '../../../domain/saving/pinThumbnail.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { saveToBoard } from '../../../messages/compiled/en/saving/saveToBoard.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { useText } from '../../text.tsx'
+import { BoardCreatedView } from '../boardForm/BoardCreatedView.tsx'
+import { PinPreview, type PinPreviewProps } from './PinPreview.tsx'
+import { SaveToBoardRoot } from './SaveToBoardView.styles.ts'
+
+const copy = { ...common, ...saveToBoard }
+
+/**
+ * The steps, in the order in which one goes through them. A section is added to a board that has some, and created on a board that has
+ * none yet: saving.txt §2 names both titles.
+ */
+const steps = [
+  'choosingBoard',
+  'creatingBoard',
+  'choosingSection',
+  'creatingSection',
+  'addingSection',
+  'saving',
+  'boardCreated',
+] as const
+
+export type SaveStep = (typeof steps)[number]
+
+export interface SaveToBoardViewProps {
+  readonly step: SaveStep
+  readonly pin: PinPreviewProps['pin']
+  /** The board selected; '' while none is. */
+  readonly boardName: string
+  /** The section selected; null: none, the board itself. */
+  readonly sectionTitle: string | null
+  /** The list or the form of the step. */
+  readonly children?: ReactNode
+  /** Close or Escape. What it means depends on the step. saving.txt §4. */
+  readonly onClose: () => void
+}
+
+const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
+
+/** Saves a pin to a board, step by step. saving.txt §2 "Save-to-board modal". */
+export function SaveToBoardView({
+  step,
+  pin,
+  boardName,
+  sectionTitle,
+  children,
+  onClose,
+}: SaveToBoardViewProps) {
+  const t = useText(copy)
+  const [shown, setShown] = useState<{ readonly step: SaveStep; readonly direction?: 'on' | 'back' }>({
+    step,
+  })
+  if (shown.step !== step)
+    setShown({ step, direction: steps.indexOf(step) > steps.indexOf(shown.step) ? 'on' : 'back' })
+  const name = isolated
+  return (
+    <Dialog
+      title={t(`saveToBoard.${step}`)}
+      viewKey={step}
+      width={750}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
+      <SaveToBoardRoot>
+        <div data-at="pin">
+          <PinPreview pin={pin} />
+        </div>
+        <div data-at="pane" key={step} data-step={step} data-direction={shown.direction}>
+          {step === 'saving' ? (
+            <div data-at="status" role="status">
+              <Spinner />
+              <p>
+                {sectionTitle === null
+                  ? t('saveToBoard.savingToBoard', { board: boardName, name })
+                  : t('saveToBoard.savingToSection', { board: boardName, section: sectionTitle, name })}
+              </p>
+            </div>
+          ) : step === 'boardCreated' ? (
+            <BoardCreatedView
+              isUntitled
+              name={boardName}
+              imageUrl={pin.imageUrl ?? null}
+              color={hexColor(pin.color)}
+            />
+          ) : (
+            children
+          )}
+        </div>
+      </SaveToBoardRoot>
+    </Dialog>
+  )
+}

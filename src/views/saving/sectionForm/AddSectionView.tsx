@@ -1,0 +1,49 @@
+'use client'
+import { styled } from 'styled-components'
+import type { SizedPicture } from '../../../domain/saving/pinSaved.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { sectionForm } from '../../../messages/compiled/en/saving/sectionForm.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { sheet } from '../../../ui/layout/sheet.ts'
+import { useText } from '../../text.tsx'
+import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
+import { savedMediaStyles } from '../pinSaved/SavedMedia.styles.ts'
+import { SectionFormView, type SectionFormViewProps } from './SectionFormView.tsx'
+
+/** The modal's own part: the pin that the section begins with. */
+export interface AddSectionViewProps extends SectionFormViewProps {
+  /** Its picture; null: the colour stands in for it. */
+  readonly picture: SizedPicture | null
+  /** Its dominant colour, `#rrggbb`; null when unknown. */
+  readonly color: string | null
+  readonly onClose: () => void
+}
+
+const Body = styled.div(sheet`
+  ${savedMediaStyles}
+  display: grid;
+  grid-template-columns: 132px minmax(0, 1fr);
+  gap: ${vars.space[6]};
+  align-items: start;
+  > [data-ui='held'] { inline-size: 100%; max-block-size: 240px; }
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+    > [data-ui='held'] { inline-size: 96px; max-block-size: 160px; margin-inline: auto; }
+  }
+`)
+
+const copy = { ...common, ...sectionForm }
+
+/** The form in a modal of its own, beside the picture of the pin. saving.txt §2 "The modal variant has a close button and shows the pin image". */
+export function AddSectionView({ picture, color, onClose, ...form }: AddSectionViewProps) {
+  const t = useText(copy)
+  return (
+    <Dialog title={t('sectionForm.title')} closeLabel={t('common.close')} onClose={onClose}>
+      <Body>
+        <HeldPicture picture={picture} color={color} />
+        <SectionFormView {...form} />
+      </Body>
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+'use client'
+import { useId, useState, type KeyboardEvent } from 'react'
+import type { BoardSection } from '../../../domain/saving/board.ts'
+import { common } from '../../../messages/compiled/en/common.ts'
+import { saveToBoard } from '../../../messages/compiled/en/saving/saveToBoard.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useText } from '../../text.tsx'
+import { PickerRow } from '../boardPicker/PickerRow.tsx'
+import { SectionPickerRoot } from './SectionPickerView.styles.ts'
+
+const copy = { ...common, ...saveToBoard }
+
+/** What the list of sections shows. */
+export interface SectionPickerViewState {
+  readonly boardName: string
+  readonly boardCoverUrl: string | null
+  readonly sections: readonly Pick<BoardSection, 'id' | 'title' | 'previewUrls'>[]
+  readonly isLoading: boolean
+  /** The answer has come, and there is none. */
+  readonly isEmpty: boolean
+  readonly hasFailed: boolean
+}
+
+/** What the list of sections tells. */
+export interface SectionPickerViewCallbacks {
+  /** The board itself. */
+  readonly onBoard: () => void
+  readonly onSection: (id: string) => void
+  readonly onCreate: () => void
+  readonly onRetry: () => void
+}
+
+export type SectionPickerViewProps = SectionPickerViewState & SectionPickerViewCallbacks
+
+/** Where a key leads from the option `at` of `last + 1`; null: nowhere. APG listbox. */
+function next(key: string, at: number, last: number): number | null {
+  if (key === 'ArrowDown') return Math.min(at + 1, last)
+  if (key === 'ArrowUp') return Math.max(at - 1, 0)
+  return key === 'Home' ? 0 : key === 'End' ? last : null
+}
+
+/** The next option after `at` that begins with the letter, accents and case aside. */
+const startingWith = (names: readonly string[], letter: string, at: number) =>
+  [...names.keys()]
+    .map((index) => (at + 1 + index) % names.length)
+    .find(
+      (index) =>
+        letter.localeCompare([...(names[index] ?? '').trim()][0] ?? '', undefined, {
+          sensitivity: 'base',
+        }) === 0,
+    )
+
+/** Chooses a section of a board, or the board itself. saving.txt §2 "Section picker". */
+export function SectionPickerView(props: SectionPickerViewProps) {
+  const { boardName, boardCoverUrl, sections, isLoading, isEmpty, hasFailed, onBoard, onSection } = props
+  const t = useText(copy)
+  const id = useId()
+  const [active, setActive] = useState<number | null>(null)
+  // An option without a name would say nothing.
+  const names = [
+    boardName.trim() || t('sections.board'),
+    ...sections.map(({ title }) => title.trim() || t('sections.section')),
+  ]
+  const choose = (index: number) => (index === 0 ? onBoard() : onSection(sections[index - 1]?.id ?? ''))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      if (active !== null) choose(active)
+      return
+    }
+    const found =
+      next(event.key, active ?? -1, names.length - 1) ??
+      ([...event.key].length === 1 ? startingWith(names, event.key, active ?? -1) : undefined)
+    if (found === undefined) return
+    event.preventDefault()
+    setActive(found)
+    document.getElementById(`${id}-${found}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const row = (index: number, url: string | null | undefined) => (
+    <PickerRow
+      key={index}
+      id={`${id}-${index}`}
+      name={names[index] ?? ''}
+      pictureUrl={url}
+      isActive={active === index}
+      onChoose={() => choose(index)}
+    />
+  )
+
+  return (
+    <SectionPickerRoot>
+      <div data-at="scroll">
+        <div
+          role="listbox"
+          aria-label={t('sections.list')}
+          tabIndex={0}
+          aria-activedescendant={active === null ? undefined : `${id}-${active}`}
+          onKeyDown={onKeyDown}
+          onFocus={() => setActive(active ?? 0)}
+          onBlur={() => setActive(null)}
+        >
+          <div role="group" aria-labelledby={`${id}-board`}>
+            <div id={`${id}-board`} role="presentation" data-at="heading">
+              {t('sections.board')}
+            </div>
+            {row(0, boardCoverUrl)}
+          </div>
+          {sections.length > 0 && (
+            <div role="group" aria-labelledby={`${id}-section`}>
+              <div id={`${id}-section`} role="presentation" data-at="heading">
+                {t('sections.section')}
+              </div>
+              {sections.map(({ previewUrls }, index) => row(index + 1, previewUrls[0]))}
+            </div>
+          )}
+        </div>
+        {isLoading && <Skeleton shape="row" label={t('sections.loading')} />}
+        <p data-at="empty" role="status">
+          {isEmpty && t('sections.empty')}
+        </p>
+        <Notice severity="error">{hasFailed && t('sections.error.loadFailed')}</Notice>
+        {hasFailed && (
+          <Button variant="secondary" size={40} onClick={props.onRetry}>
+            {t('common.retry')}
+          </Button>
+        )}
+      </div>
+      <Button variant="secondary" fullWidth onClick={props.onCreate}>
+        {t('sections.add')}
+      </Button>
+    </SectionPickerRoot>
+  )
+}

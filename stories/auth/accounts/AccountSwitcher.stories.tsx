@@ -1,0 +1,135 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { SAVED_ACCOUNTS_KEY } from '../../../src/domain/auth/savedAccounts.ts'
+import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { failing } from '../../support/proof/failing.ts'
+import { listed, sageRow, threeAccounts } from '../../support/journeys/auth/accountSwitcher.journeys.ts'
+import { leadsTo, reads } from '../../support/journeys/page.steps.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { press, until, type Step } from '../../support/steps/steps.ts'
+import { unseen } from '../../support/proof/unseen.ts'
+import { onStage } from '../../primitives/stage.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Account switcher',
+  tags: ['autodocs'],
+  component: AccountSwitcher,
+  decorators: [onStage],
+  args: { currentId: '1' },
+})
+
+export const Playground = meta.story({
+  ...driven({ ...threeAccounts, isLive: true }, {}),
+  parameters: { alike: 'because it starts as Choosing does; here time runs' },
+  args: { onSwitched: fn(), onAddAccount: fn() },
+})
+
+const stored = (...ids: string[]): Step => [
+  `Storage holds the accounts ${ids.join(', ') || 'of nobody'}`,
+  ({ stage }) =>
+    waitFor(() => {
+      const saved: { accounts: { id: string }[] } = JSON.parse(
+        stage.platform.storage.texts.get(SAVED_ACCOUNTS_KEY) ?? '{"accounts":[]}',
+      )
+      expect(saved.accounts.map(({ id }) => id)).toEqual(ids)
+    }),
+]
+const fromOtherTab = (...ids: number[]): Step => [
+  `Another tab stores the accounts ${ids.join(', ')}`,
+  ({ stage }) => {
+    const { accounts } = threeAccounts.stored[SAVED_ACCOUNTS_KEY]
+    stage.platform.storage.writeFromOtherTab(SAVED_ACCOUNTS_KEY, {
+      groupId: null,
+      accounts: ids.map((n) => accounts[n]),
+    })
+  },
+]
+
+export const Reading = meta.story(
+  alike('because storage answers before the page is drawn', reaches('accountSwitcher.reading')),
+)
+export const Choosing = meta.story(reaches('accountSwitcher.choosing'))
+export const Empty = meta.story(
+  reaches('accountSwitcher.empty', { steps: [leadsTo('Add account', '/add-account/')] }),
+)
+export const Switching = meta.story(reaches('accountSwitcher.switching'))
+export const Switched = meta.story(reaches('accountSwitcher.switched', { calls: ['switchAccount.ok'] }))
+
+export const Expired = meta.story(failing('accountSwitcher.expired', { calls: ['switchAccount.failed'] }))
+export const Failed = meta.story(failing('accountSwitcher.failed'))
+
+export const Removed = meta.story({
+  name: 'An account is taken off the device, and focus stays near',
+  ...driven(
+    {
+      ...threeAccounts,
+      steps: [
+        press('Remove Sage Dogwood from this device'),
+        listed('Wren Alder', 'connected'),
+        stored('1', '8'),
+        [
+          'Focus is on the title',
+          ({ page }) =>
+            waitFor(() => expect(page.getByRole('heading', { name: 'Your accounts' })).toHaveFocus()),
+        ],
+      ],
+    },
+    { state: 'accountSwitcher.choosing' },
+  ),
+})
+export const OtherTab = meta.story({
+  name: 'What another tab saves or removes is seen at once, and lost by nobody (C8)',
+  ...unseen(
+    driven(
+      {
+        ...threeAccounts,
+        steps: [
+          fromOtherTab(0, 1),
+          listed('Wren Alder', 'Sage Dogwood'),
+          fromOtherTab(0, 1, 2),
+          listed('Wren Alder', 'Sage Dogwood', 'connected'),
+          press('Remove connected from this device'),
+          stored('1', '4'),
+        ],
+      },
+      { state: 'accountSwitcher.choosing' },
+    ),
+  ),
+})
+export const Cancelled = meta.story({
+  name: 'A switch that takes too long can be cancelled',
+  ...alike(
+    'because the list is as it was',
+    driven(
+      {
+        ...threeAccounts,
+        given: 'accountSwitcher.neverAnswers',
+        steps: [sageRow, until('accountSwitcher.switching'), press('Cancel')],
+      },
+      { state: 'accountSwitcher.choosing' },
+    ),
+  ),
+})
+export const CorruptStorage = meta.story({
+  name: 'Saved accounts that are corrupt are none (C6)',
+  ...alike(
+    'because nothing is saved',
+    driven(
+      {
+        href: threeAccounts.href,
+        stored: { [SAVED_ACCOUNTS_KEY]: { accounts: [null, 7, { id: 4 }, [[]]] } },
+        steps: [reads('No accounts are saved on this device.')],
+      },
+      { state: 'accountSwitcher.empty' },
+    ),
+  ),
+})
+export const RightToLeft = meta.story({
+  ...driven(threeAccounts, { state: 'accountSwitcher.choosing' }),
+  globals: { locale: 'ar' },
+})
+export const Dark = meta.story({
+  ...driven(threeAccounts, { state: 'accountSwitcher.choosing' }),
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+})

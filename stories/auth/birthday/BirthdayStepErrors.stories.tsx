@@ -1,0 +1,44 @@
+import preview from '../../../.storybook/preview.tsx'
+import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { failing } from '../../support/proof/failing.ts'
+import { submitBirthday } from '../../support/journeys/auth/birthday.journeys.ts'
+import { driven } from '../../support/proof/reaches.ts'
+import { see } from '../../support/steps/steps.ts'
+
+const meta = preview.meta({ title: 'Auth/Birthday step/Errors', component: BirthdayStep })
+
+const sameWords = 'because auth.txt §8 has one sentence for every fault that is not the birthday'
+const WRONG = 'Sorry! Something went wrong on our end.'
+
+export const Required = meta.story(failing('birthday.required'))
+export const Invalid = meta.story(failing('birthday.invalid'))
+export const Overage = meta.story(failing('birthday.overage', { calls: ['submitBirthday.failed'] }))
+export const MissingAge = meta.story(
+  alike('because the mocks’ server says the same words', failing('birthday.missingAge')),
+)
+export const Ineligible = meta.story(failing('birthday.ineligible'))
+export const Underage = meta.story(alike('because the row is the screen', failing('birthday.underage')))
+export const Refused = meta.story(failing('birthday.refused'))
+export const ServerFailed = meta.story(failing('birthday.serverFailed'))
+export const Offline = meta.story(alike(sameWords, failing('birthday.offline')))
+export const Malformed = meta.story(alike(sameWords, failing('birthday.malformed')))
+export const TimedOut = meta.story(alike(sameWords, failing('birthday.timedOut')))
+
+export const OverageByDate = meta.story({
+  name: 'Overage by the date: 121 years (F7)',
+  ...driven(
+    { steps: [...submitBirthday('1905-01-15'), see('Oops! Please use a valid age to sign up.')] },
+    { state: 'birthday.editing.filled' },
+  ),
+})
+export const UnknownCode = meta.story({
+  name: 'A code that nobody knows, and no words (D15)',
+  ...alike(
+    sameWords,
+    driven(
+      { given: 'birthday.unknownCode', steps: [...submitBirthday(), see(WRONG)] },
+      { state: 'birthday.editing.filled' },
+    ),
+  ),
+})

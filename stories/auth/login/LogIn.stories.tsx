@@ -1,0 +1,45 @@
+import { fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+
+const meta = preview.meta({ title: 'Auth/Log in', tags: ['autodocs'], component: LoginPage })
+
+const leaves = 'because whoever leaves the page sees the same, wherever they go'
+
+export const Playground = meta.story({
+  ...alike(
+    'because it starts as Typing does; here time runs, and the tables answer',
+    driven({ isLive: true }, {}),
+  ),
+  args: { onLoggedIn: fn(), onSignUp: fn() },
+})
+
+export const Typing = meta.story(reaches('login.editing.typing'))
+export const CheckingSso = meta.story(reaches('login.editing.checkingSso'))
+export const Submitting = meta.story(reaches('login.submitting.waiting'))
+export const SubmittingSlowly = meta.story(reaches('login.submitting.slow'))
+export const CheckingLimit = meta.story(
+  alike('because storage answers at once: the widget is there already', reaches('login.checkingLimit')),
+)
+export const LoadingWidget = meta.story(reaches('login.verifyingHuman.loadingWidget'))
+export const Solving = meta.story(reaches('login.verifyingHuman.solving'))
+export const Connecting = meta.story(reaches('login.connecting'))
+export const AuthorizingSso = meta.story(reaches('login.authorizingSso', { calls: ['checkSso.ok'] }))
+export const SoftBanned = meta.story(reaches('login.notice.softBanned'))
+export const TooManyAttempts = meta.story(reaches('login.notice.tooManyAttempts'))
+export const Deactivated = meta.story(reaches('login.notice.deactivated'))
+export const LoginAssistance = meta.story(reaches('login.notice.loginAssistance'))
+export const FacebookNoMatch = meta.story(reaches('login.notice.facebookNoMatch'))
+export const GoogleNoMatch = meta.story(reaches('login.notice.googleNoMatch'))
+export const FacebookUnavailable = meta.story(reaches('login.notice.facebookUnavailable'))
+export const GoogleUnavailable = meta.story(reaches('login.notice.googleUnavailable'))
+export const LineUnavailable = meta.story(reaches('login.notice.lineUnavailable'))
+export const ResettingPassword = meta.story(reaches('login.resettingPassword'))
+export const LoggedIn = meta.story(reaches('login.loggedIn', { calls: ['logIn.ok'] }))
+export const MfaRequired = meta.story(reaches('login.mfaRequired'))
+export const NoAccount = meta.story(
+  alike('because the social sign-up has taken its place', reaches('login.noAccount')),
+)
+export const SsoSignup = meta.story(alike(leaves, reaches('login.ssoSignup')))

@@ -1,0 +1,160 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import type { Personalization } from '../../../src/domain/auth/providers/providers.ts'
+import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { member, wren } from '../../support/journeys/auth/auth.journeys.ts'
+import { logIn, PASSWORD, WREN } from '../../support/journeys/auth/logIn.steps.ts'
+import {
+  focusOnTitle,
+  goesTo,
+  picture,
+  providers,
+  readsNot,
+  titled,
+} from '../../support/journeys/page.steps.ts'
+import { driven } from '../../support/proof/reaches.ts'
+import { follow, press, type, type Step } from '../../support/steps/steps.ts'
+import { unseen } from '../../support/proof/unseen.ts'
+
+const meta = preview.meta({ title: 'Auth/Log in/Personalized', component: LoginPage })
+
+/** A recognised viewer who differs from Wren in this. */
+const who = (own: Partial<Personalization>) => ({
+  ...wren,
+  personalization: { ...wren.personalization, ...own },
+})
+
+const FACEBOOK = 'Continue with Facebook'
+const GOOGLE = 'Continue with Google'
+
+const greeted = (own: Partial<Personalization>, ...steps: Step[]) =>
+  driven(
+    { viewer: who(own), steps: [titled('Welcome back, Wren!'), picture, ...steps] },
+    { state: 'auth.personalizedLogin' },
+  )
+
+/** A small picture of a landscape. */
+const landscape =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAF0lEQVR4AWN8s6ni061vLKt+aNxg+AYAP3QIduHJjoMAAAAASUVORK5CYII='
+
+const emailIs = (email: string): Step => [
+  `Email holds "${email}"`,
+  ({ page }) => expect(page.getByLabelText('Email')).toHaveValue(email),
+]
+
+export const BothProviders = meta.story(greeted({}, emailIs(WREN), providers(FACEBOOK, GOOGLE)))
+export const FacebookAlone = meta.story(greeted({ connectedToGoogle: false }, providers(FACEBOOK)))
+export const GoogleAlone = meta.story(greeted({ connectedToFacebook: false }, providers(GOOGLE)))
+export const NoProvider = meta.story(
+  greeted({ connectedToFacebook: false, connectedToGoogle: false }, providers()),
+)
+export const WithPicture = meta.story(greeted({ imageUrl: landscape }))
+
+export const WithoutName = meta.story({
+  name: 'Without a name: the plain form (E7)',
+  ...alike(
+    'because there is nobody to greet',
+    driven(
+      { viewer: who({ firstName: ' ', email: null }), steps: [titled('Log in')] },
+      { state: 'auth.login' },
+    ),
+  ),
+})
+
+export const HostileName = meta.story({
+  name: 'A name full of placeholders is a name (E8)',
+  ...driven(
+    {
+      viewer: who({ firstName: '{name} %s $& <b>W</b>' }),
+      steps: [titled('Welcome back, {name} %s $& <b>W</b>!'), picture],
+    },
+    { state: 'auth.personalizedLogin' },
+  ),
+})
+
+export const AMember = meta.story({
+  name: 'A member is led away, never greeted',
+  ...unseen(
+    driven(
+      { viewer: { ...wren, ...member }, steps: [goesTo('/'), readsNot('Welcome back')] },
+      { state: 'auth.alreadyLoggedIn' },
+    ),
+  ),
+})
+
+export const SomeoneElse = meta.story({
+  name: 'Not you? The empty form',
+  ...alike(
+    'because that is the form of someone unknown; its title has focus',
+    driven(
+      {
+        viewer: wren,
+        steps: [
+          follow('Log in with a different account'),
+          focusOnTitle('Log in'),
+          emailIs(''),
+          providers(FACEBOOK, GOOGLE),
+        ],
+      },
+      { state: 'auth.login' },
+    ),
+  ),
+})
+
+/** The tooltip of an account that has no password: seen on hover and focus, and part of the button's description. */
+const hint = (words: string): Step[] => [
+  [
+    `"Log in" says "${words}"`,
+    ({ page }) =>
+      waitFor(() => expect(page.getByRole('button', { name: 'Log in' })).toHaveAccessibleDescription(words)),
+  ],
+  ['Move to "Log in"', ({ page, user }) => user.hover(page.getByRole('button', { name: 'Log in' }))],
+  ['The tooltip shows', ({ page }) => waitFor(() => expect(page.getByRole('tooltip')).toBeVisible())],
+]
+const withoutPassword = (own: Partial<Personalization>, words: string) =>
+  greeted({ hasPassword: false, ...own }, ...hint(words))
+
+export const NoPassword = meta.story({
+  name: 'No password: Facebook and Google (§5)',
+  ...withoutPassword(
+    {},
+    'This account is connected to Facebook and Google. Use the Facebook or Google button to log in.',
+  ),
+})
+export const NoPasswordFacebook = meta.story({
+  name: 'No password: Facebook (§5)',
+  ...withoutPassword(
+    { connectedToGoogle: false },
+    'This account is connected to Facebook. Use the Facebook button to log in.',
+  ),
+})
+export const NoPasswordGoogle = meta.story({
+  name: 'No password: Google (§5)',
+  ...withoutPassword(
+    { connectedToFacebook: false },
+    'This account is connected to Google. Use the Google button to log in.',
+  ),
+})
+export const NoPasswordNoWay = meta.story({
+  name: 'No password: neither Enter nor the button sends anything (§5)',
+  ...unseen(
+    greeted(
+      { hasPassword: false },
+      type('Password', PASSWORD),
+      ['Press Enter', ({ user }) => user.keyboard('{Enter}')],
+      press('Log in'),
+      ['Nothing was sent', ({ stage }) => expect([...stage.calls]).not.toContain('logIn')],
+    ),
+  ),
+})
+
+export const GreetedAndIn = meta.story({
+  name: 'Greeted, and logged in',
+  ...unseen(
+    driven(
+      { viewer: wren, steps: [...logIn(), goesTo('/')] },
+      { state: 'auth.loggedIn', calls: ['logIn.ok'] },
+    ),
+  ),
+})

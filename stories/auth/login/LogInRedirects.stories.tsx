@@ -1,0 +1,107 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
+import { member } from '../../support/journeys/auth/auth.journeys.ts'
+import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
+import { goesTo, leadsTo, readsNot } from '../../support/journeys/page.steps.ts'
+import { driven } from '../../support/proof/reaches.ts'
+import { press, type, until, type Step } from '../../support/steps/steps.ts'
+import { unseen } from '../../support/proof/unseen.ts'
+
+const meta = preview.meta({ title: 'Auth/Log in/Addresses', component: LoginPage })
+
+const LOGIN = 'https://tackboard.example/login/'
+
+const addressReads = (...hrefs: string[]): Step => [
+  `The address becomes ${hrefs.join(', ')}`,
+  ({ stage }) => expect(stage.platform.navigation.replaced).toEqual(hrefs),
+]
+
+export const SoftBanned = meta.story({
+  name: 'aec of a soft ban: shown, and taken out of the address (A19)',
+  ...driven(
+    {
+      href: `${LOGIN}?b=2&aec=soft_ban&a=1#form`,
+      steps: [
+        until('login.notice.softBanned'),
+        leadsTo('Reset your password', '/password/reset/'),
+        addressReads(`${LOGIN}?b=2&a=1#form`),
+      ],
+    },
+    { state: 'login.notice.softBanned' },
+  ),
+})
+
+export const UnknownAec = meta.story({
+  name: 'Another aec: taken out of the address, nothing shown (A19)',
+  ...unseen(
+    driven(
+      { href: `${LOGIN}?aec=1`, steps: [addressReads(LOGIN), readsNot('We protected your account')] },
+      { state: 'login.editing.typing' },
+    ),
+  ),
+})
+
+const loggingInAt = (href: string, target: string) =>
+  unseen(driven({ href, steps: [...logIn(), goesTo(target)] }, { state: 'auth.loggedIn' }))
+const withNext = (next: string, target: string) =>
+  loggingInAt(`${LOGIN}?next=${encodeURIComponent(next)}`, target)
+
+export const Next = meta.story({ name: 'next: there', ...withNext('/ideas/?q=tea#top', '/ideas/?q=tea#top') })
+export const HostileNext = meta.story({
+  name: 'next of another site: to the default (A1)',
+  ...withNext('//other.example', '/'),
+})
+export const NextIsTheLogin = meta.story({
+  name: 'next is the log-in page: to the default (A11)',
+  ...withNext('/login', '/'),
+})
+export const HomePage = meta.story({
+  name: 'No next: the person stays on the page and its query',
+  ...loggingInAt('https://tackboard.example/ideas/?from=mail', '/ideas/?from=mail'),
+})
+
+export const AccountSwitched = meta.story({
+  name: 'An account was added: to its profile',
+  args: { isSwitchingAccount: true },
+  ...unseen(driven({ viewer: member, steps: [...logIn(), goesTo('/wren')] }, { state: 'auth.loggedIn' })),
+})
+
+export const AccountSwitchDismissed = meta.story({
+  name: 'Adding an account is given up: nothing but a line in the log',
+  render: () => <AuthModal isSwitchingAccount onClose={() => {}} />,
+  ...unseen(
+    driven(
+      {
+        viewer: member,
+        steps: [
+          press('Close'),
+          goesTo(),
+          [
+            'The log has a line of it',
+            ({ stage }) => expect(stage.log.map(({ event }) => event)).toContain('accountSwitch.dismissed'),
+          ],
+        ],
+      },
+      { state: 'auth.dismissed' },
+    ),
+  ),
+})
+
+export const ResetLink = meta.story({
+  name: 'Forgot your password: the typed e-mail goes along (C3)',
+  ...unseen(
+    driven(
+      {
+        steps: [
+          leadsTo('Forgot your password?', '/password/reset/'),
+          type('Email', 'a+b@x.example&#'),
+          type('Password', ' '),
+          leadsTo('Forgot your password?', '/password/reset/?ue=a%2Bb%40x.example%26%23'),
+        ],
+      },
+      {},
+    ),
+  ),
+})

@@ -1,0 +1,96 @@
+import preview from '../../../.storybook/preview.tsx'
+import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { member } from '../../support/journeys/auth/auth.journeys.ts'
+import { leadsTo, providers, titled } from '../../support/journeys/page.steps.ts'
+import { driven } from '../../support/proof/reaches.ts'
+import { see } from '../../support/steps/steps.ts'
+
+const meta = preview.meta({ title: 'Auth/Log in/Variants', component: LoginPage })
+
+export const Business = meta.story({
+  args: { variant: 'business' },
+  ...driven(
+    {
+      steps: [
+        titled('Log in to your business account'),
+        see(/^Don't have a business account\?/),
+        leadsTo('Create one for free', '/business/create/'),
+      ],
+    },
+    {},
+  ),
+})
+
+export const BusinessRevamped = meta.story({
+  args: { variant: 'businessRevamped' },
+  ...driven(
+    {
+      steps: [
+        leadsTo('Create one for free', '/business/create/'),
+        leadsTo('Log in to a personal account', '/login/'),
+      ],
+    },
+    {},
+  ),
+})
+
+export const BusinessModal = meta.story({
+  name: 'Business, in the modal',
+  render: () => <AuthModal isBusiness />,
+  ...driven({ steps: [leadsTo('Create new account', '/business/create/')] }, {}),
+})
+
+export const HomePage = meta.story(
+  alike(
+    'because home_page and login_page show the same form (auth.txt §2)',
+    driven({ href: 'https://tackboard.example/' }, { state: 'auth.login' }),
+  ),
+)
+
+export const CommentComposer = meta.story({
+  render: () => <AuthModal source="commentComposer" onClose={() => {}} />,
+  ...driven({ steps: [titled('Log in to comment')] }, {}),
+})
+
+export const AccountSwitch = meta.story({
+  name: 'Adding an account: a member sees the form',
+  args: { isSwitchingAccount: true },
+  ...driven({ viewer: member, steps: [titled('Add an account')] }, { state: 'auth.login' }),
+})
+
+export const LimitedLogin = meta.story({
+  ...alike(
+    'because the form is the one of a visitor',
+    driven(
+      {
+        viewer: { type: 'LIMITED_LOGIN', isAuth: false },
+        steps: [providers('Continue with Facebook', 'Continue with Google')],
+      },
+      { state: 'auth.login' },
+    ),
+  ),
+})
+
+export const ThirdProvider = meta.story({
+  name: 'Third provider, in Japan alone',
+  ...driven(
+    {
+      country: 'JP',
+      steps: [providers('Continue with Facebook', 'Continue with Google', 'Continue with LINE')],
+    },
+    {},
+  ),
+})
+
+export const GoogleDisabled = meta.story({
+  name: 'web_google_disabled: the fallback button',
+  ...driven(
+    {
+      experiments: { web_google_disabled: true },
+      steps: [providers('Continue with Facebook', 'Connect with Google')],
+    },
+    {},
+  ),
+})

@@ -1,0 +1,129 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { passwordResetHref } from '../../../src/domain/navigation/links.ts'
+import { LoginView } from '../../../src/views/auth/login/LoginView.tsx'
+import type { LoginViewProps } from '../../../src/views/auth/login/LoginView.types.ts'
+import { onStage } from '../../primitives/stage.tsx'
+
+const plain: LoginViewProps = {
+  layout: 'page',
+  isBusiness: false,
+  email: '',
+  isPersonalized: false,
+  person: null,
+  submit: 'logIn',
+  isPending: false,
+  isSlow: false,
+  pendingProvider: null,
+  isPopupOpen: false,
+  errors: {},
+  serverMessage: null,
+  providers: [
+    { provider: 'facebook', variant: 'default' },
+    { provider: 'google', variant: 'default' },
+  ],
+  passwordDisabled: null,
+  botCheck: null,
+  links: {
+    terms: '/terms/',
+    privacy: '/privacy/',
+    signUp: '/signup/',
+    businessSignUp: '/business/create/',
+    personalLogin: '/login/',
+  },
+  onEmailChange: fn(),
+  onPasswordChange: fn(),
+  onSubmit: fn(),
+  onProvider: fn(),
+  onCancel: fn(),
+  onSignUp: fn(),
+  onOtherAccount: fn(),
+  onTouch: fn(),
+  resetHref: (email) => passwordResetHref({ path: '/password/reset/', email }),
+}
+
+const meta = preview.meta({
+  title: 'Auth/Log in/View',
+  tags: ['autodocs'],
+  component: LoginView,
+  decorators: [onStage],
+  args: plain,
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['modal', 'page', 'business', 'businessRevamped'] },
+    submit: { control: 'inline-radio', options: ['logIn', 'sso'] },
+    pendingProvider: { control: 'inline-radio', options: [null, 'facebook', 'google', 'line'] },
+    passwordDisabled: { control: 'inline-radio', options: [null, 'facebook', 'google', 'both'] },
+    botCheck: { control: 'inline-radio', options: [null, 'loading', 'solving'] },
+    serverMessage: { control: 'text' },
+    person: { control: 'object' },
+    providers: { control: 'object' },
+    errors: { control: 'object' },
+    links: { control: 'object' },
+    glyphs: { control: false },
+    botCheckSlot: { control: false },
+    typedPassword: { control: false },
+  },
+})
+
+/** Every prop by hand: no machine, no network. `errors` takes rows of the catalogue: `{ "password": "login.wrongPassword" }`. */
+export const Playground = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const email = canvas.getByLabelText('Email')
+    await step('J13 a password manager knows both fields', async () => {
+      await expect(email).toHaveAttribute('autocomplete', 'username')
+      await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    })
+    await step(
+      'It tells of the first touch, of each change, and at submit of what the fields hold',
+      async () => {
+        await userEvent.type(email, 'wren@example.com')
+        await expect(args.onTouch).toHaveBeenCalled()
+        await expect(args.onEmailChange).toHaveBeenLastCalledWith('wren@example.com')
+        await userEvent.type(canvas.getByLabelText('Password'), ' secret {Enter}')
+        await expect(args.onPasswordChange).toHaveBeenLastCalledWith(' secret ')
+        await expect(args.onSubmit).toHaveBeenLastCalledWith({
+          email: 'wren@example.com',
+          password: ' secret ',
+        })
+      },
+    )
+    await step('J14 a value that came without an event is sent as well', async () => {
+      if (email instanceof HTMLInputElement) email.value = 'filled@example.com'
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        email: 'filled@example.com',
+        password: ' secret ',
+      })
+    })
+    await step('It tells which provider was chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }))
+      await expect(args.onProvider).toHaveBeenLastCalledWith('google')
+    })
+    for (const label of ['Email', 'Password']) await userEvent.clear(canvas.getByLabelText(label))
+    canvas.getByLabelText('Password').blur()
+  },
+})
+
+export const AppsGlyphs = meta.story({
+  name: 'An app’s own provider marks',
+  args: {
+    glyphs: { facebook: <span aria-hidden="true">◐</span>, google: <span aria-hidden="true">◑</span> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue with Facebook' })).toHaveTextContent('◐')
+  },
+})
+
+export const EveryPlaceForAnError = meta.story({
+  name: 'Every place where an error can stand',
+  args: {
+    email: 'wren@example.com',
+    errors: {
+      notice: 'login.serverFailed',
+      email: 'login.appleOnly',
+      password: 'login.wrongPassword',
+      facebook: 'login.connectedToFacebook',
+      google: 'login.googleOnly',
+    },
+  },
+})

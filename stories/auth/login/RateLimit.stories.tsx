@@ -1,0 +1,73 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { checkedAgo, STAMPS, toWidget } from '../../support/journeys/auth/botCheck.journeys.ts'
+import { keepsTyped } from '../../support/journeys/checks.steps.ts'
+import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { press, see, type Step } from '../../support/steps/steps.ts'
+import { inModal } from '../shell/inModal.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Bot-check limit',
+  component: AuthModal,
+  args: { onClose: fn() },
+  render: inModal,
+})
+
+const sameWidget = 'because the widget shows nothing of the limit'
+const stored = (stamps: number): Step => [
+  `Storage holds ${stamps} timestamps`,
+  ({ stage }) => expect(JSON.parse(stage.platform.storage.texts.get(STAMPS) ?? '[]')).toHaveLength(stamps),
+]
+
+export const Recording = meta.story(alike(sameWidget, reaches('rateLimit.recording')))
+export const WithinLimit = meta.story(
+  alike(sameWidget, reaches('rateLimit.withinLimit', { steps: [...toWidget, stored(1)] })),
+)
+export const Limited = meta.story(reaches('rateLimit.limited'))
+
+export const LimitedThenClosed = meta.story({
+  name: 'Limit reached: nothing typed is lost',
+  ...alike(
+    'because the form is as it was',
+    driven(
+      {
+        given: 'login.tooQuick',
+        stored: checkedAgo(1, 2, 3),
+        steps: [
+          ...logIn(),
+          see('You have reached the maximum number of login attempts. Try again in 30 minutes.'),
+          press('OK'),
+          keepsTyped(),
+        ],
+      },
+      { state: 'login.editing.typing' },
+    ),
+  ),
+})
+export const OldStampsExpire = meta.story({
+  name: 'A check exactly 3,600 s ago no longer counts (C12)',
+  ...alike(
+    sameWidget,
+    driven(
+      { given: 'login.tooQuick', stored: checkedAgo(1, 2, 3_600_000), steps: [...toWidget, stored(3)] },
+      { state: 'rateLimit.withinLimit' },
+    ),
+  ),
+})
+export const StrangeStamps = meta.story({
+  name: 'Checks in the future, and no numbers, lock nobody out (C11)',
+  ...alike(
+    sameWidget,
+    driven(
+      {
+        given: 'login.tooQuick',
+        stored: { [STAMPS]: [...checkedAgo(-1, -86_400_000)[STAMPS], 'yesterday', null, {}] },
+        steps: [...toWidget, stored(1)],
+      },
+      { state: 'rateLimit.withinLimit' },
+    ),
+  ),
+})

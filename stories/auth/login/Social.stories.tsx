@@ -1,0 +1,103 @@
+import { fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { passed } from '../../support/journeys/checks.steps.ts'
+import { closeWindow, onlyWindowIsFocused, windowSays } from '../../support/journeys/auth/popup.steps.ts'
+import { byScript, byWindow } from '../../support/journeys/auth/social.journeys.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { press, see, until, wait } from '../../support/steps/steps.ts'
+import { inModal } from '../shell/inModal.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Social log-in',
+  component: AuthModal,
+  args: { onClose: fn() },
+  render: inModal,
+})
+
+const leaves = 'because logging in leaves the page, whatever led there'
+
+export const Playground = meta.story({
+  ...driven({ isLive: true, given: 'social.succeeds', country: 'JP' }, {}),
+  args: { onLoggedIn: fn() },
+})
+
+export const LoadingScript = meta.story(reaches('socialPopup.loadingScript'))
+export const Authorizing = meta.story(
+  alike('because asking by a script looks as loading it does', reaches('socialPopup.authorizing')),
+)
+export const Waiting = meta.story(reaches('socialPopup.open.waiting'))
+export const Closing = meta.story(
+  alike('because a window that reads closed may still answer (B8)', reaches('socialPopup.open.closing')),
+)
+export const Connected = meta.story(alike(leaves, reaches('socialPopup.connected')))
+export const Unavailable = meta.story({
+  name: 'Unavailable: the script is never ready (B10)',
+  ...reaches('socialPopup.unavailable'),
+})
+export const Refused = meta.story(reaches('socialPopup.refused'))
+export const Unknown = meta.story(reaches('socialPopup.unknown'))
+export const Failed = meta.story(reaches('socialPopup.failed'))
+export const Blocked = meta.story(reaches('socialPopup.blocked'))
+export const Closed = meta.story({
+  name: 'Closed: focus is back on the button (B7)',
+  ...reaches('socialPopup.closed'),
+})
+export const WindowUndefined = meta.story(reaches('socialPopup.windowUndefined'))
+
+export const ByScript = meta.story({
+  name: 'Connected by the provider’s script',
+  ...alike(
+    leaves,
+    driven(
+      { steps: [byScript, passed('socialPopup.authorizing'), passed('auth.loggedIn')] },
+      { state: 'socialPopup.connected', calls: ['logIn.ok'] },
+    ),
+  ),
+})
+export const ScriptBlocked = meta.story({
+  name: 'The script is blocked: the form can be used again (B10)',
+  ...alike(
+    'because the form is as it was',
+    driven(
+      {
+        given: 'social.facebookScriptBlocked',
+        steps: [byWindow, see("Oops! Facebook isn't available"), press('OK'), until('login.editing.typing')],
+      },
+      { state: 'socialPopup.unavailable' },
+    ),
+  ),
+})
+export const LateAnswer = meta.story({
+  name: 'A valid answer after the window read closed (B8)',
+  ...alike(
+    leaves,
+    driven(
+      {
+        steps: [
+          byWindow,
+          ...closeWindow,
+          until('socialPopup.open.closing'),
+          wait(2_999),
+          windowSays('The window answers after all', () => ({
+            facebook_id: '1001',
+            facebook_token: 'facebook-token',
+          })),
+          passed('auth.loggedIn'),
+        ],
+      },
+      { state: 'socialPopup.connected' },
+    ),
+  ),
+})
+export const SecondClick = meta.story({
+  name: 'A second click brings the window to the front (B12)',
+  ...alike(
+    'because only the window moves',
+    driven(
+      { steps: [byWindow, until('socialPopup.open.waiting'), byWindow, onlyWindowIsFocused] },
+      { state: 'socialPopup.open.waiting' },
+    ),
+  ),
+})

@@ -1,0 +1,103 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { toastFor } from '../../support/journeys/checks.steps.ts'
+import { toCode } from '../../support/journeys/auth/loginMfa.journeys.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { press, see, type Step } from '../../support/steps/steps.ts'
+import { inModal } from '../shell/inModal.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Two-factor',
+  component: AuthModal,
+  args: { onClose: fn() },
+  render: inModal,
+})
+
+export const Playground = meta.story({
+  ...driven({ isLive: true, given: 'loginMfa.succeeds', steps: toCode }, {}),
+  parameters: { alike: 'because it starts as Entering does; here time runs, and any code logs in' },
+  args: { onLoggedIn: fn() },
+})
+
+const titleIsAnnounced: Step = [
+  'J4 focus is on the first field, and the title is announced',
+  async ({ page }) => {
+    await waitFor(() => expect(page.getByLabelText('Verification code')).toHaveFocus())
+    expect(page.getByRole('heading', { name: 'Two-factor authentication required' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
+  },
+]
+const widthIs489: Step = [
+  'The dialog is 489 px wide (auth.txt §9)',
+  ({ page }) => expect(page.getByRole('dialog').getBoundingClientRect().width).toBe(489),
+]
+const resent = [press('Resend code'), see('We sent you a new code!')]
+
+export const Entering = meta.story(
+  alike(
+    'because the modal shows the same under its own name',
+    reaches('loginMfa.entering', {
+      steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489],
+    }),
+  ),
+)
+export const Verifying = meta.story(reaches('loginMfa.verifying'))
+export const Resending = meta.story(reaches('loginMfa.resending'))
+export const Verified = meta.story(
+  alike('because logging in leaves the page, whatever led there', reaches('loginMfa.verified')),
+)
+export const Left = meta.story(reaches('loginMfa.left'))
+
+export const Resent = meta.story({
+  name: 'Resent: a toast for 5,000 ms, one at a time (D18)',
+  ...driven(
+    {
+      given: 'loginMfa.succeeds',
+      steps: [
+        ...toCode,
+        press('Resend code'),
+        ...toastFor('We sent you a new code!', 5_000),
+        ...resent,
+        ...resent,
+      ],
+    },
+    { state: 'loginMfa.entering' },
+  ),
+})
+export const ResendFailed = meta.story(
+  alike(
+    'because a resend that fails says what any failed call says',
+    driven(
+      {
+        given: 'loginMfa.resendFails',
+        steps: [...toCode, press('Resend code'), see('Sorry! Something went wrong on our end.')],
+      },
+      { row: 'loginMfa.serverFailed', calls: ['logIn.failed'] },
+    ),
+  ),
+)
+export const PhoneEndHostile = meta.story({
+  name: 'The end of the phone number is not a number (E15)',
+  ...driven(
+    { given: 'loginMfa.hostilePhoneEnd', steps: [...toCode, see(/ending in <b>12345<\/b>\./)] },
+    { state: 'loginMfa.entering' },
+  ),
+})
+export const PhoneEndMissing = meta.story({
+  name: 'No end of a phone number (E15)',
+  ...driven(
+    {
+      given: 'loginMfa.emptyPhoneEnd',
+      steps: [...toCode, see('We sent a verification code to your phone.')],
+    },
+    { state: 'loginMfa.entering' },
+  ),
+})
+export const Phone = meta.story({
+  ...driven({ given: 'loginMfa.succeeds', steps: toCode }, { state: 'loginMfa.entering' }),
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,65 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { LoginMfaView } from '../../../src/views/auth/mfa/LoginMfaView.tsx'
+import { onStage } from '../../primitives/stage.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Two-factor view',
+  tags: ['autodocs'],
+  component: LoginMfaView,
+  decorators: [onStage],
+  args: {
+    email: 'wren@example.com',
+    phoneEnd: '42',
+    isVerifying: false,
+    isResending: false,
+    errors: {},
+    serverMessage: null,
+    onCodeChange: fn(),
+    onSubmit: fn(),
+    onResend: fn(),
+    onBack: fn(),
+  },
+  argTypes: {
+    phoneEnd: { control: 'text' },
+    serverMessage: { control: 'text' },
+    errors: { control: 'object' },
+  },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const code = canvas.getByLabelText('Verification code')
+    await step('J13, J15 a phone offers the code, and a password manager knows whose it is', async () => {
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+      const email = canvasElement.querySelector('input[autocomplete=username]')
+      await expect(email).toHaveValue('wren@example.com')
+      await expect(email).not.toBeVisible()
+    })
+    await step('J16 a pasted code is handed over without its spaces', async () => {
+      await userEvent.click(code)
+      await userEvent.paste('123 456')
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onCodeChange).toHaveBeenCalled()
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+      await expect(args.onSubmit).toHaveBeenCalledWith({ code: '123456' })
+    })
+    await step('It tells what else is wanted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to log in' }))
+      await expect(args.onResend).toHaveBeenCalledTimes(1)
+      await expect(args.onBack).toHaveBeenCalledTimes(1)
+    })
+    await userEvent.clear(code)
+    code.blur()
+  },
+})
+
+export const RightToLeft = meta.story({ name: 'Right to left (J21)', globals: { locale: 'ar' } })
+export const Dark = meta.story({
+  args: {
+    errors: { code: 'loginMfa.mfaFailed' },
+    serverMessage: 'That code has expired. Ask for a new one.',
+  },
+  globals: { theme: 'dark' },
+})

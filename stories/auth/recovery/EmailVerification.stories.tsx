@@ -1,0 +1,117 @@
+import { fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
+import { OverPage } from '../AuthStage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { failing } from '../../support/proof/failing.ts'
+import { isGone, saysSent, unverified } from '../../support/journeys/auth/emailVerification.journeys.ts'
+import { reads } from '../../support/journeys/page.steps.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { press, see, wait, until } from '../../support/steps/steps.ts'
+
+const meta = preview.meta({
+  title: 'Recovery/Email verification',
+  tags: ['autodocs'],
+  component: EmailVerificationModal,
+  args: { onClose: fn() },
+  render: (args) => (
+    <OverPage isClosed>
+      {(close) => (
+        <EmailVerificationModal
+          {...args}
+          onClose={() => {
+            close()
+            args.onClose?.()
+          }}
+        />
+      )}
+    </OverPage>
+  ),
+})
+
+const WRONG = 'Sorry! Something went wrong on our end.'
+const resend = press('Resend email')
+const sameNotice = 'because a fault without words says the generic sentence'
+const isClosed = 'because the page is as it was'
+
+export const Playground = meta.story(
+  alike(
+    'because it starts as Reminding does; here time runs, and the tables answer',
+    driven({ isLive: true, viewer: unverified, steps: [press('Save this idea')] }, {}),
+  ),
+)
+
+export const Reminding = meta.story(reaches('emailVerification.reminding'))
+export const Sending = meta.story(reaches('emailVerification.sending'))
+export const Sent = meta.story(reaches('emailVerification.sent', { calls: ['resendVerification.ok'] }))
+export const Failed = meta.story(
+  reaches('emailVerification.failed', { calls: ['resendVerification.failed'] }),
+)
+export const Closed = meta.story(
+  alike('because the page behind is all that is left', reaches('emailVerification.closed')),
+)
+export const ResendFailed = meta.story(
+  alike('because the row is the state Failed', failing('emailVerification.resendFailed')),
+)
+
+export const ServerFails = meta.story({
+  name: 'A fault without words, then it works',
+  ...driven(
+    {
+      viewer: unverified,
+      given: 'emailVerification.serverFails',
+      steps: [press('Save this idea'), resend, see(WRONG)],
+    },
+    { state: 'emailVerification.failed' },
+  ),
+})
+export const TimedOut = meta.story({
+  name: 'No answer for 30 s (D13)',
+  ...alike(
+    sameNotice,
+    driven(
+      {
+        viewer: unverified,
+        given: 'emailVerification.neverAnswers',
+        steps: [
+          press('Save this idea'),
+          resend,
+          until('emailVerification.sending'),
+          wait(30_000),
+          see(WRONG),
+        ],
+      },
+      { state: 'emailVerification.failed' },
+    ),
+  ),
+})
+export const SentThenGotIt = meta.story({
+  name: 'Sent, then Got it: focus goes back (J3)',
+  ...alike(
+    isClosed,
+    driven(
+      { viewer: unverified, steps: [press('Save this idea'), resend, saysSent, press('Got it'), isGone] },
+      { state: 'emailVerification.closed' },
+    ),
+  ),
+})
+export const WithoutAddress = meta.story({
+  name: 'No address is known',
+  ...driven(
+    { steps: [press('Save this idea'), reads('We sent you an email. Follow the link in it')] },
+    { state: 'emailVerification.reminding' },
+  ),
+})
+export const Phone = meta.story({
+  ...reaches('emailVerification.sent'),
+  globals: { viewport: { value: 'phone' } },
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  ...driven(
+    { viewer: unverified, steps: [press('Save this idea')] },
+    { state: 'emailVerification.reminding' },
+  ),
+  globals: { locale: 'ar' },
+})
+export const Dark = meta.story({ ...reaches('emailVerification.failed'), globals: { theme: 'dark' } })

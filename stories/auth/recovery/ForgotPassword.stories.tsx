@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { failing } from '../../support/proof/failing.ts'
+import { keepsTyped, toastFor } from '../../support/journeys/checks.steps.ts'
+import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { press, see, until } from '../../support/steps/steps.ts'
+
+const meta = preview.meta({ title: 'Recovery/Forgot password', component: LoginPage })
+
+const resend = press('Resend email')
+
+export const Sending = meta.story(reaches('forgotPassword.sending'))
+export const Sent = meta.story(
+  alike(
+    'because the dialog is the same when the server has sent the e-mail by itself',
+    reaches('forgotPassword.sent', { calls: ['forgotPassword.ok'] }),
+  ),
+)
+export const Resending = meta.story(reaches('forgotPassword.resending'))
+export const Failed = meta.story(reaches('forgotPassword.failed', { calls: ['forgotPassword.failed'] }))
+export const Closed = meta.story(alike('because the form is as it was', reaches('forgotPassword.closed')))
+export const ResetFailed = meta.story(failing('forgotPassword.resetFailed'))
+
+export const Resent = meta.story({
+  name: 'Resent: a toast for 3,500 ms',
+  ...driven(
+    {
+      given: 'forgotPassword.resendSucceeds',
+      steps: [
+        ...logIn(),
+        until('forgotPassword.sent'),
+        resend,
+        ...toastFor('Email sent!', 3_500),
+        resend,
+        see('Email sent!'),
+        [
+          'It stands above the dialog and can be reached',
+          ({ page }) => expect(page.getByRole('dialog')).toContainElement(page.getByText('Email sent!')),
+        ],
+      ],
+    },
+    { state: 'forgotPassword.sent', calls: ['forgotPassword.ok'] },
+  ),
+})
+export const FailedThenClosed = meta.story({
+  name: 'Failed, then closed: the form is as it was',
+  ...alike(
+    'because the form is as it was',
+    driven(
+      {
+        given: 'forgotPassword.resendFails',
+        steps: [
+          ...logIn(),
+          until('forgotPassword.sent'),
+          resend,
+          until('forgotPassword.failed'),
+          press('Close'),
+          keepsTyped(),
+        ],
+      },
+      { state: 'login.editing.typing' },
+    ),
+  ),
+})

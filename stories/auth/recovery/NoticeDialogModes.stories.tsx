@@ -1,0 +1,48 @@
+import { expect, screen } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { longMessage } from '../../../mocks/fixtures/messages.ts'
+import { NoticeDialog } from '../../../src/views/auth/recovery/NoticeDialog.tsx'
+import { noticeArgs } from './noticeArgs.ts'
+
+const meta = preview.meta({
+  title: 'Recovery/Notice dialog/Modes',
+  component: NoticeDialog,
+  args: noticeArgs,
+})
+
+export const Phone = meta.story({
+  name: 'Phone 320 (J17)',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    await step('J17 nothing scrolls sideways, and the way on is in sight', async () => {
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+      const { right, bottom } = screen
+        .getByRole('button', { name: 'Reset your password' })
+        .getBoundingClientRect()
+      await expect(right <= innerWidth && bottom <= innerHeight).toBe(true)
+    })
+  },
+})
+export const PhoneLongMessage = meta.story({
+  name: 'Phone 320, a server’s long words (E2)',
+  args: { notice: 'passwordResetSent', error: longMessage },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    await step('E2 it wraps and scrolls, and the buttons stay within reach', async () => {
+      const body = document.querySelector('dialog [data-ui=body]')
+      await expect(body?.scrollWidth).toBe(body?.clientWidth)
+      await expect(
+        screen.getByRole('button', { name: 'OK' }).getBoundingClientRect().bottom,
+      ).toBeLessThanOrEqual(innerHeight)
+    })
+  },
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: { notice: 'deactivated' },
+  globals: { locale: 'ar' },
+  play: async () => {
+    await expect(getComputedStyle(screen.getByRole('dialog')).direction).toBe('rtl')
+  },
+})
+export const Dark = meta.story({ args: { notice: 'passwordResetSent' }, globals: { theme: 'dark' } })

@@ -1,0 +1,108 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { failing } from '../../support/proof/failing.ts'
+import { passed } from '../../support/journeys/checks.steps.ts'
+import { mayGoOn, noWayOut, offsiteJourneys, RECIPE } from '../../support/journeys/auth/offsite.journeys.ts'
+import { focusOnTitle, goesTo } from '../../support/journeys/page.steps.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { press, until, type Step } from '../../support/steps/steps.ts'
+import { unseen } from '../../support/proof/unseen.ts'
+
+const meta = preview.meta({ title: 'Recovery/Offsite link', tags: ['autodocs'], component: OffsitePage })
+
+const { href } = offsiteJourneys['offsite.blocked']
+const sameView = 'because the view is the row'
+
+export const Playground = meta.story({
+  ...alike(
+    'because it starts as Suspicious does; here time runs, and the tables answer',
+    driven({ isLive: true, href }, {}),
+  ),
+  args: { href: 'https://tackboard.example/offsite/?url=https://suspicious.example/' },
+})
+
+const tokenIsGone: Step = [
+  'C2 the token is out of the address, and nothing else is',
+  ({ stage }) => expect(stage.platform.navigation.replaced).toEqual([href.replace('token=token&', '')]),
+]
+const hasPayload: Step = [
+  'It was asked about',
+  ({ stage }) => expect([...stage.calls]).toContain('checkOffsite'),
+]
+
+export const Checking = meta.story(
+  reaches('offsite.checking.waiting', {
+    steps: [...offsiteJourneys['offsite.checking.waiting'].steps, hasPayload, tokenIsGone],
+  }),
+)
+export const CheckingSlowly = meta.story(reaches('offsite.checking.slow'))
+export const Leaving = meta.story(reaches('offsite.leaving', { calls: ['checkOffsite.ok'] }))
+export const Suspicious = meta.story(reaches('offsite.warned.suspicious'))
+export const Porn = meta.story(reaches('offsite.warned.porn'))
+export const Blocked = meta.story(reaches('offsite.blocked'))
+export const Failed = meta.story(reaches('offsite.failed', { calls: ['checkOffsite.failed'] }))
+export const InvalidLink = meta.story(reaches('offsite.invalidLink'))
+
+export const SuspiciousRow = meta.story(alike(sameView, failing('offsite.suspicious')))
+export const PornRow = meta.story(alike(sameView, failing('offsite.porn')))
+export const BlockedRow = meta.story(alike(sameView, failing('offsite.blocked')))
+export const UnknownStatus = meta.story(
+  alike('because an unknown status is as bad as blocked', failing('offsite.unknownStatus')),
+)
+export const InvalidLinkRow = meta.story(alike(sameView, failing('offsite.invalidLink')))
+const sameWords = 'because auth.txt §8 has one sentence for every fault that it does not name'
+export const Refused = meta.story(alike(sameWords, failing('offsite.refused')))
+export const ServerFailed = meta.story(alike(sameWords, failing('offsite.serverFailed')))
+export const Offline = meta.story(alike(sameWords, failing('offsite.offline')))
+export const Malformed = meta.story(alike(sameWords, failing('offsite.malformed')))
+export const TimedOut = meta.story(alike(sameWords, failing('offsite.timedOut')))
+
+const isBlocked = [focusOnTitle('This link is blocked'), noWayOut, goesTo()]
+export const HostileAnswer = meta.story({
+  name: 'An answer that leads to a script is blocked (A16)',
+  ...unseen(
+    driven(
+      { href, given: 'offsite.hostileUrl', steps: isBlocked },
+      { row: 'offsite.blocked', state: 'offsite.blocked' },
+    ),
+  ),
+})
+export const SaysNothing = meta.story({
+  name: 'An answer that says nothing is none (D11)',
+  ...unseen(
+    driven(
+      { href, given: 'offsite.saysNothing', steps: [noWayOut, goesTo()] },
+      { row: 'offsite.malformed', state: 'offsite.failed' },
+    ),
+  ),
+})
+export const WarnedWithoutAddress = meta.story({
+  name: 'A warning without an address is about the link that was asked',
+  ...unseen(
+    driven(
+      { href, given: 'offsite.warnedWithoutUrl', steps: mayGoOn(RECIPE) },
+      { state: 'offsite.warned.suspicious' },
+    ),
+  ),
+})
+export const Retried = meta.story({
+  name: 'Asked again after a failure',
+  ...unseen(
+    driven(
+      {
+        href,
+        given: 'offsite.serverFailed',
+        steps: [
+          until('offsite.failed'),
+          press('Try again'),
+          passed('offsite.checking.waiting'),
+          until('offsite.failed'),
+          goesTo(),
+        ],
+      },
+      { state: 'offsite.failed' },
+    ),
+  ),
+})

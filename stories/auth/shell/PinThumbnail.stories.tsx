@@ -1,0 +1,145 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { neverCalls } from '../../support/journeys/checks.steps.ts'
+import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
+import { focusInField } from '../../support/journeys/page.steps.ts'
+import { colorHolds, pinShows } from '../../support/journeys/auth/pinThumbnail.journeys.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { press, until, type Step } from '../../support/steps/steps.ts'
+import { inModal } from './inModal.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Containers/Pin thumbnail',
+  component: AuthModal,
+  args: { container: 'save', source: 'saveButton', pinId: '1' },
+  render: inModal,
+})
+
+const sameColor = 'because without a picture there is only its colour, whatever the reason'
+const clay = 'rgb(138, 90, 68)'
+
+export const Loading = meta.story({ args: { pinColor: '#4f7f8c' }, ...reaches('pinThumbnail.loading') })
+export const Shown = meta.story(reaches('pinThumbnail.shown', { calls: ['queryPin.ok'] }))
+export const None = meta.story(reaches('pinThumbnail.none'))
+
+const focusStays: Step = ['The form is there at once, and keeps its focus', focusInField('Email')[1]]
+
+export const WithoutColor = meta.story({
+  name: 'Nothing known, nothing found: a quiet place (E16)',
+  ...driven(
+    { given: 'pins.refused', steps: [colorHolds('rgb(244, 240, 237)'), focusStays] },
+    { state: 'pinThumbnail.none', calls: ['queryPin.failed'] },
+  ),
+})
+export const ServerFailed = meta.story({
+  name: 'The server fails: silent (E16)',
+  args: { pinColor: '#8a5a44' },
+  ...alike(
+    sameColor,
+    driven(
+      { given: 'pins.serverFailed', steps: [colorHolds(clay), focusStays] },
+      { state: 'pinThumbnail.none', calls: ['queryPin.failed'] },
+    ),
+  ),
+})
+export const PictureGone = meta.story({
+  name: 'The picture’s address leads nowhere (E16)',
+  ...alike(
+    sameColor,
+    driven(
+      { given: 'pins.pictureGone', steps: [until('pinThumbnail.none'), colorHolds(clay)] },
+      { state: 'pinThumbnail.none', calls: ['queryPin.ok'] },
+    ),
+  ),
+})
+const ranNothing: Step = ['No script has run', () => expect('wasRun' in globalThis).toBe(false)]
+export const HostilePicture = meta.story({
+  name: 'A script for a picture (E16)',
+  ...alike(
+    sameColor,
+    driven(
+      { given: 'pins.hostilePicture', steps: [colorHolds(clay), ranNothing] },
+      { state: 'pinThumbnail.none' },
+    ),
+  ),
+})
+export const HostileColor = meta.story({
+  name: 'A style for a colour (A20)',
+  ...alike(
+    'because such a colour is no colour',
+    driven(
+      { given: 'pins.hostileColor', steps: [colorHolds('rgb(244, 240, 237)')] },
+      { state: 'pinThumbnail.none' },
+    ),
+  ),
+})
+
+const mark: Step = [
+  'A mark says that it plays',
+  () => waitFor(() => expect(document.querySelector('[data-at="mark"]')).toBeVisible()),
+]
+export const Playable = meta.story({
+  name: 'Something that plays',
+  args: { pinId: '2' },
+  ...driven({ steps: [pinShows, mark] }, { state: 'pinThumbnail.shown' }),
+})
+export const EmbedIsThePicture = meta.story({
+  name: 'The embed is the picture',
+  args: { pinId: '3' },
+  ...alike(
+    'because it embeds the picture of the other pin',
+    driven({ steps: [pinShows] }, { state: 'pinThumbnail.shown' }),
+  ),
+})
+
+export const ActingForAProfile = meta.story({
+  name: 'Acting for a profile: read by id',
+  args: { actingFor: '77' },
+  ...alike(
+    'because the thumbnail is the same, whoever reads it',
+    driven(
+      { steps: [pinShows, neverCalls('queryPin')] },
+      { state: 'pinThumbnail.shown', calls: ['readPin.ok'] },
+    ),
+  ),
+})
+export const ActingForAProfileInVain = meta.story({
+  name: 'Acting for a profile: the read fails',
+  args: { actingFor: '77', pinColor: '#8a5a44' },
+  ...alike(
+    sameColor,
+    driven(
+      { given: 'pins.refused', steps: [colorHolds(clay)] },
+      { state: 'pinThumbnail.none', calls: ['readPin.failed'] },
+    ),
+  ),
+})
+
+const isHidden: Step = [
+  'The thumbnail gives way to another view',
+  () => waitFor(() => expect(document.querySelector('[data-ui="thumbnail"]')).not.toBeVisible()),
+]
+const clearCalls: Step = ['Forget the calls so far', ({ stage }) => (stage.calls as Set<string>).clear()]
+export const KeptWhileAway = meta.story({
+  name: 'Kept while two-factor is asked, and not read again',
+  ...alike(
+    'because it ends where it began',
+    driven(
+      {
+        steps: [
+          pinShows,
+          ...logIn('mfa@example.com'),
+          until('loginMfa.entering'),
+          isHidden,
+          clearCalls,
+          press('Back to log in'),
+          pinShows,
+          neverCalls('queryPin'),
+        ],
+      },
+      { state: 'auth.login' },
+    ),
+  ),
+})

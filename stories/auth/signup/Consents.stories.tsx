@@ -1,0 +1,121 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import {
+  allTicked,
+  keepsForm,
+  korea,
+  nobodyIsRegistered,
+  signUp,
+  tickRequired,
+  toConsents,
+} from '../../support/journeys/auth/consents.journeys.ts'
+import { focusOnTitle, leaving } from '../../support/journeys/page.steps.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { check, press, until, type Step } from '../../support/steps/steps.ts'
+
+const meta = preview.meta({ title: 'Auth/Consents/While signing up', component: SignupPage })
+
+const leaves = 'because whoever leaves the page sees the same, wherever they go'
+
+export const Incomplete = meta.story(
+  alike('because the birthday step asks by the same view', reaches('consents.choosing.incomplete')),
+)
+export const Complete = meta.story(reaches('consents.choosing.complete'))
+export const Agreed = meta.story(alike(leaves, reaches('consents.agreed', { calls: ['register.ok'] })))
+export const Left = meta.story(reaches('consents.left'))
+
+const neverWas = (state: string): Step => [
+  `No machine was in ${state}`,
+  ({ stage }) => expect([...stage.recorder.visited]).not.toContain(state),
+]
+
+export const AgreeToAll = meta.story({
+  name: 'Agree to all, one box less, all of them one by one (H5)',
+  ...driven(
+    {
+      ...korea,
+      steps: [
+        ...toConsents,
+        check('Agree to all'),
+        allTicked(true),
+        check('Agree to all'),
+        allTicked(false),
+        ...tickRequired,
+        check('Receiving marketing messages'),
+        allTicked(true),
+        check('Terms of Service'),
+        until('consents.choosing.incomplete'),
+        [
+          "'Agree to all' is mixed, and Next says why it does nothing (J8, J12)",
+          ({ page }) => {
+            expect(page.getByRole('checkbox', { name: 'Agree to all' })).toBePartiallyChecked()
+            expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+              'Agree to all of the required terms to go on.',
+            )
+          },
+        ],
+      ],
+    },
+    { state: 'consents.choosing.incomplete' },
+  ),
+})
+
+export const NotWithoutTheFour = meta.story({
+  name: 'Next does nothing without the required four (H6)',
+  ...alike(
+    'because three boxes of four may be ticked in other stories too',
+    driven(
+      {
+        ...korea,
+        steps: [
+          ...toConsents,
+          ...tickRequired.slice(1),
+          check('Receiving marketing messages'),
+          press('Next'),
+          nobodyIsRegistered,
+        ],
+      },
+      { state: 'consents.choosing.incomplete' },
+    ),
+  ),
+})
+
+export const AskedAgain = meta.story({
+  name: 'Back and again: the boxes begin clear, the form stays (H7)',
+  ...alike(
+    'because it ends where Incomplete does',
+    driven(
+      {
+        ...korea,
+        steps: [
+          ...toConsents,
+          check('Agree to all'),
+          press('Back'),
+          keepsForm(),
+          press('Continue'),
+          focusOnTitle('Consents'),
+          until('consents.choosing.incomplete'),
+          allTicked(false),
+        ],
+      },
+      { state: 'consents.choosing.incomplete' },
+    ),
+  ),
+})
+
+export const ExperimentOff = meta.story({
+  name: 'The experiment is off: the step is skipped (H6)',
+  ...alike(
+    leaves,
+    driven(
+      {
+        country: 'KR',
+        given: 'signup.succeeds',
+        steps: [...signUp(), leaving, neverWas('consents.choosing.incomplete')],
+      },
+      { state: 'auth.loggedIn', calls: ['register.ok'] },
+    ),
+  ),
+})

@@ -1,0 +1,206 @@
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import {
+  agreesToAll,
+  agreesToSome,
+  hasRequiredConsents,
+  noConsents,
+  setAllConsents,
+  toggleConsent,
+  type Consents,
+} from '../../../src/domain/auth/signup/consent.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { signupSteps } from '../../../src/messages/compiled/en/auth/signupSteps.ts'
+import { Dialog } from '../../../src/ui/dialog/Dialog.tsx'
+import { AuthPage } from '../../../src/views/auth/shell/AuthPage.tsx'
+import { ConsentsView, type ConsentsViewProps } from '../../../src/views/auth/signup/ConsentsView.tsx'
+import { useText } from '../../../src/views/text.tsx'
+
+const OnPage = (props: ConsentsViewProps) => (
+  <AuthPage title={useText(signupSteps)('consents.title')} viewKey="consents" layout="page">
+    <ConsentsView {...props} />
+  </AuthPage>
+)
+
+const InDialog = (props: ConsentsViewProps) => (
+  <Dialog
+    title={useText(signupSteps)('consents.title')}
+    viewKey="consents"
+    closeLabel="Close"
+    onClose={() => {}}
+  >
+    <ConsentsView {...props} />
+  </Dialog>
+)
+
+const allOf = (consents: Consents) =>
+  agreesToAll(consents) ? 'ticked' : agreesToSome(consents) ? 'mixed' : 'clear'
+const standing = (consents: Consents) =>
+  ({ consents, all: allOf(consents), canContinue: hasRequiredConsents(consents) }) as const
+
+/** Ticks as its machine does, so that it can be tried without one. */
+function Ticking(props: ConsentsViewProps) {
+  const [consents, setConsents] = useState(props.consents)
+  return (
+    <OnPage
+      {...props}
+      {...standing(consents)}
+      onToggle={(key) => {
+        setConsents(toggleConsent(consents, key))
+        props.onToggle(key)
+      }}
+      onToggleAll={() => {
+        setConsents(setAllConsents(!agreesToAll(consents)))
+        props.onToggleAll()
+      }}
+    />
+  )
+}
+
+const some = toggleConsent(toggleConsent(noConsents, 'terms'), 'optionalMarketingConsent')
+
+const meta = preview.meta({
+  title: 'Auth/Consents',
+  tags: ['autodocs'],
+  component: ConsentsView,
+  render: (args) => <OnPage {...args} />,
+  args: {
+    ...standing(noConsents),
+    isBusiness: false,
+    policies: defaultPolicy.consentPolicies,
+    onToggle: fn(),
+    onToggleAll: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+  },
+  argTypes: {
+    all: { control: 'inline-radio', options: ['clear', 'mixed', 'ticked'] },
+    policies: { control: 'object' },
+  },
+})
+
+export const Playground = meta.story({
+  parameters: { alike: 'because the flows show it as it is' },
+  play: async ({ canvas, args, step }) => {
+    await step('Its words are those of the specification', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Consents' })).toBeVisible()
+      for (const words of [
+        "Before you can create an account, you'll need to agree to the required terms below.",
+        'I consent to the following:',
+        'Required',
+        'Optional',
+      ])
+        await expect(canvas.getByText(words)).toBeVisible()
+    })
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await step('J12 Next does nothing yet, and says why', async () => {
+      await expect(next).toHaveAttribute('aria-disabled', 'true')
+      await expect(next).toHaveAccessibleDescription('Agree to all of the required terms to go on.')
+      await userEvent.click(next)
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Terms of Service' }))
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onSubmit).not.toHaveBeenCalled()
+      await expect(args.onToggle).toHaveBeenLastCalledWith('terms')
+    })
+    await step("Each 'Learn more' tells what about, and opens a new tab", async () => {
+      const links = canvas.getAllByRole('link')
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        Object.values(defaultPolicy.consentPolicies),
+      )
+      const terms = canvas.getByRole('link', { name: 'Learn more Terms of Service' })
+      await expect(terms).toHaveAccessibleDescription('Opens in a new tab')
+      await expect(terms).toHaveAttribute('target', '_blank')
+      await expect(terms).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(new Set(links.map((link) => link.getAttribute('aria-labelledby'))).size).toBe(5)
+    })
+    await step('Back is offered, before Next', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(args.onBack).toHaveBeenCalledTimes(1)
+      await userEvent.tab()
+      await expect(next).toHaveFocus()
+      next.blur()
+    })
+  },
+})
+
+export const Ticked = meta.story({
+  name: 'Ticked by keyboard (J8)',
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Agree to all' })
+    await step('Space on one: it is mixed; Space on all: every box', async () => {
+      canvas.getByRole('checkbox', { name: 'Terms of Service' }).focus()
+      await userEvent.keyboard(' ')
+      await expect(all).toBePartiallyChecked()
+      all.focus()
+      await userEvent.keyboard(' ')
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked()
+      await expect(all).not.toBePartiallyChecked()
+    })
+    await step('Space once more: none; a click on its words: every box again', async () => {
+      await userEvent.keyboard(' ')
+      for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+      await userEvent.click(canvas.getByText('Agree to all'))
+    })
+    await step('Unticking the optional box clears it, and Next stays', async () => {
+      await userEvent.click(canvas.getByText('Receiving marketing messages'))
+      await expect(all).toBePartiallyChecked()
+      const next = canvas.getByRole('button', { name: 'Next' })
+      await expect(next).not.toHaveAttribute('aria-disabled')
+      await expect(next).not.toHaveAccessibleDescription()
+      await userEvent.click(next)
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+      next.blur()
+    })
+  },
+})
+
+export const Business = meta.story({
+  args: {
+    ...standing(setAllConsents(true)),
+    isBusiness: true,
+    policies: { ...defaultPolicy.consentPolicies, terms: defaultPolicy.paths.businessTerms },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Learn more Business Terms of Service' })
+    await expect(link).toHaveAttribute('href', defaultPolicy.paths.businessTerms)
+    await expect(canvas.queryByRole('checkbox', { name: 'Terms of Service' })).toBeNull()
+  },
+})
+
+export const Phone = meta.story({
+  name: 'Phone 320, in a sheet, without Back (J17)',
+  args: standing(some),
+  render: (args) => <InDialog {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    await step('There is no Back on a phone, and nothing scrolls sideways', async () => {
+      await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+      screen.getByRole('button', { name: 'Next' }).scrollIntoView({ block: 'end' })
+      await expect(
+        screen.getByRole('button', { name: 'Next' }).getBoundingClientRect().bottom,
+      ).toBeLessThanOrEqual(innerHeight)
+      const body = document.querySelector('[data-ui=body]')
+      await expect(body?.scrollWidth).toBe(body?.clientWidth)
+    })
+    await step('J22 what is pressed is at least 24 px high', async () => {
+      for (const target of document.querySelectorAll('label, form a, form button')) {
+        const { height } = target.getBoundingClientRect()
+        await expect(height === 0 || height >= 24).toBe(true)
+      }
+    })
+  },
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: standing(some),
+  globals: { locale: 'ar' },
+})
+export const LongText = meta.story({
+  name: 'Long text (pseudo-locale)',
+  args: standing(some),
+  render: (args) => <InDialog {...args} />,
+  globals: { locale: 'en-XA' },
+})
+export const Dark = meta.story({ args: standing(some), globals: { theme: 'dark' } })

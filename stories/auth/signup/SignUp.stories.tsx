@@ -1,0 +1,102 @@
+import { fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { unseen } from '../../support/proof/unseen.ts'
+
+const meta = preview.meta({ title: 'Auth/Sign up', tags: ['autodocs'], component: SignupPage })
+
+const leaves = 'because whoever leaves the page sees the same, wherever they go'
+const quiet = 'because nobody is told of a question that nobody has asked'
+const anyCall = 'because a call under way looks the same, whichever of the five it is'
+
+export const Playground = meta.story({
+  ...alike(
+    'because it starts as Typing does; here time runs, and the tables answer',
+    driven({ isLive: true }, {}),
+  ),
+  args: { onLoggedIn: fn() },
+})
+
+export const Choosing = meta.story({ ...reaches('signup.editing.choosing'), args: { isFormShown: false } })
+export const Typing = meta.story(reaches('signup.editing.signup.typing'))
+export const CheckingSso = meta.story(reaches('signup.editing.signup.checkingSso'))
+export const CheckingEmail = meta.story(reaches('signup.editing.signup.checkingEmail'))
+export const Settling = meta.story(
+  alike(quiet, reaches('signup.editing.signup.settling', { calls: ['checkEmailExists.ok'] })),
+)
+export const ValidatingEmail = meta.story(alike(quiet, reaches('signup.editing.signup.validatingEmail')))
+export const BecomesALogIn = meta.story({
+  name: 'The e-mail has an account: it logs in (J25)',
+  ...reaches('signup.editing.login.typing'),
+})
+export const CheckingAnotherEmail = meta.story(reaches('signup.editing.login.checkingEmail'))
+export const SubmittingCheckingEmail = meta.story(reaches('signup.submitting.checkingEmail.waiting'))
+export const SubmittingCheckingEmailSlowly = meta.story(reaches('signup.submitting.checkingEmail.slow'))
+export const SubmittingValidatingEmail = meta.story(
+  unseen(alike(anyCall, reaches('signup.submitting.validatingEmail.waiting'))),
+)
+export const SubmittingValidatingEmailSlowly = meta.story(
+  unseen(alike(anyCall, reaches('signup.submitting.validatingEmail.slow'))),
+)
+export const SubmittingValidatingPassword = meta.story(
+  unseen(alike(anyCall, reaches('signup.submitting.validatingPassword.waiting'))),
+)
+export const SubmittingValidatingPasswordSlowly = meta.story(
+  unseen(alike(anyCall, reaches('signup.submitting.validatingPassword.slow'))),
+)
+export const SubmittingValidatingBirthday = meta.story(
+  unseen(alike(anyCall, reaches('signup.submitting.validatingBirthday.waiting'))),
+)
+export const SubmittingValidatingBirthdaySlowly = meta.story(
+  unseen(alike(anyCall, reaches('signup.submitting.validatingBirthday.slow'))),
+)
+export const Registering = meta.story(
+  unseen(alike(anyCall, reaches('signup.submitting.registering.waiting'))),
+)
+export const RegisteringSlowly = meta.story(
+  unseen(alike(anyCall, reaches('signup.submitting.registering.slow'))),
+)
+export const Consents = meta.story(
+  alike('because the step is a machine of its own, with stories of its own', reaches('signup.consents')),
+)
+export const Connecting = meta.story(reaches('signup.connecting'))
+export const ProviderUnavailable = meta.story({
+  name: 'A provider that isn’t available (B10)',
+  ...reaches('signup.providerUnavailable'),
+})
+export const Underage = meta.story(
+  alike('because the question is a machine of its own, with stories of its own', reaches('signup.underage')),
+)
+export const Correcting = meta.story({
+  name: 'Correcting the birthday (C10)',
+  ...alike('because whoever chose Edit sees the form as it was left', reaches('signup.correcting')),
+})
+export const Ineligible = meta.story({
+  name: 'Refused on an earlier visit (C9)',
+  ...reaches('signup.ineligible'),
+})
+export const RespondMessage = meta.story(reaches('signup.respondMessage'))
+export const Registered = meta.story(
+  alike(
+    leaves,
+    reaches('signup.registered', {
+      calls: [
+        'checkEmailExists.ok',
+        'validateEmail.ok',
+        'validatePassword.ok',
+        'validateBirthday.ok',
+        'register.ok',
+      ],
+    }),
+  ),
+)
+export const Existing = meta.story(alike(leaves, reaches('signup.existing', { calls: ['logIn.ok'] })))
+export const LoginRequested = meta.story({
+  name: 'To the log-in form, with the e-mail (H8)',
+  ...reaches('signup.loginRequested'),
+})
+export const SsoSignup = meta.story(alike(leaves, reaches('signup.ssoSignup')))
+export const Connected = meta.story(alike(leaves, reaches('signup.connected', { calls: ['logIn.ok'] })))
+export const TurnedAway = meta.story(alike(leaves, reaches('signup.turnedAway')))

@@ -1,0 +1,79 @@
+import preview from '../../../.storybook/preview.tsx'
+import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { failing } from '../../support/proof/failing.ts'
+import { focusIsOn } from '../../support/journeys/checks.steps.ts'
+import { keepsForm, signUp } from '../../support/journeys/auth/consents.journeys.ts'
+import { reads } from '../../support/journeys/page.steps.ts'
+import { driven } from '../../support/proof/reaches.ts'
+import { unseen } from '../../support/proof/unseen.ts'
+
+const meta = preview.meta({ title: 'Auth/Sign up/Errors', component: SignupPage })
+
+const generic = 'because auth.txt §8 has one sentence for whatever went wrong on our end'
+
+export const EmailRequired = meta.story(failing('signup.emailRequired'))
+export const EmailFormat = meta.story(failing('signup.emailFormat'))
+export const EmailRejected = meta.story(failing('signup.emailRejected'))
+export const PasswordRequired = meta.story(failing('signup.passwordRequired'))
+export const PasswordTooShort = meta.story(failing('signup.passwordTooShort'))
+export const PasswordNonAscii = meta.story(failing('signup.passwordNonAscii'))
+export const PasswordIsUsername = meta.story(failing('signup.passwordIsUsername'))
+export const PasswordWeak = meta.story(failing('signup.passwordWeak'))
+export const BirthdayRequired = meta.story(failing('signup.birthdayRequired'))
+export const BirthdayInvalid = meta.story(failing('signup.birthdayInvalid'))
+export const Underage = meta.story(
+  alike('because the row is the confirmation, which has stories of its own', failing('signup.underage')),
+)
+export const Ineligible = meta.story(
+  alike('because the row is a state of the form', failing('signup.ineligible')),
+)
+export const MissingAge = meta.story(failing('signup.missingAge'))
+export const Overage = meta.story(alike('because the server words both', failing('signup.overage')))
+export const EmailInvalid = meta.story(failing('signup.emailInvalid'))
+export const EmailContainsBrand = meta.story(
+  failing('signup.emailContainsBrand', { calls: ['register.failed'] }),
+)
+export const EmailCheckRefused = meta.story(
+  failing('signup.emailCheckRefused', { calls: ['checkEmailExists.failed'] }),
+)
+export const EmailCheckFailed = meta.story(failing('signup.emailCheckFailed'))
+export const ValidationFailed = meta.story(
+  failing('signup.validationFailed', { calls: ['validateEmail.failed'] }),
+)
+export const PasswordRefused = meta.story(failing('signup.passwordRefused'))
+export const BirthdayRefused = meta.story(
+  alike('because the server words both', failing('signup.birthdayRefused')),
+)
+export const Other = meta.story(failing('signup.other'))
+export const ServerFailed = meta.story(alike(generic, failing('signup.serverFailed')))
+export const Offline = meta.story(alike(generic, failing('signup.offline')))
+export const Malformed = meta.story(alike(generic, failing('signup.malformed')))
+export const TimedOut = meta.story(alike(generic, failing('signup.timedOut')))
+
+const stays = {
+  steps: [...signUp(), reads('Sorry! Something went wrong on our end.'), keepsForm(), focusIsOn('Continue')],
+}
+
+export const PasswordCheckFailed = meta.story(
+  unseen(
+    alike(
+      generic,
+      driven(
+        { given: 'signup.passwordCheckFails', ...stays },
+        { row: 'signup.serverFailed', calls: ['validatePassword.failed'] },
+      ),
+    ),
+  ),
+)
+export const BirthdayCheckFailed = meta.story(
+  unseen(
+    alike(
+      generic,
+      driven(
+        { given: 'signup.birthdayCheckFails', ...stays },
+        { row: 'signup.serverFailed', calls: ['validateBirthday.failed'] },
+      ),
+    ),
+  ),
+)

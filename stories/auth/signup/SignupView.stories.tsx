@@ -1,0 +1,175 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { inMode } from '../../../.storybook/modes.ts'
+import preview from '../../../.storybook/preview.tsx'
+import { SignupView } from '../../../src/views/auth/signup/SignupView.tsx'
+import type { SignupViewProps } from '../../../src/views/auth/signup/SignupView.types.ts'
+import { onStage } from '../../primitives/stage.tsx'
+
+const plain: SignupViewProps = {
+  layout: 'page',
+  mode: 'signup',
+  blocked: 'nothing',
+  email: '',
+  birthday: '',
+  suggestion: null,
+  passwordMinimum: 6,
+  isPending: false,
+  isSlow: false,
+  pendingProvider: null,
+  isPopupOpen: false,
+  errors: {},
+  serverMessage: null,
+  providers: [
+    { provider: 'facebook', variant: 'default' },
+    { provider: 'google', variant: 'default' },
+  ],
+  links: { terms: '/terms/', privacy: '/privacy/', logIn: '/login/' },
+  typedPassword: () => '',
+  onEmailChosen: fn(),
+  onEmailChange: fn(),
+  onEmailBlur: fn(),
+  onSuggestion: fn(),
+  onPasswordChange: fn(),
+  onPasswordBlur: fn(),
+  onBirthdayChange: fn(),
+  onSubmit: fn(),
+  onProvider: fn(),
+  onCancel: fn(),
+  onLogIn: fn(),
+  onTouch: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Auth/Sign up/View',
+  tags: ['autodocs'],
+  component: SignupView,
+  decorators: [onStage],
+  args: plain,
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['modal', 'page', 'business', 'businessRevamped'] },
+    mode: { control: 'inline-radio', options: ['choosing', 'signup', 'login'] },
+    blocked: { control: 'inline-radio', options: ['nothing', 'submit', 'form'] },
+    pendingProvider: { control: 'inline-radio', options: [null, 'facebook', 'google', 'line'] },
+    suggestion: { control: 'text' },
+    serverMessage: { control: 'text' },
+    providers: { control: 'object' },
+    errors: { control: 'object' },
+    links: { control: 'object' },
+    glyphs: { control: false },
+    typedPassword: { control: false },
+  },
+})
+
+/** Every prop by hand: no machine, no network. `errors` takes rows of the catalogue: `{ "birthday": "signup.overage" }`. */
+export const Playground = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const email = canvas.getByLabelText('Email')
+    const password = canvas.getByLabelText('Password')
+    const birthday = canvas.getByLabelText('Birthday')
+    await step('J13 a password manager knows the fields, and a browser the birthday', async () => {
+      await expect(email).toHaveAttribute('autocomplete', 'username')
+      await expect(password).toHaveAttribute('autocomplete', 'new-password')
+      await expect(birthday).toHaveAttribute('autocomplete', 'bday')
+    })
+    await step(
+      'It tells of each change, of the field that is left, and at submit of what the fields hold',
+      async () => {
+        await userEvent.type(email, 'robin@example.com')
+        await expect(args.onEmailChange).toHaveBeenLastCalledWith('robin@example.com')
+        await userEvent.type(password, ' secret ')
+        await expect(args.onEmailBlur).toHaveBeenLastCalledWith('robin@example.com')
+        await userEvent.type(birthday, '1990-05-17')
+        await expect(args.onBirthdayChange).toHaveBeenLastCalledWith('1990-05-17')
+        await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+        await expect(args.onSubmit).toHaveBeenLastCalledWith({
+          email: 'robin@example.com',
+          password: ' secret ',
+          birthday: '1990-05-17',
+        })
+      },
+    )
+    await step('J14 a value that came without an event is sent as well', async () => {
+      if (email instanceof HTMLInputElement) email.value = 'filled@example.com'
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({
+        email: 'filled@example.com',
+        password: ' secret ',
+        birthday: '1990-05-17',
+      })
+    })
+    await step('The other ways', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }))
+      await expect(args.onProvider).toHaveBeenLastCalledWith('google')
+      await userEvent.click(canvas.getByRole('link', { name: 'Log in' }))
+      await expect(args.onLogIn).toHaveBeenCalledTimes(1)
+    })
+    for (const field of [email, password, birthday]) await userEvent.clear(field)
+    canvas.getByRole('link', { name: 'Log in' }).blur()
+  },
+})
+
+export const Suggestion = meta.story({
+  name: '“Did you mean …?”',
+  args: { email: 'robin@gmial.com', suggestion: 'robin@gmail.com' },
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByLabelText('Email')
+    const button = canvas.getByRole('button', { name: 'Did you mean robin@gmail.com?' })
+    await expect(button.closest('[role=status]')).not.toBeNull()
+    await userEvent.click(button)
+    await expect(email).toHaveValue('robin@gmail.com')
+    await expect(email).toHaveFocus()
+    await expect(args.onSuggestion).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const Blocked = meta.story({
+  name: 'Only the submit is blocked (C10, J12)',
+  args: {
+    blocked: 'submit',
+    email: 'robin@example.com',
+    birthday: '1990-05-17',
+    errors: { notice: 'signup.ineligible' },
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByLabelText('Birthday')).toBeEnabled()
+    await userEvent.type(canvas.getByLabelText('Password'), 'a secret{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(canvas.getByLabelText('Password'))
+    await waitFor(() => expect(canvas.getByText(/not eligible to sign up/)).toBeVisible())
+  },
+})
+
+export const EveryPlaceForAnError = meta.story({
+  name: 'Every place where an error can stand',
+  args: {
+    email: 'robin@example.com',
+    errors: {
+      notice: 'signup.other',
+      email: 'signup.emailContainsBrand',
+      password: 'signup.passwordNonAscii',
+      birthday: 'signup.birthdayRequired',
+    },
+  },
+})
+
+export const Japan = meta.story({
+  name: 'The third provider, in Japan',
+  args: { mode: 'choosing', providers: [...plain.providers, { provider: 'line', variant: 'default' }] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue with LINE' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with email' }))
+    await expect(args.onEmailChosen).toHaveBeenCalledTimes(1)
+  },
+})
+
+const full = {
+  email: 'robin@gmial.com',
+  suggestion: 'robin@gmail.com',
+  errors: { password: 'signup.passwordTooShort', birthday: 'signup.birthdayInvalid' },
+} as const
+
+export const Dark = meta.story({ args: full, globals: { theme: 'dark' } })
+export const RightToLeft = meta.story({ name: 'Right to left (J21)', args: full, globals: { locale: 'ar' } })
+export const Phone = meta.story({ name: 'Phone, 320 px (J17)', args: full, globals: inMode('phone') })

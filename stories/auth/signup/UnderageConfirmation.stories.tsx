@@ -1,0 +1,97 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
+import { alike } from '../../support/proof/alike.ts'
+import { focusIsOn } from '../../support/journeys/checks.steps.ts'
+import { NEW, nobodyIsRegistered } from '../../support/journeys/auth/consents.journeys.ts'
+import { goesTo, leaving } from '../../support/journeys/page.steps.ts'
+import {
+  INELIGIBLE,
+  isBlocked,
+  toConfirmation,
+  toLeaving,
+} from '../../support/journeys/auth/underage.journeys.ts'
+import { driven, reaches } from '../../support/proof/reaches.ts'
+import { press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
+
+const meta = preview.meta({ title: 'Auth/Underage confirmation/While signing up', component: SignupPage })
+
+const leaves = 'because whoever leaves the page sees the same, wherever they go'
+
+export const Asking = meta.story(reaches('underage.asking'))
+export const Leaving = meta.story(reaches('underage.leaving'))
+export const Confirmed = meta.story(alike(leaves, reaches('underage.confirmed')))
+export const Edited = meta.story(reaches('underage.edited'))
+
+const toast: Step = [
+  'The toast is an alert',
+  ({ page }) => expect(page.getByText(INELIGIBLE).closest('[role=alert]')).not.toBeNull(),
+]
+const toastIsGone: Step = [
+  'The toast is gone',
+  ({ page }) => waitFor(() => expect(page.queryByText(INELIGIBLE)).toBeNull()),
+]
+
+export const Toast = meta.story({
+  name: 'A toast for 3.5 s; the page is left after 4 s',
+  ...alike(
+    leaves,
+    driven(
+      {
+        steps: [
+          ...toLeaving,
+          toast,
+          wait(3_499),
+          see(INELIGIBLE),
+          wait(1),
+          toastIsGone,
+          wait(499),
+          until('underage.leaving'),
+          goesTo(),
+          wait(1),
+          leaving,
+          goesTo('/'),
+        ],
+      },
+      { state: 'underage.confirmed' },
+    ),
+  ),
+})
+
+export const Stayed = meta.story({
+  name: 'Stay here: nothing happens by itself (J27)',
+  ...driven(
+    { steps: [...toLeaving, press('Stay here'), focusIsOn('Confirm'), wait(60_000), toastIsGone, goesTo()] },
+    { state: 'underage.asking' },
+  ),
+})
+
+export const LeftAtOnce = meta.story({
+  name: 'Leave now (J27)',
+  ...alike(
+    leaves,
+    driven({ steps: [...toLeaving, press('Leave now'), goesTo('/')] }, { state: 'underage.confirmed' }),
+  ),
+})
+
+export const AnotherBirthday = meta.story({
+  name: 'Another birthday helps nobody (C10)',
+  ...driven(
+    {
+      steps: [
+        ...toConfirmation,
+        press('Edit'),
+        type('Birthday', NEW.birthday),
+        press('Continue'),
+        isBlocked,
+        nobodyIsRegistered,
+      ],
+    },
+    { state: 'underage.edited' },
+  ),
+})
+
+export const Phone = meta.story({
+  ...driven({ steps: toLeaving }, { state: 'underage.leaving' }),
+  globals: { viewport: { value: 'phone' } },
+})

@@ -1,0 +1,98 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AuthPage } from '../../../src/views/auth/shell/AuthPage.tsx'
+import {
+  UnderageConfirmationView,
+  type UnderageConfirmationViewProps,
+} from '../../../src/views/auth/signup/UnderageConfirmationView.tsx'
+import { UnderageTitle, type UnderageTitleProps } from '../../../src/views/auth/signup/UnderageTitle.tsx'
+
+/** The view under the title that its container gives it. */
+const UnderageConfirmation = ({ birthday, ...props }: UnderageConfirmationViewProps & UnderageTitleProps) => (
+  <AuthPage title={<UnderageTitle birthday={birthday} />} viewKey="UnderageConfirmation" layout="page">
+    <UnderageConfirmationView {...props} />
+  </AuthPage>
+)
+
+const meta = preview.meta({
+  title: 'Auth/Underage confirmation',
+  tags: ['autodocs'],
+  component: UnderageConfirmation,
+  subcomponents: { UnderageConfirmationView },
+  args: {
+    birthday: '2018-01-01',
+    isLeaving: false,
+    onEdit: fn(),
+    onConfirm: fn(),
+    onStay: fn(),
+    onLeave: fn(),
+  },
+  argTypes: { birthday: { control: 'text' } },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('Its title is built from the entered birthday', async () => {
+      await expect(canvas.getByRole('heading')).toHaveTextContent('Were you born on January 1, 2018?')
+    })
+    await step('It asks for one of two things', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+      await expect(args.onEdit).toHaveBeenCalledTimes(1)
+      await expect(args.onConfirm).toHaveBeenCalledTimes(1)
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+      await userEvent.click(document.body)
+    })
+  },
+})
+
+export const AboutToLeave = meta.story({
+  name: 'About to leave (J27)',
+  args: { isLeaving: true },
+  play: async ({ canvas, args, step }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirm' })
+    await step('It says so in a live region, and Confirm is busy and keeps its name', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent("You'll be taken to the home page shortly.")
+      await expect(confirm).toHaveAttribute('aria-busy', 'true')
+      await userEvent.click(confirm)
+      await expect(args.onConfirm).not.toHaveBeenCalled()
+    })
+    await step('One may go at once, edit or stay; focus is not lost with the button', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave now' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }))
+      for (const told of [args.onLeave, args.onEdit, args.onStay]) await expect(told).toHaveBeenCalledTimes(1)
+      await expect(confirm).toHaveFocus()
+      confirm.blur()
+    })
+  },
+})
+
+const sameDay = { birthday: '2019-06-15', isLeaving: true }
+export const Phone = meta.story({
+  name: 'Phone 320 (J17)',
+  args: sameDay,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: sameDay,
+  globals: { locale: 'ar' },
+})
+export const Korean = meta.story({
+  name: 'Another language’s date',
+  args: sameDay,
+  globals: { locale: 'ko' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('2019년 6월 15일')
+  },
+})
+export const LongText = meta.story({
+  name: 'Long text (pseudo-locale)',
+  args: sameDay,
+  globals: { locale: 'en-XA' },
+})
+export const Dark = meta.story({ args: sameDay, globals: { theme: 'dark' } })

@@ -1,0 +1,35 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { EmailAlreadyExistView } from '../../../src/views/auth/socialSignup/EmailAlreadyExistView.tsx'
+import { onStage } from '../../primitives/stage.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Social sign-up/Email already exists view',
+  tags: ['autodocs'],
+  component: EmailAlreadyExistView,
+  decorators: [onStage],
+  args: { email: 'wren@example.com', onLogIn: fn(), onOtherEmail: fn() },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('E3 the e-mail stands apart from the words around it', async () => {
+      await expect(canvas.getByText('wren@example.com').tagName).toBe('BDI')
+    })
+    await step('Two ways on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
+      await expect(args.onLogIn).toHaveBeenCalledTimes(1)
+      await expect(args.onOtherEmail).toHaveBeenCalledTimes(1)
+    })
+    canvas.getByRole('button', { name: 'Use another email' }).blur()
+  },
+})
+
+export const LongEmail = meta.story({
+  name: 'A long address wraps (E2)',
+  args: { email: `${'wren'.repeat(16)}@${'example.'.repeat(12)}com` },
+  globals: { viewport: { value: 'phone' } },
+})
+export const RightToLeft = meta.story({ name: 'Right to left (J21)', globals: { locale: 'ar' } })
+export const Dark = meta.story({ globals: { theme: 'dark' } })

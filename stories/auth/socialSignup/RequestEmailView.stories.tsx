@@ -1,0 +1,49 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { RequestEmailView } from '../../../src/views/auth/socialSignup/RequestEmailView.tsx'
+import { onStage } from '../../primitives/stage.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Social sign-up/Request email view',
+  tags: ['autodocs'],
+  component: RequestEmailView,
+  decorators: [onStage],
+  args: { isPending: false, isPopupOpen: false, onShare: fn(), onType: fn(), onDecline: fn() },
+})
+
+export const Playground = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('Three ways on', async () => {
+      for (const name of ['Share my email', 'Type my email instead', 'Not now'])
+        await userEvent.click(canvas.getByRole('button', { name }))
+      for (const told of [args.onShare, args.onType, args.onDecline])
+        await expect(told).toHaveBeenCalledTimes(1)
+    })
+    canvas.getByRole('button', { name: 'Not now' }).blur()
+  },
+})
+
+export const PopupOpen = meta.story({
+  name: 'The window is open: a second press brings it to the front (B12)',
+  args: { isPending: true, isPopupOpen: true },
+  play: async ({ canvas, args }) => {
+    const share = canvas.getByRole('button', { name: 'Share my email' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('Finish in the window that opened.')
+    await userEvent.click(share)
+    await expect(args.onShare).toHaveBeenCalledTimes(1)
+    share.blur()
+  },
+})
+export const Reading = meta.story({
+  name: 'What was shared is being read',
+  args: { isPending: true },
+  play: async ({ canvas, args }) => {
+    const share = canvas.getByRole('button', { name: 'Share my email' })
+    await expect(share).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(share)
+    await expect(args.onShare).not.toHaveBeenCalled()
+    share.blur()
+  },
+})
+export const RightToLeft = meta.story({ name: 'Right to left (J21)', globals: { locale: 'ar' } })
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' }, locale: 'de' } })

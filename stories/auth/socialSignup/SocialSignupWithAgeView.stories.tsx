@@ -1,0 +1,88 @@
+import { expect, fn, userEvent } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { SocialSignupWithAgeView } from '../../../src/views/auth/socialSignup/SocialSignupWithAgeView.tsx'
+import { onStage } from '../../primitives/stage.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Social sign-up/Birthday view',
+  tags: ['autodocs'],
+  component: SocialSignupWithAgeView,
+  decorators: [onStage],
+  args: {
+    birthday: '',
+    isBlocked: false,
+    isPending: false,
+    isSlow: false,
+    errors: {},
+    serverMessage: null,
+    onBirthdayChange: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+    onDecline: fn(),
+  },
+  argTypes: { serverMessage: { control: 'text' }, errors: { control: 'object' } },
+})
+
+/** Every prop by hand. `errors` takes rows of the catalogue: `{ "birthday": "signup.overage" }`. */
+export const Playground = meta.story({
+  play: async ({ canvas, args, step }) => {
+    const birthday = canvas.getByLabelText<HTMLInputElement>('Birthday')
+    await step('J13 a browser knows what is asked', async () => {
+      await expect(birthday).toHaveAttribute('autocomplete', 'bday')
+    })
+    await step('F8 it tells of each change, and at submit of what the field holds', async () => {
+      await userEvent.type(birthday, '1990-05-17')
+      await expect(args.onBirthdayChange).toHaveBeenCalled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ birthday: '1990-05-17' })
+    })
+    await step('J14 a value that came without an event is sent as well', async () => {
+      birthday.value = '1999-12-31'
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ birthday: '1999-12-31' })
+    })
+    await step('Not now leads out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+      await expect(args.onDecline).toHaveBeenCalledTimes(1)
+    })
+    birthday.value = ''
+    canvas.getByRole('button', { name: 'Not now' }).blur()
+  },
+})
+
+export const Slow = meta.story({
+  args: { birthday: '1990-05-17', isPending: true, isSlow: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledTimes(1)
+    canvas.getByRole('button', { name: 'Cancel' }).blur()
+  },
+})
+
+export const Blocked = meta.story({
+  name: 'Blocked: nothing can be changed or sent (C10)',
+  args: { birthday: '2020-01-01', isBlocked: true, errors: { notice: 'signup.ineligible' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByLabelText('Birthday')).toBeDisabled()
+    canvas.getByRole('button', { name: 'Continue' }).blur()
+  },
+})
+
+export const ServerWords = meta.story({
+  name: 'The server’s words where the row shows them',
+  args: {
+    errors: { birthday: 'signup.missingAge' },
+    serverMessage: 'We need to know your age in your country.',
+  },
+})
+export const Dark = meta.story({
+  args: { errors: { birthday: 'signup.overage' } },
+  globals: { theme: 'dark' },
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: { birthday: '1990-05-17' },
+  globals: { locale: 'ar' },
+})

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTheme } from 'storybook/theming'
+import { ChartView } from '../../../.storybook/statechart/ChartView.tsx'
+import type { Chart } from '../../../.storybook/statechart/chart.ts'
+import type { MachineName } from '../../../machines/registry.ts'
+import charts from '../../charts.json'
+import states from '../../states.json'
+import { DocText } from '../frame/DocTable.tsx'
+import { useScheme } from '../frame/useScheme.ts'
+
+// SAFETY: written by `npm run charts` as charts are, which a test holds it to.
+const charted = charts as Readonly<Record<string, unknown>> as Readonly<Record<string, Chart>>
+const stories: Readonly<Record<string, readonly string[]>> = states.states
+
+const zooms = [0.5, 0.75, 1, 1.5]
+
+/** The story of a state: of one that has states within, that of the first of them. */
+function storyOf(state: string) {
+  const name = state in stories ? state : Object.keys(stories).find((leaf) => leaf.startsWith(`${state}.`))
+  const story = name === undefined ? undefined : stories[name]?.[0]
+  if (story === undefined) return null
+  const href = `./?path=/story/${story}`
+  return { href, open: () => void window.open(href, '_top') }
+}
+
+/** A machine's chart in the colours of the page. Its states lead to their stories; what is too wide scrolls in its own box. */
+export function MachineChart({ name }: { readonly name: MachineName }) {
+  const [zoom, setZoom] = useState(1)
+  const room = useRef<HTMLElement>(null)
+  const { appBorderColor } = useTheme()
+  const colorScheme = useScheme()
+  const chart = charted[name]
+  const first = chart?.nodes.find(({ isInitial }) => isInitial)
+  useEffect(() => {
+    // What comes first is seen first: the upper left corner of a wide chart is often empty.
+    if (room.current && first)
+      room.current.scrollLeft = (first.x + first.width / 2) * zoom - room.current.clientWidth / 2
+  }, [first, zoom])
+  if (!chart) return <p>It has no chart.</p>
+  return (
+    <figure style={{ margin: '16px 0', colorScheme }}>
+      <section
+        ref={room}
+        aria-label={`Chart of ${name}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by key
+        tabIndex={0}
+        style={{
+          overflow: 'auto',
+          maxBlockSize: '75vh',
+          border: `1px solid ${appBorderColor}`,
+          borderRadius: 6,
+        }}
+      >
+        <ChartView chart={chart} storyOf={storyOf} zoom={zoom} />
+      </section>
+      <figcaption>
+        <DocText>
+          The prose below says the same.{' '}
+          <label>
+            Zoom{' '}
+            <select value={zoom} onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}>
+              {zooms.map((size) => (
+                <option key={size} value={size}>
+                  {size * 100} %
+                </option>
+              ))}
+            </select>
+          </label>
+        </DocText>
+      </figcaption>
+    </figure>
+  )
+}

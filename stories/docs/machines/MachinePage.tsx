@@ -1,0 +1,94 @@
+import { Fragment } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import { registry, type MachineName } from '../../../machines/registry.ts'
+import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
+import { en } from '../../../src/messages/en.ts'
+import paths from '../../paths.json'
+import states from '../../states.json'
+import { DocLink, StoryLink } from '../frame/DocTable.tsx'
+import { placeOf } from '../spec/placeOf.ts'
+import { childrenOf, pageOf, parentsOf } from './machineKin.ts'
+import { purposeOf } from './machineSentences.ts'
+import { MachineChart } from './MachineChart.tsx'
+import { Prose } from '../frame/Prose.tsx'
+import { rowWords } from '../pages/rowWords.ts'
+import { proseOf } from './stateProse.ts'
+
+const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
+const ways: Readonly<Record<string, string>> = paths.states
+const rowWays: Readonly<Record<string, Readonly<Record<string, string>>>> = paths.rows
+const stateStories: Readonly<Record<string, readonly string[]>> = states.states
+const rowStories: Readonly<Record<string, readonly string[]>> = states.outcomes
+/** The first stories; the Coverage page has them all. */
+const Stories = ({ ids }: { readonly ids: readonly string[] | undefined }) => (
+  <p>
+    Stories:{' '}
+    {ids?.length
+      ? ids.slice(0, 3).map((id, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <StoryLink id={id} />
+          </Fragment>
+        ))
+      : 'none.'}
+  </p>
+)
+
+const Kin = ({ words, names }: { readonly words: string; readonly names: readonly MachineName[] }) =>
+  names.length > 0 && (
+    <p>
+      {words}:{' '}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <DocLink id={pageOf(name)}>{name}</DocLink>
+        </Fragment>
+      ))}
+      .
+    </p>
+  )
+
+const States = ({ name }: { readonly name: MachineName }) =>
+  proseOf(machines[name]).map((state) => (
+    <section key={state.name}>
+      <h3 id={state.path}>{state.path}</h3>
+      <p>
+        <Prose text={state.sentences.join(' ')} />
+      </p>
+      {ways[state.name] && <p>The shortest way: {ways[state.name]}.</p>}
+      {ways[state.name] && <Stories ids={stateStories[state.name]} />}
+    </section>
+  ))
+
+const Rows = ({ rows }: { readonly rows: Readonly<Record<string, string>> }) =>
+  Object.entries(rows).map(([id, way]) => {
+    // SAFETY: the ids of the catalogue, which the test of the ways holds them to.
+    const row = anyRow(id as EveryRowId)
+    const words = rowWords(id, row, en)
+    return (
+      <section key={id}>
+        <h3 id={id}>{id}</h3>
+        <p>{`Shows as ${placeOf(row.placement)}. ${words ? `“${words}”` : 'It has no words of its own.'}`}</p>
+        <p>The shortest way: {way}.</p>
+        <Stories ids={rowStories[id]} />
+      </section>
+    )
+  })
+
+/** One machine: what it is for, what it runs and is run by, its chart, its states in prose, and the rows of the catalogue that it comes to. */
+export function MachinePage({ name }: { readonly name: MachineName }) {
+  const rows = rowWays[name] ?? {}
+  return (
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <h1>{name}</h1>
+      <p>{purposeOf(name)}</p>
+      <Kin words="It runs" names={childrenOf(name)} />
+      <Kin words="It is run by" names={parentsOf(name)} />
+      <MachineChart name={name} />
+      <h2>States</h2>
+      <States name={name} />
+      <h2>Rows of the error catalogue</h2>
+      {Object.keys(rows).length > 0 ? <Rows rows={rows} /> : <p>It comes to none.</p>}
+    </div>
+  )
+}

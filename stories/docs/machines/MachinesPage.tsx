@@ -1,0 +1,14 @@
+import { DocLink, DocTable } from '../frame/DocTable.tsx'
+import { machineNames, pageOf } from './machineKin.ts'
+import { purposeOf } from './machineSentences.ts'
+
+/** Each machine with what it is for, and a link to its page. */
+export const MachinesPage = () => (
+  <DocTable
+    columns={{ Machine: 30, 'What it is for': 70 }}
+    rows={machineNames.map((name) => ({
+      key: name,
+      cells: { Machine: <DocLink id={pageOf(name)}>{name}</DocLink>, 'What it is for': purposeOf(name) },
+    }))}
+  />
+)

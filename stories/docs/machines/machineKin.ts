@@ -1,0 +1,21 @@
+import { toId } from 'storybook/internal/csf'
+import type { AnyStateMachine } from 'xstate'
+import { registry, type MachineName } from '../../../machines/registry.ts'
+
+const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
+
+// SAFETY: the keys of the registry.
+export const machineNames = Object.keys(registry) as MachineName[]
+
+/** The id of a machine's page. */
+export const pageOf = (name: MachineName): string => toId('Reference/Machines', name)
+
+/** The machines that a machine runs, whether it invokes or spawns them. */
+export const childrenOf = (name: MachineName): readonly MachineName[] => {
+  const { actors } = machines[name].implementations
+  return machineNames.filter((other) => other !== name && other in actors)
+}
+
+/** The machines that run a machine. */
+export const parentsOf = (name: MachineName): readonly MachineName[] =>
+  machineNames.filter((other) => childrenOf(other).includes(name))

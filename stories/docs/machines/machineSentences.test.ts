@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { registry } from '../../../machines/registry.ts'
+import { purposeOf } from './machineSentences.ts'
+
+it.each(Object.keys(registry))('%s says what it is for', (name) =>
+  expect(purposeOf(name)).toMatch(/^[A-Z"“'§].{15,}/),
+)

@@ -1,0 +1,14 @@
+const sources = import.meta.glob<string>('../../../machines/*/*/*.machine.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The sentence above a machine in its source: what it is for. */
+export function purposeOf(name: string): string {
+  const path = Object.keys(sources).find((file) => file.endsWith(`/${name}/${name}.machine.ts`)) ?? ''
+  const source = sources[path] ?? ''
+  const [above = ''] = source.split(/\nexport const \w+Machine\b/)
+  const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(above)?.[1] ?? ''
+  return comment.replaceAll(/\n\s*\*\s?/g, ' ').trim()
+}

@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react'
+import { color, elevation, font, radius, size, space, type } from '../../../src/theme/tokens.ts'
+import { contrastOf, pairOf } from './contrast.ts'
+import { Code, DocTable } from '../frame/DocTable.tsx'
+import { measured } from './foundations.ts'
+
+const Swatch = ({ fill }: { readonly fill: string }) => (
+  <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+    <span
+      style={{
+        inlineSize: 24,
+        blockSize: 24,
+        borderRadius: 8,
+        background: fill,
+        border: '1px solid #8d827c',
+      }}
+    />
+    <Code>{fill}</Code>
+  </span>
+)
+
+/** The colour roles, each for a light and a dark ground. */
+export const Colours = () => (
+  <DocTable
+    columns={{ Role: 20, Light: 40, Dark: 40 }}
+    rows={Object.entries(color).map(([role, token]) => ({
+      key: role,
+      cells: {
+        Role: <Code>{role}</Code>,
+        Light: <Swatch fill={pairOf(token).light} />,
+        Dark: <Swatch fill={pairOf(token).dark} />,
+      },
+    }))}
+  />
+)
+
+const ratio = (value: number) => `${value.toFixed(2)} : 1`
+
+/** Contrast of each pair that meets on screen, computed from the tokens; a test holds each to its least. */
+export const Contrast = () => (
+  <DocTable
+    columns={{ Role: 20, On: 20, Least: 20, Light: 20, Dark: 20 }}
+    rows={measured.map(({ text, ground, least }) => {
+      const [above, below] = [pairOf(color[text]), pairOf(color[ground])]
+      return {
+        key: `${text} ${ground}`,
+        cells: {
+          Role: <Code>{text}</Code>,
+          On: <Code>{ground}</Code>,
+          Least: `${least} : 1`,
+          Light: ratio(contrastOf(above.light, below.light)),
+          Dark: ratio(contrastOf(above.dark, below.dark)),
+        },
+      }
+    })}
+  />
+)
+
+/** Type by its name: its size at the browser's default text size, and how it looks. */
+export const Type = () => (
+  <DocTable
+    columns={{ Token: 12, Value: 24, Looks: 64 }}
+    rows={Object.entries(type).map(([name, fontSize]) => ({
+      key: name,
+      cells: {
+        Token: <Code>{`type.${name}`}</Code>,
+        Value: <Code>{`${fontSize}, ${name} px`}</Code>,
+        Looks: (
+          <span style={{ fontFamily: font.body, fontSize, lineHeight: 1.25 }}>A board for every idea</span>
+        ),
+      },
+    }))}
+  />
+)
+
+const groups = { space, radius, elevation, size }
+
+/** How a token of a group looks. */
+const looks: Partial<Record<keyof typeof groups, (value: string) => CSSProperties>> = {
+  space: (value) => ({ inlineSize: value, blockSize: 12, background: '#cb3a22' }),
+  radius: (value) => ({ inlineSize: 64, blockSize: 64, borderRadius: value, border: '2px solid #8d827c' }),
+  elevation: (value) => ({
+    inlineSize: 64,
+    blockSize: 32,
+    margin: 8,
+    borderRadius: 8,
+    background: 'light-dark(#ffffff, #211d1b)',
+    boxShadow: value,
+  }),
+}
+
+/** Lengths and shadows. */
+export const Measures = () => (
+  <DocTable
+    columns={{ Token: 20, Value: 50, Looks: 30 }}
+    rows={Object.entries(groups).flatMap(([group, tokens]) =>
+      Object.entries(tokens).map(([name, value]) => ({
+        key: `${group}.${name}`,
+        cells: {
+          Token: <Code>{`${group}.${name}`}</Code>,
+          Value: <Code>{value}</Code>,
+          // SAFETY: a group of the table itself.
+          Looks: <span style={{ display: 'block', ...looks[group as keyof typeof groups]?.(value) }} />,
+        },
+      })),
+    )}
+  />
+)

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { color } from '../../../src/theme/tokens.ts'
+import { contrastOf, pairOf } from './contrast.ts'
+import { measured } from './foundations.ts'
+
+describe('contrast', () => {
+  it('of black on white is 21, of a colour on itself 1', () => {
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrastOf('#cb3a22', '#cb3a22')).toBe(1)
+  })
+
+  it('reads both colours of a token', () => {
+    expect(pairOf('light-dark(#ffffff, #151211)')).toEqual({ light: '#ffffff', dark: '#151211' })
+    expect(pairOf(color.onAccent)).toEqual({ light: '#ffffff', dark: '#ffffff' })
+  })
+})
+
+it.each(measured)('$text on $ground reaches $least : 1 in both themes', ({ text, ground, least }) => {
+  const [above, below] = [pairOf(color[text]), pairOf(color[ground])]
+  expect(
+    Math.min(contrastOf(above.light, below.light), contrastOf(above.dark, below.dark)),
+  ).toBeGreaterThanOrEqual(least)
+})

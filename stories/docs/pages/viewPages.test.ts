@@ -1,0 +1,108 @@
+/** Every component that has a Playground has one page: what it is for, when to use it, and when not. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { advice } from '../advice/advice.ts'
+import { PropTable } from './PropTable.tsx'
+import { factsOf } from './viewFacts.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const ends = /[.?!]$/
+
+/** The JSDoc of what a file of stories imports by this name. */
+function purposeOf(name: string, storyFile: string, stories: string) {
+  const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(stories)?.[1]
+  const source = from === undefined ? '' : read(join(dirname(storyFile), from))
+  const doc =
+    new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:const|function) ${name}\\b`).exec(source)?.[1] ??
+    ''
+  return doc.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
+}
+
+const files = globSync('stories/**/*.stories.tsx')
+  .toSorted()
+  .flatMap((file) => {
+    const stories = read(file)
+    const meta = stories.slice(stories.indexOf('preview.meta('))
+    const title = /\btitle: '([^']+)'/.exec(meta)?.[1] ?? ''
+    const shown = /\bcomponent: (\w+)/.exec(meta)?.[1] ?? ''
+    const name = /\bsubcomponents: \{ (\w+)/.exec(meta)?.[1] ?? shown
+    const isPage = /\btags: \['autodocs'\]/.test(meta)
+    return [
+      {
+        title,
+        name,
+        isPage,
+        hasPlayground: /^export const Playground\b/m.test(stories),
+        purpose: isPage ? purposeOf(name, file, stories) : '',
+      },
+    ]
+  })
+const pages = files.filter(({ isPage }) => isPage)
+
+describe('pages of components', () => {
+  it('are there once for each component that has a Playground', () => {
+    const components = new Set(files.filter(({ hasPlayground }) => hasPlayground).map(({ name }) => name))
+    expect(components.size).toBeGreaterThan(60)
+    expect(pages.map(({ name }) => name).toSorted()).toEqual([...components].toSorted())
+    expect(pages.filter(({ hasPlayground }) => !hasPlayground)).toEqual([])
+  })
+
+  it('have one row of advice each, and no row has no page', () => {
+    expect(Object.keys(advice).toSorted()).toEqual(pages.map(({ title }) => title).toSorted())
+  })
+
+  it('count the states of the same component’s other groups as its own', () => {
+    for (const { title, name } of pages) {
+      const others = files
+        .filter((file) => file.name === name && file.hasPlayground && file.title !== title)
+        .map((file) => file.title)
+      expect([...(advice[title]?.also ?? [])].toSorted(), title).toEqual(others.toSorted())
+    }
+  })
+
+  it.each(pages)('$title says what it is for, when to use it and when not', ({ title, purpose }) => {
+    expect(purpose).toMatch(/^\S+ .*\w/)
+    expect(advice[title]?.do).toMatch(ends)
+    expect(advice[title]?.dont).toMatch(ends)
+  })
+
+  it.each(pages.filter(({ title }) => !/^(Primitives|Statechart)\//.test(title)))(
+    '$title leads to its specification',
+    ({ title, purpose }) => {
+      expect(factsOf(title, purpose).specs).not.toEqual([])
+    },
+  )
+})
+
+describe('what a page shows', () => {
+  it('is what its own stories claim, and not what those of a neighbour with a longer name do', () => {
+    expect(factsOf('Saving/Follow', '').machines).toEqual(['follow'])
+    expect(factsOf('Saving/Follow row', '').machines).toContain('bulkFollow')
+    expect(factsOf('Auth/Sign-in modal', '').states.map(({ name }) => name)).toContain('loginMfa.entering')
+  })
+
+  it('names the sections that the JSDoc names, of the file named before them', () => {
+    const { specs } = factsOf('Primitives/Dialog', 'auth.txt §2 "Banners", §4; saving.txt §9.')
+    expect(specs.map(({ file, sections }) => [file, sections])).toEqual([
+      ['auth.txt', [2, 4]],
+      ['saving.txt', [9]],
+    ])
+  })
+
+  it.each([
+    ["'a' | 'b' | undefined", "'a' | 'b'"],
+    ['((value: string) => void) | undefined', '(value: string) => void'],
+    ['unknown', '–'],
+  ])('writes the type %s as %s', (raw, shown) => {
+    const table = renderToStaticMarkup(
+      createElement(PropTable, { heading: 'Props', props: [['a', { tsType: { name: 'union', raw } }]] }),
+    )
+    const [, , type] = [...table.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) =>
+      cell.replaceAll(/<[^>]*>/g, ''),
+    )
+    expect(type).toBe(shown.replaceAll("'", '&#x27;').replaceAll('>', '&gt;'))
+  })
+})

@@ -1,0 +1,48 @@
+import { Code, DocTable, StoryLink } from '../frame/DocTable.tsx'
+import type { SpecRow, WithoutHome } from './specRow.ts'
+
+const Files = ({ paths }: { readonly paths: readonly string[] }) =>
+  paths.map((path) => (
+    <div key={path}>
+      <Code>{path}</Code>
+    </div>
+  ))
+
+/** The manager opens the first story whose id begins so. */
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^\da-z]+/g, '-')
+
+/** Each matter of a specification with the machine, the files, the stories and the tests that answer to it. */
+export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
+  <DocTable
+    columns={{ '§': 4, Matter: 20, Machine: 13, 'Flow, view, rule': 23, Stories: 17, Tests: 23 }}
+    rows={rows.map(({ section, matter, machines, built, stories, tests }) => ({
+      key: matter,
+      cells: {
+        '§': section,
+        Matter: matter,
+        Machine: machines.join(', ') || '–',
+        'Flow, view, rule': <Files paths={built} />,
+        Stories:
+          stories.length === 0
+            ? '–'
+            : stories.map((title) => (
+                <div key={title}>
+                  <StoryLink id={idOf(title)}>{title}</StoryLink>
+                </div>
+              )),
+        Tests: <Files paths={tests} />,
+      },
+    }))}
+  />
+)
+
+/** Sentences of a specification that nothing answers to. */
+export const WithoutHomeList = ({ rows }: { readonly rows: readonly WithoutHome[] }) => (
+  <DocTable
+    columns={{ '§': 4, Sentence: 40, Why: 56 }}
+    rows={rows.map(({ section, sentence, because }) => ({
+      key: sentence,
+      cells: { '§': section, Sentence: sentence, Why: because },
+    }))}
+  />
+)

@@ -1,0 +1,8 @@
+import type { Placement } from '../../../src/errors/catalogue.ts'
+
+/** Where a row shows, in words. */
+export function placeOf(placement: Placement): string {
+  if (placement.kind === 'field') return `field ${placement.field}`
+  if (placement.kind === 'dialog') return `dialog ${placement.dialog}`
+  return placement.kind === 'view' ? `view ${placement.view}` : placement.kind
+}

@@ -1,0 +1,111 @@
+import type { SpecRow } from './specRow.ts'
+
+/** saving.txt, sections 3 to 9: entities, transitions, rules, roles, calls, errors, constants, as far as saving goes. */
+export const savingRules: readonly SpecRow[] = [
+  {
+    section: 3,
+    matter:
+      'Pin, board, section, member, domain, video, collaborator candidate, hashtag and title suggestion',
+    machines: [],
+    built: [
+      'src/api/saving/entities/saving.ts',
+      'src/domain/saving/board.ts',
+      'src/domain/people/member.ts',
+      'src/domain/people/session.ts',
+    ],
+    stories: [],
+    tests: ['src/api/client.fuzz.test.ts', 'src/domain/people/member.test.ts'],
+  },
+  {
+    section: 3,
+    matter: 'Payloads of pin, board and section creation',
+    machines: ['saveToBoard', 'boardForm', 'sectionForm'],
+    built: ['src/api/saving/saving.payloads.ts', 'src/flows/saving/saveToBoard/saveToBoard.payload.ts'],
+    stories: [],
+    tests: ['src/flows/saving/saveToBoard/saveToBoard.payload.test.ts', 'mocks/handlers.test.ts'],
+  },
+  {
+    section: 4,
+    matter: 'Save flow: steps back, save state, what happens after a save',
+    machines: ['saveToBoard', 'sectionPicker'],
+    built: ['src/domain/saving/savedCounts.ts', 'src/flows/saving/saveToBoard/saveToBoard.effects.ts'],
+    stories: ['Saving/Save to board'],
+    tests: [
+      'src/domain/saving/savedCounts.test.ts',
+      'machines/saving/saveToBoard/saveToBoard.machine.test.ts',
+    ],
+  },
+  {
+    section: 4,
+    matter: 'Follow and block: optimistic, own part taken back',
+    machines: ['follow', 'block', 'bulkFollow'],
+    built: ['src/flows/people/follow/follow.services.ts'],
+    stories: ['Saving/Follow'],
+    tests: ['machines/people/follow/follow.machine.test.ts'],
+  },
+  {
+    section: 4,
+    matter: 'Pin move: optimistic, same place rejected',
+    machines: ['pinMove'],
+    built: ['src/domain/people/pinMove.ts'],
+    stories: ['Saving/Move pins'],
+    tests: ['src/domain/people/pinMove.test.ts', 'machines/people/pinMove/pinMove.machine.test.ts'],
+  },
+  {
+    section: 5,
+    matter: 'Board name, section name, collaborator e-mail, hashtags, own boards, full names',
+    machines: [],
+    built: [
+      'src/domain/saving/boardName.ts',
+      'src/domain/saving/sectionName.ts',
+      'src/domain/saving/collaborators.ts',
+      'src/domain/saving/hashtags.ts',
+      'src/domain/saving/boardOrder.ts',
+      'src/domain/text/truncate.ts',
+    ],
+    stories: [],
+    tests: [
+      'src/domain/saving/boardName.test.ts',
+      'src/domain/saving/sectionName.test.ts',
+      'src/domain/saving/collaborators.test.ts',
+      'src/domain/saving/hashtags.test.ts',
+      'src/domain/text/truncate.test.ts',
+    ],
+  },
+  {
+    section: 6,
+    matter: 'Ad-account owner, acting for another’s ad account, partner, visitor',
+    machines: ['boardForm', 'boardPicker'],
+    built: ['src/domain/people/session.ts'],
+    stories: ['Saving/Create board', 'Saving/Board picker'],
+    tests: ['machines/saving/boardForm/boardForm.machine.test.ts'],
+  },
+  {
+    section: 7,
+    matter: 'Every call of saving, its payload and its answer',
+    machines: [],
+    built: [
+      'src/api/saving/saving.endpoints.ts',
+      'src/api/saving/saving.payloads.ts',
+      'mocks/handlers/saving/savingWire.ts',
+    ],
+    stories: [],
+    tests: ['src/api/client.fuzz.test.ts', 'mocks/handlers.test.ts'],
+  },
+  {
+    section: 8,
+    matter: 'Save, section, board, follow, block, move, hashtag and picker failures',
+    machines: [],
+    built: ['src/errors/index.ts', 'machines/fragments/savingToast.ts', 'src/flows/saving/SavingToasts.tsx'],
+    stories: ['Saving/Save to board', 'Saving/Add section', 'Saving/Create board', 'Saving/Follow'],
+    tests: ['src/errors/catalogue.test.ts', 'stories/coverage.test.ts'],
+  },
+  {
+    section: 9,
+    matter: 'Toasts, delays, limits, layout',
+    machines: [],
+    built: ['src/domain/policy/timing.ts', 'src/domain/policy/savingPolicy.ts'],
+    stories: [],
+    tests: ['machines/saving/saveConfirmation/saveConfirmation.machine.test.ts'],
+  },
+]

@@ -1,0 +1,85 @@
+import { fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { wren } from '../../mocks/fixtures/sessions.ts'
+import { BlockButton } from '../../src/flows/people/block/BlockButton.tsx'
+import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
+import { alike } from '../support/proof/alike.ts'
+import { failing } from '../support/proof/failing.ts'
+import { block, follow, isSilent, says, unblock } from '../support/journeys/people/people.journeys.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { until } from '../support/steps/steps.ts'
+import { sage } from './members.ts'
+import { PeopleStage } from './PeopleStage.tsx'
+
+const meta = preview.meta({
+  title: 'Saving/Block',
+  tags: ['autodocs'],
+  component: BlockButton,
+  args: { member: sage, onChange: fn(), onLoginRequired: fn() },
+  render: (args) => (
+    <PeopleStage>
+      <BlockButton {...args} />
+    </PeopleStage>
+  ),
+})
+
+const isBlocked = { ...sage, isBlocked: true }
+const sameButton = 'because what is under way shows as if it were done'
+const takenBack = 'because a block that fails is taken back without a word'
+
+export const Playground = meta.story(
+  alike('because it starts as Unblocked does; here time runs', driven({ isLive: true, session: wren }, {})),
+)
+export const Unblocked = meta.story(reaches('block.unblocked'))
+export const Blocking = meta.story(alike(sameButton, reaches('block.blocking')))
+export const Blocked = meta.story(reaches('block.blocked', { calls: ['blockUser.ok'] }))
+export const Unblocking = meta.story({
+  args: { member: isBlocked },
+  ...alike(sameButton, reaches('block.unblocking')),
+})
+export const UnblockedAgain = meta.story({
+  args: { member: isBlocked },
+  ...alike(
+    sameButton,
+    driven(
+      { session: wren, steps: [unblock, until('block.unblocked')] },
+      { state: 'block.unblocked', calls: ['unblockUser.ok'] },
+    ),
+  ),
+})
+export const Failed = meta.story(alike(takenBack, failing('block.failed', { calls: ['blockUser.failed'] })))
+export const UnblockFails = meta.story({
+  args: { member: isBlocked },
+  ...alike(
+    takenBack,
+    driven(
+      { session: wren, given: 'block.failed', steps: [unblock, until('block.blocked'), says('Blocked')] },
+      { state: 'block.blocked', calls: ['unblockUser.failed'] },
+    ),
+  ),
+})
+export const FollowIsKept = meta.story({
+  name: 'A block that fails keeps the follow (H2)',
+  render: (args) => (
+    <PeopleStage>
+      <FollowButton member={args.member} />
+      <BlockButton {...args} />
+    </PeopleStage>
+  ),
+  ...driven(
+    {
+      session: wren,
+      given: 'block.failed',
+      steps: [
+        follow,
+        until('follow.followed'),
+        block,
+        until('block.unblocked'),
+        says('Block'),
+        says('Following'),
+        isSilent,
+      ],
+    },
+    { state: 'follow.followed', calls: ['followUser.ok', 'blockUser.failed'] },
+  ),
+})

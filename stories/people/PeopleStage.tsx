@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { vars } from '../../src/theme/vars.ts'
+import { sheet } from '../../src/ui/layout/sheet.ts'
+import { surfaceStyles } from '../../src/ui/layout/surface.ts'
+
+const Page = styled.main(sheet`
+  ${surfaceStyles}
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${vars.space[6]};
+  max-inline-size: 720px;
+  min-block-size: 100vh;
+  padding: ${vars.space[8]};
+  background: ${vars.color.ground};
+  > section, > ul { inline-size: 100%; }
+`)
+
+/** A page with people on it. */
+export const PeopleStage = ({ children }: { readonly children: ReactNode }) => <Page>{children}</Page>

@@ -1,0 +1,74 @@
+import type { Viewer } from '../../../../src/domain/auth/providers/providers.ts'
+import { follow, press, see, type, until, wait } from '../../steps/steps.ts'
+import type { Journeys } from '../journey.ts'
+import { CHILD } from './underage.journeys.ts'
+import { signUp } from './consents.journeys.ts'
+import { logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
+import { focusInField, focusOnTitle, goesTo, leaving, picture } from '../page.steps.ts'
+
+/** A visitor whom this device still knows. auth.txt §3 "personalization info". */
+export const wren = {
+  type: 'UNAUTH',
+  isAuth: false,
+  personalization: {
+    firstName: 'Wren',
+    email: WREN,
+    hasPassword: true,
+    connectedToFacebook: true,
+    connectedToGoogle: true,
+  },
+} as const satisfies Viewer
+
+/** Authenticated, of the default account type. */
+export const member = { type: 'AUTH', isAuth: true } as const satisfies Viewer
+
+/** A member who has two-factor log-in turned on. */
+const toMfa = [
+  ...logIn('mfa@example.com', PASSWORD),
+  until('auth.loginMfa'),
+  see(/phone number ending in 42/),
+  focusInField('Verification code'),
+]
+
+/** Every leaf state of the sign-in container. auth.txt §2, §4. */
+export const authJourneys = {
+  'auth.personalizedLogin': { viewer: wren, steps: [picture] },
+  'auth.login': {},
+  'auth.loginMfa': { steps: toMfa },
+  'auth.openingSignup': { parts: 'hang', steps: [follow('Sign up now'), leaving] },
+  'auth.signupUnavailable': {
+    parts: 'fail',
+    steps: [follow('Sign up now'), see('This part could not be loaded.')],
+  },
+  'auth.signup': {
+    steps: [type('Email', 'robin.new@example.com'), follow('Sign up now'), focusInField('Email')],
+  },
+  'auth.socialSignup': {
+    given: 'socialSignup.withEmail',
+    steps: [press('Continue with Google'), until('auth.socialSignup'), focusInField('Birthday')],
+  },
+  'auth.storingCredential': {
+    given: 'credentials.hang',
+    steps: [...toMfa, type('Verification code', '123456'), press('Continue'), leaving],
+  },
+  'auth.loggedIn': { steps: [...logIn(), leaving] },
+  'auth.alreadyLoggedIn': { viewer: member, steps: [leaving] },
+  'auth.leavingForSso': {
+    given: 'ssoCheck.isSsoNewUser',
+    steps: [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO'), leaving],
+  },
+  'auth.turnedAway': {
+    steps: [
+      follow('Sign up now'),
+      press('Continue with email'),
+      ...signUp(CHILD),
+      focusOnTitle('Were you born on January 1, 2020?'),
+      press('Confirm'),
+      until('underage.leaving'),
+      wait(4_000),
+      leaving,
+      goesTo('/'),
+    ],
+  },
+  'auth.dismissed': { steps: [press('Close')] },
+} as const satisfies Journeys

@@ -1,0 +1,123 @@
+import { expect, waitFor } from 'storybook/test'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { check, press, see, until, wait, type Step } from '../../steps/steps.ts'
+import { focusIsOn } from '../checks.steps.ts'
+import type { Journey, Journeys } from '../journey.ts'
+import { focusInField, focusOnTitle, leaving } from '../page.steps.ts'
+
+const LABEL = 'Birthday'
+export const BORN = '2000-02-29'
+const WRONG = 'Sorry! Something went wrong on our end.'
+const INELIGIBLE = "Sorry, you're not eligible to sign up for Tackboard right now."
+/** Korea asks before anything else. */
+export const korea = { country: 'KR', experiments: { kr_privacy_consent: true } } as const
+
+/** A date input takes a whole date at once. */
+export const enterBirthday = (date = BORN): Step => [
+  `Enter ${date} as the birthday`,
+  async ({ page, user }) => {
+    const field = await page.findByLabelText(LABEL)
+    await user.clear(field)
+    await user.type(field, date)
+    expect(field).toHaveValue(date)
+  },
+]
+
+/** Whatever went wrong, the date still stands in the field. */
+export const keepsBirthday = (date = BORN): Step => [
+  'The date is still there',
+  async ({ page }) => expect(await page.findByLabelText(LABEL)).toHaveValue(date),
+]
+
+export const agree = [check('Agree to all'), press('Next')]
+export const submitBirthday = (date = BORN): Step[] => [enterBirthday(date), press('Continue')]
+
+/** The field is disabled, the button too, and there is one way on. auth.txt §4 "Underage". */
+export const isShut: Step = [
+  'Field and button are disabled; one way leads on',
+  async ({ page }) => {
+    await waitFor(() => expect(page.getByLabelText(LABEL)).toBeDisabled())
+    const button = page.getByRole('button', { name: 'Continue' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(INELIGIBLE)
+    expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  },
+]
+
+/** The cookie that every later step finds. C9. */
+export const isFlagged: Step = [
+  'The cookie says so',
+  ({ stage }) => waitFor(() => expect(stage.platform.cookies.kept.get('tackboard_underage')).toBe('1')),
+]
+
+/** Every leaf state of the standalone birthday step. auth.txt §4 "Birthday step". */
+export const birthdayJourneys = {
+  'birthday.consents': {
+    ...korea,
+    steps: [see("Before you can create an account, you'll need to agree to the required terms below.")],
+  },
+  'birthday.editing.empty': {},
+  'birthday.editing.filled': { steps: [enterBirthday()] },
+  'birthday.submitting.waiting': { given: 'birthday.neverAnswers', steps: submitBirthday() },
+  'birthday.submitting.slow': {
+    given: 'birthday.neverAnswers',
+    steps: [
+      ...submitBirthday(),
+      until('birthday.submitting.waiting'),
+      wait(5_000),
+      see('This is taking longer than usual.'),
+    ],
+  },
+  'birthday.ineligible': { steps: [...submitBirthday('2020-01-01'), isShut, isFlagged] },
+  'birthday.ageProtected': {
+    given: 'birthday.underage',
+    steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), isFlagged],
+  },
+  'birthday.respondMessage': {
+    given: 'birthday.hasMessage',
+    steps: [...submitBirthday(), focusOnTitle('A message for you'), see(serverWords)],
+  },
+  'birthday.done': { given: 'birthday.succeeds', steps: [...submitBirthday(), leaving] },
+} as const satisfies Journeys
+
+/** The date is kept, and focus stands where the error is, else on the button still. J5. */
+const fails = (words: string, field = false): Journey => ({
+  steps: [
+    ...submitBirthday(),
+    see(words),
+    keepsBirthday(),
+    field ? focusInField(LABEL) : focusIsOn('Continue'),
+  ],
+})
+
+/** Every row of the step's table. */
+export const birthdayErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+  'birthday.required': {
+    steps: [
+      press('Continue'),
+      see("You missed a spot. Don't forget to add your birthday."),
+      focusInField(LABEL),
+    ],
+  },
+  'birthday.invalid': { steps: [...submitBirthday('2026-01-02'), see('Invalid date'), focusInField(LABEL)] },
+  'birthday.overage': fails(serverWords, true),
+  'birthday.missingAge': fails(serverWords, true),
+  'birthday.ineligible': { steps: [...submitBirthday('2013-01-16'), isShut] },
+  'birthday.underage': {
+    steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), see(INELIGIBLE)],
+  },
+  'birthday.refused': fails(serverWords),
+  'birthday.serverFailed': fails(WRONG),
+  'birthday.offline': fails(WRONG),
+  'birthday.malformed': fails(WRONG),
+  'birthday.timedOut': {
+    steps: [
+      ...submitBirthday(),
+      until('birthday.submitting.waiting'),
+      wait(30_000),
+      see(WRONG),
+      keepsBirthday(),
+    ],
+  },
+}

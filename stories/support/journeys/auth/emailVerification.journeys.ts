@@ -1,0 +1,77 @@
+import { expect, waitFor } from 'storybook/test'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import { resetWords } from '../../../../mocks/fixtures/messages.ts'
+import type { Viewer } from '../../../../src/domain/auth/providers/providers.ts'
+import { press, see, type Step } from '../../steps/steps.ts'
+import { focusIsOn } from '../checks.steps.ts'
+import type { Journey, Journeys } from '../journey.ts'
+import { WREN } from './logIn.steps.ts'
+import { focusOnTitle } from '../page.steps.ts'
+
+/** A member whose e-mail is not verified. */
+export const unverified = {
+  type: 'AUTH',
+  isAuth: true,
+  personalization: {
+    firstName: 'Wren',
+    email: WREN,
+    hasPassword: true,
+    connectedToFacebook: false,
+    connectedToGoogle: false,
+  },
+} as const satisfies Viewer
+
+/** Opened by the page's own button, so that focus has somewhere to go back to. */
+const open = press('Save this idea')
+const resend = press('Resend email')
+
+/** The button has become a disabled 'Email sent', and keeps focus. auth.txt §4. */
+export const saysSent: Step = [
+  "The button is a disabled 'Email sent', and it is announced",
+  ({ page }) =>
+    waitFor(() => {
+      const button = page.getByRole('button', { name: 'Email sent' })
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+      expect(button).toHaveFocus()
+      expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Email sent')
+    }),
+]
+
+/** The dialog is gone, and focus is back on the page's button. J3. */
+export const isGone: Step = [
+  'The dialog is gone, and focus is where it came from',
+  ({ page }) =>
+    waitFor(() => {
+      expect(page.queryByRole('dialog')).toBeNull()
+      expect(page.getByRole('button', { name: 'Save this idea' })).toHaveFocus()
+    }),
+]
+
+/** Every leaf state of the reminder. auth.txt §4 "Email-verification modal". */
+export const emailVerificationJourneys = {
+  'emailVerification.reminding': { viewer: unverified, steps: [open, focusOnTitle('Verify your email')] },
+  'emailVerification.sending': {
+    viewer: unverified,
+    given: 'emailVerification.neverAnswers',
+    steps: [open, resend, focusIsOn('Resend email')],
+  },
+  'emailVerification.sent': {
+    viewer: unverified,
+    given: 'emailVerification.succeeds',
+    steps: [open, resend, saysSent],
+  },
+  'emailVerification.failed': {
+    viewer: unverified,
+    given: 'emailVerification.resendFailed',
+    steps: [open, resend, see(resetWords), focusIsOn('Resend email')],
+  },
+  'emailVerification.closed': { viewer: unverified, steps: [open, press('Got it'), isGone] },
+} as const satisfies Journeys
+
+/** The one row of the reminder's table. */
+export const emailVerificationErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+  'emailVerification.resendFailed': {
+    viewer: unverified,
+    steps: [open, resend, see(resetWords), focusIsOn('Resend email')],
+  },
+}

@@ -1,0 +1,24 @@
+import { press, until } from '../../steps/steps.ts'
+import { keepsTyped } from '../checks.steps.ts'
+import type { Journeys } from '../journey.ts'
+import { logIn } from './logIn.steps.ts'
+
+/** Over the soft-ban dialog, which offers the reset. */
+export const askForReset = [...logIn(), press('Reset your password')]
+/** The server says that it has sent the e-mail already. */
+const toSent = [...logIn(), until('forgotPassword.sent')]
+
+/** Every leaf state of asking for a password-reset e-mail. auth.txt §4 "Password-reset-sent modal", §7. */
+export const forgotPasswordJourneys = {
+  'forgotPassword.sending': { given: 'forgotPassword.neverAnswers', steps: askForReset },
+  'forgotPassword.sent': { given: 'forgotPassword.succeeds', steps: askForReset },
+  'forgotPassword.resending': {
+    given: 'forgotPassword.resendNeverAnswers',
+    steps: [...toSent, press('Resend email')],
+  },
+  'forgotPassword.failed': { given: 'forgotPassword.resendFails', steps: [...toSent, press('Resend email')] },
+  'forgotPassword.closed': {
+    given: 'forgotPassword.resendSucceeds',
+    steps: [...toSent, press('OK'), keepsTyped()],
+  },
+} as const satisfies Journeys

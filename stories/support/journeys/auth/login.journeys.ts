@@ -1,0 +1,80 @@
+import { press, see, type, until, wait } from '../../steps/steps.ts'
+import type { Journeys } from '../journey.ts'
+import { logIn, SSO_EMAIL } from './logIn.steps.ts'
+import { focusOnTitle, leaving } from '../page.steps.ts'
+
+const toSso = [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO')]
+
+/** A dialog is loaded when it is first needed: the state alone does not say that it can be seen. */
+const toDialog = (title: string) => [...logIn(), focusOnTitle(title)]
+const viaProvider = (button: string, title: string) => [press(button), focusOnTitle(title)]
+
+/** Every leaf state of the log-in form. auth.txt §4, §8. */
+export const loginJourneys = {
+  'login.editing.typing': {},
+  'login.editing.checkingSso': {
+    given: 'ssoCheck.neverAnswers',
+    steps: [type('Email', SSO_EMAIL), wait(300)],
+  },
+  'login.submitting.waiting': { given: 'login.neverAnswers', steps: logIn() },
+  'login.submitting.slow': {
+    given: 'login.neverAnswers',
+    steps: [
+      ...logIn(),
+      until('login.submitting.waiting'),
+      wait(5_000),
+      see('This is taking longer than usual.'),
+    ],
+  },
+  'login.checkingLimit': { given: 'login.tooQuick', steps: [...logIn(), see('I am not a robot')] },
+  'login.verifyingHuman.loadingWidget': {
+    given: 'login.botWidgetNeverLoads',
+    steps: [...logIn(), see('Loading the security check')],
+  },
+  'login.verifyingHuman.solving': { given: 'login.tooQuick', steps: [...logIn(), see('I am not a robot')] },
+  'login.connecting': { steps: [press('Continue with Facebook'), see('Finish in the window that opened.')] },
+  'login.authorizingSso': { steps: [...toSso, see('Finish in the window that opened.')] },
+  'login.loggedIn': { given: 'login.succeeds', steps: [...logIn(), leaving] },
+  'login.mfaRequired': { given: 'login.mfaRequired', steps: toDialog('Two-factor authentication required') },
+  'login.noAccount': {
+    given: 'socialSignup.withEmail',
+    steps: [press('Continue with Google'), until('auth.socialSignup'), focusOnTitle('Enter your birthdate')],
+  },
+  'login.ssoSignup': { given: 'ssoCheck.isSsoNewUser', steps: [...toSso, leaving] },
+  'login.resettingPassword': { given: 'login.passwordResetSent', steps: toDialog('Check your email') },
+  'login.notice.softBanned': { given: 'login.softBanned', steps: toDialog('We protected your account') },
+  'login.notice.tooManyAttempts': {
+    given: 'login.rateLimited',
+    steps: toDialog('Oops! Too many login attempts'),
+  },
+  'login.notice.deactivated': {
+    given: 'login.suspended',
+    steps: toDialog('Your account has been deactivated'),
+  },
+  'login.notice.loginAssistance': {
+    given: 'login.loginAssistance',
+    steps: toDialog("Looks like you're having trouble logging in"),
+  },
+  'login.notice.facebookNoMatch': {
+    given: 'login.facebookNoMatch',
+    // What is asked of the server then comes behind the dialog.
+    steps: [...viaProvider('Continue with Facebook', 'No account found'), see(/connected to Google/)],
+  },
+  'login.notice.googleNoMatch': {
+    given: 'login.googleNoMatch',
+    steps: viaProvider('Continue with Google', 'No account found'),
+  },
+  'login.notice.facebookUnavailable': {
+    given: 'login.facebookUnavailable',
+    steps: viaProvider('Continue with Facebook', "Oops! Facebook isn't available"),
+  },
+  'login.notice.googleUnavailable': {
+    given: 'login.googleUnavailable',
+    steps: viaProvider('Continue with Google', "Oops! Google isn't available"),
+  },
+  'login.notice.lineUnavailable': {
+    given: 'login.lineUnavailable',
+    country: 'JP',
+    steps: viaProvider('Continue with LINE', "Oops! LINE isn't available"),
+  },
+} as const satisfies Journeys

@@ -1,0 +1,148 @@
+import { expect, waitFor } from 'storybook/test'
+import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { press, see, until, wait, type Step } from '../../steps/steps.ts'
+import { passed } from '../checks.steps.ts'
+import type { Journey, Journeys } from '../journey.ts'
+import { focusOnTitle, reads } from '../page.steps.ts'
+
+const chrome = (major: number) =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
+
+/** A visitor whom one-tap is offered to, at the lowest version. auth.txt §6. */
+export const visitor = {
+  href: 'https://tackboard.example/ideas/',
+  userAgent: chrome(122),
+  experiments: { one_tap: true },
+} as const
+/** The same for its button flow. */
+export const buttonFlow = {
+  ...visitor,
+  userAgent: chrome(132),
+  experiments: { one_tap_button: true },
+} as const
+/** A member who has the second provider connected. */
+export const member = {
+  href: visitor.href,
+  viewer: {
+    type: 'AUTH',
+    isAuth: true,
+    personalization: {
+      firstName: 'Wren',
+      hasPassword: true,
+      connectedToFacebook: false,
+      connectedToGoogle: true,
+    },
+  },
+} as const
+
+export const goesTo = (href: string): Step => [
+  `The page goes to ${href}`,
+  ({ stage }) => waitFor(() => expect(stage.platform.navigation.visited).toEqual([href])),
+]
+export const barAt = (percent: number): Step => [
+  `The bar stands at ${percent} percent (I6)`,
+  ({ page }) =>
+    waitFor(() =>
+      expect(page.getByRole('progressbar', { name: 'Setting up your account' })).toHaveAttribute(
+        'value',
+        String(percent),
+      ),
+    ),
+]
+export const nothingShown: Step = [
+  'Nothing is shown',
+  () => waitFor(() => expect(document.querySelector('section, dialog')).toBeNull()),
+]
+const optedOut = (is: boolean): Step => [
+  `This device has ${is ? '' : 'not '}opted out`,
+  ({ stage }) =>
+    waitFor(() =>
+      expect(stage.platform.storage.texts.get('tackboard.oneTapOptOut')).toBe(is ? 'true' : undefined),
+    ),
+]
+const welcome = [
+  focusOnTitle('Welcome to Tackboard!'),
+  see("We're setting up your account. This takes a moment."),
+  until('oneTap.registering.filling'),
+]
+const polling = [until('scriptLoader.polling')]
+/** The provider's own button, as the memory platform draws it. */
+export const useButton = press('Continue with Google')
+
+/** Every leaf state of one-tap and of the script it waits for. auth.txt §6, §2 "Loading screen", §9. */
+export const oneTapJourneys = {
+  'scriptLoader.adding': {
+    ...visitor,
+    given: 'oneTap.scriptHangs',
+    steps: [until('oneTap.loadingScript'), nothingShown],
+  },
+  'scriptLoader.polling': {
+    ...visitor,
+    given: 'oneTap.scriptNeverReady',
+    steps: [...polling, wait(1_999), nothingShown],
+  },
+  'scriptLoader.ready': { ...visitor, given: 'oneTap.waits', steps: [until('oneTap.prompting')] },
+  'scriptLoader.unavailable': {
+    ...visitor,
+    given: 'oneTap.scriptNeverReady',
+    steps: [...polling, wait(2_000), passed('oneTap.notOffered'), nothingShown],
+  },
+  'oneTap.deciding': { ...visitor, given: 'oneTap.waits', steps: [until('oneTap.prompting')] },
+  'oneTap.loadingScript': { ...visitor, given: 'oneTap.scriptNeverReady', steps: [...polling, nothingShown] },
+  'oneTap.prompting': { ...visitor, given: 'oneTap.waits', steps: [until('oneTap.prompting'), nothingShown] },
+  'oneTap.offeringButton': { ...buttonFlow, steps: [see('Continue with Google'), see('Not now')] },
+  'oneTap.loggingIn': {
+    ...buttonFlow,
+    given: 'oneTap.neverAnswers',
+    steps: [useButton, see('Logging you in with Google')],
+  },
+  'oneTap.registering.filling': {
+    ...visitor,
+    given: 'oneTap.registerNeverAnswers',
+    steps: [...welcome, barAt(0), wait(3_000), barAt(47.5), wait(2_999)],
+  },
+  'oneTap.registering.waiting': {
+    ...visitor,
+    given: 'oneTap.registerNeverAnswers',
+    steps: [...welcome, wait(6_000), barAt(95), wait(20_000), barAt(95)],
+  },
+  'oneTap.failed': {
+    ...visitor,
+    given: 'oneTap.offline',
+    steps: [see("Sorry, we can't log you in."), see('Try again')],
+  },
+  'oneTap.notOffered': { ...visitor, userAgent: firefox, steps: [passed('oneTap.notOffered'), nothingShown] },
+  'oneTap.dismissed': {
+    ...visitor,
+    given: 'oneTap.dismissed',
+    steps: [passed('oneTap.dismissed'), nothingShown, optedOut(false)],
+  },
+  'oneTap.optedOut': {
+    ...member,
+    given: 'oneTap.dismissed',
+    steps: [passed('oneTap.optedOut'), nothingShown, optedOut(true)],
+  },
+  'oneTap.needsAge': {
+    ...visitor,
+    given: 'oneTap.missingAge',
+    steps: [passed('oneTap.needsAge'), goesTo('/signup/')],
+  },
+  'oneTap.done': { ...visitor, given: 'oneTap.succeeds', steps: [passed('oneTap.done'), goesTo('/ideas/')] },
+} as const satisfies Journeys
+
+const opens = (title: string): Journey => ({ ...visitor, steps: [focusOnTitle(title)] })
+
+/** Every row of one-tap. */
+export const oneTapErrorJourneys = {
+  'oneTap.softBanned': opens('We protected your account'),
+  'oneTap.rateLimited': opens('Oops! Too many login attempts'),
+  'oneTap.suspended': opens('Your account has been deactivated'),
+  'oneTap.googleNoMatch': opens('No account found'),
+  'oneTap.googleUnavailable': opens("Oops! Google isn't available"),
+  'oneTap.ineligible': {
+    ...visitor,
+    steps: [reads("Sorry, you're not eligible to sign up for Tackboard right now."), see('Close')],
+  },
+  'oneTap.failed': { ...visitor, steps: [reads(serverWords), see('Try again')] },
+} as const satisfies Journeys

@@ -1,0 +1,39 @@
+import { expect, waitFor } from 'storybook/test'
+import type { Step } from '../../steps/steps.ts'
+import type { Journeys } from '../journey.ts'
+
+const thumbnail = () => document.querySelector<HTMLElement>('[data-ui="thumbnail"]')
+const picture = () => thumbnail()?.querySelector('img')
+
+/** The picture of a pin is there, all of it. */
+export const pinShows: Step = [
+  'See the picture of the pin',
+  () =>
+    waitFor(() => {
+      expect(picture()).toBeVisible()
+      expect(picture()?.naturalWidth).toBeGreaterThan(0)
+    }),
+]
+
+/** Its colour keeps the place, as large as a picture; nothing is said about it. E16. */
+export const colorHolds = (color: string): Step => [
+  `${color} holds the place of the picture, and nothing is said`,
+  async ({ page }) => {
+    await waitFor(() => {
+      expect(picture()).toBeFalsy()
+      expect(thumbnail()).toBeVisible()
+      expect(thumbnail()).toHaveStyle({ backgroundColor: color, width: '90px', height: '120px' })
+    })
+    const said = ['alert', 'status']
+      .flatMap((role) => page.queryAllByRole(role))
+      .map(({ textContent }) => textContent?.trim())
+    expect(said.filter(Boolean)).toEqual([])
+  },
+]
+
+/** Every leaf state of a pin's thumbnail. auth.txt §2 "Containers", §7. */
+export const pinThumbnailJourneys = {
+  'pinThumbnail.loading': { given: 'pins.neverAnswers', steps: [colorHolds('rgb(79, 127, 140)')] },
+  'pinThumbnail.shown': { steps: [pinShows] },
+  'pinThumbnail.none': { given: 'pins.withoutPicture', steps: [colorHolds('rgb(138, 90, 68)')] },
+} as const satisfies Journeys

@@ -1,0 +1,46 @@
+import { expect, waitFor } from 'storybook/test'
+import type { MemoryPopup } from '../../../../mocks/platform.ts'
+import { until, wait, type Actor, type Step } from '../../steps/steps.ts'
+
+const lastPopup = async ({ stage }: Actor): Promise<MemoryPopup> => {
+  const { popup } = stage.platform
+  return waitFor(() => popup.last ?? expect.unreachable('No window is open.'))
+}
+
+/** The person closes the window; it is noticed a poll later. B7. */
+export const closeWindow: Step[] = [
+  ['Close the window', async (actor) => (await lastPopup(actor)).closeByUser()],
+  wait(1_000),
+]
+
+/** Nobody answered in the grace time. */
+export const letGraceEnd = (machine: string): Step[] => [
+  ...closeWindow,
+  until(`${machine}.open.closing`),
+  wait(3_000),
+]
+
+/** Our own page in the window sends a message home. */
+export const windowSays = (sentence: string, message: (popup: MemoryPopup) => unknown): Step => [
+  sentence,
+  async (actor) => {
+    const popup = await lastPopup(actor)
+    popup.emit(message(popup))
+  },
+]
+
+/** The state of the request's address, which an answer must repeat. B4. */
+export const stateOf = ({ request }: MemoryPopup) => new URL(request.url).searchParams.get('state')
+
+/** A second click brought the one open window to the front. B12. */
+export const onlyWindowIsFocused: Step = [
+  'The open window comes to the front, and no second one opens',
+  ({ stage: { platform } }) =>
+    waitFor(() => expect([platform.popup.last?.focused, platform.popup.opened.length]).toEqual([1, 1])),
+]
+
+/** The window's size, and that nothing of it outlives the flow's interest. auth.txt §9. */
+export const windowMeasures = (width: number, height: number): Step => [
+  `The window measures ${width} × ${height}`,
+  async (actor) => expect((await lastPopup(actor)).request).toMatchObject({ width, height }),
+]

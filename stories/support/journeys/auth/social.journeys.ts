@@ -1,0 +1,42 @@
+import { press, see, until, wait } from '../../steps/steps.ts'
+import { focusIsOn, passed } from '../checks.steps.ts'
+import type { Journeys } from '../journey.ts'
+import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
+
+export const FACEBOOK = 'Continue with Facebook'
+export const GOOGLE = 'Continue with Google'
+/** The first provider is asked in a window, the second by its script: the policy's defaults. */
+export const byWindow = press(FACEBOOK)
+export const byScript = press(GOOGLE)
+const generic = see("Sorry, we can't log you in.")
+
+/** Every leaf state of asking a provider. auth.txt §4 "Popup flow", §8 "Social login". */
+export const socialJourneys = {
+  'socialPopup.loadingScript': { given: 'social.googleScriptNeverReady', steps: [byScript, wait(1_999)] },
+  'socialPopup.authorizing': { given: 'social.neverAnswers', steps: [byScript] },
+  'socialPopup.open.waiting': { steps: [byWindow, windowMeasures(580, 400)] },
+  'socialPopup.open.closing': { steps: [byWindow, ...closeWindow] },
+  'socialPopup.connected': { given: 'social.succeeds', steps: [byWindow, passed('auth.loggedIn')] },
+  'socialPopup.unavailable': {
+    given: 'social.googleScriptNeverReady',
+    steps: [byScript, until('socialPopup.loadingScript'), wait(2_000), see("Oops! Google isn't available")],
+  },
+  'socialPopup.refused': {
+    given: 'social.refused',
+    steps: [byWindow, see("Couldn't connect. You must authorize Tackboard."), focusIsOn(FACEBOOK)],
+  },
+  'socialPopup.unknown': {
+    given: 'social.unknown',
+    steps: [byScript, see('Unknown Error'), focusIsOn(GOOGLE)],
+  },
+  'socialPopup.failed': { given: 'social.failed', steps: [byScript, generic, focusIsOn(GOOGLE)] },
+  'socialPopup.blocked': {
+    given: 'social.popupBlocked',
+    steps: [byWindow, see('You must enable popups!'), focusIsOn(FACEBOOK)],
+  },
+  'socialPopup.closed': { steps: [byWindow, ...letGraceEnd('socialPopup'), generic, focusIsOn(FACEBOOK)] },
+  'socialPopup.windowUndefined': {
+    given: 'social.windowUndefined',
+    steps: [byWindow, see('Window is undefined'), focusIsOn(FACEBOOK)],
+  },
+} as const satisfies Journeys

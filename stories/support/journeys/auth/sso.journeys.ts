@@ -1,0 +1,45 @@
+import { press, see, type, wait } from '../../steps/steps.ts'
+import { focusIsOn, keepsTyped, neverCalls, passed } from '../checks.steps.ts'
+import type { Journeys } from '../journey.ts'
+import { SSO_EMAIL } from './logIn.steps.ts'
+import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
+
+export const typeSsoEmail = type('Email', SSO_EMAIL)
+export const toSsoButton = [
+  typeSsoEmail,
+  wait(300),
+  see('Your company signs you in with SSO. No password is needed.'),
+]
+export const openSso = [...toSsoButton, press('Continue with SSO')]
+/** A failure leaves the form as it was, with focus where it was. B7. */
+export const backAtSso = [keepsTyped(SSO_EMAIL, null), focusIsOn('Continue with SSO')]
+const generic = see("Sorry, we can't log you in.")
+
+/** Every leaf state of asking about single sign-on and of its window. auth.txt §4 "Single sign-on". */
+export const ssoJourneys = {
+  'ssoCheck.debouncing': { steps: [typeSsoEmail] },
+  'ssoCheck.checking': { given: 'ssoCheck.neverAnswers', steps: [typeSsoEmail, wait(300)] },
+  'ssoCheck.checked': { steps: toSsoButton },
+  'ssoPopup.open.waiting': { steps: [...openSso, windowMeasures(600, 600)] },
+  'ssoPopup.open.closing': { steps: [...openSso, ...closeWindow] },
+  'ssoPopup.exchanging': { given: 'sso.exchangeNeverAnswers', steps: openSso },
+  'ssoPopup.authorized': { given: 'sso.succeeds', steps: [...openSso, passed('auth.loggedIn')] },
+  'ssoPopup.rejected': {
+    given: 'sso.stateMismatch',
+    steps: [...openSso, generic, ...backAtSso, neverCalls('exchangeSsoCode')],
+  },
+  'ssoPopup.failed': { given: 'sso.exchangeFails', steps: [...openSso, generic, ...backAtSso] },
+  'ssoPopup.noTokens': {
+    given: 'sso.noTokens',
+    steps: [...openSso, see('No tokens returned'), ...backAtSso],
+  },
+  'ssoPopup.blocked': {
+    given: 'social.popupBlocked',
+    steps: [...openSso, see('You must enable popups!'), ...backAtSso],
+  },
+  'ssoPopup.closed': { steps: [...openSso, ...letGraceEnd('ssoPopup'), generic, ...backAtSso] },
+  'ssoPopup.windowUndefined': {
+    given: 'social.windowUndefined',
+    steps: [...openSso, see('Window is undefined'), ...backAtSso],
+  },
+} as const satisfies Journeys

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import { press, see, until, wait, type Step } from '../../steps/steps.ts'
+import { keepsForm, NEW, signUp } from './consents.journeys.ts'
+import type { Journeys } from '../journey.ts'
+import { focusOnTitle, goesTo, leaving } from '../page.steps.ts'
+
+/** Six years old on the day that stories live in. */
+export const CHILD = { ...NEW, birthday: '2020-01-01' }
+export const INELIGIBLE = "Sorry, you're not eligible to sign up for Tackboard right now."
+
+export const toConfirmation = [...signUp(CHILD), focusOnTitle('Were you born on January 1, 2020?')]
+export const toLeaving = [...toConfirmation, press('Confirm'), until('underage.leaving'), see(INELIGIBLE)]
+
+/** C10: the form is there again, and signs nobody up. */
+export const isBlocked: Step = [
+  'The form is blocked, and says so',
+  async ({ page }) => {
+    expect(await page.findByText(INELIGIBLE)).toBeVisible()
+    expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
+  },
+]
+
+/** Every leaf state of the underage confirmation. auth.txt §2, §4 "Underage". */
+export const underageJourneys = {
+  'underage.asking': { steps: toConfirmation },
+  'underage.leaving': { steps: [...toLeaving, see("You'll be taken to the home page shortly.")] },
+  'underage.confirmed': { steps: [...toLeaving, wait(4_000), leaving, goesTo('/')] },
+  'underage.edited': { steps: [...toConfirmation, press('Edit'), keepsForm(CHILD), isBlocked] },
+} as const satisfies Journeys

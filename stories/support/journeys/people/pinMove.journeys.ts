@@ -1,0 +1,57 @@
+import { expect, waitFor } from 'storybook/test'
+import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { wren } from '../../../../mocks/fixtures/sessions.ts'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import { press, see, until, type Step } from '../../steps/steps.ts'
+import type { Journey, Journeys } from '../journey.ts'
+
+export const toForests = press('Move Lake to Forests')
+export const intoWinter = press('Move Lake into Winter')
+export const outOfWinter = press('Take Snow out of Winter')
+export const allToForests = press('Move all of Lakes to Forests')
+
+/** What stands in each list of the page. */
+export const lists = (lakes: string, winter: string, forests: string): Step => [
+  `Lakes: ${lakes || 'none'}; Winter: ${winter || 'none'}; Forests: ${forests || 'none'}`,
+  ({ page }) =>
+    waitFor(() =>
+      expect(
+        ['Lakes', 'Winter', 'Forests'].map((name) =>
+          [...page.getByRole('list', { name }).children].map(({ textContent }) => textContent).join(', '),
+        ),
+      ).toEqual([lakes, winter, forests]),
+    ),
+]
+/** As it was before. */
+export const unmoved = lists('Lake, Dunes', 'Snow', 'Moss')
+const isOver = until('pinMove.resting')
+const session = wren
+const BUSY = 'Please wait until the previous board action finishes.'
+
+/** Each leaf state of moving pins. saving.txt §4 "Pin move". */
+export const pinMoveJourneys = {
+  'pinMove.resting': { session, steps: [toForests, lists('Dunes', 'Snow', 'Lake, Moss'), isOver] },
+  'pinMove.moving': {
+    session,
+    given: 'pinMove.neverAnswers',
+    steps: [toForests, see('Moving 1 Pin…'), lists('Dunes', 'Snow', 'Lake, Moss')],
+  },
+} as const satisfies Journeys
+
+/** Each row of moving pins, and each of the four calls refused. saving.txt §8. D23. */
+export const pinMoveErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+  'pinMove.busy': {
+    session,
+    steps: [toForests, intoWinter, outOfWinter, allToForests].flatMap((move) => [
+      move,
+      see(BUSY),
+      isOver,
+      unmoved,
+    ]),
+  },
+  'pinMove.refused': { session, steps: [toForests, see(serverWords), isOver, unmoved] },
+  'pinMove.failed': {
+    session,
+    steps: [toForests, see('Sorry! Something went wrong on our end.'), isOver, unmoved],
+  },
+}

@@ -1,0 +1,117 @@
+import { expect, waitFor } from 'storybook/test'
+import { wren } from '../../../../mocks/fixtures/sessions.ts'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import { press, see, until, wait, type Step } from '../../steps/steps.ts'
+import type { Journey, Journeys } from '../journey.ts'
+
+export const FIELD = 'Search boards'
+
+/** Types keys with the search field in focus. */
+export const keys = (keyed: string): Step => [
+  `Press ${keyed} in the search field`,
+  async ({ page, user }) => {
+    const field = await page.findByRole('combobox', { name: FIELD })
+    if (document.activeElement !== field) await user.click(field)
+    await user.keyboard(keyed)
+  },
+]
+
+/** The options in the page, in order. */
+export const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')]
+const nameOf = (option: Element) => option.querySelector('bdi')?.textContent ?? ''
+
+export const showsBoards = (...names: string[]): Step => [
+  `The boards are ${names.join(', ') || 'none'}`,
+  () => waitFor(() => expect(options().map(nameOf)).toEqual(names)),
+]
+
+/** The row that the field, or the list itself, points at. */
+export const highlights = (name: string | null): Step => [
+  name === null ? 'Nothing is highlighted' : `"${name}" is highlighted`,
+  () =>
+    waitFor(() => {
+      const marked = options().filter((option) => option.ariaSelected === 'true')
+      const active =
+        document.querySelector('[aria-activedescendant]')?.getAttribute('aria-activedescendant') ?? null
+      expect([marked.map(nameOf), active]).toEqual(name === null ? [[], null] : [[name], marked[0]?.id])
+    }),
+]
+
+export const announces = (words: string): Step => [
+  `"${words}" is announced`,
+  ({ page }) =>
+    waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words)),
+]
+
+export const choose = (name: string): Step => [
+  `Choose "${name}"`,
+  async ({ page, user }) =>
+    user.click((await page.findAllByRole('option', { name: new RegExp(`^${name}`) }))[0] ?? document.body),
+]
+
+/** The pictures are there, or known not to come. */
+export const picturesSettled: Step = [
+  'The pictures are there',
+  () =>
+    waitFor(() =>
+      expect(
+        [...document.querySelectorAll<HTMLImageElement>('[role="option"] > img')].every(
+          (image) => image.complete,
+        ),
+      ).toBe(true),
+    ),
+]
+
+const resting = until('boardPicker.choosing.resting')
+const nearEnd = [resting, keys('{End}')]
+
+/** Every leaf state of the board picker. saving.txt §2 "Board picker", §9. */
+export const boardPickerJourneys = {
+  'boardPicker.loading': {
+    session: wren,
+    given: 'boards.neverAnswers',
+    steps: [announces('Loading boards')],
+  },
+  'boardPicker.failed': {
+    session: wren,
+    given: 'boardPicker.loadFailed',
+    steps: [see('Your boards could not be loaded.')],
+  },
+  'boardPicker.choosing.resting': {
+    session: wren,
+    steps: [resting, see('Lakes at dawn'), announces('8 boards'), highlights(null), picturesSettled],
+  },
+  'boardPicker.choosing.loadingMore': {
+    session: wren,
+    given: 'boards.moreNeverAnswers',
+    steps: [...nearEnd, until('boardPicker.choosing.loadingMore'), picturesSettled],
+  },
+  'boardPicker.choosing.pausing': {
+    session: wren,
+    given: 'boards.inPages',
+    steps: [...nearEnd, until('boardPicker.choosing.pausing'), picturesSettled],
+  },
+  'boardPicker.choosing.moreFailed': {
+    session: wren,
+    given: 'boardPicker.moreFailed',
+    steps: [...nearEnd, see('More boards could not be loaded.'), picturesSettled],
+  },
+  'boardPicker.boardChosen': {
+    session: wren,
+    steps: [resting, choose('Blue sofa'), resting, picturesSettled],
+  },
+  'boardPicker.creatingBoard': {
+    session: wren,
+    steps: [resting, keys('Pond'), press('Create board'), resting, see(/No board matches/)],
+  },
+} as const satisfies Journeys
+
+/** Both rows of the picker's table. */
+export const boardPickerErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+  'boardPicker.loadFailed': {
+    ...boardPickerJourneys['boardPicker.failed'],
+    given: 'boards.neverAnswers',
+    steps: [until('boardPicker.loading'), wait(30_000)],
+  },
+  'boardPicker.moreFailed': boardPickerJourneys['boardPicker.choosing.moreFailed'],
+}

@@ -1,0 +1,67 @@
+import { expect, waitFor } from 'storybook/test'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import { until, wait, type Step } from '../../steps/steps.ts'
+import type { Journey, Journeys } from '../journey.ts'
+
+/** Types at the end of the description. */
+export const write = (text: string): Step => [
+  `Write "${text}"`,
+  async ({ page, user }) => user.type(await page.findByLabelText('Description'), text),
+]
+
+/** The rows of the flyout, in order, and which of them is highlighted. */
+export const suggests = (rows: readonly string[], highlighted: string | null = null): Step => [
+  `The flyout has ${rows.join(', ') || 'nothing'}${highlighted === null ? '' : `, ${highlighted} highlighted`}`,
+  ({ page }) =>
+    waitFor(() => {
+      const options = page.queryAllByRole('option')
+      expect(options.map(({ textContent }) => textContent)).toEqual(rows)
+      const active = document.getElementById(
+        page.getByLabelText('Description').getAttribute('aria-activedescendant') ?? '',
+      )
+      expect(active?.textContent ?? null).toBe(highlighted)
+      expect(
+        options.filter((option) => option.ariaSelected === 'true').map(({ textContent }) => textContent),
+      ).toEqual(highlighted === null ? [] : [highlighted])
+    }),
+]
+
+/** A pause in typing, then the answer. */
+const ask = (text: string): readonly Step[] => [write(text), wait(200)]
+
+export const gardens = [
+  '#garden120K Pins',
+  '#gardenparty8.1K Pins',
+  '#gardenlights5K Pins',
+  '#gardening99K Pins',
+  '#gardenpath1.2K Pins',
+]
+
+/** Every leaf state of the suggestions. saving.txt §7, §9. */
+export const hashtagSuggestionsJourneys = {
+  'hashtagSuggestions.idle': { steps: [write('Two lanterns by the pond')] },
+  'hashtagSuggestions.debouncing': { steps: [write('Two lanterns #gar')] },
+  'hashtagSuggestions.asking': {
+    given: 'hashtagSuggestions.neverAnswers',
+    steps: [...ask('Two lanterns #gar'), until('hashtagSuggestions.asking')],
+  },
+  'hashtagSuggestions.showing': {
+    given: 'hashtagSuggestions.succeeds',
+    steps: [...ask('Two lanterns #gar'), suggests(gardens)],
+  },
+} as const satisfies Journeys
+
+/** The one row of the table: it hides the flyout, and is logged alone. saving.txt §8. */
+export const hashtagSuggestionsErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+  'hashtagSuggestions.failed': {
+    steps: [
+      ...ask('Two lanterns #gar'),
+      [
+        'The failure is logged',
+        ({ stage }) =>
+          waitFor(() => expect(stage.log.map(({ event }) => event)).toContain('hashtagSuggestions.failed')),
+      ],
+      suggests([]),
+    ],
+  },
+}

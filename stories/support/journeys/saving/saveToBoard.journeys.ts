@@ -1,0 +1,159 @@
+import { expect, waitFor } from 'storybook/test'
+import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { wren } from '../../../../mocks/fixtures/sessions.ts'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
+import type { Journey, Journeys } from '../journey.ts'
+import { focusInField, focusOnTitle, reads } from '../page.steps.ts'
+
+/** Opened by the page's own button, so that focus has somewhere to go back to. */
+export const openSave = press('Save this idea')
+const WRONG = 'Sorry! Something went wrong on our end.'
+const SECTIONED = 'Garden rooms'
+
+/** Presses an option of a list; a board may stand in two lists. */
+export const choose = (name: string): Step => [
+  `Choose "${name}"`,
+  async ({ page, user }) => {
+    const [option] = await page.findAllByRole('option', { name })
+    if (option) await user.click(option)
+  },
+]
+
+/** The dialog is gone, and focus is back on the page's button. J3. */
+export const saveIsGone: Step = [
+  'The modal is gone, and focus is where it came from',
+  ({ page }) =>
+    waitFor(() => {
+      expect(page.queryByRole('dialog')).toBeNull()
+      expect(page.getByRole('button', { name: 'Save this idea' })).toHaveFocus()
+    }),
+]
+
+/** A toast says so and leads on. */
+const toast = (words: string): Step => [
+  `A toast says "${words}" and offers to view it`,
+  ({ page }) =>
+    waitFor(() => {
+      expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(`${words}View`)
+      expect(page.getByRole('button', { name: 'View' })).toBeVisible()
+    }),
+]
+
+export const toSections: readonly Step[] = [openSave, choose(SECTIONED), focusOnTitle('Choose section')]
+const saveToSection: readonly Step[] = [...toSections, choose('Lighting')]
+const saveToPlain: readonly Step[] = [openSave, choose('Blue sofa')]
+const createBoard: readonly Step[] = [openSave, press('Create board'), type('Name', 'Ponds'), press('Create')]
+const createWithInvite: readonly Step[] = [
+  openSave,
+  press('Create board'),
+  type('Name', 'Ponds'),
+  type('Collaborators', 'guest@mail.example'),
+  ['Invite the address', ({ user }) => user.keyboard('{Enter}')],
+  press('Create'),
+]
+const savedToSection = toast('Saved to Lighting in Garden rooms')
+
+/** Every leaf state of the save flow. saving.txt §4 "Save flow". */
+export const saveToBoardJourneys = {
+  'saveToBoard.choosingBoard': { session: wren, steps: [openSave, focusInField('Search boards')] },
+  'saveToBoard.creatingBoard': {
+    session: wren,
+    steps: [openSave, press('Create board'), focusInField('Name')],
+  },
+  'saveToBoard.choosingSection': { session: wren, steps: [...toSections, see('Small ponds')] },
+  'saveToBoard.creatingSection': {
+    session: wren,
+    steps: [...toSections, press('Add section'), focusInField('Name')],
+  },
+  'saveToBoard.saving.shown': {
+    session: wren,
+    given: 'save.neverAnswers',
+    steps: [...saveToPlain, focusOnTitle('Saving'), reads('Saving to Blue sofa')],
+  },
+  'saveToBoard.saving.hidden': {
+    session: wren,
+    given: 'save.neverAnswers',
+    steps: [...saveToPlain, until('saveToBoard.saving.shown'), press('Close'), saveIsGone],
+  },
+  'saveToBoard.finishing.modal.celebrating': {
+    session: wren,
+    steps: [...createBoard, focusOnTitle('Board created'), toast('Saved to Ponds')],
+  },
+  'saveToBoard.finishing.modal.hidden': {
+    session: wren,
+    steps: [...createBoard, focusOnTitle('Board created'), wait(1_500), saveIsGone],
+  },
+  'saveToBoard.finishing.followUp.inviting': {
+    session: wren,
+    given: 'save.inviteNeverAnswers',
+    steps: [...createWithInvite, focusOnTitle('Board created'), toast('Saved to Ponds')],
+  },
+  'saveToBoard.finishing.followUp.readingBoard': {
+    session: wren,
+    given: 'save.boardNeverAnswers',
+    steps: [...saveToSection, savedToSection, saveIsGone],
+  },
+  'saveToBoard.finishing.followUp.refreshing': {
+    session: wren,
+    given: 'save.refreshNeverAnswers',
+    steps: [...saveToSection, savedToSection, saveIsGone],
+  },
+  'saveToBoard.finishing.followUp.settled': {
+    session: wren,
+    steps: [...saveToSection, savedToSection, saveIsGone],
+  },
+  'saveToBoard.saved': { session: wren, steps: [...saveToPlain, toast('Saved to Blue sofa'), saveIsGone] },
+  'saveToBoard.failed': {
+    session: wren,
+    given: 'save.refusedInDetail',
+    steps: [...saveToPlain, see('This board is full.'), saveIsGone],
+  },
+  'saveToBoard.closed': {
+    session: wren,
+    steps: [openSave, focusInField('Search boards'), press('Close'), saveIsGone],
+  },
+} as const satisfies Journeys
+
+/** Every leaf state of the list of sections. saving.txt §2 "Section picker". */
+export const sectionPickerJourneys = {
+  'sectionPicker.loading': {
+    session: wren,
+    given: 'sections.neverAnswers',
+    steps: [...toSections, see('Loading sections')],
+  },
+  'sectionPicker.failed': {
+    session: wren,
+    given: 'sections.loadFailed',
+    steps: [...toSections, see('The sections could not be loaded.')],
+  },
+  'sectionPicker.empty': {
+    session: wren,
+    given: 'sections.none',
+    steps: [...toSections, see('This board has no sections yet.')],
+  },
+  'sectionPicker.choosing': { session: wren, steps: [...toSections, see('Small ponds')] },
+  'sectionPicker.chosen': {
+    session: wren,
+    given: 'save.neverAnswers',
+    steps: [...saveToSection, reads('Saving to Lighting in Garden rooms')],
+  },
+} as const satisfies Journeys
+
+const fails = (words: string): Journey => ({ session: wren, steps: [...saveToPlain, see(words), saveIsGone] })
+
+/** Every row of the save flow's tables. saving.txt §8. */
+export const saveErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+  'save.refused': fails(serverWords),
+  'save.serverFailed': fails(WRONG),
+  'save.offline': fails(WRONG),
+  'save.malformed': fails(WRONG),
+  'save.timedOut': {
+    session: wren,
+    steps: [...saveToPlain, until('saveToBoard.saving.shown'), wait(30_000), see(WRONG), saveIsGone],
+  },
+  'save.inviteFailed': { session: wren, steps: [...createWithInvite, toast('Saved to Ponds')] },
+  'save.refreshFailed': { session: wren, steps: [...saveToSection, savedToSection, saveIsGone] },
+  'save.boardUnread': { session: wren, steps: [...saveToSection, savedToSection, saveIsGone] },
+  'sections.loadFailed': { session: wren, steps: [...toSections, see('The sections could not be loaded.')] },
+}

@@ -1,0 +1,87 @@
+import { expect, waitFor } from 'storybook/test'
+import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { wren } from '../../../../mocks/fixtures/sessions.ts'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
+import type { Journey, Journeys } from '../journey.ts'
+import { focusInField } from '../page.steps.ts'
+
+/** Opened by the page's own button, so that focus has somewhere to go back to. */
+const open = press('Save this idea')
+const NAME = 'Lighting'
+const add: readonly Step[] = [open, type('Name', NAME), press('Add')]
+const WRONG = 'Sorry! Something went wrong on our end.'
+
+/** 'Add' does nothing, and says why. J12. */
+export const addIsDisabled = (why: string): Step => [
+  `"Add" is disabled: ${why}`,
+  ({ page }) =>
+    waitFor(() => {
+      const button = page.getByRole('button', { name: 'Add' })
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+      expect(button).toHaveAccessibleDescription(why)
+    }),
+]
+
+/** What was typed stays; focus is in the field; Add waits for an edit. saving.txt §8. */
+const refusedWith = (words: string): readonly Step[] => [
+  see(words),
+  focusInField('Name'),
+  addIsDisabled('Change the name to try again.'),
+  ['What was typed is still there', ({ page }) => expect(page.getByLabelText('Name')).toHaveValue(NAME)],
+]
+
+/** The dialog is gone, and focus is back on the page's button. J3. */
+const isGone: Step = [
+  'The modal is gone, and focus is where it came from',
+  ({ page }) =>
+    waitFor(() => {
+      expect(page.queryByRole('dialog')).toBeNull()
+      expect(page.getByRole('button', { name: 'Save this idea' })).toHaveFocus()
+    }),
+]
+
+/** Every leaf state of the section form, in its modal. saving.txt §4 "Section create". */
+export const sectionFormJourneys = {
+  'sectionForm.editing.empty': {
+    session: wren,
+    steps: [open, focusInField('Name'), addIsDisabled('Enter a name first.')],
+  },
+  'sectionForm.editing.filled': { session: wren, steps: [open, type('Name', NAME)] },
+  'sectionForm.editing.refused': {
+    session: wren,
+    given: 'sectionForm.refused',
+    steps: [...add, ...refusedWith(serverWords)],
+  },
+  'sectionForm.saving.waiting': {
+    session: wren,
+    given: 'sectionForm.neverAnswers',
+    steps: [...add, until('sectionForm.saving.waiting')],
+  },
+  'sectionForm.saving.slow': {
+    session: wren,
+    given: 'sectionForm.neverAnswers',
+    steps: [
+      ...add,
+      until('sectionForm.saving.waiting'),
+      wait(5_000),
+      see('This is taking longer than usual.'),
+    ],
+  },
+  'sectionForm.created': { session: wren, given: 'sectionForm.succeeds', steps: [...add, isGone] },
+  'sectionForm.cancelled': { session: wren, steps: [open, press('Close'), isGone] },
+} as const satisfies Journeys
+
+const fails = (words: string): Journey => ({ session: wren, steps: [...add, ...refusedWith(words)] })
+
+/** Every row of the form's table. saving.txt §8. */
+export const sectionFormErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+  'sectionForm.refused': fails(serverWords),
+  'sectionForm.serverFailed': fails(WRONG),
+  'sectionForm.offline': fails(WRONG),
+  'sectionForm.malformed': fails(WRONG),
+  'sectionForm.timedOut': {
+    session: wren,
+    steps: [...add, until('sectionForm.saving.waiting'), wait(30_000), ...refusedWith(WRONG)],
+  },
+}

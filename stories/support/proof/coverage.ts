@@ -1,0 +1,82 @@
+import type { AnyStateMachine } from 'xstate'
+import { registry } from '../../../machines/registry.ts'
+import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
+import { everyError } from '../../../src/errors/index.ts'
+import { leavesOf } from '../../../machines/testing/leaves.ts'
+import type { Declared } from './stories.ts'
+
+/** What must be shown, by name: leaf states, rows of the catalogue, answers of the calls. */
+export type Area = 'states' | 'outcomes' | 'endpoints'
+
+const machines: Readonly<Record<string, AnyStateMachine>> = registry
+
+/** States that nobody can see: they are left in the same instant by an unconditional transition. */
+const leaves = Object.values(machines).flatMap(leavesOf)
+export const transientStates = leaves.filter(({ isTransient }) => isTransient).map(({ name }) => name)
+
+/** Calls that no view of the product makes yet, each with its reason. */
+export const unusedCalls: Readonly<Record<string, string>> = {}
+
+export const required: Readonly<Record<Area, readonly string[]>> = {
+  states: leaves.filter(({ isTransient }) => !isTransient).map(({ name }) => name),
+  outcomes: Object.entries(everyError).flatMap(([table, rows]) =>
+    Object.keys(rows).map((row) => `${table}.${row}`),
+  ),
+  endpoints: Object.keys(everyEndpoint).flatMap((name) =>
+    name in unusedCalls ? [] : [`${name}.ok`, `${name}.failed`],
+  ),
+}
+
+const claimed: Readonly<Record<Area, (story: Declared) => readonly string[]>> = {
+  states: ({ claims }) => (claims.state ? [claims.state] : []),
+  outcomes: ({ claims }) => (claims.row ? [claims.row] : []),
+  endpoints: ({ claims }) => claims.calls ?? [],
+}
+
+export const areas: readonly Area[] = ['states', 'outcomes', 'endpoints']
+
+export interface Cell {
+  readonly name: string
+  /** Ids of the stories that show it; the check after each story has them prove it. */
+  readonly stories: readonly string[]
+}
+
+export interface AreaCoverage {
+  readonly cells: readonly Cell[]
+  readonly missing: readonly string[]
+  /** Claims of what does not exist, with the story that makes them. */
+  readonly unknown: readonly string[]
+}
+
+/** Holds what is required against what stories claim. */
+export function coverageOf(stories: readonly Declared[]): Readonly<Record<Area, AreaCoverage>> {
+  const entries = areas.map((area) => {
+    const cells = required[area].map((name) => ({
+      name,
+      stories: stories.filter((story) => claimed[area](story).includes(name)).map(({ id }) => id),
+    }))
+    const unknown = stories.flatMap((story) =>
+      claimed[area](story)
+        .filter((name) => !required[area].includes(name))
+        .map((name) => `${story.id} claims ${name}`),
+    )
+    const covered: AreaCoverage = {
+      cells,
+      unknown,
+      missing: cells.filter((cell) => cell.stories.length === 0).map(({ name }) => name),
+    }
+    return [area, covered] as const
+  })
+  // SAFETY: one entry an area.
+  return Object.fromEntries(entries) as Record<Area, AreaCoverage>
+}
+
+/** `stories/states.json`: every state, outcome and call with the ids of its stories. */
+export const statesFile = (stories: readonly Declared[]) => {
+  const coverage = coverageOf(stories)
+  const rows = areas.map((area) => [
+    area,
+    Object.fromEntries(coverage[area].cells.map((cell) => [cell.name, cell.stories])),
+  ])
+  return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`
+}

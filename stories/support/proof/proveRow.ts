@@ -1,0 +1,97 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
+import { en } from '../../../src/messages/en.ts'
+import { boardWords, mfaWords, resetWords, serverWords } from '../../../mocks/fixtures/messages.ts'
+import { notices } from '../../../src/views/auth/recovery/notices.ts'
+import type { Stage } from '../stage/stage.ts'
+import { plainText } from './plainText.ts'
+
+const page = () => within(document.body)
+const message = (key: string) =>
+  plainText((en as Readonly<Record<string, string>>)[key] ?? `no message ${key}`)
+
+/** A title as it may read: a placeholder may stand for anything. */
+const title = (key: string) =>
+  new RegExp(
+    `^${message(key)
+      .split(/\{\w+(?:, [^}]+)?\}/)
+      .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.+')}$`,
+  )
+
+/** What the mocks' server says, where it is not `serverWords`. */
+const server: Partial<Record<EveryRowId, string>> = {
+  'loginMfa.mfaFailed': mfaWords,
+  'forgotPassword.resetFailed': resetWords,
+  'emailVerification.resendFailed': resetWords,
+  'boardForm.refused': boardWords.join(' '),
+}
+
+/** The sentence a row must put on screen. */
+const wordsOf = (id: EveryRowId) =>
+  anyRow(id).words === 'server' ? (server[id] ?? serverWords) : message(id.replace('.', '.error.'))
+
+/** The same, where a number may stand in it. */
+const describes = (id: EveryRowId) =>
+  /\{\w+\}/.test(wordsOf(id)) ? title(id.replace('.', '.error.')) : wordsOf(id)
+
+const labels: Readonly<Record<string, string>> = {
+  email: 'Email',
+  password: 'Password',
+  code: 'Verification code',
+  birthday: 'Birthday',
+  name: 'Name',
+}
+
+/** Asserts that a row shows what the catalogue says, where it says so, and that it is announced. */
+export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
+  const { placement, code, failure } = anyRow(id)
+  // Several rows share their words: the log tells which one a server's answer was taken for.
+  if (code || failure)
+    await waitFor(() => expect(stage.log.flatMap(({ details }) => details['row'] ?? []).at(-1)).toBe(id))
+  await waitFor(async () => {
+    switch (placement.kind) {
+      case 'field':
+        return proveField(placement.field, describes(id))
+      case 'notice':
+        return expect(textsOf('alert')).toContain(wordsOf(id))
+      case 'toast':
+        // A toast's sentence may have names in it.
+        return expect([...textsOf('status'), ...textsOf('alert')]).toContainEqual(
+          anyRow(id).words === 'server'
+            ? wordsOf(id)
+            : expect.stringMatching(title(id.replace('.', '.error.'))),
+        )
+      case 'dialog': {
+        // SAFETY: a test holds every dialog of the catalogue to a row of `notices`.
+        const notice = notices[placement.dialog as keyof typeof notices]
+        const dialog = page().getByRole('dialog', { name: message(notice.title) })
+        expect(dialog).toBeVisible()
+        return
+      }
+      case 'view':
+        return expect(page().getByRole('heading', { name: title(`${placement.view}.title`) })).toBeVisible()
+      case 'silent': {
+        expect(textsOf('alert')).toEqual([])
+        expect(document.querySelector('[aria-invalid]')).toBeNull()
+        expect(stage.log.map(({ details }) => details['row'])).toContain(id)
+      }
+    }
+  })
+}
+
+const textsOf = (role: string) =>
+  page()
+    .queryAllByRole(role)
+    .map(({ textContent }) => textContent?.trim() ?? '')
+    .filter(Boolean)
+
+/** A field's own error is its description, and it is marked invalid; a provider's stands under its button. */
+function proveField(field: string, words: string | RegExp) {
+  const label = labels[field]
+  const control = label
+    ? page().getByLabelText(label)
+    : page().getByRole('button', { name: new RegExp(`with ${field}$`, 'i') })
+  if (label) expect(control).toBeInvalid()
+  expect(control).toHaveAccessibleDescription(words)
+}

@@ -1,0 +1,40 @@
+import { handlers, resetDb, scenario } from '../../../mocks/index.ts'
+import { CLAIMS, type Claims } from './claims.ts'
+import { journeys, type Journey } from '../journeys/index.ts'
+import { OWN, ownOf } from '../stage/own.ts'
+import { setStage } from '../stage/stage.ts'
+import { play } from '../steps/steps.ts'
+
+/** What Storybook hands a story's hooks, as far as we use it. */
+interface StoryRun {
+  readonly id: string
+  readonly msw: { use(...answers: ReturnType<typeof handlers>): void }
+}
+
+/** A story that is driven: its stage, its answers, its steps, its claims. */
+export function driven({ steps = [], ...options }: Journey, claims: Claims) {
+  return {
+    parameters: { [CLAIMS]: claims, [OWN]: ownOf(options) },
+    beforeEach: ({ id, msw }: StoryRun) => {
+      resetDb()
+      setStage(id, options)
+      msw.use(...(options.given ? scenario(options.given).handlers : []), ...handlers())
+    },
+    play: async ({
+      id,
+      step,
+    }: {
+      id: string
+      step: (label: string, run: () => Promise<void>) => Promise<void> | void
+    }) => play(id, step, steps),
+  }
+}
+
+/** A story of one state: `export const Submitting = meta.story(reaches('login.submitting.waiting'))`. */
+export function reaches(
+  state: keyof typeof journeys & string,
+  change: Partial<Journey> & Pick<Claims, 'calls'> = {},
+) {
+  const { calls, ...journey }: Journey & Pick<Claims, 'calls'> = { ...journeys[state], ...change }
+  return driven(journey, { state, calls })
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Experiments } from '../../../src/flows/runtime/house.ts'
+import { TackboardProvider } from '../../../src/flows/runtime/TackboardProvider.tsx'
+import { wren } from '../../../mocks/fixtures/sessions.ts'
+import type { Session } from '../../../src/domain/people/session.ts'
+import type { Viewer } from '../../../src/domain/auth/providers/providers.ts'
+import type { Copy } from '../../../src/views/text.tsx'
+import { useIsPlaying } from '../steps/playing.ts'
+import { useShownLanguage } from '../steps/shownLanguage.ts'
+import { stageOf } from './stage.ts'
+
+const viewers: Readonly<Record<string, Viewer>> = {
+  visitor: { type: 'UNAUTH', isAuth: false },
+  limited: { type: 'LIMITED_LOGIN', isAuth: false },
+  member: { type: 'AUTH', isAuth: true },
+  partner: { type: 'AUTH', isAuth: true, accountType: 'business' },
+  adAccountOwner: { type: 'AUTH', isAuth: true },
+  actingForOther: { type: 'AUTH', isAuth: true },
+}
+
+/** Who saves. Kept out of render: a flow begins anew with a new house. */
+const sessions: Readonly<Record<string, Session>> = {
+  member: wren,
+  partner: { ...wren, isPartner: true },
+  adAccountOwner: {
+    ...wren,
+    advertiser: { id: '900', ownerUserId: wren.userId, ownerUsername: wren.username },
+  },
+  actingForOther: { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } },
+}
+
+/** What becomes of a part that is fetched late. */
+const loaders = {
+  hang: () => new Promise<never>(() => undefined),
+  fail: () => Promise.reject(new Error('The part could not be fetched.')),
+}
+
+/** The toolbar turns one experiment on at a time. Kept out of render: a flow begins anew with a new house. */
+const experiments: Readonly<Record<string, Experiments>> = {
+  kr_privacy_consent: { kr_privacy_consent: true },
+  web_google_disabled: { web_google_disabled: true },
+  facebook_signup_disabled: { facebook_signup_disabled: true },
+  one_tap: { one_tap: true },
+  one_tap_button: { one_tap_button: true },
+}
+
+/** English stands in the views themselves. */
+const english: Copy = {}
+
+export interface StageProviderProps {
+  readonly storyId: string
+  /** The toolbar's choices. */
+  readonly globals: Readonly<Record<string, unknown>>
+  readonly messages: Copy
+  /** The story asks for its language itself, and its steps speak it. */
+  readonly isLocaleLocked: boolean
+  readonly children: ReactNode
+}
+
+/** The house of a story: its memory platform, its recorder, and what the toolbar says of who is looking from where. */
+export function StageProvider({ storyId, globals, messages, isLocaleLocked, children }: StageProviderProps) {
+  const { platform, recorder, policy, api, options, onLog } = stageOf(storyId)
+  const isEnglish = useIsPlaying() && !isLocaleLocked
+  const toolbars = isEnglish
+    ? { locale: 'en', messages: english }
+    : { locale: String(globals['locale']), messages }
+  const shown = useShownLanguage()
+  const language = (!isLocaleLocked && shown) || toolbars
+  return (
+    <TackboardProvider
+      {...language}
+      platform={platform}
+      policy={policy}
+      api={api}
+      inspect={recorder.inspect}
+      viewer={options.viewer ?? viewers[String(globals['viewer'])]}
+      session={options.session === undefined ? sessions[String(globals['viewer'])] : options.session}
+      country={options.country ?? String(globals['country'])}
+      experiments={options.experiments ?? experiments[String(globals['experiment'])]}
+      onLog={onLog}
+      loadPart={options.parts && loaders[options.parts]}
+    >
+      {children}
+    </TackboardProvider>
+  )
+}

@@ -1,0 +1,129 @@
+import type { HttpHandler } from 'msw'
+import { StrictMode, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, vi } from 'vitest'
+import type { InspectionEvent } from 'xstate'
+import { startWorker } from '../../../.storybook/network.ts'
+import {
+  createManualClock,
+  createMemoryPlatform,
+  handlers,
+  scenario,
+  type ScenarioName,
+} from '../../../mocks/index.ts'
+import type { LogEntry } from '../../../src/flows/runtime/house.ts'
+import {
+  TackboardProvider,
+  type TackboardProviderProps,
+} from '../../../src/flows/runtime/TackboardProvider.tsx'
+import type { MemoryPlatformOptions } from '../../../src/platform/memory.ts'
+import { createRecorder } from '../proof/recorder.ts'
+import { watchCalls } from '../steps/watchCalls.ts'
+import { watchMachines } from '../proof/watchMachines.ts'
+
+/** What a test may ask for before a flow is mounted. */
+export interface MountOptions extends Omit<
+  TackboardProviderProps,
+  'platform' | 'api' | 'inspect' | 'onLog' | 'children'
+> {
+  /** The scenario whose answers stand in front of the tables'. Default: the tables alone. */
+  readonly given?: ScenarioName | undefined
+  readonly browser?: MemoryPlatformOptions | undefined
+  /** The real one, in place of the memory platform; its own clock runs then. */
+  readonly platform?: TackboardProviderProps['platform']
+  /** Drawn by the server first, then hydrated. */
+  readonly isHydrated?: boolean | undefined
+}
+
+const worker = await startWorker()
+
+/** Puts answers of a test's own in front of all others. */
+export const answerWith = (...answers: HttpHandler[]) => worker.use(...answers)
+
+/** Puts the answers of a scenario in front of all others. */
+export const given = (name: ScenarioName) => worker.use(...scenario(name).handlers)
+
+/** Takes the test's own answers back: the tables answer again. */
+export const fromTables = () => {
+  worker.resetHandlers()
+  worker.use(...handlers())
+}
+
+/** What a flow runs on: a memory platform whose time stands still, the scenario's part in it, and who watches. */
+function makeHouse(name: ScenarioName | undefined, browser: MemoryPlatformOptions = {}) {
+  const clock = createManualClock()
+  const platform = createMemoryPlatform({ clock, href: 'https://tackboard.example/login/', ...browser })
+  const situation = name && scenario(name)
+  if (situation) worker.use(...situation.handlers)
+  situation?.platform?.(platform)
+  const log: LogEntry[] = []
+  const recorder = createRecorder()
+  const machines = watchMachines()
+  const { calls, fetch } = watchCalls()
+  const props = {
+    policy: situation?.policy,
+    platform,
+    api: { fetch },
+    onLog: (entry: LogEntry) => void log.push(entry),
+    inspect: (event: InspectionEvent) => {
+      recorder.inspect(event)
+      machines.inspect(event)
+    },
+  }
+  return { clock, platform, log, recorder, calls, emitted: machines.emitted, known: machines.known, props }
+}
+
+const listen = () => {
+  const said: string[] = []
+  for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation(
+      (...parts: unknown[]) => void said.push(parts.map(String).join(' ')),
+    )
+  return said
+}
+
+type Wrap = (node: ReactNode) => ReactNode
+
+const mountIn =
+  (wrap: Wrap) =>
+  (node: ReactNode, options: MountOptions = {}) => {
+    const { given: name, browser, platform, isHydrated = false, ...settings } = options
+    const { props, ...watched } = makeHouse(name, browser)
+    const said = listen()
+    const inHouse = (inner: ReactNode) =>
+      wrap(
+        <TackboardProvider {...props} {...settings} platform={platform ?? props.platform}>
+          {inner}
+        </TackboardProvider>,
+      )
+    const host = document.body.appendChild(document.createElement('div'))
+    if (isHydrated) host.innerHTML = renderToString(inHouse(node))
+    const root = isHydrated
+      ? hydrateRoot(host, inHouse(node), { onRecoverableError: (error) => said.push(String(error)) })
+      : createRoot(host)
+    const render = (next: ReactNode) => flushSync(() => root.render(inHouse(next)))
+    if (!isHydrated) render(node)
+    const unmount = () => flushSync(() => root.unmount())
+    onTestFinished(() => {
+      unmount()
+      host.remove()
+      vi.restoreAllMocks()
+      // A warning of React, or anything else said to the console, is a fault.
+      expect(said).toEqual([])
+    })
+    return { ...watched, said, host, render, unmount }
+  }
+
+/** Puts a flow on the page. */
+export type Mount = ReturnType<typeof mountIn>
+
+/** Everything a mounted flow shows of itself. */
+export type Mounted = ReturnType<Mount>
+
+/** React as it is, and React strict: `describe.each(modes)('D1 …, %s', (_, mount) => …)`. D7. */
+export const modes = [
+  ['plain', mountIn((node) => node)],
+  ['strict', mountIn((node) => <StrictMode>{node}</StrictMode>)],
+] as const

@@ -1,0 +1,87 @@
+import { cdp } from 'vitest/browser'
+import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
+import type { Mounted, MountOptions } from './mountFlow.tsx'
+import { soon } from './person.ts'
+
+type Mount = (node: React.ReactNode, options?: MountOptions) => Mounted
+
+/** Types and sends without the pointer and without words, so that it does in every language and window. */
+export async function send(values: Readonly<Record<string, string>>) {
+  const form = await soon(() => {
+    const found = document.querySelector('form')
+    if (
+      !found ||
+      Object.keys(values).some((name) => !(found.elements.namedItem(name) instanceof HTMLInputElement))
+    )
+      throw new Error('No such form.')
+    return found
+  })
+  for (const [name, value] of Object.entries(values)) {
+    const input = form.elements.namedItem(name)
+    if (!(input instanceof HTMLInputElement)) continue
+    input.value = value
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+  form.requestSubmit()
+}
+
+const present = (selector: string) =>
+  soon(() => {
+    if (!document.querySelector(selector)) throw new Error(`There is no ${selector}.`)
+  })
+
+const wrong = { email: 'wren@example.com', password: 'wrong' }
+
+const open: Readonly<Record<string, (mount: Mount, options: MountOptions) => Promise<unknown>>> = {
+  async 'the page with its errors'(mount, options) {
+    mount(<LoginPage />, { country: 'JP', ...options })
+    await send({})
+    await present('[aria-invalid]')
+  },
+  async 'the business page'(mount, options) {
+    mount(<LoginPage variant="businessRevamped" />, options)
+    await present('form')
+  },
+  async 'the modal with a wrong password'(mount, options) {
+    mount(<AuthModal onClose={() => {}} />, options)
+    await send(wrong)
+    await present('[name="password"][aria-invalid]')
+  },
+  async 'the two-factor step with an error'(mount, options) {
+    mount(<AuthModal onClose={() => {}} />, options)
+    await send({ email: 'mfa@example.com', password: 'correct horse battery' })
+    await send({ code: '12' })
+    await present('[name="code"][aria-invalid]')
+  },
+  async 'the notice over the modal'(mount, options) {
+    mount(<AuthModal onClose={() => {}} />, options)
+    await send({ email: 'suspended@example.com', password: 'x' })
+    await present('dialog ~ dialog, dialog dialog')
+  },
+}
+
+/** The views of logging in as a person meets them, errors and all. */
+export const scenes = Object.keys(open)
+
+/** Brings one of them about. */
+export const openScene = (name: string, mount: Mount, options: MountOptions = {}) =>
+  open[name]?.(mount, options)
+
+/** The elements in the topmost dialog, else on the page, that can be seen and match. */
+export function onScene(selector: string): HTMLElement[] {
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main')
+  const found = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  return found.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+}
+
+/** One line about an element, for a failure to show. */
+export const about = (element: Element) =>
+  `${element.localName}[${element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}]`
+
+/** Everything that Tab stops at and a pointer presses. */
+export const TARGETS = 'a[href], button, input:not([type="hidden"])'
+
+/** Forced colours, as a browser's high-contrast mode sets them. */
+export const emulateForcedColors = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
