@@ -36,7 +36,7 @@ const Pane = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
 const noMessages = {}
 
 /** Theme, language, direction, and the nonce that a strict app gives its style sheets. */
-export const withHouse: Decorator = (Story, { globals, storyGlobals, id, loaded }) => {
+export const withTackboard: Decorator = (Story, { globals, storyGlobals, id, loaded }) => {
   setDocument(globals)
   const story = (
     <StageProvider

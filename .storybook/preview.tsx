@@ -11,7 +11,7 @@ import { watchPhases } from '../stories/support/steps/playing.ts'
 import { proveClaims } from '../stories/support/proof/prove.ts'
 import { addonChecks, failOnFaults } from './checks.ts'
 import { controlOptionalProps } from './controls.ts'
-import { withHouse, withNetwork } from './decorators.tsx'
+import { withTackboard, withNetwork } from './decorators.tsx'
 import { loadFonts, loadFontsLater } from './fonts.ts'
 import { modes } from './modes.ts'
 import { startWorker } from './network.ts'
@@ -29,7 +29,7 @@ if (import.meta.env.PROD) void startWorker()
 export default definePreview({
   // Hooks after a story run from the last addon to the first: axe comes before the checks that change the page.
   addons: [addonStatechart(), addonChecks(), addonA11y(), addonDocs(), addonLinks(), addonMsw(startWorker)],
-  decorators: [withHouse, withNetwork],
+  decorators: [withTackboard, withNetwork],
   loaders: [
     async ({ globals }) => {
       const locale = negotiateLocale(String(globals['locale']))

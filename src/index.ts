@@ -46,7 +46,7 @@ export type { Collaborator } from './domain/saving/collaborators.ts'
 export { LoginPage, type LoginPageProps } from './flows/auth/shell/LoginPage.tsx'
 export { SignupPage, type SignupPageProps } from './flows/auth/shell/SignupPage.tsx'
 export type { Inviter, SignupSource } from './domain/auth/signup/signupSource.ts'
-export type { Experiments, LogEntry } from './flows/runtime/house.ts'
+export type { Experiments, LogEntry } from './flows/runtime/config.ts'
 export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/TackboardProvider.tsx'
 export {
   defaultPolicy,

@@ -65,8 +65,8 @@ describe('Pictures', () => {
   it('shows no two stories that look exactly alike, unless one says why', () => {
     const seen = new Map<string, string>()
     const twins: string[] = []
-    for (const { id, alike, hasPicture } of declaredStories) {
-      if (!hasPicture || alike || !existsSync(pictureOf(id))) continue
+    for (const { id, sharesPicture, hasPicture } of declaredStories) {
+      if (!hasPicture || sharesPicture || !existsSync(pictureOf(id))) continue
       const hash = createHash('sha256')
         .update(readFileSync(pictureOf(id)))
         .digest('hex')

@@ -1,4 +1,4 @@
-/** The law of the layers and the rules of the house, read from the files themselves (architecture §2, §6, §7). */
+/** The law of the layers and the conventions, read from the files themselves (architecture §2, §6, §7). */
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'

@@ -42,7 +42,7 @@ sage sail sand shore silver sky snail snow solar south spark spring star stone s
 trout vale velvet verde view vine vista walnut water wave west wheel willow wind wolf wood wren yard zen
 atelier boutique brauer casa castelli dubois fischer garcia hansen jansen keller kobayashi lehmann martin meyer moreau nakamura novak
 olsen petit ricci romano rossi santos schmidt silva suzuki takeda weber yamada
-books care clinic club code dental design digital energy events farm films finance fit foods group health homes house hotel labs law legal
+books care clinic club code dental design digital energy events farm films finance fit foods group health homes config hotel labs law legal
 logistics media motors music networks partners pharma photo press print school shop software solutions sports studio systems tech tours
 trade travel trust tv works
 `

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { mockChannel, addons } from 'storybook/preview-api'
-import { withHouse, withNetwork } from '../../.storybook/decorators.tsx'
+import { withTackboard, withNetwork } from '../../.storybook/decorators.tsx'
 import { addonStatechart } from '../../.storybook/statechart/preview.ts'
 import { calls } from '../../.storybook/statechart/protocol.ts'
 import { initialGlobals } from '../../.storybook/toolbar.ts'
@@ -49,7 +49,7 @@ const context = {
   storyGlobals: {},
   loaded: {},
 } as unknown as Parameters<Decorator>[1]
-const decorated = [withHouse, withNetwork].reduceRight<() => ReturnType<Decorator>>(
+const decorated = [withTackboard, withNetwork].reduceRight<() => ReturnType<Decorator>>(
   // SAFETY: a decorator takes a story, which is a component without props.
   (Story, decorate) => () => decorate(Story as Parameters<Decorator>[0], context),
   () => <LoginPage onLoggedIn={() => undefined} />,

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { BoardPickerScreen } from '../../src/flows/saving/boardPicker/BoardPickerScreen.tsx'
 import { provideBoardPicker } from '../../src/flows/saving/boardPicker/boardPicker.services.ts'
-import { useHouse } from '../../src/flows/runtime/house.ts'
+import { useTackboard } from '../../src/flows/runtime/config.ts'
 import { useQuietFlow } from '../../src/flows/runtime/useFlow.ts'
 import { member } from './boards.ts'
 import type { PickerProps } from './subject.tsx'
 
 /** Our picker, its view on its machine, opened with all boards in its memory: nothing is asked of a server. */
 export function Picker({ boards }: PickerProps) {
-  const { policy } = useHouse()
+  const { policy } = useTackboard()
   const input = useMemo(() => {
     const memory = { boards, shortlist: [], bookmark: null, query: '', suggestions: [], pinnedTo: null }
     return { policy, session: member, pinId: null, isDesktop: true, memory }

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { AuthModal } from '../../src/flows/auth/shell/AuthModal.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../support/journeys/checks.steps.ts'
 import { PASSWORD, WREN } from '../support/journeys/auth/logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo } from '../support/journeys/page.steps.ts'
@@ -21,7 +21,7 @@ const meta = preview.meta({
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 
 export const Playground = meta.story({
-  ...alike(
+  ...sharesPicture(
     'because it starts as Login does; here time runs, and the tables answer',
     driven({ isLive: true }, {}),
   ),
@@ -32,18 +32,21 @@ export const PersonalizedLogin = meta.story(reaches('auth.personalizedLogin'))
 export const Login = meta.story(reaches('auth.login'))
 export const LoginMfa = meta.story(reaches('auth.loginMfa'))
 export const OpeningSignup = meta.story(
-  alike('because the part is on its way, as when a page is left', reaches('auth.openingSignup')),
+  sharesPicture('because the part is on its way, as when a page is left', reaches('auth.openingSignup')),
 )
 export const SignupUnavailable = meta.story(reaches('auth.signupUnavailable'))
 export const Signup = meta.story(reaches('auth.signup'))
 export const SocialSignup = meta.story(reaches('auth.socialSignup'))
 export const StoringCredential = meta.story(
-  alike('because the log-in is through, and the page is about to be left', reaches('auth.storingCredential')),
+  sharesPicture(
+    'because the log-in is through, and the page is about to be left',
+    reaches('auth.storingCredential'),
+  ),
 )
 export const LoggedIn = meta.story(reaches('auth.loggedIn', { calls: ['logIn.ok'] }))
-export const AlreadyLoggedIn = meta.story(alike(leaves, reaches('auth.alreadyLoggedIn')))
-export const LeavingForSso = meta.story(alike(leaves, reaches('auth.leavingForSso')))
-export const TurnedAway = meta.story(alike(leaves, reaches('auth.turnedAway')))
+export const AlreadyLoggedIn = meta.story(sharesPicture(leaves, reaches('auth.alreadyLoggedIn')))
+export const LeavingForSso = meta.story(sharesPicture(leaves, reaches('auth.leavingForSso')))
+export const TurnedAway = meta.story(sharesPicture(leaves, reaches('auth.turnedAway')))
 export const Dismissed = meta.story(reaches('auth.dismissed'))
 
 const key = (keys: string, sentence: string): Step => [sentence, ({ user }) => user.keyboard(keys)]
@@ -61,7 +64,7 @@ const open: Step[] = [tab, focusIsOn(opener), key('{Enter}', 'Press Enter'), foc
 export const Keyboard = meta.story({
   name: 'Logging in by keyboard alone (J1, J2)',
   render: OpenerFirst,
-  ...alike(
+  ...sharesPicture(
     'because whoever leaves the page sees the same, wherever they go',
     driven(
       {

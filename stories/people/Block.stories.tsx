@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { BlockButton } from '../../src/flows/people/block/BlockButton.tsx'
 import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { block, follow, isSilent, says, unblock } from '../support/journeys/people/people.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
@@ -28,18 +28,21 @@ const sameButton = 'because what is under way shows as if it were done'
 const takenBack = 'because a block that fails is taken back without a word'
 
 export const Playground = meta.story(
-  alike('because it starts as Unblocked does; here time runs', driven({ isLive: true, session: wren }, {})),
+  sharesPicture(
+    'because it starts as Unblocked does; here time runs',
+    driven({ isLive: true, session: wren }, {}),
+  ),
 )
 export const Unblocked = meta.story(reaches('block.unblocked'))
-export const Blocking = meta.story(alike(sameButton, reaches('block.blocking')))
+export const Blocking = meta.story(sharesPicture(sameButton, reaches('block.blocking')))
 export const Blocked = meta.story(reaches('block.blocked', { calls: ['blockUser.ok'] }))
 export const Unblocking = meta.story({
   args: { member: isBlocked },
-  ...alike(sameButton, reaches('block.unblocking')),
+  ...sharesPicture(sameButton, reaches('block.unblocking')),
 })
 export const UnblockedAgain = meta.story({
   args: { member: isBlocked },
-  ...alike(
+  ...sharesPicture(
     sameButton,
     driven(
       { session: wren, steps: [unblock, until('block.unblocked')] },
@@ -47,10 +50,12 @@ export const UnblockedAgain = meta.story({
     ),
   ),
 })
-export const Failed = meta.story(alike(takenBack, failing('block.failed', { calls: ['blockUser.failed'] })))
+export const Failed = meta.story(
+  sharesPicture(takenBack, failing('block.failed', { calls: ['blockUser.failed'] })),
+)
 export const UnblockFails = meta.story({
   args: { member: isBlocked },
-  ...alike(
+  ...sharesPicture(
     takenBack,
     driven(
       { session: wren, given: 'block.failed', steps: [unblock, until('block.blocked'), says('Blocked')] },

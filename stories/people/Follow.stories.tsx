@@ -5,7 +5,7 @@ import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
 // Fetched late by the flow; here ahead, so that no story waits for a development server to make it.
 import '../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { FollowButtonView } from '../../src/views/people/FollowButtonView.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { neverCalls } from '../support/journeys/checks.steps.ts'
 import { follow, says, unfollow } from '../support/journeys/people/people.journeys.ts'
@@ -38,7 +38,7 @@ export const Following = meta.story(reaches('follow.following'))
 export const Followed = meta.story(reaches('follow.followed', { calls: ['followUser.ok'] }))
 export const Unfollowing = meta.story({
   args: { member: isFollowed },
-  ...alike(sameButton, reaches('follow.unfollowing')),
+  ...sharesPicture(sameButton, reaches('follow.unfollowing')),
 })
 export const UnfollowedAgain = meta.story({
   args: { member: isFollowed, isCountShown: true },
@@ -50,7 +50,7 @@ export const UnfollowedAgain = meta.story({
 export const Reminding = meta.story(reaches('follow.reminding', { calls: ['followUser.failed'] }))
 
 export const EmailUnverified = meta.story(
-  alike('because the row is the state Reminding', failing('follow.emailUnverified')),
+  sharesPicture('because the row is the state Reminding', failing('follow.emailUnverified')),
 )
 export const Failed = meta.story(failing('follow.failed'))
 export const UnfollowFailed = meta.story({
@@ -64,7 +64,7 @@ const asked = driven(
 )
 export const LoggedOut = meta.story({
   name: 'Logged out: asked to log in first',
-  ...alike('because the app is what asks', asked),
+  ...sharesPicture('because the app is what asks', asked),
   play: async (context) => {
     await asked.play(context)
     await expect(context.args.onLoginRequired).toHaveBeenCalledWith(sage)

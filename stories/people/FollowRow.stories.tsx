@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { FollowRow } from '../../src/flows/people/bulkFollow/FollowRow.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { followAll, followedAre, isSilent } from '../support/journeys/people/people.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
@@ -25,13 +25,16 @@ const meta = preview.meta({
 const untouched = 'because all is taken back without a word'
 
 export const Playground = meta.story(
-  alike('because it starts as Offering does; here time runs', driven({ isLive: true, session: wren }, {})),
+  sharesPicture(
+    'because it starts as Offering does; here time runs',
+    driven({ isLive: true, session: wren }, {}),
+  ),
 )
 export const Offering = meta.story(reaches('bulkFollow.offering'))
 export const Following = meta.story(reaches('bulkFollow.following'))
 export const Done = meta.story(reaches('bulkFollow.done', { calls: ['followUsers.ok'] }))
 export const Failed = meta.story(
-  alike(untouched, failing('bulkFollow.failed', { calls: ['followUsers.failed'] })),
+  sharesPicture(untouched, failing('bulkFollow.failed', { calls: ['followUsers.failed'] })),
 )
 export const PartlyFails = meta.story({
   name: 'A part of it fails: exactly that part is taken back (H3)',

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { MovePins } from '../../src/flows/people/pinMove/MovePins.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { neverCalls } from '../support/journeys/checks.steps.ts'
 import {
@@ -71,7 +71,7 @@ export const EveryPin = meta.story({
 })
 export const Nowhere = meta.story({
   name: 'To where it is: no call (H4)',
-  ...alike(
+  ...sharesPicture(
     'because nothing happens',
     driven(
       {
@@ -89,7 +89,7 @@ export const Nowhere = meta.story({
 })
 export const LastWish = meta.story({
   name: 'Moved on at once: the last wish wins (H1)',
-  ...alike(
+  ...sharesPicture(
     'because it ends as EveryPin began: only the way differs',
     driven(
       { session: wren, steps: [toForests, intoWinter, until('pinMove.resting')] },

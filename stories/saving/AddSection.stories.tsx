@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { AddSectionModal } from '../../src/flows/saving/sectionForm/AddSectionModal.tsx'
 import { OverPage } from '../auth/AuthStage.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { press, see, type } from '../support/steps/steps.ts'
@@ -38,7 +38,7 @@ const isClosed = 'because the page behind is all that is left'
 const sameWords = 'because a failure without words of the server says the generic sentence'
 
 export const Playground = meta.story(
-  alike(
+  sharesPicture(
     'because it starts as EditingEmpty does; here time runs, and the tables answer',
     driven({ isLive: true, session: wren, steps: [press('Save this idea')] }, {}),
   ),
@@ -52,22 +52,22 @@ export const EditingRefused = meta.story(
 export const SavingWaiting = meta.story(reaches('sectionForm.saving.waiting'))
 export const SavingSlow = meta.story(reaches('sectionForm.saving.slow'))
 export const Created = meta.story(
-  alike(isClosed, reaches('sectionForm.created', { calls: ['createSection.ok'] })),
+  sharesPicture(isClosed, reaches('sectionForm.created', { calls: ['createSection.ok'] })),
 )
-export const Cancelled = meta.story(alike(isClosed, reaches('sectionForm.cancelled')))
+export const Cancelled = meta.story(sharesPicture(isClosed, reaches('sectionForm.cancelled')))
 
 export const Refused = meta.story(
-  alike('because the row is the state EditingRefused', failing('sectionForm.refused')),
+  sharesPicture('because the row is the state EditingRefused', failing('sectionForm.refused')),
 )
 export const ServerFailed = meta.story(failing('sectionForm.serverFailed'))
-export const Offline = meta.story(alike(sameWords, failing('sectionForm.offline')))
-export const Malformed = meta.story(alike(sameWords, failing('sectionForm.malformed')))
-export const TimedOut = meta.story(alike(sameWords, failing('sectionForm.timedOut')))
+export const Offline = meta.story(sharesPicture(sameWords, failing('sectionForm.offline')))
+export const Malformed = meta.story(sharesPicture(sameWords, failing('sectionForm.malformed')))
+export const TimedOut = meta.story(sharesPicture(sameWords, failing('sectionForm.timedOut')))
 
 export const EditedSuggestion = meta.story({
   name: 'A suggestion, refused, edited and sent (§3, §8, H13)',
   args: { suggestedName: 'Lighting' },
-  ...alike(
+  ...sharesPicture(
     isClosed,
     driven(
       {

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { BoardPicker } from '../../src/flows/saving/boardPicker/BoardPicker.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import {
   announces,
@@ -59,7 +59,7 @@ const few = (
 const sameLists = 'because what it adds is quiet, or over by then'
 
 export const Playground = meta.story(
-  alike(
+  sharesPicture(
     'because it starts as ChoosingResting does; here time runs',
     driven({ isLive: true, session: wren, steps: [resting, picturesSettled] }, {}),
   ),
@@ -76,7 +76,7 @@ export const ChoosingLoadingMore = meta.story(reaches('boardPicker.choosing.load
 export const ChoosingPausing = meta.story(reaches('boardPicker.choosing.pausing'))
 export const ChoosingMoreFailed = meta.story(reaches('boardPicker.choosing.moreFailed'))
 export const BoardChosen = meta.story({
-  ...alike('because the picker opens anew with what it knows', reaches('boardPicker.boardChosen')),
+  ...sharesPicture('because the picker opens anew with what it knows', reaches('boardPicker.boardChosen')),
   play: async (context) => {
     await reaches('boardPicker.boardChosen').play(context)
     await expect(context.args.onChoose).toHaveBeenCalledOnce()
@@ -93,13 +93,13 @@ export const CreatingBoard = meta.story({
 })
 
 export const LoadFailed = meta.story(
-  alike(
+  sharesPicture(
     'because the row is the state Failed, here after 30 s without an answer',
     failing('boardPicker.loadFailed'),
   ),
 )
 export const MoreFailed = meta.story(
-  alike('because the row is the state ChoosingMoreFailed', failing('boardPicker.moreFailed')),
+  sharesPicture('because the row is the state ChoosingMoreFailed', failing('boardPicker.moreFailed')),
 )
 
 export const NoBoards = meta.story({
@@ -180,7 +180,7 @@ export const AlreadySaved = meta.story({
 })
 export const SavedByQuickCreates = meta.story({
   name: 'Already saved by quick_creates: no notice (§2)',
-  ...alike(
+  ...sharesPicture(
     sameLists,
     driven(
       {
@@ -235,7 +235,7 @@ export const Searching = meta.story({
 })
 export const NothingFound = meta.story({
   name: 'Nothing found: Escape clears (E10)',
-  ...alike(
+  ...sharesPicture(
     'because it ends where it began',
     driven(
       {
@@ -258,7 +258,7 @@ export const NothingFound = meta.story({
 })
 export const FailedThenRetried = meta.story({
   name: 'Failed, then tried again: the boards are there',
-  ...alike(
+  ...sharesPicture(
     'because it ends where ChoosingResting does',
     driven(
       {

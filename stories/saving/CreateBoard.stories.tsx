@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { BoardForm } from '../../src/flows/saving/boardForm/BoardForm.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import {
   actingForOther,
@@ -56,7 +56,7 @@ const turnsBy = (key: string, isOn: boolean): Step => [
 ]
 
 export const Playground = meta.story(
-  alike(
+  sharesPicture(
     'because it starts as Incomplete does; here time runs, and the tables answer',
     driven({ isLive: true, session: wren }, {}),
   ),
@@ -69,24 +69,26 @@ export const Failed = meta.story(reaches('boardForm.failed', { calls: ['createBo
 export const Created = meta.story(reaches('boardForm.created', { calls: ['createBoard.ok'] }))
 export const Cancelled = meta.story(reaches('boardForm.cancelled'))
 
-export const NobodyLookedFor = meta.story(alike(startsSo, reaches('collaborators.idle')))
+export const NobodyLookedFor = meta.story(sharesPicture(startsSo, reaches('collaborators.idle')))
 export const Suggesting = meta.story(reaches('collaborators.suggesting'))
 export const Suggested = meta.story(
   reaches('collaborators.suggested', { calls: ['suggestCollaborators.ok'] }),
 )
 export const Typing = meta.story(reaches('collaborators.typing'))
 export const Searching = meta.story(
-  alike('because the quiet time before it looks so, too', reaches('collaborators.searching')),
+  sharesPicture('because the quiet time before it looks so, too', reaches('collaborators.searching')),
 )
 export const Found = meta.story(reaches('collaborators.found', { calls: ['searchCollaborators.ok'] }))
 
 export const NameRequired = meta.story(failing('boardForm.nameRequired'))
 export const NameTooLong = meta.story(failing('boardForm.nameTooLong'))
-export const Refused = meta.story(alike('because the row is the state Failed', failing('boardForm.refused')))
+export const Refused = meta.story(
+  sharesPicture('because the row is the state Failed', failing('boardForm.refused')),
+)
 export const ServerFailed = meta.story(failing('boardForm.serverFailed'))
-export const Offline = meta.story(alike(sameWords, failing('boardForm.offline')))
-export const Malformed = meta.story(alike(sameWords, failing('boardForm.malformed')))
-export const TimedOut = meta.story(alike(sameWords, failing('boardForm.timedOut')))
+export const Offline = meta.story(sharesPicture(sameWords, failing('boardForm.offline')))
+export const Malformed = meta.story(sharesPicture(sameWords, failing('boardForm.malformed')))
+export const TimedOut = meta.story(sharesPicture(sameWords, failing('boardForm.timedOut')))
 
 export const Invited = meta.story({
   name: 'People and an address are invited to a secret board',

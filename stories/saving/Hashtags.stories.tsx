@@ -7,7 +7,7 @@ import {
   type PinDescriptionProps,
 } from '../../src/flows/saving/hashtagSuggestions/PinDescription.tsx'
 import { onStage } from '../primitives/stage.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { gardens, suggests, write } from '../support/journeys/saving/hashtagSuggestions.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
@@ -50,12 +50,15 @@ export const Playground = meta.story(driven({ isLive: true }, {}))
 export const Idle = meta.story(reaches('hashtagSuggestions.idle'))
 export const Debouncing = meta.story(reaches('hashtagSuggestions.debouncing'))
 export const Asking = meta.story(
-  alike('because nothing is shown before there is something to choose', reaches('hashtagSuggestions.asking')),
+  sharesPicture(
+    'because nothing is shown before there is something to choose',
+    reaches('hashtagSuggestions.asking'),
+  ),
 )
 export const Showing = meta.story(reaches('hashtagSuggestions.showing', { calls: ['autocomplete.ok'] }))
 
 export const Failed = meta.story(
-  alike(
+  sharesPicture(
     'because a failure hides the flyout and says nothing',
     failing('hashtagSuggestions.failed', { calls: ['autocomplete.failed'] }),
   ),

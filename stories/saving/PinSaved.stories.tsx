@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { PinSavedDialog } from '../../src/flows/saving/pinSaved/PinSavedDialog.tsx'
 import { OverPage } from '../auth/AuthStage.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import {
   colorHoldsPlace,
@@ -46,7 +46,7 @@ const meta = preview.meta({
 const shown = { state: 'pinSaved.shown' }
 
 export const Playground = meta.story(
-  alike(
+  sharesPicture(
     'because it starts as Shown does; here time runs',
     driven(
       {
@@ -62,10 +62,10 @@ export const Loading = meta.story(reaches('pinSaved.loading'))
 export const Shown = meta.story(reaches('pinSaved.shown', { calls: ['querySavedPin.ok'] }))
 export const Failed = meta.story(reaches('pinSaved.failed', { calls: ['querySavedPin.failed'] }))
 export const Closed = meta.story(
-  alike('because the page behind is all that is left', reaches('pinSaved.closed')),
+  sharesPicture('because the page behind is all that is left', reaches('pinSaved.closed')),
 )
 export const ReadFailed = meta.story(
-  alike('because the row is the state Failed', failing('pinSaved.readFailed')),
+  sharesPicture('because the row is the state Failed', failing('pinSaved.readFailed')),
 )
 
 const plays: Step = [

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SaveConfirmation } from '../../src/flows/saving/saveConfirmation/SaveConfirmation.tsx'
 import { OverPage } from '../auth/AuthStage.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { confirms, painted, save } from '../support/journeys/saving/saveConfirmation.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { wait, type Step } from '../support/steps/steps.ts'
@@ -34,9 +34,11 @@ export const Playground = meta.story(
   unseen(driven({ isLive: true, steps: [save, confirms('Saved to Garden rooms')] }, {})),
 )
 export const AnimatingIn = meta.story(reaches('saveConfirmation.showing.animatingIn'))
-export const Celebrating = meta.story(alike(sameCard, reaches('saveConfirmation.showing.celebrating')))
+export const Celebrating = meta.story(
+  sharesPicture(sameCard, reaches('saveConfirmation.showing.celebrating')),
+)
 export const Dismissed = meta.story(
-  alike('because the page behind is all that is left', reaches('saveConfirmation.dismissed')),
+  sharesPicture('because the page behind is all that is left', reaches('saveConfirmation.dismissed')),
 )
 
 const falls: Step = [

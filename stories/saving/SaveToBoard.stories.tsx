@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { SaveToBoardModal } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
-import { alike } from '../support/proof/alike.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { openSave, saveIsGone } from '../support/journeys/saving/saveToBoard.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
@@ -37,7 +37,7 @@ const sameWords = 'because a failure without words of the server says the generi
 const ofItsList = 'because it is the state of its own list'
 
 export const Playground = meta.story(
-  alike(
+  sharesPicture(
     'because it starts as ChoosingBoard does; here time runs, and the tables answer',
     driven({ isLive: true, session: wren, steps: [openSave] }, {}),
   ),
@@ -48,22 +48,25 @@ export const CreatingBoard = meta.story(reaches('saveToBoard.creatingBoard'))
 export const ChoosingSection = meta.story(reaches('saveToBoard.choosingSection'))
 export const CreatingSection = meta.story(reaches('saveToBoard.creatingSection'))
 export const SavingShown = meta.story(reaches('saveToBoard.saving.shown'))
-export const SavingHidden = meta.story(alike(isClosed, reaches('saveToBoard.saving.hidden')))
+export const SavingHidden = meta.story(sharesPicture(isClosed, reaches('saveToBoard.saving.hidden')))
 export const Celebrating = meta.story(
   reaches('saveToBoard.finishing.modal.celebrating', { calls: ['createBoard.ok', 'repin.ok'] }),
 )
 export const ModalHidden = meta.story(reaches('saveToBoard.finishing.modal.hidden'))
 export const Inviting = meta.story(
-  alike('because invites go out behind the animation', reaches('saveToBoard.finishing.followUp.inviting')),
+  sharesPicture(
+    'because invites go out behind the animation',
+    reaches('saveToBoard.finishing.followUp.inviting'),
+  ),
 )
 export const ReadingBoard = meta.story({
   args: { sourceBoardId: '204' },
-  ...alike(sameToast, reaches('saveToBoard.finishing.followUp.readingBoard')),
+  ...sharesPicture(sameToast, reaches('saveToBoard.finishing.followUp.readingBoard')),
 })
 export const Refreshing = meta.story(reaches('saveToBoard.finishing.followUp.refreshing'))
 export const Settled = meta.story({
   args: { sourceBoardId: '204' },
-  ...alike(
+  ...sharesPicture(
     sameToast,
     reaches('saveToBoard.finishing.followUp.settled', {
       calls: ['readBoard.ok', 'readSection.ok', 'readSections.ok'],
@@ -72,12 +75,12 @@ export const Settled = meta.story({
 })
 export const Saved = meta.story(reaches('saveToBoard.saved'))
 export const Failed = meta.story(reaches('saveToBoard.failed'))
-export const Closed = meta.story(alike(isClosed, reaches('saveToBoard.closed')))
+export const Closed = meta.story(sharesPicture(isClosed, reaches('saveToBoard.closed')))
 
 export const LoadingSections = meta.story(reaches('sectionPicker.loading'))
 export const SectionsFailed = meta.story(reaches('sectionPicker.failed', { calls: ['readSections.failed'] }))
 export const NoSections = meta.story(reaches('sectionPicker.empty'))
-export const SectionsToChoose = meta.story(alike(ofItsList, reaches('sectionPicker.choosing')))
+export const SectionsToChoose = meta.story(sharesPicture(ofItsList, reaches('sectionPicker.choosing')))
 export const SectionChosen = meta.story(reaches('sectionPicker.chosen'))
 
 export const Refused = meta.story(failing('save.refused', { calls: ['repin.failed'] }))
@@ -85,24 +88,24 @@ export const ServerFailed = meta.story({
   args: { pin: { id: null, imageUrl: '/pins/dunes.svg' } },
   ...failing('save.serverFailed', { calls: ['createPin.failed'] }),
 })
-export const Offline = meta.story(alike(sameWords, failing('save.offline')))
-export const Malformed = meta.story(alike(sameWords, failing('save.malformed')))
-export const TimedOut = meta.story(alike(sameWords, failing('save.timedOut')))
+export const Offline = meta.story(sharesPicture(sameWords, failing('save.offline')))
+export const Malformed = meta.story(sharesPicture(sameWords, failing('save.malformed')))
+export const TimedOut = meta.story(sharesPicture(sameWords, failing('save.timedOut')))
 export const InviteFailed = meta.story(
-  alike(
+  sharesPicture(
     'because nothing is said of it',
     failing('save.inviteFailed', { calls: ['inviteCollaborators.failed'] }),
   ),
 )
 export const RefreshFailed = meta.story(
-  alike(sameToast, failing('save.refreshFailed', { calls: ['readSection.failed'] })),
+  sharesPicture(sameToast, failing('save.refreshFailed', { calls: ['readSection.failed'] })),
 )
 export const BoardUnread = meta.story({
   args: { sourceBoardId: '204' },
-  ...alike(sameToast, failing('save.boardUnread', { calls: ['readBoard.failed'] })),
+  ...sharesPicture(sameToast, failing('save.boardUnread', { calls: ['readBoard.failed'] })),
 })
 export const SectionsLoadFailed = meta.story(
-  alike('because the row is the state SectionsFailed', failing('sections.loadFailed')),
+  sharesPicture('because the row is the state SectionsFailed', failing('sections.loadFailed')),
 )
 
 /** A new pin from a link, to a new board with somebody invited: the other calls. */
@@ -182,7 +185,7 @@ const byKeyboard: readonly Step[] = [
 
 export const KeyboardOnly = meta.story({
   name: "Keyboard only, from 'Save' to 'Saved to'",
-  ...alike(
+  ...sharesPicture(
     sameToast,
     driven(
       {
@@ -232,7 +235,7 @@ const spoken = [
 
 export const ScreenReaderText = meta.story({
   name: "What a screen reader says, from 'Save' to 'Saved to'",
-  ...alike(
+  ...sharesPicture(
     sameToast,
     driven(
       {

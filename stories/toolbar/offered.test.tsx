@@ -6,22 +6,27 @@ import { guardedDefaults } from '../../.storybook/toolbar.ts'
 import { createMemoryPlatform } from '../../mocks/index.ts'
 import { visibleProviders } from '../../src/domain/auth/providers/providers.ts'
 import { inputOf } from '../../src/flows/auth/shell/useAuth.ts'
-import { defaultHouse, useHouse, type Experiments, type House } from '../../src/flows/runtime/house.ts'
+import {
+  defaultConfig,
+  useTackboard,
+  type Experiments,
+  type TackboardConfig,
+} from '../../src/flows/runtime/config.ts'
 import { decideOffer } from '../../src/flows/auth/oneTap/oneTap.services.ts'
 import { SignupPage } from '../../src/flows/auth/shell/SignupPage.tsx'
 import { StageProvider } from '../support/stage/StageProvider.tsx'
 
 const valuesOf = (name: Guarded) => Object.keys(guarded[name])
 
-/** The house that a story gets from the toolbar. */
-function houseOf(choice: Partial<Choice>): House {
-  const seen: House[] = []
+/** The config that a story gets from the toolbar. */
+function configOf(choice: Partial<Choice>): TackboardConfig {
+  const seen: TackboardConfig[] = []
   const See = () => {
-    seen.push(useHouse())
+    seen.push(useTackboard())
     return null
   }
   renderToString(inStory(choice, <See />))
-  return seen[0] ?? defaultHouse
+  return seen[0] ?? defaultConfig
 }
 
 const inStory = (choice: Partial<Choice>, story: React.ReactNode) => (
@@ -46,11 +51,11 @@ describe('what is offered makes a difference', () => {
       'actingForOther',
       { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'teammember' } } },
     ],
-  ] as const)('%s is who looks', (viewer, house) => expect(houseOf({ viewer })).toMatchObject(house))
+  ] as const)('%s is who looks', (viewer, config) => expect(configOf({ viewer })).toMatchObject(config))
 
   it('shows each country its own', () => {
     expect(
-      valuesOf('country').map((country) => houseOf({ country: country as Choice['country'] }).country),
+      valuesOf('country').map((country) => configOf({ country: country as Choice['country'] }).country),
     ).toEqual(valuesOf('country'))
     const buttons = (country: string) =>
       visibleProviders({ country, viewerType: 'UNAUTH' }).map(({ provider }) => provider)
@@ -59,20 +64,20 @@ describe('what is offered makes a difference', () => {
 
   const chrome =
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-  const looks: Readonly<Record<keyof Experiments, (house: House, choice: Choice) => unknown>> = {
-    kr_privacy_consent: (house) => inputOf(house, { container: 'login_page' }).needsConsents,
+  const looks: Readonly<Record<keyof Experiments, (config: TackboardConfig, choice: Choice) => unknown>> = {
+    kr_privacy_consent: (config) => inputOf(config, { container: 'login_page' }).needsConsents,
     web_google_disabled: ({ experiments }) =>
       visibleProviders({ country: 'US', viewerType: 'UNAUTH', experiments }),
     facebook_signup_disabled: (_, choice) => renderToString(inStory(choice, <SignupPage />)),
-    one_tap: (house) => decideOffer({ ...house, platform: createMemoryPlatform({ userAgent: chrome }) }),
-    one_tap_button: (house) =>
-      decideOffer({ ...house, platform: createMemoryPlatform({ userAgent: chrome }) }),
+    one_tap: (config) => decideOffer({ ...config, platform: createMemoryPlatform({ userAgent: chrome }) }),
+    one_tap_button: (config) =>
+      decideOffer({ ...config, platform: createMemoryPlatform({ userAgent: chrome }) }),
   }
 
   // SAFETY: the keys of a literal.
   it.each(Object.keys(looks) as (keyof Experiments)[])('%s changes what is seen', (experiment) => {
     const on: Choice = { viewer: 'visitor', country: 'KR', experiment }
     const off: Choice = { ...on, experiment: 'none' }
-    expect(looks[experiment](houseOf(on), on)).not.toEqual(looks[experiment](houseOf(off), off))
+    expect(looks[experiment](configOf(on), on)).not.toEqual(looks[experiment](configOf(off), off))
   })
 })

@@ -109,7 +109,7 @@ export function promotePath(id: string | null): string {
 export interface PromoteRequest {
   readonly session: Session | null
   readonly siteType: SiteType
-  /** Milliseconds since the epoch, off the house's clock. */
+  /** Milliseconds since the epoch, by the platform's clock. */
   readonly now: number
   readonly policy: Pick<SavingPolicy, 'quickPromoteMaxAccountDays'>
 }

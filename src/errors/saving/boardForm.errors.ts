@@ -1,7 +1,7 @@
 import type { Policy } from '../../domain/policy/policy.ts'
 import { asNotice, onField, unansweredRows, type ErrorTable } from '../catalogue.ts'
 import type { Failure } from '../failure.ts'
-import { forPeople } from '../forPeople.ts'
+import { hideServerMarker } from '../hideServerMarker.ts'
 import { findRow } from '../resolve.ts'
 import { rowsOf, type RowIdOf } from '../rows.ts'
 
@@ -31,4 +31,4 @@ export const resolveBoardFormError = (failure: Failure, policy: Policy): BoardFo
 
 /** The words of a refusal: the message, and the detail after a space. saving.txt §8. */
 export const boardFormWords = ({ serverMessage, messageDetail }: Failure): string | null =>
-  [serverMessage, messageDetail].filter((text) => forPeople(text)?.trim()).join(' ') || null
+  [serverMessage, messageDetail].filter((text) => hideServerMarker(text)?.trim()).join(' ') || null

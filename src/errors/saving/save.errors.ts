@@ -1,7 +1,7 @@
 import type { Policy } from '../../domain/policy/policy.ts'
 import { asNotice, asToast, silently, unansweredRows, type ErrorTable } from '../catalogue.ts'
 import type { Failure } from '../failure.ts'
-import { forPeople } from '../forPeople.ts'
+import { hideServerMarker } from '../hideServerMarker.ts'
 import { findRow } from '../resolve.ts'
 import type { RowIdOf } from '../rows.ts'
 
@@ -33,5 +33,5 @@ export const resolveSaveError = (failure: Failure, policy: Policy): SaveError =>
 
 /** The server's own words about a refusal: `message_detail`, else `message`; null where there are none to show. saving.txt §8. */
 export function saveWords({ kind, messageDetail, serverMessage }: Failure): string | null {
-  return kind === 'refused' ? forPeople(messageDetail ?? serverMessage) : null
+  return kind === 'refused' ? hideServerMarker(messageDetail ?? serverMessage) : null
 }

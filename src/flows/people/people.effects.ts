@@ -1,11 +1,11 @@
 import type { Failure } from '../../errors/failure.ts'
 import type { PinMoveError } from '../../errors/people/pinMove.errors.ts'
 import type { PeopleRowId } from '../../errors/people/people.errors.ts'
-import type { House } from '../runtime/house.ts'
+import type { TackboardConfig } from '../runtime/config.ts'
 
 /** A call that failed, as a line in the log. No name goes with it. C1. */
 export function logFailed(
-  { onLog }: House,
+  { onLog }: TackboardConfig,
   event: string,
   {
     row,

@@ -2,19 +2,19 @@
 import { useMemo, type ReactNode } from 'react'
 import { resolvePolicy, type PolicyOverrides } from '../../domain/policy/policy.ts'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
-import { HouseContext, useHouse, type House } from './house.ts'
+import { TackboardContext, useTackboard, type TackboardConfig } from './config.ts'
 
-type HouseProps = { readonly [K in keyof Omit<House, 'policy'>]?: House[K] | undefined }
+type ConfigProps = { readonly [K in keyof Omit<TackboardConfig, 'policy'>]?: TackboardConfig[K] | undefined }
 
 /** Everything a product app may say once for all flows. All of it is optional. */
-export interface TackboardProviderProps extends TextProviderProps, HouseProps {
+export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
   /** Open values that differ from the defaults. Keep the object outside of render. */
   readonly policy?: PolicyOverrides | undefined
 }
 
 /** Gives the flows below it their client, platform, policy, viewer and words. */
 export function TackboardProvider(props: TackboardProviderProps): ReactNode {
-  const above = useHouse()
+  const above = useTackboard()
   const {
     api,
     policy,
@@ -29,8 +29,8 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     inspect,
     ...text
   } = props
-  const house = useMemo(
-    (): House => ({
+  const config = useMemo(
+    (): TackboardConfig => ({
       api: api ?? above.api,
       policy: policy ? resolvePolicy(policy) : above.policy,
       platform: platform ?? above.platform,
@@ -59,8 +59,8 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     ],
   )
   return (
-    <HouseContext value={house}>
+    <TackboardContext value={config}>
       <TextProvider {...text} />
-    </HouseContext>
+    </TackboardContext>
   )
 }

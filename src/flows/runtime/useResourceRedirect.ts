@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { ApiFailure, toFailure } from '../../api/failure.ts'
 import { trustedOriginsOf } from '../../domain/policy/policy.ts'
 import { resolveResourceRedirect } from '../../domain/navigation/resourceRedirect.ts'
-import { useHouse, type House } from './house.ts'
+import { useTackboard, type TackboardConfig } from './config.ts'
 
 /**
  * What a failed load comes to. `ignored`: it was taken back, nothing is shown. `left`: the page is on its way to another one.
@@ -15,7 +15,7 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 
 /** Judges a failed load, and leaves for where it leads. D9, D19, A13. */
 export function settleResource(
-  { platform: { navigation }, policy, viewer }: House,
+  { platform: { navigation }, policy, viewer }: TackboardConfig,
   error: unknown,
   redirectUrl?: unknown,
 ): ResourceFate {
@@ -45,9 +45,9 @@ export function settleResource(
  * sends the person on where auth.txt §2 says so ("A failed resource load redirects …").
  */
 export function useResourceRedirect(): (error: unknown, redirectUrl?: unknown) => ResourceFate {
-  const house = useHouse()
+  const config = useTackboard()
   return useCallback(
-    (error: unknown, redirectUrl?: unknown) => settleResource(house, error, redirectUrl),
-    [house],
+    (error: unknown, redirectUrl?: unknown) => settleResource(config, error, redirectUrl),
+    [config],
   )
 }

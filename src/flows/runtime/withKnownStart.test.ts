@@ -7,12 +7,12 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { boardData } from '../../../mocks/handlers/saving/boards.ts'
 import { baseUrl, mockNetwork } from '../../../mocks/testing/network.ts'
 import { toBoard } from '../../api/saving/entities/toBoard.ts'
-import { defaultHouse } from './house.ts'
+import { defaultConfig } from './config.ts'
 import { provideBoardPicker } from '../saving/boardPicker/boardPicker.services.ts'
 
 mockNetwork()
-const { policy } = defaultHouse
-const known = provideBoardPicker({ ...defaultHouse, api: { baseUrl } })
+const { policy } = defaultConfig
+const known = provideBoardPicker({ ...defaultConfig, api: { baseUrl } })
 /** The same, but that it knows nothing of where it begins. */
 const charted = boardPickerMachine.provide(known.implementations)
 const listed = boards.map((row) => toBoard(boardData(row)))

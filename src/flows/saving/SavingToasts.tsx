@@ -4,7 +4,7 @@ import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
 import { saving } from '../../messages/compiled/en/saving/saving.ts'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { useText } from '../../views/text.tsx'
-import { useHouse } from '../runtime/house.ts'
+import { useTackboard } from '../runtime/config.ts'
 import type { PendingToast } from '../runtime/useToasts.ts'
 
 export interface SavingToastsProps {
@@ -18,7 +18,7 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 /** The toasts of saving, following and moving. Mount it once a flow, before the first toast. */
 export function SavingToasts({ toasts, onExpire }: SavingToastsProps) {
-  const { platform, policy } = useHouse()
+  const { platform, policy } = useTackboard()
   const t = useText(saving)
   // SAFETY: a machine that emits a toast fills its sentence's own placeholders; one too many is not read.
   const say = t as unknown as (key: string, values: object) => ReactNode

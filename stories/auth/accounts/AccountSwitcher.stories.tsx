@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SAVED_ACCOUNTS_KEY } from '../../../src/domain/auth/savedAccounts.ts'
 import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { listed, sageRow, threeAccounts } from '../../support/journeys/auth/accountSwitcher.journeys.ts'
 import { leadsTo, reads } from '../../support/journeys/page.steps.ts'
@@ -47,7 +47,7 @@ const fromOtherTab = (...ids: number[]): Step => [
 ]
 
 export const Reading = meta.story(
-  alike('because storage answers before the page is drawn', reaches('accountSwitcher.reading')),
+  sharesPicture('because storage answers before the page is drawn', reaches('accountSwitcher.reading')),
 )
 export const Choosing = meta.story(reaches('accountSwitcher.choosing'))
 export const Empty = meta.story(
@@ -99,7 +99,7 @@ export const OtherTab = meta.story({
 })
 export const Cancelled = meta.story({
   name: 'A switch that takes too long can be cancelled',
-  ...alike(
+  ...sharesPicture(
     'because the list is as it was',
     driven(
       {
@@ -113,7 +113,7 @@ export const Cancelled = meta.story({
 })
 export const CorruptStorage = meta.story({
   name: 'Saved accounts that are corrupt are none (C6)',
-  ...alike(
+  ...sharesPicture(
     'because nothing is saved',
     driven(
       {

@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { hostileMessage } from '../../../mocks/fixtures/messages.ts'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import {
   agree,
   BORN,
@@ -64,7 +64,7 @@ const isLeft = 'because whoever leaves the page sees the same'
 const isShutAlready = 'because it is the same for everyone who is turned away here'
 
 export const Playground = meta.story({
-  ...alike(
+  ...sharesPicture(
     'because it starts as Empty does; here time runs, and the tables answer',
     driven({ isLive: true }, {}),
   ),
@@ -79,11 +79,13 @@ export const SubmittingSlowly = meta.story(reaches('birthday.submitting.slow'))
 export const Ineligible = meta.story(reaches('birthday.ineligible'))
 export const AgeProtected = meta.story(reaches('birthday.ageProtected', { calls: ['submitBirthday.failed'] }))
 export const RespondMessage = meta.story(reaches('birthday.respondMessage', { calls: ['submitBirthday.ok'] }))
-export const Done = meta.story(alike(isLeft, reaches('birthday.done', { calls: ['submitBirthday.ok'] })))
+export const Done = meta.story(
+  sharesPicture(isLeft, reaches('birthday.done', { calls: ['submitBirthday.ok'] })),
+)
 
 export const Cancelled = meta.story({
   name: 'Cancelled: the date is kept',
-  ...alike(
+  ...sharesPicture(
     'because the form is as it was',
     driven(
       {
@@ -102,7 +104,7 @@ export const Cancelled = meta.story({
 })
 export const ConsentsFirst = meta.story({
   name: 'Consents first, then the date, then on (H6)',
-  ...alike(
+  ...sharesPicture(
     isLeft,
     driven(
       {
@@ -117,7 +119,7 @@ export const ConsentsFirst = meta.story({
 })
 export const BackFromConsents = meta.story({
   name: 'Back from the consents, which come again before anything is sent (H6, H7)',
-  ...alike(
+  ...sharesPicture(
     'because the consents look as they did at first',
     driven(
       {
@@ -130,7 +132,7 @@ export const BackFromConsents = meta.story({
 })
 export const KeptThroughConsents = meta.story({
   name: 'The date is there again after the consents (H7)',
-  ...alike(
+  ...sharesPicture(
     'because the form is as it was',
     driven(
       {
@@ -143,7 +145,7 @@ export const KeptThroughConsents = meta.story({
 })
 export const FlaggedByCookie = meta.story({
   name: 'Flagged by the cookie alone (C9)',
-  ...alike(
+  ...sharesPicture(
     isShutAlready,
     driven(
       { cookies: { tackboard_underage: '1' }, steps: [isShut, neverCalls('submitBirthday')] },
@@ -153,14 +155,14 @@ export const FlaggedByCookie = meta.story({
 })
 export const FlaggedByStorage = meta.story({
   name: 'Flagged by storage alone (C9)',
-  ...alike(
+  ...sharesPicture(
     isShutAlready,
     driven({ stored: { 'tackboard.underage': 1 }, steps: [isShut] }, { state: 'birthday.ineligible' }),
   ),
 })
 export const NotFlagged = meta.story({
   name: "'0' and 'true' are no flag (C9)",
-  ...alike(
+  ...sharesPicture(
     'because nobody is turned away',
     driven(
       {
@@ -184,7 +186,7 @@ export const HostileMessage = meta.story({
 })
 export const MessageClosed = meta.story({
   name: 'Escape from the message goes on, too',
-  ...alike(
+  ...sharesPicture(
     isLeft,
     driven(
       {

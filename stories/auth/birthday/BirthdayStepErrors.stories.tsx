@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { submitBirthday } from '../../support/journeys/auth/birthday.journeys.ts'
 import { driven } from '../../support/proof/reaches.ts'
@@ -15,15 +15,17 @@ export const Required = meta.story(failing('birthday.required'))
 export const Invalid = meta.story(failing('birthday.invalid'))
 export const Overage = meta.story(failing('birthday.overage', { calls: ['submitBirthday.failed'] }))
 export const MissingAge = meta.story(
-  alike('because the mocks’ server says the same words', failing('birthday.missingAge')),
+  sharesPicture('because the mocks’ server says the same words', failing('birthday.missingAge')),
 )
 export const Ineligible = meta.story(failing('birthday.ineligible'))
-export const Underage = meta.story(alike('because the row is the screen', failing('birthday.underage')))
+export const Underage = meta.story(
+  sharesPicture('because the row is the screen', failing('birthday.underage')),
+)
 export const Refused = meta.story(failing('birthday.refused'))
 export const ServerFailed = meta.story(failing('birthday.serverFailed'))
-export const Offline = meta.story(alike(sameWords, failing('birthday.offline')))
-export const Malformed = meta.story(alike(sameWords, failing('birthday.malformed')))
-export const TimedOut = meta.story(alike(sameWords, failing('birthday.timedOut')))
+export const Offline = meta.story(sharesPicture(sameWords, failing('birthday.offline')))
+export const Malformed = meta.story(sharesPicture(sameWords, failing('birthday.malformed')))
+export const TimedOut = meta.story(sharesPicture(sameWords, failing('birthday.timedOut')))
 
 export const OverageByDate = meta.story({
   name: 'Overage by the date: 121 years (F7)',
@@ -34,7 +36,7 @@ export const OverageByDate = meta.story({
 })
 export const UnknownCode = meta.story({
   name: 'A code that nobody knows, and no words (D15)',
-  ...alike(
+  ...sharesPicture(
     sameWords,
     driven(
       { given: 'birthday.unknownCode', steps: [...submitBirthday(), see(WRONG)] },

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { db } from '../../../mocks/index.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { TOO_QUICK, toWidget } from '../../support/journeys/auth/botCheck.journeys.ts'
 import { keepsTyped, passed } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
@@ -35,10 +35,10 @@ export const Playground = meta.story({
 })
 
 export const Refreshing = meta.story(reaches('botCheck.refreshing'))
-export const Ready = meta.story(alike(unseen, reaches('botCheck.ready')))
+export const Ready = meta.story(sharesPicture(unseen, reaches('botCheck.ready')))
 export const RenewedInTime = meta.story({
   name: 'Renewed every 105,000 ms',
-  ...alike(
+  ...sharesPicture(
     unseen,
     driven(
       {
@@ -58,7 +58,7 @@ export const RenewedInTime = meta.story({
 })
 export const TokenTimedOut = meta.story({
   name: 'No token after 8,000 ms: the log-in is sent all the same (D13, D14)',
-  ...alike(
+  ...sharesPicture(
     'because logging in leaves the page, whatever led there',
     driven(
       {
@@ -94,7 +94,7 @@ export const WidgetSolving = meta.story(
 )
 export const WidgetSolved = meta.story({
   name: 'Widget solved: logged in with its token',
-  ...alike(
+  ...sharesPicture(
     'because logging in leaves the page, whatever led there',
     driven(
       {
@@ -113,7 +113,7 @@ export const WidgetSolved = meta.story({
 })
 export const WidgetAgain = meta.story({
   name: 'Solved and still in doubt: a fresh widget',
-  ...alike(
+  ...sharesPicture(
     'because a fresh widget looks like the first',
     driven(
       {

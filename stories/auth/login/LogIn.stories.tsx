@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in', tags: ['autodocs'], component: LoginPage })
@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Auth/Log in', tags: ['autodocs'], component:
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 
 export const Playground = meta.story({
-  ...alike(
+  ...sharesPicture(
     'because it starts as Typing does; here time runs, and the tables answer',
     driven({ isLive: true }, {}),
   ),
@@ -21,7 +21,10 @@ export const CheckingSso = meta.story(reaches('login.editing.checkingSso'))
 export const Submitting = meta.story(reaches('login.submitting.waiting'))
 export const SubmittingSlowly = meta.story(reaches('login.submitting.slow'))
 export const CheckingLimit = meta.story(
-  alike('because storage answers at once: the widget is there already', reaches('login.checkingLimit')),
+  sharesPicture(
+    'because storage answers at once: the widget is there already',
+    reaches('login.checkingLimit'),
+  ),
 )
 export const LoadingWidget = meta.story(reaches('login.verifyingHuman.loadingWidget'))
 export const Solving = meta.story(reaches('login.verifyingHuman.solving'))
@@ -40,6 +43,6 @@ export const ResettingPassword = meta.story(reaches('login.resettingPassword'))
 export const LoggedIn = meta.story(reaches('login.loggedIn', { calls: ['logIn.ok'] }))
 export const MfaRequired = meta.story(reaches('login.mfaRequired'))
 export const NoAccount = meta.story(
-  alike('because the social sign-up has taken its place', reaches('login.noAccount')),
+  sharesPicture('because the social sign-up has taken its place', reaches('login.noAccount')),
 )
-export const SsoSignup = meta.story(alike(leaves, reaches('login.ssoSignup')))
+export const SsoSignup = meta.story(sharesPicture(leaves, reaches('login.ssoSignup')))

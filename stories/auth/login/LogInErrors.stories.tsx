@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in/Errors', component: LoginPage })
@@ -9,36 +9,36 @@ const dialog = 'because the row is the dialog, and the dialog is a state of the 
 const generic = 'because auth.txt §8 has one sentence for whatever went wrong on our end'
 
 export const MfaRequired = meta.story(
-  alike('because the row is the two-factor view', failing('login.mfaRequired')),
+  sharesPicture('because the row is the two-factor view', failing('login.mfaRequired')),
 )
 export const TooQuick = meta.story(
-  alike('because the row is what stands above the widget', failing('login.tooQuick')),
+  sharesPicture('because the row is what stands above the widget', failing('login.tooQuick')),
 )
 export const ConnectedToFacebook = meta.story(failing('login.connectedToFacebook'))
-export const SoftBanned = meta.story(alike(dialog, failing('login.softBanned')))
+export const SoftBanned = meta.story(sharesPicture(dialog, failing('login.softBanned')))
 export const GoogleOnly = meta.story(failing('login.googleOnly'))
 export const FacebookOnly = meta.story(failing('login.facebookOnly'))
 export const AppleOnly = meta.story(failing('login.appleOnly'))
 export const WrongPassword = meta.story(failing('login.wrongPassword', { calls: ['logIn.failed'] }))
 export const PasswordRejected = meta.story(failing('login.passwordRejected'))
-export const RateLimited = meta.story(alike(dialog, failing('login.rateLimited')))
-export const Suspended = meta.story(alike(dialog, failing('login.suspended')))
-export const LoginAssistance = meta.story(alike(dialog, failing('login.loginAssistance')))
-export const PasswordResetSent = meta.story(alike(dialog, failing('login.passwordResetSent')))
-export const FacebookNoMatch = meta.story(alike(dialog, failing('login.facebookNoMatch')))
-export const GoogleNoMatch = meta.story(alike(dialog, failing('login.googleNoMatch')))
-export const FacebookUnavailable = meta.story(alike(dialog, failing('login.facebookUnavailable')))
-export const GoogleUnavailable = meta.story(alike(dialog, failing('login.googleUnavailable')))
-export const LineUnavailable = meta.story(alike(dialog, failing('login.lineUnavailable')))
+export const RateLimited = meta.story(sharesPicture(dialog, failing('login.rateLimited')))
+export const Suspended = meta.story(sharesPicture(dialog, failing('login.suspended')))
+export const LoginAssistance = meta.story(sharesPicture(dialog, failing('login.loginAssistance')))
+export const PasswordResetSent = meta.story(sharesPicture(dialog, failing('login.passwordResetSent')))
+export const FacebookNoMatch = meta.story(sharesPicture(dialog, failing('login.facebookNoMatch')))
+export const GoogleNoMatch = meta.story(sharesPicture(dialog, failing('login.googleNoMatch')))
+export const FacebookUnavailable = meta.story(sharesPicture(dialog, failing('login.facebookUnavailable')))
+export const GoogleUnavailable = meta.story(sharesPicture(dialog, failing('login.googleUnavailable')))
+export const LineUnavailable = meta.story(sharesPicture(dialog, failing('login.lineUnavailable')))
 export const NoAccount = meta.story(
-  alike('because the row is the view that asks for the birthday', failing('login.noAccount')),
+  sharesPicture('because the row is the view that asks for the birthday', failing('login.noAccount')),
 )
 export const ServerMessage = meta.story(failing('login.serverMessage'))
 export const Unexplained = meta.story(failing('login.unexplained'))
 export const ServerFailed = meta.story(failing('login.serverFailed'))
-export const Offline = meta.story(alike(generic, failing('login.offline')))
-export const Malformed = meta.story(alike(generic, failing('login.malformed')))
-export const TimedOut = meta.story(alike(generic, failing('login.timedOut')))
+export const Offline = meta.story(sharesPicture(generic, failing('login.offline')))
+export const Malformed = meta.story(sharesPicture(generic, failing('login.malformed')))
+export const TimedOut = meta.story(sharesPicture(generic, failing('login.timedOut')))
 export const EmailRequired = meta.story(failing('login.emailRequired'))
 export const PasswordRequired = meta.story(failing('login.passwordRequired'))
 export const BotWidgetFailed = meta.story(failing('login.botWidgetFailed'))

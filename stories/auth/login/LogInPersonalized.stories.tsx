@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { Personalization } from '../../../src/domain/auth/providers/providers.ts'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { member, wren } from '../../support/journeys/auth/auth.journeys.ts'
 import { logIn, PASSWORD, WREN } from '../../support/journeys/auth/logIn.steps.ts'
 import {
@@ -53,7 +53,7 @@ export const WithPicture = meta.story(greeted({ imageUrl: landscape }))
 
 export const WithoutName = meta.story({
   name: 'Without a name: the plain form (E7)',
-  ...alike(
+  ...sharesPicture(
     'because there is nobody to greet',
     driven(
       { viewer: who({ firstName: ' ', email: null }), steps: [titled('Log in')] },
@@ -85,7 +85,7 @@ export const AMember = meta.story({
 
 export const SomeoneElse = meta.story({
   name: 'Not you? The empty form',
-  ...alike(
+  ...sharesPicture(
     'because that is the form of someone unknown; its title has focus',
     driven(
       {

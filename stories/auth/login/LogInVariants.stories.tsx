@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { member } from '../../support/journeys/auth/auth.journeys.ts'
 import { leadsTo, providers, titled } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
@@ -43,7 +43,7 @@ export const BusinessModal = meta.story({
 })
 
 export const HomePage = meta.story(
-  alike(
+  sharesPicture(
     'because home_page and login_page show the same form (auth.txt §2)',
     driven({ href: 'https://tackboard.example/' }, { state: 'auth.login' }),
   ),
@@ -61,7 +61,7 @@ export const AccountSwitch = meta.story({
 })
 
 export const LimitedLogin = meta.story({
-  ...alike(
+  ...sharesPicture(
     'because the form is the one of a visitor',
     driven(
       {

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { checkedAgo, STAMPS, toWidget } from '../../support/journeys/auth/botCheck.journeys.ts'
 import { keepsTyped } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
@@ -22,15 +22,15 @@ const stored = (stamps: number): Step => [
   ({ stage }) => expect(JSON.parse(stage.platform.storage.texts.get(STAMPS) ?? '[]')).toHaveLength(stamps),
 ]
 
-export const Recording = meta.story(alike(sameWidget, reaches('rateLimit.recording')))
+export const Recording = meta.story(sharesPicture(sameWidget, reaches('rateLimit.recording')))
 export const WithinLimit = meta.story(
-  alike(sameWidget, reaches('rateLimit.withinLimit', { steps: [...toWidget, stored(1)] })),
+  sharesPicture(sameWidget, reaches('rateLimit.withinLimit', { steps: [...toWidget, stored(1)] })),
 )
 export const Limited = meta.story(reaches('rateLimit.limited'))
 
 export const LimitedThenClosed = meta.story({
   name: 'Limit reached: nothing typed is lost',
-  ...alike(
+  ...sharesPicture(
     'because the form is as it was',
     driven(
       {
@@ -49,7 +49,7 @@ export const LimitedThenClosed = meta.story({
 })
 export const OldStampsExpire = meta.story({
   name: 'A check exactly 3,600 s ago no longer counts (C12)',
-  ...alike(
+  ...sharesPicture(
     sameWidget,
     driven(
       { given: 'login.tooQuick', stored: checkedAgo(1, 2, 3_600_000), steps: [...toWidget, stored(3)] },
@@ -59,7 +59,7 @@ export const OldStampsExpire = meta.story({
 })
 export const StrangeStamps = meta.story({
   name: 'Checks in the future, and no numbers, lock nobody out (C11)',
-  ...alike(
+  ...sharesPicture(
     sameWidget,
     driven(
       {

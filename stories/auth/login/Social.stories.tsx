@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import { closeWindow, onlyWindowIsFocused, windowSays } from '../../support/journeys/auth/popup.steps.ts'
 import { byScript, byWindow } from '../../support/journeys/auth/social.journeys.ts'
@@ -25,13 +25,16 @@ export const Playground = meta.story({
 
 export const LoadingScript = meta.story(reaches('socialPopup.loadingScript'))
 export const Authorizing = meta.story(
-  alike('because asking by a script looks as loading it does', reaches('socialPopup.authorizing')),
+  sharesPicture('because asking by a script looks as loading it does', reaches('socialPopup.authorizing')),
 )
 export const Waiting = meta.story(reaches('socialPopup.open.waiting'))
 export const Closing = meta.story(
-  alike('because a window that reads closed may still answer (B8)', reaches('socialPopup.open.closing')),
+  sharesPicture(
+    'because a window that reads closed may still answer (B8)',
+    reaches('socialPopup.open.closing'),
+  ),
 )
-export const Connected = meta.story(alike(leaves, reaches('socialPopup.connected')))
+export const Connected = meta.story(sharesPicture(leaves, reaches('socialPopup.connected')))
 export const Unavailable = meta.story({
   name: 'Unavailable: the script is never ready (B10)',
   ...reaches('socialPopup.unavailable'),
@@ -48,7 +51,7 @@ export const WindowUndefined = meta.story(reaches('socialPopup.windowUndefined')
 
 export const ByScript = meta.story({
   name: 'Connected by the provider’s script',
-  ...alike(
+  ...sharesPicture(
     leaves,
     driven(
       { steps: [byScript, passed('socialPopup.authorizing'), passed('auth.loggedIn')] },
@@ -58,7 +61,7 @@ export const ByScript = meta.story({
 })
 export const ScriptBlocked = meta.story({
   name: 'The script is blocked: the form can be used again (B10)',
-  ...alike(
+  ...sharesPicture(
     'because the form is as it was',
     driven(
       {
@@ -71,7 +74,7 @@ export const ScriptBlocked = meta.story({
 })
 export const LateAnswer = meta.story({
   name: 'A valid answer after the window read closed (B8)',
-  ...alike(
+  ...sharesPicture(
     leaves,
     driven(
       {
@@ -93,7 +96,7 @@ export const LateAnswer = meta.story({
 })
 export const SecondClick = meta.story({
   name: 'A second click brings the window to the front (B12)',
-  ...alike(
+  ...sharesPicture(
     'because only the window moves',
     driven(
       { steps: [byWindow, until('socialPopup.open.waiting'), byWindow, onlyWindowIsFocused] },

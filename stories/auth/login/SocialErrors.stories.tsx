@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 
 const meta = preview.meta({ title: 'Auth/Social log-in/Errors', component: LoginPage })
@@ -9,7 +9,7 @@ export const Failed = meta.story(failing('social.failed'))
 export const Refused = meta.story(failing('social.refused'))
 export const PopupBlocked = meta.story(failing('social.popupBlocked'))
 export const PopupClosed = meta.story(
-  alike('because auth.txt §8 has one sentence for both', failing('social.popupClosed')),
+  sharesPicture('because auth.txt §8 has one sentence for both', failing('social.popupClosed')),
 )
 export const Unknown = meta.story(failing('social.unknown'))
 export const WindowUndefined = meta.story(failing('social.windowUndefined'))

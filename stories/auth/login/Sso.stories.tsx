@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn, keepsTyped, passed } from '../../support/journeys/checks.steps.ts'
 import { SSO_EMAIL, WREN, fillIn } from '../../support/journeys/auth/logIn.steps.ts'
 import {
@@ -33,31 +33,31 @@ export const Playground = meta.story({
 
 export const Debouncing = meta.story(reaches('ssoCheck.debouncing'))
 export const Checking = meta.story(
-  alike('because the form says nothing while it asks', reaches('ssoCheck.checking')),
+  sharesPicture('because the form says nothing while it asks', reaches('ssoCheck.checking')),
 )
 export const Checked = meta.story(reaches('ssoCheck.checked', { calls: ['checkSso.ok'] }))
 export const Waiting = meta.story(reaches('ssoPopup.open.waiting'))
 export const Closing = meta.story(
-  alike('because a window that reads closed may still answer (B8)', reaches('ssoPopup.open.closing')),
+  sharesPicture('because a window that reads closed may still answer (B8)', reaches('ssoPopup.open.closing')),
 )
 export const Exchanging = meta.story(
-  alike('because the form still waits for its company', reaches('ssoPopup.exchanging')),
+  sharesPicture('because the form still waits for its company', reaches('ssoPopup.exchanging')),
 )
 export const Authorized = meta.story(
-  alike(leaves, reaches('ssoPopup.authorized', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] })),
+  sharesPicture(leaves, reaches('ssoPopup.authorized', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] })),
 )
 export const Rejected = meta.story({
   name: 'Rejected: the state is not ours, the code goes nowhere (B4)',
   ...reaches('ssoPopup.rejected'),
 })
 export const Failed = meta.story(
-  alike(oneSentence, reaches('ssoPopup.failed', { calls: ['exchangeSsoCode.failed'] })),
+  sharesPicture(oneSentence, reaches('ssoPopup.failed', { calls: ['exchangeSsoCode.failed'] })),
 )
 export const NoTokens = meta.story(reaches('ssoPopup.noTokens'))
 export const Blocked = meta.story(reaches('ssoPopup.blocked'))
 export const Closed = meta.story({
   name: 'Closed: focus is back on the button (B7)',
-  ...alike(oneSentence, reaches('ssoPopup.closed')),
+  ...sharesPicture(oneSentence, reaches('ssoPopup.closed')),
 })
 export const WindowUndefined = meta.story(reaches('ssoPopup.windowUndefined'))
 
@@ -79,7 +79,7 @@ export const CheckFailed = meta.story({
 })
 export const LateAnswer = meta.story({
   name: 'A valid answer after the window read closed (B8)',
-  ...alike(
+  ...sharesPicture(
     leaves,
     driven(
       {
@@ -101,7 +101,7 @@ export const LateAnswer = meta.story({
 })
 export const SecondClick = meta.story({
   name: 'A second click brings the window to the front (B12)',
-  ...alike(
+  ...sharesPicture(
     'because only the window moves',
     driven(
       {
@@ -113,7 +113,7 @@ export const SecondClick = meta.story({
 })
 export const Cancelled = meta.story({
   name: 'Cancelled: the form is as it was',
-  ...alike(
+  ...sharesPicture(
     'because the form is as it was',
     driven(
       { steps: [...openSso, press('Cancel'), until('login.editing.typing'), see('Continue with SSO')] },
@@ -123,7 +123,7 @@ export const Cancelled = meta.story({
 })
 export const AnotherEmail = meta.story({
   name: 'Another e-mail: the typed password is back',
-  ...alike(
+  ...sharesPicture(
     'because the form holds what was typed, whatever was in between',
     driven(
       {
@@ -141,7 +141,7 @@ export const AnotherEmail = meta.story({
 })
 export const StrangersMessage = meta.story({
   name: 'A message of another kind is no answer (B3)',
-  ...alike(
+  ...sharesPicture(
     'because nothing has happened',
     driven(
       {

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { toastFor } from '../../support/journeys/checks.steps.ts'
 import { toCode } from '../../support/journeys/auth/loginMfa.journeys.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
@@ -38,7 +38,7 @@ const widthIs489: Step = [
 const resent = [press('Resend code'), see('We sent you a new code!')]
 
 export const Entering = meta.story(
-  alike(
+  sharesPicture(
     'because the modal shows the same under its own name',
     reaches('loginMfa.entering', {
       steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489],
@@ -48,7 +48,7 @@ export const Entering = meta.story(
 export const Verifying = meta.story(reaches('loginMfa.verifying'))
 export const Resending = meta.story(reaches('loginMfa.resending'))
 export const Verified = meta.story(
-  alike('because logging in leaves the page, whatever led there', reaches('loginMfa.verified')),
+  sharesPicture('because logging in leaves the page, whatever led there', reaches('loginMfa.verified')),
 )
 export const Left = meta.story(reaches('loginMfa.left'))
 
@@ -69,7 +69,7 @@ export const Resent = meta.story({
   ),
 })
 export const ResendFailed = meta.story(
-  alike(
+  sharesPicture(
     'because a resend that fails says what any failed call says',
     driven(
       {

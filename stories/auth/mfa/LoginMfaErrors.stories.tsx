@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 
 const meta = preview.meta({ title: 'Auth/Two-factor/Errors', component: LoginPage })
@@ -11,6 +11,6 @@ export const CodeRequired = meta.story(failing('loginMfa.codeRequired'))
 export const CodeFormat = meta.story(failing('loginMfa.codeFormat'))
 export const MfaFailed = meta.story(failing('loginMfa.mfaFailed'))
 export const ServerFailed = meta.story(failing('loginMfa.serverFailed'))
-export const Offline = meta.story(alike(sameWords, failing('loginMfa.offline')))
-export const Malformed = meta.story(alike(sameWords, failing('loginMfa.malformed')))
-export const TimedOut = meta.story(alike(sameWords, failing('loginMfa.timedOut')))
+export const Offline = meta.story(sharesPicture(sameWords, failing('loginMfa.offline')))
+export const Malformed = meta.story(sharesPicture(sameWords, failing('loginMfa.malformed')))
+export const TimedOut = meta.story(sharesPicture(sameWords, failing('loginMfa.timedOut')))

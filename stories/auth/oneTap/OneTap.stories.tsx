@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import {
   barAt,
@@ -69,7 +69,7 @@ export const OfferingButton = meta.story(reaches('oneTap.offeringButton'))
 export const LoggingIn = meta.story(reaches('oneTap.loggingIn'))
 export const Registering = meta.story(reaches('oneTap.registering.filling'))
 export const RegisteringSlowly = meta.story(
-  alike('because the bar has ended already a moment before', reaches('oneTap.registering.waiting')),
+  sharesPicture('because the bar has ended already a moment before', reaches('oneTap.registering.waiting')),
 )
 export const Failed = meta.story(reaches('oneTap.failed'))
 export const NotOffered = meta.story(unseen(reaches('oneTap.notOffered')))
@@ -77,7 +77,7 @@ export const Dismissed = meta.story(unseen(reaches('oneTap.dismissed')))
 export const OptedOut = meta.story(unseen(reaches('oneTap.optedOut')))
 export const NeedsAge = meta.story(unseen(reaches('oneTap.needsAge', { calls: ['register.failed'] })))
 export const Done = meta.story(
-  alike(
+  sharesPicture(
     'because what was shown stays until the page is left',
     reaches('oneTap.done', { calls: ['logIn.ok'] }),
   ),
@@ -94,7 +94,7 @@ export const Registered = meta.story({
 })
 export const WelcomeIsAnnounced = meta.story({
   name: 'The loading screen is announced, and cannot be closed',
-  ...alike(
+  ...sharesPicture(
     'because it is the loading screen a moment earlier',
     driven(
       {
@@ -139,7 +139,7 @@ export const ButtonSentAway = meta.story({
 })
 export const TriedAgain = meta.story({
   name: 'A failed log-in can be tried again',
-  ...alike(
+  ...sharesPicture(
     'because the button is offered once more',
     driven(
       {
@@ -172,7 +172,7 @@ export const OptedOutStays = meta.story({
 })
 export const Underage = meta.story({
   name: 'Whoever was refused for their age makes no account here (C9)',
-  ...alike(
+  ...sharesPicture(
     'because the server would say the same',
     driven(
       {

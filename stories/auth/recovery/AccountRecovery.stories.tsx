@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
 import { onStage } from '../../primitives/stage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { neverCalls } from '../../support/journeys/checks.steps.ts'
 import { reads } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story(
-  alike(
+  sharesPicture(
     'because the first member of the tables is connected to Google; here time runs',
     driven({ isLive: true, steps: [reads('continue with Google')] }, {}),
   ),
@@ -35,7 +35,7 @@ export const Default = meta.story(
 )
 const dismissed = reaches('accountRecovery.dismissed')
 export const Dismissed = meta.story({
-  ...alike('because nothing is left of it', dismissed),
+  ...sharesPicture('because nothing is left of it', dismissed),
   play: async (context) => {
     await dismissed.play(context)
     await expect(context.args.onDismiss).toHaveBeenCalledTimes(1)
@@ -52,7 +52,7 @@ const isAnnounced: Step = [
 
 export const NoCredentials = meta.story({
   name: 'No credentials: the default banner at once, and no call',
-  ...alike(
+  ...sharesPicture(
     defaultBanner,
     driven(
       { steps: [...shownByDefault, neverCalls('readFacebookLoginData')] },

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { OverPage } from '../AuthStage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { isGone, saysSent, unverified } from '../../support/journeys/auth/emailVerification.journeys.ts'
 import { reads } from '../../support/journeys/page.steps.ts'
@@ -35,7 +35,7 @@ const sameNotice = 'because a fault without words says the generic sentence'
 const isClosed = 'because the page is as it was'
 
 export const Playground = meta.story(
-  alike(
+  sharesPicture(
     'because it starts as Reminding does; here time runs, and the tables answer',
     driven({ isLive: true, viewer: unverified, steps: [press('Save this idea')] }, {}),
   ),
@@ -48,10 +48,10 @@ export const Failed = meta.story(
   reaches('emailVerification.failed', { calls: ['resendVerification.failed'] }),
 )
 export const Closed = meta.story(
-  alike('because the page behind is all that is left', reaches('emailVerification.closed')),
+  sharesPicture('because the page behind is all that is left', reaches('emailVerification.closed')),
 )
 export const ResendFailed = meta.story(
-  alike('because the row is the state Failed', failing('emailVerification.resendFailed')),
+  sharesPicture('because the row is the state Failed', failing('emailVerification.resendFailed')),
 )
 
 export const ServerFails = meta.story({
@@ -67,7 +67,7 @@ export const ServerFails = meta.story({
 })
 export const TimedOut = meta.story({
   name: 'No answer for 30 s (D13)',
-  ...alike(
+  ...sharesPicture(
     sameNotice,
     driven(
       {
@@ -87,7 +87,7 @@ export const TimedOut = meta.story({
 })
 export const SentThenGotIt = meta.story({
   name: 'Sent, then Got it: focus goes back (J3)',
-  ...alike(
+  ...sharesPicture(
     isClosed,
     driven(
       { viewer: unverified, steps: [press('Save this idea'), resend, saysSent, press('Got it'), isGone] },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { keepsTyped, toastFor } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
@@ -14,14 +14,16 @@ const resend = press('Resend email')
 
 export const Sending = meta.story(reaches('forgotPassword.sending'))
 export const Sent = meta.story(
-  alike(
+  sharesPicture(
     'because the dialog is the same when the server has sent the e-mail by itself',
     reaches('forgotPassword.sent', { calls: ['forgotPassword.ok'] }),
   ),
 )
 export const Resending = meta.story(reaches('forgotPassword.resending'))
 export const Failed = meta.story(reaches('forgotPassword.failed', { calls: ['forgotPassword.failed'] }))
-export const Closed = meta.story(alike('because the form is as it was', reaches('forgotPassword.closed')))
+export const Closed = meta.story(
+  sharesPicture('because the form is as it was', reaches('forgotPassword.closed')),
+)
 export const ResetFailed = meta.story(failing('forgotPassword.resetFailed'))
 
 export const Resent = meta.story({
@@ -47,7 +49,7 @@ export const Resent = meta.story({
 })
 export const FailedThenClosed = meta.story({
   name: 'Failed, then closed: the form is as it was',
-  ...alike(
+  ...sharesPicture(
     'because the form is as it was',
     driven(
       {

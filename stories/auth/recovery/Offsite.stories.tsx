@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import { mayGoOn, noWayOut, offsiteJourneys, RECIPE } from '../../support/journeys/auth/offsite.journeys.ts'
@@ -16,7 +16,7 @@ const { href } = offsiteJourneys['offsite.blocked']
 const sameView = 'because the view is the row'
 
 export const Playground = meta.story({
-  ...alike(
+  ...sharesPicture(
     'because it starts as Suspicious does; here time runs, and the tables answer',
     driven({ isLive: true, href }, {}),
   ),
@@ -45,19 +45,19 @@ export const Blocked = meta.story(reaches('offsite.blocked'))
 export const Failed = meta.story(reaches('offsite.failed', { calls: ['checkOffsite.failed'] }))
 export const InvalidLink = meta.story(reaches('offsite.invalidLink'))
 
-export const SuspiciousRow = meta.story(alike(sameView, failing('offsite.suspicious')))
-export const PornRow = meta.story(alike(sameView, failing('offsite.porn')))
-export const BlockedRow = meta.story(alike(sameView, failing('offsite.blocked')))
+export const SuspiciousRow = meta.story(sharesPicture(sameView, failing('offsite.suspicious')))
+export const PornRow = meta.story(sharesPicture(sameView, failing('offsite.porn')))
+export const BlockedRow = meta.story(sharesPicture(sameView, failing('offsite.blocked')))
 export const UnknownStatus = meta.story(
-  alike('because an unknown status is as bad as blocked', failing('offsite.unknownStatus')),
+  sharesPicture('because an unknown status is as bad as blocked', failing('offsite.unknownStatus')),
 )
-export const InvalidLinkRow = meta.story(alike(sameView, failing('offsite.invalidLink')))
+export const InvalidLinkRow = meta.story(sharesPicture(sameView, failing('offsite.invalidLink')))
 const sameWords = 'because auth.txt §8 has one sentence for every fault that it does not name'
-export const Refused = meta.story(alike(sameWords, failing('offsite.refused')))
-export const ServerFailed = meta.story(alike(sameWords, failing('offsite.serverFailed')))
-export const Offline = meta.story(alike(sameWords, failing('offsite.offline')))
-export const Malformed = meta.story(alike(sameWords, failing('offsite.malformed')))
-export const TimedOut = meta.story(alike(sameWords, failing('offsite.timedOut')))
+export const Refused = meta.story(sharesPicture(sameWords, failing('offsite.refused')))
+export const ServerFailed = meta.story(sharesPicture(sameWords, failing('offsite.serverFailed')))
+export const Offline = meta.story(sharesPicture(sameWords, failing('offsite.offline')))
+export const Malformed = meta.story(sharesPicture(sameWords, failing('offsite.malformed')))
+export const TimedOut = meta.story(sharesPicture(sameWords, failing('offsite.timedOut')))
 
 const isBlocked = [focusOnTitle('This link is blocked'), noWayOut, goesTo()]
 export const HostileAnswer = meta.story({

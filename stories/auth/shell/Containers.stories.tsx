@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { neverCalls } from '../../support/journeys/checks.steps.ts'
 import { titled } from '../../support/journeys/page.steps.ts'
 import { pinShows } from '../../support/journeys/auth/pinThumbnail.journeys.ts'
@@ -55,7 +55,7 @@ const showing = (title: string, ...steps: Step[]) => driven({ steps: [reached, t
 
 export const Playground = meta.story({
   args: { container: 'save', source: 'saveButton' },
-  ...alike(
+  ...sharesPicture(
     'because it starts as Save does; here time runs',
     driven({ isLive: true, steps: [reached, pinShows] }, {}),
   ),
@@ -90,7 +90,7 @@ export const FollowPictureGone = meta.story({
     source: 'followButton',
     person: { ...wren, imageLargeUrl: '/people/gone.svg' },
   },
-  ...alike(
+  ...sharesPicture(
     'because initials stand in, whatever the reason',
     showing('Sign up to follow', initialsShow('Wren Alder', 'WA')),
   ),

@@ -8,7 +8,7 @@ import { Button } from '../../../src/ui/actions/Button.tsx'
 import { buttonStyles } from '../../../src/ui/actions/Button.styles.ts'
 import { sheet } from '../../../src/ui/layout/sheet.ts'
 import { surfaceStyles } from '../../../src/ui/layout/surface.ts'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo, titled } from '../../support/journeys/page.steps.ts'
@@ -77,7 +77,10 @@ const takesNoFocus: Step = [
 const signup = until('auth.signup')
 
 export const Playground = meta.story(
-  alike('because it starts as SignUp does; here time runs', driven({ isLive: true, steps: [signup] }, {})),
+  sharesPicture(
+    'because it starts as SignUp does; here time runs',
+    driven({ isLive: true, steps: [signup] }, {}),
+  ),
 )
 export const SignUp = meta.story(driven({ steps: [signup, titled(TITLE), takesNoFocus] }, {}))
 export const Form = meta.story({
@@ -135,7 +138,7 @@ export const Keyboard = meta.story({
 })
 export const Dismissed = meta.story({
   name: 'Dismissed by its button',
-  ...alike(
+  ...sharesPicture(
     'because dismissing ends the same',
     driven(
       { steps: [signup, tab, tab, focusIsOn('Close'), press('Close'), gone, focusIsOn('More ideas')] },

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { neverCalls } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { focusInField } from '../../support/journeys/page.steps.ts'
@@ -36,7 +36,7 @@ export const WithoutColor = meta.story({
 export const ServerFailed = meta.story({
   name: 'The server fails: silent (E16)',
   args: { pinColor: '#8a5a44' },
-  ...alike(
+  ...sharesPicture(
     sameColor,
     driven(
       { given: 'pins.serverFailed', steps: [colorHolds(clay), focusStays] },
@@ -46,7 +46,7 @@ export const ServerFailed = meta.story({
 })
 export const PictureGone = meta.story({
   name: 'The picture’s address leads nowhere (E16)',
-  ...alike(
+  ...sharesPicture(
     sameColor,
     driven(
       { given: 'pins.pictureGone', steps: [until('pinThumbnail.none'), colorHolds(clay)] },
@@ -57,7 +57,7 @@ export const PictureGone = meta.story({
 const ranNothing: Step = ['No script has run', () => expect('wasRun' in globalThis).toBe(false)]
 export const HostilePicture = meta.story({
   name: 'A script for a picture (E16)',
-  ...alike(
+  ...sharesPicture(
     sameColor,
     driven(
       { given: 'pins.hostilePicture', steps: [colorHolds(clay), ranNothing] },
@@ -67,7 +67,7 @@ export const HostilePicture = meta.story({
 })
 export const HostileColor = meta.story({
   name: 'A style for a colour (A20)',
-  ...alike(
+  ...sharesPicture(
     'because such a colour is no colour',
     driven(
       { given: 'pins.hostileColor', steps: [colorHolds('rgb(244, 240, 237)')] },
@@ -88,7 +88,7 @@ export const Playable = meta.story({
 export const EmbedIsThePicture = meta.story({
   name: 'The embed is the picture',
   args: { pinId: '3' },
-  ...alike(
+  ...sharesPicture(
     'because it embeds the picture of the other pin',
     driven({ steps: [pinShows] }, { state: 'pinThumbnail.shown' }),
   ),
@@ -97,7 +97,7 @@ export const EmbedIsThePicture = meta.story({
 export const ActingForAProfile = meta.story({
   name: 'Acting for a profile: read by id',
   args: { actingFor: '77' },
-  ...alike(
+  ...sharesPicture(
     'because the thumbnail is the same, whoever reads it',
     driven(
       { steps: [pinShows, neverCalls('queryPin')] },
@@ -108,7 +108,7 @@ export const ActingForAProfile = meta.story({
 export const ActingForAProfileInVain = meta.story({
   name: 'Acting for a profile: the read fails',
   args: { actingFor: '77', pinColor: '#8a5a44' },
-  ...alike(
+  ...sharesPicture(
     sameColor,
     driven(
       { given: 'pins.refused', steps: [colorHolds(clay)] },
@@ -124,7 +124,7 @@ const isHidden: Step = [
 const clearCalls: Step = ['Forget the calls so far', ({ stage }) => (stage.calls as Set<string>).clear()]
 export const KeptWhileAway = meta.story({
   name: 'Kept while two-factor is asked, and not read again',
-  ...alike(
+  ...sharesPicture(
     'because it ends where it began',
     driven(
       {

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import {
   allTicked,
   keepsForm,
@@ -20,10 +20,12 @@ const meta = preview.meta({ title: 'Auth/Consents/While signing up', component: 
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 
 export const Incomplete = meta.story(
-  alike('because the birthday step asks by the same view', reaches('consents.choosing.incomplete')),
+  sharesPicture('because the birthday step asks by the same view', reaches('consents.choosing.incomplete')),
 )
 export const Complete = meta.story(reaches('consents.choosing.complete'))
-export const Agreed = meta.story(alike(leaves, reaches('consents.agreed', { calls: ['register.ok'] })))
+export const Agreed = meta.story(
+  sharesPicture(leaves, reaches('consents.agreed', { calls: ['register.ok'] })),
+)
 export const Left = meta.story(reaches('consents.left'))
 
 const neverWas = (state: string): Step => [
@@ -64,7 +66,7 @@ export const AgreeToAll = meta.story({
 
 export const NotWithoutTheFour = meta.story({
   name: 'Next does nothing without the required four (H6)',
-  ...alike(
+  ...sharesPicture(
     'because three boxes of four may be ticked in other stories too',
     driven(
       {
@@ -84,7 +86,7 @@ export const NotWithoutTheFour = meta.story({
 
 export const AskedAgain = meta.story({
   name: 'Back and again: the boxes begin clear, the form stays (H7)',
-  ...alike(
+  ...sharesPicture(
     'because it ends where Incomplete does',
     driven(
       {
@@ -107,7 +109,7 @@ export const AskedAgain = meta.story({
 
 export const ExperimentOff = meta.story({
   name: 'The experiment is off: the step is skipped (H6)',
-  ...alike(
+  ...sharesPicture(
     leaves,
     driven(
       {

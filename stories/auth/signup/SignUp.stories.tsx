@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 
@@ -12,7 +12,7 @@ const quiet = 'because nobody is told of a question that nobody has asked'
 const anyCall = 'because a call under way looks the same, whichever of the five it is'
 
 export const Playground = meta.story({
-  ...alike(
+  ...sharesPicture(
     'because it starts as Typing does; here time runs, and the tables answer',
     driven({ isLive: true }, {}),
   ),
@@ -24,9 +24,11 @@ export const Typing = meta.story(reaches('signup.editing.signup.typing'))
 export const CheckingSso = meta.story(reaches('signup.editing.signup.checkingSso'))
 export const CheckingEmail = meta.story(reaches('signup.editing.signup.checkingEmail'))
 export const Settling = meta.story(
-  alike(quiet, reaches('signup.editing.signup.settling', { calls: ['checkEmailExists.ok'] })),
+  sharesPicture(quiet, reaches('signup.editing.signup.settling', { calls: ['checkEmailExists.ok'] })),
 )
-export const ValidatingEmail = meta.story(alike(quiet, reaches('signup.editing.signup.validatingEmail')))
+export const ValidatingEmail = meta.story(
+  sharesPicture(quiet, reaches('signup.editing.signup.validatingEmail')),
+)
 export const BecomesALogIn = meta.story({
   name: 'The e-mail has an account: it logs in (J25)',
   ...reaches('signup.editing.login.typing'),
@@ -35,31 +37,34 @@ export const CheckingAnotherEmail = meta.story(reaches('signup.editing.login.che
 export const SubmittingCheckingEmail = meta.story(reaches('signup.submitting.checkingEmail.waiting'))
 export const SubmittingCheckingEmailSlowly = meta.story(reaches('signup.submitting.checkingEmail.slow'))
 export const SubmittingValidatingEmail = meta.story(
-  unseen(alike(anyCall, reaches('signup.submitting.validatingEmail.waiting'))),
+  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingEmail.waiting'))),
 )
 export const SubmittingValidatingEmailSlowly = meta.story(
-  unseen(alike(anyCall, reaches('signup.submitting.validatingEmail.slow'))),
+  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingEmail.slow'))),
 )
 export const SubmittingValidatingPassword = meta.story(
-  unseen(alike(anyCall, reaches('signup.submitting.validatingPassword.waiting'))),
+  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingPassword.waiting'))),
 )
 export const SubmittingValidatingPasswordSlowly = meta.story(
-  unseen(alike(anyCall, reaches('signup.submitting.validatingPassword.slow'))),
+  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingPassword.slow'))),
 )
 export const SubmittingValidatingBirthday = meta.story(
-  unseen(alike(anyCall, reaches('signup.submitting.validatingBirthday.waiting'))),
+  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingBirthday.waiting'))),
 )
 export const SubmittingValidatingBirthdaySlowly = meta.story(
-  unseen(alike(anyCall, reaches('signup.submitting.validatingBirthday.slow'))),
+  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingBirthday.slow'))),
 )
 export const Registering = meta.story(
-  unseen(alike(anyCall, reaches('signup.submitting.registering.waiting'))),
+  unseen(sharesPicture(anyCall, reaches('signup.submitting.registering.waiting'))),
 )
 export const RegisteringSlowly = meta.story(
-  unseen(alike(anyCall, reaches('signup.submitting.registering.slow'))),
+  unseen(sharesPicture(anyCall, reaches('signup.submitting.registering.slow'))),
 )
 export const Consents = meta.story(
-  alike('because the step is a machine of its own, with stories of its own', reaches('signup.consents')),
+  sharesPicture(
+    'because the step is a machine of its own, with stories of its own',
+    reaches('signup.consents'),
+  ),
 )
 export const Connecting = meta.story(reaches('signup.connecting'))
 export const ProviderUnavailable = meta.story({
@@ -67,11 +72,14 @@ export const ProviderUnavailable = meta.story({
   ...reaches('signup.providerUnavailable'),
 })
 export const Underage = meta.story(
-  alike('because the question is a machine of its own, with stories of its own', reaches('signup.underage')),
+  sharesPicture(
+    'because the question is a machine of its own, with stories of its own',
+    reaches('signup.underage'),
+  ),
 )
 export const Correcting = meta.story({
   name: 'Correcting the birthday (C10)',
-  ...alike('because whoever chose Edit sees the form as it was left', reaches('signup.correcting')),
+  ...sharesPicture('because whoever chose Edit sees the form as it was left', reaches('signup.correcting')),
 })
 export const Ineligible = meta.story({
   name: 'Refused on an earlier visit (C9)',
@@ -79,7 +87,7 @@ export const Ineligible = meta.story({
 })
 export const RespondMessage = meta.story(reaches('signup.respondMessage'))
 export const Registered = meta.story(
-  alike(
+  sharesPicture(
     leaves,
     reaches('signup.registered', {
       calls: [
@@ -92,11 +100,13 @@ export const Registered = meta.story(
     }),
   ),
 )
-export const Existing = meta.story(alike(leaves, reaches('signup.existing', { calls: ['logIn.ok'] })))
+export const Existing = meta.story(sharesPicture(leaves, reaches('signup.existing', { calls: ['logIn.ok'] })))
 export const LoginRequested = meta.story({
   name: 'To the log-in form, with the e-mail (H8)',
   ...reaches('signup.loginRequested'),
 })
-export const SsoSignup = meta.story(alike(leaves, reaches('signup.ssoSignup')))
-export const Connected = meta.story(alike(leaves, reaches('signup.connected', { calls: ['logIn.ok'] })))
-export const TurnedAway = meta.story(alike(leaves, reaches('signup.turnedAway')))
+export const SsoSignup = meta.story(sharesPicture(leaves, reaches('signup.ssoSignup')))
+export const Connected = meta.story(
+  sharesPicture(leaves, reaches('signup.connected', { calls: ['logIn.ok'] })),
+)
+export const TurnedAway = meta.story(sharesPicture(leaves, reaches('signup.turnedAway')))

@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
 import { keepsForm, signUp } from '../../support/journeys/auth/consents.journeys.ts'
@@ -23,13 +23,16 @@ export const PasswordWeak = meta.story(failing('signup.passwordWeak'))
 export const BirthdayRequired = meta.story(failing('signup.birthdayRequired'))
 export const BirthdayInvalid = meta.story(failing('signup.birthdayInvalid'))
 export const Underage = meta.story(
-  alike('because the row is the confirmation, which has stories of its own', failing('signup.underage')),
+  sharesPicture(
+    'because the row is the confirmation, which has stories of its own',
+    failing('signup.underage'),
+  ),
 )
 export const Ineligible = meta.story(
-  alike('because the row is a state of the form', failing('signup.ineligible')),
+  sharesPicture('because the row is a state of the form', failing('signup.ineligible')),
 )
 export const MissingAge = meta.story(failing('signup.missingAge'))
-export const Overage = meta.story(alike('because the server words both', failing('signup.overage')))
+export const Overage = meta.story(sharesPicture('because the server words both', failing('signup.overage')))
 export const EmailInvalid = meta.story(failing('signup.emailInvalid'))
 export const EmailContainsBrand = meta.story(
   failing('signup.emailContainsBrand', { calls: ['register.failed'] }),
@@ -43,13 +46,13 @@ export const ValidationFailed = meta.story(
 )
 export const PasswordRefused = meta.story(failing('signup.passwordRefused'))
 export const BirthdayRefused = meta.story(
-  alike('because the server words both', failing('signup.birthdayRefused')),
+  sharesPicture('because the server words both', failing('signup.birthdayRefused')),
 )
 export const Other = meta.story(failing('signup.other'))
-export const ServerFailed = meta.story(alike(generic, failing('signup.serverFailed')))
-export const Offline = meta.story(alike(generic, failing('signup.offline')))
-export const Malformed = meta.story(alike(generic, failing('signup.malformed')))
-export const TimedOut = meta.story(alike(generic, failing('signup.timedOut')))
+export const ServerFailed = meta.story(sharesPicture(generic, failing('signup.serverFailed')))
+export const Offline = meta.story(sharesPicture(generic, failing('signup.offline')))
+export const Malformed = meta.story(sharesPicture(generic, failing('signup.malformed')))
+export const TimedOut = meta.story(sharesPicture(generic, failing('signup.timedOut')))
 
 const stays = {
   steps: [...signUp(), reads('Sorry! Something went wrong on our end.'), keepsForm(), focusIsOn('Continue')],
@@ -57,7 +60,7 @@ const stays = {
 
 export const PasswordCheckFailed = meta.story(
   unseen(
-    alike(
+    sharesPicture(
       generic,
       driven(
         { given: 'signup.passwordCheckFails', ...stays },
@@ -68,7 +71,7 @@ export const PasswordCheckFailed = meta.story(
 )
 export const BirthdayCheckFailed = meta.story(
   unseen(
-    alike(
+    sharesPicture(
       generic,
       driven(
         { given: 'signup.birthdayCheckFails', ...stays },

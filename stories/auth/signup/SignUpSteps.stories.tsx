@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { serverWords } from '../../../mocks/fixtures/messages.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { neverCalls } from '../../support/journeys/checks.steps.ts'
 import { keepsForm, korea, NEW, signUp, toConsents } from '../../support/journeys/auth/consents.journeys.ts'
 import { PASSWORD, WREN } from '../../support/journeys/auth/logIn.steps.ts'
@@ -28,7 +28,7 @@ const noBirthday: Step = [
 export const FocusStays = meta.story({
   name: 'Becoming a log-in moves neither focus nor text (J25)',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {
@@ -56,7 +56,7 @@ export const FocusStays = meta.story({
 export const FocusInTheBirthday = meta.story({
   name: 'Focus in the birthday goes on to the button when the field goes (J25)',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {
@@ -82,7 +82,7 @@ export const FocusInTheBirthday = meta.story({
 export const BackToSigningUp = meta.story({
   name: 'Another e-mail makes it a sign-up again, the birthday still there',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {
@@ -103,7 +103,7 @@ export const BackToSigningUp = meta.story({
 export const TypoTaken = meta.story({
   name: '“Did you mean …?” is taken, and asked about',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {
@@ -125,7 +125,7 @@ export const TypoTaken = meta.story({
 export const TypoToastedAway = meta.story({
   name: 'The first mistake as a toast for 3.5 s',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {
@@ -171,7 +171,7 @@ export const TypoToastedAway = meta.story({
 export const Twice = meta.story({
   name: 'Submitted twice at once, one account is made (D1)',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {
@@ -201,7 +201,7 @@ export const Twice = meta.story({
 export const BackFromConsents = meta.story({
   name: 'Back from the consents: everything is kept (H7)',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         { ...korea, steps: [...toConsents, press('Back'), keepsForm(), neverCalls('register')] },
@@ -216,7 +216,7 @@ export const BackFromConsents = meta.story({
 export const ToLogInAndBack = meta.story({
   name: 'To the log-in form and back: e-mail and password go along (H8, J26)',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {
@@ -242,7 +242,7 @@ export const ToLogInAndBack = meta.story({
 export const Cancelled = meta.story({
   name: 'A sign-up that takes long is cancelled: everything is kept (D13)',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {
@@ -270,7 +270,7 @@ export const Cancelled = meta.story({
 export const Revealed = meta.story({
   name: '“Continue with email” reveals the form and goes on to its first field',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         { steps: [press('Continue with email'), focusInField('Email')] },
@@ -284,7 +284,7 @@ export const Revealed = meta.story({
 export const ValidationToast = meta.story({
   name: 'A validation that could not be asked on leaving the field is a toast for 3 s (D16)',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {
@@ -312,7 +312,7 @@ export const ValidationToast = meta.story({
 export const OfflineOnLeaving = meta.story({
   name: 'A question on leaving the field that cannot be asked is nobody’s trouble (D8)',
   ...unseen(
-    alike(
+    sharesPicture(
       asElsewhere,
       driven(
         {

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
 import { NEW, nobodyIsRegistered } from '../../support/journeys/auth/consents.journeys.ts'
 import { goesTo, leaving } from '../../support/journeys/page.steps.ts'
@@ -20,7 +20,7 @@ const leaves = 'because whoever leaves the page sees the same, wherever they go'
 
 export const Asking = meta.story(reaches('underage.asking'))
 export const Leaving = meta.story(reaches('underage.leaving'))
-export const Confirmed = meta.story(alike(leaves, reaches('underage.confirmed')))
+export const Confirmed = meta.story(sharesPicture(leaves, reaches('underage.confirmed')))
 export const Edited = meta.story(reaches('underage.edited'))
 
 const toast: Step = [
@@ -34,7 +34,7 @@ const toastIsGone: Step = [
 
 export const Toast = meta.story({
   name: 'A toast for 3.5 s; the page is left after 4 s',
-  ...alike(
+  ...sharesPicture(
     leaves,
     driven(
       {
@@ -68,7 +68,7 @@ export const Stayed = meta.story({
 
 export const LeftAtOnce = meta.story({
   name: 'Leave now (J27)',
-  ...alike(
+  ...sharesPicture(
     leaves,
     driven({ steps: [...toLeaving, press('Leave now'), goesTo('/')] }, { state: 'underage.confirmed' }),
   ),

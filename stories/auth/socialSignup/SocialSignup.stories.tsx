@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
 import { focusInField, focusOnTitle, reads } from '../../support/journeys/page.steps.ts'
 import { byScript, byWindow } from '../../support/journeys/auth/social.journeys.ts'
@@ -30,14 +30,14 @@ const leaves = 'because whoever leaves the page sees the same, wherever they go'
 const storage = 'because storage answers at once: the next step is there already'
 
 export const Playground = meta.story({
-  ...alike(
+  ...sharesPicture(
     'because it starts as a log-in does; here time runs, and the providers vouch for a stranger',
     driven({ isLive: true, given: 'socialSignup.sharesEmail', country: 'JP' }, {}),
   ),
   args: { onLoggedIn: fn() },
 })
 
-export const Starting = meta.story(alike(storage, reaches('socialSignup.starting')))
+export const Starting = meta.story(sharesPicture(storage, reaches('socialSignup.starting')))
 export const ReadingProfile = meta.story(reaches('socialSignup.readingProfile'))
 export const OfferingToShare = meta.story(reaches('socialSignup.requestingEmail.offering'))
 export const AskingToShare = meta.story(reaches('socialSignup.requestingEmail.asking'))
@@ -47,7 +47,7 @@ export const CheckingEmail = meta.story(reaches('socialSignup.checkingEmail.wait
 export const CheckingEmailSlowly = meta.story(reaches('socialSignup.checkingEmail.slow'))
 export const EmailExists = meta.story(reaches('socialSignup.emailExists', { calls: ['checkEmailExists.ok'] }))
 export const CollectingBirthday = meta.story(
-  alike(
+  sharesPicture(
     'because the modal shows the same under its own name',
     reaches('socialSignup.collectingBirthday.entering', { calls: ['readFacebookProfile.ok'] }),
   ),
@@ -57,20 +57,20 @@ export const Blocked = meta.story({
   ...reaches('socialSignup.collectingBirthday.blocked'),
 })
 export const Consents = meta.story(reaches('socialSignup.consents'))
-export const CheckingAge = meta.story(alike(storage, reaches('socialSignup.registering.checkingAge')))
+export const CheckingAge = meta.story(sharesPicture(storage, reaches('socialSignup.registering.checkingAge')))
 export const Registering = meta.story(reaches('socialSignup.registering.calling.waiting'))
 export const RegisteringSlowly = meta.story(reaches('socialSignup.registering.calling.slow'))
 export const CheckingAgeWithEmail = meta.story(
-  alike(storage, reaches('socialSignup.registeringWithEmail.checkingAge')),
+  sharesPicture(storage, reaches('socialSignup.registeringWithEmail.checkingAge')),
 )
 export const RegisteringWithEmail = meta.story(
-  alike(
+  sharesPicture(
     'because the button is busy, whichever of the two calls is under way',
     reaches('socialSignup.registeringWithEmail.calling.waiting'),
   ),
 )
 export const RegisteringWithEmailSlowly = meta.story(
-  alike(
+  sharesPicture(
     'because it takes long, whichever of the two calls does',
     reaches('socialSignup.registeringWithEmail.calling.slow'),
   ),
@@ -78,21 +78,24 @@ export const RegisteringWithEmailSlowly = meta.story(
 export const RespondMessage = meta.story(reaches('socialSignup.respondMessage'))
 export const Underage = meta.story(reaches('socialSignup.underage'))
 export const Registered = meta.story(
-  alike(leaves, reaches('socialSignup.registered', { calls: ['register.ok'] })),
+  sharesPicture(leaves, reaches('socialSignup.registered', { calls: ['register.ok'] })),
 )
 export const Declined = meta.story({
   name: "Declined: 'Not now' leads back to the sign-up",
-  ...alike('because the sign-up is there as at first', reaches('socialSignup.declined')),
+  ...sharesPicture('because the sign-up is there as at first', reaches('socialSignup.declined')),
 })
 export const Existing = meta.story({
   name: 'Existing: logging in, with the e-mail filled in',
-  ...alike('because the log-in is there with that e-mail, as for anybody', reaches('socialSignup.existing')),
+  ...sharesPicture(
+    'because the log-in is there with that e-mail, as for anybody',
+    reaches('socialSignup.existing'),
+  ),
 })
-export const TurnedAway = meta.story(alike(leaves, reaches('socialSignup.turnedAway')))
+export const TurnedAway = meta.story(sharesPicture(leaves, reaches('socialSignup.turnedAway')))
 
 export const ByGoogle = meta.story({
   name: 'By the second provider: only the birthday is asked',
-  ...alike(
+  ...sharesPicture(
     leaves,
     driven(
       {
@@ -105,7 +108,7 @@ export const ByGoogle = meta.story({
 })
 export const ByLine = meta.story({
   name: 'By the third provider: the e-mail, then the birthday',
-  ...alike(
+  ...sharesPicture(
     leaves,
     driven(
       {
@@ -126,7 +129,7 @@ export const ByLine = meta.story({
 })
 export const Shared = meta.story({
   name: 'The e-mail is shared after all: it is not asked for',
-  ...alike(
+  ...sharesPicture(
     'because only the birthday is left to ask',
     driven(
       {
@@ -139,7 +142,7 @@ export const Shared = meta.story({
 })
 export const SharingRefused = meta.story({
   name: 'The e-mail is refused once more: it is asked for',
-  ...alike(
+  ...sharesPicture(
     'because it is asked for, whatever led there',
     driven(
       {
@@ -221,7 +224,7 @@ export const NoBirthday = meta.story({
 })
 export const Titled = meta.story({
   name: 'Each step is titled anew, and a step without a field has focus on its title (J4)',
-  ...alike(
+  ...sharesPicture(
     'because it is the step after an e-mail that has an account',
     driven(
       {

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { alike } from '../../support/proof/alike.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { failing } from '../../support/proof/failing.ts'
 import { inModal } from '../shell/inModal.tsx'
@@ -19,7 +19,7 @@ export const SignupFailed = meta.story(
 )
 export const ProfileUnread = meta.story({
   name: 'The profile cannot be read: the e-mail is asked for, and nothing said',
-  ...alike(
+  ...sharesPicture(
     'because nothing is said of it',
     failing('emailCollection.profileUnread', { calls: ['readFacebookProfile.failed'] }),
   ),

@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api'
 /** The toolbar's choices by name. */
 export type Toolbar = Readonly<Record<string, unknown>>
 
-interface Told {
+interface Maybe {
   readonly globals: Toolbar
 }
 
@@ -15,7 +15,7 @@ const nothing: Toolbar = {}
 function latest(): Toolbar {
   const channel = addons.getChannel()
   // SAFETY: both events carry the choices.
-  const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as readonly Told[]
+  const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as readonly Maybe[]
   return told?.globals ?? nothing
 }
 

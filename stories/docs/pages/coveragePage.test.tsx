@@ -24,7 +24,7 @@ const coverage = coverageOf(
         title: '',
         name: '',
         claims: claim[area](name),
-        alike: null,
+        sharesPicture: null,
         hasPicture: true,
       })),
     ),

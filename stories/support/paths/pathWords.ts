@@ -4,7 +4,7 @@ import { eventWords } from './eventWords.ts'
 import type { Way } from './paths.ts'
 import { spaced } from './spaced.ts'
 
-type Told = EventObject & Readonly<Record<string, unknown>>
+type Maybe = EventObject & Readonly<Record<string, unknown>>
 
 /** Fields of an event that a reader need not know: what day the form takes it to be. */
 const untold = new Set(['type', 'today'])
@@ -21,7 +21,7 @@ function carried(event: Readonly<Record<string, unknown>>): (readonly [name: str
 }
 
 /** One thing needs no name; several do. */
-function details(event: Told): string {
+function details(event: Maybe): string {
   const said = carried(event)
   const isOne = said.length === 1
   const texts = said.map(([name, text]) =>
@@ -31,7 +31,7 @@ function details(event: Told): string {
 }
 
 /** One event as a step that can be read; null when there are no words for it. An event that says more than its type brings its words along. */
-export function stepOf(event: Told): string | null {
+export function stepOf(event: Maybe): string | null {
   if (typeof event['words'] === 'string') return event['words']
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event.type) ?? []
   if (delay !== undefined) return delayWords(delay)

@@ -11,7 +11,7 @@ export interface Recorder {
   readonly actors: ReadonlySet<AnyActorRef>
 }
 
-/** Told of all that happens in any story, after its recorder. The set is empty unless somebody looks: nothing is spent on it then. */
+/** Maybe of all that happens in any story, after its recorder. The set is empty unless somebody looks: nothing is spent on it then. */
 export const spectators = new Set<(recorder: Recorder, event: InspectionEvent) => void>()
 
 /** Writes down the leaf states of every machine that an inspector is told of. */

@@ -8,7 +8,7 @@ export interface Declared {
   readonly name: string
   readonly claims: Claims
   /** Why it may look like another story. */
-  readonly alike: string | null
+  readonly sharesPicture: string | null
   /** False for a story that has no picture. */
   readonly hasPicture: boolean
 }
@@ -37,7 +37,7 @@ export const declaredStories: readonly Declared[] = Object.values(files).flatMap
         title,
         name,
         claims: claimsOf(parameters),
-        alike: typeof parameters['alike'] === 'string' ? parameters['alike'] : null,
+        sharesPicture: typeof parameters['sharesPicture'] === 'string' ? parameters['sharesPicture'] : null,
         hasPicture: parameters['picture'] !== false,
       }
     }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Experiments } from '../../../src/flows/runtime/house.ts'
+import type { Experiments } from '../../../src/flows/runtime/config.ts'
 import { TackboardProvider } from '../../../src/flows/runtime/TackboardProvider.tsx'
 import { wren } from '../../../mocks/fixtures/sessions.ts'
 import type { Session } from '../../../src/domain/people/session.ts'
@@ -18,7 +18,7 @@ const viewers: Readonly<Record<string, Viewer>> = {
   actingForOther: { type: 'AUTH', isAuth: true },
 }
 
-/** Who saves. Kept out of render: a flow begins anew with a new house. */
+/** Who saves. Kept out of render: a flow restarts when its config changes. */
 const sessions: Readonly<Record<string, Session>> = {
   member: wren,
   partner: { ...wren, isPartner: true },
@@ -35,7 +35,7 @@ const loaders = {
   fail: () => Promise.reject(new Error('The part could not be fetched.')),
 }
 
-/** The toolbar turns one experiment on at a time. Kept out of render: a flow begins anew with a new house. */
+/** The toolbar turns one experiment on at a time. Kept out of render: a flow restarts when its config changes. */
 const experiments: Readonly<Record<string, Experiments>> = {
   kr_privacy_consent: { kr_privacy_consent: true },
   web_google_disabled: { web_google_disabled: true },
@@ -57,7 +57,7 @@ export interface StageProviderProps {
   readonly children: ReactNode
 }
 
-/** The house of a story: its memory platform, its recorder, and what the toolbar says of who is looking from where. */
+/** The config of a story: its memory platform, its recorder, and what the toolbar says of who is looking from where. */
 export function StageProvider({ storyId, globals, messages, isLocaleLocked, children }: StageProviderProps) {
   const { platform, recorder, policy, api, options, onLog } = stageOf(storyId)
   const isEnglish = useIsPlaying() && !isLocaleLocked

@@ -13,7 +13,7 @@ import {
   scenario,
   type ScenarioName,
 } from '../../../mocks/index.ts'
-import type { LogEntry } from '../../../src/flows/runtime/house.ts'
+import type { LogEntry } from '../../../src/flows/runtime/config.ts'
 import {
   TackboardProvider,
   type TackboardProviderProps,
@@ -52,7 +52,7 @@ export const fromTables = () => {
 }
 
 /** What a flow runs on: a memory platform whose time stands still, the scenario's part in it, and who watches. */
-function makeHouse(name: ScenarioName | undefined, browser: MemoryPlatformOptions = {}) {
+function createConfig(name: ScenarioName | undefined, browser: MemoryPlatformOptions = {}) {
   const clock = createManualClock()
   const platform = createMemoryPlatform({ clock, href: 'https://tackboard.example/login/', ...browser })
   const situation = name && scenario(name)
@@ -90,20 +90,20 @@ const mountIn =
   (wrap: Wrap) =>
   (node: ReactNode, options: MountOptions = {}) => {
     const { given: name, browser, platform, isHydrated = false, ...settings } = options
-    const { props, ...watched } = makeHouse(name, browser)
+    const { props, ...watched } = createConfig(name, browser)
     const said = listen()
-    const inHouse = (inner: ReactNode) =>
+    const withProvider = (inner: ReactNode) =>
       wrap(
         <TackboardProvider {...props} {...settings} platform={platform ?? props.platform}>
           {inner}
         </TackboardProvider>,
       )
     const host = document.body.appendChild(document.createElement('div'))
-    if (isHydrated) host.innerHTML = renderToString(inHouse(node))
+    if (isHydrated) host.innerHTML = renderToString(withProvider(node))
     const root = isHydrated
-      ? hydrateRoot(host, inHouse(node), { onRecoverableError: (error) => said.push(String(error)) })
+      ? hydrateRoot(host, withProvider(node), { onRecoverableError: (error) => said.push(String(error)) })
       : createRoot(host)
-    const render = (next: ReactNode) => flushSync(() => root.render(inHouse(next)))
+    const render = (next: ReactNode) => flushSync(() => root.render(withProvider(next)))
     if (!isHydrated) render(node)
     const unmount = () => flushSync(() => root.unmount())
     onTestFinished(() => {

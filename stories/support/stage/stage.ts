@@ -1,7 +1,7 @@
 // Fetched late by the flows; here ahead, so that no story waits for a development server to make it.
 import '../../../src/flows/auth/signup/signupSide.ts'
 import '../../../src/flows/auth/socialSignup/socialSide.ts'
-import type { Experiments, LogEntry } from '../../../src/flows/runtime/house.ts'
+import type { Experiments, LogEntry } from '../../../src/flows/runtime/config.ts'
 import type { PolicyOverrides } from '../../../src/domain/policy/policy.ts'
 import type { Session } from '../../../src/domain/people/session.ts'
 import type { Viewer } from '../../../src/domain/auth/providers/providers.ts'

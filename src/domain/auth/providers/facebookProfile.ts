@@ -1,15 +1,15 @@
 import { birthdayEpoch, parseDate } from '../signup/birthday.ts'
 
-type Told = string | null | undefined
+type Maybe = string | null | undefined
 
 /** What the first provider's profile call answers. auth.txt §3 "Profile data". */
 export interface FacebookAnswer {
-  readonly email?: Told
-  readonly first_name?: Told
-  readonly last_name?: Told
-  readonly gender?: Told
+  readonly email?: Maybe
+  readonly first_name?: Maybe
+  readonly last_name?: Maybe
+  readonly gender?: Maybe
   /** 'MM/DD/YYYY', or a part of it when the person shows no more. */
-  readonly birthday?: Told
+  readonly birthday?: Maybe
   readonly picture?:
     | { readonly data: { readonly url: string; readonly is_silhouette: boolean } }
     | null

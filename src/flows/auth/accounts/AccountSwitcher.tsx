@@ -7,7 +7,7 @@ import type {
 } from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
 import { AccountSwitcherView } from '../../../views/auth/accounts/AccountSwitcherView.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectAccountSwitcher } from './accountSwitcher.connect.ts'
@@ -25,12 +25,12 @@ export interface AccountSwitcherProps {
 
 /** The accounts that this device keeps: go over to one, remove one, add one. auth.txt §3 "Saved accounts", §2 "account-switch mode". */
 export function AccountSwitcher({ currentId = '', onAddAccount, onSwitched }: AccountSwitcherProps) {
-  const { policy } = useHouse()
+  const { policy } = useTackboard()
   const input = useMemo(() => ({ policy, currentId: currentId || null }), [policy, currentId])
   const { actor } = useFlow<typeof accountSwitcherMachine, AccountSwitcherEmitted>(
     provideAccountSwitcher,
     input,
-    (effect, house) => runAccountEffect(effect, house, onSwitched),
+    (effect, config) => runAccountEffect(effect, config, onSwitched),
   )
   const connect = useCallback(
     (snapshot: SnapshotFrom<typeof accountSwitcherMachine>) => connectAccountSwitcher(snapshot, actor.send),

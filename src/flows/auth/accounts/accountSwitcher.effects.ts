@@ -2,7 +2,7 @@ import type { AccountSwitcherEmitted } from '../../../../machines/auth/accountSw
 import type { User } from '../../../api/auth/entities/login.ts'
 import { loginMethods } from '../../../domain/auth/providers/loginMethods.ts'
 import { profilePath } from '../../../domain/navigation/redirect.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import { forgetAccount, saveAccount } from './savedAccounts.storage.ts'
 
@@ -16,7 +16,7 @@ export interface Switched {
 /** What leaves the account switcher becomes a navigation, a callback, a line in storage or in the log. */
 export function runAccountEffect(
   effect: AccountSwitcherEmitted,
-  { platform, onLog }: House,
+  { platform, onLog }: TackboardConfig,
   onSwitched?: (result: Switched) => void,
 ): void {
   const log = (event: string, details = {}) =>

@@ -5,7 +5,7 @@ import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
-import { defaultHouse, type House, type LogEntry } from '../../runtime/house.ts'
+import { defaultConfig, type TackboardConfig, type LogEntry } from '../../runtime/config.ts'
 import { connectAccountSwitcher } from './accountSwitcher.connect.ts'
 import { runAccountEffect, type Switched } from './accountSwitcher.effects.ts'
 import { provideAccountSwitcher } from './accountSwitcher.services.ts'
@@ -36,17 +36,17 @@ function start({
     calls.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) })
     return globalThis.fetch(url, init)
   }
-  const house: House = {
-    ...defaultHouse,
+  const config: TackboardConfig = {
+    ...defaultConfig,
     api: { baseUrl, fetch },
     platform,
     visitedPages: '/ideas/',
     onLog: (entry) => log.push(entry),
   }
-  const running = run(provideAccountSwitcher(house), {
+  const running = run(provideAccountSwitcher(config), {
     clock,
     mode,
-    input: { policy: house.policy, currentId: '1' },
+    input: { policy: config.policy, currentId: '1' },
   })
   return {
     ...running,
@@ -57,7 +57,7 @@ function start({
     settle(onSwitched?: (result: Switched) => void) {
       // SAFETY: these are the events of this machine.
       for (const effect of running.emitted as unknown as readonly AccountSwitcherEmitted[])
-        runAccountEffect(effect, house, onSwitched)
+        runAccountEffect(effect, config, onSwitched)
     },
     async until(isSo: () => boolean) {
       for (let turn = 0; turn < 2_000 && !isSo(); turn += 1) await flush()

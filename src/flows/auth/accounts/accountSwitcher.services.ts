@@ -7,13 +7,13 @@ import { createClient } from '../../../api/client.ts'
 import { accountEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { requestBotToken } from '../services/botToken.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { watchAccounts } from './savedAccounts.storage.ts'
 
-/** The account switcher with every wire connected to one house. */
-export function provideAccountSwitcher(house: House) {
-  const { platform, policy, visitedPages } = house
-  const client = createClient(accountEndpoints, { ...house.api, policy })
+/** The account switcher with every actor provided from the config. */
+export function provideAccountSwitcher(config: TackboardConfig) {
+  const { platform, policy, visitedPages } = config
+  const client = createClient(accountEndpoints, { ...config.api, policy })
   return accountSwitcherMachine.provide({
     actors: {
       watchAccounts: fromCallback<EventObject, undefined, AccountsChanged>(({ sendBack }) =>
@@ -30,7 +30,7 @@ export function provideAccountSwitcher(house: House) {
             get_user: true,
             attempt_event: 7534,
             app_type_from_client: isPhone ? 5 : 7,
-            recaptchaV3Token: await requestBotToken(house, isPhone ? 'mweb_login' : 'web_auth', signal),
+            recaptchaV3Token: await requestBotToken(config, isPhone ? 'mweb_login' : 'web_auth', signal),
             ...(referrer && { referrer }),
             ...(visitedPages && { visited_pages_before_login: visitedPages }),
           },

@@ -8,7 +8,7 @@ import { AgeProtectedView } from '../../../views/auth/birthday/AgeProtectedView.
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { useText } from '../../../views/text.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { ConsentsScreen } from '../signup/ConsentsScreen.tsx'
 import { readUnderageFlag, UNDERAGE_KEY } from '../signup/underageFlag.ts'
@@ -38,11 +38,11 @@ const BirthdayMessage = lazyScreen(async () => (await import('./BirthdayMessage.
 /** Asks a new member for their birthday, as a page of its own, 484 wide. auth.txt §2 "Signup birthday step", §4 "Birthday step". */
 export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...props }: BirthdayStepProps) {
   const t = useText(copy)
-  const { policy, platform, experiments } = useHouse()
+  const { policy, platform, experiments } = useTackboard()
   const needsConsents = experiments.kr_privacy_consent === true && !isConsentGiven
   const input = useMemo(() => ({ policy, needsConsents }), [policy, needsConsents])
-  const { actor } = useFlow(provideBirthday, input, (effect: BirthdayEmitted, house) =>
-    runBirthdayEffect(effect, house, props),
+  const { actor } = useFlow(provideBirthday, input, (effect: BirthdayEmitted, config) =>
+    runBirthdayEffect(effect, config, props),
   )
   const surroundings = useMemo(
     () => ({

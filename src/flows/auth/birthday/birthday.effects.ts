@@ -2,7 +2,7 @@ import type { BirthdayEmitted } from '../../../../machines/auth/birthday/birthda
 import type { User } from '../../../api/auth/entities/login.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect } from '../../../domain/navigation/redirect.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { setUnderageCookie } from '../signup/underageFlag.ts'
 
 /** What a birthday that was taken tells the app. */
@@ -20,7 +20,7 @@ export interface BirthdayEffectProps {
 /** What leaves the machine becomes a cookie, a navigation, a callback or a line in the log. No birthday goes with it. C1. */
 export function runBirthdayEffect(
   effect: BirthdayEmitted,
-  { platform, policy, onLog }: House,
+  { platform, policy, onLog }: TackboardConfig,
   { next, onDone }: BirthdayEffectProps,
 ): void {
   const { navigation } = platform

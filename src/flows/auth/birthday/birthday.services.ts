@@ -4,10 +4,10 @@ import { createClient } from '../../../api/client.ts'
 import { birthdayEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { birthdayEpoch } from '../../../domain/auth/signup/birthday.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The birthday step's machine with every wire connected to one house. */
-export function provideBirthday({ api, policy }: House) {
+/** The birthday step's machine with every actor provided from the config. */
+export function provideBirthday({ api, policy }: TackboardConfig) {
   const client = createClient(birthdayEndpoints, { ...api, policy })
   return birthdayMachine.provide({
     actors: {

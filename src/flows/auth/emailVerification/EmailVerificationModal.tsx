@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import type { EmailVerificationEmitted } from '../../../../machines/auth/emailVerification/emailVerification.machine.ts'
 import { EmailVerificationView } from '../../../views/auth/recovery/EmailVerificationView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectEmailVerification, type EmailVerificationSnapshot } from './emailVerification.connect.ts'
@@ -17,7 +17,7 @@ export interface EmailVerificationModalProps {
 
 /** Reminds a signed-in member to verify their e-mail, over a page. auth.txt §1, §2 "Email-verification modal". */
 export function EmailVerificationModal({ email, onClose }: EmailVerificationModalProps) {
-  const { policy, viewer } = useHouse()
+  const { policy, viewer } = useTackboard()
   const input = useMemo(() => ({ policy }), [policy])
   const { actor } = useFlow(
     provideEmailVerification,

@@ -2,10 +2,10 @@ import { emailVerificationMachine } from '../../../../machines/auth/emailVerific
 import { createClient } from '../../../api/client.ts'
 import { emailVerificationEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The reminder's machine with its one wire connected to one house. */
-export function provideEmailVerification({ api, policy }: House) {
+/** The reminder's machine with its actor provided from the config. */
+export function provideEmailVerification({ api, policy }: TackboardConfig) {
   const client = createClient(emailVerificationEndpoints, { ...api, policy })
   return emailVerificationMachine.provide({
     actors: {

@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { login } from '../../../messages/compiled/en/auth/login.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { passFocusOn } from '../../../views/auth/shell/passFocusOn.ts'
+import { handOffFocus } from '../../../views/auth/shell/handOffFocus.ts'
 import { useText } from '../../../views/text.tsx'
 
 export interface BotCheckWidgetProps {
@@ -19,7 +19,7 @@ export function BotCheckWidget({ platform, onReady, onSolved, onFailed }: BotChe
     (element: HTMLDivElement | null) => {
       if (!element) return
       const widget = platform.botCheck.render(element, { onReady, onSolved, onFailed })
-      const release = passFocusOn(element)
+      const release = handOffFocus(element)
       return () => {
         release()
         widget.remove()

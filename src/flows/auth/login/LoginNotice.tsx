@@ -5,7 +5,7 @@ import type { forgotPasswordMachine } from '../../../../machines/auth/forgotPass
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { passwordResetHref } from '../../../domain/navigation/links.ts'
 import { NoticeDialog } from '../../../views/auth/recovery/NoticeDialog.tsx'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import type { LoginSnapshot } from './login.connect.ts'
 import { connectNotice, type ForgotSnapshot } from './notice.connect.ts'
@@ -25,14 +25,14 @@ const connectForgot = (forgotten: ForgotSnapshot | null) => ({ forgotten })
 /** The dialog over the form; loaded when the first one opens. */
 export function LoginNotice({
   login,
-  house,
+  config,
 }: {
   readonly login: ActorRefFrom<typeof loginMachine>
-  readonly house: House
+  readonly config: TackboardConfig
 }) {
   const { forgot } = useConnect(login, connectChild)
   const { forgotten } = useConnect(forgot ?? nobody, connectForgot)
-  const { paths, emailInResetLink } = house.policy
+  const { paths, emailInResetLink } = config.policy
   const connect = useCallback(
     (snapshot: LoginSnapshot) =>
       connectNotice(snapshot, forgotten, login.send, (event) => forgot?.send(event), {

@@ -46,7 +46,7 @@ function LoginForm({
   login,
   ...rest
 }: Parameters<typeof useLoginSurroundings>[0] & { readonly login: Login }) {
-  const { house } = rest
+  const { config } = rest
   const surroundings = useLoginSurroundings(rest)
   const connect = useCallback(
     (snapshot: LoginSnapshot) => connectLogin(snapshot, login.send, surroundings),
@@ -60,13 +60,13 @@ function LoginForm({
       isBotChecked && (
         <BotCheckWidget
           key={uses}
-          platform={house.platform}
+          platform={config.platform}
           onReady={() => login.send({ type: 'bot.loaded' })}
           onSolved={(token) => login.send({ type: 'bot.solved', token })}
           onFailed={() => login.send({ type: 'bot.failed' })}
         />
       ),
-    [isBotChecked, uses, house, login],
+    [isBotChecked, uses, config, login],
   )
   return (
     <>
@@ -74,7 +74,7 @@ function LoginForm({
         <AccountRecovery facebookId={unmatched.facebook_id} facebookToken={unmatched.facebook_token} />
       )}
       <View {...props} botCheckSlot={botCheckSlot} />
-      {hasNotice && <LoginNotice login={login} house={house} />}
+      {hasNotice && <LoginNotice login={login} config={config} />}
     </>
   )
 }

@@ -8,13 +8,13 @@ import {
   passwordDisabledHint,
   visibleProviders,
 } from '../../../domain/auth/providers/providers.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import type { AuthFlowProps } from '../shell/auth.props.ts'
 import type { LoginSurroundings } from './login.connect.ts'
 
 export interface SurroundingsInput extends Pick<AuthFlowProps, 'glyphs'> {
   readonly auth: ActorRefFrom<typeof authMachine>
-  readonly house: House
+  readonly config: TackboardConfig
   readonly layout: LoginSurroundings['layout']
   readonly isGreeting: boolean
   readonly isBusiness: boolean
@@ -24,7 +24,7 @@ export interface SurroundingsInput extends Pick<AuthFlowProps, 'glyphs'> {
 /** Who is looking, from where, and which ways lead on: what the form shows besides its own state. auth.txt §2, §6. */
 export function useLoginSurroundings({
   auth,
-  house,
+  config,
   layout,
   isGreeting,
   isBusiness,
@@ -32,7 +32,7 @@ export function useLoginSurroundings({
   glyphs,
 }: SurroundingsInput): LoginSurroundings {
   return useMemo(() => {
-    const { viewer, country, experiments, policy, onLog } = house
+    const { viewer, country, experiments, policy, onLog } = config
     const person = isGreeting && isPersonalized(viewer) ? (viewer.personalization ?? null) : null
     const { paths } = policy
     return {
@@ -63,5 +63,5 @@ export function useLoginSurroundings({
       resetHref: (typed) =>
         passwordResetHref({ path: paths.passwordReset, email: policy.emailInResetLink ? typed : '' }),
     }
-  }, [auth, house, layout, isGreeting, isBusiness, email, glyphs])
+  }, [auth, config, layout, isGreeting, isBusiness, email, glyphs])
 }

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../../api/failure.ts'
 import { readOffsiteLink, type OffsiteAnswer, type OffsiteLink } from '../../../domain/navigation/offsite.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
-import { defaultHouse, type LogEntry } from '../../runtime/house.ts'
+import { defaultConfig, type LogEntry } from '../../runtime/config.ts'
 import { connectOffsite, unread } from './offsite.connect.ts'
 import { forgetToken, runOffsiteEffect } from './offsite.services.ts'
 
@@ -74,7 +74,7 @@ describe('§2 Outbound link check page', () => {
 })
 
 describe('what leaves the machine', () => {
-  const house = () => {
+  const config = () => {
     const platform = createMemoryPlatform({
       href: 'https://own.example/offsite/?a=1&token=secret&url=https://asked.example/#h',
     })
@@ -82,12 +82,12 @@ describe('what leaves the machine', () => {
     return {
       platform,
       log,
-      house: { ...defaultHouse, platform, onLog: (entry: LogEntry) => void log.push(entry) },
+      config: { ...defaultConfig, platform, onLog: (entry: LogEntry) => void log.push(entry) },
     }
   }
 
   it('a safe link is gone to; the log holds no address', () => {
-    const { house: given, platform, log } = house()
+    const { config: given, platform, log } = config()
     runOffsiteEffect({ type: 'offsite.left', href: 'https://b.example/?key=secret' }, given, link)
     expect([platform.navigation.visited, log]).toEqual([
       ['https://b.example/?key=secret'],
@@ -96,7 +96,7 @@ describe('what leaves the machine', () => {
   })
 
   it('a row is logged, and nothing is gone to', () => {
-    const { house: given, platform, log } = house()
+    const { config: given, platform, log } = config()
     runOffsiteEffect(
       { type: 'offsite.judged', row: 'serverFailed', failure: new ApiFailure('server', { status: 503 }) },
       given,
@@ -111,7 +111,7 @@ describe('what leaves the machine', () => {
   })
 
   it('C2 the token goes out of the address, everything else stays byte for byte', () => {
-    const { platform } = house()
+    const { platform } = config()
     forgetToken(platform)
     forgetToken(platform)
     expect(platform.navigation.replaced).toEqual([

@@ -4,10 +4,10 @@ import { offsiteEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { takeParams } from '../../../domain/navigation/links.ts'
 import { offsitePayload, type OffsiteLink } from '../../../domain/navigation/offsite.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 /** Wires the machine to the call. auth.txt §7 GET /v3/offsite/. */
-export function provideOffsite({ api, policy }: House): typeof offsiteMachine {
+export function provideOffsite({ api, policy }: TackboardConfig): typeof offsiteMachine {
   const client = createClient(offsiteEndpoints, { ...api, policy })
   return offsiteMachine.provide({
     actors: {
@@ -22,7 +22,7 @@ export function provideOffsite({ api, policy }: House): typeof offsiteMachine {
 /** What leaves the machine becomes a navigation or a line in the log, which holds no address. C1. */
 export function runOffsiteEffect(
   effect: OffsiteEmitted,
-  { onLog, platform }: House,
+  { onLog, platform }: TackboardConfig,
   link: OffsiteLink | null,
 ): void {
   const log = (details: object) =>
@@ -43,7 +43,7 @@ export function runOffsiteEffect(
 }
 
 /** Takes the token out of the page's address before anything is asked or left. C2. */
-export function forgetToken({ navigation }: House['platform']): void {
+export function forgetToken({ navigation }: TackboardConfig['platform']): void {
   const { taken, href } = takeParams(navigation.href(), ['token'])
   if (taken.token !== null) navigation.replace(href)
 }

@@ -7,7 +7,7 @@ import { OneTapView } from '../../../views/auth/oneTap/OneTapView.tsx'
 import { WelcomeLoadingView } from '../../../views/auth/oneTap/WelcomeLoadingView.tsx'
 import type { NoticeDialogProps } from '../../../views/auth/recovery/NoticeDialog.tsx'
 import { useLocale } from '../../../views/text.tsx'
-import { useHouse, type House } from '../../runtime/house.ts'
+import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -30,13 +30,13 @@ const connect = (snapshot: SnapshotFrom<typeof oneTapMachine>) => connectOneTap(
 export function OneTap(props: OneTapProps) {
   const { container = 'home_page' } = props
   const { locale } = useLocale()
-  const { policy, viewer } = useHouse()
+  const { policy, viewer } = useTackboard()
   const provide = useCallback(
-    (house: House) => provideOneTap(house, { locale, container }),
+    (config: TackboardConfig) => provideOneTap(config, { locale, container }),
     [locale, container],
   )
   const input = useMemo(() => ({ policy, isMember: viewer.isAuth }), [policy, viewer])
-  const { actor, house } = useFlow<typeof oneTapMachine, OneTapEmitted>(provide, input, (effect, now) =>
+  const { actor, config } = useFlow<typeof oneTapMachine, OneTapEmitted>(provide, input, (effect, now) =>
     runOneTapEffect(effect, now, props),
   )
   const { view, dialog, error, progress, serverMessage } = useConnect(actor, connect)
@@ -65,7 +65,7 @@ export function OneTap(props: OneTapProps) {
       state={view}
       error={error === 'failed' || error === 'ineligible' ? error : null}
       serverMessage={serverMessage}
-      buttonSlot={<OneTapButton platform={house.platform} onToken={takeToken} />}
+      buttonSlot={<OneTapButton platform={config.platform} onToken={takeToken} />}
       onRetry={() => actor.send({ type: 'offer.retried' })}
       onDismiss={dismiss}
     />

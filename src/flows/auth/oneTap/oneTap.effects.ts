@@ -2,7 +2,7 @@ import type { OneTapEmitted } from '../../../../machines/auth/oneTap/oneTap.type
 import { methodOfProvider } from '../../../domain/auth/providers/loginMethods.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect } from '../../../domain/navigation/redirect.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { setUnderageFlag } from '../signup/underageFlag.ts'
 import { optOut } from './oneTap.storage.ts'
 import type { OneTapProps } from './oneTap.props.ts'
@@ -11,8 +11,8 @@ import type { OneTapProps } from './oneTap.props.ts'
 const method = { provider: 'google_one_tap', method: methodOfProvider.google_one_tap } as const
 
 /** What leaves one-tap becomes a navigation, a callback, a line in storage or in the log. No secret is logged. C1. */
-export function runOneTapEffect(effect: OneTapEmitted, house: House, props: OneTapProps): void {
-  const { platform, policy, onLog } = house
+export function runOneTapEffect(effect: OneTapEmitted, config: TackboardConfig, props: OneTapProps): void {
+  const { platform, policy, onLog } = config
   const { navigation } = platform
   const log = (event: string, details = {}) =>
     onLog({ level: 'info', event, details: { ...method, ...details } })

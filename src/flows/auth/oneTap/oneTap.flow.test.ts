@@ -11,7 +11,7 @@ import {
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
 import { notices } from '../../../views/auth/recovery/notices.ts'
-import { defaultHouse, type Experiments, type House, type LogEntry } from '../../runtime/house.ts'
+import { defaultConfig, type Experiments, type TackboardConfig, type LogEntry } from '../../runtime/config.ts'
 import { connectOneTap } from './oneTap.connect.ts'
 import { runOneTapEffect } from './oneTap.effects.ts'
 import type { OneTapProps } from './oneTap.props.ts'
@@ -33,7 +33,7 @@ interface Given extends MemoryPlatformOptions {
   readonly props?: OneTapProps
 }
 
-function houseOf({ given, viewer, experiments = { one_tap: true }, ...options }: Given) {
+function configOf({ given, viewer, experiments = { one_tap: true }, ...options }: Given) {
   const situation = given && scenario(given)
   if (situation) network.use(...situation.handlers)
   const clock = createManualClock()
@@ -50,8 +50,8 @@ function houseOf({ given, viewer, experiments = { one_tap: true }, ...options }:
     calls.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) })
     return globalThis.fetch(url, init)
   }
-  const house: House = {
-    ...defaultHouse,
+  const config: TackboardConfig = {
+    ...defaultConfig,
     api: { baseUrl, fetch },
     platform,
     experiments,
@@ -59,16 +59,16 @@ function houseOf({ given, viewer, experiments = { one_tap: true }, ...options }:
     onLog: (entry) => log.push(entry),
     ...(viewer && { viewer }),
   }
-  return { calls, clock, house, log, platform }
+  return { calls, clock, config, log, platform }
 }
 
 function start({ mode = 'plain', props = {}, ...given }: Given = {}) {
-  const made = houseOf(given)
-  const { clock, house } = made
-  const running = run(provideOneTap(house, { locale: 'en', container: 'home_page' }), {
+  const made = configOf(given)
+  const { clock, config } = made
+  const running = run(provideOneTap(config, { locale: 'en', container: 'home_page' }), {
     clock,
     mode,
-    input: { policy: house.policy, isMember: house.viewer.isAuth },
+    input: { policy: config.policy, isMember: config.viewer.isAuth },
   })
   return {
     ...made,
@@ -76,7 +76,7 @@ function start({ mode = 'plain', props = {}, ...given }: Given = {}) {
     frame: () => connectOneTap(running.actor.getSnapshot()),
     settle() {
       // SAFETY: these are the events of this machine.
-      for (const effect of running.emitted as readonly OneTapEmitted[]) runOneTapEffect(effect, house, props)
+      for (const effect of running.emitted as readonly OneTapEmitted[]) runOneTapEffect(effect, config, props)
       return made.platform.navigation.visited
     },
     async until(state: string) {
@@ -114,7 +114,7 @@ describe('§6 whom one-tap is offered to', () => {
     ['no member who has opted out', { viewer: member, stored: { 'tackboard.oneTapOptOut': true } }, null],
     ['no member who has not connected it', { viewer: { type: 'AUTH', isAuth: true } }, null],
   ] as const)('%s', (_, given, offer) => {
-    expect(decideOffer(houseOf(given).house)).toBe(offer)
+    expect(decideOffer(configOf(given).config)).toBe(offer)
   })
 })
 

@@ -8,7 +8,7 @@ import { oneTapOffer, parseBrowser } from '../../../domain/auth/providers/oneTap
 import { createAuthClient, logIn } from '../services/auth.client.ts'
 import { requestBotToken } from '../services/botToken.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { readUnderageFlag } from '../signup/underageFlag.ts'
 import { isOptedOut } from './oneTap.storage.ts'
 
@@ -16,7 +16,7 @@ const isAndroid = /\bAndroid\b/
 const { register } = signupEndpoints
 
 /** Whether one-tap is offered to whoever is looking, and how. auth.txt §6. */
-export function decideOffer({ viewer, experiments, platform }: House) {
+export function decideOffer({ viewer, experiments, platform }: TackboardConfig) {
   const userAgent = platform.navigation.userAgent()
   return oneTapOffer({
     viewerType: viewer.type,
@@ -30,14 +30,14 @@ export function decideOffer({ viewer, experiments, platform }: House) {
   })
 }
 
-/** One-tap with every wire connected to one house. `container`: where it stands, for the register call's context. auth.txt §7. */
+/** One-tap with every actor provided from the config. `container`: where it stands, for the register call's context. auth.txt §7. */
 export function provideOneTap(
-  house: House,
+  config: TackboardConfig,
   { locale, container }: { readonly locale: string; readonly container: string },
 ) {
-  const { platform, policy, country, visitedPages } = house
-  const client = createAuthClient(house)
-  const signup = createClient({ register }, { ...house.api, policy })
+  const { platform, policy, country, visitedPages } = config
+  const client = createAuthClient(config)
+  const signup = createClient({ register }, { ...config.api, policy })
   const isPhone = platform.navigation.isPhone()
 
   const scriptLoader = scriptLoaderMachine.provide({
@@ -48,15 +48,15 @@ export function provideOneTap(
   })
   return oneTapMachine.provide({
     actors: {
-      decideOffer: fromCall(() => Promise.resolve(decideOffer(house))),
+      decideOffer: fromCall(() => Promise.resolve(decideOffer(config))),
       scriptLoader,
       prompt: fromCall(({ signal }) => platform.oneTap.prompt(signal)),
       logInByOneTap: fromCall(async ({ input: { idToken }, signal }) => {
-        const recaptchaV3Token = await requestBotToken(house, isPhone ? 'mweb_login' : 'web_auth', signal)
+        const recaptchaV3Token = await requestBotToken(config, isPhone ? 'mweb_login' : 'web_auth', signal)
         const credentials = { google_open_id_token: idToken }
         return logIn(
           client,
-          house,
+          config,
           { credentials, isSwitchingAccount: false, extras: { recaptchaV3Token } },
           signal,
         )
@@ -72,7 +72,7 @@ export function provideOneTap(
             ...googleCredentials(idToken),
             country,
             attempt_event: 7537,
-            recaptchaV3Token: await requestBotToken(house, isPhone ? 'mweb_signup' : 'web_unauth', signal),
+            recaptchaV3Token: await requestBotToken(config, isPhone ? 'mweb_signup' : 'web_unauth', signal),
             container,
             app_type_from_client: isPhone ? 5 : 7,
             ...(referrer && { referrer }),

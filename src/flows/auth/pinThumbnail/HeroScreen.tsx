@@ -5,7 +5,7 @@ import type { pinThumbnailMachine } from '../../../../machines/auth/pinThumbnail
 import type { AuthHero as Hero } from '../../../domain/auth/authHero.ts'
 import { hexColor } from '../../../domain/saving/pinThumbnail.ts'
 import { AuthHero } from '../../../views/auth/shell/AuthHero.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectPinThumbnail } from './pinThumbnail.connect.ts'
@@ -36,7 +36,7 @@ interface PinHeroProps extends Omit<HeroScreenProps, 'hero'> {
 const unheard = () => undefined
 
 function PinHero({ pinId, pinColor, actingFor = '' }: PinHeroProps) {
-  const { policy } = useHouse()
+  const { policy } = useTackboard()
   const input = useMemo(
     () => ({ policy, pinId, subjectId: actingFor || null, color: hexColor(pinColor) }),
     [policy, pinId, pinColor, actingFor],

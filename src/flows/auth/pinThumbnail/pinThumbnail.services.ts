@@ -6,7 +6,7 @@ import { createClient, type Client } from '../../../api/client.ts'
 import { pinEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { thumbnailOf, type PinThumbnail } from '../../../domain/saving/pinThumbnail.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
  * auth.txt §7 has two calls for a pin and does not say when which is made: whoever acts for another profile reads it by id, with that
@@ -23,8 +23,8 @@ export async function readThumbnail(
   return thumbnailOf(answer.resource_response.data)
 }
 
-/** The thumbnail's machine with its one wire connected to one house. */
-export function providePinThumbnail({ api, policy }: House) {
+/** The thumbnail's machine with its actor provided from the config. */
+export function providePinThumbnail({ api, policy }: TackboardConfig) {
   const client = createClient(pinEndpoints, { ...api, policy })
   return pinThumbnailMachine.provide({
     actors: { readThumbnail: fromCall(({ input, signal }) => readThumbnail(client, input, signal)) },

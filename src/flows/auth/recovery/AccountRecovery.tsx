@@ -6,7 +6,7 @@ import type {
   accountRecoveryMachine,
 } from '../../../../machines/auth/accountRecovery/accountRecovery.machine.ts'
 import { FacebookRemovedBanner } from '../../../views/auth/recovery/FacebookRemovedBanner.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectAccountRecovery } from './accountRecovery.connect.ts'
@@ -30,7 +30,7 @@ export function AccountRecovery(props: AccountRecoveryProps) {
 }
 
 function Recovery({ facebookId, facebookToken, onDismiss }: AccountRecoveryProps) {
-  const { policy } = useHouse()
+  const { policy } = useTackboard()
   const input = useMemo(
     () => ({
       policy,
@@ -39,8 +39,8 @@ function Recovery({ facebookId, facebookToken, onDismiss }: AccountRecoveryProps
     }),
     [policy, facebookId, facebookToken],
   )
-  const { actor } = useFlow(provideAccountRecovery, input, (effect: AccountRecoveryEmitted, house) =>
-    runRecoveryEffect(effect, house, onDismiss),
+  const { actor } = useFlow(provideAccountRecovery, input, (effect: AccountRecoveryEmitted, config) =>
+    runRecoveryEffect(effect, config, onDismiss),
   )
   const connect = useCallback(
     (snapshot: SnapshotFrom<typeof accountRecoveryMachine>) => connectAccountRecovery(snapshot, actor.send),

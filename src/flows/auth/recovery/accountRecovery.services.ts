@@ -6,10 +6,10 @@ import { createClient } from '../../../api/client.ts'
 import { facebookEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { deriveLoginData } from '../../../domain/auth/providers/loginData.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 /** Wires the machine to the call. auth.txt §7 GET /v3/facebook/login_data/. */
-export function provideAccountRecovery({ api, policy }: House): typeof accountRecoveryMachine {
+export function provideAccountRecovery({ api, policy }: TackboardConfig): typeof accountRecoveryMachine {
   const client = createClient(facebookEndpoints, { ...api, policy })
   return accountRecoveryMachine.provide({
     actors: {
@@ -23,7 +23,7 @@ export function provideAccountRecovery({ api, policy }: House): typeof accountRe
 /** What leaves the machine: a line in the log, and the app's own callback. No token goes with it. C1. */
 export function runRecoveryEffect(
   effect: AccountRecoveryEmitted,
-  { onLog }: House,
+  { onLog }: TackboardConfig,
   onDismiss?: () => void,
 ): void {
   if (effect.type === 'recovery.dismissed') return onDismiss?.()

@@ -5,7 +5,7 @@ import { scenario } from '../../../../mocks/index.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
 import { createMemoryPlatform, type MemoryPlatformOptions } from '../../../platform/memory.ts'
-import { defaultHouse, type House } from '../../runtime/house.ts'
+import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import { createAuthClient, logIn, readBotToken, resendCode } from './auth.client.ts'
 
 const network = mockNetwork()
@@ -24,8 +24,11 @@ beforeEach(() => {
 })
 
 const password = { username_or_email: 'wren@example.com', password: ' correct horse battery ' }
-const house = (options: MemoryPlatformOptions = {}, over: Partial<House> = {}): House => ({
-  ...defaultHouse,
+const config = (
+  options: MemoryPlatformOptions = {},
+  over: Partial<TackboardConfig> = {},
+): TackboardConfig => ({
+  ...defaultConfig,
   api: { baseUrl },
   platform: createMemoryPlatform(options),
   ...over,
@@ -36,11 +39,11 @@ const signal = () => new AbortController().signal
 async function bodyOf(
   credentials: LoginCredentials,
   {
-    at = house(),
+    at = config(),
     extras = {},
     isSwitchingAccount = false,
   }: {
-    readonly at?: House
+    readonly at?: TackboardConfig
     readonly extras?: Partial<LoginExtras>
     readonly isSwitchingAccount?: boolean
   } = {},
@@ -66,13 +69,13 @@ describe('§3, §7 the log-in call on the wire', () => {
   })
 
   it('app_type_from_client is 5 on a phone', async () => {
-    expect(await bodyOf(password, { at: house({ isPhone: true }) })).toMatchObject({
+    expect(await bodyOf(password, { at: config({ isPhone: true }) })).toMatchObject({
       app_type_from_client: 5,
     })
   })
 
   it('referrer and visited_pages_before_login where they are known', async () => {
-    const at = house({ referrer: 'https://search.example/' }, { visitedPages: '/ideas/,/pin/1/' })
+    const at = config({ referrer: 'https://search.example/' }, { visitedPages: '/ideas/,/pin/1/' })
     expect(await bodyOf(password, { at })).toMatchObject({
       referrer: 'https://search.example/',
       visited_pages_before_login: '/ideas/,/pin/1/',
@@ -102,11 +105,11 @@ describe('§3, §7 the log-in call on the wire', () => {
         return Response.error()
       }),
     )
-    expect(await bodyOf(password, { at: house({}, { policy: moved }) })).toMatchObject(password)
+    expect(await bodyOf(password, { at: config({}, { policy: moved }) })).toMatchObject(password)
   })
 
   it('answers with the member', async () => {
-    const at = house()
+    const at = config()
     const credentials = { ...password, password: 'correct horse battery' }
     const user = await logIn(
       createAuthClient(at),
@@ -118,7 +121,7 @@ describe('§3, §7 the log-in call on the wire', () => {
   })
 
   it('D6 D19 an aborted call is told apart', async () => {
-    const at = house()
+    const at = config()
     const left = AbortSignal.abort()
     const call = logIn(
       createAuthClient(at),
@@ -131,7 +134,7 @@ describe('§3, §7 the log-in call on the wire', () => {
 })
 
 describe('§4 resend sends mfa_resend', () => {
-  const resend = (at = house()) =>
+  const resend = (at = config()) =>
     resendCode(
       createAuthClient(at),
       at,

@@ -4,11 +4,11 @@ import { createClient, type Client } from '../../../api/client.ts'
 import { loginEndpoints, type LoginEndpoints } from '../../../api/auth/login.endpoints.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 export type AuthClient = Client<LoginEndpoints>
 
-export const createAuthClient = ({ api, policy }: House): AuthClient =>
+export const createAuthClient = ({ api, policy }: TackboardConfig): AuthClient =>
   createClient(loginEndpoints, { ...api, policy })
 
 /** The bot-check token of the moment; 'default' while there is none. auth.txt §7. */
@@ -26,7 +26,7 @@ export interface LogInRequest {
 /** The log-in call with all that auth.txt §3 and §7 ask to go along. */
 export async function logIn(
   client: AuthClient,
-  { platform, visitedPages }: House,
+  { platform, visitedPages }: TackboardConfig,
   request: LogInRequest,
   signal: AbortSignal,
 ) {
@@ -50,17 +50,17 @@ export async function logIn(
 /** Asks for a new code. A server that answers "a code is required" has sent one. */
 export async function resendCode(
   client: AuthClient,
-  house: House,
+  config: TackboardConfig,
   request: LogInRequest,
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    await logIn(client, house, { ...request, extras: { ...request.extras, mfa_resend: true } }, signal)
+    await logIn(client, config, { ...request, extras: { ...request.extras, mfa_resend: true } }, signal)
   } catch (error) {
     const isSent =
       error instanceof ApiFailure &&
       error.code !== null &&
-      house.policy.codes.mfaRequired.includes(error.code)
+      config.policy.codes.mfaRequired.includes(error.code)
     if (!isSent) throw error
   }
 }

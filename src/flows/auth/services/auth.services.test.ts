@@ -8,7 +8,7 @@ import {
   createMemoryPlatform,
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
-import { defaultHouse, type House, type LogEntry } from '../../runtime/house.ts'
+import { defaultConfig, type TackboardConfig, type LogEntry } from '../../runtime/config.ts'
 import { runAuthEffect, type AuthEffect } from '../shell/auth.effects.ts'
 import { provideAuth } from './auth.services.ts'
 
@@ -54,16 +54,16 @@ function start({ scenario: name, isSwitchingAccount = false, startsWith, ...opti
     // The exchange lies on the page's own origin; every path is answered there too.
     return globalThis.fetch(url, init)
   }
-  const house: House = {
-    ...defaultHouse,
+  const config: TackboardConfig = {
+    ...defaultConfig,
     api: { baseUrl, fetch },
     platform,
     policy: resolvePolicy(situation?.policy),
     onLog: (entry) => log.push(entry),
   }
-  const input = { policy: house.policy, isFullyLoggedIn: false, isSwitchingAccount, isPersonalized: false }
+  const input = { policy: config.policy, isFullyLoggedIn: false, isSwitchingAccount, isPersonalized: false }
   const running = run(
-    provideAuth(house, {
+    provideAuth(config, {
       isSwitchingAccount,
       locale: 'en',
       isBusiness: false,
@@ -91,7 +91,7 @@ function start({ scenario: name, isSwitchingAccount = false, startsWith, ...opti
     /** What the app would do with all that was emitted. */
     settle() {
       const tools = {
-        house,
+        config,
         props: { isSwitchingAccount },
         showToast: () => undefined,
         spendBotToken: () => undefined,

@@ -10,7 +10,7 @@ import { ssoCheckMachine } from '../../../../machines/auth/ssoCheck/ssoCheck.mac
 import { ssoPopupMachine } from '../../../../machines/auth/ssoPopup/ssoPopup.machine.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
 import type { BotAction, Platform } from '../../../platform/platform.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { laterMachine } from '../../runtime/laterMachine.ts'
 import { loadSignupSide, loadSocialSide, signupSide, socialSide } from '../signup/later.ts'
@@ -40,12 +40,12 @@ export interface AuthOptions {
   readonly container: string
 }
 
-/** The sign-in machine with every wire connected to one house. */
-export function provideAuth(house: House, options: AuthOptions) {
+/** The sign-in machine with every actor provided from the config. */
+export function provideAuth(config: TackboardConfig, options: AuthOptions) {
   const { isSwitchingAccount, locale } = options
-  const client = createAuthClient(house)
-  const { platform, policy } = house
-  const openPopup = popupActor(house)
+  const client = createAuthClient(config)
+  const { platform, policy } = config
+  const openPopup = popupActor(config)
 
   const request = (
     credentials: LoginCredentials,
@@ -75,10 +75,10 @@ export function provideAuth(house: House, options: AuthOptions) {
     actors: { openPopup, exchangeCode: fromCall(({ input, signal }) => exchangeCode(client, input, signal)) },
   })
   const ssoCheck = ssoCheckMachine.provide({
-    actors: { checkSso: fromCall(({ input, signal }) => checkSso(client, house, input.email, signal)) },
+    actors: { checkSso: fromCall(({ input, signal }) => checkSso(client, config, input.email, signal)) },
   })
   const rateLimit = rateLimitMachine.provide({
-    actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(house))) },
+    actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(config))) },
   })
   const forgotPassword = forgotPasswordMachine.provide({
     actors: {
@@ -92,7 +92,7 @@ export function provideAuth(house: House, options: AuthOptions) {
       logIn: fromCall(({ input: { credentials, botToken }, signal, system }) =>
         logIn(
           client,
-          house,
+          config,
           request(credentials, system, botToken ? { recaptchaV2Token: botToken } : {}),
           signal,
         ),
@@ -107,10 +107,10 @@ export function provideAuth(house: House, options: AuthOptions) {
   const loginMfa = loginMfaMachine.provide({
     actors: {
       verifyCode: fromCall(({ input: { credentials, code }, signal, system }) =>
-        logIn(client, house, request(credentials, system, { mfa_token: code }), signal),
+        logIn(client, config, request(credentials, system, { mfa_token: code }), signal),
       ),
       resendCode: fromCall(({ input: { credentials }, signal, system }) =>
-        resendCode(client, house, request(credentials, system), signal),
+        resendCode(client, config, request(credentials, system), signal),
       ),
     },
   })
@@ -124,12 +124,12 @@ export function provideAuth(house: House, options: AuthOptions) {
   return authMachine.provide({
     actors: {
       loadSignup: fromCall(async ({ input }) => {
-        await (input.isSocial ? house.loadPart(loadSocialSide) : house.loadPart(loadSignupSide))
+        await (input.isSocial ? config.loadPart(loadSocialSide) : config.loadPart(loadSignupSide))
       }),
       signup: laterMachine(() =>
-        loaded(signupSide()).provideSignup(house, { ...options, socialPopup, ssoCheck }),
+        loaded(signupSide()).provideSignup(config, { ...options, socialPopup, ssoCheck }),
       ),
-      socialSignup: laterMachine(() => loaded(socialSide()).provideSocialSignup(house, options)),
+      socialSignup: laterMachine(() => loaded(socialSide()).provideSocialSignup(config, options)),
       login,
       loginMfa,
       botCheck,

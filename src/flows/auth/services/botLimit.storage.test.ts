@@ -7,7 +7,7 @@ import {
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import { defaultHouse } from '../../runtime/house.ts'
+import { defaultConfig } from '../../runtime/config.ts'
 import { recordTimestamp } from './botLimit.storage.ts'
 
 const KEY = 'tackboard.botCheckTimestamps'
@@ -20,9 +20,9 @@ function start(stored?: unknown, storage?: MemoryPlatformOptions['storage']) {
     storage,
     ...(stored !== undefined && { stored: { [KEY]: stored } }),
   })
-  const house = { ...defaultHouse, platform }
+  const config = { ...defaultConfig, platform }
   const machine = rateLimitMachine.provide({
-    actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(house))) },
+    actors: { recordTimestamp: fromCall(() => Promise.resolve(recordTimestamp(config))) },
   })
   return {
     clock,

@@ -3,12 +3,12 @@ import {
   readTimestamps,
   recordTimestamp as withOneMore,
 } from '../../../domain/auth/botLimit.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 const KEY = 'tackboard.botCheckTimestamps'
 
 /** Whether one more bot check fits in the local limit; if it does, it is written down. auth.txt §9, C11. */
-export function recordTimestamp({ platform, policy }: House): { readonly isWithin: boolean } {
+export function recordTimestamp({ platform, policy }: TackboardConfig): { readonly isWithin: boolean } {
   const now = platform.clock.now()
   const stamps =
     platform.storage.get(KEY, (stored) =>

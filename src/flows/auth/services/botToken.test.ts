@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { flush } from '../../../../machines/testing/testing.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { requestBotToken } from './botToken.ts'
-import { defaultHouse } from '../../runtime/house.ts'
+import { defaultConfig } from '../../runtime/config.ts'
 
 function start(mode: 'ok' | 'fails' | 'hangs') {
   const clock = createManualClock()
@@ -12,7 +12,7 @@ function start(mode: 'ok' | 'fails' | 'hangs') {
     abort,
     clock,
     platform,
-    token: requestBotToken({ ...defaultHouse, platform }, 'web_auth', abort.signal),
+    token: requestBotToken({ ...defaultConfig, platform }, 'web_auth', abort.signal),
   }
 }
 

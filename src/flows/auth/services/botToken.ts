@@ -1,13 +1,13 @@
 import { DEFAULT_BOT_TOKEN } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
 import type { BotAction } from '../../../platform/platform.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
  * A bot-check token for one call of a flow that keeps none ready: 'default' when it fails, takes longer than `botTokenTimeout`, or is no
  * longer wanted. auth.txt §7, §9. D14.
  */
 export async function requestBotToken(
-  { platform, policy }: House,
+  { platform, policy }: TackboardConfig,
   action: BotAction,
   signal: AbortSignal,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 import type { PopupEvent } from '../../../../machines/fragments/popup.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform, type PopupMode } from '../../../platform/memory.ts'
-import { defaultHouse } from '../../runtime/house.ts'
+import { defaultConfig } from '../../runtime/config.ts'
 import { popupActor } from './popup.actor.ts'
 
 const input = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
@@ -17,7 +17,7 @@ function start(mode: PopupMode = 'open') {
   })
   const heard: PopupEvent[] = []
   const machine = setup({
-    actors: { openPopup: popupActor({ ...defaultHouse, platform, policy }) },
+    actors: { openPopup: popupActor({ ...defaultConfig, platform, policy }) },
   }).createMachine({
     invoke: { src: 'openPopup', id: 'popup', input },
     on: { '*': { actions: ({ event }) => heard.push(event as PopupEvent) } },

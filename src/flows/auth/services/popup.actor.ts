@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../../../machines/fragments/popup.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
  * A popup as an actor: opened synchronously as the state is entered, inside the click (B9); heard until the state is left (B8, B13);
  * asked every second whether it is closed (B7).
  */
-export const popupActor = ({ platform, policy }: House) =>
+export const popupActor = ({ platform, policy }: TackboardConfig) =>
   fromCallback<PopupCommand, OpenPopupInput, PopupEvent>(({ input, sendBack, receive }) => {
     const opening = platform.popup.open({ ...input, trustedOrigins: trustedOriginsOf(policy) })
     if (opening.status !== 'open') return sendBack({ type: `popup.${opening.status}` })

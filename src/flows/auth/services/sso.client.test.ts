@@ -4,14 +4,14 @@ import { baseUrl, failureOf, mockNetwork } from '../../../../mocks/testing/netwo
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
-import { defaultHouse, type House } from '../../runtime/house.ts'
+import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import { createAuthClient } from './auth.client.ts'
 import { checkSso, exchangeCode } from './sso.client.ts'
 
 const network = mockNetwork()
 const signal = () => new AbortController().signal
-const houseOf = (policy: PolicyOverrides = {}): House => ({
-  ...defaultHouse,
+const configOf = (policy: PolicyOverrides = {}): TackboardConfig => ({
+  ...defaultConfig,
   api: { baseUrl },
   policy: resolvePolicy(policy),
   platform: createMemoryPlatform({ href: 'https://tackboard.example/login/' }),
@@ -19,8 +19,8 @@ const houseOf = (policy: PolicyOverrides = {}): House => ({
 
 function check(name?: ScenarioName, policy?: PolicyOverrides) {
   if (name) network.use(...scenario(name).handlers)
-  const house = houseOf(policy)
-  return checkSso(createAuthClient(house), house, 'team@acme.example', signal())
+  const config = configOf(policy)
+  return checkSso(createAuthClient(config), config, 'team@acme.example', signal())
 }
 
 describe('§7 POST /v3/sso/info/', () => {
@@ -56,7 +56,7 @@ describe('§7 POST /v3/sso/info/', () => {
 describe('§7 POST to the exchange URL', () => {
   const exchange = (code: string) =>
     exchangeCode(
-      createAuthClient(houseOf()),
+      createAuthClient(configOf()),
       { url: 'https://tackboard.example/v3/sso/exchange/', code, state: 's' },
       signal(),
     )

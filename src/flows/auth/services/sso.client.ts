@@ -1,13 +1,13 @@
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { trustSsoInfo } from '../../../domain/auth/providers/sso.ts'
 import type { SsoInfo } from '../../../domain/auth/providers/ssoInfo.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import type { AuthClient } from './auth.client.ts'
 
 /** Asks about an e-mail. An answer with an address that may not be gone to counts as no SSO at all. A14. */
 export async function checkSso(
   client: AuthClient,
-  house: House,
+  config: TackboardConfig,
   email: string,
   signal: AbortSignal,
 ): Promise<SsoInfo> {
@@ -19,8 +19,8 @@ export async function checkSso(
     authorizationUri: data.authorization_uri,
     exchangeCodeToTokenUrl: data.exchange_code_to_token_info_url,
   }
-  const { origin } = new URL(house.platform.navigation.href())
-  return trustSsoInfo(info, { origin, trustedOrigins: trustedOriginsOf(house.policy) })
+  const { origin } = new URL(config.platform.navigation.href())
+  return trustSsoInfo(info, { origin, trustedOrigins: trustedOriginsOf(config.policy) })
 }
 
 /** Exchanges a popup's code; null when the answer holds no tokens. auth.txt §7. */

@@ -31,11 +31,11 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
 
 /** The sign-in flow without its container. */
 export function AuthFlow({ layout, source, inviter, banner, children, ...props }: AuthFlowInput) {
-  const { auth, house, toasts, expire } = useAuth(props)
+  const { auth, config, toasts, expire } = useAuth(props)
   const side = signupSide()
   // SAFETY: only the sign-up side says what needs its words, and it is there by then.
   const t = useText((side ? { ...copy, ...side.toasts } : copy) as typeof copy & typeof Side.toasts)
-  const name = house.viewer.personalization?.firstName ?? ''
+  const name = config.viewer.personalization?.firstName ?? ''
   const isBusiness = props.isBusiness ?? layout.startsWith('business')
   const isCommenting = source === 'commentComposer'
   const connect = useCallback(
@@ -45,9 +45,9 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
   const { step, title, view, width } = useConnect(auth, connect)
   const inner = useConnect(step ?? noStep, connectStep)
   const Screen: ComponentType<ScreenProps> = authScreens[view]
-  const { clock } = house.platform
-  const { policy } = house
-  const given = { auth, house, layout, isBusiness, glyphs: props.glyphs }
+  const { clock } = config.platform
+  const { policy } = config
+  const given = { auth, config, layout, isBusiness, glyphs: props.glyphs }
   const isSignup = side && step && inner.view
   return (
     <>

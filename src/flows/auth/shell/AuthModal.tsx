@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { HeroPlace } from '../../../views/auth/shell/HeroPlace.tsx'
 import { LimitedPlace } from '../../../views/auth/shell/LimitedPlace.tsx'
 import { useText } from '../../../views/text.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 import { Hero, isEntry, Limited } from './surroundings.tsx'
@@ -50,7 +50,7 @@ export function AuthModal({
   ...props
 }: AuthModalProps) {
   const t = useText(common)
-  const { viewer } = useHouse()
+  const { viewer } = useTackboard()
   const { source, inviter } = props
   const hero = heroOf({ container, source, inviter, pinId, person })
   return (

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { LoadFailedView } from '../../../views/auth/shell/LoadFailedView.tsx'
 import type { LoginViewProps } from '../../../views/auth/login/LoginView.types.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 import { LoginScreen } from '../login/LoginScreen.tsx'
@@ -11,7 +11,7 @@ import type { AuthActor } from './useAuth.ts'
 
 export interface ScreenProps extends Pick<AuthFlowProps, 'glyphs'> {
   readonly auth: AuthActor
-  readonly house: House
+  readonly config: TackboardConfig
   readonly layout: LoginViewProps['layout']
   readonly isBusiness: boolean
 }

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../api/failure.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { readAccounts } from '../accounts/savedAccounts.storage.ts'
-import { defaultHouse, type House, type LogEntry } from '../../runtime/house.ts'
+import { defaultConfig, type TackboardConfig, type LogEntry } from '../../runtime/config.ts'
 import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
 
 const origin = 'https://tackboard.example'
@@ -20,15 +20,15 @@ interface Given {
 function after(effect: AuthEffect, { href = '/login/', props = {}, policy = {} }: Given = {}) {
   const platform = createMemoryPlatform({ href: origin + href })
   const log: LogEntry[] = []
-  const house: House = {
-    ...defaultHouse,
+  const config: TackboardConfig = {
+    ...defaultConfig,
     platform,
     policy: resolvePolicy({ paths, ...policy }),
     onLog: (entry) => log.push(entry),
   }
   const showToast = vi.fn<AuthEffectTools['showToast']>()
   const spendBotToken = vi.fn<() => void>()
-  runAuthEffect(effect, { house, props, showToast, spendBotToken })
+  runAuthEffect(effect, { config, props, showToast, spendBotToken })
   return { visited: platform.navigation.visited, log, showToast, spendBotToken, platform }
 }
 

@@ -5,13 +5,13 @@ import { ssoSignupTarget } from '../../../domain/navigation/links.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect, type RedirectKind } from '../../../domain/navigation/redirect.ts'
 import { saveAccount } from '../accounts/savedAccounts.storage.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import type { AuthFlowProps } from './auth.props.ts'
 
 export type AuthEffect = AuthEmitted | AttemptFailed | ToastShown | SignupFailed | SignupToast
 
 export interface AuthEffectTools {
-  readonly house: House
+  readonly config: TackboardConfig
   readonly props: AuthFlowProps & { readonly onClose?: (() => void) | undefined }
   readonly showToast: (toast: ToastShown | SignupToast) => void
   readonly spendBotToken: () => void
@@ -20,9 +20,9 @@ export interface AuthEffectTools {
 /** What leaves the machines becomes a navigation, a callback, a toast or a line in the log. No secret goes with it. C1. */
 export function runAuthEffect(
   effect: AuthEffect,
-  { house, props, showToast, spendBotToken }: AuthEffectTools,
+  { config, props, showToast, spendBotToken }: AuthEffectTools,
 ): void {
-  const { platform, policy, onLog } = house
+  const { platform, policy, onLog } = config
   const { navigation } = platform
   const href = navigation.href()
   const { origin } = new URL(href)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../domain/auth/providers/providers.ts'
-import { defaultHouse } from '../../runtime/house.ts'
+import { defaultConfig } from '../../runtime/config.ts'
 import { inputOf, type UseAuthProps } from './useAuth.ts'
 
 const known: Viewer = {
@@ -15,7 +15,7 @@ const known: Viewer = {
   },
 }
 const begin = (viewer: Viewer, props: Partial<UseAuthProps> = {}) =>
-  inputOf({ ...defaultHouse, viewer }, { container: 'login_page', ...props })
+  inputOf({ ...defaultConfig, viewer }, { container: 'login_page', ...props })
 
 describe('§2 what the sign-in flow begins with', () => {
   it('a visitor: an empty form', () => {

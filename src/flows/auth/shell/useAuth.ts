@@ -10,7 +10,7 @@ import type { Policy } from '../../../domain/policy/policy.ts'
 import { takeAec } from '../../../domain/navigation/links.ts'
 import { isFullyLoggedIn, isPersonalized } from '../../../domain/auth/providers/providers.ts'
 import { useLocale } from '../../../views/text.tsx'
-import { useHouse, type House } from '../../runtime/house.ts'
+import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useEmitted } from '../../runtime/useEmitted.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { signupSide } from '../signup/later.ts'
@@ -19,14 +19,14 @@ import { provideAuth, type AuthOptions } from '../services/auth.services.ts'
 
 export type AuthActor = ActorRefFrom<typeof authMachine>
 
-/** Machines by house, so that a page of many renders wires one machine. */
-const provided = new WeakMap<House, Map<string, ReturnType<typeof provideAuth>>>()
+/** Machines by config, so that a page that renders often provides one machine. */
+const provided = new WeakMap<TackboardConfig, Map<string, ReturnType<typeof provideAuth>>>()
 
-function machineFor(house: House, options: AuthOptions) {
-  const byKey = provided.get(house) ?? new Map<string, ReturnType<typeof provideAuth>>()
+function machineFor(config: TackboardConfig, options: AuthOptions) {
+  const byKey = provided.get(config) ?? new Map<string, ReturnType<typeof provideAuth>>()
   const key = Object.values(options).join(' ')
-  const machine = byKey.get(key) ?? provideAuth(house, options)
-  provided.set(house, byKey.set(key, machine))
+  const machine = byKey.get(key) ?? provideAuth(config, options)
+  provided.set(config, byKey.set(key, machine))
   return machine
 }
 
@@ -39,7 +39,10 @@ export type UseAuthProps = AuthEffectTools['props'] & {
 }
 
 /** What a flow begins with. Whoever adds an account is not the person this device knows: nothing of that person is shown. C14. */
-export function inputOf({ policy, viewer, country, experiments }: House, props: UseAuthProps): AuthInput {
+export function inputOf(
+  { policy, viewer, country, experiments }: TackboardConfig,
+  props: UseAuthProps,
+): AuthInput {
   const { isSwitchingAccount = false, email, startsWith } = props
   const isGreeted = isPersonalized(viewer) && !isSwitchingAccount
   return {
@@ -76,15 +79,15 @@ function actorAtRest(input: AuthInput): AuthActor {
 }
 
 function useAuthAtRest(props: UseAuthProps): ReturnType<typeof useAuthAlive> {
-  const house = useHouse()
+  const config = useTackboard()
   const { locale } = useLocale()
-  const input = inputOf(house, props)
+  const input = inputOf(config, props)
   // The sign-up form is known to the wired machine alone.
   const auth =
     input.startsWith === 'signup'
-      ? createActor(machineFor(house, optionsOf(props, locale)), { input })
+      ? createActor(machineFor(config, optionsOf(props, locale)), { input })
       : actorAtRest(input)
-  return { auth, house, toasts: [], expire: () => undefined }
+  return { auth, config, toasts: [], expire: () => undefined }
 }
 
 const optionsOf = (
@@ -99,22 +102,22 @@ const optionsOf = (
 })
 
 function useAuthAlive(props: UseAuthProps) {
-  const house = useHouse()
+  const config = useTackboard()
   const { locale } = useLocale()
   const { toasts, show, expire } = useToasts<ToastShown | SignupToast>()
-  const machine = machineFor(house, optionsOf(props, locale))
+  const machine = machineFor(config, optionsOf(props, locale))
 
   const hear = useEmitted<AuthEffect>((effect) =>
     runAuthEffect(effect, {
-      house,
+      config,
       props,
       showToast: show,
       spendBotToken: () => auth.send({ type: 'botToken.spent' }),
     }),
   )
-  const { inspect, policy, platform } = house
+  const { inspect, policy, platform } = config
   // What a flow begins with is read once: a later change of these does not begin it anew.
-  const [input] = useState(() => inputOf(house, props))
+  const [input] = useState(() => inputOf(config, props))
   const options = useMemo(
     () => ({
       clock: platform.clock,
@@ -138,7 +141,7 @@ function useAuthAlive(props: UseAuthProps) {
       auth.getSnapshot().children.login?.send({ type: 'notice.opened', notice: 'softBanned' })
   }, [auth, platform, policy])
 
-  return { auth, house, toasts, expire }
+  return { auth, config, toasts, expire }
 }
 
 /** Starts the sign-in flow and turns what it emits into effects; on a server it only looks at how the flow begins. */

@@ -7,7 +7,7 @@ import { visibleProviders } from '../../../domain/auth/providers/providers.ts'
 import { SignupView } from '../../../views/auth/signup/SignupView.tsx'
 import type { SignupViewProps } from '../../../views/auth/signup/SignupView.types.ts'
 import { FacebookSignupUnavailableBanner } from '../../../views/auth/recovery/FacebookSignupUnavailableBanner.tsx'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { connectSignup, type SignupSnapshot } from './signup.connect.ts'
@@ -21,15 +21,15 @@ const connectNotice = (snapshot: SignupSnapshot) => ({
 
 export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'glyphs' | 'onTouch'> {
   readonly signup: ActorRefFrom<typeof signupMachine>
-  readonly house: House
+  readonly config: TackboardConfig
   /** Business accounts have terms of their own. auth.txt §2. */
   readonly isBusiness: boolean
 }
 
 /** The sign-up form on its machine. */
-export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouch }: SignupScreenProps) {
+export function SignupScreen({ signup, config, layout, isBusiness, glyphs, onTouch }: SignupScreenProps) {
   const surroundings = useMemo(() => {
-    const { viewer, country, experiments, policy, platform, onLog } = house
+    const { viewer, country, experiments, policy, platform, onLog } = config
     const { paths } = policy
     return {
       layout,
@@ -50,7 +50,7 @@ export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouc
       today: () => dateOf(platform.clock.now()),
       typedPassword: () => signup.getSnapshot().context.password,
     }
-  }, [signup, house, layout, isBusiness, glyphs, onTouch])
+  }, [signup, config, layout, isBusiness, glyphs, onTouch])
   const connect = useCallback(
     (snapshot: SignupSnapshot) => connectSignup(snapshot, signup.send, surroundings),
     [signup, surroundings],
@@ -58,12 +58,12 @@ export function SignupScreen({ signup, house, layout, isBusiness, glyphs, onTouc
   const { unavailable } = useConnect(signup, connectNotice)
   return (
     <>
-      {house.experiments.facebook_signup_disabled && <FacebookSignupUnavailableBanner />}
+      {config.experiments.facebook_signup_disabled && <FacebookSignupUnavailableBanner />}
       <View {...useConnect(signup, connect)} />
       {unavailable && (
         <SignupNotice
           provider={unavailable}
-          paths={house.policy.paths}
+          paths={config.policy.paths}
           onClose={() => signup.send({ type: 'notice.closed' })}
         />
       )}

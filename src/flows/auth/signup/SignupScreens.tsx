@@ -43,7 +43,7 @@ const childrenOf = ({ children, context }: AnyMachineSnapshot) => ({
 })
 
 /** Whatever a sign-up shows, by e-mail or by a provider: its own form, or a step that both have. auth.txt §2. */
-export function SignupScreens({ step, view, auth, house, layout, isBusiness, glyphs }: SignupScreensProps) {
+export function SignupScreens({ step, view, auth, config, layout, isBusiness, glyphs }: SignupScreensProps) {
   const { consents, underage, message } = useConnect(step, childrenOf)
   const onTouch = useCallback(() => auth.send({ type: 'form.touched' }), [auth])
   if (view === 'consents')
@@ -55,7 +55,7 @@ export function SignupScreens({ step, view, auth, house, layout, isBusiness, gly
   if (view === 'signup')
     return (
       <SignupScreen
-        {...{ house, layout, isBusiness, glyphs, onTouch }}
+        {...{ config, layout, isBusiness, glyphs, onTouch }}
         signup={step as ActorRefFrom<typeof signupMachine>}
       />
     )
@@ -64,7 +64,7 @@ export function SignupScreens({ step, view, auth, house, layout, isBusiness, gly
   // SAFETY: as above.
   return (
     <social.SocialSignupScreen
-      {...{ house, isBusiness }}
+      {...{ config, isBusiness }}
       socialSignup={step as ActorRefFrom<typeof socialSignupMachine>}
     />
   )

@@ -2,11 +2,11 @@ import type { RegisterInput, Registered, Validation } from '../../../../machines
 import { createClient, type Client } from '../../../api/client.ts'
 import { signupEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { firstNameFromEmail } from '../../../domain/auth/signup/names.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 export type SignupClient = Client<typeof signupEndpoints>
 
-export const createSignupClient = ({ api, policy }: House): SignupClient =>
+export const createSignupClient = ({ api, policy }: TackboardConfig): SignupClient =>
   createClient(signupEndpoints, { ...api, policy })
 
 /** What the server says of a value. auth.txt §7. */
@@ -30,7 +30,7 @@ export interface RegisterRequest extends RegisterInput {
 /** The register call with all that auth.txt §3 "Email signup options" and §7 ask to go along. */
 export async function register(
   client: SignupClient,
-  { platform, policy, visitedPages }: House,
+  { platform, policy, visitedPages }: TackboardConfig,
   { email, password, birthday, country, extras, recaptchaV3Token, container }: RegisterRequest,
   signal: AbortSignal,
 ): Promise<Registered> {

@@ -10,7 +10,7 @@ import {
   createMemoryPlatform,
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
-import { defaultHouse, type House } from '../../runtime/house.ts'
+import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import { UNDERAGE_COOKIE, UNDERAGE_KEY } from './underageFlag.ts'
 import { provideSignup } from './signup.services.ts'
 
@@ -24,11 +24,11 @@ async function until(isSo: () => boolean) {
 interface Given extends MemoryPlatformOptions {
   readonly scenario?: ScenarioName
   readonly needsConsents?: boolean
-  readonly house?: Partial<House>
+  readonly config?: Partial<TackboardConfig>
 }
 
 /** The form without a page: the real machine and client, a memory platform, the mocks' server. */
-function start({ scenario: name, needsConsents = false, house: own, ...options }: Given = {}) {
+function start({ scenario: name, needsConsents = false, config: own, ...options }: Given = {}) {
   const clock = createManualClock()
   const platform = createMemoryPlatform({ clock, ...options })
   if (name) network.use(...scenario(name).handlers)
@@ -46,15 +46,15 @@ function start({ scenario: name, needsConsents = false, house: own, ...options }
     })
     return globalThis.fetch(url, init)
   }
-  const house: House = { ...defaultHouse, api: { baseUrl, fetch }, platform, ...own }
-  const machine = provideSignup(house, {
+  const config: TackboardConfig = { ...defaultConfig, api: { baseUrl, fetch }, platform, ...own }
+  const machine = provideSignup(config, {
     container: 'save',
     socialPopup: socialPopupMachine,
     ssoCheck: ssoCheckMachine,
   })
   const running = run(machine, {
     clock,
-    input: { policy: house.policy, needsConsents, country: 'KR', isFormShown: true },
+    input: { policy: config.policy, needsConsents, country: 'KR', isFormShown: true },
   })
   return {
     ...running,
@@ -118,7 +118,7 @@ describe('§3, §7 what goes over the wire', () => {
     const { calls, snapshot, submit } = start({
       isPhone: true,
       referrer: 'https://elsewhere.example/',
-      house: { visitedPages: '/ideas/,/pin/1/' },
+      config: { visitedPages: '/ideas/,/pin/1/' },
     })
     submit()
     await until(() => snapshot().status === 'done')

@@ -5,7 +5,7 @@ import type { ssoCheckMachine } from '../../../../machines/auth/ssoCheck/ssoChec
 import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import { readBotToken } from '../services/auth.client.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { createSignupClient, readValidation, register } from './signup.client.ts'
 import { readUnderageFlag, setUnderageFlag } from './underageFlag.ts'
 
@@ -17,13 +17,13 @@ export interface SignupOptions {
   readonly ssoCheck: typeof ssoCheckMachine
 }
 
-/** The sign-up form with every wire connected to one house. */
-export function provideSignup(house: House, { container, socialPopup, ssoCheck }: SignupOptions) {
-  const client = createSignupClient(house)
+/** The sign-up form with every actor provided from the config. */
+export function provideSignup(config: TackboardConfig, { container, socialPopup, ssoCheck }: SignupOptions) {
+  const client = createSignupClient(config)
   return signupMachine.provide({
     actors: {
-      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house.platform))),
-      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house.platform))),
+      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(config.platform))),
+      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(config.platform))),
       checkEmailExists: fromCall(
         async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
       ),
@@ -35,7 +35,7 @@ export function provideSignup(house: House, { container, socialPopup, ssoCheck }
         readValidation(client.validateBirthday(input, signal)),
       ),
       register: fromCall(({ input, signal, system }) =>
-        register(client, house, { ...input, container, recaptchaV3Token: readBotToken(system) }, signal),
+        register(client, config, { ...input, container, recaptchaV3Token: readBotToken(system) }, signal),
       ),
       socialPopup,
       ssoCheck,

@@ -7,7 +7,7 @@ import { EmailCollectionView } from '../../../views/auth/socialSignup/EmailColle
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { RequestEmailView } from '../../../views/auth/socialSignup/RequestEmailView.tsx'
 import { SocialSignupWithAgeView } from '../../../views/auth/socialSignup/SocialSignupWithAgeView.tsx'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import {
   connectEmailAlreadyExist,
@@ -21,7 +21,7 @@ export type SocialSignup = ActorRefFrom<typeof socialSignupMachine>
 
 export interface SocialSignupScreenProps {
   readonly socialSignup: SocialSignup
-  readonly house: House
+  readonly config: TackboardConfig
   readonly isBusiness: boolean
 }
 
@@ -32,8 +32,8 @@ function screenOf<Props extends object>(
   View: ComponentType<Props>,
   connectView: (snapshot: SocialSignupSnapshot, send: Send, now: () => number) => Props,
 ) {
-  return function Screen({ socialSignup, house }: SocialSignupScreenProps) {
-    const { clock } = house.platform
+  return function Screen({ socialSignup, config }: SocialSignupScreenProps) {
+    const { clock } = config.platform
     const connect = useCallback(
       (snapshot: SocialSignupSnapshot) => connectView(snapshot, socialSignup.send, () => clock.now()),
       [socialSignup, clock],

@@ -11,7 +11,7 @@ import {
   createMemoryPlatform,
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
-import { defaultHouse, type House } from '../../runtime/house.ts'
+import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import { UNDERAGE_KEY } from '../signup/underageFlag.ts'
 import { provideSocialSignup } from './socialSignup.services.ts'
 
@@ -27,11 +27,11 @@ interface Given extends Omit<MemoryPlatformOptions, 'credentials'> {
   readonly credentials: LoginCredentials
   readonly scenario?: ScenarioName
   readonly needsConsents?: boolean
-  readonly house?: Partial<House>
+  readonly config?: Partial<TackboardConfig>
 }
 
 /** The flow without a page: the real machine and client, a memory platform, the mocks' server. */
-function start({ type, credentials, scenario: name, needsConsents = false, house: own, ...options }: Given) {
+function start({ type, credentials, scenario: name, needsConsents = false, config: own, ...options }: Given) {
   const clock = createManualClock()
   const platform = createMemoryPlatform({ clock, ...options })
   const situation = name && scenario(name)
@@ -51,16 +51,16 @@ function start({ type, credentials, scenario: name, needsConsents = false, house
     })
     return globalThis.fetch(url, init)
   }
-  const house: House = {
-    ...defaultHouse,
+  const config: TackboardConfig = {
+    ...defaultConfig,
     api: { baseUrl, fetch },
     platform,
     policy: resolvePolicy(situation?.policy),
     ...own,
   }
-  const running = run(provideSocialSignup(house, { locale: 'en', container: 'save' }), {
+  const running = run(provideSocialSignup(config, { locale: 'en', container: 'save' }), {
     clock,
-    input: { policy: house.policy, type, credentials, needsConsents, country: 'US' },
+    input: { policy: config.policy, type, credentials, needsConsents, country: 'US' },
   })
   const { send } = running
   return {
@@ -188,13 +188,13 @@ describe('§3 the register call, byte for byte, by type', () => {
   })
 
   it('§3 consent extras go along; referrer, phone and visited pages, too', async () => {
-    const house = { visitedPages: '3' }
+    const config = { visitedPages: '3' }
     const { enterBirthday, reach, registered, sent, snapshot } = start({
       ...facebook('stranger'),
       needsConsents: true,
       isPhone: true,
       referrer: 'https://search.example/',
-      house,
+      config,
     })
     await reach('collectingBirthday.entering')
     enterBirthday()
@@ -230,7 +230,7 @@ describe('§4 the e-mail re-request, through window and script', () => {
     const { enterBirthday, platform, reach, send } = start({
       ...facebook('private'),
       providers: { facebook: { token: { facebook_id: '2001', facebook_token: 'facebook-private-shared' } } },
-      house: { policy: resolvePolicy({ transports: { facebook: 'sdk' } }) },
+      config: { policy: resolvePolicy({ transports: { facebook: 'sdk' } }) },
     })
     await reach('requestingEmail.offering')
     send({ type: 'sharing.chosen' })
@@ -261,7 +261,7 @@ describe('faults', () => {
     await reach('underage')
     snapshot().children.underage?.send({ type: 'edit.requested' })
     expect(snapshot().value).toEqual({ collectingBirthday: 'blocked' })
-    const again = start({ ...facebook('stranger'), house: { platform } })
+    const again = start({ ...facebook('stranger'), config: { platform } })
     await again.reach('collectingBirthday.blocked')
   })
 

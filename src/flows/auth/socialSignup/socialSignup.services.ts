@@ -11,7 +11,7 @@ import { googleProfile } from '../../../domain/auth/providers/googleProfile.ts'
 import { readBotToken } from '../services/auth.client.ts'
 import { popupActor } from '../services/popup.actor.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { readUnderageFlag, setUnderageFlag } from '../signup/underageFlag.ts'
 import { socialSignupPayload } from './socialSignup.payload.ts'
 
@@ -19,7 +19,7 @@ const { checkEmailExists, register } = signupEndpoints
 const { readFacebookProfile } = facebookEndpoints
 const endpoints = { checkEmailExists, register, readFacebookProfile }
 
-const createSocialClient = ({ api, policy }: House) => createClient(endpoints, { ...api, policy })
+const createSocialClient = ({ api, policy }: TackboardConfig) => createClient(endpoints, { ...api, policy })
 
 /** The profile fields asked of the first provider. auth.txt §7. */
 const FIELDS = 'picture.type(large),id,first_name,last_name,email,gender'
@@ -46,14 +46,14 @@ export interface SocialSignupOptions {
   readonly container: string
 }
 
-/** The social sign-up with every wire connected to one house. */
-export function provideSocialSignup(house: House, { locale, container }: SocialSignupOptions) {
-  const client = createSocialClient(house)
-  const { platform, policy, visitedPages } = house
+/** The social sign-up with every actor provided from the config. */
+export function provideSocialSignup(config: TackboardConfig, { locale, container }: SocialSignupOptions) {
+  const client = createSocialClient(config)
+  const { platform, policy, visitedPages } = config
   return socialSignupMachine.provide({
     actors: {
-      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(house.platform))),
-      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(house.platform))),
+      readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(config.platform))),
+      setUnderageFlag: fromCall(() => Promise.resolve(setUnderageFlag(config.platform))),
       readProfile: fromCall(({ input, signal }) => readProfile(client, input.credentials, signal)),
       checkEmailExists: fromCall(
         async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
@@ -78,7 +78,7 @@ export function provideSocialSignup(house: House, { locale, container }: SocialS
       }),
       rerequestEmail: socialPopupMachine.provide({
         actors: {
-          openPopup: popupActor(house),
+          openPopup: popupActor(config),
           loadProvider: fromCall(({ input, signal }) =>
             platform.providers.load(input.provider, {
               tries: policy.scriptTries,

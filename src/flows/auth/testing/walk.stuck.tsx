@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
-import { defaultHouse } from '../../runtime/house.ts'
+import { defaultConfig } from '../../runtime/config.ts'
 import { SignupScreens } from '../signup/SignupScreens.tsx'
 import { SignupTitle } from '../signup/SignupTitle.tsx'
 import { connectAuth, connectStep, type AuthSnapshot } from '../shell/auth.connect.ts'
@@ -14,7 +14,7 @@ import { goesOn } from './walk.waysOn.ts'
 /** A button that does something. */
 const enabledButton = /<button(?![^>]*aria-disabled="true")/
 
-const around = { house: defaultHouse, layout: 'modal', isBusiness: false } as const
+const around = { config: defaultConfig, layout: 'modal', isBusiness: false } as const
 
 /** What is drawn once everything that comes late has come. */
 async function draw(screen: ReactNode): Promise<string> {

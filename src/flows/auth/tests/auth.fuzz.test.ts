@@ -13,7 +13,7 @@ import { fields, today } from '../../../../machines/testing/signup.ts'
 import { authEndpoints, type AuthEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
-import { defaultHouse, type House } from '../../runtime/house.ts'
+import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import { loadSocialSide } from '../signup/later.ts'
 import { provideAuth } from '../services/auth.services.ts'
 import { stuckAt } from '../testing/walk.stuck.tsx'
@@ -35,15 +35,15 @@ function start(situation: ScenarioName | undefined, input: Partial<AuthInput>) {
     underWay += 1
     return globalThis.fetch(...request).finally(() => (underWay -= 1))
   }
-  const house: House = {
-    ...defaultHouse,
+  const config: TackboardConfig = {
+    ...defaultConfig,
     api: { baseUrl, fetch },
     platform,
     policy: resolvePolicy(policy),
     onLog: () => undefined,
   }
   const running = run(
-    provideAuth(house, {
+    provideAuth(config, {
       isSwitchingAccount: false,
       locale: 'en',
       isBusiness: false,
@@ -52,7 +52,7 @@ function start(situation: ScenarioName | undefined, input: Partial<AuthInput>) {
     {
       clock,
       input: {
-        policy: house.policy,
+        policy: config.policy,
         isFullyLoggedIn: false,
         isSwitchingAccount: false,
         isPersonalized: false,

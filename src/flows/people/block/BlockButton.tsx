@@ -4,7 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { BlockEmitted, blockMachine } from '../../../../machines/people/block/block.machine.ts'
 import { displayName, type Member } from '../../../domain/people/member.ts'
 import { BlockButtonView } from '../../../views/people/BlockButtonView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { provideBlock } from './block.services.ts'
@@ -24,7 +24,7 @@ export interface BlockButtonProps extends PeopleProps {
 
 /** Blocks a member; there is none for oneself. What fails is taken back without a word. Spec: saving.txt §4 "Follow and block", §8. */
 export function BlockButton(props: BlockButtonProps) {
-  const { session } = useHouse()
+  const { session } = useTackboard()
   const { member } = props
   return member.id === session?.userId ? null : (
     <BlockControl key={`${member.id} ${session?.userId}`} {...props} />
@@ -32,7 +32,7 @@ export function BlockButton(props: BlockButtonProps) {
 }
 
 function BlockControl({ member, actingFor, source, context, onChange, onLoginRequired }: BlockButtonProps) {
-  const { policy, session } = useHouse()
+  const { policy, session } = useTackboard()
   const { id, isBlocked } = member
   const isSignedIn = session !== null
   const provide = useMemo(
@@ -40,14 +40,14 @@ function BlockControl({ member, actingFor, source, context, onChange, onLoginReq
     [id, actingFor, source, context],
   )
   const input = useMemo(() => ({ policy, isBlocked, isSignedIn }), [policy, isBlocked, isSignedIn])
-  const { actor } = useFlow(provide, input, (effect: BlockEmitted, house) => {
+  const { actor } = useFlow(provide, input, (effect: BlockEmitted, config) => {
     switch (effect.type) {
       case 'login.required':
         return onLoginRequired?.(member)
       case 'attempt.failed':
-        return logFailed(house, 'block.failed', effect)
+        return logFailed(config, 'block.failed', effect)
       case 'block.confirmed':
-        house.onLog({
+        config.onLog({
           level: 'info',
           event: effect.isBlocked ? 'block.succeeded' : 'unblock.succeeded',
           details: { userId: id },

@@ -2,7 +2,7 @@ import { blockMachine } from '../../../../machines/people/block/block.machine.ts
 import { createClient } from '../../../api/client.ts'
 import { blockEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 /** What a block carries. saving.txt §7 UserBlockResource. */
 export interface BlockWire {
@@ -12,10 +12,10 @@ export interface BlockWire {
   readonly context?: string | undefined
 }
 
-/** The machine of a block button with its wires connected to one house. */
+/** The machine of a block button with its actors provided from the config. */
 export const provideBlock =
   ({ userId: blocked_user_id, actingFor, source, context }: BlockWire) =>
-  ({ api, policy }: House) => {
+  ({ api, policy }: TackboardConfig) => {
     const client = createClient(blockEndpoints, { ...api, policy })
     const details = {
       ...(actingFor && { orbac_subject_id: actingFor }),

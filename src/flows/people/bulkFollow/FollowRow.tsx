@@ -8,7 +8,7 @@ import type {
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { Member } from '../../../domain/people/member.ts'
 import { FollowRowView } from '../../../views/people/FollowRowView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { SavingToasts } from '../../saving/SavingToasts.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -30,13 +30,13 @@ export interface FollowRowProps {
 
 /** Suggested members, to follow one by one or all at once. Spec: saving.txt §2, §4 "Follow and block". Other members are another row. */
 export function FollowRow(props: FollowRowProps) {
-  const { session } = useHouse()
+  const { session } = useTackboard()
   const others = props.members.filter(({ id }) => id !== session?.userId)
   return <Row key={[session?.userId, ...others.map(({ id }) => id)].join(' ')} {...props} members={others} />
 }
 
 function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
-  const { policy, session } = useHouse()
+  const { policy, session } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
   const isSignedIn = session !== null
   const input = useMemo(
@@ -48,14 +48,14 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
     }),
     [policy, isSignedIn, members],
   )
-  const { actor } = useFlow(provideBulkFollow, input, (effect: BulkFollowEmitted, house) => {
+  const { actor } = useFlow(provideBulkFollow, input, (effect: BulkFollowEmitted, config) => {
     switch (effect.type) {
       case 'login.required':
         return onLoginRequired?.(null)
       case 'attempt.failed':
-        return logFailed(house, 'bulkFollow.failed', effect)
+        return logFailed(config, 'bulkFollow.failed', effect)
       case 'members.followed':
-        house.onLog({ level: 'info', event: 'bulkFollow.succeeded', details: { userIds: effect.ids } })
+        config.onLog({ level: 'info', event: 'bulkFollow.succeeded', details: { userIds: effect.ids } })
         for (const id of effect.ids) onChange?.(id, true)
     }
   })

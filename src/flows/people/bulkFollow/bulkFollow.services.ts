@@ -2,10 +2,10 @@ import { bulkFollowMachine } from '../../../../machines/people/bulkFollow/bulkFo
 import { createClient } from '../../../api/client.ts'
 import { bulkFollowEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The machine of a row with its one wire connected to one house. saving.txt §7: the ids are joined by commas. */
-export function provideBulkFollow({ api, policy }: House) {
+/** The machine of a row with its actor provided from the config. saving.txt §7: the ids are joined by commas. */
+export function provideBulkFollow({ api, policy }: TackboardConfig) {
   const client = createClient(bulkFollowEndpoints, { ...api, policy })
   return bulkFollowMachine.provide({
     actors: {

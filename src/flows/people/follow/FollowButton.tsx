@@ -2,7 +2,7 @@
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import { displayName } from '../../../domain/people/member.ts'
 import { FollowButtonView } from '../../../views/people/FollowButtonView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { SavingToasts } from '../../saving/SavingToasts.tsx'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { FollowControl } from './FollowControl.tsx'
@@ -12,7 +12,7 @@ const doNothing = () => undefined
 
 /** Follows a member, or says that the member is the viewer. Spec: saving.txt §2 "Other signed-in pieces", §4 "Follow and block". */
 export function FollowButton({ onToast, ...props }: FollowButtonProps) {
-  const { session } = useHouse()
+  const { session } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
   const { member, isCountShown } = props
   if (member.id === session?.userId) {

@@ -4,7 +4,7 @@ import type { FollowEmitted } from '../../../../machines/people/follow/follow.se
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import { displayName } from '../../../domain/people/member.ts'
 import { FollowButtonView } from '../../../views/people/FollowButtonView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -36,7 +36,7 @@ export function FollowControl({
   ...props
 }: FollowControlProps) {
   const { pinId, trackingParams, inviteCode, onChange, onLoginRequired, onToast } = props
-  const { policy, session } = useHouse()
+  const { policy, session } = useTackboard()
   const isSignedIn = session !== null
   const { id, isFollowed } = member
   const provide = useMemo(
@@ -47,16 +47,16 @@ export function FollowControl({
     () => ({ policy, person: displayName(member), isFollowed: member.isFollowed, isSignedIn }),
     [policy, member, isSignedIn],
   )
-  const { actor } = useFlow(provide, input, (effect: FollowEmitted, house) => {
+  const { actor } = useFlow(provide, input, (effect: FollowEmitted, config) => {
     switch (effect.type) {
       case 'toast.shown':
         return onToast(effect)
       case 'login.required':
         return onLoginRequired?.(member)
       case 'attempt.failed':
-        return logFailed(house, 'follow.failed', effect)
+        return logFailed(config, 'follow.failed', effect)
       case 'follow.confirmed':
-        house.onLog({
+        config.onLog({
           level: 'info',
           event: effect.isFollowed ? 'follow.succeeded' : 'unfollow.succeeded',
           details: { userId: id },

@@ -2,7 +2,7 @@ import { followMachine } from '../../../../machines/people/follow/follow.machine
 import { createClient } from '../../../api/client.ts'
 import { followEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import type { FollowButtonProps } from '../people.props.ts'
 
 /** What a follow carries besides who is followed. saving.txt §7 UserFollowResource. */
@@ -10,10 +10,10 @@ export type FollowWire = Pick<FollowButtonProps, 'pinId' | 'trackingParams' | 'i
   readonly userId: string
 }
 
-/** The machine of a follow button with its wires connected to one house. */
+/** The machine of a follow button with its actors provided from the config. */
 export const provideFollow =
   ({ userId: user_id, pinId, trackingParams, inviteCode }: FollowWire) =>
-  ({ api, policy }: House) => {
+  ({ api, policy }: TackboardConfig) => {
     const client = createClient(followEndpoints, { ...api, policy })
     const tracking = trackingParams ? { client_tracking_params: trackingParams } : {}
     return followMachine.provide({

@@ -9,7 +9,7 @@ import {
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { PinMove, PinPlace } from '../../../domain/people/pinMove.ts'
 import { MovingPins } from '../../../views/people/MovingPins.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { SavingToasts } from '../../saving/SavingToasts.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -36,17 +36,17 @@ export interface MovePinsProps {
 
 /** Moves pins between boards and sections, below a line that says so. Spec: saving.txt §4 "Pin move", §7, §8. */
 export function MovePins({ children, onMoved }: MovePinsProps) {
-  const { policy } = useHouse()
+  const { policy } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
   const input = useMemo(() => ({ policy }), [policy])
-  const { actor } = useFlow(providePinMove, input, (effect: PinMoveEmitted, house) => {
+  const { actor } = useFlow(providePinMove, input, (effect: PinMoveEmitted, config) => {
     switch (effect.type) {
       case 'toast.shown':
         return show(effect)
       case 'attempt.failed':
-        return logFailed(house, 'pinMove.failed', effect)
+        return logFailed(config, 'pinMove.failed', effect)
       case 'pins.moved':
-        house.onLog({
+        config.onLog({
           level: 'info',
           event: 'pinMove.succeeded',
           details: { count: effect.move.pinIds.length },

@@ -3,7 +3,7 @@ import { createClient, type Client } from '../../../api/client.ts'
 import { pinMoveEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { PinMove, PinMoveCall } from '../../../domain/people/pinMove.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 const everyPin = ({ pinIds, from, to, subjectId }: PinMove) => ({
   board_id: from.boardId,
@@ -38,8 +38,8 @@ export async function sendPinMove(
   }
 }
 
-/** The machine of moving pins with its one wire connected to one house. */
-export function providePinMove({ api, policy }: House) {
+/** The machine of moving pins with its actor provided from the config. */
+export function providePinMove({ api, policy }: TackboardConfig) {
   const client = createClient(pinMoveEndpoints, { ...api, policy })
   return pinMoveMachine.provide({
     actors: {

@@ -4,7 +4,7 @@ import type { BoardFormEmitted, BoardInvites } from '../../../../machines/saving
 import type { Board } from '../../../domain/saving/board.ts'
 import type { Session } from '../../../domain/people/session.ts'
 import { BoardCreatedView } from '../../../views/saving/boardForm/BoardCreatedView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import type { BoardFormSnapshot } from './boardForm.connect.ts'
@@ -22,7 +22,7 @@ export interface BoardFormProps {
 
 /** Makes a board for the signed-in member; nothing without one. It stands in an app's own page or dialog. saving.txt §2 "Create-board form". */
 export function BoardForm(props: BoardFormProps) {
-  const { session } = useHouse()
+  const { session } = useTackboard()
   return session && <MembersBoardForm {...props} session={session} />
 }
 
@@ -37,7 +37,7 @@ function MembersBoardForm({
   onCreated,
   onCancel,
 }: BoardFormProps & { readonly session: Session }) {
-  const { policy } = useHouse()
+  const { policy } = useTackboard()
   const input = useMemo(() => ({ policy, session, name }), [policy, session, name])
   const { actor } = useFlow(provideBoardForm, input, (effect: BoardFormEmitted, { onLog }) => {
     if (effect.type === 'boardForm.created') return onCreated(effect.board, effect.invites)

@@ -5,10 +5,10 @@ import { toBoard } from '../../../api/saving/entities/toBoard.ts'
 import { toCollaborator } from '../../../api/saving/entities/toCollaborator.ts'
 import { boardEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The board form's machine with every wire connected to one house. */
-export function provideBoardForm({ api, policy }: House) {
+/** The board form's machine with every actor provided from the config. */
+export function provideBoardForm({ api, policy }: TackboardConfig) {
   const client = createClient(boardEndpoints, { ...api, policy })
   return boardFormMachine.provide({
     actors: {

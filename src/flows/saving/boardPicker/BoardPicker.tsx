@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { BoardPickerMemory } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
 import type { Board, PinToSave } from '../../../domain/saving/board.ts'
 import type { Session } from '../../../domain/people/session.ts'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useQuietFlow } from '../../runtime/useFlow.ts'
 import { provideBoardPicker } from './boardPicker.services.ts'
 import { BoardPickerScreen } from './BoardPickerScreen.tsx'
@@ -20,7 +20,7 @@ export interface BoardPickerProps {
 
 /** The boards of the signed-in member, to choose one. Nothing is drawn where nobody is signed in. saving.txt §2 "Board picker". */
 export function BoardPicker(props: BoardPickerProps) {
-  const { session } = useHouse()
+  const { session } = useTackboard()
   // What was chosen may be chosen again: the picker opens anew with what it knows.
   const [opened, setOpened] = useState<{
     pinId: string | null
@@ -50,7 +50,7 @@ interface OpenPickerProps extends BoardPickerProps {
 }
 
 function OpenPicker({ pin, session, memory, isDesktop = true, onChoose, onCreate, onDone }: OpenPickerProps) {
-  const { policy } = useHouse()
+  const { policy } = useTackboard()
   const input = useMemo(
     () => ({ policy, session, pinId: pin.id, isDesktop, memory }),
     [policy, session, pin.id, isDesktop, memory],

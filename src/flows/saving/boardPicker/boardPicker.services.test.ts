@@ -4,12 +4,12 @@ import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { resetDb, scenario } from '../../../../mocks/index.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
-import { defaultHouse } from '../../runtime/house.ts'
+import { defaultConfig } from '../../runtime/config.ts'
 import { boardsPayload, provideBoardPicker } from './boardPicker.services.ts'
 import { connectBoardPicker } from './boardPicker.connect.ts'
 
 const network = mockNetwork()
-const { saving } = defaultHouse.policy
+const { saving } = defaultConfig.policy
 const asked = { pinId: '1', isDesktop: true, bookmark: null }
 const advertiser = { id: 'ad', ownerUserId: '4', ownerUsername: 'sora' }
 
@@ -53,7 +53,7 @@ describe('§7 BoardPickerBoardsResource', () => {
 /** The picker on the mocks' answers, and what it shows once all have come. */
 async function shown(
   given?: Parameters<typeof scenario>[0],
-  { locale = 'en', policy = defaultHouse.policy } = {},
+  { locale = 'en', policy = defaultConfig.policy } = {},
 ) {
   resetDb()
   if (given) network.use(...scenario(given).handlers)
@@ -65,7 +65,7 @@ async function shown(
     answers.push(answer)
     return answer
   }
-  const machine = provideBoardPicker({ ...defaultHouse, policy, api: { baseUrl, fetch } })
+  const machine = provideBoardPicker({ ...defaultConfig, policy, api: { baseUrl, fetch } })
   const actor = createActor(machine, {
     input: { policy, session: wren, pinId: '1', isDesktop: true, memory: null },
   }).start()
@@ -174,11 +174,11 @@ describe('what the picker shows', () => {
     const { actor: first } = await shown()
     const { boards, shortlist, bookmark, query, suggestions, pinnedTo } = first.getSnapshot().context
     const fetch = vi.fn<typeof globalThis.fetch>()
-    const machine = provideBoardPicker({ ...defaultHouse, api: { baseUrl, fetch } })
+    const machine = provideBoardPicker({ ...defaultConfig, api: { baseUrl, fetch } })
     const heard: string[] = []
     const actor = createActor(machine, {
       input: {
-        policy: defaultHouse.policy,
+        policy: defaultConfig.policy,
         session: wren,
         pinId: '1',
         isDesktop: true,

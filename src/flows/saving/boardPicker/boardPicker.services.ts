@@ -13,7 +13,7 @@ import type { BoardsPayload } from '../../../api/saving/saving.payloads.ts'
 import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import { isAdAccountOwner } from '../../../domain/people/session.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { withKnownStart } from '../../runtime/withKnownStart.ts'
 
 /** Who acts for another's ad account asks for the owner's protected boards. saving.txt §6, §7. */
@@ -36,8 +36,8 @@ export function boardsPayload(
 
 const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
 
-/** The picker's machine with its wires connected to one house. */
-export function provideBoardPicker({ api, policy }: House) {
+/** The picker's machine with its actors provided from the config. */
+export function provideBoardPicker({ api, policy }: TackboardConfig) {
   const client = createClient(pickerEndpoints, { ...api, policy })
   const suggestTitles = async (id: string, signal: AbortSignal): Promise<PinAnswer> => {
     const {

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import type { HashtagSuggestionsEmitted } from '../../../../machines/saving/hashtagSuggestions/hashtagSuggestions.machine.ts'
 import { HashtagField } from '../../../views/saving/hashtagSuggestions/HashtagField.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectHashtagSuggestions, type HashtagSuggestionsSnapshot } from './hashtagSuggestions.connect.ts'
@@ -19,7 +19,7 @@ export interface PinDescriptionProps {
 
 /** The description of a pin, which suggests hashtags while one is typed. saving.txt §2 "Hashtag suggestion flyout in the pin description". */
 export function PinDescription({ value, onValue, label }: PinDescriptionProps) {
-  const { policy } = useHouse()
+  const { policy } = useTackboard()
   const input = useMemo(() => ({ policy }), [policy])
   const { actor } = useFlow(
     provideHashtagSuggestions,

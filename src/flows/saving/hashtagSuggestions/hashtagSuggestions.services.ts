@@ -4,7 +4,7 @@ import type { HashtagsData } from '../../../api/saving/entities/saving.ts'
 import { hashtagEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { Hashtag } from '../../../domain/saving/hashtags.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 /** Hashtags without their '#', each once; what is no word is none. */
 export function toHashtags(rows: HashtagsData): readonly Hashtag[] {
@@ -16,8 +16,8 @@ export function toHashtags(rows: HashtagsData): readonly Hashtag[] {
   return [...counts].map(([query, pinCount]) => ({ query, pinCount }))
 }
 
-/** The suggestions' machine with its one wire connected to one house. saving.txt §7. */
-export function provideHashtagSuggestions({ api, policy }: House) {
+/** The suggestions' machine with its actor provided from the config. saving.txt §7. */
+export function provideHashtagSuggestions({ api, policy }: TackboardConfig) {
   const client = createClient(hashtagEndpoints, { ...api, policy })
   return hashtagSuggestionsMachine.provide({
     actors: {

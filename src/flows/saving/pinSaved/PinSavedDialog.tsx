@@ -4,7 +4,7 @@ import type { PinSavedEmitted } from '../../../../machines/saving/pinSaved/pinSa
 import { savedActions, type SiteType } from '../../../domain/saving/pinSaved.ts'
 import { hexColor } from '../../../domain/saving/pinThumbnail.ts'
 import { PinSavedView } from '../../../views/saving/pinSaved/PinSavedView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { FollowButton } from '../../people/follow/FollowButton.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -34,7 +34,7 @@ export function PinSavedDialog({
   siteType = 0,
   onClose,
 }: PinSavedDialogProps) {
-  const { policy, platform, session } = useHouse()
+  const { policy, platform, session } = useTackboard()
   const input = useMemo(() => ({ policy, pinId }), [policy, pinId])
   const { actor } = useFlow(providePinSaved, input, (effect: PinSavedEmitted, { onLog }) => {
     if (effect.type === 'dialog.closed') return onClose?.()

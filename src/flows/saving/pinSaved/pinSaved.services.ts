@@ -3,10 +3,10 @@ import { createClient } from '../../../api/client.ts'
 import { toSavedPin } from '../../../api/saving/entities/toSavedPin.ts'
 import { pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The dialog's machine with its one wire connected to one house. */
-export function providePinSaved({ api, policy }: House) {
+/** The dialog's machine with its actor provided from the config. */
+export function providePinSaved({ api, policy }: TackboardConfig) {
   const client = createClient(pinSavedEndpoints, { ...api, policy })
   return pinSavedMachine.provide({
     actors: {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { saveConfirmationMachine } from '../../../../machines/saving/saveConfirmation/saveConfirmation.machine.ts'
 import { hexColor, webAddress } from '../../../domain/saving/pinThumbnail.ts'
 import { SaveConfirmationView } from '../../../views/saving/saveConfirmation/SaveConfirmationView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { createConfetti } from './confetti.ts'
@@ -28,11 +28,11 @@ const provide = () => saveConfirmationMachine
  * the page; mount it outside of modal dialogs, inside of which nothing else is read out. saving.txt §4 "Save confirmation overlay".
  */
 export function SaveConfirmation({ board, section, imageUrl, pinColor, onDismiss }: SaveConfirmationProps) {
-  const house = useHouse()
-  const { policy } = house
+  const config = useTackboard()
+  const { policy } = config
   const input = useMemo(() => ({ policy }), [policy])
   const { actor } = useFlow(provide, input, () => onDismiss?.())
-  const confetti = useMemo(() => createConfetti(house), [house])
+  const confetti = useMemo(() => createConfetti(config), [config])
   useEffect(() => confetti.fetch(), [confetti])
   const { name } = board
   const title = section?.title

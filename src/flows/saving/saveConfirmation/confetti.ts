@@ -1,12 +1,12 @@
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A canvas knows no tokens: the accent, and what goes with it on a light and on a dark ground. */
 const colors = ['#cb3a22', '#d9925b', '#f2c14e', '#4f7f8c', '#7a8f5a']
 
-/** Confetti of one house, fetched when it is first wanted and never under reduced motion. J20. */
-export function createConfetti({ loadPart, policy }: House) {
+/** The confetti of one config, fetched on first use and never under reduced motion. J20. */
+export function createConfetti({ loadPart, policy }: TackboardConfig) {
   const make = () => loadPart(() => import('canvas-confetti'))
   let part: ReturnType<typeof make> | undefined
   const load = () => (part ??= make())

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { SaveToBoardInput } from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
 import { SaveToBoardView } from '../../../views/saving/saveToBoard/SaveToBoardView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -39,17 +39,17 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
 
 /** One save on its machine, from the list of boards to what follows it; its modal may be gone long before. H14. */
 export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: SaveToBoardProps) {
-  const { policy, platform } = useHouse()
+  const { policy, platform } = useTackboard()
   const input = useMemo(
     () => ({ ...order, policy, isDesktop: !platform.navigation.isPhone() }),
     [order, policy, platform],
   )
-  const { actor } = useFlow(provideSaveToBoard, input, (effect: SaveFlowEmitted, house) => {
+  const { actor } = useFlow(provideSaveToBoard, input, (effect: SaveFlowEmitted, config) => {
     if (effect.type === 'toast.shown') return onToast(effect)
     if (effect.type === 'flow.ended') return onEnded()
     // What the app has closed itself it need not hear of.
     if (effect.type === 'modal.closed' && !isOpen) return
-    runSaveEffect(effect, house, order, listeners)
+    runSaveEffect(effect, config, order, listeners)
   })
   useEffect(() => {
     if (!isOpen) actor.send({ type: 'modal.dismissed' })

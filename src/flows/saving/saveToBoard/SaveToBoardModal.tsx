@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { PinCreateMethod } from '../../../api/saving/saving.payloads.ts'
 import type { PinToSave } from '../../../domain/saving/board.ts'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import type { SaveListeners } from './saveToBoard.effects.ts'
 import { SaveToBoard, type SaveOrder } from './SaveToBoard.tsx'
@@ -37,7 +37,7 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
     method,
     onLoginRequired,
   } = props
-  const { session } = useHouse()
+  const { session } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
   // One order each time it opens: the last one may still be at work, out of sight.
   const [orders, setOrders] = useState<readonly SaveOrder[]>([])

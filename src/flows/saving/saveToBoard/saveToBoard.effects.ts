@@ -5,7 +5,7 @@ import type {
 import type { SavedPin } from '../../../domain/saving/savedCounts.ts'
 import type { EveryRowId } from '../../../errors/index.ts'
 import type { Failure } from '../../../errors/failure.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 /** A pin that was saved, and where it was looked at. */
 export interface PinSaved extends SavedPin {
@@ -41,7 +41,7 @@ interface Sources {
 /** What happens in the world for what the flow emits; toasts and its end are the component's. */
 export function runSaveEffect(
   effect: SaveFlowEmitted,
-  { onLog, platform }: House,
+  { onLog, platform }: TackboardConfig,
   sources: Sources,
   listeners: SaveListeners,
 ): void {

@@ -3,7 +3,7 @@ import { createClient } from '../../../api/client.ts'
 import { toBoard, toSection } from '../../../api/saving/entities/toBoard.ts'
 import { boardEndpoints, saveEndpoints, sectionEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import { provideBoardForm } from '../boardForm/boardForm.services.ts'
 import { provideBoardPicker } from '../boardPicker/boardPicker.services.ts'
 import { pinPayload } from './saveToBoard.payload.ts'
@@ -16,15 +16,15 @@ const endpoints = {
   inviteCollaborators: boardEndpoints.inviteCollaborators,
 } as const
 
-/** The save flow's machine and those of its steps, with every wire connected to one house. saving.txt §4, §7. */
-export function provideSaveToBoard(house: House) {
-  const client = createClient(endpoints, { ...house.api, policy: house.policy })
+/** The save flow's machine and those of its steps, with every actor provided from the config. saving.txt §4, §7. */
+export function provideSaveToBoard(config: TackboardConfig) {
+  const client = createClient(endpoints, { ...config.api, policy: config.policy })
   return saveToBoardMachine.provide({
     actors: {
-      boardPicker: provideBoardPicker(house),
-      boardForm: provideBoardForm(house),
-      sectionPicker: provideSectionPicker(house),
-      sectionForm: provideSectionForm(house),
+      boardPicker: provideBoardPicker(config),
+      boardForm: provideBoardForm(config),
+      sectionPicker: provideSectionPicker(config),
+      sectionForm: provideSectionForm(config),
       savePin: fromCall(async ({ input, signal }) => {
         // A pin with an id is saved again; anything else becomes one. saving.txt §7.
         const save = input.pin.id === null ? client.createPin : client.repin

@@ -4,7 +4,7 @@ import type { SectionFormEmitted } from '../../../../machines/saving/sectionForm
 import type { BoardSection, PinToSave } from '../../../domain/saving/board.ts'
 import type { Session } from '../../../domain/people/session.ts'
 import { AddSectionView } from '../../../views/saving/sectionForm/AddSectionView.tsx'
-import { useHouse } from '../../runtime/house.ts'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { connectSectionForm, type SectionFormSnapshot } from './sectionForm.connect.ts'
@@ -24,7 +24,7 @@ export interface AddSectionModalProps {
 
 /** Adds a section to a board, over a page. With nobody signed in it shows nothing. saving.txt §2 "Add-section form or modal", §4 "Section create". */
 export function AddSectionModal(props: AddSectionModalProps) {
-  const { session } = useHouse()
+  const { session } = useTackboard()
   return session && <SignedIn {...props} session={session} />
 }
 
@@ -36,7 +36,7 @@ function SignedIn({
   onCreated,
   onClose,
 }: AddSectionModalProps & { readonly session: Session }) {
-  const { policy } = useHouse()
+  const { policy } = useTackboard()
   const pinId = pin?.id
   const input = useMemo(
     () => ({

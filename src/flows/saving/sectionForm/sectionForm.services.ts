@@ -3,10 +3,10 @@ import { createClient } from '../../../api/client.ts'
 import { toSection } from '../../../api/saving/entities/toBoard.ts'
 import { sectionEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The section form's machine with its one wire connected to one house. saving.txt §3 "Board-section creation payload". */
-export function provideSectionForm({ api, policy }: House) {
+/** The section form's machine with its actor provided from the config. saving.txt §3 "Board-section creation payload". */
+export function provideSectionForm({ api, policy }: TackboardConfig) {
   const client = createClient(sectionEndpoints, { ...api, policy })
   return sectionFormMachine.provide({
     actors: {

@@ -3,10 +3,10 @@ import { createClient } from '../../../api/client.ts'
 import { toSection } from '../../../api/saving/entities/toBoard.ts'
 import { sectionEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import type { House } from '../../runtime/house.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** The section picker's machine with its one wire connected to one house. */
-export function provideSectionPicker({ api, policy }: House) {
+/** The section picker's machine with its actor provided from the config. */
+export function provideSectionPicker({ api, policy }: TackboardConfig) {
   const client = createClient({ readSections: sectionEndpoints.readSections }, { ...api, policy })
   return sectionPickerMachine.provide({
     actors: {

@@ -44,7 +44,8 @@ export type BirthdayViewProps = BirthdayViewState & BirthdayViewCallbacks
 const unreadable = '?'
 
 /** The button that is disabled for want of a date explains itself, and sends what a password manager has filled in without a word. J14. */
-const sendAnyway = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => currentTarget.form?.requestSubmit()
+const submitWhenDisabled = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+  currentTarget.form?.requestSubmit()
 
 /** Asks for the birthday by itself. auth.txt §2 "Signup birthday step". */
 export function BirthdayView(props: BirthdayViewProps) {
@@ -99,7 +100,7 @@ export function BirthdayView(props: BirthdayViewProps) {
           busy={props.isPending}
           disabled={!canSubmit}
           aria-describedby={canSubmit ? undefined : reason}
-          onClickCapture={canSubmit || isIneligible ? undefined : sendAnyway}
+          onClickCapture={canSubmit || isIneligible ? undefined : submitWhenDisabled}
         >
           {t('birthday.submit')}
         </Button>

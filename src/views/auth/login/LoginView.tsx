@@ -14,7 +14,7 @@ import { errorKey } from '../shell/errorKey.ts'
 import { LoginPassword } from './LoginPassword.tsx'
 import { LoginRoot } from './LoginView.styles.ts'
 import type { LoginViewProps } from './LoginView.types.ts'
-import { passFocusOn } from '../shell/passFocusOn.ts'
+import { handOffFocus } from '../shell/handOffFocus.ts'
 import type { PasswordGateProps, PasswordGateState } from './PasswordGate.tsx'
 import { ProviderButtons } from '../shell/ProviderButtons.tsx'
 import { SwitchLinks } from '../shell/SwitchLinks.tsx'
@@ -111,7 +111,7 @@ export function LoginView(props: LoginViewProps) {
         {props.isSlow && <p>{t('common.stillWorking')}</p>}
       </div>
       {(props.isSlow || props.isPopupOpen || props.pendingProvider || props.botCheck) && (
-        <Button ref={passFocusOn} variant="link" size={40} onClick={props.onCancel}>
+        <Button ref={handOffFocus} variant="link" size={40} onClick={props.onCancel}>
           {t('common.cancel')}
         </Button>
       )}

@@ -2,7 +2,7 @@
 import { common } from '../../../messages/compiled/en/common.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
-import { passFocusOn } from './passFocusOn.ts'
+import { handOffFocus } from './handOffFocus.ts'
 
 export interface SlowAnswerProps {
   /** The call is pending for long. */
@@ -19,7 +19,7 @@ export function SlowAnswer({ isSlow, onCancel }: SlowAnswerProps) {
         {isSlow && <p>{t('common.stillWorking')}</p>}
       </div>
       {isSlow && (
-        <Button ref={passFocusOn} variant="link" size={40} onClick={onCancel}>
+        <Button ref={handOffFocus} variant="link" size={40} onClick={onCancel}>
           {t('common.cancel')}
         </Button>
       )}

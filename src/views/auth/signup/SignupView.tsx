@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../text.tsx'
 import { errorKey } from '../shell/errorKey.ts'
 import { LoginRoot } from '../login/LoginView.styles.ts'
-import { passFocusOn } from '../shell/passFocusOn.ts'
+import { handOffFocus } from '../shell/handOffFocus.ts'
 import { ProviderButtons } from '../shell/ProviderButtons.tsx'
 import { SignupFields } from './SignupFields.tsx'
 import type { SignupErrorRow, SignupViewProps } from './SignupView.types.ts'
@@ -82,7 +82,7 @@ export function SignupView(props: SignupViewProps) {
         {props.isSlow && <p>{t('common.stillWorking')}</p>}
       </div>
       {(props.isSlow || props.isPopupOpen || props.pendingProvider) && (
-        <Button ref={passFocusOn} variant="link" size={40} onClick={props.onCancel}>
+        <Button ref={handOffFocus} variant="link" size={40} onClick={props.onCancel}>
           {t('common.cancel')}
         </Button>
       )}

@@ -51,7 +51,8 @@ export interface BoardFormViewCallbacks {
 export type BoardFormViewProps = BoardFormViewState & BoardFormViewCallbacks
 
 /** The button that is disabled for want of a name says so once it is pressed. */
-const sendAnyway = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => currentTarget.form?.requestSubmit()
+const submitWhenDisabled = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+  currentTarget.form?.requestSubmit()
 
 /** Makes a board: its name, who may see it, whom to invite. saving.txt §2 "Create-board form", §4 "Board create form". */
 export function BoardFormView(props: BoardFormViewProps) {
@@ -126,7 +127,7 @@ export function BoardFormView(props: BoardFormViewProps) {
               busy={props.isPending}
               disabled={!canSubmit}
               aria-describedby={canSubmit ? undefined : reason}
-              onClickCapture={isIncomplete ? sendAnyway : undefined}
+              onClickCapture={isIncomplete ? submitWhenDisabled : undefined}
             >
               {t('boardForm.create')}
             </Button>

@@ -28,8 +28,8 @@ export interface LogEntry {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** All that flows are given by `<TackboardProvider>`. */
-export interface House {
+/** Everything that `<TackboardProvider>` provides to flows. */
+export interface TackboardConfig {
   readonly api: Omit<ClientOptions, 'policy'>
   readonly policy: Policy
   readonly platform: Platform
@@ -48,8 +48,8 @@ export interface House {
   readonly inspect: ((event: InspectionEvent) => void) | Observer<InspectionEvent> | null
 }
 
-/** What flows run on with no provider at all. */
-export const defaultHouse: House = {
+/** The config that flows use when there is no provider. */
+export const defaultConfig: TackboardConfig = {
   api: {},
   policy: defaultPolicy,
   platform: createBrowserPlatform(),
@@ -66,7 +66,7 @@ export const defaultHouse: House = {
   inspect: null,
 }
 
-export const HouseContext = createContext(defaultHouse)
+export const TackboardContext = createContext(defaultConfig)
 
-/** The nearest provider's house, or the default one. */
-export const useHouse = (): House => useContext(HouseContext)
+/** The config of the nearest `<TackboardProvider>`, or the default config. */
+export const useTackboard = (): TackboardConfig => useContext(TackboardContext)

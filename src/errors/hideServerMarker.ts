@@ -2,4 +2,5 @@
 const HIDDEN = 'HIDDEN_ON_SERVER_ERROR'
 
 /** The server's words, if they are for people; null where there are none to show. */
-export const forPeople = (words: string | null): string | null => (words?.includes(HIDDEN) ? null : words)
+export const hideServerMarker = (words: string | null): string | null =>
+  words?.includes(HIDDEN) ? null : words

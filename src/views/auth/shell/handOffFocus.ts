@@ -1,5 +1,5 @@
 /** As a `ref`: when the element goes, focus that stood in it goes on to the form's button, not to nowhere. */
-export const passFocusOn = (element: HTMLElement | null) => () => {
+export const handOffFocus = (element: HTMLElement | null) => () => {
   if (!element?.contains(document.activeElement)) return
   element.closest('[data-layout]')?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
