@@ -1,13 +1,5 @@
-export {
-  db,
-  resetDb,
-  type Db,
-  type PinRow,
-  type SentRow,
-  type SessionRow,
-  type SsoDomainRow,
-  type UserRow,
-} from './db.ts'
+export { db, resetDb, type Db } from './db.ts'
+export type { PinRow, SentRow, SessionRow, SsoDomainRow, UserRow } from './rows.ts'
 export { handlers } from './handlers/index.ts'
 export type { MockOptions } from './handlers/handler.ts'
 export { scenario, scenarioNames, type ScenarioName } from './scenarios/index.ts'

@@ -1,6 +1,6 @@
 export { AuthModal, type AuthContainer, type AuthModalProps } from './flows/auth/shell/AuthModal.tsx'
 export { AuthUpsell, type AuthUpsellProps } from './flows/auth/shell/AuthUpsell.tsx'
-export type { Person } from './domain/people/person.ts'
+export type { Person } from './domain/auth/person.ts'
 export type { AuthFlowProps, LoggedIn } from './flows/auth/shell/auth.props.ts'
 export { AccountSwitcher, type AccountSwitcherProps } from './flows/auth/accounts/AccountSwitcher.tsx'
 export type { Switched } from './flows/auth/accounts/accountSwitcher.effects.ts'

@@ -1,115 +1,131 @@
-/** The law of the layers and the conventions, read from the files themselves (architecture §2, §6, §7). */
+/** The rules of ARCHITECTURE.md, checked against the files themselves. */
 import { globSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import {
+  areas,
+  layers,
+  layersWithoutEffects,
+  layersWithoutReact,
+  layersWithXState,
+} from '../scripts/layers.ts'
+import { cyclesIn, importsOf, type Import } from '../scripts/imports.ts'
 
 const files = globSync('{src,machines,mocks,stories,scripts,bench,.storybook}/**/*.{ts,tsx}').map((file) =>
   file.replaceAll('\\', '/'),
 )
-const shipped = files.filter((file) => !/\.test\.tsx?$/.test(file))
-/** The rules below are spelled out here, so this file would break them all. */
+const product = files.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+/** This file spells out the patterns that it looks for. */
 const others = files.filter((file) => file !== 'stories/laws.test.ts')
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** What each layer may import, beside itself. */
-const layers: Record<string, readonly string[]> = {
-  'src/domain': [],
-  'src/errors': ['src/domain', 'src/messages'],
-  'src/messages': ['src/domain', 'src/errors'],
-  'src/api': ['src/domain', 'src/errors', 'src/messages'],
-  machines: ['src/domain', 'src/errors', 'src/messages', 'src/api'],
-  'src/platform': ['src/domain'],
-  'src/theme': [],
-  'src/ui': ['src/theme'],
-  'src/views': ['src/domain', 'src/errors', 'src/messages', 'src/theme', 'src/ui'],
-  mocks: ['src/domain', 'src/errors', 'src/messages', 'src/api', 'src/platform'],
-}
-const flows = [...Object.keys(layers).filter((layer) => layer !== 'mocks'), 'src/flows']
-const noReact = ['src/domain', 'src/errors', 'src/messages', 'src/api', 'src/platform', 'machines', 'mocks']
-const noMachine = [...noReact.filter((layer) => layer !== 'machines'), 'src/theme', 'src/ui', 'src/views']
+const layerOf = (file: string) => /^(src\/\w+(?=\/)|src|[\w.]+)/.exec(file)?.[1] ?? file
+const areaOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .find((folder) => folder in areas) ?? null
+const isOurs = (path: string) => /^(src|machines|mocks|stories|scripts|bench|\.storybook)\//.test(path)
 
-const layerOf = (file: string) => /^(src\/\w+(?=\/)|src|\w+)/.exec(file)?.[1] ?? file
-
-function importsOf(file: string) {
-  const found = read(file).matchAll(
-    /^\s*(?:import|export)\b[^'"]*?\bfrom\s+'([^']+)'|\bimport\(?\s*'([^']+)'/gm,
-  )
-  return [...found].map(([, from, bare]) => {
-    const name = from ?? bare ?? ''
-    return name.startsWith('.') ? posix.join(posix.dirname(file), name) : name
-  })
+function violations(folders: readonly string[], isForbidden: (imported: Import, file: string) => boolean) {
+  return product
+    .filter((file) => folders.includes(layerOf(file)))
+    .flatMap((file) =>
+      importsOf(file, read(file))
+        .filter((imported) => isForbidden(imported, file))
+        .map(({ path }) => `${file} imports ${path}`),
+    )
 }
 
-const within = (folders: readonly string[]) => shipped.filter((file) => folders.includes(layerOf(file)))
+const allowedLayers: Readonly<Record<string, readonly string[]>> = layers
+const allowedAreas: Readonly<Record<string, readonly string[]>> = areas
+const shipped = Object.keys(layers).filter((layer) => layer !== 'mocks')
 
-function offences(folders: readonly string[], isWrong: (imported: string, layer: string) => boolean) {
-  return within(folders).flatMap((file) =>
-    importsOf(file)
-      .filter((imported) => isWrong(imported, layerOf(file)))
-      .map((imported) => `${file} imports ${imported}`),
-  )
-}
-
-const isOwn = (imported: string) => /^(src|machines|mocks|stories|scripts|bench|\.storybook)\//.test(imported)
-
-describe('§2 The law of the layers', () => {
-  it('finds imports at all', () => {
-    expect(files.length).toBeGreaterThan(20)
-    expect(importsOf('stories/laws.test.ts')).toEqual(['node:fs', 'node:path', 'vitest'])
+describe('Layers', () => {
+  it('finds imports, so the checks below are not vacuous', () => {
+    expect(files.length).toBeGreaterThan(1000)
+    expect(importsOf('a/b.ts', "import { x } from '../c.ts'\nawait import('./d.ts')")).toEqual([
+      { path: 'c.ts', kind: 'value' },
+      { path: 'a/d.ts', kind: 'dynamic' },
+    ])
   })
 
-  it('lets each layer import only what stands below it', () => {
-    const isAbove = (imported: string, layer: string) => {
-      const other = layerOf(imported)
-      return isOwn(imported) && other !== layer && !layers[layer]?.includes(other)
+  it('import only the layers below them', () => {
+    const isAbove = ({ path }: Import, file: string) => {
+      const [own, other] = [layerOf(file), layerOf(path)]
+      return isOurs(path) && other !== own && !allowedLayers[own]?.includes(other)
     }
-    expect(offences(Object.keys(layers), isAbove)).toEqual([])
+    expect(violations(Object.keys(layers), isAbove)).toEqual([])
   })
 
-  it('keeps mocks, stories and tools out of what is shipped', () => {
-    const mayShip = ['src', ...flows]
-    expect(offences(mayShip, (imported) => isOwn(imported) && !mayShip.includes(layerOf(imported)))).toEqual(
+  it('ship no mocks, stories or tools', () => {
+    const mayShip = ['src', ...shipped]
+    expect(violations(mayShip, ({ path }) => isOurs(path) && !mayShip.includes(layerOf(path)))).toEqual([])
+    expect(violations(mayShip, ({ path }) => /^(msw|storybook|@storybook|vitest)(\/|$)/.test(path))).toEqual(
       [],
     )
-    expect(offences(flows, (imported) => /^(msw|storybook|@storybook|vitest)(\/|$)/.test(imported))).toEqual(
-      [],
+  })
+
+  it('do not know React below the views', () => {
+    const isReact = ({ path }: Import) =>
+      /^(react|react-dom|styled-components|@xstate\/react)(\/|$)/.test(path)
+    expect(violations(layersWithoutReact, isReact)).toEqual([])
+  })
+
+  it('do not know XState outside machines and flows', () => {
+    const withoutXState = Object.keys(layers).filter(
+      (layer) => !layersWithXState.some((name) => name === layer),
     )
+    expect(violations(withoutXState, ({ path }) => /^(xstate|@xstate\/react)(\/|$)/.test(path))).toEqual([])
   })
 
-  it('knows no React below the views', () => {
-    expect(
-      offences(noReact, (imported) => /^(react|react-dom|styled-components)(\/|$)/.test(imported)),
-    ).toEqual([])
-    expect(offences(['machines'], (imported) => imported === '@xstate/react')).toEqual([])
-  })
-
-  it('knows machines only in machines/ and flows', () => {
-    expect(offences(noMachine, (imported) => /^(xstate|@xstate\/react)(\/|$)/.test(imported))).toEqual([])
-  })
-
-  it('starts no fetch and no timer in a view or below it', () => {
+  it('start no request and no timer in a view or below it', () => {
     const calls = /(?<![.\w])(fetch|setTimeout|setInterval)\((?!\w+: )/
-    expect(within(['src/theme', 'src/ui', 'src/views']).filter((file) => calls.test(read(file)))).toEqual([])
+    const views = product.filter((file) => layersWithoutEffects.some((layer) => layer === layerOf(file)))
+    expect(views.filter((file) => calls.test(read(file)))).toEqual([])
   })
 })
 
-describe('§7 Habits', () => {
-  it('exports by default only where a tool demands it', () => {
-    const demanded = /^\.storybook\/(main|manager|preview)\.tsx?$/
-    const found = others.filter((file) => /^export default\b|\bas default\b/m.test(read(file)))
-    expect(found.filter((file) => !demanded.test(file))).toEqual([])
+describe('Areas', () => {
+  it('import only the areas below them', () => {
+    const isForbidden = ({ path }: Import, file: string) => {
+      const [own, other] = [areaOf(file), areaOf(path)]
+      return own !== null && other !== null && other !== own && !allowedAreas[own]?.includes(other)
+    }
+    expect(violations(Object.keys(layers), isForbidden)).toEqual([])
   })
 
-  it('has no folder for odds and ends', () => {
+  it('have no folder with more than 24 files', () => {
+    const folders = Map.groupBy(product, (file) => file.slice(0, file.lastIndexOf('/')))
+    const full = [...folders].filter(
+      ([folder, inside]) => areaOf(`${folder}/`) !== null && inside.length > 24,
+    )
+    expect(full.map(([folder]) => folder)).toEqual([])
+  })
+})
+
+describe('Imports', () => {
+  it('form no cycle, type-only and dynamic imports included', () => {
+    expect(cyclesIn(new Map(product.map((file) => [file, importsOf(file, read(file))])))).toEqual([])
+  })
+})
+
+describe('Conventions', () => {
+  it('use a default export only where a tool requires it', () => {
+    const required = /^\.storybook\/(main|manager|preview)\.tsx?$/
+    const found = others.filter((file) => /^export default\b|\bas default\b/m.test(read(file)))
+    expect(found.filter((file) => !required.test(file))).toEqual([])
+  })
+
+  it('have no folder for odds and ends', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|shared)\//.test(file))).toEqual([])
   })
 
-  it('keeps every file under 400 lines', () => {
+  it('keep every file under 400 lines', () => {
     const isLong = (file: string) => !file.includes('/compiled/') && read(file).split('\n').length > 400
     expect(files.filter(isLong)).toEqual([])
   })
 
-  it('gives every suppression its reason', () => {
+  it('give a reason for every suppression', () => {
     const silent = /@ts-(?:ignore|nocheck|expect-error)\s*$|(?:eslint|oxlint)-disable(?!.*-- \S)/m
     expect(others.filter((file) => silent.test(read(file)))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ChartView } from './ChartView.tsx'
-import type { MachinesProps } from './Machines.tsx'
+import type { MachinesProps } from './machineProps.ts'
 import type { MachinePicture } from './protocol.ts'
 import { leavesOf } from './stepsText.ts'
 import { tone } from './tones.ts'

@@ -1,5 +1,5 @@
 import type { Board } from '../../src/domain/saving/board.ts'
-import type { Session } from '../../src/domain/people/session.ts'
+import type { Session } from '../../src/domain/auth/session.ts'
 
 /** Whose boards they are. */
 export const member: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }

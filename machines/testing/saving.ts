@@ -1,5 +1,5 @@
 import type { Board, BoardSection } from '../../src/domain/saving/board.ts'
-import type { Session } from '../../src/domain/people/session.ts'
+import type { Session } from '../../src/domain/auth/session.ts'
 
 /** The member who saves in tests. */
 export const saver: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }

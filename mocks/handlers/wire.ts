@@ -1,5 +1,6 @@
 import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import { needs, type Sent } from './needs.ts'
+import { peopleWire } from './people/peopleWire.ts'
 import { savingWire } from './saving/savingWire.ts'
 
 /** The fields of a call: the query of a GET, the JSON body of everything else. */
@@ -82,4 +83,5 @@ export const wire: { readonly [K in keyof EveryEndpoint]: (sent: Sent) => string
       ? null
       : 'switch_account must be true and attempt_event 7534 (auth.txt §3, §7).'),
   ...savingWire,
+  ...peopleWire,
 }

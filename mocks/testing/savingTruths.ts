@@ -1,3 +1,4 @@
+import type { peopleEndpoints } from '../../src/api/people/people.endpoints.ts'
 import type { savingEndpoints } from '../../src/api/saving/saving.endpoints.ts'
 
 const data = (value: unknown) => ({ resource_response: { data: value } })
@@ -61,15 +62,6 @@ export const savingTruths: { readonly [K in keyof typeof savingEndpoints]: unkno
   repin: saved,
   readBoard: data(board),
   readSection: data(section),
-  moveAllPins: data(null),
-  movePins: data(null),
-  moveToSection: data(null),
-  removeFromSection: data(null),
-  followUser: data(null),
-  unfollowUser: data(null),
-  followUsers: data(null),
-  blockUser: data(null),
-  unblockUser: data(null),
   autocomplete: data([{ query: 'garden', pin_count: 1 }]),
   querySavedPin: data({
     id: '1',
@@ -83,4 +75,17 @@ export const savingTruths: { readonly [K in keyof typeof savingEndpoints]: unkno
     pinnedToBoard: { name: 'Garden rooms', layout: null },
     linkDomain: { officialUser: member },
   }),
+}
+
+/** A valid answer to each call about members and pins. */
+export const peopleTruths: { readonly [K in keyof typeof peopleEndpoints]: unknown } = {
+  moveAllPins: data(null),
+  movePins: data(null),
+  moveToSection: data(null),
+  removeFromSection: data(null),
+  followUser: data(null),
+  unfollowUser: data(null),
+  followUsers: data(null),
+  blockUser: data(null),
+  unblockUser: data(null),
 }

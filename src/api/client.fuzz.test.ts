@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswer, responseOf, truthIn, type RawAnswer } from '../../mocks/testing/anyAnswer.ts'
-import { savingTruths } from '../../mocks/testing/savingTruths.ts'
+import { peopleTruths, savingTruths } from '../../mocks/testing/savingTruths.ts'
 import { createClient } from './client.ts'
 import { everyEndpoint, type EveryEndpoint } from './everyEndpoint.ts'
 import { ApiFailure } from './failure.ts'
@@ -66,6 +66,7 @@ const truths: { readonly [K in keyof EveryEndpoint]: unknown } = {
   readPin: pin,
   queryPin: pin,
   ...savingTruths,
+  ...peopleTruths,
 }
 
 // SAFETY: the keys of the table are names of endpoints.

@@ -1,4 +1,5 @@
-import { createBotCheck, type BotCheckOptions } from './sdk/botCheck.ts'
+import { createBotCheck } from './sdk/botCheck.ts'
+import type { BotCheckOptions } from './sdk/botCheck.types.ts'
 import { browserClock } from './clock.ts'
 import { createCookies } from './cookies.ts'
 import { createCredentials } from './credentials.ts'

@@ -8,7 +8,7 @@ import { focusInField, focusOnTitle, goesTo } from '../support/journeys/page.ste
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { press, type Step } from '../support/steps/steps.ts'
 import { inModal } from './shell/inModal.tsx'
-import { OverPage } from './AuthStage.tsx'
+import { OverPage } from '../support/stage/AuthStage.tsx'
 
 const meta = preview.meta({
   title: 'Auth/Sign-in modal',

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LoadingOverlay } from '../../src/views/saving/saveConfirmation/LoadingOverlay.tsx'
-import { OverPage } from '../auth/AuthStage.tsx'
+import { OverPage } from '../support/stage/AuthStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Loading overlay',

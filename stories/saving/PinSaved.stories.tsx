@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { PinSavedDialog } from '../../src/flows/saving/pinSaved/PinSavedDialog.tsx'
-import { OverPage } from '../auth/AuthStage.tsx'
+import { OverPage } from '../support/stage/AuthStage.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import {

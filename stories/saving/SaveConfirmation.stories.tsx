@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SaveConfirmation } from '../../src/flows/saving/saveConfirmation/SaveConfirmation.tsx'
-import { OverPage } from '../auth/AuthStage.tsx'
+import { OverPage } from '../support/stage/AuthStage.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { confirms, painted, save } from '../support/journeys/saving/saveConfirmation.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
-import type { PinThumbnail } from '../../../src/domain/saving/pinThumbnail.ts'
+import type { PinThumbnail } from '../../../src/domain/auth/pinThumbnail.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'

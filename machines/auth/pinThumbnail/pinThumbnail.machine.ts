@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { PinThumbnail } from '../../../src/domain/saving/pinThumbnail.ts'
+import type { PinThumbnail } from '../../../src/domain/auth/pinThumbnail.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 /** Which pin, and on whose behalf it is read. */

@@ -1,5 +1,5 @@
 import type { BoardCreatePayload } from '../../../src/api/saving/saving.payloads.ts'
-import { isAdAccountOwner } from '../../../src/domain/people/session.ts'
+import { isAdAccountOwner } from '../../../src/domain/auth/session.ts'
 import type { BoardFormContext } from './boardForm.types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Board } from '../../../src/domain/saving/board.ts'
 import type { BoardNameError } from '../../../src/domain/saving/boardName.ts'
-import type { Session } from '../../../src/domain/people/session.ts'
+import type { Session } from '../../../src/domain/auth/session.ts'
 import type { BoardFormError, BoardFormRowId } from '../../../src/errors/saving/boardForm.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'

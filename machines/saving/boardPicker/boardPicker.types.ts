@@ -1,5 +1,5 @@
 import type { Board } from '../../../src/domain/saving/board.ts'
-import type { Session } from '../../../src/domain/people/session.ts'
+import type { Session } from '../../../src/domain/auth/session.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 /** Which board of the viewer's holds the pin already. saving.txt §3 "pinnedToBoard". */

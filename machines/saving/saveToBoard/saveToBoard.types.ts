@@ -1,7 +1,7 @@
 import type { Board, BoardSection, PinToSave } from '../../../src/domain/saving/board.ts'
 import type { SavedPin } from '../../../src/domain/saving/savedCounts.ts'
 import type { PinCreateMethod } from '../../../src/api/saving/saving.payloads.ts'
-import type { Session } from '../../../src/domain/people/session.ts'
+import type { Session } from '../../../src/domain/auth/session.ts'
 import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import type { BoardInvites } from '../boardForm/boardForm.types.ts'

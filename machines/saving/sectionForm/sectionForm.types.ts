@@ -1,6 +1,6 @@
 import type { BoardSection } from '../../../src/domain/saving/board.ts'
 import type { NameSource } from '../../../src/domain/saving/sectionName.ts'
-import type { Session } from '../../../src/domain/people/session.ts'
+import type { Session } from '../../../src/domain/auth/session.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import type { SectionFormError, SectionFormRowId } from '../../../src/errors/saving/sectionForm.errors.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'

@@ -1,5 +1,6 @@
 import type { LoginPayload } from '../../../src/api/auth/auth.payloads.ts'
-import { db, findSsoDomain, findUser, type UserRow } from '../../db.ts'
+import { db, findSsoDomain, findUser } from '../../db.ts'
+import type { UserRow } from '../../rows.ts'
 import { unknownEmail } from '../../fixtures/messages.ts'
 import { refusal, respondWith, type Outcome } from '../../respond.ts'
 import type { Handler } from '../handler.ts'

@@ -1,4 +1,5 @@
-import { db, type BoardRow, type SectionRow } from '../../db.ts'
+import { db } from '../../db.ts'
+import type { BoardRow, SectionRow } from '../../rows.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 

@@ -1,31 +1,10 @@
 import type { savingEndpoints } from '../../../src/api/saving/saving.endpoints.ts'
-import { needs, type Sent } from '../needs.ts'
-
-type Rule = (sent: Sent) => string | null
-
-const isOneOf =
-  (field: string, ...values: readonly unknown[]): Rule =>
-  (sent) =>
-    values.includes(sent[field]) ? null : `${field} must be one of ${values.join(', ')}.`
-
-const isTexts =
-  (...fields: string[]): Rule =>
-  (sent) =>
-    fields.every(
-      (field) => Array.isArray(sent[field]) && sent[field].every((item) => typeof item === 'string'),
-    )
-      ? null
-      : `${fields.join(' and ')} must be lists of texts.`
-
-const all =
-  (...rules: readonly Rule[]): Rule =>
-  (sent) =>
-    rules.reduce<string | null>((fault, rule) => fault ?? rule(sent), null)
+import { all, isOneOf, isTexts, needs, type RequestRule } from '../needs.ts'
 
 const savesPin = all(needs('board_id'), isOneOf('is_buyable_pin', false))
 
 /** What each call of saving must carry. saving.txt §3, §7. */
-export const savingWire: { readonly [K in keyof typeof savingEndpoints]: Rule } = {
+export const savingWire: { readonly [K in keyof typeof savingEndpoints]: RequestRule } = {
   readBoards: all(needs('username'), isOneOf('field_set_key', 'board_picker'), (sent) =>
     'advertiser_id' in sent === (sent['filter'] === 'protected')
       ? null
@@ -52,15 +31,6 @@ export const savingWire: { readonly [K in keyof typeof savingEndpoints]: Rule } 
   repin: all(savesPin, needs('pin_id')),
   readBoard: needs('board_id'),
   readSection: needs('section_id'),
-  moveAllPins: all(needs('board_id', 'new_board_id'), isTexts('pin_ids')),
-  movePins: all(needs('board_id'), isTexts('pin_ids')),
-  moveToSection: all(needs('section_id'), isTexts('pins')),
-  removeFromSection: all(needs('section_id'), isTexts('pins')),
-  followUser: needs('user_id'),
-  unfollowUser: needs('user_id'),
-  followUsers: needs('followee_ids'),
-  blockUser: needs('blocked_user_id'),
-  unblockUser: needs('blocked_user_id'),
   autocomplete: all(needs('q'), isOneOf('show_pin_count', 'true')),
   querySavedPin: needs('pinId'),
 }

@@ -1,4 +1,4 @@
-import type { BoardRow } from '../../db.ts'
+import type { BoardRow } from '../../rows.ts'
 import { boardRow } from '../../fixtures/boards.ts'
 import { hardNames, manyBoards } from '../../fixtures/manyBoards.ts'
 import { boardData, readBoards as fromDb } from '../../handlers/saving/boards.ts'

@@ -1,5 +1,6 @@
+import { emptyAnswerSchema } from '../answer.ts'
 import { call } from '../endpoint.ts'
-import { emptyAnswerSchema, loginAnswerSchema, ssoInfoSchema, ssoTokenSchema } from './entities/login.ts'
+import { loginAnswerSchema, ssoInfoSchema, ssoTokenSchema } from './entities/login.ts'
 import type { LoginPayload } from './auth.payloads.ts'
 
 /** The calls of logging in. auth.txt §7. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { call } from '../endpoint.ts'
-import { emptyAnswerSchema } from '../auth/entities/login.ts'
+import { answerOf, emptyAnswerSchema } from '../answer.ts'
 import {
-  answerOf,
   boardsSchema,
   boardSchema,
   candidateSchema,
@@ -14,14 +13,10 @@ import {
   titlesSchema,
 } from './entities/saving.ts'
 import type {
-  BlockPayload,
   BoardCreatePayload,
   BoardsPayload,
-  FollowPayload,
-  MoveAllPayload,
   PinCreatePayload,
   SectionCreatePayload,
-  UnfollowPayload,
 } from './saving.payloads.ts'
 
 /* The calls of saving, by who makes them. saving.txt §7 names resources, not addresses: every path with `/resource/` is an open value. */
@@ -115,68 +110,6 @@ export const saveEndpoints = {
   }),
 } as const
 
-/** What moving pins asks. */
-export const pinMoveEndpoints = {
-  moveAllPins: call<MoveAllPayload>()({
-    method: 'PUT',
-    path: '/resource/BulkEditSelectAllResource/update/',
-    answer: emptyAnswerSchema,
-  }),
-  movePins: call<{
-    readonly board_id: string
-    readonly section_id?: string
-    readonly pin_ids: readonly string[]
-  }>()({
-    method: 'PUT',
-    path: '/resource/BulkEditResource/update/',
-    answer: emptyAnswerSchema,
-  }),
-  moveToSection: call<{ readonly section_id: string; readonly pins: readonly string[] }>()({
-    method: 'PUT',
-    path: '/resource/BoardSectionEditResource/update/',
-    answer: emptyAnswerSchema,
-  }),
-  removeFromSection: call<{ readonly section_id: string; readonly pins: readonly string[] }>()({
-    method: 'DELETE',
-    path: '/resource/BoardSectionPinsResource/delete/',
-    answer: emptyAnswerSchema,
-  }),
-} as const
-
-/** What following and blocking ask. */
-export const followEndpoints = {
-  followUser: call<FollowPayload>()({
-    method: 'POST',
-    path: '/resource/UserFollowResource/create/',
-    answer: emptyAnswerSchema,
-  }),
-  unfollowUser: call<UnfollowPayload>()({
-    method: 'DELETE',
-    path: '/resource/UserFollowResource/delete/',
-    answer: emptyAnswerSchema,
-  }),
-} as const
-export const bulkFollowEndpoints = {
-  /** The ids are joined by commas. */
-  followUsers: call<{ readonly followee_ids: string }>()({
-    method: 'PUT',
-    path: '/v3/users/follow/',
-    answer: emptyAnswerSchema,
-  }),
-} as const
-export const blockEndpoints = {
-  blockUser: call<BlockPayload>()({
-    method: 'POST',
-    path: '/resource/UserBlockResource/create/',
-    answer: emptyAnswerSchema,
-  }),
-  unblockUser: call<{ readonly blocked_user_id: string }>()({
-    method: 'DELETE',
-    path: '/resource/UserBlockResource/delete/',
-    answer: emptyAnswerSchema,
-  }),
-} as const
-
 /** What hashtag suggestions ask. */
 export const hashtagEndpoints = {
   autocomplete: call<{ readonly q: string; readonly show_pin_count: true }>()({
@@ -201,10 +134,6 @@ export const savingEndpoints = {
   ...boardEndpoints,
   ...sectionEndpoints,
   ...saveEndpoints,
-  ...pinMoveEndpoints,
-  ...followEndpoints,
-  ...bulkFollowEndpoints,
-  ...blockEndpoints,
   ...hashtagEndpoints,
   ...pinSavedEndpoints,
 } as const

@@ -56,36 +56,3 @@ export interface BoardsPayload {
   /** What the last answer gave, for more. */
   readonly bookmark?: string
 }
-
-/** Where pins are moved from and to. saving.txt §7 BulkEditSelectAllResource. */
-export interface MoveAllPayload {
-  readonly board_id: string
-  readonly new_board_id: string
-  readonly old_section_id?: string
-  readonly new_section_id?: string
-  readonly pin_ids: readonly string[]
-  readonly orbac_subject_id?: string
-}
-
-/** saving.txt §7 UserFollowResource. */
-export interface FollowPayload {
-  readonly user_id: string
-  readonly invite_code?: string
-  readonly aux_data?: { readonly pin_id: string }
-  readonly client_tracking_params?: string
-}
-
-/** saving.txt §7 UserFollowResource DELETE: user id, most recent pin id, tracking params. */
-export interface UnfollowPayload {
-  readonly user_id: string
-  readonly pin_id?: string
-  readonly client_tracking_params?: string
-}
-
-/** saving.txt §7 UserBlockResource. */
-export interface BlockPayload {
-  readonly blocked_user_id: string
-  readonly orbac_subject_id?: string
-  readonly block_source?: string
-  readonly block_context?: string
-}

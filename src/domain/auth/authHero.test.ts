@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { heroOf } from './authHero.ts'
-import { pictureOf } from '../people/person.ts'
+import { pictureOf } from './person.ts'
 
 const person = { name: 'Heron Iris' }
 const inviter = { name: 'Wren Alder' }

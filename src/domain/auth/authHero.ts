@@ -1,4 +1,4 @@
-import type { Person } from '../people/person.ts'
+import type { Person } from './person.ts'
 import type { Inviter, SignupSource } from './signup/signupSource.ts'
 
 /** What may stand above the form of a container. */

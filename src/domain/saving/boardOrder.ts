@@ -1,5 +1,5 @@
 import type { Board } from './board.ts'
-import type { Session } from '../people/session.ts'
+import type { Session } from '../auth/session.ts'
 
 type Viewer = Pick<Session, 'userId' | 'advertiser'>
 

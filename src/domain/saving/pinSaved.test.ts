@@ -14,7 +14,7 @@ import {
   type SiteType,
 } from './pinSaved.ts'
 import { defaultSavingPolicy } from '../policy/savingPolicy.ts'
-import type { Session } from '../people/session.ts'
+import type { Session } from '../auth/session.ts'
 
 const day = 86_400_000
 const now = Date.UTC(2026, 3, 1)

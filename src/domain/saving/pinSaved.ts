@@ -1,9 +1,9 @@
 import { safeHref } from '../navigation/links.ts'
 import type { Member } from '../people/member.ts'
-import { hexColor, webAddress } from './pinThumbnail.ts'
+import { hexColor, webAddress } from '../auth/pinThumbnail.ts'
 import { encode } from '../navigation/redirect.ts'
 import type { SavingPolicy } from '../policy/savingPolicy.ts'
-import type { Session } from '../people/session.ts'
+import type { Session } from '../auth/session.ts'
 
 /** Where the product runs. saving.txt §3: www 0, ads 3, analytics 4, trends 7, planning hub 12. */
 export type SiteType = 0 | 3 | 4 | 7 | 12

@@ -4,7 +4,7 @@ import type { InspectionEvent, Observer } from 'xstate'
 import type { ClientOptions } from '../../api/client.ts'
 import { defaultPolicy, type Policy } from '../../domain/policy/policy.ts'
 import type { Viewer } from '../../domain/auth/providers/providers.ts'
-import type { Session } from '../../domain/people/session.ts'
+import type { Session } from '../../domain/auth/session.ts'
 import { createBrowserPlatform } from '../../platform/browser.ts'
 import type { Platform } from '../../platform/platform.ts'
 

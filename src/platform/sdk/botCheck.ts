@@ -1,14 +1,5 @@
+import type { BotCheckOptions } from './botCheck.types.ts'
 import type { BotCheckPort, BotWidget, Clock } from '../platform.ts'
-
-/** How an app is known to the bot check. */
-export interface BotCheckOptions {
-  /** For tokens in the background. */
-  readonly siteKeyV3?: string | undefined
-  /** For the widget. */
-  readonly siteKeyV2?: string | undefined
-  /** Where the script is. Default: the service's own address. */
-  readonly src?: string | undefined
-}
 
 /** The bot check; its script and the code around it come when first asked for. Without configuration a token rejects and a widget fails. */
 export function createBotCheck(options: BotCheckOptions, clock: Clock, nonce?: string): BotCheckPort {

@@ -1,4 +1,4 @@
-import type { BotCheckOptions } from './botCheck.ts'
+import type { BotCheckOptions } from './botCheck.types.ts'
 import type { BotAction, BotCheckPort, BotWidget, Clock } from '../platform.ts'
 import { loadScript } from './scripts.ts'
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   ...driven({ ...threeAccounts, isLive: true }, {}),
-  parameters: { alike: 'because it starts as Choosing does; here time runs' },
+  parameters: { sharesPicture: 'because it starts as Choosing does; here time runs' },
   args: { onSwitched: fn(), onAddAccount: fn() },
 })
 

@@ -29,7 +29,8 @@ const tokensAskedFor = (count: number): Step => [
 export const Playground = meta.story({
   ...driven({ isLive: true, steps: [...logIn(HASTY), see('I am not a robot')] }, {}),
   parameters: {
-    alike: 'because it starts as WidgetSolving does; here time runs, and a click on the widget logs in',
+    sharesPicture:
+      'because it starts as WidgetSolving does; here time runs, and a click on the widget logs in',
   },
   args: { onLoggedIn: fn() },
 })

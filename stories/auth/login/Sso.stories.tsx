@@ -27,7 +27,7 @@ const oneSentence = 'because auth.txt §8 has one sentence for a sign-on that ca
 
 export const Playground = meta.story({
   ...driven({ isLive: true, given: 'sso.succeeds', steps: [typeSsoEmail, see('Continue with SSO')] }, {}),
-  parameters: { alike: 'because it starts as Checked does; here time runs, and the window agrees' },
+  parameters: { sharesPicture: 'because it starts as Checked does; here time runs, and the window agrees' },
   args: { onLoggedIn: fn() },
 })
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   ...driven({ isLive: true, given: 'loginMfa.succeeds', steps: toCode }, {}),
-  parameters: { alike: 'because it starts as Entering does; here time runs, and any code logs in' },
+  parameters: { sharesPicture: 'because it starts as Entering does; here time runs, and any code logs in' },
   args: { onLoggedIn: fn() },
 })
 

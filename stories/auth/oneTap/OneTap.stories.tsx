@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   ...driven({ ...buttonFlow, isLive: true, given: 'oneTap.newcomer' }, {}),
-  parameters: { alike: 'because it starts as OfferingButton does; here time runs' },
+  parameters: { sharesPicture: 'because it starts as OfferingButton does; here time runs' },
   args: { onLoggedIn: fn(), onNeedsAge: fn(), onClosed: fn() },
 })
 

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
-import { OverPage } from '../AuthStage.tsx'
+import { OverPage } from '../../support/stage/AuthStage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { isGone, saysSent, unverified } from '../../support/journeys/auth/emailVerification.journeys.ts'

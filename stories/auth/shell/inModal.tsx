@@ -1,5 +1,5 @@
 import { AuthModal, type AuthModalProps } from '../../../src/flows/auth/shell/AuthModal.tsx'
-import { OverPage } from '../AuthStage.tsx'
+import { OverPage } from '../../support/stage/AuthStage.tsx'
 
 /** The sign-in flow as a dialog over a page, which its close button takes away. */
 export const inModal = (args: AuthModalProps) => (

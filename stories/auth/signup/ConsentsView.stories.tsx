@@ -81,7 +81,7 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
-  parameters: { alike: 'because the flows show it as it is' },
+  parameters: { sharesPicture: 'because the flows show it as it is' },
   play: async ({ canvas, args, step }) => {
     await step('Its words are those of the specification', async () => {
       await expect(canvas.getByRole('heading', { name: 'Consents' })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Advice } from './advice.ts'
+import type { Advice } from './advice.types.ts'
 
 /** The flows that get a person into an account. */
 export const authFlowAdvice: Readonly<Record<string, Advice>> = {

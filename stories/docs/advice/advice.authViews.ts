@@ -1,4 +1,4 @@
-import type { Advice } from './advice.ts'
+import type { Advice } from './advice.types.ts'
 
 /** The views of getting into an account. They draw what they are told and decide nothing. */
 export const authViewAdvice: Readonly<Record<string, Advice>> = {

@@ -1,4 +1,4 @@
-import type { Advice } from './advice.ts'
+import type { Advice } from './advice.types.ts'
 
 /** The primitives. They are plain elements: the root around them brings their styles. */
 export const primitiveAdvice: Readonly<Record<string, Advice>> = {

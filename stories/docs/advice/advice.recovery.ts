@@ -1,4 +1,4 @@
-import type { Advice } from './advice.ts'
+import type { Advice } from './advice.types.ts'
 
 /** What helps those who cannot get in, or must not go out. */
 export const recoveryAdvice: Readonly<Record<string, Advice>> = {

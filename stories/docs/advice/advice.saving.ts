@@ -1,4 +1,4 @@
-import type { Advice } from './advice.ts'
+import type { Advice } from './advice.types.ts'
 
 /** The flows that save pins, and those around them. Most need a session: without one they show nothing, or ask for a log-in. */
 export const savingFlowAdvice: Readonly<Record<string, Advice>> = {

@@ -1,4 +1,4 @@
-import type { Advice } from './advice.ts'
+import type { Advice } from './advice.types.ts'
 
 /** The views of saving, and the pieces around them. */
 export const savingViewAdvice: Readonly<Record<string, Advice>> = {

@@ -70,17 +70,9 @@ export const authRules: readonly SpecRow[] = [
     section: 3,
     matter: 'Pin data for thumbnails, user and inviter pictures',
     machines: ['pinThumbnail'],
-    built: [
-      'src/api/saving/entities/pin.ts',
-      'src/domain/saving/pinThumbnail.ts',
-      'src/domain/people/person.ts',
-    ],
+    built: ['src/api/auth/entities/pin.ts', 'src/domain/auth/pinThumbnail.ts', 'src/domain/auth/person.ts'],
     stories: ['Auth/Containers/Pin thumbnail', 'Auth/Containers'],
-    tests: [
-      'src/domain/saving/pinThumbnail.test.ts',
-      'src/domain/auth/authHero.test.ts',
-      'mocks/pins.test.ts',
-    ],
+    tests: ['src/domain/auth/pinThumbnail.test.ts', 'src/domain/auth/authHero.test.ts', 'mocks/pins.test.ts'],
   },
   {
     section: 4,

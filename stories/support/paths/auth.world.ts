@@ -8,7 +8,7 @@ import { offsiteErrors } from '../../../src/errors/auth/offsite.errors.ts'
 import { oneTapErrors } from '../../../src/errors/auth/oneTap.errors.ts'
 import { failuresOf } from './failuresOf.ts'
 import { spaced } from './spaced.ts'
-import type { World } from './world.ts'
+import type { World } from './world.types.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
 const popup = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }

@@ -5,7 +5,7 @@ import { pinMoveErrors } from '../../../src/errors/people/pinMove.errors.ts'
 import { saveErrors } from '../../../src/errors/saving/save.errors.ts'
 import { sectionFormErrors } from '../../../src/errors/saving/sectionForm.errors.ts'
 import { failuresOf } from './failuresOf.ts'
-import type { World } from './world.ts'
+import type { World } from './world.types.ts'
 
 /** Saving, boards and people. */
 export const savingWorld = {

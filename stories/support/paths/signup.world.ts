@@ -2,7 +2,7 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { birthdayErrors } from '../../../src/errors/auth/birthday.errors.ts'
 import { signupErrors } from '../../../src/errors/auth/signup.errors.ts'
 import { failuresOf } from './failuresOf.ts'
-import type { World } from './world.ts'
+import type { World } from './world.types.ts'
 
 const credentials = { facebook_id: '1', facebook_token: 't' }
 

@@ -3,7 +3,7 @@ import '../../../src/flows/auth/signup/signupSide.ts'
 import '../../../src/flows/auth/socialSignup/socialSide.ts'
 import type { Experiments, LogEntry } from '../../../src/flows/runtime/config.ts'
 import type { PolicyOverrides } from '../../../src/domain/policy/policy.ts'
-import type { Session } from '../../../src/domain/people/session.ts'
+import type { Session } from '../../../src/domain/auth/session.ts'
 import type { Viewer } from '../../../src/domain/auth/providers/providers.ts'
 import {
   createManualClock,

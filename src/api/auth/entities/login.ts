@@ -46,6 +46,3 @@ export const ssoTokenSchema = v.object({
     }),
   }),
 })
-
-/** Answer of calls whose body says nothing that we read. */
-export const emptyAnswerSchema = v.object({ resource_response: v.unknown() })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { memberSchema } from '../../people/entities/member.ts'
 
 const text = v.optional(v.nullable(v.string()), null)
 const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.nullable(v.array(item)), null)
@@ -38,23 +39,6 @@ export const sectionSchema = v.object({
   ),
 })
 export type SectionData = v.InferOutput<typeof sectionSchema>
-
-/** Another member. saving.txt §3 "User". */
-export const memberSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  full_name: text,
-  username: v.string(),
-  image_medium_url: text,
-  followed_by_me: v.optional(v.boolean(), false),
-  blocked_by_me: v.optional(v.boolean(), false),
-  follower_count: v.optional(v.number(), 0),
-  is_verified: v.optional(v.boolean(), false),
-})
-export type MemberData = v.InferOutput<typeof memberSchema>
-
-/** An answer whose data has that shape. */
-export const answerOf = <Data extends v.GenericSchema>(data: Data) =>
-  v.object({ resource_response: v.object({ data }) })
 
 /** Both lists of the board picker; `bookmark` asks for what comes after, null at the end. saving.txt §7. */
 export const boardsSchema = v.object({

@@ -1,4 +1,4 @@
-import { webAddress } from '../../../domain/saving/pinThumbnail.ts'
+import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import type { Board, BoardSection } from '../../../domain/saving/board.ts'
 import type { BoardData, SectionData } from './saving.ts'
 

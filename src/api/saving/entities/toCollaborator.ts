@@ -1,5 +1,5 @@
 import type { Collaborator } from '../../../domain/saving/collaborators.ts'
-import { webAddress } from '../../../domain/saving/pinThumbnail.ts'
+import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import type { CandidateData } from './saving.ts'
 
 /** Someone to invite, as the flows know them. Without a full name they go by their username. E16. */

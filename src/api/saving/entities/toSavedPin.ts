@@ -1,6 +1,6 @@
 import { savedPinOf, type SavedPin } from '../../../domain/saving/pinSaved.ts'
 import type { PinDetailsData } from './saving.ts'
-import { toMember } from './toMember.ts'
+import { toMember } from '../../people/entities/toMember.ts'
 
 /** A saved pin as its dialog knows it. saving.txt §3, §7. */
 export function toSavedPin({

@@ -1,4 +1,4 @@
-import type { Person } from '../../people/person.ts'
+import type { Person } from '../person.ts'
 
 /** What made a visitor meet the sign-up. auth.txt §2 "Sign-up titles". */
 export type SignupSource =

@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate'
 import type { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import { LoginMfaView } from '../../../views/auth/mfa/LoginMfaView.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
-import type { ScreenProps } from '../shell/AuthScreens.tsx'
-import type { AuthSnapshot } from '../shell/auth.connect.ts'
+import type { ScreenProps } from '../shell/auth.types.ts'
+import type { AuthSnapshot } from '../shell/auth.types.ts'
 import { connectLoginMfa } from './loginMfa.connect.ts'
 
 const connectScreen = ({ children, context }: AuthSnapshot) => ({

@@ -4,7 +4,7 @@ import {
 } from '../../../../machines/auth/pinThumbnail/pinThumbnail.machine.ts'
 import { createClient, type Client } from '../../../api/client.ts'
 import { pinEndpoints } from '../../../api/auth/auth.endpoints.ts'
-import { thumbnailOf, type PinThumbnail } from '../../../domain/saving/pinThumbnail.ts'
+import { thumbnailOf, type PinThumbnail } from '../../../domain/auth/pinThumbnail.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 

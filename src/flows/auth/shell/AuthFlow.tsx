@@ -4,11 +4,13 @@ import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSo
 import { auth as copy } from '../../../messages/compiled/en/auth/auth.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { useText } from '../../../views/text.tsx'
-import { signupSide } from '../signup/later.ts'
+import { signupSide, socialSide } from '../signup/later.ts'
 import type * as Side from '../signup/signupSide.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
-import { connectAuth, connectStep, noStep, type AuthFrame, type AuthSnapshot } from './auth.connect.ts'
-import { authScreens, type ScreenProps } from './AuthScreens.tsx'
+import type { AuthSnapshot } from './auth.types.ts'
+import { connectAuth, connectStep, noStep, type AuthFrame } from './auth.connect.ts'
+import type { ScreenProps } from './auth.types.ts'
+import { authScreens } from './AuthScreens.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 import { useAuth, type UseAuthProps } from './useAuth.ts'
 
@@ -64,7 +66,16 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
         },
         <>
           {banner}
-          {isSignup ? <side.SignupScreens {...given} step={step} view={inner.view} /> : <Screen {...given} />}
+          {isSignup ? (
+            <side.SignupScreens
+              {...given}
+              step={step}
+              view={inner.view}
+              SocialScreen={socialSide()?.SocialSignupScreen ?? null}
+            />
+          ) : (
+            <Screen {...given} />
+          )}
         </>,
       )}
       <Toaster

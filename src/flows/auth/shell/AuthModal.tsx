@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { heroOf } from '../../../domain/auth/authHero.ts'
-import type { Person } from '../../../domain/people/person.ts'
+import type { Person } from '../../../domain/auth/person.ts'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
 import { common } from '../../../messages/compiled/en/common.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'

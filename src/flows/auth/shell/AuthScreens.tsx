@@ -2,19 +2,9 @@
 import type { ComponentType } from 'react'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { LoadFailedView } from '../../../views/auth/shell/LoadFailedView.tsx'
-import type { LoginViewProps } from '../../../views/auth/login/LoginView.types.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
-import type { AuthFlowProps } from './auth.props.ts'
 import { LoginScreen } from '../login/LoginScreen.tsx'
-import type { AuthActor } from './useAuth.ts'
-
-export interface ScreenProps extends Pick<AuthFlowProps, 'glyphs'> {
-  readonly auth: AuthActor
-  readonly config: TackboardConfig
-  readonly layout: LoginViewProps['layout']
-  readonly isBusiness: boolean
-}
+import type { AuthView, ScreenProps } from './auth.types.ts'
 
 const LoginMfaScreen = lazyScreen<ScreenProps>(
   async () => (await import('../mfa/LoginMfaScreen.tsx')).LoginMfaScreen,
@@ -34,6 +24,4 @@ export const authScreens = {
       onCancel={() => auth.send({ type: 'login.requested' })}
     />
   ),
-} satisfies Record<string, ComponentType<ScreenProps>>
-
-export type AuthView = keyof typeof authScreens
+} satisfies Record<AuthView, ComponentType<ScreenProps>>

@@ -1,9 +1,5 @@
-import type { SnapshotFrom } from 'xstate'
-import type { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
 import type { auth } from '../../../messages/compiled/en/auth/auth.ts'
-import type { AuthView } from './AuthScreens.tsx'
-
-export type AuthSnapshot = SnapshotFrom<typeof authMachine>
+import type { AuthSnapshot, AuthView, SignupStep } from './auth.types.ts'
 
 /** What the container around the views shows. */
 export interface AuthFrame {
@@ -14,11 +10,6 @@ export interface AuthFrame {
   /** The machine of the sign-up side that decides what is shown; null while logging in. */
   readonly step: SignupStep | null
 }
-
-/** A sign-up by e-mail or by a provider. */
-export type SignupStep =
-  | NonNullable<AuthSnapshot['children']['signup']>
-  | NonNullable<AuthSnapshot['children']['socialSignup']>
 
 /** Why someone meets the log-in; it decides the title. auth.txt §2. */
 export interface AuthOccasion {

@@ -1,7 +1,7 @@
 'use client'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
-import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate'
+import { createActor, type InspectionEvent } from 'xstate'
 import type { ToastShown } from '../../../../machines/fragments/emitted.ts'
 import { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
 import type { AuthInput } from '../../../../machines/auth/auth/auth.types.ts'
@@ -15,9 +15,8 @@ import { useEmitted } from '../../runtime/useEmitted.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { signupSide } from '../signup/later.ts'
 import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
+import type { AuthActor } from './auth.types.ts'
 import { provideAuth, type AuthOptions } from '../services/auth.services.ts'
-
-export type AuthActor = ActorRefFrom<typeof authMachine>
 
 /** Machines by config, so that a page that renders often provides one machine. */
 const provided = new WeakMap<TackboardConfig, Map<string, ReturnType<typeof provideAuth>>>()

@@ -1,17 +1,17 @@
 'use client'
-import { useCallback } from 'react'
+import { useCallback, type ComponentType } from 'react'
 import type { AnyMachineSnapshot, ActorRefFrom } from 'xstate'
 import type { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
 import type { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
 import type { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
-import type { SignupStep } from '../shell/auth.connect.ts'
-import type { ScreenProps } from '../shell/AuthScreens.tsx'
+import type { SignupStep } from '../shell/auth.types.ts'
+import type { ScreenProps } from '../shell/auth.types.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import type { ConsentsScreenProps } from './ConsentsScreen.tsx'
-import { socialSide } from './later.ts'
+import type { SocialSignupScreenProps } from '../socialSignup/SocialSignupScreen.tsx'
 import type { RespondMessageScreenProps } from './RespondMessageScreen.tsx'
 import { SignupScreen } from './SignupScreen.tsx'
 import type { UnderageScreenProps } from './UnderageScreen.tsx'
@@ -33,6 +33,8 @@ interface SignupScreensProps extends ScreenProps {
   readonly step: SignupStep
   /** The tag of the step's state. */
   readonly view: string
+  /** The screens of a social sign-up; null until they are loaded. */
+  readonly SocialScreen: ComponentType<SocialSignupScreenProps> | null
 }
 
 const childrenOf = ({ children, context }: AnyMachineSnapshot) => ({
@@ -43,7 +45,16 @@ const childrenOf = ({ children, context }: AnyMachineSnapshot) => ({
 })
 
 /** Whatever a sign-up shows, by e-mail or by a provider: its own form, or a step that both have. auth.txt §2. */
-export function SignupScreens({ step, view, auth, config, layout, isBusiness, glyphs }: SignupScreensProps) {
+export function SignupScreens({
+  step,
+  view,
+  auth,
+  config,
+  layout,
+  isBusiness,
+  glyphs,
+  SocialScreen,
+}: SignupScreensProps) {
   const { consents, underage, message } = useConnect(step, childrenOf)
   const onTouch = useCallback(() => auth.send({ type: 'form.touched' }), [auth])
   if (view === 'consents')
@@ -59,11 +70,10 @@ export function SignupScreens({ step, view, auth, config, layout, isBusiness, gl
         signup={step as ActorRefFrom<typeof signupMachine>}
       />
     )
-  const social = socialSide()
-  if (!social) return null
+  if (!SocialScreen) return null
   // SAFETY: as above.
   return (
-    <social.SocialSignupScreen
+    <SocialScreen
       {...{ config, isBusiness }}
       socialSignup={step as ActorRefFrom<typeof socialSignupMachine>}
     />

@@ -5,7 +5,7 @@ import { signupTitles } from '../../../messages/compiled/en/auth/signupTitles.ts
 import { socialTitles } from '../../../messages/compiled/en/auth/socialTitles.ts'
 import { useText } from '../../../views/text.tsx'
 import { UnderageTitle } from '../../../views/auth/signup/UnderageTitle.tsx'
-import type { SignupStep } from '../shell/auth.connect.ts'
+import type { SignupStep } from '../shell/auth.types.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 
 const copy = { ...signupTitles, ...signupSteps, ...socialTitles }

@@ -3,12 +3,15 @@ import { renderToReadableStream } from 'react-dom/server'
 import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { defaultConfig } from '../../runtime/config.ts'
+import { socialSide } from '../signup/later.ts'
 import { SignupScreens } from '../signup/SignupScreens.tsx'
 import { SignupTitle } from '../signup/SignupTitle.tsx'
-import { connectAuth, connectStep, type AuthSnapshot } from '../shell/auth.connect.ts'
-import { authScreens, type ScreenProps } from '../shell/AuthScreens.tsx'
+import type { AuthSnapshot } from '../shell/auth.types.ts'
+import { connectAuth, connectStep } from '../shell/auth.connect.ts'
+import type { ScreenProps } from '../shell/auth.types.ts'
+import { authScreens } from '../shell/AuthScreens.tsx'
 import { connectNotice } from '../login/notice.connect.ts'
-import type { AuthActor } from '../shell/useAuth.ts'
+import type { AuthActor } from '../shell/auth.types.ts'
 import { goesOn } from './walk.waysOn.ts'
 
 /** A button that does something. */
@@ -35,7 +38,8 @@ async function blank(auth: AuthActor, view: string): Promise<string | null> {
       : `nothing to press in ${view}`
   }
   if (!(await draw(<SignupTitle step={step} view={view} />))) return `no title over ${view}`
-  const html = await draw(<SignupScreens {...around} auth={auth} step={step} view={view} />)
+  const SocialScreen = socialSide()?.SocialSignupScreen ?? null
+  const html = await draw(<SignupScreens {...around} {...{ auth, step, view, SocialScreen }} />)
   if (view === 'respondMessage' && !html.includes('Welcome.')) return 'no words of the server'
   return enabledButton.test(html) ? null : `nothing to press in ${view}`
 }

@@ -4,7 +4,7 @@ import { connectSignup, type SignupSnapshot, type SignupSurroundings } from '../
 import { connectUnderage } from '../signup/underage.connect.ts'
 import * as connectSocial from '../socialSignup/socialSignup.connect.ts'
 import { dateOf } from '../../../domain/auth/signup/birthday.ts'
-import type { AuthSnapshot, SignupStep } from '../shell/auth.connect.ts'
+import type { AuthSnapshot, SignupStep } from '../shell/auth.types.ts'
 import { robin } from './walk.signupHappenings.ts'
 
 const now = () => Date.UTC(2026, 5, 1)

@@ -1,6 +1,6 @@
 import { blockMachine } from '../../../../machines/people/block/block.machine.ts'
 import { createClient } from '../../../api/client.ts'
-import { blockEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import { blockEndpoints } from '../../../api/people/people.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 

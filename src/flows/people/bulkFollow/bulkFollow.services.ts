@@ -1,6 +1,6 @@
 import { bulkFollowMachine } from '../../../../machines/people/bulkFollow/bulkFollow.machine.ts'
 import { createClient } from '../../../api/client.ts'
-import { bulkFollowEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import { bulkFollowEndpoints } from '../../../api/people/people.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 

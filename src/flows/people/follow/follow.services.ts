@@ -1,6 +1,6 @@
 import { followMachine } from '../../../../machines/people/follow/follow.machine.ts'
 import { createClient } from '../../../api/client.ts'
-import { followEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import { followEndpoints } from '../../../api/people/people.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import type { FollowButtonProps } from '../people.props.ts'

@@ -1,6 +1,6 @@
 import { pinMoveMachine } from '../../../../machines/people/pinMove/pinMove.machine.ts'
 import { createClient, type Client } from '../../../api/client.ts'
-import { pinMoveEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import { pinMoveEndpoints } from '../../../api/people/people.endpoints.ts'
 import type { PinMove, PinMoveCall } from '../../../domain/people/pinMove.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { BoardFormEmitted, BoardInvites } from '../../../../machines/saving/boardForm/boardForm.types.ts'
 import type { Board } from '../../../domain/saving/board.ts'
-import type { Session } from '../../../domain/people/session.ts'
+import type { Session } from '../../../domain/auth/session.ts'
 import { BoardCreatedView } from '../../../views/saving/boardForm/BoardCreatedView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'

@@ -6,7 +6,7 @@ import type {
   CollaboratorsEvent,
 } from '../../../../machines/saving/collaborators/collaborators.machine.ts'
 import { collaboratorRows, type Collaborator } from '../../../domain/saving/collaborators.ts'
-import { isAdAccountOwner } from '../../../domain/people/session.ts'
+import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 import type { BoardFormViewProps } from '../../../views/saving/boardForm/BoardFormView.tsx'
 import type { CollaboratorsFieldProps } from '../../../views/saving/boardForm/CollaboratorsField.tsx'
 

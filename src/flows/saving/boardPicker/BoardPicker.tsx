@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { BoardPickerMemory } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
 import type { Board, PinToSave } from '../../../domain/saving/board.ts'
-import type { Session } from '../../../domain/people/session.ts'
+import type { Session } from '../../../domain/auth/session.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { useQuietFlow } from '../../runtime/useFlow.ts'
 import { provideBoardPicker } from './boardPicker.services.ts'

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import type { PinSavedEmitted } from '../../../../machines/saving/pinSaved/pinSaved.machine.ts'
 import { savedActions, type SiteType } from '../../../domain/saving/pinSaved.ts'
-import { hexColor } from '../../../domain/saving/pinThumbnail.ts'
+import { hexColor } from '../../../domain/auth/pinThumbnail.ts'
 import { PinSavedView } from '../../../views/saving/pinSaved/PinSavedView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { FollowButton } from '../../people/follow/FollowButton.tsx'

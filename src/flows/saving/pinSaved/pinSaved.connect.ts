@@ -1,7 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate'
 import type { pinSavedMachine } from '../../../../machines/saving/pinSaved/pinSaved.machine.ts'
 import { canFollowOfficialUser, type SavedActions } from '../../../domain/saving/pinSaved.ts'
-import type { Session } from '../../../domain/people/session.ts'
+import type { Session } from '../../../domain/auth/session.ts'
 import type { PinSavedViewProps } from '../../../views/saving/pinSaved/PinSavedView.tsx'
 
 export type PinSavedSnapshot = SnapshotFrom<typeof pinSavedMachine>

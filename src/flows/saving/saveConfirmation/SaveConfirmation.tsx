@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo } from 'react'
 import { saveConfirmationMachine } from '../../../../machines/saving/saveConfirmation/saveConfirmation.machine.ts'
-import { hexColor, webAddress } from '../../../domain/saving/pinThumbnail.ts'
+import { hexColor, webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import { SaveConfirmationView } from '../../../views/saving/saveConfirmation/SaveConfirmationView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'

@@ -7,7 +7,7 @@ import { useTackboard } from '../../runtime/config.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import type { SaveListeners } from './saveToBoard.effects.ts'
 import { SaveToBoard, type SaveOrder } from './SaveToBoard.tsx'
-import { SavingToasts } from '../SavingToasts.tsx'
+import { SavingToasts } from '../../runtime/SavingToasts.tsx'
 
 export interface SaveToBoardModalProps extends SaveListeners {
   /** What is saved. It is read when the modal opens. */

@@ -1,7 +1,7 @@
 import type { SaveRequest } from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
 import type { PinCreatePayload } from '../../../api/saving/saving.payloads.ts'
-import { hexColor, webAddress } from '../../../domain/saving/pinThumbnail.ts'
-import { isAdAccountOwner } from '../../../domain/people/session.ts'
+import { hexColor, webAddress } from '../../../domain/auth/pinThumbnail.ts'
+import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 
 /** The fields that say something. */
 const said = <Fields extends object>(fields: Fields) =>

@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react'
 import type { SectionFormEmitted } from '../../../../machines/saving/sectionForm/sectionForm.types.ts'
 import type { BoardSection, PinToSave } from '../../../domain/saving/board.ts'
-import type { Session } from '../../../domain/people/session.ts'
+import type { Session } from '../../../domain/auth/session.ts'
 import { AddSectionView } from '../../../views/saving/sectionForm/AddSectionView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'

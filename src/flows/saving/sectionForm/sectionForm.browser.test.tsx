@@ -4,7 +4,7 @@ import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { serverWords } from '../../../../mocks/fixtures/messages.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import type { BoardSection } from '../../../domain/saving/board.ts'
-import type { Session } from '../../../domain/people/session.ts'
+import type { Session } from '../../../domain/auth/session.ts'
 import { fromTables, modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
 import { Opener } from '../../../../stories/support/stage/Opener.tsx'
 import {

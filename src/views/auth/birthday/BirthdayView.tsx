@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../text.tsx'
 import { BirthdayRoot } from './BirthdayView.styles.ts'
-import { SlowAnswer } from '../shell/SlowAnswer.tsx'
+import { SlowAnswer } from '../../SlowAnswer.tsx'
 
 type ErrorKey = Extract<keyof typeof birthday, `birthday.error.${string}`>
 

@@ -7,7 +7,7 @@ import { CodeField } from '../../../ui/fields/CodeField.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../text.tsx'
-import { errorKey } from '../shell/errorKey.ts'
+import { errorKey } from '../../errorKey.ts'
 import { LoginRoot } from '../login/LoginView.styles.ts'
 
 const copy = { ...common, ...loginMfa }

@@ -1,5 +1,5 @@
 'use client'
-import { pictureOf, type Person } from '../../../domain/people/person.ts'
+import { pictureOf, type Person } from '../../../domain/auth/person.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { HeroRoot } from './AuthHero.styles.ts'

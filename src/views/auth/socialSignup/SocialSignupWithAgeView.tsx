@@ -7,8 +7,8 @@ import { DateField } from '../../../ui/fields/DateField.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../text.tsx'
-import { errorKey } from '../shell/errorKey.ts'
-import { SlowAnswer } from '../shell/SlowAnswer.tsx'
+import { errorKey } from '../../errorKey.ts'
+import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
 const copy = { ...signup, ...socialSignup }

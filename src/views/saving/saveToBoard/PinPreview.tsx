@@ -1,7 +1,7 @@
 'use client'
 import type { PinToSave } from '../../../domain/saving/board.ts'
 import { hostOf, inkOn } from '../../../domain/saving/linkCard.ts'
-import { hexColor } from '../../../domain/saving/pinThumbnail.ts'
+import { hexColor } from '../../../domain/auth/pinThumbnail.ts'
 import { truncateText } from '../../../domain/text/truncate.ts'
 import { saveToBoard } from '../../../messages/compiled/en/saving/saveToBoard.ts'
 import { Link } from '../../../ui/actions/Link.tsx'

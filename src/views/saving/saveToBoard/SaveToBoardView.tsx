@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ReactNode } from 'react'
-import { hexColor } from '../../../domain/saving/pinThumbnail.ts'
+import { hexColor } from '../../../domain/auth/pinThumbnail.ts'
 import { common } from '../../../messages/compiled/en/common.ts'
 import { saveToBoard } from '../../../messages/compiled/en/saving/saveToBoard.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'

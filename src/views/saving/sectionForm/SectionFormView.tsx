@@ -11,8 +11,8 @@ import { sheet } from '../../../ui/layout/sheet.ts'
 import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { fieldStyles } from '../../../ui/fields/TextField.styles.ts'
-import { errorKey } from '../../auth/shell/errorKey.ts'
-import { SlowAnswer } from '../../auth/shell/SlowAnswer.tsx'
+import { errorKey } from '../../errorKey.ts'
+import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { useText } from '../../text.tsx'
 
 type ErrorKey = Extract<keyof typeof sectionForm, `sectionForm.error.${string}`>

@@ -4,8 +4,8 @@ import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
 import { saving } from '../../messages/compiled/en/saving/saving.ts'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { useText } from '../../views/text.tsx'
-import { useTackboard } from '../runtime/config.ts'
-import type { PendingToast } from '../runtime/useToasts.ts'
+import { useTackboard } from './config.ts'
+import type { PendingToast } from './useToasts.ts'
 
 export interface SavingToastsProps {
   /** Out of `useToasts<SavingToast>()`. */

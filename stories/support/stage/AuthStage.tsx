@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { vars } from '../../src/theme/vars.ts'
-import { Button } from '../../src/ui/actions/Button.tsx'
-import { buttonStyles } from '../../src/ui/actions/Button.styles.ts'
-import { sheet } from '../../src/ui/layout/sheet.ts'
-import { surfaceStyles } from '../../src/ui/layout/surface.ts'
+import { vars } from '../../../src/theme/vars.ts'
+import { Button } from '../../../src/ui/actions/Button.tsx'
+import { buttonStyles } from '../../../src/ui/actions/Button.styles.ts'
+import { sheet } from '../../../src/ui/layout/sheet.ts'
+import { surfaceStyles } from '../../../src/ui/layout/surface.ts'
 
 const Page = styled.main(sheet`
   ${surfaceStyles}

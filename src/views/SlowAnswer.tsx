@@ -1,8 +1,8 @@
 'use client'
-import { common } from '../../../messages/compiled/en/common.ts'
-import { Button } from '../../../ui/actions/Button.tsx'
-import { useText } from '../../text.tsx'
-import { handOffFocus } from './handOffFocus.ts'
+import { common } from '../messages/compiled/en/common.ts'
+import { Button } from '../ui/actions/Button.tsx'
+import { useText } from './text.tsx'
+import { handOffFocus } from './auth/shell/handOffFocus.ts'
 
 export interface SlowAnswerProps {
   /** The call is pending for long. */

@@ -1,6 +1,6 @@
 import type { Member } from '../../../domain/people/member.ts'
-import { webAddress } from '../../../domain/saving/pinThumbnail.ts'
-import type { MemberData } from './saving.ts'
+import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
+import type { MemberData } from './member.ts'
 
 /** A member as the flows know them; an address that is no web address is dropped. E16. */
 export const toMember = (data: MemberData): Member => ({

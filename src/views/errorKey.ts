@@ -1,5 +1,5 @@
-import type { EveryRowId } from '../../../errors/index.ts'
-import type { MessageKey } from '../../../messages/en.ts'
+import type { EveryRowId } from '../errors/index.ts'
+import type { MessageKey } from '../messages/en.ts'
 
 /** The message of a row: `<table>.error.<row>`. A test holds every row that shows words to this. */
 export function errorKey<Key extends MessageKey>(id: EveryRowId): Key {

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, it } from 'vitest'
-import { memberSchema } from './saving.ts'
+import { memberSchema } from './member.ts'
 import { toMember } from './toMember.ts'
 
 it('reads a member with nothing but an id and a username', () => {

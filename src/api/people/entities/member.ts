@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+
+const text = v.optional(v.nullable(v.string()), null)
+
+/** Another member. saving.txt §3 "User". */
+export const memberSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  full_name: text,
+  username: v.string(),
+  image_medium_url: text,
+  followed_by_me: v.optional(v.boolean(), false),
+  blocked_by_me: v.optional(v.boolean(), false),
+  follower_count: v.optional(v.number(), 0),
+  is_verified: v.optional(v.boolean(), false),
+})
+export type MemberData = v.InferOutput<typeof memberSchema>
