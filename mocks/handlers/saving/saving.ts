@@ -5,9 +5,12 @@ import { memberData } from '../people/people.ts'
 
 const done = () => ({ resource_response: { data: null } })
 
-/** Saving raises the counts of board and section, and gives a board without a cover its first one. saving.txt §4. */
+/**
+ * Every save makes a pin with an id of its own, a repin too. Counts of board and section go up, and a board without a cover gets its first one.
+ * saving.txt §4, §7.
+ */
 const save: Handler<'repin'> & Handler<'createPin'> = ({
-  payload: { board_id, section, pin_id = '9000', image_url },
+  payload: { board_id, section, pin_id, image_url },
 }) => {
   const board = db.boards.find(({ id }) => id === board_id)
   if (!board) return refusal({ status: 404, message: 'That board does not exist.' })
@@ -15,8 +18,9 @@ const save: Handler<'repin'> & Handler<'createPin'> = ({
   board.coverUrl ??= image_url ?? null
   const row = db.sections.find(({ id }) => id === section)
   if (row) row.pinCount += 1
-  db.saves.push({ pinId: pin_id, boardId: board_id, sectionId: section ?? null })
-  return { resource_response: { data: { id: pin_id, board: { id: board_id }, pinner: { id: '1' } } } }
+  const id = String(9000 + db.saves.length)
+  db.saves.push({ pinId: pin_id ?? id, boardId: board_id, sectionId: section ?? null })
+  return { resource_response: { data: { id, board: { id: board_id }, pinner: { id: '1' } } } }
 }
 export const createPin: Handler<'createPin'> = save
 export const repin: Handler<'repin'> = save

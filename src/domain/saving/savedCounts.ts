@@ -1,14 +1,14 @@
 import type { Board, BoardSection, PinToSave } from './board.ts'
 
-/** A pin that was saved, and all that it changes. saving.txt §4 "After a successful save". */
+/** A saved pin and everything its save changed. saving.txt §4 "After a successful save". */
 export interface SavedPin {
-  /** With the id that it has now. */
+  /** The pin that was passed in, with the id of the newly saved pin. A repin has an id of its own. */
   readonly pin: PinToSave & { readonly id: string }
-  /** As it is now: one pin more, and perhaps its first cover. */
+  /** The board it was saved to, with the pin counted and the cover updated. */
   readonly board: Board
-  /** Null: it was saved to the board itself. */
+  /** The section it was saved to, with the pin counted. It is null when the pin was saved to the board itself. */
   readonly section: BoardSection | null
-  /** How many pins more the viewer has. */
+  /** The change in the viewer's pin count. */
   readonly viewerPinCountDelta: 1
 }
 

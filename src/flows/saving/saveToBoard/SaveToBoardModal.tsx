@@ -16,7 +16,7 @@ export interface SaveToBoardModalProps extends SaveListeners {
   readonly isOpen?: boolean | undefined
   /** The board that the pin is looked at on: after a save into a section the person goes to its page. saving.txt §2. */
   readonly sourceBoardId?: string | undefined
-  /** The section of it; told back by `onSaved`. */
+  /** The section of that board. It is passed on to `onSaved`. */
   readonly sourceSectionId?: string | undefined
   /** Whether a successful save says so in a toast. Default: true. */
   readonly isToastShown?: boolean | undefined

@@ -7,15 +7,20 @@ import type { EveryRowId } from '../../../errors/index.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** A pin that was saved, and where it was looked at. */
+/**
+ * The payload of `onSaved`: the saved pin, the board and section it was saved to, and the board and section it was opened from.
+ * saving.txt §3, §4, §7.
+ */
 export interface PinSaved extends SavedPin {
+  /** The `sourceBoardId` the modal was opened with. It is null when none was given. */
   readonly sourceBoardId: string | null
+  /** The `sourceSectionId` the modal was opened with. It is null when none was given. */
   readonly sourceSectionId: string | null
 }
 
-/** What the app hears of a save. */
+/** Callbacks of a save. */
 export interface SaveListeners {
-  /** Once a save: raise what you keep of the board, of the section and of the viewer. saving.txt §4. */
+  /** Called once per successful save, so that the app can update its own copies of the board, the section and the viewer. saving.txt §4. */
   readonly onSaved?: ((saved: PinSaved) => void) | undefined
   /** After a save into a section: the sections as the server has them now. It does not come where they could not be read. D21. */
   readonly onSectionsRefreshed?: ((refreshed: RefreshedSections) => void) | undefined
@@ -42,7 +47,7 @@ interface Sources {
 export function runSaveEffect(
   effect: SaveFlowEmitted,
   { onLog, platform }: TackboardConfig,
-  sources: Sources,
+  { sourceBoardId, sourceSectionId }: Sources,
   listeners: SaveListeners,
 ): void {
   switch (effect.type) {
@@ -53,7 +58,7 @@ export function runSaveEffect(
         event: 'pin.saved',
         details: { ...savedBeacon, pinId: pin.id, boardId: board.id, sectionId: section?.id ?? null },
       })
-      return listeners.onSaved?.({ pin, board, section, viewerPinCountDelta, ...sources })
+      return listeners.onSaved?.({ pin, board, section, viewerPinCountDelta, sourceBoardId, sourceSectionId })
     }
     case 'sections.refreshed':
       return listeners.onSectionsRefreshed?.(effect.refreshed)
