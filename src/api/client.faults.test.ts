@@ -110,6 +110,19 @@ describe('§3 Error object', () => {
     })
   })
 
+  it('reads the same words of a 5xx', async () => {
+    expect(await refused('Words.', 503)).toMatchObject({
+      kind: 'server',
+      status: 503,
+      serverMessage: 'Words.',
+      messageDetail: null,
+    })
+    expect(await refused({ message: 'Words.', message_detail: 'More.' }, 503)).toMatchObject({
+      serverMessage: 'Words.',
+      messageDetail: 'More.',
+    })
+  })
+
   it.each(['7', null, {}, [7], true])('D15 takes %j for no code', async (code) => {
     expect(await refused({ api_error_code: code, message: 'Words.' })).toMatchObject({
       code: null,

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
+import { boardFaultWords } from '../../mocks/fixtures/messages.ts'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { BoardForm } from '../../src/flows/saving/boardForm/BoardForm.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
@@ -10,6 +11,7 @@ import {
   create,
   isDisabledFor,
   isInvited,
+  keepsName,
   lookForPeople,
   NAME,
   offers,
@@ -17,7 +19,7 @@ import {
 } from '../support/journeys/saving/boardForm.journeys.ts'
 import { fitsTheWindow } from '../support/journeys/page.steps.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { type, until, type Step } from '../support/steps/steps.ts'
+import { see, type, until, type Step } from '../support/steps/steps.ts'
 import { BoardStage } from './BoardStage.tsx'
 
 const meta = preview.meta({
@@ -185,4 +187,23 @@ export const LongWords = meta.story({
     { state: 'boardForm.failed' },
   ),
   globals: { theme: 'dark', viewport: { value: 'phone' } },
+})
+export const ServerFailedWithMessage = meta.story({
+  name: 'A 5xx with a message of its own, which can be tried again',
+  ...driven(
+    {
+      session: wren,
+      given: 'boardForm.serverFailedWithMessage',
+      steps: [
+        ...create(),
+        see(boardFaultWords.join(' ')),
+        keepsName(),
+        [
+          '"Try again" is offered',
+          async ({ page }) => expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible(),
+        ],
+      ],
+    },
+    { state: 'boardForm.failed' },
+  ),
 })

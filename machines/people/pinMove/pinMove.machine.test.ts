@@ -83,10 +83,28 @@ describe('§8 another error', () => {
       'pinMove.refused',
     ],
     [
+      'E1 but none that is hidden',
+      new ApiFailure('refused', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }),
+      null,
+      'pinMove.refused',
+    ],
+    [
+      'the message where the detail is hidden',
+      new ApiFailure('refused', { serverMessage: 'No.', messageDetail: 'HIDDEN_ON_SERVER_ERROR' }),
+      'No.',
+      'pinMove.refused',
+    ],
+    [
       'a fault with words',
       new ApiFailure('server', { status: 503, serverMessage: 'Later.' }),
       'Later.',
       'pinMove.refused',
+    ],
+    [
+      'a fault with hidden words',
+      new ApiFailure('server', { status: 503, serverMessage: 'HIDDEN_ON_SERVER_ERROR' }),
+      null,
+      'pinMove.failed',
     ],
     ['no connection', new ApiFailure('offline'), null, 'pinMove.failed'],
   ] as const)('shows the server’s words where there are any: %s', async (_, failure, words, row) => {

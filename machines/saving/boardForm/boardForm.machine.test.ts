@@ -190,17 +190,21 @@ describe('§8 Board creation failure', () => {
   })
 
   it.each([
-    ['server', 'serverFailed'],
-    ['offline', 'offline'],
-    ['malformed', 'malformed'],
+    [
+      'a 5xx with words',
+      new ApiFailure('server', { serverMessage: 'Later.', messageDetail: 'At noon.' }),
+      'serverFailed',
+      'Later. At noon.',
+    ],
+    ['a 5xx without words', new ApiFailure('server'), 'serverFailed', null],
+    ['no connection', new ApiFailure('offline', { serverMessage: 'not to be shown' }), 'offline', null],
+    ['a wrong shape', new ApiFailure('malformed', { serverMessage: 'not to be shown' }), 'malformed', null],
   ] as const)(
     'D8 D9 %s: what was typed is kept, nothing is tried again by itself, and trying again is one call',
-    async (kind, row) => {
-      const { at, clock, knows, sent, send } = await fail(
-        new ApiFailure(kind, { serverMessage: 'not to be shown' }),
-      )
+    async (_, failure, row, words) => {
+      const { at, clock, knows, sent, send } = await fail(failure)
       clock.advance(3_600_000)
-      expect([at(), knows().error, knows().serverMessage, sent().length]).toEqual(['failed', row, null, 1])
+      expect([at(), knows().error, knows().serverMessage, sent().length]).toEqual(['failed', row, words, 1])
       send({ type: 'retry.requested' })
       send({ type: 'retry.requested' })
       expect([at(), knows().error, sent().map(({ name }) => name)]).toEqual([

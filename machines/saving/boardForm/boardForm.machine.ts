@@ -85,8 +85,7 @@ export const boardFormMachine = setup({
     emitCancelled: emit({ type: 'boardForm.cancelled' }),
     assignFailure: assign(({ context }, { thrown: error }: { thrown: unknown }) => {
       const failure = toFailure(error)
-      const row = resolveBoardFormError(failure, context.policy)
-      return { error: row, serverMessage: row === 'refused' ? boardFormWords(failure) : null }
+      return { error: resolveBoardFormError(failure, context.policy), serverMessage: boardFormWords(failure) }
     }),
     assignTimedOut: assign({ error: 'timedOut', serverMessage: null }),
     clearError: assign({ error: null, serverMessage: null }),

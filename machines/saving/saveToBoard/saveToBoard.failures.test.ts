@@ -6,43 +6,53 @@ import { saveOn, type SavingGiven } from '../../testing/saveToBoard.ts'
 const startSaving = (given?: SavingGiven) => saveOn(createManualClock(), given)
 
 describe('§8 Save failure', () => {
-  it.each([
-    [
-      'the server’s message_detail',
-      { serverMessage: 'No.', messageDetail: 'This board is full.' },
-      'This board is full.',
-    ],
-    ['else its message', { serverMessage: 'No.' }, 'No.'],
-    ['E1 no marker of the server’s', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }, null],
-  ])('shows %s, and the modal closes', async (_, said, words) => {
-    const { at, of, pick, savePin, status } = startSaving()
-    await pick()
-    const failure = new ApiFailure('refused', { status: 400, ...said })
-    await savePin.last().reject(failure)
-    expect([at(), status(), of('modal.closed').length, of('pin.saved').length]).toEqual([
-      'failed',
-      'done',
-      1,
-      0,
-    ])
-    expect(of('attempt.failed')).toEqual([{ type: 'attempt.failed', row: 'save.refused', failure }])
-    expect(of('toast.shown')).toEqual([
-      {
-        type: 'toast.shown',
-        message: 'saving.toast.failed',
-        words,
-        duration: 'savingErrorToast',
-        kind: 'alert',
-      },
-    ])
+  describe.each([
+    ['refused', 400, 'save.refused'],
+    ['server', 503, 'save.serverFailed'],
+  ] as const)('%s (%d)', (kind, status, row) => {
+    it.each([
+      [
+        'the server’s message_detail',
+        { serverMessage: 'No.', messageDetail: 'This board is full.' },
+        'This board is full.',
+      ],
+      ['else its message', { serverMessage: 'No.' }, 'No.'],
+      ['else the generic sentence', {}, null],
+      ['E1 nothing that is marked as hidden', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }, null],
+      [
+        'the message where the detail is hidden',
+        { serverMessage: 'No.', messageDetail: 'HIDDEN_ON_SERVER_ERROR: shard 7' },
+        'No.',
+      ],
+    ])('shows %s, and the modal closes', async (_, said, words) => {
+      const { at, of, pick, savePin, ...running } = startSaving()
+      await pick()
+      const failure = new ApiFailure(kind, { status, ...said })
+      await savePin.last().reject(failure)
+      expect([at(), running.status(), of('modal.closed').length, of('pin.saved').length]).toEqual([
+        'failed',
+        'done',
+        1,
+        0,
+      ])
+      expect(of('attempt.failed')).toEqual([{ type: 'attempt.failed', row, failure }])
+      expect(of('toast.shown')).toEqual([
+        {
+          type: 'toast.shown',
+          message: 'saving.toast.failed',
+          words,
+          duration: 'savingErrorToast',
+          kind: 'alert',
+        },
+      ])
+    })
   })
 
   it.each([
-    ['server', 'save.serverFailed'],
     ['offline', 'save.offline'],
     ['malformed', 'save.malformed'],
     ['aborted', 'save.serverFailed'],
-  ] as const)('D8 D11 %s means %s', async (kind, row) => {
+  ] as const)('D8 D11 %s means %s and the generic sentence', async (kind, row) => {
     const { of, pick, savePin } = startSaving()
     await pick()
     await savePin.last().reject(new ApiFailure(kind, { serverMessage: 'shard 7' }))

@@ -2,7 +2,8 @@ import { assign, emit, enqueueActions, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { countSave } from '../../../src/domain/saving/savedCounts.ts'
-import { resolveSaveError, saveWords, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
+import { resolveSaveError, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
+import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import type { boardFormMachine } from '../boardForm/boardForm.machine.ts'
 import type { BoardFormOutput, BoardInvites } from '../boardForm/boardForm.types.ts'
 import type { boardPickerMachine } from '../boardPicker/boardPicker.machine.ts'
@@ -120,7 +121,7 @@ export const saveToBoardSetup = setup({
         })
       },
     ),
-    /** Says why it was not saved, in the server's words where it has some. saving.txt §8. */
+    /** Says why the save failed, in the server's own words when it has any. saving.txt §8. */
     announceFailed: enqueueActions(({ context, enqueue }, failed: Failed) => {
       const failure = failureOf(failed)
       enqueue.emit({
@@ -131,7 +132,7 @@ export const saveToBoardSetup = setup({
       enqueue.emit({
         type: 'toast.shown',
         message: 'saving.toast.failed',
-        words: failure && saveWords(failure),
+        words: failure && detailOrMessage(failure),
         duration: 'savingErrorToast',
         kind: 'alert',
       })

@@ -3,8 +3,8 @@ import { toFailure } from '../../../src/api/failure.ts'
 import type { BoardSection } from '../../../src/domain/saving/board.ts'
 import { nameSourceOf, sectionNameOf } from '../../../src/domain/saving/sectionName.ts'
 import { isAdAccountOwner } from '../../../src/domain/auth/session.ts'
-import { saveWords } from '../../../src/errors/saving/save.errors.ts'
 import { resolveSectionFormError } from '../../../src/errors/saving/sectionForm.errors.ts'
+import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 import type {
   SectionFormContext,
@@ -50,7 +50,7 @@ export const sectionFormMachine = setup({
     clearError: assign({ error: null, serverMessage: null }),
     assignFailure: assign(({ context }, { error }: Thrown) => ({
       error: rowOf({ error }, context),
-      serverMessage: saveWords(toFailure(error)),
+      serverMessage: detailOrMessage(toFailure(error)),
     })),
     assignTimedOut: assign({ error: 'timedOut', serverMessage: null }),
     assignCreated: assign((_, section: BoardSection) => ({ output: { kind: 'created' as const, section } })),

@@ -1,5 +1,5 @@
 import { boardFormErrors } from '../../../src/errors/saving/boardForm.errors.ts'
-import { boardWords, hostileMessage, longMessage } from '../../fixtures/messages.ts'
+import { boardFaultWords, boardWords, hostileMessage, longMessage } from '../../fixtures/messages.ts'
 import { createBoard as fromDb } from '../../handlers/saving/boards.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import {
@@ -26,6 +26,9 @@ export const boardFormScenarios = inArea('boardForm', {
   refused: answering(() => refusal({ message, detail })),
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
+  serverFailedWithMessage: answering(() =>
+    refusal({ status: 503, message: boardFaultWords[0], detail: boardFaultWords[1] }),
+  ),
   /** A refusal without words: the generic sentence. */
   refusedSilently: answering(() => refusal({})),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),

@@ -36,6 +36,7 @@ export const saveScenarios = inArea('save', {
   boardNeverAnswers: { answers: { readBoard: never } },
   /** `message_detail` goes before `message`. saving.txt §8. */
   refusedInDetail: answering(() => refusal({ message: serverWords, detail: 'This board is full.' })),
+  serverFailedWithMessage: answering(() => refusal({ status: 503, message: serverWords })),
   hiddenWords: answering(() => refusal({ message: 'HIDDEN_ON_SERVER_ERROR: shard 7' })),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),

@@ -18,6 +18,7 @@ export const sectionFormScenarios = inArea('sectionForm', {
   refusedInDetail: answering(() =>
     refusal({ message: serverWords, detail: 'A section of that name exists.' }),
   ),
+  serverFailedWithMessage: answering(() => refusal({ status: 503, message: serverWords })),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),
   wrongShape: answering(() => wrongShape({ resource_response: { data: { id: '' } } })),

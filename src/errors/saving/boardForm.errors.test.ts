@@ -66,5 +66,19 @@ it('§8 the message, and message_detail after a space if there is one', () => {
     'Taken.',
     null,
   ])
-  expect(words('HIDDEN_ON_SERVER_ERROR: shard 7', 'Taken.')).toBe('Taken.')
+  expect([
+    words('HIDDEN_ON_SERVER_ERROR: shard 7', 'Taken.'),
+    words('No.', 'HIDDEN_ON_SERVER_ERROR'),
+  ]).toEqual(['Taken.', 'No.'])
+})
+
+it.each([
+  ['refused', 'No.'],
+  ['server', 'No.'],
+  ['offline', null],
+  ['malformed', null],
+  ['aborted', null],
+  ['timedOut', null],
+] as const)('§8 the message of a call that fails by %s: %j', (kind, words) => {
+  expect(boardFormWords(new ApiFailure(kind, { serverMessage: 'No.' }))).toBe(words)
 })

@@ -1,9 +1,9 @@
 import type { Policy } from '../../domain/policy/policy.ts'
 import { asNotice, onField, unansweredRows, type ErrorTable } from '../catalogue.ts'
 import type { Failure } from '../failure.ts'
-import { hideServerMarker } from '../hideServerMarker.ts'
 import { findRow } from '../resolve.ts'
 import { rowsOf, type RowIdOf } from '../rows.ts'
+import { serverText } from '../serverText.ts'
 
 /** Every outcome of creating a board that is no success. saving.txt §5 "Board name", §8 "Board creation failure". */
 export const boardFormErrors = {
@@ -12,6 +12,7 @@ export const boardFormErrors = {
   /** The server's message and its message_detail, a space between them. */
   refused: { failure: 'refused', placement: asNotice, words: 'server' },
   ...unansweredRows(asNotice),
+  serverFailed: { failure: 'server', placement: asNotice, words: 'server' },
 } as const satisfies ErrorTable
 
 /** The form's table by its name; a row's id is `boardForm.<row>`. */
@@ -29,6 +30,8 @@ export const resolveBoardFormError = (failure: Failure, policy: Policy): BoardFo
   return row === null || row === 'nameRequired' || row === 'nameTooLong' ? 'malformed' : row
 }
 
-/** The words of a refusal: the message, and the detail after a space. saving.txt §8. */
-export const boardFormWords = ({ serverMessage, messageDetail }: Failure): string | null =>
-  [serverMessage, messageDetail].filter((text) => hideServerMarker(text)?.trim()).join(' ') || null
+/** The server's message, with its detail after a space; null when there is neither. saving.txt §8. */
+export function boardFormWords(failure: Failure): string | null {
+  const { message, detail } = serverText(failure)
+  return message && detail ? `${message} ${detail}` : (message ?? detail)
+}

@@ -1,7 +1,6 @@
 import type { Policy } from '../../domain/policy/policy.ts'
 import { asNotice, asToast, silently, unansweredRows, type ErrorTable } from '../catalogue.ts'
 import type { Failure } from '../failure.ts'
-import { hideServerMarker } from '../hideServerMarker.ts'
 import { findRow } from '../resolve.ts'
 import type { RowIdOf } from '../rows.ts'
 
@@ -9,6 +8,7 @@ import type { RowIdOf } from '../rows.ts'
 export const saveErrors = {
   refused: { failure: 'refused', placement: asToast, words: 'server' },
   ...unansweredRows(asToast),
+  serverFailed: { failure: 'server', placement: asToast, words: 'server' },
   /** Whoever was to be invited to the new board was not. */
   inviteFailed: { placement: silently, words: 'none' },
   /** The sections as they are now could not be read. */
@@ -30,8 +30,3 @@ export type SaveRowId = RowIdOf<typeof saveErrorTables>
 /** What a failed save means. saving.txt §8. */
 export const resolveSaveError = (failure: Failure, policy: Policy): SaveError =>
   findRow(saveErrors, failure, policy) ?? 'serverFailed'
-
-/** The server's own words about a refusal: `message_detail`, else `message`; null where there are none to show. saving.txt §8. */
-export function saveWords({ kind, messageDetail, serverMessage }: Failure): string | null {
-  return kind === 'refused' ? hideServerMarker(messageDetail ?? serverMessage) : null
-}

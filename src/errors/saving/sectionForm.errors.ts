@@ -6,10 +6,11 @@ import type { RowIdOf } from '../rows.ts'
 
 const onName = onField('name')
 
-/** Outcomes of making a section: every one under its name, the server's own words where it says why. saving.txt §8. */
+/** Outcomes of creating a section, all under its name; the server's own message wins over the row's text. saving.txt §8. */
 export const sectionFormErrors = {
   refused: { failure: 'refused', placement: onName, words: 'server' },
   ...unansweredRows(onName),
+  serverFailed: { failure: 'server', placement: onName, words: 'server' },
 } as const satisfies ErrorTable
 
 export type SectionFormError = keyof typeof sectionFormErrors

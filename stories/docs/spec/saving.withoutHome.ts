@@ -45,8 +45,8 @@ export const savingWithoutHome: readonly WithoutHome[] = [
     section: 8,
     sentence: 'HIDDEN_ON_SERVER_ERROR',
     because:
-      'The specification does not show how the marker is handled. A refused save whose message has it says the generic sentence instead, ' +
-      '‘Sorry! Something went wrong on our end.’; the forms of boards and sections show a message as it is.',
+      'The specification does not show how the marker is handled. Saving, moving pins, and the forms of boards and sections never show a ' +
+      'message or message_detail that contains it: they show the other of the two, else their generic sentence.',
   },
   {
     section: 8,

@@ -71,6 +71,16 @@ describe.each(modes)('a board form that fails, %s', (_, mount) => {
     },
   )
 
+  it('§8 a 5xx with a message shows it with its detail, and can be tried again', async () => {
+    const mounted = mountForm({ given: 'boardForm.serverFailedWithMessage' }, 'Lakes')
+    await press('Create')
+    await see('New boards are paused. Please try again at noon.')
+    expect(mounted.log.map(({ details }) => details['row'])).toEqual(['boardForm.serverFailed'])
+    fromTables()
+    await press('Try again')
+    await soon(() => expect(onCreated).toHaveBeenCalledOnce())
+  })
+
   it('J3 a retry goes away while the board is made, and leaves focus on "Create"', async () => {
     const mounted = mountForm({ given: 'boardForm.offline' }, 'Lakes')
     await press('Create')

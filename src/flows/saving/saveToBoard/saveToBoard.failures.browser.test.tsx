@@ -39,6 +39,7 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
     ['save.refused', 'This is paused until noon.'],
     ['save.refusedInDetail', 'This board is full.'],
     ['save.hiddenWords', GENERIC],
+    ['save.serverFailedWithMessage', 'This is paused until noon.'],
     ['save.serverFailed', GENERIC],
     ['save.offline', GENERIC],
     ['save.serverPage', GENERIC],

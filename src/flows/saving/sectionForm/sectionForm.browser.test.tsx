@@ -150,6 +150,18 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
     expect(sent(mounted).map(({ payload }) => payload['name'])).toEqual(['Lighting', 'Lightings'])
   })
 
+  it('§8 a 5xx with a message shows it under the name', async () => {
+    const mounted = await open({ given: 'sectionForm.serverFailedWithMessage' })
+    await userEvent.keyboard('Lighting{Enter}')
+    await see(serverWords)
+    expect([
+      field('Name').value,
+      field('Name').getAttribute('aria-invalid'),
+      (await addButton()).ariaDisabled,
+    ]).toEqual(['Lighting', 'true', 'true'])
+    expect(mounted.log.map(({ details }) => details['row'])).toEqual(['sectionForm.serverFailed'])
+  })
+
   it('E1 the server’s words are text', async () => {
     await open({ given: 'sectionForm.hostileMessage' })
     await userEvent.keyboard('Lighting{Enter}')
