@@ -6,7 +6,7 @@ import type { ErrorTable } from '../src/errors/catalogue.ts'
 import { resolveLoginError, resolveLoginMfaError } from '../src/errors/resolve.ts'
 import { mfaWords, resetWords, serverWords } from './fixtures/messages.ts'
 import { scenario, scenarioNames } from './scenarios/index.ts'
-import { baseUrl, byPassword, client, failureOf, mockNetwork } from './testing/network.ts'
+import { baseUrl, byPassword, client, failureOf, mockNetwork, withExtras } from './testing/network.ts'
 
 const network = mockNetwork()
 const use = (name: Parameters<typeof scenario>[0]) => network.use(...scenario(name).handlers)
@@ -189,6 +189,14 @@ describe('§4 Single sign-on', () => {
       state: 's',
     })
     expect(Object.values(answer.resource_response.data).filter(Boolean)).toEqual([])
+  })
+
+  it('sso.noAccount refuses the log-in with the auth code', async () => {
+    use('sso.noAccount')
+    const failure = await failureOf(
+      client.logIn(withExtras({ sso_user_email: 'team@acme.example', sso_auth_code: 'acme-auth-code' })),
+    )
+    expect(resolveLoginError(failure, defaultPolicy)).toBe('noAccount')
   })
 })
 

@@ -1,5 +1,6 @@
 import { and, not } from 'xstate'
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
+import { providerOf, type ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import { authSetup, loginDone, loginInput, signupDone, storable } from './auth.setup.ts'
 
 /** Which view the sign-in modal or page shows. Spec: auth.txt §2 "Screens and routes", §4. */
@@ -84,14 +85,11 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'socialSignup',
         id: 'socialSignup',
-        input: ({ context: { policy, provider, credentials, needsConsents = false, country = null } }) => ({
-          policy,
-          type: provider ?? 'facebook',
-          // SAFETY: this state is only entered with the credentials that found no account.
-          credentials: credentials as LoginCredentials,
-          needsConsents,
-          country,
-        }),
+        input: ({ context: { policy, credentials, needsConsents = false, country = null } }) => {
+          // SAFETY: this state is only entered with the token that found no account.
+          const token = credentials as ProviderToken
+          return { policy, type: providerOf(token), credentials: token, needsConsents, country }
+        },
         onDone: [
           ...signupDone,
           { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } },

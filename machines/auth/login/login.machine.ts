@@ -1,7 +1,11 @@
+import type { User } from '../../../src/api/auth/entities/login.ts'
+import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
+import { providerOf, type ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { noticeStates, toFailureNotice } from './login.notices.ts'
 import { loginSetup } from './login.setup.ts'
 import { authorizingSso, connecting, editing, submitting, verifyingHuman } from './login.states.ts'
+import type { LoginContext, LoginOutput } from './login.types.ts'
 
 /** The log-in form with everything that can come of it. Spec: auth.txt §4 "Login form", "Single sign-on", "Bot check"; §8 "Login". */
 export const loginMachine = loginSetup.createMachine({
@@ -25,13 +29,8 @@ export const loginMachine = loginSetup.createMachine({
     user: null,
   }),
   initial: 'starting',
-  output: ({ context: { user, credentials, email, password, phoneEnd, provider, failure } }) => {
-    if (!credentials) return { outcome: 'ssoSignup', email }
-    if (user) return { outcome: 'loggedIn', user, credentials }
-    if (failure === 'login.noAccount')
-      return { outcome: 'noAccount', email, password, credentials, provider: provider ?? 'facebook' }
-    return { outcome: 'mfaRequired', credentials, email, password, phoneEnd }
-  },
+  // SAFETY: each final state below outputs a LoginOutput.
+  output: ({ event }) => event.output as LoginOutput,
   states: {
     starting: { always: [{ guard: 'hasCredentials', target: 'submitting' }, { target: 'editing' }] },
     editing,
@@ -39,6 +38,7 @@ export const loginMachine = loginSetup.createMachine({
     judging: {
       always: [
         { guard: { type: 'isRow', params: { row: 'login.mfaRequired' } }, target: 'mfaRequired' },
+        { guard: 'hasNoSsoAccount', target: 'ssoSignup' },
         { guard: { type: 'isRow', params: { row: 'login.noAccount' } }, target: 'noAccount' },
         { guard: { type: 'isRow', params: { row: 'login.tooQuick' } }, target: 'checkingLimit' },
         { guard: { type: 'isDialog', params: { dialog: 'passwordResetSent' } }, target: 'resettingPassword' },
@@ -82,9 +82,25 @@ export const loginMachine = loginSetup.createMachine({
         onDone: { target: 'editing', actions: 'clearErrors' },
       },
     },
-    loggedIn: { type: 'final' },
-    mfaRequired: { type: 'final' },
-    noAccount: { type: 'final' },
-    ssoSignup: { type: 'final', entry: 'clearCredentials' },
+    loggedIn: { type: 'final', output: ({ context }) => loggedIn(context) },
+    mfaRequired: { type: 'final', output: ({ context }) => mfaRequired(context) },
+    noAccount: { type: 'final', output: ({ context }) => noAccount(context) },
+    ssoSignup: { type: 'final', entry: 'clearCredentials', output: ({ context }) => ssoSignup(context) },
   },
 })
+
+const loggedIn = ({ user, credentials }: LoginContext): LoginOutput =>
+  // SAFETY: this state is only entered from a log-in call, which had credentials and returned a user.
+  ({ outcome: 'loggedIn', user: user as User, credentials: credentials as LoginCredentials })
+
+const mfaRequired = ({ credentials, email, password, phoneEnd }: LoginContext): LoginOutput =>
+  // SAFETY: this state is only entered from a log-in call, which had credentials.
+  ({ outcome: 'mfaRequired', credentials: credentials as LoginCredentials, email, password, phoneEnd })
+
+function noAccount({ credentials, email, password }: LoginContext): LoginOutput {
+  // SAFETY: passwords never resolve to this row, and SSO credentials lead to `ssoSignup`.
+  const token = credentials as ProviderToken
+  return { outcome: 'noAccount', email, password, credentials: token, provider: providerOf(token) }
+}
+
+const ssoSignup = ({ email }: LoginContext): LoginOutput => ({ outcome: 'ssoSignup', email })

@@ -5,15 +5,14 @@ import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import { isEmail } from '../../../src/domain/auth/email/email.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { authRow, dialogOf, slotOf, type AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
-import type { Failure } from '../../../src/errors/failure.ts'
-import { socialErrors, type LoginError, type SocialError } from '../../../src/errors/auth/login.errors.ts'
-import { resolveLoginError } from '../../../src/errors/resolve.ts'
+import { socialErrors, type SocialError } from '../../../src/errors/auth/login.errors.ts'
 import type { forgotPasswordMachine } from '../forgotPassword/forgotPassword.machine.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import type { rateLimitMachine } from '../rateLimit/rateLimit.machine.ts'
 import type { socialPopupMachine, SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
 import type { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
 import type { ssoPopupMachine, SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
+import { isSsoProof, rowOf } from './login.failures.ts'
 import type { LoginNotice } from './login.notices.ts'
 import type {
   LoginContext,
@@ -57,6 +56,8 @@ export const loginSetup = setup({
     isSsoSignup: ({ context, event }) =>
       event.type === 'form.submitted' && isSsoEmail(context, event.email) && !context.sso.existingUser,
     isSso: ({ context, event }) => event.type === 'form.submitted' && isSsoEmail(context, event.email),
+    hasNoSsoAccount: ({ context }) =>
+      context.failure === 'login.noAccount' && isSsoProof(context.credentials),
     isRow: ({ context }, { row }: { row: AuthRowId }) => context.failure === row,
     isDialog: ({ context }, { dialog }: { dialog: string }) =>
       context.failure !== null && dialogOf(context.failure) === dialog,
@@ -125,7 +126,7 @@ export const loginSetup = setup({
     assignUser: assign((_, { user }: { user: User }) => ({ user })),
     assignFailure: assign(({ context }, { error }: { error: unknown }) => {
       const failure = toFailure(error)
-      const row: AuthRowId = `login.${meaningOf(failure, context)}`
+      const row = rowOf(failure, context)
       const { credentials } = context
       const unmatched =
         row === 'login.facebookNoMatch' && credentials && 'facebook_id' in credentials ? credentials : null
@@ -155,19 +156,6 @@ export const loginSetup = setup({
     focusSsoPopup: sendTo('ssoPopup', { type: 'popup.focused' }),
   },
 })
-
-/** What a failure means for this attempt: nobody's account leads to a sign-up only when a provider vouches for it, and nobody looks for a lost one. */
-function meaningOf(
-  failure: Failure,
-  { credentials, isRecovering, policy, provider }: LoginContext,
-): LoginError {
-  const means = resolveLoginError(failure, policy)
-  if (means !== 'noAccount') return means
-  if (!credentials || 'password' in credentials)
-    return failure.serverMessage ? 'serverMessage' : 'unexplained'
-  if (!isRecovering) return means
-  return provider === 'google' ? 'googleNoMatch' : 'facebookNoMatch'
-}
 
 const isSocialError = (outcome: string): outcome is SocialError => outcome in socialErrors
 

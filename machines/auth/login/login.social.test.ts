@@ -3,6 +3,7 @@ import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.
 import { CONNECT_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { ProviderUnavailable } from '../../../src/platform/platform.ts'
+import { refused } from '../../testing/auth.ts'
 import { startLogin } from '../../testing/login.ts'
 
 const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)
@@ -30,6 +31,22 @@ describe('§4, §8 Social login', () => {
     await askProvider.last().resolve({ google_open_id_token: 'g' })
     expect(logIn.last().input.credentials).toEqual({ google_open_id_token: 'g' })
   })
+
+  it.each([
+    ['facebook', { facebook_id: '1', facebook_token: 't' }],
+    ['google', { google_open_id_token: 't' }],
+    ['line', { line_id_token: 't' }],
+  ] as const)(
+    '§4 %s without an account ends in a social sign-up with its own token',
+    async (provider, credentials) => {
+      const { actor, logIn } = start({ credentials })
+      await logIn.last().reject(refused('noAccount'))
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'noAccount',
+        output: { outcome: 'noAccount', provider, credentials },
+      })
+    },
+  )
 
   it('B5 the same valid message twice is one log-in', () => {
     const { choose, logIn, openPopup } = start()

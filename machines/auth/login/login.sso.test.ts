@@ -3,9 +3,10 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { SSO_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
+import { refused } from '../../testing/auth.ts'
 import { email, startLogin } from '../../testing/login.ts'
 
-const start = () => startLogin(createManualClock())
+const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)
 const sso: SsoInfo = {
   isSso: true,
   existingUser: true,
@@ -15,8 +16,8 @@ const sso: SsoInfo = {
 }
 const team = 'team@acme.example'
 
-async function startSso(info: SsoInfo = sso) {
-  const running = start()
+async function startSso(info: SsoInfo = sso, options?: Parameters<typeof startLogin>[1]) {
+  const running = start(options)
   running.type(team)
   running.clock.advance(300)
   await running.checkSso.last().resolve(info)
@@ -102,6 +103,41 @@ describe('§4 Single sign-on: whose e-mail it is', () => {
       output: { outcome: 'ssoSignup', email: team },
     })
     expect(actor.getSnapshot().context.credentials).toBeNull()
+  })
+})
+
+describe('§4 Single sign-on: the log-in finds no account', () => {
+  async function logInUnknown(options?: Parameters<typeof startLogin>[1]) {
+    const running = await startSso(sso, options)
+    const { choose, exchangeCode, logIn, openPopup, send, submit } = running
+    choose('google')
+    send({ type: 'submit.cancelled' })
+    submit(team, '')
+    const state = new URL(openPopup.last().input.url).searchParams.get('state')
+    openPopup.last().send({ type: 'popup.answered', data: { code: 'c', state } })
+    await exchangeCode.last().resolve('auth-code')
+    await logIn.last().reject(refused('noAccount'))
+    return running
+  }
+
+  it.each([false, true])(
+    'ends in the SSO sign-up with the e-mail and no secret (looking for a lost account: %j)',
+    async (isRecovering) => {
+      const { actor, emitted } = await logInUnknown({ isRecovering })
+      expect(actor.getSnapshot()).toMatchObject({
+        status: 'done',
+        value: 'ssoSignup',
+        output: { outcome: 'ssoSignup', email: team },
+      })
+      expect(actor.getSnapshot().context.credentials).toBeNull()
+      expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'login.noAccount' }])
+    },
+  )
+
+  it('does the same for an SSO token', async () => {
+    const { actor, logIn } = start({ email: team, credentials: { sso_id_token: 't' } })
+    await logIn.last().reject(refused('noAccount'))
+    expect(actor.getSnapshot().output).toEqual({ outcome: 'ssoSignup', email: team })
   })
 })
 

@@ -2,6 +2,7 @@ import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import type { Policy } from '../../../src/domain/policy/policy.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
+import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import type { AuthRowId, ErrorSlots } from '../../../src/errors/auth/auth.errors.ts'
 import type { AttemptFailed, ToastShown } from '../../fragments/emitted.ts'
@@ -70,6 +71,7 @@ export type LoginOutput =
       readonly credentials: LoginCredentials
       readonly phoneEnd: string | null
     }
+  /** Single sign-on without an account: the business SSO sign-up follows. auth.txt §2, §4. */
   | { readonly outcome: 'ssoSignup'; readonly email: string }
   /** The provider's account belongs to no member: a social sign-up follows. auth.txt §4. */
   | {
@@ -77,7 +79,7 @@ export type LoginOutput =
       readonly email: string
       readonly password: string
       readonly provider: SocialProvider
-      readonly credentials: LoginCredentials
+      readonly credentials: ProviderToken
     }
 
 export type LoginEmitted = ToastShown | AttemptFailed

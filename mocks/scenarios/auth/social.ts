@@ -1,6 +1,6 @@
 import { socialErrors } from '../../../src/errors/auth/login.errors.ts'
 import type { MemoryPlatform, ProviderBehaviour } from '../../platform.ts'
-import { never, serverError } from '../../respond.ts'
+import { never, respondWith, serverError } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { popupsAgree, popupsForgeState, popupsSend } from './popups.ts'
 import { inArea, type Situation } from '../scenario.ts'
@@ -72,4 +72,9 @@ export const ssoScenarios = inArea('sso', {
   noTokens,
   exchangeNeverAnswers: { answers: { exchangeSsoCode: never }, platform: popupsAgree },
   exchangeFails: { answers: { exchangeSsoCode: () => serverError() }, platform: popupsAgree },
+  /** The company vouches for someone who has no account. */
+  noAccount: {
+    answers: { logIn: ({ policy }) => respondWith({ code: 'noAccount' }, policy) },
+    platform: popupsAgree,
+  },
 })

@@ -4,6 +4,7 @@ import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn, keepsTyped, passed } from '../../support/journeys/checks.steps.ts'
 import { SSO_EMAIL, WREN, fillIn } from '../../support/journeys/auth/logIn.steps.ts'
+import { goesTo } from '../../support/journeys/page.steps.ts'
 import {
   closeWindow,
   onlyWindowIsFocused,
@@ -75,6 +76,23 @@ export const CheckFailed = meta.story({
       ],
     },
     { state: 'ssoCheck.checked', calls: ['checkSso.failed'] },
+  ),
+})
+export const NoAccount = meta.story({
+  name: 'No account: on to the business SSO sign-up',
+  ...sharesPicture(
+    leaves,
+    driven(
+      {
+        given: 'sso.noAccount',
+        steps: [
+          ...openSso,
+          passed('ssoPopup.authorized'),
+          goesTo('/signup/sso-business-account?email=team%40acme.example'),
+        ],
+      },
+      { state: 'login.ssoSignup', calls: ['logIn.failed'] },
+    ),
   ),
 })
 export const LateAnswer = meta.story({

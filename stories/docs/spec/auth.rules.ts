@@ -134,6 +134,8 @@ export const authRules: readonly SpecRow[] = [
     tests: [
       'machines/auth/ssoCheck/ssoCheck.machine.test.ts',
       'machines/auth/ssoPopup/ssoPopup.machine.test.ts',
+      'machines/auth/login/login.sso.test.ts',
+      'machines/auth/auth/auth.sso.test.ts',
       'src/flows/auth/tests/ssoCheck.browser.test.tsx',
     ],
   },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readProviderToken, readText } from './providerToken.ts'
+import { providerOf, readProviderToken, readText } from './providerToken.ts'
 
 describe('messages of other windows', () => {
   const throwing = {
@@ -80,4 +80,12 @@ describe('messages of other windows', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['facebook', { facebook_id: '1', facebook_token: 't' }],
+  ['google', { google_open_id_token: 't' }],
+  ['line', { line_id_token: 't' }],
+] as const)('%s issued its own token', (provider, token) => {
+  expect(providerOf(token)).toBe(provider)
 })

@@ -12,6 +12,12 @@ const fields = {
   line: ['line_id_token'],
 } as const satisfies Record<SocialProvider, readonly string[]>
 
+/** The provider that issued a token. */
+export function providerOf(token: ProviderToken): SocialProvider {
+  if ('facebook_id' in token) return 'facebook'
+  return 'google_open_id_token' in token ? 'google' : 'line'
+}
+
 /** The token in another window's message, field by field; null for anything else. Never throws. B3. */
 export function readProviderToken(provider: SocialProvider, data: unknown): ProviderToken | null {
   const entries = fields[provider].map((field) => [field, readText(data, field)] as const)
