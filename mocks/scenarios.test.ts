@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../src/domain/policy/policy.ts'
 import { everyError, type EveryRowId } from '../src/errors/index.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
-import { resolveLoginError, resolveLoginMfaError } from '../src/errors/resolve.ts'
+import { resolveLoginError, resolveLoginMfaError, resolveTokenLoginError } from '../src/errors/resolve.ts'
 import { mfaWords, resetWords, serverWords } from './fixtures/messages.ts'
 import { scenario, scenarioNames } from './scenarios/index.ts'
 import { baseUrl, byPassword, client, failureOf, mockNetwork, withExtras } from './testing/network.ts'
@@ -82,6 +82,22 @@ describe('§8 Login: the answer of each scenario means its row', () => {
   it('login.succeeds logs in', async () => {
     use('login.succeeds')
     await expect(client.logIn(byPassword())).resolves.toBeDefined()
+  })
+})
+
+describe('§8 Social login: a refused log-in with a token', () => {
+  const withToken = () => client.logIn(withExtras({ facebook_id: '1001', facebook_token: 't' }))
+
+  it.each([
+    ['login.unexplained', 'social.failed', null],
+    ['social.serverMessage', 'social.serverMessage', serverWords],
+  ] as const)('%s means %s', async (name, row, serverMessage) => {
+    use(name)
+    const failure = await failureOf(withToken())
+    expect([resolveTokenLoginError(failure, defaultPolicy), failure.serverMessage]).toEqual([
+      row,
+      serverMessage,
+    ])
   })
 })
 

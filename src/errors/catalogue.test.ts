@@ -5,7 +5,7 @@ import { en } from '../messages/en.ts'
 import { notices } from '../views/auth/recovery/notices.ts'
 import type { ErrorTable } from './catalogue.ts'
 import { anyDialogOf as dialogOf, anyRow, anySlotOf as slotOf, everyError, type EveryRowId } from './index.ts'
-import { resolveLoginError, resolveLoginMfaError } from './resolve.ts'
+import { resolveLoginError, resolveLoginMfaError, resolveTokenLoginError } from './resolve.ts'
 
 const tables: readonly (readonly [string, ErrorTable])[] = Object.entries(everyError)
 const ids = tables.flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}` as EveryRowId))
@@ -100,6 +100,7 @@ describe('§8 Login, word for word', () => {
     ['social.unknown', 'Unknown Error'],
     ['social.windowUndefined', 'Window is undefined'],
     ['social.noTokens', 'No tokens returned'],
+    ['social.serverMessage', "Sorry, we can't log you in."],
     ['loginMfa.codeRequired', "You missed a spot! Don't forget to add your verification code."],
     ['loginMfa.codeFormat', "Hmm...that doesn't look like a verification code."],
     ['loginMfa.mfaFailed', 'Sorry! Something went wrong on our end.'],
@@ -154,6 +155,8 @@ describe('§8 Placement', () => {
     ['login.tooQuick', 'notice'],
     ['login.unexplained', null],
     ['login.softBanned', null],
+    ['social.failed', 'notice'],
+    ['social.serverMessage', 'notice'],
   ] as const)('%s stands at %s', (id, slot) => {
     expect(slotOf(id)).toBe(slot)
   })
@@ -201,6 +204,15 @@ describe('what a failure means', () => {
     expect(login({ code: 9999, serverMessage: 'x' })).toBe('serverMessage')
     expect(login({ code: 9999 })).toBe('unexplained')
     expect(login({ kind: 'aborted' })).toBe('unexplained')
+  })
+
+  it('with a token is never silent, unless the call was aborted', () => {
+    const withToken = (over: object) => resolveTokenLoginError({ ...failure, ...over }, defaultPolicy)
+    expect(withToken({ code: 1009, serverMessage: 'x' })).toBe('login.wrongPassword')
+    expect(withToken({ kind: 'server' })).toBe('login.serverFailed')
+    expect(withToken({ code: 9999, serverMessage: 'x' })).toBe('social.serverMessage')
+    expect(withToken({ code: 9999 })).toBe('social.failed')
+    expect(withToken({ kind: 'aborted' })).toBe('login.unexplained')
   })
 
   it('uses the numbers of the app’s own policy', () => {

@@ -1,4 +1,5 @@
 import type { Policy } from '../domain/policy/policy.ts'
+import type { AuthRowId } from './auth/auth.errors.ts'
 import type { ErrorRow, ErrorTable } from './catalogue.ts'
 import type { Failure } from './failure.ts'
 import { loginErrors, loginMfaErrors, type LoginError, type LoginMfaError } from './auth/login.errors.ts'
@@ -20,6 +21,13 @@ export function findRow<T extends ErrorTable>(
 /** What a failed log-in means: a named code, a kind of failure, the server's own words, or silence. auth.txt §8 "Login". */
 export const resolveLoginError = (failure: Failure, policy: Policy): LoginError =>
   findRow(loginErrors, failure, policy) ?? (failure.serverMessage ? 'serverMessage' : 'unexplained')
+
+/** What a failed log-in with a provider's or an SSO token means: the same, except that an unknown refusal is shown. auth.txt §8 "Social login". */
+export function resolveTokenLoginError(failure: Failure, policy: Policy): AuthRowId {
+  const error = resolveLoginError(failure, policy)
+  if (error === 'serverMessage') return 'social.serverMessage'
+  return error === 'unexplained' && failure.kind !== 'aborted' ? 'social.failed' : `login.${error}`
+}
 
 /** What a failed two-factor step means: the server's message or the generic error. auth.txt §8. */
 export const resolveLoginMfaError = (failure: Failure, policy: Policy): LoginMfaError =>

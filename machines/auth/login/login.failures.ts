@@ -1,7 +1,7 @@
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
-import { resolveLoginError } from '../../../src/errors/resolve.ts'
+import { resolveLoginError, resolveTokenLoginError } from '../../../src/errors/resolve.ts'
 import type { LoginContext } from './login.types.ts'
 
 /** Whether credentials come from single sign-on. */
@@ -16,10 +16,12 @@ export function rowOf(
   failure: Failure,
   { credentials, isRecovering, policy, provider }: LoginContext,
 ): AuthRowId {
-  const error = resolveLoginError(failure, policy)
-  if (error !== 'noAccount') return `login.${error}`
-  if (!credentials || 'password' in credentials)
+  if (!credentials || 'password' in credentials) {
+    const error = resolveLoginError(failure, policy)
+    if (error !== 'noAccount') return `login.${error}`
     return failure.serverMessage ? 'login.serverMessage' : 'login.unexplained'
-  if (!isRecovering || isSsoProof(credentials)) return 'login.noAccount'
+  }
+  const row = resolveTokenLoginError(failure, policy)
+  if (row !== 'login.noAccount' || !isRecovering || isSsoProof(credentials)) return row
   return provider === 'google' ? 'login.googleNoMatch' : 'login.facebookNoMatch'
 }

@@ -1,6 +1,7 @@
 import { socialErrors } from '../../../src/errors/auth/login.errors.ts'
+import { serverWords } from '../../fixtures/messages.ts'
 import type { MemoryPlatform, ProviderBehaviour } from '../../platform.ts'
-import { never, respondWith, serverError } from '../../respond.ts'
+import { never, refusal, respondWith, serverError } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { popupsAgree, popupsForgeState, popupsSend } from './popups.ts'
 import { inArea, type Situation } from '../scenario.ts'
@@ -43,6 +44,7 @@ const rows = fromRows(socialErrors, '', () => ({}), {
   unknown: { platform: scripts({ refused: 'unknown' }) },
   windowUndefined: { platform: ({ popup }) => void (popup.mode = 'windowUndefined') },
   noTokens,
+  serverMessage: { answers: { logIn: () => refusal({ message: serverWords }) }, platform: popupsAgree },
 })
 
 /** What a log-in by a provider may come to. A popup that nobody answers stays open. */

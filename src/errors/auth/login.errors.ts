@@ -37,7 +37,7 @@ export const loginErrors = {
   botWidgetFailed: { placement: asNotice },
 } as const satisfies ErrorTable
 
-/** Every outcome of log-in by a provider or by single sign-on that is not an answer of the log-in call. auth.txt §8 "Social login", "SSO". */
+/** Outcomes of logging in with a provider or single sign-on: of the popup or script, and of a log-in call refused without a known code. auth.txt §8 "Social login", "SSO". */
 export const socialErrors = {
   failed: { placement: asNotice },
   refused: { placement: asNotice },
@@ -46,6 +46,7 @@ export const socialErrors = {
   unknown: { placement: asNotice },
   windowUndefined: { placement: asNotice },
   noTokens: { placement: asNotice },
+  serverMessage: { placement: asNotice, words: 'server' },
 } as const satisfies ErrorTable
 
 /** Every outcome of the two-factor step. auth.txt §5, §8. */

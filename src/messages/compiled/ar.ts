@@ -115,6 +115,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'social.error.unknown': 'خطأ غير معروف',
   'social.error.windowUndefined': 'النافذة غير معرَّفة',
   'social.error.noTokens': 'لم يتم إرجاع أي رموز مميزة',
+  'social.error.serverMessage': 'عذرًا، يتعذَّر علينا تسجيل دخولك.',
   'loginMfa.sentTo': [{ type: 0, value: 'لقد أرسلنا رمز تحقق إلى رقم الهاتف المنتهي بـ ' }, { type: 1, value: 'phoneEnd' }, { type: 0, value: '.' }],
   'loginMfa.sent': 'لقد أرسلنا رمز تحقق إلى هاتفك.',
   'loginMfa.code': 'رمز التحقق',

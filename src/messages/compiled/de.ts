@@ -115,6 +115,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'social.error.unknown': 'Unbekannter Fehler',
   'social.error.windowUndefined': 'Das Fenster ist nicht definiert',
   'social.error.noTokens': 'Es wurden keine Tokens zurückgegeben',
+  'social.error.serverMessage': 'Wir können dich leider nicht anmelden.',
   'loginMfa.sentTo': [{ type: 0, value: 'Wir haben einen Bestätigungscode an die Telefonnummer mit den Endziffern ' }, { type: 1, value: 'phoneEnd' }, { type: 0, value: ' gesendet.' }],
   'loginMfa.sent': 'Wir haben einen Bestätigungscode an dein Telefon gesendet.',
   'loginMfa.code': 'Bestätigungscode',

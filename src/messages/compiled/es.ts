@@ -115,6 +115,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'social.error.unknown': 'Error desconocido',
   'social.error.windowUndefined': 'La ventana no está definida',
   'social.error.noTokens': 'No se ha recibido ningún token',
+  'social.error.serverMessage': 'Lo sentimos, no podemos iniciar tu sesión.',
   'loginMfa.sentTo': [{ type: 0, value: 'Hemos enviado un código de verificación al número de teléfono que termina en ' }, { type: 1, value: 'phoneEnd' }, { type: 0, value: '.' }],
   'loginMfa.sent': 'Hemos enviado un código de verificación a tu teléfono.',
   'loginMfa.code': 'Código de verificación',

@@ -115,6 +115,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'social.error.unknown': '不明なエラー',
   'social.error.windowUndefined': 'ウィンドウが定義されていません',
   'social.error.noTokens': 'トークンが返されませんでした',
+  'social.error.serverMessage': '申し訳ありませんが、ログインできません。',
   'loginMfa.sentTo': [{ type: 0, value: '末尾が ' }, { type: 1, value: 'phoneEnd' }, { type: 0, value: ' の電話番号に認証コードを送信しました。' }],
   'loginMfa.sent': 'お使いの電話に認証コードを送信しました。',
   'loginMfa.code': '認証コード',

@@ -115,6 +115,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'social.error.unknown': '알 수 없는 오류',
   'social.error.windowUndefined': '창이 정의되지 않았습니다',
   'social.error.noTokens': '반환된 토큰이 없습니다',
+  'social.error.serverMessage': '죄송합니다. 로그인할 수 없습니다.',
   'loginMfa.sentTo': [{ type: 0, value: '끝자리가 ' }, { type: 1, value: 'phoneEnd' }, { type: 0, value: '인 전화번호로 인증 코드를 보냈습니다.' }],
   'loginMfa.sent': '휴대전화로 인증 코드를 보냈습니다.',
   'loginMfa.code': '인증 코드',

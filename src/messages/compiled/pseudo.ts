@@ -115,6 +115,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'social.error.unknown': '[Ûñķñöŵñ Éŕŕöŕ öñé ţŵ]',
   'social.error.windowUndefined': '[Ŵîñđöŵ îš ûñđéƒîñéđ öñé ţŵö]',
   'social.error.noTokens': '[Ñö ţöķéñš ŕéţûŕñéđ öñé ţŵö]',
+  'social.error.serverMessage': '[Šöŕŕý, ŵé çåñ\'ţ ļöĝ ýöû îñ. öñé ţŵö ţĥŕ]',
   'loginMfa.sentTo': [{ type: 0, value: '[Ŵé šéñţ å ṽéŕîƒîçåţîöñ çöđé ţö ţĥé þĥöñé ñûɱƀéŕ éñđîñĝ îñ ' }, { type: 1, value: 'phoneEnd' }, { type: 0, value: '. öñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé]' }],
   'loginMfa.sent': '[Ŵé šéñţ å ṽéŕîƒîçåţîöñ çöđé ţö ýöûŕ þĥöñé. öñé ţŵö ţĥŕéé ƒöû]',
   'loginMfa.code': '[Ṽéŕîƒîçåţîöñ çöđé öñé ţŵö]',

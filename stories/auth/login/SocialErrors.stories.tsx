@@ -6,6 +6,13 @@ import { failing } from '../../support/proof/failing.ts'
 const meta = preview.meta({ title: 'Auth/Social log-in/Errors', component: LoginPage })
 
 export const Failed = meta.story(failing('social.failed'))
+export const NoReason = meta.story({
+  name: 'The server gives no reason',
+  ...sharesPicture(
+    'because auth.txt §8 has one sentence for both',
+    failing('social.failed', { given: 'login.unexplained', calls: ['logIn.failed'] }),
+  ),
+})
 export const Refused = meta.story(failing('social.refused'))
 export const PopupBlocked = meta.story(failing('social.popupBlocked'))
 export const PopupClosed = meta.story(
@@ -14,3 +21,4 @@ export const PopupClosed = meta.story(
 export const Unknown = meta.story(failing('social.unknown'))
 export const WindowUndefined = meta.story(failing('social.windowUndefined'))
 export const NoTokens = meta.story(failing('social.noTokens'))
+export const ServerMessage = meta.story(failing('social.serverMessage', { calls: ['logIn.failed'] }))

@@ -182,6 +182,7 @@ export const errorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
   'social.unknown': fails(GOOGLE, 'Unknown Error'),
   'social.windowUndefined': fails(FACEBOOK, 'Window is undefined'),
   'social.noTokens': { steps: [...openSso, see('No tokens returned'), keepsTyped(SSO_EMAIL, null)] },
+  'social.serverMessage': fails(FACEBOOK, serverWords),
   'loginMfa.codeRequired': {
     steps: [
       ...toCode,

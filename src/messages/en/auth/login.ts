@@ -52,4 +52,5 @@ export const login = {
   'social.error.unknown': 'Unknown Error',
   'social.error.windowUndefined': 'Window is undefined',
   'social.error.noTokens': 'No tokens returned',
+  'social.error.serverMessage': "Sorry, we can''t log you in.",
 } as const

@@ -50,4 +50,5 @@ export const login: Readonly<Record<keyof typeof source, Message>> = {
   'social.error.unknown': 'Unknown Error',
   'social.error.windowUndefined': 'Window is undefined',
   'social.error.noTokens': 'No tokens returned',
+  'social.error.serverMessage': 'Sorry, we can\'t log you in.',
 }
