@@ -112,6 +112,20 @@ describe('what goes over the wire', () => {
     })
   })
 
+  it('keeps its defaults where an option or a header is undefined', async () => {
+    const { client: plain, calls } = watched({
+      baseUrl: undefined,
+      policy: undefined,
+      headers: { accept: undefined, 'x-csrf': undefined },
+    })
+    await plain.logIn(byPassword()).catch(() => null)
+    expect(calls[0]?.url).toBe('/v3/login/')
+    expect(calls[0]?.init.headers).toStrictEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+    })
+  })
+
   it('puts the fields of a GET into its query, encoded, and no body', async () => {
     const { client: reading, calls } = watched()
     await reading.readFacebookLoginData({ facebook_id: '1', facebook_token: 'a&b=c#d' }).catch(() => null)

@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot'
+import { withoutUndefined } from '../domain/overrides.ts'
 import type { Policy } from '../domain/policy/policy.ts'
 import type { AnswerOf, Endpoint, EndpointTable, PayloadOf } from './endpoint.ts'
 import { ApiFailure } from './failure.ts'
@@ -6,13 +7,13 @@ import { ApiFailure } from './failure.ts'
 /** How a client reaches its server. */
 export interface ClientOptions {
   /** Put before every path. Default: '' (the page's own origin). */
-  readonly baseUrl?: string
+  readonly baseUrl?: string | undefined
   /** Default: the global fetch, looked up at each call. */
-  readonly fetch?: typeof globalThis.fetch
-  /** Sent with each call, such as a CSRF token. Default: none. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Sent with each call, such as a CSRF token. An `undefined` header is not sent. Default: none. */
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   /** Moves paths. Default: each call goes where its row says. */
-  readonly policy?: Policy
+  readonly policy?: Policy | undefined
 }
 
 /** One function a call: payload and abort signal in, checked answer out, `ApiFailure` thrown. */
@@ -59,7 +60,7 @@ async function send(
       headers: {
         accept: 'application/json',
         ...(isRead ? {} : { 'content-type': 'application/json' }),
-        ...headers,
+        ...withoutUndefined(headers),
       },
       ...(signal && { signal }),
       ...(isRead ? {} : { body: JSON.stringify(payload) }),

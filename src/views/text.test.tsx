@@ -107,6 +107,14 @@ describe('useText', () => {
     expect(said((t) => t('login.titleSwitch'), settings)).toBe('ours')
   })
 
+  it('keeps the sentence of the locale, else the English one, where an app’s own is undefined', async () => {
+    const overrides = { 'login.submit': undefined }
+    expect(said((t) => t('login.submit'), { overrides })).toBe('Log in')
+    expect(
+      said((t) => t('login.submit'), { locale: 'de', messages: await loadMessages('de'), overrides }),
+    ).toBe('Anmelden')
+  })
+
   it('checks keys, values and results by type', () => {
     said((t) => {
       expectTypeOf(t('login.titleWelcomeBack', { name: 'Ann' })).toEqualTypeOf<string>()
@@ -149,5 +157,7 @@ describe('TextProvider', () => {
     expect(inner({})).toBe('ar rtl Corkwall x')
     expect(inner({ locale: 'de', productName: 'B' })).toBe('de ltr B x')
     expect(inner({ direction: 'ltr' })).toBe('ar ltr Corkwall x')
+    expect(inner({ messages: { 'login.submit': undefined } })).toBe('ar rtl Corkwall x')
+    expect(inner({ overrides: { 'login.submit': undefined } })).toBe('ar rtl Corkwall x')
   })
 })

@@ -2,6 +2,7 @@
 
 import { createContext, createElement, Fragment, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { withoutUndefined } from '../domain/overrides.ts'
 import { compileMessage } from '../messages/compileMessage.ts'
 import { directionOf } from '../messages/direction.ts'
 import type { Direction } from '../messages/direction.ts'
@@ -11,8 +12,8 @@ import { icu } from '../messages/icu.ts'
 import type { FillValues, Message } from '../messages/message.ts'
 import type { ResultOf, ValuesOf } from '../messages/placeholders.ts'
 
-/** Sentences by key, compiled. A key that is missing is shown in English. */
-export type Copy = Partial<Readonly<Record<MessageKey, Message>>>
+/** Sentences by key, compiled. A key that is missing or `undefined` is shown in English. */
+export type Copy = Partial<Readonly<Record<MessageKey, Message | undefined>>>
 
 /** How sentences are shown, and which replace the English ones. */
 export interface TextSettings {
@@ -57,8 +58,8 @@ const compile = (message: Message): Message =>
       ? message
       : icu(message)
 
-const compiled = (copy: Copy = {}): Copy =>
-  Object.fromEntries(Object.entries(copy).map(([key, message]) => [key, compile(message)]))
+const compiled = (copy: Copy): Copy =>
+  Object.fromEntries(Object.entries(withoutUndefined(copy)).map(([key, message]) => [key, compile(message)]))
 
 /** Sets the locale and the sentences for what is inside. Optional: with no provider everything is English. */
 export function TextProvider({
@@ -75,7 +76,7 @@ export function TextProvider({
       locale: locale ?? above.locale,
       direction: direction ?? (locale ? directionOf(locale) : above.direction),
       productName: productName ?? above.productName,
-      copy: { ...above.copy, ...messages, ...compiled(overrides) },
+      copy: { ...above.copy, ...withoutUndefined(messages ?? {}), ...compiled(overrides ?? {}) },
     }),
     [above, locale, direction, productName, messages, overrides],
   )

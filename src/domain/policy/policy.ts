@@ -1,4 +1,5 @@
 import type { ConsentKey } from '../auth/signup/consent.ts'
+import { withOverrides, type Overrides } from '../overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 
@@ -166,12 +167,8 @@ export const defaultPolicy: Policy = {
   timing: defaultTiming,
 }
 
-/** What an app may hand over: any part of the policy, merged one level deep over the defaults. */
-export type PolicyOverrides = {
-  readonly [K in keyof Policy]?: Policy[K] extends readonly unknown[] | string | number | boolean | null
-    ? Policy[K]
-    : Partial<Policy[K]>
-}
+/** What an app passes as its policy: any part of it, at any depth. What is left out or `undefined` keeps its default. */
+export type PolicyOverrides = Overrides<Policy>
 
 /** Every origin that is trusted besides the page's own: the main one, when it is another, and the further ones. auth.txt §2, §4. */
 export const trustedOriginsOf = ({
@@ -180,17 +177,6 @@ export const trustedOriginsOf = ({
 }: Pick<Policy, 'mainOrigin' | 'trustedOrigins'>): readonly string[] =>
   mainOrigin === null ? trustedOrigins : [mainOrigin, ...trustedOrigins]
 
-/** Lays an app's overrides over the defaults; groups are merged by key, lists and plain values are replaced. */
-export function resolvePolicy(overrides: PolicyOverrides = {}): Policy {
-  return {
-    ...defaultPolicy,
-    ...overrides,
-    paths: { ...defaultPolicy.paths, ...overrides.paths },
-    consentPolicies: { ...defaultPolicy.consentPolicies, ...overrides.consentPolicies },
-    codes: { ...defaultPolicy.codes, ...overrides.codes },
-    transports: { ...defaultPolicy.transports, ...overrides.transports },
-    saving: { ...defaultSavingPolicy, ...overrides.saving },
-    passwordMinimum: { ...defaultPolicy.passwordMinimum, ...overrides.passwordMinimum },
-    timing: { ...defaultTiming, ...overrides.timing },
-  }
-}
+/** The whole policy of an app: groups are merged key by key, lists and plain values are replaced. */
+export const resolvePolicy = (overrides: PolicyOverrides = {}): Policy =>
+  withOverrides(defaultPolicy, overrides)

@@ -11,14 +11,14 @@ import type { Platform } from '../../platform/platform.ts'
 /** Switches that the product's experiments turn. Default: all off. auth.txt §6. */
 export interface Experiments {
   /** Hides the second provider's own button and shows 'Connect with Google'. */
-  readonly web_google_disabled?: boolean
+  readonly web_google_disabled?: boolean | undefined
   /** Asks for the consents of auth.txt §2 before an account is made (Korea). */
-  readonly kr_privacy_consent?: boolean
+  readonly kr_privacy_consent?: boolean | undefined
   /** Offers one-tap to visitors, and its button flow. auth.txt §6. */
-  readonly one_tap?: boolean
-  readonly one_tap_button?: boolean
+  readonly one_tap?: boolean | undefined
+  readonly one_tap_button?: boolean | undefined
   /** The first provider makes no new accounts: a banner says so. auth.txt §2 "Banners". */
-  readonly facebook_signup_disabled?: boolean
+  readonly facebook_signup_disabled?: boolean | undefined
 }
 
 /** Something worth a line in an app's log. It never holds a password, a token or a code. C1. */
