@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../actions/Button.tsx'
 import { ToasterRoot } from './Toaster.styles.ts'
@@ -12,7 +12,7 @@ export interface ToastItem {
   /** A status waits its turn to be said; an alert (an error) is said at once. */
   readonly kind: 'status' | 'alert'
   readonly text: ReactNode
-  /** How long it stays, in milliseconds (auth.txt §9); the time begins anew after the pointer or focus has left. */
+  /** How long it stays, in milliseconds (auth.txt §9). It stays while hovered or focused; the time then starts again. */
   readonly durationMs: number
   /** One thing to do about it. */
   readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined
@@ -36,12 +36,25 @@ export interface ToasterProps {
 
 interface ToastProps extends Omit<ToasterProps, 'toasts'> {
   readonly toast: ToastItem
-  readonly held: boolean
+  readonly toaster: RefObject<Element | null>
+  /** Counts how often the pointer or focus has left the toasts: each time restarts the timer. */
+  readonly releases: number
 }
+
+/**
+ * Whether the pointer or focus is in the toasts. It asks the DOM because an element that is removed while hovered or focused
+ * fires no React event. A touch screen keeps `:hover` on what was tapped last, so it is ignored there.
+ */
+const isHeld = (toaster: Element | null) =>
+  // Bare, `:hover` would match only links in quirks mode.
+  toaster?.matches(
+    matchMedia('(hover: hover)').matches ? '[popover]:hover, :focus-within' : ':focus-within',
+  ) ?? false
 
 const Toast = ({
   toast: { id, text, durationMs, action },
-  held,
+  toaster,
+  releases,
   onExpire,
   clock = globalThis,
 }: ToastProps) => {
@@ -50,10 +63,13 @@ const Toast = ({
     expire.current = onExpire
   })
   useEffect(() => {
-    if (held) return
-    const timer = clock.setTimeout(() => expire.current(id), durationMs)
+    let timer: unknown
+    const start = () => {
+      timer = clock.setTimeout(() => (isHeld(toaster.current) ? start() : expire.current(id)), durationMs)
+    }
+    start()
     return () => clock.clearTimeout(timer)
-  }, [held, id, durationMs, clock])
+  }, [releases, toaster, id, durationMs, clock])
   return (
     <div data-ui="toast">
       <div>{text}</div>
@@ -77,8 +93,7 @@ const raise = (element: HTMLElement | null) => {
 /** Shows toasts in the top layer, above whatever dialog is open, without taking focus. */
 export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   const root = useRef<HTMLDivElement>(null)
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
+  const [releases, setReleases] = useState(0)
   const dialog = useSyncExternalStore(onTopDialog, topDialog, noPage)
 
   const isShowing = toasts.length > 0
@@ -92,25 +107,18 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   }, [dialog])
 
   if (dialog === null) return null
+  const release = () => setReleases((count) => count + 1)
   const region = (kind: ToastItem['kind']) => (
     <div role={kind} aria-atomic="false">
       {toasts
         .filter((toast) => toast.kind === kind)
         .map((toast) => (
-          <Toast key={toast.id} toast={toast} held={hovered || focused} {...rest} />
+          <Toast key={toast.id} toast={toast} toaster={root} releases={releases} {...rest} />
         ))}
     </div>
   )
   const regions = (
-    <ToasterRoot
-      ref={root}
-      popover="manual"
-      data-ui="toaster"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <ToasterRoot ref={root} popover="manual" data-ui="toaster" onPointerLeave={release} onBlur={release}>
       {region('status')}
       {region('alert')}
     </ToasterRoot>
