@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { withoutUndefined } from '../domain/overrides.ts'
+import { withoutUndefined } from '../domain/policy/overrides.ts'
 import type { Policy } from '../domain/policy/policy.ts'
 import type { AnswerOf, Endpoint, EndpointTable, PayloadOf } from './endpoint.ts'
 import { ApiFailure } from './failure.ts'

@@ -2,7 +2,7 @@
 
 import { createContext, createElement, Fragment, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { withoutUndefined } from '../domain/overrides.ts'
+import { withoutUndefined } from '../domain/policy/overrides.ts'
 import { compileMessage } from '../messages/compileMessage.ts'
 import { directionOf } from '../messages/direction.ts'
 import type { Direction } from '../messages/direction.ts'

@@ -1,5 +1,5 @@
 import type { ConsentKey } from '../auth/signup/consent.ts'
-import { withOverrides, type Overrides } from '../overrides.ts'
+import { withOverrides, type Overrides } from './overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 
