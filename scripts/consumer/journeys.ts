@@ -23,7 +23,7 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
   return { release: resolve }
 }
 
-/** The journeys by name; each opens pages of its own. Rows: behaviour.md. */
+/** The journeys by name; each opens pages of its own. Rows: stories/docs/spec/behaviour.rows.json. */
 export const journeys: Readonly<Record<string, (journey: Journey) => Promise<void>>> = {
   'I1 logs in under a strict policy, with a wrong password first': ({ browser, production }) =>
     visit(browser, {}, async (page) => {
