@@ -4,7 +4,7 @@ import { tightStyles } from './scripts/tightStyles.ts'
 
 /** One file a module, so that `'use client'` stays where it is written and an app's bundler takes only what is used. */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/theme/index.ts', 'machines/index.ts', 'mocks/index.ts'],
+  entry: ['src/*.ts', 'src/theme/index.ts', 'machines/index.ts', 'mocks/index.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',

@@ -2,8 +2,15 @@
 import { expect, it } from 'vitest'
 import * as machines from '../machines/index.ts'
 import * as mocks from '../mocks/index.ts'
+import * as api from '../src/api.ts'
+import * as auth from '../src/auth.ts'
 import * as main from '../src/index.ts'
+import * as messages from '../src/messages.ts'
+import * as people from '../src/people.ts'
+import * as saving from '../src/saving.ts'
 import * as theme from '../src/theme/index.ts'
+import * as ui from '../src/ui.ts'
+import * as views from '../src/views.ts'
 
 const names = (entry: object) => Object.keys(entry).toSorted()
 
@@ -156,5 +163,134 @@ it("'tackboard/theme' exports these names", () =>
     "GlobalStyle",
     "theme",
     "tokens",
+  ]
+`))
+it("'tackboard/auth' exports these names", () =>
+  expect(names(auth)).toMatchInlineSnapshot(`
+  [
+    "AccountRecovery",
+    "AccountSwitcher",
+    "AuthModal",
+    "AuthUpsell",
+    "BirthdayStep",
+    "EmailVerificationModal",
+    "LoginPage",
+    "OffsitePage",
+    "OneTap",
+    "SignupPage",
+    "TackboardProvider",
+    "forgetPerson",
+    "loginMethods",
+    "methodOfProvider",
+    "providerKinds",
+    "saveAccount",
+    "shortCodeOf",
+  ]
+`))
+it("'tackboard/people' exports these names", () =>
+  expect(names(people)).toMatchInlineSnapshot(`
+  [
+    "BlockButton",
+    "FollowButton",
+    "FollowRow",
+    "MovePins",
+    "TackboardProvider",
+  ]
+`))
+it("'tackboard/saving' exports these names", () =>
+  expect(names(saving)).toMatchInlineSnapshot(`
+  [
+    "AddSectionModal",
+    "BoardForm",
+    "BoardPicker",
+    "PinDescription",
+    "PinSavedDialog",
+    "SaveConfirmation",
+    "SaveToBoardModal",
+    "TackboardProvider",
+  ]
+`))
+it("'tackboard/ui' exports these names", () =>
+  expect(names(ui)).toMatchInlineSnapshot(`
+  [
+    "Avatar",
+    "Button",
+    "Checkbox",
+    "CodeField",
+    "DateField",
+    "Dialog",
+    "Form",
+    "Link",
+    "LinkButton",
+    "Notice",
+    "PasswordField",
+    "Skeleton",
+    "Spinner",
+    "Switch",
+    "TextArea",
+    "TextField",
+    "Toaster",
+    "Tooltip",
+  ]
+`))
+it("'tackboard/views' exports these names", () =>
+  expect(names(views)).toMatchInlineSnapshot(`
+  [
+    "AccountSwitcherView",
+    "AgeProtectedView",
+    "AuthHero",
+    "BirthdayView",
+    "BlockButtonView",
+    "BoardCreatedView",
+    "BoardFormView",
+    "BoardPickerView",
+    "CollaboratorsField",
+    "ConsentsView",
+    "CreatorCard",
+    "EmailAlreadyExistView",
+    "EmailCollectionView",
+    "EmailVerificationView",
+    "FacebookRemovedBanner",
+    "FacebookSignupUnavailableBanner",
+    "FollowButtonView",
+    "FollowRowView",
+    "HashtagField",
+    "LoadingOverlay",
+    "LoginMfaView",
+    "LoginView",
+    "NoticeDialog",
+    "OffsiteView",
+    "OneTapView",
+    "PinPreview",
+    "PinSavedView",
+    "RequestEmailView",
+    "RespondMessageView",
+    "SaveConfirmationView",
+    "SaveToBoardView",
+    "SectionFormView",
+    "SectionPickerView",
+    "SignupView",
+    "SocialSignupWithAgeView",
+    "UnderageConfirmationView",
+    "UnderageTitle",
+    "UpsellEmail",
+    "WelcomeLoadingView",
+  ]
+`))
+it("'tackboard/messages' exports these names", () =>
+  expect(names(messages)).toMatchInlineSnapshot(`
+  [
+    "directionOf",
+    "loadMessages",
+    "negotiateLocale",
+  ]
+`))
+it("'tackboard/api' exports these names", () =>
+  expect(names(api)).toMatchInlineSnapshot(`
+  [
+    "ApiFailure",
+    "authEndpoints",
+    "createClient",
+    "loginEndpoints",
   ]
 `))

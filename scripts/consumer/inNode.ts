@@ -6,7 +6,8 @@ import { run } from './install.ts'
 import { loadServer } from './serve.ts'
 
 const root = join(import.meta.dirname, '../..')
-const entries = ['tackboard', 'tackboard/machines', 'tackboard/mocks', 'tackboard/theme']
+const areas = ['api', 'auth', 'people', 'saving', 'ui', 'views', 'messages', 'machines', 'mocks', 'theme']
+const entries = ['tackboard', ...areas.map((area) => `tackboard/${area}`)]
 
 /** I3. Each entry in a plain Node of its own, with nothing of a browser in it. */
 export async function importsInNode(app: string): Promise<void> {

@@ -1,0 +1,15 @@
+/** One minified file of an app's build. */
+export interface Chunk {
+  readonly name: string
+  readonly code: string | Uint8Array
+  /** Loaded before the first paint. */
+  readonly isFirst: boolean
+}
+
+/** Builds an app whose only module is `entry` and returns its files. React and React DOM are left out. */
+export type Bundler = (entry: string) => Promise<readonly Chunk[]>
+
+/** Where the package is built for measuring. */
+export const home = `${process.cwd()}/.cache/size`
+
+export const isReact = /^react(-dom)?(\/|$)/

@@ -1,0 +1,84 @@
+/** Mounts what it imports, so that nothing else of the package stays in the bundle. */
+const using = (names: string, from: string) =>
+  `import { ${names} } from '${from}'\nglobalThis.app = [globalThis.app, ${names}]\n`
+
+const area = (name: string) => `./src/${name}.js`
+
+export interface Row {
+  readonly name: string
+  /** What the app's only module says. */
+  readonly entry: string
+  /** `first`: what is loaded before the first paint. `all`: that and every chunk loaded later. `later`: the largest of those. */
+  readonly counts: 'first' | 'all' | 'later'
+  /** Chunks loaded later that count all the same, by name. Default: none. */
+  readonly plus?: readonly string[]
+  /** In kB; none for a line that only informs. */
+  readonly limit?: number
+}
+
+export const rows: readonly Row[] = [
+  {
+    name: '`LoginView` alone, no machine',
+    entry: using('LoginView', area('views')),
+    counts: 'first',
+    limit: 18,
+  },
+  {
+    name: 'one log-in view with its machine and client',
+    entry:
+      using('LoginView', area('views')) +
+      using('createClient, loginEndpoints', area('api')) +
+      using('loginMachine', './machines/index.js') +
+      using('fromPromise', 'xstate') +
+      using('useActorRef', '@xstate/react'),
+    counts: 'first',
+    limit: 38,
+  },
+  {
+    name: '`LoginPage`, first load: that and its container, platform, toasts and effects',
+    entry: using('LoginPage', area('auth')),
+    counts: 'first',
+    limit: 55,
+  },
+  {
+    name: 'the whole auth flow, what is not on screen loaded when needed',
+    entry: using('AuthModal, LoginPage', area('auth')),
+    counts: 'first',
+    limit: 60,
+  },
+  {
+    name: 'the same with the sign-up form on screen',
+    entry: using('AuthModal, LoginPage', area('auth')),
+    counts: 'first',
+    plus: ['signupSide'],
+  },
+  {
+    name: 'the same with everything it may load later',
+    entry: using('AuthModal, LoginPage', area('auth')),
+    counts: 'all',
+  },
+  {
+    name: 'the board picker with its machine',
+    entry:
+      using('BoardPickerView', area('views')) +
+      using('boardPickerMachine', './machines/index.js') +
+      using('fromPromise', 'xstate') +
+      using('useActorRef', '@xstate/react'),
+    counts: 'first',
+    limit: 42,
+  },
+  {
+    name: '`BoardPicker`: that, its flow and its calls',
+    entry: using('BoardPicker', area('saving')),
+    counts: 'first',
+  },
+  { name: 'one locale (the largest)', entry: using('loadMessages', area('messages')), counts: 'later' },
+  {
+    name: 'floor: styled-components + xstate + @xstate/react',
+    entry:
+      using('css, styled', 'styled-components') +
+      using('assign, emit, fromPromise, setup', 'xstate') +
+      using('useActorRef, useSelector', '@xstate/react'),
+    counts: 'first',
+  },
+]

@@ -1,0 +1,54 @@
+/**
+ * `npm run size`: what an app pays for, bundled from the package as it is published by three bundlers. gzip level 9, each file by
+ * itself; kB = 1000 bytes; react and react-dom left out. Exits with 1 when a limit is exceeded.
+ */
+import { gzipSync } from 'node:zlib'
+import { build as buildPackage } from 'tsdown'
+import { home, type Bundler, type Chunk } from './bundle.ts'
+import { bundleWithEsbuild } from './esbuild.ts'
+import { bundleWithRolldown } from './rolldown.ts'
+import { rows, type Row } from './rows.ts'
+import { bundleWithWebpack } from './webpack.ts'
+
+/** How much more than the smallest of the three bundles any of them may weigh. */
+const SPREAD = 1.25
+
+const bundlers: readonly (readonly [string, Bundler])[] = [
+  ['Rolldown', bundleWithRolldown],
+  ['esbuild', bundleWithEsbuild],
+  ['webpack', bundleWithWebpack],
+]
+
+const weigh = ({ code }: Chunk) => gzipSync(code, { level: 9 }).length
+const sum = (chunks: readonly Chunk[]) => chunks.reduce((total, chunk) => total + weigh(chunk), 0)
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+
+function bytesOf({ counts, plus = [] }: Row, chunks: readonly Chunk[]) {
+  const later = chunks.filter(({ isFirst, name }) => !isFirst && !plus.includes(name))
+  if (counts === 'later') return Math.max(...later.map(weigh))
+  return sum(counts === 'all' ? chunks : chunks.filter((chunk) => !later.includes(chunk)))
+}
+
+await buildPackage({ dts: false, outDir: home, logLevel: 'error' })
+
+const problems: string[] = []
+console.log(`| gzip, react excluded | ${bundlers.map(([name]) => name).join(' | ')} | limit |`)
+console.log(`| --- |${' ---: |'.repeat(bundlers.length + 1)}`)
+for (const row of rows) {
+  const used = row.plus ? bundlers.slice(0, 1) : bundlers
+  const sizes: number[] = []
+  for (const [, bundle] of used) sizes.push(bytesOf(row, await bundle(row.entry)))
+  const [rolldown = 0] = sizes
+  const cells = bundlers.map((_, index) => (sizes[index] === undefined ? '' : kB(sizes[index])))
+  console.log(`| ${row.name} | ${cells.join(' | ')} | ${row.limit ?? ''} |`)
+  if (row.limit && rolldown > row.limit * 1000)
+    problems.push(`${row.name} weighs ${kB(rolldown)} kB; its limit is ${row.limit} kB.`)
+  if (row.limit && Math.max(...sizes) > SPREAD * Math.min(...sizes))
+    problems.push(
+      `${row.name}: one bundle weighs more than ${SPREAD} × the smallest (${cells.join(', ')} kB).`,
+    )
+}
+
+for (const problem of problems) console.error(problem)
+if (problems.length === 0) console.log('\nEvery size is within its limit.')
+process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,0 +1,34 @@
+/** `tackboard/auth`: signing up, logging in, recovery, accounts. */
+export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/TackboardProvider.tsx'
+export { AccountSwitcher, type AccountSwitcherProps } from './flows/auth/accounts/AccountSwitcher.tsx'
+export type { Switched } from './flows/auth/accounts/accountSwitcher.effects.ts'
+export { forgetPerson } from './flows/auth/accounts/forgetPerson.ts'
+export { saveAccount } from './flows/auth/accounts/savedAccounts.storage.ts'
+export { BirthdayStep, type BirthdayStepProps } from './flows/auth/birthday/BirthdayStep.tsx'
+export type { BirthdayDone } from './flows/auth/birthday/birthday.effects.ts'
+export {
+  EmailVerificationModal,
+  type EmailVerificationModalProps,
+} from './flows/auth/emailVerification/EmailVerificationModal.tsx'
+export { OffsitePage, type OffsitePageProps } from './flows/auth/offsite/OffsitePage.tsx'
+export { OneTap } from './flows/auth/oneTap/OneTap.tsx'
+export type { OneTapClosed, OneTapProps } from './flows/auth/oneTap/oneTap.props.ts'
+export { AccountRecovery, type AccountRecoveryProps } from './flows/auth/recovery/AccountRecovery.tsx'
+export { AuthModal, type AuthContainer, type AuthModalProps } from './flows/auth/shell/AuthModal.tsx'
+export { AuthUpsell, type AuthUpsellProps } from './flows/auth/shell/AuthUpsell.tsx'
+export { LoginPage, type LoginPageProps } from './flows/auth/shell/LoginPage.tsx'
+export { SignupPage, type SignupPageProps } from './flows/auth/shell/SignupPage.tsx'
+export type { AuthFlowProps, LoggedIn } from './flows/auth/shell/auth.props.ts'
+export type { Person } from './domain/auth/person.ts'
+export {
+  loginMethods,
+  methodOfProvider,
+  providerKinds,
+  shortCodeOf,
+  type LoginMethod,
+  type ProviderKind,
+  type ProviderShortCode,
+} from './domain/auth/providers/loginMethods.ts'
+export type { Personalization, SocialProvider, Viewer } from './domain/auth/providers/providers.ts'
+export type { SavedAccount } from './domain/auth/savedAccounts.ts'
+export type { Inviter, SignupSource } from './domain/auth/signup/signupSource.ts'

@@ -1,0 +1,96 @@
+/** `tackboard/views`: the presentational components of every area. They need no machine, no provider and no API. */
+export {
+  AccountSwitcherView,
+  type AccountSwitcherViewProps,
+} from './views/auth/accounts/AccountSwitcherView.tsx'
+export { AgeProtectedView, type AgeProtectedViewProps } from './views/auth/birthday/AgeProtectedView.tsx'
+export { BirthdayView, type BirthdayViewProps } from './views/auth/birthday/BirthdayView.tsx'
+export { LoginView } from './views/auth/login/LoginView.tsx'
+export type {
+  LoginViewCallbacks,
+  LoginViewProps,
+  LoginViewState,
+} from './views/auth/login/LoginView.types.ts'
+export { LoginMfaView, type LoginMfaViewProps } from './views/auth/mfa/LoginMfaView.tsx'
+export { OffsiteView, type OffsiteScreen, type OffsiteViewProps } from './views/auth/offsite/OffsiteView.tsx'
+export { OneTapView, type OneTapViewProps } from './views/auth/oneTap/OneTapView.tsx'
+export { WelcomeLoadingView, type WelcomeLoadingViewProps } from './views/auth/oneTap/WelcomeLoadingView.tsx'
+export {
+  EmailVerificationView,
+  type EmailVerificationViewProps,
+} from './views/auth/recovery/EmailVerificationView.tsx'
+export {
+  FacebookRemovedBanner,
+  type FacebookRemovedBannerProps,
+} from './views/auth/recovery/FacebookRemovedBanner.tsx'
+export { FacebookSignupUnavailableBanner } from './views/auth/recovery/FacebookSignupUnavailableBanner.tsx'
+export { NoticeDialog, type NoticeDialogProps } from './views/auth/recovery/NoticeDialog.tsx'
+export type { NoticeName } from './views/auth/recovery/notices.ts'
+export { AuthHero, type AuthHeroProps, type PinPictureProps } from './views/auth/shell/AuthHero.tsx'
+export { UpsellEmail, type UpsellEmailProps } from './views/auth/shell/UpsellEmail.tsx'
+export { ConsentsView, type ConsentsViewProps } from './views/auth/signup/ConsentsView.tsx'
+export { RespondMessageView, type RespondMessageViewProps } from './views/auth/signup/RespondMessageView.tsx'
+export { SignupView } from './views/auth/signup/SignupView.tsx'
+export type {
+  SignupErrorRow,
+  SignupViewCallbacks,
+  SignupViewProps,
+  SignupViewState,
+} from './views/auth/signup/SignupView.types.ts'
+export {
+  UnderageConfirmationView,
+  type UnderageConfirmationViewProps,
+} from './views/auth/signup/UnderageConfirmationView.tsx'
+export { UnderageTitle, type UnderageTitleProps } from './views/auth/signup/UnderageTitle.tsx'
+export {
+  EmailAlreadyExistView,
+  type EmailAlreadyExistViewProps,
+} from './views/auth/socialSignup/EmailAlreadyExistView.tsx'
+export {
+  EmailCollectionView,
+  type EmailCollectionViewProps,
+} from './views/auth/socialSignup/EmailCollectionView.tsx'
+export { RequestEmailView, type RequestEmailViewProps } from './views/auth/socialSignup/RequestEmailView.tsx'
+export {
+  SocialSignupWithAgeView,
+  type SocialSignupWithAgeViewProps,
+} from './views/auth/socialSignup/SocialSignupWithAgeView.tsx'
+export { BlockButtonView, type BlockButtonViewProps } from './views/people/BlockButtonView.tsx'
+export { CreatorCard, type CreatorCardProps } from './views/people/CreatorCard.tsx'
+export { FollowButtonView, type FollowButtonViewProps } from './views/people/FollowButtonView.tsx'
+export { FollowRowView, type FollowRowViewProps } from './views/people/FollowRowView.tsx'
+export { BoardCreatedView, type BoardCreatedViewProps } from './views/saving/boardForm/BoardCreatedView.tsx'
+export {
+  BoardFormView,
+  type BoardFormViewCallbacks,
+  type BoardFormViewProps,
+  type BoardFormViewState,
+} from './views/saving/boardForm/BoardFormView.tsx'
+export {
+  CollaboratorsField,
+  type CollaboratorsFieldProps,
+} from './views/saving/boardForm/CollaboratorsField.tsx'
+export { BoardPickerView } from './views/saving/boardPicker/BoardPickerView.tsx'
+export type {
+  BoardPickerViewCallbacks,
+  BoardPickerViewProps,
+  BoardPickerViewState,
+} from './views/saving/boardPicker/BoardPickerView.types.ts'
+export { HashtagField, type HashtagFieldProps } from './views/saving/hashtagSuggestions/HashtagField.tsx'
+export { PinSavedView, type PinSavedViewProps } from './views/saving/pinSaved/PinSavedView.tsx'
+export { LoadingOverlay, type LoadingOverlayProps } from './views/saving/saveConfirmation/LoadingOverlay.tsx'
+export {
+  SaveConfirmationView,
+  type SaveConfirmationViewProps,
+} from './views/saving/saveConfirmation/SaveConfirmationView.tsx'
+export { PinPreview, type PinPreviewProps } from './views/saving/saveToBoard/PinPreview.tsx'
+export {
+  SaveToBoardView,
+  type SaveStep,
+  type SaveToBoardViewProps,
+} from './views/saving/saveToBoard/SaveToBoardView.tsx'
+export { SectionFormView, type SectionFormViewProps } from './views/saving/sectionForm/SectionFormView.tsx'
+export {
+  SectionPickerView,
+  type SectionPickerViewProps,
+} from './views/saving/sectionPicker/SectionPickerView.tsx'
