@@ -1,5 +1,5 @@
 import type { AnyEventObject, InspectionEvent } from 'xstate'
-import { isMachineSnapshot, spectators, type Recorder } from '../../stories/support/proof/recorder.ts'
+import { isMachineSnapshot, observers, type Recorder } from '../../stories/support/proof/recorder.ts'
 import { stageOf, type Stage } from '../../stories/support/stage/stage.ts'
 import { keyOf, picturesOf } from './picture.ts'
 import { toPlain, type Plain } from './plain.ts'
@@ -75,8 +75,8 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
 
   return {
     open() {
-      if (spectators.has(spectate)) return
-      spectators.add(spectate)
+      if (observers.has(spectate)) return
+      observers.add(spectate)
       const current = stage()
       const moment = current && momentOf(current, null)
       // Before a story has begun there is nothing to be told of it, its time least of all.
@@ -85,7 +85,7 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
     },
     close() {
       run(false)
-      spectators.delete(spectate)
+      observers.delete(spectate)
     },
     /** A story begins anew: its clock stands still. */
     begin() {

@@ -6,7 +6,7 @@ import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { openSave, saveIsGone } from '../support/journeys/saving/saveToBoard.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { listen, missingOf, type Speech } from '../support/steps/speech.ts'
+import { listen, missingAnnouncements, type Speech } from '../support/steps/speech.ts'
 import { see, type Step } from '../support/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
 
@@ -247,10 +247,11 @@ export const ScreenReaderText = meta.story({
             'Each step was said, in its order',
             () =>
               waitFor(() => {
-                expect(missingOf(speech?.said ?? [], spoken), `of ${JSON.stringify(speech?.said)}`).toEqual(
-                  [],
-                )
-                expect(speech?.said).toContain('status: Saved to Lighting in Garden roomsView')
+                expect(
+                  missingAnnouncements(speech?.announcements ?? [], spoken),
+                  `of ${JSON.stringify(speech?.announcements)}`,
+                ).toEqual([])
+                expect(speech?.announcements).toContain('status: Saved to Lighting in Garden roomsView')
               }),
           ],
           ['Listen no more', () => speech?.stop()],

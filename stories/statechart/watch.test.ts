@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { calls, type Moment } from '../../.storybook/statechart/protocol.ts'
 import { createWatch } from '../../.storybook/statechart/watch.ts'
-import { spectators } from '../support/proof/recorder.ts'
+import { observers } from '../support/proof/recorder.ts'
 import { send } from '../support/steps/send.ts'
 import { setStage } from '../support/stage/stage.ts'
 
@@ -29,7 +29,7 @@ const statesOf = (moment: Moment | undefined) => moment?.machines.map(({ states 
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  spectators.clear()
+  observers.clear()
   vi.useRealTimers()
 })
 
@@ -79,7 +79,7 @@ describe('The statechart tab', () => {
     watch.close()
     vi.runAllTimers()
     emit.mockClear()
-    expect(spectators.size).toBe(0)
+    expect(observers.size).toBe(0)
     actor.send({ type: 'pressed' })
     vi.runAllTimers()
     expect(emit).not.toHaveBeenCalled()
@@ -96,6 +96,6 @@ describe('A copied step', () => {
     expect(sentence).toBe('Send pressed to lamp')
     expect(actor.getSnapshot().value).toBe('on')
     actor.stop()
-    expect(() => run(playing)).toThrow('No machine lamp runs.')
+    expect(() => run(playing)).toThrow('No machine lamp is running.')
   })
 })

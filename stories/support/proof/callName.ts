@@ -4,10 +4,10 @@ import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
 const rows = Object.entries<Endpoint>(everyEndpoint).map(([name, { method, path }]) => ({
   name,
   method,
-  // A field in the path is one segment of it. A whole path comes before one with fields.
+  // A placeholder matches one segment.
   pattern: path === null ? null : new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }))
 
-/** The endpoint behind a call; the exchange is the one whose address the server gives. */
+/** The name of the endpoint that a call went to. The SSO exchange has no fixed path: the server sends its address. */
 export const callName = (pathname: string, method = 'GET') =>
   rows.find((row) => row.method === method && row.pattern?.test(pathname))?.name ?? 'exchangeSsoCode'

@@ -5,17 +5,17 @@ import { claimsOf } from './claims.ts'
 import { proveRow } from './proveRow.ts'
 import { stageOf } from '../stage/stage.ts'
 
-/** Holds a story to its word, after its steps and whatever it did itself. Runs for every story. */
+/** Checks what a story claims, after its steps and its own play function. Runs for every story. */
 export async function proveClaims(
   storyId: string,
   parameters: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { state, row, calls = [] } = claimsOf(parameters)
-  const { recorder, calls: made } = stageOf(storyId)
+  const { recorder, calls: calledSoFar } = stageOf(storyId)
   if (state)
     await waitFor(() =>
       expect([...(isPassing(registry, state) ? recorder.visited : recorder.now())]).toContain(state),
     )
   if (row) await proveRow(row, stageOf(storyId))
-  for (const call of calls) await waitFor(() => expect([...made]).toContain(call))
+  for (const call of calls) await waitFor(() => expect([...calledSoFar]).toContain(call))
 }

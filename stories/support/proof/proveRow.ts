@@ -10,7 +10,7 @@ const page = () => within(document.body)
 const message = (key: string) =>
   plainText((en as Readonly<Record<string, string>>)[key] ?? `no message ${key}`)
 
-/** A title as it may read: a placeholder may stand for anything. */
+/** Matches a title with any value in its placeholders. */
 const title = (key: string) =>
   new RegExp(
     `^${message(key)
@@ -19,7 +19,7 @@ const title = (key: string) =>
       .join('.+')}$`,
   )
 
-/** What the mocks' server says, where it is not `serverWords`. */
+/** The server's message in the scenarios that do not use `serverWords`. */
 const server: Partial<Record<EveryRowId, string>> = {
   'loginMfa.mfaFailed': mfaWords,
   'forgotPassword.resetFailed': resetWords,
@@ -30,11 +30,11 @@ const server: Partial<Record<EveryRowId, string>> = {
 /** Whether the scenario of a row sends a message to show. A 5xx of the mocks is a page without one, so the row shows its own text. */
 const hasServerWords = (id: EveryRowId) => anyRow(id).words === 'server' && anyRow(id).failure !== 'server'
 
-/** The sentence a row must put on screen. */
+/** The text that a row must show. */
 const wordsOf = (id: EveryRowId) =>
   hasServerWords(id) ? (server[id] ?? serverWords) : message(id.replace('.', '.error.'))
 
-/** The same, where a number may stand in it. */
+/** The same, where it may contain a number. */
 const describes = (id: EveryRowId) =>
   /\{\w+\}/.test(wordsOf(id)) ? title(id.replace('.', '.error.')) : wordsOf(id)
 
@@ -46,10 +46,10 @@ const labels: Readonly<Record<string, string>> = {
   name: 'Name',
 }
 
-/** Asserts that a row shows what the catalogue says, where it says so, and that it is announced. */
+/** Asserts that a row's text is shown where the catalogue places it, and that it is announced. */
 export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
   const { placement, code, failure } = anyRow(id)
-  // Several rows share their words: the log tells which one a server's answer was taken for.
+  // Several rows share a message, so the log decides which one a response was resolved to.
   if (code || failure)
     await waitFor(() => expect(stage.log.flatMap(({ details }) => details['row'] ?? []).at(-1)).toBe(id))
   await waitFor(async () => {
@@ -59,12 +59,12 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
       case 'notice':
         return expect(textsOf('alert')).toContain(wordsOf(id))
       case 'toast':
-        // A toast's sentence may have names in it.
+        // The text of a toast may contain names.
         return expect([...textsOf('status'), ...textsOf('alert')]).toContainEqual(
           hasServerWords(id) ? wordsOf(id) : expect.stringMatching(title(id.replace('.', '.error.'))),
         )
       case 'dialog': {
-        // SAFETY: a test holds every dialog of the catalogue to a row of `notices`.
+        // SAFETY: a test checks that every dialog of the catalogue is a row of `notices`.
         const notice = notices[placement.dialog as keyof typeof notices]
         const dialog = page().getByRole('dialog', { name: message(notice.title) })
         expect(dialog).toBeVisible()
@@ -87,7 +87,7 @@ const textsOf = (role: string) =>
     .map(({ textContent }) => textContent?.trim() ?? '')
     .filter(Boolean)
 
-/** A field's own error is its description, and it is marked invalid; a provider's stands under its button. */
+/** A field's error is its accessible description, and the field is invalid. A provider's error describes its button. */
 function proveField(field: string, words: string | RegExp) {
   const label = labels[field]
   const control = label

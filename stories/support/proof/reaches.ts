@@ -5,13 +5,13 @@ import { OWN, ownOf } from '../stage/own.ts'
 import { setStage } from '../stage/stage.ts'
 import { play } from '../steps/steps.ts'
 
-/** What Storybook hands a story's hooks, as far as we use it. */
+/** The part of Storybook's context that the hooks use. */
 interface StoryRun {
   readonly id: string
   readonly msw: { use(...answers: ReturnType<typeof handlers>): void }
 }
 
-/** A story that is driven: its stage, its answers, its steps, its claims. */
+/** A story with its stage, mock responses, steps and claims. */
 export function driven({ steps = [], ...options }: Journey, claims: Claims) {
   return {
     parameters: { [CLAIMS]: claims, [OWN]: ownOf(options) },
@@ -30,7 +30,7 @@ export function driven({ steps = [], ...options }: Journey, claims: Claims) {
   }
 }
 
-/** A story of one state: `export const Submitting = meta.story(reaches('login.submitting.waiting'))`. */
+/** A story that shows one state: `export const Submitting = meta.story(reaches('login.submitting.waiting'))`. */
 export function reaches(
   state: keyof typeof journeys & string,
   change: Partial<Journey> & Pick<Claims, 'calls'> = {},

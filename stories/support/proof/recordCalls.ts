@@ -1,8 +1,8 @@
 import { callName } from './callName.ts'
 
 /**
- * The global fetch, and a list of what it was asked and how that ended. `origin` is the memory page's: its calls go to the real page's
- * own origin, as a strict policy wants it.
+ * A fetch that records every call and its result. Calls to `origin`, the address of the in-memory page, go to the real page's origin,
+ * because a strict Content-Security-Policy allows no other.
  */
 export function recordCalls(origin: string) {
   const calls = new Set<string>()

@@ -1,15 +1,15 @@
 import { isExportStory, storyNameFromExport, toId } from 'storybook/internal/csf'
 import { claimsOf, type Claims } from './claims.ts'
 
-/** A story as its file declares it, without drawing it. */
+/** A story as its file declares it, without rendering it. */
 export interface Declared {
   readonly id: string
   readonly title: string
   readonly name: string
   readonly claims: Claims
-  /** Why it may look like another story. */
+  /** Why it may look exactly like another story; null when it may not. */
   readonly sharesPicture: string | null
-  /** False for a story that has no picture. */
+  /** False for a story without a screenshot. */
   readonly hasPicture: boolean
 }
 
@@ -24,7 +24,7 @@ interface StoryModule {
 
 const files = import.meta.glob<StoryModule>('../../**/*.stories.tsx', { eager: true })
 
-/** Every story of the Storybook, in the order of its files. */
+/** Every story, in the order of the files. */
 export const declaredStories: readonly Declared[] = Object.values(files).flatMap((module) =>
   Object.entries(module)
     .filter(([name]) => isExportStory(name, {}))

@@ -1,29 +1,29 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 
-/** Writes down all that leaves any machine as an emitted event, and what a machine still knows. */
+/** Records every event that a machine emits, and reads what machines hold in their context. */
 export function watchMachines() {
   const emitted: unknown[] = []
-  /** Strict React makes actors that it never starts. */
+  /** StrictMode creates actors that it never starts. */
   const running = new Set<AnyActorRef>()
-  const heard = new Map<AnyActorRef, { unsubscribe(): void }>()
+  const subscriptions = new Map<AnyActorRef, { unsubscribe(): void }>()
   const inspect = (event: InspectionEvent) => {
-    // SAFETY: what an inspector is told of is an actor of this system.
+    // SAFETY: inspection events carry actors of this system.
     const actor = event.actorRef as AnyActorRef
-    // Taken up anew each time: an actor that strict React stops once forgets who listens.
-    heard.get(actor)?.unsubscribe()
+    // Subscribes again each time, because an actor that StrictMode stops forgets its listeners.
+    subscriptions.get(actor)?.unsubscribe()
     if (event.type === '@xstate.event') running.add(actor)
-    heard.set(
+    subscriptions.set(
       actor,
-      actor.on('*', (said: unknown) => emitted.push(said)),
+      actor.on('*', (emission: unknown) => emitted.push(emission)),
     )
   }
-  /** All that machines of that name know now, as text; policy aside. */
-  const known = (id: string) =>
+  /** The current context of the machines with this id, as text and without the policy. */
+  const contextOf = (id: string) =>
     [...running]
       .map((actor): unknown => actor.getSnapshot())
       .filter((snapshot) => isOf(snapshot, id))
       .map(({ context, children }) => JSON.stringify([{ ...context, policy: null }, Object.keys(children)]))
-  return { emitted, inspect, known }
+  return { emitted, inspect, contextOf }
 }
 
 interface MachineSnapshot {
@@ -33,7 +33,7 @@ interface MachineSnapshot {
 }
 
 const isOf = (snapshot: unknown, id: string): snapshot is MachineSnapshot =>
-  // SAFETY: what has a `machine` is a machine's snapshot.
+  // SAFETY: only a machine's snapshot has a `machine`.
   typeof snapshot === 'object' &&
   snapshot !== null &&
   'machine' in snapshot &&

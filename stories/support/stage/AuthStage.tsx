@@ -15,7 +15,7 @@ const Page = styled.main(sheet`
 `)
 
 export interface OverPageProps {
-  /** Whether the modal waits for its button. Default: it stands open. */
+  /** Whether the modal starts closed. Default: it is open. */
   readonly isClosed?: boolean | undefined
   readonly children: (close: () => void) => ReactNode
 }

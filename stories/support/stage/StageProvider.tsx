@@ -18,7 +18,7 @@ const viewers: Readonly<Record<string, Viewer>> = {
   actingForOther: { type: 'AUTH', isAuth: true },
 }
 
-/** Who saves. Kept out of render: a flow restarts when its config changes. */
+/** The signed-in member. Declared outside render: a flow restarts when its config changes. */
 const sessions: Readonly<Record<string, Session>> = {
   member: wren,
   partner: { ...wren, isPartner: true },
@@ -29,13 +29,13 @@ const sessions: Readonly<Record<string, Session>> = {
   actingForOther: { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } },
 }
 
-/** What becomes of a part that is fetched late. */
+/** What happens to lazy parts. */
 const loaders = {
   hang: () => new Promise<never>(() => undefined),
   fail: () => Promise.reject(new Error('The part could not be fetched.')),
 }
 
-/** The toolbar turns one experiment on at a time. Kept out of render: a flow restarts when its config changes. */
+/** The toolbar turns one experiment on at a time. Declared outside render: a flow restarts when its config changes. */
 const experiments: Readonly<Record<string, Experiments>> = {
   kr_privacy_consent: { kr_privacy_consent: true },
   web_google_disabled: { web_google_disabled: true },
@@ -44,7 +44,7 @@ const experiments: Readonly<Record<string, Experiments>> = {
   one_tap_button: { one_tap_button: true },
 }
 
-/** English stands in the views themselves. */
+/** English is built into the views. */
 const english: Copy = {}
 
 export interface StageProviderProps {
@@ -52,12 +52,12 @@ export interface StageProviderProps {
   /** The toolbar's choices. */
   readonly globals: Readonly<Record<string, unknown>>
   readonly messages: Copy
-  /** The story asks for its language itself, and its steps speak it. */
+  /** Whether the story fixes its locale; its steps are then written in it. */
   readonly isLocaleLocked: boolean
   readonly children: ReactNode
 }
 
-/** The config of a story: its memory platform, its recorder, and what the toolbar says of who is looking from where. */
+/** The config of a story: its in-memory platform, its recorder, and the toolbar's viewer, country and experiment. */
 export function StageProvider({ storyId, globals, messages, isLocaleLocked, children }: StageProviderProps) {
   const { platform, recorder, policy, api, options, onLog } = stageOf(storyId)
   const isEnglish = useIsPlaying() && !isLocaleLocked

@@ -7,15 +7,15 @@ import { BoardForm } from '../../../src/flows/saving/boardForm/BoardForm.tsx'
 import type { Mount, Mounted, MountOptions } from './mountFlow.tsx'
 import { byRole, soon } from './person.ts'
 
-/** What the page is told. */
+/** The page's callbacks. */
 export const onCreated = vi.fn<(board: Board, invites: BoardInvites) => void>()
 export const onCancel = vi.fn<() => void>()
 
-/** The calls of a name. */
+/** The calls to one endpoint. */
 export const named = ({ calls }: Mounted, wanted = 'createBoard') =>
   calls.filter(({ name }) => name === wanted)
 
-/** Puts the form on a page of its own. */
+/** Mounts the form on its own page. */
 export const formOn =
   (mount: Mount) =>
   (options: MountOptions = {}, name?: string) => {
@@ -27,16 +27,16 @@ export const formOn =
     })
   }
 
-/** The search for collaborators. */
+/** The collaborator search. */
 export const combobox = () => byRole('combobox') as Promise<HTMLInputElement>
 
-/** Who is offered. */
+/** The names in the list of suggestions. */
 export const offered = () =>
   [...document.querySelectorAll('[role=option]')].map(
     (row) => row.lastElementChild?.firstElementChild?.textContent,
   )
 
-/** Goes to the search, which offers three at once. */
+/** Focuses the search, which suggests three people. */
 export const openList = async () => {
   const input = await combobox()
   await userEvent.click(input)

@@ -7,14 +7,14 @@ import { Dialog } from '../../../src/ui/dialog/Dialog.tsx'
 import type { Mount, Mounted } from './mountFlow.tsx'
 import { soon } from './person.ts'
 
-/** How long a person pauses before hashtags are asked for, in ms. */
+/** The debounce of hashtag suggestions, in ms. */
 export const PAUSE = 200
 
-/** What the page is told. */
+/** The page's callbacks. */
 export const onValue = vi.fn<(value: string) => void>()
 export const onClose = vi.fn<() => void>()
 
-/** The calls for hashtags, and what they asked for. */
+/** The autocomplete calls and their queries. */
 export const asked = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'autocomplete')
 export const queries = (mounted: Mounted) =>
   asked(mounted).map(({ url }) => new URL(url).searchParams.get('q'))
@@ -30,7 +30,7 @@ export const area = () => {
   return element
 }
 
-/** An app's page: a dialog with a description, which the app keeps or not. */
+/** A page of an app with a description field, in a dialog or not. The app stores what is typed unless `isKept` is false. */
 function Page({ isKept = true, isModal = false }: { readonly isKept?: boolean; readonly isModal?: boolean }) {
   const [text, setText] = useState('')
   const description = (
@@ -55,7 +55,7 @@ function Page({ isKept = true, isModal = false }: { readonly isKept?: boolean; r
   )
 }
 
-/** Puts the page there, and the caret into its description. */
+/** Mounts the page and puts the caret into its description. */
 export const describing =
   (mount: Mount) =>
   async ({ given, ...props }: { given?: ScenarioName; isKept?: boolean; isModal?: boolean } = {}) => {
@@ -66,7 +66,7 @@ export const describing =
     return mounted
   }
 
-/** Types, and pauses. */
+/** Types and waits for the debounce. */
 export const ask = async ({ clock }: Mounted, text: string) => {
   await userEvent.keyboard(text)
   clock.advance(PAUSE)

@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
 import { answerWith } from './mountFlow.tsx'
 
-/** From now on each log-in call is answered when the test says so: with a log-in. */
+/** Holds every log-in call until the returned function is called; then it succeeds. */
 export function heldLogIn(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   answerWith(

@@ -23,35 +23,35 @@ import { createRecorder } from '../proof/recorder.ts'
 import { watchCalls } from '../steps/watchCalls.ts'
 import { watchMachines } from '../proof/watchMachines.ts'
 
-/** What a test may ask for before a flow is mounted. */
+/** What a test may set before a flow is mounted. */
 export interface MountOptions extends Omit<
   TackboardProviderProps,
   'platform' | 'api' | 'inspect' | 'onLog' | 'children'
 > {
-  /** The scenario whose answers stand in front of the tables'. Default: the tables alone. */
+  /** The scenario whose responses take precedence over the tables. Default: only the tables. */
   readonly given?: ScenarioName | undefined
   readonly browser?: MemoryPlatformOptions | undefined
-  /** The real one, in place of the memory platform; its own clock runs then. */
+  /** The real platform instead of the in-memory one, with a running clock. */
   readonly platform?: TackboardProviderProps['platform']
-  /** Drawn by the server first, then hydrated. */
+  /** Whether it is rendered on the server first and then hydrated. */
   readonly isHydrated?: boolean | undefined
 }
 
 const worker = await startWorker()
 
-/** Puts answers of a test's own in front of all others. */
+/** Adds handlers that take precedence over all others. */
 export const answerWith = (...answers: HttpHandler[]) => worker.use(...answers)
 
-/** Puts the answers of a scenario in front of all others. */
+/** Adds the handlers of a scenario, which take precedence over all others. */
 export const given = (name: ScenarioName) => worker.use(...scenario(name).handlers)
 
-/** Takes the test's own answers back: the tables answer again. */
+/** Removes the test's own handlers, so that the tables respond again. */
 export const fromTables = () => {
   worker.resetHandlers()
   worker.use(...handlers())
 }
 
-/** What a flow runs on: a memory platform whose time stands still, the scenario's part in it, and who watches. */
+/** The config of a mounted flow: an in-memory platform with a stopped clock, prepared by the scenario, and the recorders. */
 function createConfig(name: ScenarioName | undefined, browser: MemoryPlatformOptions = {}) {
   const clock = createManualClock()
   const platform = createMemoryPlatform({ clock, href: 'https://tackboard.example/login/', ...browser })
@@ -72,16 +72,25 @@ function createConfig(name: ScenarioName | undefined, browser: MemoryPlatformOpt
       machines.inspect(event)
     },
   }
-  return { clock, platform, log, recorder, calls, emitted: machines.emitted, known: machines.known, props }
+  return {
+    clock,
+    platform,
+    log,
+    recorder,
+    calls,
+    emitted: machines.emitted,
+    contextOf: machines.contextOf,
+    props,
+  }
 }
 
-const listen = () => {
-  const said: string[] = []
+const captureConsole = () => {
+  const consoleOutput: string[] = []
   for (const level of ['log', 'info', 'debug', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(
-      (...parts: unknown[]) => void said.push(parts.map(String).join(' ')),
+      (...parts: unknown[]) => void consoleOutput.push(parts.map(String).join(' ')),
     )
-  return said
+  return consoleOutput
 }
 
 type Wrap = (node: ReactNode) => ReactNode
@@ -91,7 +100,7 @@ const mountIn =
   (node: ReactNode, options: MountOptions = {}) => {
     const { given: name, browser, platform, isHydrated = false, ...settings } = options
     const { props, ...watched } = createConfig(name, browser)
-    const said = listen()
+    const consoleOutput = captureConsole()
     const withProvider = (inner: ReactNode) =>
       wrap(
         <TackboardProvider {...props} {...settings} platform={platform ?? props.platform}>
@@ -101,7 +110,9 @@ const mountIn =
     const host = document.body.appendChild(document.createElement('div'))
     if (isHydrated) host.innerHTML = renderToString(withProvider(node))
     const root = isHydrated
-      ? hydrateRoot(host, withProvider(node), { onRecoverableError: (error) => said.push(String(error)) })
+      ? hydrateRoot(host, withProvider(node), {
+          onRecoverableError: (error) => consoleOutput.push(String(error)),
+        })
       : createRoot(host)
     const render = (next: ReactNode) => flushSync(() => root.render(withProvider(next)))
     if (!isHydrated) render(node)
@@ -110,10 +121,10 @@ const mountIn =
       unmount()
       host.remove()
       vi.restoreAllMocks()
-      // A warning of React, or anything else said to the console, is a fault.
-      expect(said).toEqual([])
+      // Any console output, such as a React warning, is a failure.
+      expect(consoleOutput).toEqual([])
     })
-    return { ...watched, said, host, render, unmount }
+    return { ...watched, consoleOutput, host, render, unmount }
   }
 
 /** Puts a flow on the page. */

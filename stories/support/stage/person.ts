@@ -1,15 +1,15 @@
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-/** The member of the mocks' tables whom a test logs in. */
+/** The member of the mock tables that tests log in as. */
 export const WREN = 'wren@example.com'
 export const PASSWORD = 'correct horse battery'
 
-/** Waits until the expectation holds; patient, because other work may share the machine. */
+/** Waits until the expectation holds, with a generous timeout for busy machines. */
 export const soon = <T>(expectation: () => T | Promise<T>) =>
   vi.waitFor(expectation, { timeout: 10_000, interval: 10 })
 
-/** The locator's own error holds the whole page, and is made anew at every look. */
+/** The locator's own error prints the whole page on every retry, so this throws a short one. */
 const only = (locator: ReturnType<typeof page.getByText>, what: string) => {
   const element = locator.query()
   if (!element) throw new Error(`There is no ${what}.`)
@@ -18,25 +18,25 @@ const only = (locator: ReturnType<typeof page.getByText>, what: string) => {
 
 export const field = (label: string) => {
   const element = only(page.getByLabelText(label, { exact: true }), label)
-  if (!(element instanceof HTMLInputElement)) throw new Error(`${label} is no input.`)
+  if (!(element instanceof HTMLInputElement)) throw new Error(`${label} is not an input.`)
   return element
 }
 export const emailField = () => field('Email')
 export const passwordField = () => field('Password')
 export const codeField = () => field('Verification code')
 
-/** The element of that role and exact name, once it is there. */
+/** Waits for the element with this role and exact name. */
 export const byRole = (role: string, name?: string | RegExp) =>
   soon(() => {
     const element = only(
       page.getByRole(role, name === undefined ? {} : { name, exact: true }),
       `${role} ${String(name)}`,
     )
-    if (!(element instanceof HTMLElement)) throw new Error(`${role} ${String(name)} is no HTML element.`)
+    if (!(element instanceof HTMLElement)) throw new Error(`${role} ${String(name)} is not an HTML element.`)
     return element
   })
 
-/** Fills a field in, as one paste of a password manager would: one input event. */
+/** Fills in a field with one input event, as a password manager does. */
 export const fill = async (label: string, text: string) => {
   await soon(() => field(label))
   await userEvent.fill(page.getByLabelText(label, { exact: true }), text)
@@ -44,14 +44,14 @@ export const fill = async (label: string, text: string) => {
 
 export const press = async (name: string | RegExp) => userEvent.click(await byRole('button', name))
 export const follow = async (name: string | RegExp) => userEvent.click(await byRole('link', name))
-/** Waits for text that can be seen: part of a sentence is enough. */
+/** Waits for visible text; part of a sentence is enough. */
 export const see = (text: string | RegExp) =>
   soon(() => expect(only(page.getByText(text, { exact: false }).first(), String(text))).toBeVisible())
 
-/** Waits until no dialog is left on the page. */
+/** Waits until the page has no dialog. */
 export const isGone = () => soon(() => expect(document.querySelector('dialog')).toBeNull())
 
-/** Fills in the log-in form and sends it. */
+/** Fills in and submits the log-in form. */
 export async function logIn(email = WREN, password = PASSWORD) {
   await fill('Email', email)
   await fill('Password', password)
@@ -64,17 +64,17 @@ export async function toLoginMfa() {
   await soon(codeField)
 }
 
-/** All text on the page, in dialogs and toasts too. */
+/** All text on the page, including dialogs and toasts. */
 export const allText = () => document.body.textContent
 
-/** What has focus, in few words: a field's name, else the element and its text or label. */
+/** A short description of the focused element: a field's name, otherwise the element and its text or label. */
 export function focused(): string {
   const element = document.activeElement
   if (element instanceof HTMLInputElement) return element.name
   return `${element?.localName} ${element?.getAttribute('aria-label') ?? (element === document.body ? '' : element?.textContent)}`.trim()
 }
 
-/** What Tab stops at, so many times. */
+/** The next `count` tab stops. */
 export async function tabStops(count: number): Promise<readonly string[]> {
   const stops: string[] = []
   while (stops.length < count) {

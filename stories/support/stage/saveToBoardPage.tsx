@@ -10,7 +10,7 @@ import {
 import type { Mount, Mounted, MountOptions } from './mountFlow.tsx'
 import { press, soon } from './person.ts'
 
-/** What the page is told. */
+/** The page's callbacks. */
 export const onSaved = vi.fn<(saved: PinSaved) => void>()
 export const onClose = vi.fn<() => void>()
 export const onLoginRequired = vi.fn<() => void>()
@@ -20,7 +20,7 @@ export const saves = ({ calls }: Mounted) =>
   calls.filter(({ name }) => name === 'repin' || name === 'createPin')
 export const pin = { id: '1', imageUrl: '/pins/lake.svg', color: '#4f7f8c' }
 
-/** A page with a pin; the modal's part of it stays where it is. */
+/** A page with a pin and a modal that stays mounted. */
 function Page(props: Partial<SaveToBoardModalProps>) {
   const [isOpen, setOpen] = useState(false)
   const [count, setCount] = useState(12)
@@ -46,17 +46,17 @@ function Page(props: Partial<SaveToBoardModalProps>) {
   )
 }
 
-/** Opens the modal on a page of its own. */
+/** Opens the modal on its own page. */
 export const opening =
   (mount: Mount) =>
   async (given?: ScenarioName, props: Partial<SaveToBoardModalProps> = {}, options: MountOptions = {}) => {
-    for (const heard of [onSaved, onClose, onLoginRequired]) heard.mockClear()
+    for (const callback of [onSaved, onClose, onLoginRequired]) callback.mockClear()
     const mounted = mount(<Page {...props} />, { given, session: wren, ...options })
     await press('Save')
     return mounted
   }
 
-/** Presses the board or section whose name begins so, once it is there. */
+/** Waits for the board or section whose name starts with `name`, and clicks it. */
 export const choose = async (name: string) => {
   const option = await soon(() => {
     const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')].find(({ textContent }) =>
@@ -69,6 +69,6 @@ export const choose = async (name: string) => {
   return option
 }
 
-/** What the toasts of a role say. */
+/** The texts of the toasts with this role. */
 export const toasts = (role: string) =>
   [...document.querySelectorAll(`[data-ui="toaster"] [role="${role}"]`)].map(({ textContent }) => textContent)

@@ -6,7 +6,7 @@ import { soon } from './person.ts'
 
 type Mount = (node: React.ReactNode, options?: MountOptions) => Mounted
 
-/** Types and sends without the pointer and without words, so that it does in every language and window. */
+/** Fills in and submits the form by field names, so that it works in every locale and window size. */
 export async function send(values: Readonly<Record<string, string>>) {
   const form = await soon(() => {
     const found = document.querySelector('form')
@@ -14,7 +14,7 @@ export async function send(values: Readonly<Record<string, string>>) {
       !found ||
       Object.keys(values).some((name) => !(found.elements.namedItem(name) instanceof HTMLInputElement))
     )
-      throw new Error('No such form.')
+      throw new Error('There is no form with these fields.')
     return found
   })
   for (const [name, value] of Object.entries(values)) {
@@ -61,25 +61,25 @@ const open: Readonly<Record<string, (mount: Mount, options: MountOptions) => Pro
   },
 }
 
-/** The views of logging in as a person meets them, errors and all. */
+/** The log-in views as people see them, including errors. */
 export const scenes = Object.keys(open)
 
-/** Brings one of them about. */
+/** Opens a scene. */
 export const openScene = (name: string, mount: Mount, options: MountOptions = {}) =>
   open[name]?.(mount, options)
 
-/** The elements in the topmost dialog, else on the page, that can be seen and match. */
+/** The visible elements that match, in the topmost dialog or else on the page. */
 export function onScene(selector: string): HTMLElement[] {
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main')
   const found = [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])]
   return found.filter((element) => element.checkVisibility({ visibilityProperty: true }))
 }
 
-/** One line about an element, for a failure to show. */
+/** Describes an element in one line, for failure messages. */
 export const about = (element: Element) =>
   `${element.localName}[${element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}]`
 
-/** Everything that Tab stops at and a pointer presses. */
+/** Everything that takes focus and clicks. */
 export const TARGETS = 'a[href], button, input:not([type="hidden"])'
 
 /** Forced colours, as a browser's high-contrast mode sets them. */

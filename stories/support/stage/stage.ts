@@ -1,4 +1,4 @@
-// Fetched late by the flows; here ahead, so that no story waits for a development server to make it.
+// Lazy parts of the flows, loaded up front so that no story waits for the development server to build them.
 import '../../../src/flows/auth/signup/signupSide.ts'
 import '../../../src/flows/auth/socialSignup/socialSide.ts'
 import type { Experiments, LogEntry } from '../../../src/flows/runtime/config.ts'
@@ -16,36 +16,37 @@ import {
 import { recordCalls } from '../proof/recordCalls.ts'
 import { createRecorder, type Recorder } from '../proof/recorder.ts'
 
-/** What a story may ask for before it is drawn. */
+/** What a story may set before it is rendered. */
 export interface StageOptions {
-  /** The scenario whose answers stand in front of the tables'. Default: the tables alone. */
+  /** The scenario whose responses take precedence over the tables. Default: only the tables. */
   readonly given?: ScenarioName | undefined
-  /** Who is looking. Default: the toolbar's choice. */
+  /** The viewer. Default: the toolbar's choice. */
   readonly viewer?: Viewer | undefined
-  /** Default: the toolbar's choice. */
-  /** The signed-in member. Default: what the toolbar's viewer means. */
+  /** The signed-in member. Default: follows from the toolbar's viewer. */
   readonly session?: Session | null | undefined
+  /** Default: the toolbar's choice. */
   readonly country?: string | undefined
+  /** Default: the toolbar's choice. */
   readonly experiments?: Experiments | undefined
   /** The page's address. Default: https://tackboard.example/login/ */
   readonly href?: string | undefined
-  /** Time runs by itself. Default: it stands still, so that a state stays, and steps move it. */
+  /** Whether the clock runs. Default: it is stopped, so that states last; steps advance it. */
   readonly isLive?: boolean | undefined
-  /** What becomes of parts that are fetched late. Default: they come. */
+  /** What happens to lazy parts. Default: they load. */
   readonly parts?: 'hang' | 'fail' | undefined
-  /** What storage holds before the story starts. */
+  /** The contents of storage when the story starts. */
   readonly stored?: Readonly<Record<string, unknown>> | undefined
-  /** What the page's cookies hold before the story starts. */
+  /** The page's cookies when the story starts. */
   readonly cookies?: Readonly<Record<string, string>> | undefined
-  /** How the browser describes itself. Default: not at all. */
+  /** The browser's user agent. Default: none. */
   readonly userAgent?: string | undefined
 }
 
-/** All that a running story has besides its component. */
+/** Everything that a running story has besides its component. */
 export interface Stage {
   readonly options: StageOptions
   readonly platform: MemoryPlatform
-  /** Null when time runs by itself. */
+  /** Null when the clock runs. */
   readonly clock: ManualClock | null
   readonly recorder: Recorder
   /** The calls made so far: 'logIn.ok', 'logIn.failed'. */
@@ -58,7 +59,7 @@ export interface Stage {
 
 const stages = new Map<string, Stage>()
 
-/** Sets the stage of a story anew. */
+/** Creates a fresh stage for a story. */
 export function setStage(storyId: string, options: StageOptions): Stage {
   const clock = options.isLive ? null : createManualClock(Date.UTC(2026, 0, 15, 12))
   const href = options.href ?? 'https://tackboard.example/login/'
@@ -86,5 +87,5 @@ export function setStage(storyId: string, options: StageOptions): Stage {
   return stage
 }
 
-/** The stage of a story; set with its defaults when nothing was asked for. */
+/** The stage of a story; created with defaults if the story set none. */
 export const stageOf = (storyId: string): Stage => stages.get(storyId) ?? setStage(storyId, { isLive: true })

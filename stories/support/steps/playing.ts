@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom'
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** Phases of a story in which its steps are still to be seen through. */
-const during = new Set(['playing', 'played', 'completing', 'completed', 'afterEach'])
+/** The phases before a story's steps have finished. */
+const playingPhases = new Set(['playing', 'played', 'completing', 'completed', 'afterEach'])
 
 let isPlaying = false
-const told = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-const subscribe = (tell: () => void) => {
-  told.add(tell)
-  return () => void told.delete(tell)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /**
- * Whether a story's steps run. They look for English words: while they run the story speaks English, whatever the toolbar says, and
- * then the toolbar's language, in the state that the steps have reached.
+ * Whether a story's steps are running. Steps look for English text, so the story is in English while they run and switches to the
+ * toolbar's locale afterwards, in the state that the steps have reached.
  */
 export const useIsPlaying = (): boolean =>
   useSyncExternalStore(
@@ -25,15 +25,15 @@ export const useIsPlaying = (): boolean =>
     () => false,
   )
 
-/** Listens to Storybook's own page. A story in a test or in an app's page plays without these phases. */
+/** Follows the phases of Storybook's page. A story that runs in a test or on another page has no phases. */
 export function watchPhases(): void {
   void addons.ready().then((channel) =>
     channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
-      const next = during.has(newPhase)
+      const next = playingPhases.has(newPhase)
       if (next === isPlaying) return
       isPlaying = next
-      // The first step may look for its button at once.
-      flushSync(() => told.forEach((tell) => tell()))
+      // The first step may look for its button immediately.
+      flushSync(() => listeners.forEach((notify) => notify()))
     }),
   )
 }

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { isMachineSnapshot, isRunning } from '../proof/recorder.ts'
 import type { Step } from './steps.ts'
 
-/** Sends an event to the machine of that name that began last. The statechart tab copies such steps. */
+/** Sends an event to the most recently started machine with this id. The Statechart tab's 'Copy as steps' uses it. */
 export const send = (machine: string, event: AnyEventObject): Step => [
   `Send ${event.type} to ${machine}`,
   ({ stage }) => {
@@ -10,7 +10,7 @@ export const send = (machine: string, event: AnyEventObject): Step => [
       const snapshot: unknown = each.getSnapshot()
       return isRunning(each) && isMachineSnapshot(snapshot) && snapshot.machine.id === machine
     })
-    if (!actor) throw new Error(`No machine ${machine} runs.`)
+    if (!actor) throw new Error(`No machine ${machine} is running.`)
     actor.send(event)
   },
 ]

@@ -9,14 +9,14 @@ export interface Language {
 }
 
 let shown: Language | null = null
-const told = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-const subscribe = (tell: () => void) => {
-  told.add(tell)
-  return () => void told.delete(tell)
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-/** The language that a story is shown in for the moment, whatever the toolbar and the steps say. Null most of the time. */
+/** The language that temporarily overrides the toolbar and the steps; usually null. */
 export const useShownLanguage = (): Language | null =>
   useSyncExternalStore(
     subscribe,
@@ -24,8 +24,8 @@ export const useShownLanguage = (): Language | null =>
     () => null,
   )
 
-/** Shows the story in a language, in the state it is in; with null, in its own again. Done when this returns. */
+/** Shows the story in a language without changing its state; null restores its own language. Synchronous. */
 export function showLanguage(language: Language | null): void {
   shown = language
-  flushSync(() => told.forEach((tell) => tell()))
+  flushSync(() => listeners.forEach((notify) => notify()))
 }

@@ -1,6 +1,6 @@
-/** What a screen reader would have had to say: names of what took focus, what live regions came to say, which option was pointed at. */
+/** What a screen reader would announce: the names of focused elements, the text of live regions, the active option. */
 export interface Speech {
-  readonly said: readonly string[]
+  readonly announcements: readonly string[]
   readonly stop: () => void
 }
 
@@ -8,7 +8,7 @@ const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live=
 const textOf = (element: Element | null | undefined) =>
   element?.textContent?.trim().replaceAll(/\s+/g, ' ') ?? ''
 
-/** The name of an element: said by itself, by others, by its label, or what it holds. */
+/** The accessible name of an element, from its aria attributes, its label or its text. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label')
   if (label !== null) return label
@@ -32,22 +32,22 @@ const roles: Readonly<Record<string, string>> = {
 const roleOf = (element: Element) =>
   element.getAttribute('role') ?? roles[element.tagName] ?? element.localName
 
-/** Writes down all that is said from now on, in order. */
+/** Records every announcement from now on, in order. */
 export function listen(): Speech {
-  const said: string[] = []
-  const kept = new WeakMap<Element, string>()
-  const say = (words: string) => void (said.at(-1) === words || said.push(words))
+  const announcements: string[] = []
+  const lastText = new WeakMap<Element, string>()
+  const say = (text: string) => void (announcements.at(-1) === text || announcements.push(text))
   const announce = (region: Element) => {
     const text = textOf(region)
-    if (kept.get(region) === text) return
-    kept.set(region, text)
+    if (lastText.get(region) === text) return
+    lastText.set(region, text)
     if (text) say(`${region.getAttribute('role') ?? 'heading'}: ${text}`)
   }
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
     const dialog = target.closest('dialog')
-    if (dialog && kept.get(dialog) !== nameOf(dialog)) {
-      kept.set(dialog, nameOf(dialog))
+    if (dialog && lastText.get(dialog) !== nameOf(dialog)) {
+      lastText.set(dialog, nameOf(dialog))
       say(`dialog: ${nameOf(dialog)}`)
     }
     say(`${roleOf(target)}: ${nameOf(target)}`)
@@ -81,7 +81,7 @@ export function listen(): Speech {
     attributeFilter: ['aria-activedescendant'],
   })
   return {
-    said,
+    announcements,
     stop: () => {
       observer.disconnect()
       document.removeEventListener('focusin', onFocus)
@@ -89,11 +89,14 @@ export function listen(): Speech {
   }
 }
 
-/** Whether all that is expected was said, in that order, whatever was said between. */
-export const missingOf = (said: readonly string[], expected: readonly string[]): readonly string[] => {
+/** The expected announcements that are missing, in order; other announcements may come between them. */
+export const missingAnnouncements = (
+  announcements: readonly string[],
+  expected: readonly string[],
+): readonly string[] => {
   let at = -1
-  return expected.filter((words) => {
-    const found = said.indexOf(words, at + 1)
+  return expected.filter((text) => {
+    const found = announcements.indexOf(text, at + 1)
     if (found === -1) return true
     at = found
     return false

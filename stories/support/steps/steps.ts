@@ -1,24 +1,24 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { stageOf, type Stage } from '../stage/stage.ts'
 
-const whole = () => within(document.body)
+const wholePage = () => within(document.body)
 
-/** What a step works with: the whole page, because dialogs and toasts live outside of the canvas. */
+/** What a step works with. It sees the whole page, because dialogs and toasts are outside the canvas element. */
 export interface Actor {
   readonly stage: Stage
-  readonly page: ReturnType<typeof whole>
+  readonly page: ReturnType<typeof wholePage>
   readonly user: ReturnType<typeof userEvent.setup>
 }
 
-/** One sentence a designer can read, and what it does. */
+/** A sentence that a designer can read, and what it does. */
 export type Step = readonly [sentence: string, run: (actor: Actor) => Promise<unknown> | unknown]
 
 type StepRunner = (label: string, run: () => Promise<void>) => Promise<void> | void
 
-/** Plays the steps, each under its sentence in the Interactions panel. */
+/** Runs the steps, each listed by its sentence in the Interactions panel. */
 export async function play(storyId: string, step: StepRunner, steps: readonly Step[]): Promise<void> {
-  // No pause between keys: the story's clock stands still anyway.
-  const actor: Actor = { stage: stageOf(storyId), page: whole(), user: userEvent.setup({ delay: null }) }
+  // No delay between keys: the story's clock does not run.
+  const actor: Actor = { stage: stageOf(storyId), page: wholePage(), user: userEvent.setup({ delay: null }) }
   for (const [sentence, run] of steps) {
     await step(sentence, async () => {
       await run(actor)
@@ -26,11 +26,11 @@ export async function play(storyId: string, step: StepRunner, steps: readonly St
   }
 }
 
-/** Puts a text into the field of that label, over whatever stands there: at once, as a paste does. Keys are for the tests of typing. */
+/** Replaces the value of the field with this label in one paste. Tests of typing press keys instead. */
 export const type = (label: string, text: string): Step => [
   `Enter "${text}" into ${label}`,
   async ({ page, user }) => {
-    // A view that is just coming may draw its field anew, or hold it shut for a moment.
+    // A view that is still appearing may replace its field or disable it for a moment.
     await waitFor(() => user.clear(page.getByLabelText(label)))
     await user.paste(text)
   },
@@ -51,19 +51,19 @@ export const check = (name: string): Step => [
   async ({ page, user }) => user.click(await page.findByRole('checkbox', { name })),
 ]
 
-/** Moves the story's clock; the page's own time runs on. */
+/** Advances the story's clock; real time is unaffected. */
 export const wait = (ms: number): Step => [
   `Let ${ms.toLocaleString('en')} ms pass`,
   ({ stage }) => stage.clock?.advance(ms),
 ]
 
-/** Waits until some machine is in a state, so that the next step starts from there. */
+/** Waits until a machine is in this state, so that the next step starts from there. */
 export const until = (state: string): Step => [
   `Wait for ${state}`,
   ({ stage }) => waitFor(() => expect([...stage.recorder.now()]).toContain(state)),
 ]
 
-/** Sees a text. What is found may be drawn anew in that moment, such as a toast whose time begins again. */
+/** Waits for a visible text. Retries, because the element may be replaced, such as a toast whose timer restarts. */
 export const see = (text: string | RegExp): Step => [
   `See "${text instanceof RegExp ? text.source : text}"`,
   ({ page }) => waitFor(() => expect(page.getByText(text)).toBeVisible()),

@@ -1,18 +1,18 @@
 import { callName } from '../proof/callName.ts'
 
-/** One call as it left the page. */
+/** A call as it was sent. */
 export interface WatchedCall {
-  /** Name of the endpoint. */
+  /** The name of the endpoint. */
   readonly name: string
   readonly url: string
   readonly payload: Readonly<Record<string, unknown>>
-  /** Whether the flow has taken it back. */
+  /** Whether the flow has aborted it. */
   isAborted(): boolean
-  /** The answer's head, or why there is none. */
+  /** The response, or the reason why there is none. */
   readonly answered: Promise<Response>
 }
 
-/** The global fetch, and a list of every call that went through it, in order. */
+/** A fetch that lists every call, in order. */
 export function watchCalls() {
   const calls: WatchedCall[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -22,7 +22,7 @@ export function watchCalls() {
     calls.push({
       name: callName(url.pathname, init?.method),
       url: url.href,
-      // SAFETY: our client sends JSON objects.
+      // SAFETY: the client sends JSON objects.
       payload: payload as WatchedCall['payload'],
       isAborted: () => init?.signal?.aborted ?? false,
       answered,

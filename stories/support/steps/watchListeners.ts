@@ -2,13 +2,13 @@ import { vi } from 'vitest'
 
 type Listener = EventListenerOrEventListenerObject | null
 
-/** The listeners that window and document have been given and not been relieved of since. Give back with `vi.restoreAllMocks()`. */
+/** The listeners on window, document and body that were added and not removed since. Undo with `vi.restoreAllMocks()`. */
 export function watchListeners(): ReadonlySet<string> {
-  const kept = new Set<string>()
+  const active = new Set<string>()
   const ids = new WeakMap<object, number>()
   let last = 0
   const idOf = (listener: Listener) => {
-    const key = listener ?? kept
+    const key = listener ?? active
     if (!ids.has(key)) ids.set(key, (last += 1))
     return ids.get(key)
   }
@@ -20,17 +20,17 @@ export function watchListeners(): ReadonlySet<string> {
     vi.spyOn(target, 'addEventListener').mockImplementation(
       (type: string, listener: Listener, options?: boolean | AddEventListenerOptions) => {
         const added = name(type, listener, options)
-        kept.add(added)
-        if (typeof options === 'object') options.signal?.addEventListener('abort', () => kept.delete(added))
+        active.add(added)
+        if (typeof options === 'object') options.signal?.addEventListener('abort', () => active.delete(added))
         if (listener) add(type, listener, options)
       },
     )
     vi.spyOn(target, 'removeEventListener').mockImplementation(
       (type: string, listener: Listener, options?: boolean | EventListenerOptions) => {
-        kept.delete(name(type, listener, options))
+        active.delete(name(type, listener, options))
         if (listener) remove(type, listener, options)
       },
     )
   }
-  return kept
+  return active
 }

@@ -22,16 +22,16 @@ describe.each(modes)('The account switcher on a page, %s', (_, mount) => {
   })
 
   it('draws its outline on a server, and hydrates without a word (I2)', async () => {
-    const { said } = mount(<AccountSwitcher />, { browser, isHydrated: true })
+    const { consoleOutput } = mount(<AccountSwitcher />, { browser, isHydrated: true })
     await soon(() => expect(names()).toEqual(['wren', 'teammember']))
-    expect(said).toEqual([])
+    expect(consoleOutput).toEqual([])
   })
 
   it('C14 keeps nothing of the former person in its machine', async () => {
-    const { known, platform } = mount(<AccountSwitcher currentId="1" />, { browser })
+    const { contextOf, platform } = mount(<AccountSwitcher currentId="1" />, { browser })
     await press(/^teammember/)
     await soon(() => expect(platform.navigation.visited).toHaveLength(1))
-    expect(known('accountSwitcher').join()).not.toContain('wren')
+    expect(contextOf('accountSwitcher').join()).not.toContain('wren')
   })
 
   it('D6 I5 taken off the page, it aborts and hears of no other tab', async () => {

@@ -180,13 +180,13 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
   })
 
   it('I2 is drawn by a server and woken up without a word, with a flag on the device, too', async () => {
-    const { said } = mountStep({
+    const { consoleOutput } = mountStep({
       isHydrated: true,
       browser: { cookies: { tackboard_underage: '1' } },
       experiments: { kr_privacy_consent: true },
     })
     await see(INELIGIBLE)
-    expect(said).toEqual([])
+    expect(consoleOutput).toEqual([])
   })
 
   it('C1 neither log nor emissions hold the birthday', async () => {

@@ -19,8 +19,8 @@ const onClose = vi.fn<() => void>()
 const named = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'resendVerification')
 
 /** A page that opens the reminder; it takes it away only where it minds. */
-const Page = ({ isMinding }: { readonly isMinding?: boolean | undefined }) => (
-  <Opener isMinding={isMinding}>
+const Page = ({ unmountsOnClose }: { readonly unmountsOnClose?: boolean | undefined }) => (
+  <Opener unmountsOnClose={unmountsOnClose}>
     {(close) => (
       <EmailVerificationModal
         email="wren@example.com"
@@ -34,9 +34,9 @@ const Page = ({ isMinding }: { readonly isMinding?: boolean | undefined }) => (
 )
 
 describe.each(modes)('the e-mail verification reminder, %s', (_, mount) => {
-  const open = async (given?: ScenarioName, isMinding?: boolean) => {
+  const open = async (given?: ScenarioName, unmountsOnClose?: boolean) => {
     onClose.mockClear()
-    const mounted = mount(<Page isMinding={isMinding} />, { given })
+    const mounted = mount(<Page unmountsOnClose={unmountsOnClose} />, { given })
     await press('Open')
     await see('Verify your email')
     return mounted

@@ -19,9 +19,9 @@ describe.each(modes)('One-tap on a page, %s', (_, mount) => {
   })
 
   it('draws nothing on a server, and hydrates without a word (I2)', async () => {
-    const { platform, said } = mount(<OneTap />, { ...prompt, isHydrated: true })
+    const { platform, consoleOutput } = mount(<OneTap />, { ...prompt, isHydrated: true })
     await soon(() => expect(platform.navigation.visited).toEqual(['/ideas/']))
-    expect(said).toEqual([])
+    expect(consoleOutput).toEqual([])
   })
 
   it('D1 the button used twice in one moment is one call', async () => {
@@ -60,8 +60,8 @@ describe.each(modes)('One-tap on a page, %s', (_, mount) => {
   })
 
   it('C1 neither the console nor the log hears of the token', async () => {
-    const { log, said, platform } = mount(<OneTap />, prompt)
+    const { log, consoleOutput, platform } = mount(<OneTap />, prompt)
     await soon(() => expect(platform.navigation.visited).toHaveLength(1))
-    expect(JSON.stringify([log, said])).not.toContain('google-token')
+    expect(JSON.stringify([log, consoleOutput])).not.toContain('google-token')
   })
 })

@@ -31,14 +31,14 @@ describe.each(modes)('what stands around the form, %s', (_, mount) => {
   })
 
   it('I2 drawn by a server and hydrated without a word, with no style in its HTML (I1)', async () => {
-    const { host, recorder, said } = mount(saving, {
+    const { host, recorder, consoleOutput } = mount(saving, {
       isHydrated: true,
       viewer: { type: 'LIMITED_LOGIN', isAuth: false },
     })
     expect(host.querySelectorAll('[style]')).toHaveLength(0)
     await soon(() => expect(recorder.now()).toContain('pinThumbnail.shown'))
     await soon(() => expect(document.querySelector('[data-at="image"]')).not.toBeNull())
-    expect(said).toEqual([])
+    expect(consoleOutput).toEqual([])
   })
 
   it('D6 D13 a pin that never comes is let go of when the modal is closed', async () => {

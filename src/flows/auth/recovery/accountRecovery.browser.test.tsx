@@ -52,12 +52,12 @@ describe.each(modes)('§2 Banners: removed first-provider login, %s', (_, mount)
   })
 
   it('C1 the token is in no log, no emitted fact and nothing that the machine still knows', async () => {
-    const { emitted, host, known, log } = mount(banner('nobody'))
+    const { emitted, host, contextOf, log } = mount(banner('nobody'))
     await see('Log in another way')
     expect(log).toMatchObject([
       { level: 'info', event: 'accountRecovery.loginDataUnknown', details: { status: 400 } },
     ])
-    expect(JSON.stringify([emitted, log, known('accountRecovery'), host.innerHTML])).not.toContain(
+    expect(JSON.stringify([emitted, log, contextOf('accountRecovery'), host.innerHTML])).not.toContain(
       'secret-token',
     )
   })

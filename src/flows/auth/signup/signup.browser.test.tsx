@@ -48,7 +48,7 @@ describe.each(modes)('signing up, %s', (_, mount) => {
     await fillForm()
     await press('Continue')
     await soon(() => expect(onLoggedIn).toHaveBeenCalledOnce())
-    const { calls, platform, log, emitted, said, known, host } = mounted
+    const { calls, platform, log, emitted, consoleOutput, contextOf, host } = mounted
     expect(callsOf(mounted, 'register')[0]?.payload['password']).toBe(PASSWORD)
     const places = [
       calls.map(({ url }) => url),
@@ -56,11 +56,11 @@ describe.each(modes)('signing up, %s', (_, mount) => {
       platform.navigation.visited,
       platform.navigation.replaced,
       [...platform.storage.texts],
-      said,
+      consoleOutput,
       log,
       emitted,
       onLoggedIn.mock.calls,
-      known('auth'),
+      contextOf('auth'),
       host.innerHTML,
     ]
     expect(JSON.stringify(places)).not.toContain(PASSWORD)
@@ -119,6 +119,6 @@ describe.each(modes)('signing up, %s', (_, mount) => {
       password: PASSWORD,
       birthday: -619_401_600,
     })
-    expect(mounted.said).toEqual([])
+    expect(mounted.consoleOutput).toEqual([])
   })
 })

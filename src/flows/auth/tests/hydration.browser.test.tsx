@@ -25,29 +25,32 @@ describe.each(modes)('I2 hydrated over the HTML of the server, %s', (_, mount) =
   it.each(['page', 'business', 'businessRevamped'] as const)(
     'I2 the page %s takes over without a word and without a change',
     async (variant) => {
-      const { host, said } = mount(<LoginPage variant={variant} />, { isHydrated: true, country: 'JP' })
+      const { host, consoleOutput } = mount(<LoginPage variant={variant} />, {
+        isHydrated: true,
+        country: 'JP',
+      })
       const html = host.querySelector('main')?.outerHTML
       expect(html).toContain('Continue with LINE')
       await hydrated()
       expect(host.querySelector('main')?.outerHTML).toBe(html)
-      expect(said).toEqual([])
+      expect(consoleOutput).toEqual([])
     },
   )
 
   it('I2 the greeting of a recognised person takes over without a word', async () => {
-    const { host, said } = mount(<LoginPage />, { isHydrated: true, viewer })
+    const { host, consoleOutput } = mount(<LoginPage />, { isHydrated: true, viewer })
     expect(host.innerHTML).toContain('Welcome back, Wren!')
     await hydrated()
     expect(emailField().value).toBe('wren@example.com')
-    expect(said).toEqual([])
+    expect(consoleOutput).toEqual([])
   })
 
   it('I2 the modal takes over without a word, and becomes modal', async () => {
-    const { said } = mount(<AuthModal onClose={() => {}} />, { isHydrated: true })
+    const { consoleOutput } = mount(<AuthModal onClose={() => {}} />, { isHydrated: true })
     await hydrated()
     await soon(() => expect(document.querySelectorAll('dialog:modal')).toHaveLength(1))
     expect(focused()).toBe('email')
-    expect(said).toEqual([])
+    expect(consoleOutput).toEqual([])
   })
 
   it('I2 what was typed before the script came is kept and sent', async () => {

@@ -149,11 +149,11 @@ describe.each(modes)('the modal, %s', (_, mount) => {
 
   it('J3 is told of once, with nothing typed left in the machine', async () => {
     const onClose = vi.fn<() => void>()
-    const { known } = mount(<AuthModal onClose={onClose} />, { given: 'login.neverAnswers' })
+    const { contextOf } = mount(<AuthModal onClose={onClose} />, { given: 'login.neverAnswers' })
     await logIn()
     await press('Close')
     expect(onClose).toHaveBeenCalledOnce()
-    expect(known('auth').join('')).not.toContain('correct horse')
+    expect(contextOf('auth').join('')).not.toContain('correct horse')
     await see('Loading')
   })
 })

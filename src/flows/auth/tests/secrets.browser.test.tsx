@@ -40,7 +40,9 @@ describe.each(modes)('C1 after a full two-factor log-in, %s', (_, mount) => {
     const push = vi.spyOn(history, 'pushState')
     const replace = vi.spyOn(history, 'replaceState')
     const onLoggedIn = vi.fn<(result: unknown) => void>()
-    const { calls, platform, log, emitted, said, known, host } = mount(<LoginPage onLoggedIn={onLoggedIn} />)
+    const { calls, platform, log, emitted, consoleOutput, contextOf, host } = mount(
+      <LoginPage onLoggedIn={onLoggedIn} />,
+    )
     await toLoginMfa()
     await fill('Verification code', CODE)
     await press('Continue')
@@ -75,20 +77,20 @@ describe.each(modes)('C1 after a full two-factor log-in, %s', (_, mount) => {
         ...platform.storage.texts,
       ]),
     ).toEqual([])
-    expect(spilled(said)).toEqual([])
+    expect(spilled(consoleOutput)).toEqual([])
     expect(log.map(({ event }) => event)).toEqual(['login.failed', 'login.succeeded'])
     expect(spilled(log)).toEqual([])
     expect(emitted).toContainEqual(expect.objectContaining({ type: 'auth.loggedIn' }))
     expect(spilled(emitted)).toEqual([])
     expect(spilled(onLoggedIn.mock.calls)).toEqual([])
-    expect(spilled(known('auth'))).toEqual([])
+    expect(spilled(contextOf('auth'))).toEqual([])
     expect(spilled(host.innerHTML)).toEqual([])
   })
 })
 
 describe.each(modes)("C14 after 'Not you?', %s", (_, mount) => {
   it('C14 nothing of the former person is left on the page, in a machine or in storage', async () => {
-    const { host, known, platform, emitted, log } = mount(<LoginPage />, {
+    const { host, contextOf, platform, emitted, log } = mount(<LoginPage />, {
       viewer: { type: 'UNAUTH', isAuth: false, personalization: wren },
     })
     await see('Welcome back, Wren!')
@@ -106,8 +108,8 @@ describe.each(modes)("C14 after 'Not you?', %s", (_, mount) => {
     expect(passwordField().value).toBe('')
     expect(host.querySelector('img')).toBeNull()
     expect(traces(host.innerHTML)).toEqual([])
-    expect(traces(known('auth'))).toEqual([])
-    expect(traces(known('login').slice(1))).toEqual([])
+    expect(traces(contextOf('auth'))).toEqual([])
+    expect(traces(contextOf('login').slice(1))).toEqual([])
     expect(traces([...platform.storage.texts, ...Object.entries(localStorage), emitted, log])).toEqual([])
     // What the former person had not connected is offered again.
     expect(allText()).toContain('Continue with Google')

@@ -24,12 +24,12 @@ const picture = () => dialog()?.querySelector('img')
 
 interface PageProps extends Partial<PinSavedDialogProps> {
   /** Whether it takes the dialog away once it is closed. */
-  readonly isMinding?: boolean
+  readonly unmountsOnClose?: boolean
 }
 
 /** A page that opens the dialog. */
-const Page = ({ isMinding, ...props }: PageProps) => (
-  <Opener isMinding={isMinding}>
+const Page = ({ unmountsOnClose, ...props }: PageProps) => (
+  <Opener unmountsOnClose={unmountsOnClose}>
     {(close) => (
       <PinSavedDialog
         pinId="1"
@@ -89,7 +89,7 @@ describe.each(modes)('the pin-saved dialog, %s', (_, mount) => {
   })
 
   it('is gone even where the app does not take it away', async () => {
-    await open({ isMinding: false })
+    await open({ unmountsOnClose: false })
     await press('Close')
     await isGone()
     expect(onClose).toHaveBeenCalledOnce()
@@ -224,6 +224,6 @@ describe.each(modes)('the pin-saved dialog, %s', (_, mount) => {
     })
     await byRole('dialog', 'Saved to Garden rooms')
     await soon(() => expect(picture()?.naturalWidth).toBeGreaterThan(0))
-    expect(mounted.said).toEqual([])
+    expect(mounted.consoleOutput).toEqual([])
   })
 })

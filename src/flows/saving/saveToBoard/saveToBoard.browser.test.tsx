@@ -176,10 +176,10 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
   })
 
   it('I2 drawn open by a server and woken up without a word', async () => {
-    const { said } = mount(<SaveToBoardModal pin={pin} />, { session: wren, isHydrated: true })
+    const { consoleOutput } = mount(<SaveToBoardModal pin={pin} />, { session: wren, isHydrated: true })
     await byRole('dialog', 'Choose board')
     await choose('Blue sofa')
     await see('Saved to Blue sofa')
-    expect(said).toEqual([])
+    expect(consoleOutput).toEqual([])
   })
 })
