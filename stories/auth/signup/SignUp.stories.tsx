@@ -9,7 +9,6 @@ const meta = preview.meta({ title: 'Auth/Sign up', tags: ['autodocs'], component
 
 const leaves = 'because whoever leaves the page sees the same, wherever they go'
 const quiet = 'because nobody is told of a question that nobody has asked'
-const anyCall = 'because a call under way looks the same, whichever of the five it is'
 
 export const Playground = meta.story({
   ...sharesPicture(
@@ -37,29 +36,25 @@ export const CheckingAnotherEmail = meta.story(reaches('signup.editing.login.che
 export const SubmittingCheckingEmail = meta.story(reaches('signup.submitting.checkingEmail.waiting'))
 export const SubmittingCheckingEmailSlowly = meta.story(reaches('signup.submitting.checkingEmail.slow'))
 export const SubmittingValidatingEmail = meta.story(
-  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingEmail.waiting'))),
+  unseen(reaches('signup.submitting.validatingEmail.waiting')),
 )
 export const SubmittingValidatingEmailSlowly = meta.story(
-  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingEmail.slow'))),
+  unseen(reaches('signup.submitting.validatingEmail.slow')),
 )
 export const SubmittingValidatingPassword = meta.story(
-  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingPassword.waiting'))),
+  unseen(reaches('signup.submitting.validatingPassword.waiting')),
 )
 export const SubmittingValidatingPasswordSlowly = meta.story(
-  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingPassword.slow'))),
+  unseen(reaches('signup.submitting.validatingPassword.slow')),
 )
 export const SubmittingValidatingBirthday = meta.story(
-  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingBirthday.waiting'))),
+  unseen(reaches('signup.submitting.validatingBirthday.waiting')),
 )
 export const SubmittingValidatingBirthdaySlowly = meta.story(
-  unseen(sharesPicture(anyCall, reaches('signup.submitting.validatingBirthday.slow'))),
+  unseen(reaches('signup.submitting.validatingBirthday.slow')),
 )
-export const Registering = meta.story(
-  unseen(sharesPicture(anyCall, reaches('signup.submitting.registering.waiting'))),
-)
-export const RegisteringSlowly = meta.story(
-  unseen(sharesPicture(anyCall, reaches('signup.submitting.registering.slow'))),
-)
+export const Registering = meta.story(unseen(reaches('signup.submitting.registering.waiting')))
+export const RegisteringSlowly = meta.story(unseen(reaches('signup.submitting.registering.slow')))
 export const Consents = meta.story(
   sharesPicture(
     'because the step is a machine of its own, with stories of its own',

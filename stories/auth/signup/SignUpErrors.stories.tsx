@@ -60,23 +60,17 @@ const stays = {
 
 export const PasswordCheckFailed = meta.story(
   unseen(
-    sharesPicture(
-      generic,
-      driven(
-        { given: 'signup.passwordCheckFails', ...stays },
-        { row: 'signup.serverFailed', calls: ['validatePassword.failed'] },
-      ),
+    driven(
+      { given: 'signup.passwordCheckFails', ...stays },
+      { row: 'signup.serverFailed', calls: ['validatePassword.failed'] },
     ),
   ),
 )
 export const BirthdayCheckFailed = meta.story(
   unseen(
-    sharesPicture(
-      generic,
-      driven(
-        { given: 'signup.birthdayCheckFails', ...stays },
-        { row: 'signup.serverFailed', calls: ['validateBirthday.failed'] },
-      ),
+    driven(
+      { given: 'signup.birthdayCheckFails', ...stays },
+      { row: 'signup.serverFailed', calls: ['validateBirthday.failed'] },
     ),
   ),
 )
