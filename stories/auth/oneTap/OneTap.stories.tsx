@@ -1,20 +1,11 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
-import {
-  barAt,
-  buttonFlow,
-  goesTo,
-  member,
-  nothingShown,
-  useButton,
-  visitor,
-} from '../../support/journeys/auth/oneTap.journeys.ts'
-import { focusOnTitle } from '../../support/journeys/page.steps.ts'
+import { buttonFlow, goesTo, nothingShown, visitor } from '../../support/journeys/auth/oneTap.journeys.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, see, until, wait, type Step } from '../../support/steps/steps.ts'
+import { until, wait, type Step } from '../../support/steps/steps.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
 
@@ -31,10 +22,6 @@ export const Playground = meta.story({
   args: { onLoggedIn: fn(), onNeedsAge: fn(), onClosed: fn() },
 })
 
-const prompted = (times: number): Step => [
-  `The prompt was asked for ${times === 0 ? 'never' : `${times} times`}`,
-  ({ stage }) => expect(stage.platform.oneTap.prompted).toBe(times),
-]
 const looks = (times: number): Step => [
   `The script was looked for ${times} times`,
   ({ stage }) => expect(stage.platform.oneTap.looks).toBe(times),
@@ -91,115 +78,4 @@ export const Registered = meta.story({
       { state: 'oneTap.done', calls: ['register.ok'] },
     ),
   ),
-})
-export const WelcomeIsAnnounced = meta.story({
-  name: 'The loading screen is announced, and cannot be closed',
-  ...sharesPicture(
-    'because it is the loading screen a moment earlier',
-    driven(
-      {
-        ...visitor,
-        given: 'oneTap.registerNeverAnswers',
-        steps: [
-          focusOnTitle('Welcome to Tackboard!'),
-          ['Escape does nothing', ({ user }) => user.keyboard('{Escape}')],
-          [
-            'There is no close button',
-            ({ page }) => expect(page.queryByRole('button', { name: 'Close' })).toBeNull(),
-          ],
-          barAt(0),
-        ],
-      },
-      { state: 'oneTap.registering.filling' },
-    ),
-  ),
-})
-export const NeedsAgeIsTold = meta.story({
-  name: 'An app that asks for the birthday itself is given the credentials',
-  ...unseen(
-    driven(
-      { ...visitor, given: 'oneTap.missingAge', steps: [passed('oneTap.needsAge')] },
-      { state: 'oneTap.needsAge' },
-    ),
-  ),
-  args: { onNeedsAge: fn() },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onNeedsAge).toHaveBeenCalledTimes(1))
-    await expect(args.onNeedsAge).toHaveBeenCalledWith({ google_open_id_token: 'google-token' })
-  },
-})
-export const ButtonSentAway = meta.story({
-  name: 'The button can be sent away',
-  ...unseen(
-    driven(
-      { ...buttonFlow, steps: [press('Not now'), passed('oneTap.dismissed'), nothingShown] },
-      { state: 'oneTap.dismissed' },
-    ),
-  ),
-})
-export const TriedAgain = meta.story({
-  name: 'A failed log-in can be tried again',
-  ...sharesPicture(
-    'because the button is offered once more',
-    driven(
-      {
-        ...buttonFlow,
-        given: 'oneTap.offline',
-        steps: [
-          useButton,
-          see("Sorry, we can't log you in."),
-          press('Try again'),
-          see('Continue with Google'),
-          prompted(0),
-        ],
-      },
-      { state: 'oneTap.offeringButton', calls: ['logIn.failed'] },
-    ),
-  ),
-})
-export const OptedOutStays = meta.story({
-  name: 'A device that has opted out is not asked again (§6)',
-  ...unseen(
-    driven(
-      {
-        ...member,
-        stored: { 'tackboard.oneTapOptOut': true },
-        steps: [passed('oneTap.notOffered'), prompted(0)],
-      },
-      { state: 'oneTap.notOffered' },
-    ),
-  ),
-})
-export const Underage = meta.story({
-  name: 'Whoever was refused for their age makes no account here (C9)',
-  ...sharesPicture(
-    'because the server would say the same',
-    driven(
-      {
-        ...visitor,
-        stored: { 'tackboard.underage': 1 },
-        given: 'oneTap.newcomer',
-        steps: [see("Sorry, you're not eligible to sign up for Tackboard right now.")],
-      },
-      { state: 'oneTap.failed' },
-    ),
-  ),
-})
-export const RightToLeft = meta.story({
-  ...driven(
-    { ...buttonFlow, steps: [useButton, see(/ليس الآن/)], given: 'oneTap.offline' },
-    { state: 'oneTap.failed' },
-  ),
-  globals: { locale: 'ar' },
-})
-export const Phone = meta.story({
-  ...driven(
-    {
-      ...visitor,
-      given: 'oneTap.registerNeverAnswers',
-      steps: [until('oneTap.registering.filling'), wait(3_000)],
-    },
-    { state: 'oneTap.registering.filling' },
-  ),
-  globals: { viewport: { value: 'phone' }, theme: 'dark' },
 })

@@ -1,0 +1,169 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { hostileMessage } from '../../../mocks/fixtures/messages.ts'
+import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
+import {
+  agree,
+  BORN,
+  isShut,
+  keepsBirthday,
+  korea,
+  submitBirthday,
+} from '../../support/journeys/auth/birthday.journeys.ts'
+import { neverCalls } from '../../support/journeys/checks.steps.ts'
+import { focusOnTitle, goesTo, leaving } from '../../support/journeys/page.steps.ts'
+import { driven } from '../../support/proof/reaches.ts'
+import { press, see, type Step } from '../../support/steps/steps.ts'
+
+const meta = preview.meta({ title: 'Auth/Birthday step', component: BirthdayStep })
+
+const explainsItself: Step = [
+  'J12 the button says what it waits for, and J13 the field knows what it asks',
+  ({ page }) => {
+    const button = page.getByRole('button', { name: 'Continue' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription('Add your full birthday to continue.')
+    expect(page.getByLabelText('Birthday')).toHaveAttribute('autocomplete', 'bday')
+  },
+]
+const isEnabled: Step = [
+  'The button is enabled',
+  ({ page }) =>
+    waitFor(() =>
+      expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled'),
+    ),
+]
+const isBeingLeft: Step = [
+  'The page is being left, and focus is not nowhere',
+  ({ page }) =>
+    waitFor(() => {
+      expect(page.getByText('Loading')).toBeVisible()
+      expect(document.body).not.toHaveFocus()
+    }),
+]
+const messageFits: Step = [
+  'Nothing is wider than the window; the way on can be reached',
+  ({ page }) => {
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+    const button = within(page.getByRole('dialog')).getByRole('button', { name: 'Continue' })
+    button.scrollIntoView({ block: 'end' })
+    const { left, right, bottom } = button.getBoundingClientRect()
+    expect([left >= 0, right <= innerWidth, bottom <= innerHeight]).toEqual([true, true, true])
+  },
+]
+const isLeft = 'because whoever leaves the page sees the same'
+const isShutAlready = 'because it is the same for everyone who is turned away here'
+
+export const ConsentsFirst = meta.story({
+  name: 'Consents first, then the date, then on (H6)',
+  ...sharesPicture(
+    isLeft,
+    driven(
+      {
+        ...korea,
+        given: 'birthday.succeeds',
+        href: 'https://tackboard.example/signup/?next=/ideas/',
+        steps: [...agree, ...submitBirthday(), leaving, goesTo('/ideas/')],
+      },
+      { state: 'birthday.done' },
+    ),
+  ),
+})
+export const BackFromConsents = meta.story({
+  name: 'Back from the consents, which come again before anything is sent (H6, H7)',
+  ...sharesPicture(
+    'because the consents look as they did at first',
+    driven(
+      {
+        ...korea,
+        steps: [press('Back'), ...submitBirthday(), focusOnTitle('Consents'), neverCalls('submitBirthday')],
+      },
+      { state: 'birthday.consents' },
+    ),
+  ),
+})
+export const KeptThroughConsents = meta.story({
+  name: 'The date is there again after the consents (H7)',
+  ...sharesPicture(
+    'because the form is as it was',
+    driven(
+      {
+        ...korea,
+        steps: [press('Back'), ...submitBirthday(), press('Back'), keepsBirthday(BORN), isEnabled],
+      },
+      { state: 'birthday.editing.filled' },
+    ),
+  ),
+})
+export const FlaggedByCookie = meta.story({
+  name: 'Flagged by the cookie alone (C9)',
+  ...sharesPicture(
+    isShutAlready,
+    driven(
+      { cookies: { tackboard_underage: '1' }, steps: [isShut, neverCalls('submitBirthday')] },
+      { state: 'birthday.ineligible' },
+    ),
+  ),
+})
+export const FlaggedByStorage = meta.story({
+  name: 'Flagged by storage alone (C9)',
+  ...sharesPicture(
+    isShutAlready,
+    driven({ stored: { 'tackboard.underage': 1 }, steps: [isShut] }, { state: 'birthday.ineligible' }),
+  ),
+})
+export const NotFlagged = meta.story({
+  name: "'0' and 'true' are no flag (C9)",
+  ...sharesPicture(
+    'because nobody is turned away',
+    driven(
+      {
+        cookies: { tackboard_underage: 'true' },
+        stored: { 'tackboard.underage': '0' },
+        steps: [explainsItself],
+      },
+      { state: 'birthday.editing.empty' },
+    ),
+  ),
+})
+export const HostileMessage = meta.story({
+  name: 'A server’s message is text (E1)',
+  ...driven(
+    {
+      given: 'birthday.hostileMessage',
+      steps: [...submitBirthday(), focusOnTitle('A message for you'), see(hostileMessage)],
+    },
+    { state: 'birthday.respondMessage' },
+  ),
+})
+export const MessageClosed = meta.story({
+  name: 'Escape from the message goes on, too',
+  ...sharesPicture(
+    isLeft,
+    driven(
+      {
+        given: 'birthday.hasMessage',
+        steps: [
+          ...submitBirthday(),
+          focusOnTitle('A message for you'),
+          ['Press Escape', ({ user }) => user.keyboard('{Escape}')],
+          isBeingLeft,
+          goesTo('/'),
+        ],
+      },
+      { state: 'birthday.done' },
+    ),
+  ),
+})
+export const LongMessage = meta.story({
+  name: 'Phone 320, a long message (E2)',
+  ...driven(
+    {
+      given: 'birthday.longMessage',
+      steps: [...submitBirthday(), focusOnTitle('A message for you'), messageFits],
+    },
+    { state: 'birthday.respondMessage' },
+  ),
+  globals: { viewport: { value: 'phone' } },
+})
