@@ -5,6 +5,7 @@ import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNod
 import { defaultPolicy } from '../src/domain/policy/policy.ts'
 import { defaultTiming } from '../src/domain/policy/timing.ts'
 import { createManualClock } from '../src/platform/memory.ts'
+import { isTransient } from './testing/leaves.ts'
 import { flush } from './testing/testing.ts'
 import * as published from './index.ts'
 import { registry } from './registry.ts'
@@ -20,21 +21,49 @@ const actorsOf = ({ implementations }: AnyStateMachine) =>
   Object.entries(implementations.actors as Record<string, AnyActorLogic>)
 
 describe('§1 The registry', () => {
-  it('has every folder of machines/ once, and nothing else', () => {
-    const folders = globSync('machines/*/*/*.machine.ts').map((file) => file.split('/')[2])
-    expect(Object.keys(registry).toSorted()).toEqual(folders.toSorted())
+  const files = globSync('machines/*/*/*.machine.ts').map((file) => file.replaceAll('\\', '/'))
+  const exportOf = (file: string) => `${file.split('/')[2]}Machine`
+
+  it.each(files)('%s is exported by machines/index.ts', (file) => {
+    const line = `export { ${exportOf(file)} } from '${file.replace('machines', '.')}'`
+    expect(Object.keys(published), `Add to machines/index.ts: ${line}`).toContain(exportOf(file))
   })
 
-  it('is what the package publishes', () => {
-    const names = machines.map(([name]) => `${name}Machine`)
-    expect(Object.keys(published).toSorted()).toEqual(names.toSorted())
-  })
+  it('machines/index.ts exports nothing but machines', () =>
+    expect(Object.keys(published).toSorted()).toEqual(files.map(exportOf).toSorted()))
 
   it.each(machines)('%s has its folder’s name as its id, and its file is named after it', (name, { id }) => {
     expect(id).toBe(name)
     expect(globSync(`machines/*/${name}/${name}.machine.ts`)).toHaveLength(1)
     expect(globSync(`machines/*/${name}/${name}.machine.test.ts`)).toHaveLength(1)
   })
+})
+
+describe('§4 Transient states', () => {
+  // Coverage asks for no story of them, so nothing may happen in them.
+  const transient = machines.flatMap(([name, machine]) =>
+    statesOf(machine.root)
+      .filter((node) => Object.keys(node.states).length === 0 && isTransient(node))
+      .map((node) => [`${name}.${node.path.join('.')}`, node] as const),
+  )
+
+  it('there are some', () => expect(transient.length).toBeGreaterThan(0))
+
+  it.each(transient)('%s is left at once: it waits for nothing and shows nothing', (_, node) => {
+    expect({ invoke: node.invoke, after: node.after, tags: node.tags, on: node.ownEvents }).toEqual({
+      invoke: [],
+      after: [],
+      tags: [],
+      on: [],
+    })
+  })
+
+  it.each(transient)(
+    '%s has its unconditional transition last, so that each guard can apply',
+    (_, { always }) => {
+      expect((always ?? []).findIndex(({ guard }) => !guard)).toBe((always ?? []).length - 1)
+    },
+  )
 })
 
 describe('§5 Every delay is named in timing.ts', () => {
@@ -67,93 +96,25 @@ describe('§6 Names', () => {
 })
 
 describe('§7.5 Actors reject until they are provided', () => {
-  const wires = machines.flatMap(([name, machine]) =>
-    actorsOf(machine).flatMap(([wire, logic]) => (isMachine(logic) ? [] : [[name, wire, logic] as const])),
+  const actors = machines.flatMap(([name, machine]) =>
+    actorsOf(machine).flatMap(([actor, logic]) => (isMachine(logic) ? [] : [[name, actor, logic] as const])),
   )
 
-  it('there are wires to provide', () => {
-    expect(new Set(wires.map(([, wire]) => wire))).toEqual(
-      new Set([
-        'logIn',
-        'verifyCode',
-        'resendCode',
-        'checkSso',
-        'exchangeCode',
-        'openPopup',
-        'loadProvider',
-        'askProvider',
-        'requestToken',
-        'recordTimestamp',
-        'requestReset',
-        'storeCredential',
-        'readLoginData',
-        'checkLink',
-        'ssoCheck',
-        'ssoPopup',
-        'socialPopup',
-        'rateLimit',
-        'forgotPassword',
-        'readThumbnail',
-        'readSavedPin',
-        'addScript',
-        'isReady',
-        'decideOffer',
-        'scriptLoader',
-        'prompt',
-        'logInByOneTap',
-        'registerByOneTap',
-        'watchAccounts',
-        'switchAccount',
-        'submitBirthday',
-        'resendVerification',
-        'consents',
-        'createSection',
-        'suggest',
-        'readUnderageFlag',
-        'setUnderageFlag',
-        'checkEmailExists',
-        'validateEmail',
-        'validatePassword',
-        'validateBirthday',
-        'register',
-        'underage',
-        'createBoard',
-        'suggestCollaborators',
-        'searchCollaborators',
-        'collaborators',
-        'boardPicker',
-        'boardForm',
-        'sectionPicker',
-        'sectionForm',
-        'savePin',
-        'inviteCollaborators',
-        'readBoard',
-        'refreshSections',
-        'readSections',
-        'readBoards',
-        'readOfPin',
-        'loadSignup',
-        'signup',
-        'socialSignup',
-        'readProfile',
-        'rerequestEmail',
-        'follow',
-        'unfollow',
-        'followAll',
-        'block',
-        'unblock',
-        'movePins',
-      ]),
-    )
+  it.each(machines)('%s declares every actor that its chart invokes', (_, machine) => {
+    const invoked = statesOf(machine.root).flatMap(({ invoke }) => invoke.map(({ src }) => src))
+    const declared: ReadonlySet<unknown> = new Set(actorsOf(machine).map(([name]) => name))
+    expect(invoked.filter((src) => !declared.has(src))).toEqual([])
   })
 
-  it.each(wires)('%s.%s fails with a sentence that names it', async (_, wire, logic) => {
+  it('there are actors to provide', () => expect(actors.length).toBeGreaterThan(machines.length))
+
+  it.each(actors)('%s.%s fails with a sentence that names it', async (_, name, logic) => {
     const errors: unknown[] = []
     const actor = createActor(logic, { clock: createManualClock() })
     actor.subscribe({ error: (error: unknown) => errors.push(error) })
     actor.start()
     await flush()
-    expect(errors).toEqual([new Error(`The actor '${wire}' must be provided by the flow.`)])
+    expect(errors).toEqual([new Error(`The actor '${name}' must be provided by the flow.`)])
   })
 })
 

@@ -3,13 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { tilesFile, tilesOf } from './flows/tiles.ts'
-import {
-  areas,
-  coverageOf,
-  statesFile,
-  transientStates,
-  type AreaCoverage,
-} from './support/proof/coverage.ts'
+import { areas, coverageOf, statesFile, type AreaCoverage } from './support/proof/coverage.ts'
 import { declaredStories } from './support/proof/stories.ts'
 
 // Declared, not drawn: the gate needs what stories say, and no browser.
@@ -36,29 +30,6 @@ describe('Coverage', () => {
     const ids = declaredStories.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
-
-  it('leaves out only states that nobody can see', () =>
-    expect(transientStates).toEqual([
-      'auth.deciding',
-      'login.starting',
-      'login.judging',
-      'ssoPopup.answered',
-      'socialPopup.starting',
-      'forgotPassword.starting',
-      'signup.editing.arriving',
-      'signup.judging',
-      'signup.answered',
-      'socialSignup.deciding',
-      'socialSignup.judging',
-      'socialSignup.answered',
-      'birthday.deciding',
-      'hashtagSuggestions.answered',
-      'block.deciding',
-      'bulkFollow.deciding',
-      'follow.deciding',
-      'pinMove.deciding',
-      'saveToBoard.finishing.followUp.deciding',
-    ]))
 })
 
 describe('Pictures', () => {

@@ -10,7 +10,8 @@ export interface Leaf {
   readonly isTransient: boolean
 }
 
-const isTransient = ({ always }: AnyStateNode) => (always ?? []).some(({ guard }) => !guard)
+/** Whether an unconditional eventless transition leaves the state at once. */
+export const isTransient = ({ always }: AnyStateNode) => (always ?? []).some(({ guard }) => !guard)
 
 function nodesOf(node: AnyStateNode): AnyStateNode[] {
   const children = Object.values(node.states)

@@ -1,5 +1,6 @@
+import { machineNames } from '../../../machines/registry.ts'
 import { DocLink, DocTable } from '../frame/DocTable.tsx'
-import { machineNames, pageOf } from './machineKin.ts'
+import { pageOf } from './machineKin.ts'
 import { purposeOf } from './machineSentences.ts'
 
 /** Each machine with what it is for, and a link to its page. */

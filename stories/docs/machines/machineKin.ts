@@ -1,11 +1,8 @@
 import { toId } from 'storybook/internal/csf'
 import type { AnyStateMachine } from 'xstate'
-import { registry, type MachineName } from '../../../machines/registry.ts'
+import { machineNames, registry, type MachineName } from '../../../machines/registry.ts'
 
 const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
-
-// SAFETY: the keys of the registry.
-export const machineNames = Object.keys(registry) as MachineName[]
 
 /** The id of a machine's page. */
 export const pageOf = (name: MachineName): string => toId('Reference/Machines', name)

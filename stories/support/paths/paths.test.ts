@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { registry, type MachineName } from '../../../machines/registry.ts'
+import { machineNames, registry, type MachineName } from '../../../machines/registry.ts'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import { leavesOf } from '../../../machines/testing/leaves.ts'
 import { actionsOn, heardIn, leavesIn, waysOf, type Way } from './paths.ts'
@@ -14,9 +14,7 @@ import { eventsOf, nameOf, nodesOf } from './world.ts'
 
 const PATHS = 'stories/paths.json'
 
-// SAFETY: the keys of the registry.
-const names = Object.keys(registry) as MachineName[]
-const all = names.map((name) => Object.assign(waysOf(name), { name }))
+const all = machineNames.map((name) => Object.assign(waysOf(name), { name }))
 const rows = all.flatMap(({ name, rows: own }) => Array.from(own, ([id, way]) => ({ name, id, way })))
 
 const machines: Readonly<Record<string, AnyStateMachine>> = registry

@@ -10,8 +10,9 @@ export type Area = 'states' | 'outcomes' | 'endpoints'
 
 const machines: Readonly<Record<string, AnyStateMachine>> = registry
 
-/** States that nobody can see: they are left in the same instant by an unconditional transition. */
 const leaves = Object.values(machines).flatMap(leavesOf)
+
+/** States without a story, because a machine never rests in them. */
 export const transientStates = leaves.filter(({ isTransient }) => isTransient).map(({ name }) => name)
 
 /** Calls that no view of the product makes yet, each with its reason. */
