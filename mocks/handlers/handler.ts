@@ -5,7 +5,8 @@ import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.t
 import { defaultPolicy, type Policy } from '../../src/domain/policy/policy.ts'
 import { ssoExchangePath } from '../fixtures/sso.ts'
 import { refusal } from '../respond.ts'
-import { readSent, wire } from './wire.ts'
+import type { Sent } from './needs.ts'
+import { requestRules } from './requestRules.ts'
 
 /** How the mocks stand in for a server. */
 export interface MockOptions {
@@ -15,7 +16,7 @@ export interface MockOptions {
   readonly policy?: Policy | undefined
 }
 
-/** One call as it came over the wire, its payload already checked. */
+/** A request whose payload has passed its rule. */
 export interface Call<K extends keyof EveryEndpoint> {
   readonly payload: PayloadOf<EveryEndpoint[K]>
   readonly policy: Policy
@@ -27,8 +28,19 @@ export type Reply<K extends keyof EveryEndpoint> = AnswerOf<EveryEndpoint[K]> | 
 /** Answers one endpoint. */
 export type Handler<K extends keyof EveryEndpoint> = (call: Call<K>) => Reply<K> | Promise<Reply<K>>
 
+/** A handler for each endpoint of a table. */
+export type HandlersFor<Table> = { readonly [K in keyof Table & keyof EveryEndpoint]: Handler<K> }
+
 /** A handler for each endpoint: a missing one does not compile, nor does an answer of the wrong type. */
-export type Handlers = { readonly [K in keyof EveryEndpoint]: Handler<K> }
+export type Handlers = HandlersFor<EveryEndpoint>
+
+/** The query of a GET, the JSON body of any other request. */
+async function readSent(request: Request): Promise<Sent> {
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams)
+  const body: unknown = await request.json().catch(() => null)
+  // SAFETY: any non-null object may be read by key.
+  return typeof body === 'object' && body !== null ? (body as Sent) : {}
+}
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
@@ -53,9 +65,9 @@ function mountOne<K extends keyof EveryEndpoint>(
     moved === null ? `*${ssoExchangePath}` : baseUrl + moved,
     async ({ request, params }) => {
       const sent = { ...(await readSent(request)), ...params }
-      const fault = wire[name](sent)
+      const fault = requestRules[name](sent)
       if (fault) return refusal({ message: `${name}: ${fault}` })
-      // SAFETY: the wire rules of this very endpoint have just passed what was sent.
+      // SAFETY: the request has just passed the rule of this endpoint.
       const payload = sent as PayloadOf<EveryEndpoint[K]>
       const reply = await handler({ payload, policy })
       return reply instanceof Response ? reply : Response.json(reply)

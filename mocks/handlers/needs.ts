@@ -1,9 +1,9 @@
-/** What came over the wire, by field; nothing is known of it yet. */
+/** The fields of a request, not validated yet. */
 export type Sent = Readonly<Record<string, unknown>>
 
 const isText = (value: unknown) => typeof value === 'string' && value !== ''
 
-/** A rule of the wire: these fields are texts that are not empty. */
+/** These fields are non-empty strings. */
 export const needs =
   (...fields: string[]) =>
   (sent: Sent): string | null => {
@@ -11,8 +11,11 @@ export const needs =
     return missing ? `the field ${missing} must be a text that is not empty.` : null
   }
 
-/** Says what is wrong with a request, or null. */
+/** Returns what is wrong with a request, or null. */
 export type RequestRule = (sent: Sent) => string | null
+
+/** A rule for each endpoint of a table. */
+export type RequestRules<Table> = { readonly [Name in keyof Table]: RequestRule }
 
 export const isOneOf =
   (field: string, ...values: readonly unknown[]): RequestRule =>

@@ -18,7 +18,10 @@ export interface Situation extends Pick<Scenario, 'platform' | 'policy'> {
   readonly answers?: Partial<Handlers> | undefined
 }
 
-/** Situations by name, each name below its area's. */
+/** A situation for every row; a missing one is a compile error that names the row. */
+export type Scenarios<RowId extends string> = { readonly [Row in RowId]: Situation }
+
+/** Prefixes each situation's name with its flow's. */
 export function inArea<A extends string, T extends Readonly<Record<string, Situation>>>(
   area: A,
   situations: T,

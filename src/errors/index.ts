@@ -1,39 +1,47 @@
-import { accountSwitcherErrorTables } from './auth/accountSwitcher.errors.ts'
-import { authErrors } from './auth/auth.errors.ts'
-import { offsiteErrors } from './auth/offsite.errors.ts'
-import { birthdayErrorTables } from './auth/birthday.errors.ts'
-import { boardFormErrorTables } from './saving/boardForm.errors.ts'
-import { boardPickerErrors } from './saving/boardPicker.errors.ts'
+import { accountSwitcherErrors } from './auth/accountSwitcher.errors.ts'
+import { loginErrorTables } from './auth/auth.errors.ts'
+import { birthdayErrors } from './auth/birthday.errors.ts'
 import { emailVerificationErrors } from './auth/emailVerification.errors.ts'
-import { hashtagSuggestionsErrors } from './saving/hashtagSuggestions.errors.ts'
-import { oneTapErrorTables } from './auth/oneTap.errors.ts'
+import { offsiteErrors } from './auth/offsite.errors.ts'
+import { oneTapErrors } from './auth/oneTap.errors.ts'
+import { signupErrorTables } from './auth/signup.errors.ts'
 import { peopleErrorTables } from './people/people.errors.ts'
-import { pinSavedErrors } from './saving/pinSaved.errors.ts'
 import { pinMoveErrors } from './people/pinMove.errors.ts'
 import { rowsOf, type RowIdOf } from './rows.ts'
+import { boardFormErrors } from './saving/boardForm.errors.ts'
+import { boardPickerErrors } from './saving/boardPicker.errors.ts'
+import { hashtagSuggestionsErrors } from './saving/hashtagSuggestions.errors.ts'
+import { pinSavedErrors } from './saving/pinSaved.errors.ts'
 import { saveErrorTables } from './saving/save.errors.ts'
 import { sectionFormErrors } from './saving/sectionForm.errors.ts'
-import { signupErrorTables } from './auth/signup.errors.ts'
 
-/** The whole catalogue: every table by its name. What ships with a flow is only the flow's own tables. */
-export const everyError = {
-  ...authErrors,
+const authTables = {
+  ...loginErrorTables,
   ...signupErrorTables,
   offsite: offsiteErrors,
-  ...birthdayErrorTables,
+  birthday: birthdayErrors,
   emailVerification: emailVerificationErrors,
-  ...boardFormErrorTables,
-  pinSaved: pinSavedErrors,
-  ...oneTapErrorTables,
-  ...accountSwitcherErrorTables,
-  ...peopleErrorTables,
-  pinMove: pinMoveErrors,
+  oneTap: oneTapErrors,
+  accountSwitcher: accountSwitcherErrors,
+} as const
+
+const savingTables = {
+  boardForm: boardFormErrors,
   boardPicker: boardPickerErrors,
   ...saveErrorTables,
+  pinSaved: pinSavedErrors,
   sectionForm: sectionFormErrors,
   hashtagSuggestions: hashtagSuggestionsErrors,
 } as const
 
+const peopleTables = { ...peopleErrorTables, pinMove: pinMoveErrors } as const
+
+/** Every table of the catalogue, by name. A flow imports only its own tables. */
+export const everyError = { ...authTables, ...savingTables, ...peopleTables } as const
+
 export type EveryRowId = RowIdOf<typeof everyError>
+export type AuthAreaRowId = RowIdOf<typeof authTables>
+export type SavingAreaRowId = RowIdOf<typeof savingTables>
+export type PeopleAreaRowId = RowIdOf<typeof peopleTables>
 
 export const { row: anyRow, slotOf: anySlotOf, dialogOf: anyDialogOf } = rowsOf(everyError)

@@ -3,8 +3,6 @@ import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 import { memberData } from '../people/people.ts'
 
-const done = () => ({ resource_response: { data: null } })
-
 /**
  * Every save makes a pin with an id of its own, a repin too. Counts of board and section go up, and a board without a cover gets its first one.
  * saving.txt §4, §7.
@@ -51,11 +49,6 @@ export const querySavedPin: Handler<'querySavedPin'> = ({ payload: { pinId } }) 
     },
   }
 }
-
-export const moveAllPins: Handler<'moveAllPins'> = done
-export const movePins: Handler<'movePins'> = done
-export const moveToSection: Handler<'moveToSection'> = done
-export const removeFromSection: Handler<'removeFromSection'> = done
 
 export const autocomplete: Handler<'autocomplete'> = ({ payload: { q } }) => ({
   resource_response: {

@@ -2,16 +2,16 @@ import { forgotPasswordErrors, loginErrors, loginMfaErrors, socialErrors } from 
 import { rowsOf, type ErrorSlots as Slots, type RowIdOf } from '../rows.ts'
 
 /** Every table of logging in by its name; a row's id is `<table>.<row>`. */
-export const authErrors = {
+export const loginErrorTables = {
   login: loginErrors,
   social: socialErrors,
   loginMfa: loginMfaErrors,
   forgotPassword: forgotPasswordErrors,
 } as const
 
-export type AuthRowId = RowIdOf<typeof authErrors>
+export type AuthRowId = RowIdOf<typeof loginErrorTables>
 
 /** The errors on screen by their place in a form. */
 export type ErrorSlots<Slot extends string> = Slots<Slot, AuthRowId>
 
-export const { row: authRow, slotOf, dialogOf } = rowsOf(authErrors)
+export const { row: authRow, slotOf, dialogOf } = rowsOf(loginErrorTables)

@@ -6,7 +6,7 @@ export const authCalls: readonly SpecRow[] = [
     section: 7,
     matter: 'The calls, their payloads and answers',
     machines: [],
-    built: ['src/api/auth/auth.endpoints.ts', 'src/api/client.ts', 'mocks/handlers/wire.ts'],
+    built: ['src/api/auth/auth.endpoints.ts', 'src/api/client.ts', 'mocks/handlers/auth/requestRules.ts'],
     stories: ['Auth/Log in', 'Auth/Sign up', 'Recovery/Offsite link'],
     tests: [
       'mocks/handlers.test.ts',

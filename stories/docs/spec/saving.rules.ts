@@ -87,7 +87,7 @@ export const savingRules: readonly SpecRow[] = [
     built: [
       'src/api/saving/saving.endpoints.ts',
       'src/api/saving/saving.payloads.ts',
-      'mocks/handlers/saving/savingWire.ts',
+      'mocks/handlers/saving/requestRules.ts',
     ],
     stories: [],
     tests: ['src/api/client.fuzz.test.ts', 'mocks/handlers.test.ts'],

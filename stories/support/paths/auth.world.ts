@@ -3,7 +3,7 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { readOffsiteLink } from '../../../src/domain/navigation/offsite.ts'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { accountSwitcherErrors } from '../../../src/errors/auth/accountSwitcher.errors.ts'
-import { authErrors } from '../../../src/errors/auth/auth.errors.ts'
+import { loginErrorTables } from '../../../src/errors/auth/auth.errors.ts'
 import { offsiteErrors } from '../../../src/errors/auth/offsite.errors.ts'
 import { oneTapErrors } from '../../../src/errors/auth/oneTap.errors.ts'
 import { failuresOf } from './failuresOf.ts'
@@ -58,7 +58,7 @@ export const authWorld = {
       { type: 'reset.requested' },
     ],
     failures: [
-      ...failuresOf(authErrors.login),
+      ...failuresOf(loginErrorTables.login),
       new ApiFailure('refused', { serverMessage: 'x' }),
       new ApiFailure('refused'),
     ],
@@ -72,7 +72,7 @@ export const authWorld = {
       { type: 'resend.requested' },
       { type: 'back.requested' },
     ],
-    failures: failuresOf(authErrors.loginMfa),
+    failures: failuresOf(loginErrorTables.loginMfa),
   },
   ssoCheck: { inputs: { '': { email: 'a@b.example' } }, failures: [new ApiFailure('offline')] },
   ssoPopup: {

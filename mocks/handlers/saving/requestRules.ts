@@ -1,10 +1,10 @@
 import type { savingEndpoints } from '../../../src/api/saving/saving.endpoints.ts'
-import { all, isOneOf, isTexts, needs, type RequestRule } from '../needs.ts'
+import { all, isOneOf, isTexts, needs, type RequestRules } from '../needs.ts'
 
 const savesPin = all(needs('board_id'), isOneOf('is_buyable_pin', false))
 
-/** What each call of saving must carry. saving.txt §3, §7. */
-export const savingWire: { readonly [K in keyof typeof savingEndpoints]: RequestRule } = {
+/** What each saving request must contain. saving.txt §3, §7. */
+export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
   readBoards: all(needs('username'), isOneOf('field_set_key', 'board_picker'), (sent) =>
     'advertiser_id' in sent === (sent['filter'] === 'protected')
       ? null

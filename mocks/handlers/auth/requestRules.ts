@@ -1,15 +1,5 @@
-import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
-import { needs, type Sent } from './needs.ts'
-import { peopleWire } from './people/peopleWire.ts'
-import { savingWire } from './saving/savingWire.ts'
-
-/** The fields of a call: the query of a GET, the JSON body of everything else. */
-export async function readSent(request: Request): Promise<Sent> {
-  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams)
-  const body: unknown = await request.json().catch(() => null)
-  // SAFETY: any non-null object may be read by key.
-  return typeof body === 'object' && body !== null ? (body as Sent) : {}
-}
+import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
+import { needs, type RequestRules, type Sent } from '../needs.ts'
 
 /** The sign-up types. auth.txt §3. */
 const signupTypes = ['email', 'facebook', 'google', 'google_one_tap', 'line', 'sso']
@@ -52,8 +42,8 @@ function checkOffsite(sent: Sent): string | null {
   return needs('url')(sent)
 }
 
-/** What each call must carry; a call that breaks its rule is refused with a sentence on what is wrong. auth.txt §7, saving.txt §7. */
-export const wire: { readonly [K in keyof EveryEndpoint]: (sent: Sent) => string | null } = {
+/** What each auth request must contain. auth.txt §7. */
+export const authRequestRules: RequestRules<typeof authEndpoints> = {
   logIn: checkLogIn,
   forgotPassword: (sent) =>
     needs('username_or_email')(sent) ??
@@ -82,6 +72,4 @@ export const wire: { readonly [K in keyof EveryEndpoint]: (sent: Sent) => string
     (sent['switch_account'] === true && sent['attempt_event'] === 7534
       ? null
       : 'switch_account must be true and attempt_event 7534 (auth.txt §3, §7).'),
-  ...savingWire,
-  ...peopleWire,
 }

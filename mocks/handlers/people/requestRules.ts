@@ -1,8 +1,8 @@
 import type { peopleEndpoints } from '../../../src/api/people/people.endpoints.ts'
-import { all, isTexts, needs, type RequestRule } from '../needs.ts'
+import { all, isTexts, needs, type RequestRules } from '../needs.ts'
 
-/** What each call about members and pins must carry. saving.txt §7. */
-export const peopleWire: { readonly [K in keyof typeof peopleEndpoints]: RequestRule } = {
+/** What each request about members and pins must contain. saving.txt §7. */
+export const peopleRequestRules: RequestRules<typeof peopleEndpoints> = {
   moveAllPins: all(needs('board_id', 'new_board_id'), isTexts('pin_ids')),
   movePins: all(needs('board_id'), isTexts('pin_ids')),
   moveToSection: all(needs('section_id'), isTexts('pins')),

@@ -1,0 +1,32 @@
+import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
+import type { HandlersFor } from '../handler.ts'
+import { switchAccount } from './account.ts'
+import { submitBirthday } from './birthday.ts'
+import { resendVerification } from './emailVerification.ts'
+import { readFacebookLoginData, readFacebookProfile } from './facebook.ts'
+import { forgotPassword } from './forgotPassword.ts'
+import { logIn } from './logIn.ts'
+import { checkOffsite } from './offsite.ts'
+import { queryPin, readPin } from './pins.ts'
+import { checkEmailExists, register, validateBirthday, validateEmail, validatePassword } from './signup.ts'
+import { checkSso, exchangeSsoCode } from './sso.ts'
+
+export const authHandlers: HandlersFor<typeof authEndpoints> = {
+  logIn,
+  forgotPassword,
+  checkSso,
+  exchangeSsoCode,
+  readFacebookProfile,
+  readFacebookLoginData,
+  checkEmailExists,
+  validateEmail,
+  validatePassword,
+  validateBirthday,
+  register,
+  checkOffsite,
+  submitBirthday,
+  resendVerification,
+  switchAccount,
+  readPin,
+  queryPin,
+}

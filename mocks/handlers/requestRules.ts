@@ -1,0 +1,12 @@
+import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
+import { authRequestRules } from './auth/requestRules.ts'
+import type { RequestRules } from './needs.ts'
+import { peopleRequestRules } from './people/requestRules.ts'
+import { savingRequestRules } from './saving/requestRules.ts'
+
+/** What each request must contain. A request that breaks its rule is refused with a message that says why. */
+export const requestRules: RequestRules<EveryEndpoint> = {
+  ...authRequestRules,
+  ...savingRequestRules,
+  ...peopleRequestRules,
+}

@@ -1,0 +1,32 @@
+import type { savingEndpoints } from '../../../src/api/saving/saving.endpoints.ts'
+import type { HandlersFor } from '../handler.ts'
+import {
+  createBoard,
+  createSection,
+  readBoard,
+  readBoards,
+  readPinnedTo,
+  readSection,
+  readSections,
+  readTitleSuggestions,
+} from './boards.ts'
+import { inviteCollaborators, searchCollaborators, suggestCollaborators } from './collaborators.ts'
+import { autocomplete, createPin, querySavedPin, repin } from './saving.ts'
+
+export const savingHandlers: HandlersFor<typeof savingEndpoints> = {
+  readBoards,
+  readTitleSuggestions,
+  readPinnedTo,
+  createBoard,
+  suggestCollaborators,
+  searchCollaborators,
+  inviteCollaborators,
+  readSections,
+  createSection,
+  createPin,
+  repin,
+  readBoard,
+  readSection,
+  autocomplete,
+  querySavedPin,
+}

@@ -1,0 +1,33 @@
+import type { AuthAreaRowId } from '../../../src/errors/index.ts'
+import type { Scenarios } from '../scenario.ts'
+import { accountRecoveryScenarios } from './accountRecovery.ts'
+import { accountSwitcherScenarios } from './accountSwitcher.ts'
+import { birthdayScenarios } from './birthday.ts'
+import { emailVerificationScenarios } from './emailVerification.ts'
+import { forgotPasswordScenarios } from './forgotPassword.ts'
+import { loginScenarios } from './login.ts'
+import { loginMfaScenarios } from './loginMfa.ts'
+import { offsiteScenarios } from './offsite.ts'
+import { oneTapScenarios } from './oneTap.ts'
+import { emailCollectionScenarios, signupScenarios } from './signup.ts'
+import { socialScenarios, ssoScenarios } from './social.ts'
+import { socialSignupScenarios } from './socialSignup.ts'
+import { ssoCheckScenarios } from './ssoCheck.ts'
+
+export const authScenarios = {
+  ...loginScenarios,
+  ...socialScenarios,
+  ...loginMfaScenarios,
+  ...forgotPasswordScenarios,
+  ...ssoCheckScenarios,
+  ...ssoScenarios,
+  ...signupScenarios,
+  ...emailCollectionScenarios,
+  ...socialSignupScenarios,
+  ...accountRecoveryScenarios,
+  ...offsiteScenarios,
+  ...birthdayScenarios,
+  ...emailVerificationScenarios,
+  ...oneTapScenarios,
+  ...accountSwitcherScenarios,
+} satisfies Scenarios<AuthAreaRowId>
