@@ -1,60 +1,21 @@
-import type { MachineName } from '../../machines/registry.ts'
-import type { everyError } from '../../src/errors/index.ts'
-
-/** A way through the product that a designer would call one: its machines and its tables of errors are one contact sheet. */
-export interface Flow {
-  readonly title: string
-  readonly machines: readonly MachineName[]
-  /** Tables of the error catalogue. */
-  readonly errors: readonly (keyof typeof everyError)[]
-}
-
-/** Every flow by its id. Each machine and each table of errors stands in exactly one. */
+/** The contact sheets: each shows a flow as a designer would call it. A machine's world says which sheet shows the machine. */
 export const flows = {
-  'sign-in': { title: 'Sign-in, the whole', machines: ['auth', 'pinThumbnail'], errors: [] },
-  'log-in': { title: 'Log in', machines: ['login', 'rateLimit', 'botCheck'], errors: ['login'] },
-  'two-factor': { title: 'Two-factor', machines: ['loginMfa'], errors: ['loginMfa'] },
-  'other-ways-in': {
-    title: 'Single sign-on and providers',
-    machines: ['ssoCheck', 'ssoPopup', 'socialPopup', 'scriptLoader'],
-    errors: ['social'],
-  },
-  'sign-up': { title: 'Sign up', machines: ['signup'], errors: ['signup'] },
-  'social-sign-up': { title: 'Social sign-up', machines: ['socialSignup'], errors: ['emailCollection'] },
-  consents: { title: 'Consents', machines: ['consents', 'underage'], errors: [] },
-  birthday: { title: 'Birthday', machines: ['birthday'], errors: ['birthday'] },
-  accounts: {
-    title: 'One-tap and accounts',
-    machines: ['oneTap', 'accountSwitcher'],
-    errors: ['oneTap', 'accountSwitcher'],
-  },
-  recovery: {
-    title: 'Recovery',
-    machines: ['forgotPassword', 'accountRecovery', 'emailVerification'],
-    errors: ['forgotPassword', 'emailVerification'],
-  },
-  'leaving-the-site': { title: 'Leaving the site', machines: ['offsite'], errors: ['offsite'] },
-  save: {
-    title: 'Save to a board',
-    machines: ['saveToBoard', 'saveConfirmation', 'pinSaved'],
-    errors: ['save', 'pinSaved'],
-  },
-  'choose-a-board': {
-    title: 'Choose a board',
-    machines: ['boardPicker', 'sectionPicker'],
-    errors: ['boardPicker', 'sections'],
-  },
-  'create-a-board': {
-    title: 'Create a board',
-    machines: ['boardForm', 'collaborators', 'sectionForm', 'hashtagSuggestions'],
-    errors: ['boardForm', 'sectionForm', 'hashtagSuggestions'],
-  },
-  people: {
-    title: 'People and pins',
-    machines: ['follow', 'bulkFollow', 'block', 'pinMove'],
-    errors: ['follow', 'bulkFollow', 'block', 'pinMove'],
-  },
-} as const satisfies Readonly<Record<string, Flow>>
+  'sign-in': { title: 'Sign-in, the whole' },
+  'log-in': { title: 'Log in' },
+  'two-factor': { title: 'Two-factor' },
+  'other-ways-in': { title: 'Single sign-on and providers' },
+  'sign-up': { title: 'Sign up' },
+  'social-sign-up': { title: 'Social sign-up' },
+  consents: { title: 'Consents' },
+  birthday: { title: 'Birthday' },
+  accounts: { title: 'One-tap and accounts' },
+  recovery: { title: 'Recovery' },
+  'leaving-the-site': { title: 'Leaving the site' },
+  save: { title: 'Save to a board' },
+  'choose-a-board': { title: 'Choose a board' },
+  'create-a-board': { title: 'Create a board' },
+  people: { title: 'People and pins' },
+} as const satisfies Readonly<Record<string, { readonly title: string }>>
 
 export type FlowId = keyof typeof flows
 

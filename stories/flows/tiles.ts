@@ -1,4 +1,5 @@
-import { flowIds, flows, type FlowId } from './flows.ts'
+import { tablesOf, worlds } from '../support/paths/worlds.ts'
+import { flowIds, type FlowId } from './flows.ts'
 
 /** One picture of a contact sheet. */
 export interface Tile {
@@ -13,6 +14,9 @@ interface Shown {
   readonly outcomes: Readonly<Record<string, readonly string[]>>
 }
 
+const worldsOn = (id: FlowId) =>
+  worlds.filter(({ sheet }) => sheet.flow === id).toSorted((a, b) => a.sheet.position - b.sheet.position)
+
 /**
  * The tiles of every flow: its states in chart order, then its errors in the order of the catalogue, each by the first of its stories
  * that has a picture. What has none looks like what has one; a story that is the first of several names is one tile.
@@ -23,8 +27,9 @@ export function tilesOf({ states, outcomes }: Shown, isPictured: (storyId: strin
   const entries = flowIds.map((id) => {
     const tiles = new Map<string, Tile>()
     const cells = [
-      ...flows[id].machines.flatMap((machine) => cellsOf(states, machine)),
-      ...flows[id].errors
+      ...worldsOn(id).flatMap(({ name }) => cellsOf(states, name)),
+      ...worldsOn(id)
+        .flatMap(tablesOf)
         .flatMap((table) => cellsOf(outcomes, table))
         .map(([name, stories]) => [`error ${name}`, stories] as const),
     ]

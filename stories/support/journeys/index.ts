@@ -1,61 +1,36 @@
-import { accountRecoveryJourneys } from './auth/accountRecovery.journeys.ts'
-import { accountSwitcherJourneys } from './auth/accountSwitcher.journeys.ts'
-import { authJourneys } from './auth/auth.journeys.ts'
-import { birthdayJourneys } from './auth/birthday.journeys.ts'
-import { boardFormJourneys } from './saving/boardForm.journeys.ts'
-import { boardPickerJourneys } from './saving/boardPicker.journeys.ts'
-import { botCheckJourneys } from './auth/botCheck.journeys.ts'
-import { consentsJourneys } from './auth/consents.journeys.ts'
-import { emailVerificationJourneys } from './auth/emailVerification.journeys.ts'
-import { forgotPasswordJourneys } from './auth/forgotPassword.journeys.ts'
-import { hashtagSuggestionsJourneys } from './saving/hashtagSuggestions.journeys.ts'
-import { loginJourneys } from './auth/login.journeys.ts'
-import { loginMfaJourneys } from './auth/loginMfa.journeys.ts'
-import { offsiteJourneys } from './auth/offsite.journeys.ts'
-import { pinSavedJourneys } from './saving/pinSaved.journeys.ts'
-import { peopleJourneys } from './people/people.journeys.ts'
-import { pinMoveJourneys } from './people/pinMove.journeys.ts'
-import { pinThumbnailJourneys } from './auth/pinThumbnail.journeys.ts'
-import { oneTapJourneys } from './auth/oneTap.journeys.ts'
-import { saveConfirmationJourneys } from './saving/saveConfirmation.journeys.ts'
-import { saveToBoardJourneys, sectionPickerJourneys } from './saving/saveToBoard.journeys.ts'
-import { sectionFormJourneys } from './saving/sectionForm.journeys.ts'
-import { signupJourneys } from './auth/signup.journeys.ts'
-import { socialJourneys } from './auth/social.journeys.ts'
-import { socialSignupJourneys } from './auth/socialSignup.journeys.ts'
-import { ssoJourneys } from './auth/sso.journeys.ts'
-import { underageJourneys } from './auth/underage.journeys.ts'
+import type { EveryRowId } from '../../../src/errors/index.ts'
+import type { ErrorJourneys, Journey, Journeys } from './journey.ts'
+import type { StateName } from './stateName.ts'
 
-/** The way to every leaf state of every machine, by the state's name. */
-export const journeys = {
-  ...authJourneys,
-  ...loginJourneys,
-  ...loginMfaJourneys,
-  ...ssoJourneys,
-  ...socialJourneys,
-  ...socialSignupJourneys,
-  ...botCheckJourneys,
-  ...forgotPasswordJourneys,
-  ...birthdayJourneys,
-  ...emailVerificationJourneys,
-  ...boardFormJourneys,
-  ...signupJourneys,
-  ...consentsJourneys,
-  ...underageJourneys,
-  ...accountRecoveryJourneys,
-  ...offsiteJourneys,
-  ...boardPickerJourneys,
-  ...peopleJourneys,
-  ...pinMoveJourneys,
-  ...pinThumbnailJourneys,
-  ...pinSavedJourneys,
-  ...saveConfirmationJourneys,
-  ...oneTapJourneys,
-  ...accountSwitcherJourneys,
-  ...saveToBoardJourneys,
-  ...sectionPickerJourneys,
-  ...sectionFormJourneys,
-  ...hashtagSuggestionsJourneys,
+const files = import.meta.glob<Readonly<Record<string, object>>>('./*/*.journeys.ts', { eager: true })
+const tables = Object.values(files).flatMap((file) => Object.entries(file))
+
+const tablesNamed = (pattern: RegExp) =>
+  tables.flatMap(([name, table]) => (pattern.test(name) ? [table] : []))
+
+/** Journeys to states: each export named `…Journeys` of the files `<area>/<flow>.journeys.ts`. */
+const journeys: Journeys = Object.assign({}, ...tablesNamed(/(?<!Error)Journeys$/))
+
+/** Journeys to rows of the error catalogue: each export named `…ErrorJourneys`. */
+const errorJourneys: ErrorJourneys = Object.assign({}, ...tablesNamed(/ErrorJourneys$/))
+
+const missing = (name: string, tableSuffix: string) => {
+  const flow = name.split('.')[0]
+  return new Error(
+    `'${name}' has no journey. Add it to ${flow}${tableSuffix} in stories/support/journeys/<area>/${flow}.journeys.ts.`,
+  )
 }
 
-export type { Journey } from './journey.ts'
+/** The journey to a state. */
+export function journeyTo(state: StateName): Journey {
+  const journey = journeys[state]
+  if (!journey) throw missing(state, 'Journeys')
+  return journey
+}
+
+/** The journey to a row of the error catalogue. */
+export function journeyToRow(row: EveryRowId): Journey {
+  const journey = errorJourneys[row]
+  if (!journey) throw missing(row, 'ErrorJourneys')
+  return typeof journey === 'function' ? journey(row) : journey
+}

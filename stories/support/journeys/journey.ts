@@ -1,9 +1,15 @@
+import type { EveryRowId } from '../../../src/errors/index.ts'
 import type { StageOptions } from '../stage/stage.ts'
 import type { Step } from '../steps/steps.ts'
+import type { StateName } from './stateName.ts'
 
-/** How a person gets somewhere: what is given, and what they do. */
+/** How a user gets somewhere: the stage, and the steps. */
 export interface Journey extends StageOptions {
   readonly steps?: readonly Step[]
 }
 
-export type Journeys = Readonly<Record<string, Journey>>
+/** Journeys to states. */
+export type Journeys = Readonly<Partial<Record<StateName, Journey>>>
+
+/** Journeys to rows of the error catalogue. A function receives the row, so that rows can share a journey. */
+export type ErrorJourneys = Readonly<Partial<Record<EveryRowId, Journey | ((row: EveryRowId) => Journey)>>>

@@ -1,18 +1,16 @@
 import type { ApiFailure } from '../../../src/api/failure.ts'
 import type { ActorStory } from './actorStory.ts'
-import { authActors } from './auth.actors.ts'
 import { failureWords, slotOf } from './failureWords.ts'
-import { providerActors } from './provider.actors.ts'
-import { savingActors } from './saving.actors.ts'
-import { signupActors } from './signup.actors.ts'
 
-/** Everything that machines invoke, by its name there. */
-export const actors: Readonly<Record<string, ActorStory>> = {
-  ...authActors,
-  ...providerActors,
-  ...signupActors,
-  ...savingActors,
-}
+type Actors = Readonly<Record<string, ActorStory>>
+
+const files = import.meta.glob<Readonly<Record<string, Actors>>>('./*/*.actors.ts', { eager: true })
+
+/** Every actor that machines invoke, by name. */
+export const actors: Actors = Object.assign(
+  {},
+  ...Object.values(files).flatMap((file) => Object.values(file)),
+)
 
 /** What became of an actor, and the words for it. */
 export interface Outcome {
@@ -20,10 +18,13 @@ export interface Outcome {
   readonly value: unknown
 }
 
-/** The story of an actor; one that is missing is a fault of this folder. */
+/** The description of an actor. */
 export function storyOf(name: string): ActorStory {
   const story = actors[name]
-  if (!story) throw new Error(`What '${name}' does has no words: see stories/support/paths/*.actors.ts.`)
+  if (!story)
+    throw new Error(
+      `The actor '${name}' has no description. Add it to stories/support/paths/<area>/*.actors.ts.`,
+    )
   return story
 }
 

@@ -3,8 +3,9 @@ import { getShortestPaths } from 'xstate/graph'
 import { registry, type MachineName } from '../../../machines/registry.ts'
 import { leafOf } from '../../../machines/testing/testing.ts'
 import { defaultPolicy as policy } from '../../../src/domain/policy/policy.ts'
-import { rowsIn, rowsSaid } from './rowsIn.ts'
-import { eventsOf, worlds } from './world.ts'
+import { errorsIn, hasError, rowsIn, rowsSaid } from './rowsIn.ts'
+import { eventsOf } from './world.ts'
+import { worldOf } from './worlds.ts'
 
 /** The shortest way to a place of a machine. */
 export interface Way {
@@ -24,44 +25,9 @@ export interface Ways {
 
 const isForm = (value: unknown) => /^(editing|entering)/.test(leafOf(value))
 
-/** What tells one snapshot from another, beside its state: what is wrong, and what later ways hang on. */
-function differenceOf({ value, context }: AnyMachineSnapshot) {
-  const {
-    failure,
-    error,
-    errors,
-    nameErrors,
-    sso,
-    provider,
-    output,
-    offer,
-    profile,
-    step,
-    section,
-    invites,
-    name,
-    credentials,
-  } = context
-  const isConnecting = value === 'connecting' && provider
-  return [
-    value,
-    offer,
-    failure,
-    error,
-    errors,
-    nameErrors,
-    profile?.birthday,
-    step,
-    sso?.isSso,
-    sso?.existingUser,
-    isConnecting,
-    output,
-    section?.id,
-    invites?.userIds,
-    name?.length,
-    Object.keys(credentials ?? {}),
-  ]
-}
+/** What tells one snapshot from another: its state, its errors, and what its world adds. */
+const differenceOf = (name: MachineName, snapshot: AnyMachineSnapshot) =>
+  JSON.stringify([snapshot.value, errorsIn(snapshot), worldOf(name).difference?.(snapshot)])
 
 /** Of some events those that a machine listens to where it is: the others change nothing. */
 export function heardIn({ _nodes }: AnyMachineSnapshot, events: readonly EventObject[]): EventObject[] {
@@ -74,15 +40,14 @@ function reached(name: MachineName): readonly Way[] {
   const machine: AnyStateMachine = registry[name]
   const all = eventsOf(name)
   let events = 0
-  return Object.entries(worlds[name].inputs).flatMap(([start, given]) => {
+  return Object.entries(worldOf(name).inputs).flatMap(([start, given]) => {
     const input = { policy, ...given }
     return getShortestPaths(machine, {
       input,
       events: (state: AnyMachineSnapshot) => heardIn(state, all),
-      serializeState: (state: AnyMachineSnapshot) => JSON.stringify(differenceOf(state)),
+      serializeState: (state: AnyMachineSnapshot) => differenceOf(name, state),
       // An error on a form is a goal: what leads on from there leads on from the clean form too.
-      stopWhen: ({ value, context }: AnyMachineSnapshot) =>
-        isForm(value) && (context.error || context.failure || Object.keys(context.errors ?? {}).length > 0),
+      stopWhen: (state: AnyMachineSnapshot) => isForm(state.value) && hasError(state),
       serializeEvent: () => String((events += 1)),
     }).map(({ state, steps }) => ({
       input,

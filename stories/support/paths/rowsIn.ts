@@ -18,15 +18,21 @@ const rowOfState: Readonly<Record<string, string>> = {
   'follow.reminding': 'follow.emailUnverified',
 }
 
+/** The errors of a machine, in the fields of the context that every machine uses for them. */
+export const errorsIn = ({ context: { failure, error, errors, nameErrors } }: AnyMachineSnapshot) =>
+  [failure, error, errors, nameErrors] as const
+
+/** Whether a form shows an error. Errors of a name change as it is typed, so they do not count. */
+export const hasError = (snapshot: AnyMachineSnapshot): boolean => {
+  const [failure, error, errors] = errorsIn(snapshot)
+  return Boolean(error || failure || Object.keys(errors ?? {}).length > 0)
+}
+
 /** The rows that a machine has in its context: by their ids, or by their names in the machine's own table. */
-export function rowsIn(
-  name: string,
-  leaves: readonly string[],
-  { context, output }: AnyMachineSnapshot,
-): string[] {
-  const { failure, error, errors, nameErrors } = context
+export function rowsIn(name: string, leaves: readonly string[], snapshot: AnyMachineSnapshot): string[] {
+  const [failure, error, errors, nameErrors] = errorsIn(snapshot)
   const said: unknown[] = [failure, error, ...Object.values(errors ?? {}), ...Object.values(nameErrors ?? {})]
-  const outcome: unknown = output?.outcome
+  const outcome: unknown = snapshot.output?.outcome
   return [
     ...said,
     ...said.map((row) => `${name}.${row}`),

@@ -2,12 +2,7 @@ import type { AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { registry, type MachineName } from '../../../machines/registry.ts'
 import type { ApiFailure } from '../../../src/api/failure.ts'
 import { givenBy, thrownBy } from './actors.ts'
-import { authWorld } from './auth.world.ts'
-import { savingWorld } from './saving.world.ts'
-import { signupWorld } from './signup.world.ts'
-import type { World } from './world.types.ts'
-
-export const worlds: Readonly<Record<MachineName, World>> = { ...authWorld, ...signupWorld, ...savingWorld }
+import { worldOf } from './worlds.ts'
 
 const withinNode = (node: AnyStateNode): AnyStateNode[] => [
   node,
@@ -43,7 +38,7 @@ const endingsOf = (invoked: Invoked, failures: readonly ApiFailure[]): EventObje
 
 /** Everything that can happen to a machine, its timers and its invokes included, in any state. */
 export function eventsOf(name: MachineName): EventObject[] {
-  const { events = [], failures = [] } = worlds[name]
+  const { events = [], failures = [] } = worldOf(name)
   const states = nodesOf(registry[name])
   return [
     ...events,

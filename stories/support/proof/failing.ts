@@ -1,8 +1,7 @@
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
-import type { Claims } from './claims.ts'
-import { errorJourneys } from '../journeys/errors.journeys.ts'
-import { logIn } from '../journeys/auth/logIn.steps.ts'
+import { journeyToRow } from '../journeys/index.ts'
 import type { Journey } from '../journeys/journey.ts'
+import type { Claims } from './claims.ts'
 import { driven } from './reaches.ts'
 
 /** A story of one row of the catalogue: `export const WrongPassword = meta.story(failing('login.wrongPassword'))`. */
@@ -10,8 +9,7 @@ export function failing(row: EveryRowId, change: Partial<Journey> & Pick<Claims,
   anyRow(row)
   const { calls, ...journey }: Partial<Journey> & Pick<Claims, 'calls'> = {
     given: row,
-    steps: logIn(),
-    ...errorJourneys[row],
+    ...journeyToRow(row),
     ...change,
   }
   return driven(journey, { row, calls })

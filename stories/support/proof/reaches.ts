@@ -1,6 +1,8 @@
 import { handlers, resetDb, scenario } from '../../../mocks/index.ts'
 import { CLAIMS, type Claims } from './claims.ts'
-import { journeys, type Journey } from '../journeys/index.ts'
+import { journeyTo } from '../journeys/index.ts'
+import type { Journey } from '../journeys/journey.ts'
+import type { StateName } from '../journeys/stateName.ts'
 import { OWN, ownOf } from '../stage/own.ts'
 import { setStage } from '../stage/stage.ts'
 import { play } from '../steps/steps.ts'
@@ -31,10 +33,7 @@ export function driven({ steps = [], ...options }: Journey, claims: Claims) {
 }
 
 /** A story that shows one state: `export const Submitting = meta.story(reaches('login.submitting.waiting'))`. */
-export function reaches(
-  state: keyof typeof journeys & string,
-  change: Partial<Journey> & Pick<Claims, 'calls'> = {},
-) {
-  const { calls, ...journey }: Journey & Pick<Claims, 'calls'> = { ...journeys[state], ...change }
+export function reaches(state: StateName, change: Partial<Journey> & Pick<Claims, 'calls'> = {}) {
+  const { calls, ...journey }: Journey & Pick<Claims, 'calls'> = { ...journeyTo(state), ...change }
   return driven(journey, { state, calls })
 }

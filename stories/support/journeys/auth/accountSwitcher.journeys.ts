@@ -1,11 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
-import { serverWords } from '../../../../mocks/fixtures/messages.ts'
 import { SAVED_ACCOUNTS_KEY, type SavedAccount } from '../../../../src/domain/auth/savedAccounts.ts'
 import { see, until, type Step } from '../../steps/steps.ts'
 import { passed } from '../checks.steps.ts'
-import type { Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
+import { showsRow } from '../row.steps.ts'
 import { goesTo } from './oneTap.journeys.ts'
-import { reads } from '../page.steps.ts'
 
 const account = (id: string, username: string, fullName: string, partner = false): SavedAccount => ({
   id,
@@ -68,10 +67,7 @@ export const accountSwitcherJourneys = {
 } as const satisfies Journeys
 
 /** Every row of the account switcher. */
-export const accountSwitcherErrorJourneys = {
-  'accountSwitcher.expired': {
-    ...threeAccounts,
-    steps: [sageRow, reads("You've been logged out of this account. Add it again to log in."), everyone],
-  },
-  'accountSwitcher.failed': { ...threeAccounts, steps: [sageRow, reads(serverWords), everyone] },
-} as const satisfies Journeys
+export const accountSwitcherErrorJourneys: ErrorJourneys = {
+  'accountSwitcher.expired': (row) => ({ ...threeAccounts, steps: [sageRow, showsRow(row), everyone] }),
+  'accountSwitcher.failed': (row) => ({ ...threeAccounts, steps: [sageRow, showsRow(row), everyone] }),
+}

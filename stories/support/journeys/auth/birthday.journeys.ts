@@ -2,13 +2,12 @@ import { expect, waitFor } from 'storybook/test'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { serverWords } from '../../../../mocks/fixtures/messages.ts'
 import { check, press, see, until, wait, type Step } from '../../steps/steps.ts'
-import { focusIsOn } from '../checks.steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField, focusOnTitle, leaving } from '../page.steps.ts'
+import { focusAfter, showsRow } from '../row.steps.ts'
 
 const LABEL = 'Birthday'
 export const BORN = '2000-02-29'
-const WRONG = 'Sorry! Something went wrong on our end.'
 const INELIGIBLE = "Sorry, you're not eligible to sign up for Tackboard right now."
 /** Korea asks before anything else. */
 export const korea = { country: 'KR', experiments: { kr_privacy_consent: true } } as const
@@ -81,43 +80,34 @@ export const birthdayJourneys = {
   'birthday.done': { given: 'birthday.succeeds', steps: [...submitBirthday(), leaving] },
 } as const satisfies Journeys
 
-/** The date is kept, and focus stands where the error is, else on the button still. J5. */
-const fails = (words: string, field = false): Journey => ({
-  steps: [
-    ...submitBirthday(),
-    see(words),
-    keepsBirthday(),
-    field ? focusInField(LABEL) : focusIsOn('Continue'),
-  ],
+/** A refused birthday stays in the field. J5. */
+const refused = (row: EveryRowId): Journey => ({
+  steps: [...submitBirthday(), showsRow(row), keepsBirthday(), focusAfter(row, 'Continue')],
 })
 
 /** Every row of the step's table. */
-export const birthdayErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
-  'birthday.required': {
-    steps: [
-      press('Continue'),
-      see("You missed a spot. Don't forget to add your birthday."),
-      focusInField(LABEL),
-    ],
-  },
-  'birthday.invalid': { steps: [...submitBirthday('2026-01-02'), see('Invalid date'), focusInField(LABEL)] },
-  'birthday.overage': fails(serverWords, true),
-  'birthday.missingAge': fails(serverWords, true),
+export const birthdayErrorJourneys: ErrorJourneys = {
+  'birthday.required': (row) => ({ steps: [press('Continue'), showsRow(row), focusInField(LABEL)] }),
+  'birthday.invalid': (row) => ({
+    steps: [...submitBirthday('2026-01-02'), showsRow(row), focusInField(LABEL)],
+  }),
+  'birthday.overage': refused,
+  'birthday.missingAge': refused,
   'birthday.ineligible': { steps: [...submitBirthday('2013-01-16'), isShut] },
   'birthday.underage': {
     steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), see(INELIGIBLE)],
   },
-  'birthday.refused': fails(serverWords),
-  'birthday.serverFailed': fails(WRONG),
-  'birthday.offline': fails(WRONG),
-  'birthday.malformed': fails(WRONG),
-  'birthday.timedOut': {
+  'birthday.refused': refused,
+  'birthday.serverFailed': refused,
+  'birthday.offline': refused,
+  'birthday.malformed': refused,
+  'birthday.timedOut': (row) => ({
     steps: [
       ...submitBirthday(),
       until('birthday.submitting.waiting'),
       wait(30_000),
-      see(WRONG),
+      showsRow(row),
       keepsBirthday(),
     ],
-  },
+  }),
 }

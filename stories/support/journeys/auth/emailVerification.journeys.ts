@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
-import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { resetWords } from '../../../../mocks/fixtures/messages.ts'
 import type { Viewer } from '../../../../src/domain/auth/providers/providers.ts'
 import { press, see, type Step } from '../../steps/steps.ts'
 import { focusIsOn } from '../checks.steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
+import { showsRow } from '../row.steps.ts'
 import { WREN } from './logIn.steps.ts'
 import { focusOnTitle } from '../page.steps.ts'
 
@@ -69,9 +69,9 @@ export const emailVerificationJourneys = {
 } as const satisfies Journeys
 
 /** The one row of the reminder's table. */
-export const emailVerificationErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
-  'emailVerification.resendFailed': {
+export const emailVerificationErrorJourneys: ErrorJourneys = {
+  'emailVerification.resendFailed': (row) => ({
     viewer: unverified,
-    steps: [open, resend, see(resetWords), focusIsOn('Resend email')],
-  },
+    steps: [open, resend, showsRow(row), focusIsOn('Resend email')],
+  }),
 }

@@ -1,6 +1,7 @@
 import { press, until } from '../../steps/steps.ts'
 import { keepsTyped } from '../checks.steps.ts'
-import type { Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
+import { showsRow } from '../row.steps.ts'
 import { logIn } from './logIn.steps.ts'
 
 /** Over the soft-ban dialog, which offers the reset. */
@@ -22,3 +23,7 @@ export const forgotPasswordJourneys = {
     steps: [...toSent, press('OK'), keepsTyped()],
   },
 } as const satisfies Journeys
+
+export const forgotPasswordErrorJourneys: ErrorJourneys = {
+  'forgotPassword.resetFailed': (row) => ({ steps: [...askForReset, showsRow(row), keepsTyped()] }),
+}

@@ -1,6 +1,8 @@
-import { press, type, until } from '../../steps/steps.ts'
-import { keepsTyped, passed } from '../checks.steps.ts'
-import type { Journeys } from '../journey.ts'
+import { press, type, until, wait } from '../../steps/steps.ts'
+import { keepsCode, keepsTyped, passed } from '../checks.steps.ts'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
+import { showsRow } from '../row.steps.ts'
 import { logIn } from './logIn.steps.ts'
 
 /** To the two-factor step. */
@@ -18,3 +20,26 @@ export const loginMfaJourneys = {
   },
   'loginMfa.left': { given: 'loginMfa.succeeds', steps: [...toCode, press('Back to log in'), keepsTyped()] },
 } as const satisfies Journeys
+
+const refused = (code: string) => (row: EveryRowId) => ({
+  steps: [...enterCode(code), showsRow(row), keepsCode(code)],
+})
+
+/** Every row of the two-factor step. auth.txt §5, §8. */
+export const loginMfaErrorJourneys: ErrorJourneys = {
+  'loginMfa.codeRequired': (row) => ({ steps: [...toCode, press('Continue'), showsRow(row)] }),
+  'loginMfa.codeFormat': refused('12'),
+  'loginMfa.mfaFailed': refused('654321'),
+  'loginMfa.serverFailed': refused('123456'),
+  'loginMfa.offline': refused('123456'),
+  'loginMfa.malformed': refused('123456'),
+  'loginMfa.timedOut': (row) => ({
+    steps: [
+      ...enterCode('123456'),
+      until('loginMfa.verifying'),
+      wait(30_000),
+      showsRow(row),
+      keepsCode('123456'),
+    ],
+  }),
+}

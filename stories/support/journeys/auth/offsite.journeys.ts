@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { until, wait, type Step } from '../../steps/steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusOnTitle, goesTo, leadsTo, reads } from '../page.steps.ts'
 
 /** The check page's address for a link, with every field of auth.txt §2. */
@@ -117,4 +117,4 @@ export const offsiteErrorJourneys = {
     href,
     steps: [until('offsite.checking.waiting'), wait(30_000), ...offsiteJourneys['offsite.failed'].steps],
   },
-} as const satisfies Journeys
+} as const satisfies ErrorJourneys

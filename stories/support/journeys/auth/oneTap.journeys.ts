@@ -1,9 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
-import { serverWords } from '../../../../mocks/fixtures/messages.ts'
 import { press, see, until, wait, type Step } from '../../steps/steps.ts'
 import { passed } from '../checks.steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
-import { focusOnTitle, reads } from '../page.steps.ts'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
+import { focusAfter, showsRow } from '../row.steps.ts'
+import { focusOnTitle } from '../page.steps.ts'
 
 const chrome = (major: number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
@@ -131,18 +132,15 @@ export const oneTapJourneys = {
   'oneTap.done': { ...visitor, given: 'oneTap.succeeds', steps: [passed('oneTap.done'), goesTo('/ideas/')] },
 } as const satisfies Journeys
 
-const opens = (title: string): Journey => ({ ...visitor, steps: [focusOnTitle(title)] })
+const opens = (row: EveryRowId): Journey => ({ ...visitor, steps: [focusAfter(row, 'Close')] })
 
 /** Every row of one-tap. */
-export const oneTapErrorJourneys = {
-  'oneTap.softBanned': opens('We protected your account'),
-  'oneTap.rateLimited': opens('Oops! Too many login attempts'),
-  'oneTap.suspended': opens('Your account has been deactivated'),
-  'oneTap.googleNoMatch': opens('No account found'),
-  'oneTap.googleUnavailable': opens("Oops! Google isn't available"),
-  'oneTap.ineligible': {
-    ...visitor,
-    steps: [reads("Sorry, you're not eligible to sign up for Tackboard right now."), see('Close')],
-  },
-  'oneTap.failed': { ...visitor, steps: [reads(serverWords), see('Try again')] },
-} as const satisfies Journeys
+export const oneTapErrorJourneys: ErrorJourneys = {
+  'oneTap.softBanned': opens,
+  'oneTap.rateLimited': opens,
+  'oneTap.suspended': opens,
+  'oneTap.googleNoMatch': opens,
+  'oneTap.googleUnavailable': opens,
+  'oneTap.ineligible': (row) => ({ ...visitor, steps: [showsRow(row), see('Close')] }),
+  'oneTap.failed': (row) => ({ ...visitor, steps: [showsRow(row), see('Try again')] }),
+}

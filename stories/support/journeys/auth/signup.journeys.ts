@@ -1,13 +1,11 @@
 import { expect } from 'storybook/test'
 import { serverWords } from '../../../../mocks/fixtures/messages.ts'
-import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { UNDERAGE_KEY } from '../../../../src/flows/auth/signup/underageFlag.ts'
 import { follow, press, see, type, until, wait, type Step } from '../../steps/steps.ts'
-import { focusIsOn } from '../checks.steps.ts'
-import { keepsForm, korea, NEW, signUp, toConsents } from './consents.journeys.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import { korea, NEW, signUp, toConsents } from './consents.journeys.ts'
+import type { Journeys } from '../journey.ts'
 import { SSO_EMAIL, WREN } from './logIn.steps.ts'
-import { focusInField, focusOnTitle, leaving, reads } from '../page.steps.ts'
+import { focusOnTitle, leaving, reads } from '../page.steps.ts'
 import { FACEBOOK } from './social.journeys.ts'
 import { INELIGIBLE, toConfirmation, toLeaving } from './underage.journeys.ts'
 
@@ -120,88 +118,3 @@ export const signupJourneys = {
   'signup.connected': { given: 'social.succeeds', steps: [press(FACEBOOK), leaving] },
   'signup.turnedAway': { steps: [...toLeaving, wait(4_000), leaving] },
 } as const satisfies Journeys
-
-const WRONG = 'Sorry! Something went wrong on our end.'
-
-/** The form is back with what was typed; focus is in the field it is about, else still on the button. J5. */
-const refusedWith = (words: string, label?: string, typed = NEW): Journey => ({
-  steps: [
-    ...signUp(typed),
-    reads(words),
-    keepsForm(typed),
-    label ? focusInField(label) : focusIsOn('Continue'),
-  ],
-})
-const refusedEmail = (email: string, words: string) => refusedWith(words, 'Email', { ...NEW, email })
-const refusedPassword = (password: string, words: string) =>
-  refusedWith(words, 'Password', { ...NEW, password })
-const refusedBirthday = (birthday: string, words: string) =>
-  refusedWith(words, 'Birthday', { ...NEW, birthday })
-
-/** How each row of the sign-up form is met. auth.txt §5, §8 "Signup". */
-export const signupErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
-  'signup.emailRequired': {
-    steps: [
-      press('Continue'),
-      reads("You missed a spot! Don't forget to add your email."),
-      focusInField('Email'),
-    ],
-  },
-  'signup.emailFormat': refusedEmail('robin', "Hmm...that doesn't look like an email address."),
-  'signup.emailRejected': refusedEmail('robin@yahoo.con', "Sorry, this doesn't look like a valid email"),
-  'signup.passwordRequired': {
-    steps: [
-      ...toMember,
-      press('Log in'),
-      reads("You missed a spot! Don't forget to add your password."),
-      focusInField('Password'),
-    ],
-  },
-  'signup.passwordTooShort': refusedPassword('k8!m', 'Your password is too short! You need 6+ characters.'),
-  'signup.passwordNonAscii': refusedPassword(
-    'pässwörd',
-    'Use only a mix of letters, numbers and special characters (for example: ?, !, $).',
-  ),
-  'signup.passwordIsUsername': refusedPassword(
-    NEW.email,
-    'Please make your username and password different.',
-  ),
-  'signup.passwordWeak': refusedPassword('123456', 'Please make a stronger password.'),
-  'signup.birthdayRequired': {
-    steps: [
-      type('Email', NEW.email),
-      type('Password', NEW.password),
-      press('Continue'),
-      reads("You missed a spot. Don't forget to add your birthday."),
-      focusInField('Birthday'),
-    ],
-  },
-  'signup.birthdayInvalid': refusedBirthday('2026-01-02', 'Invalid date'),
-  'signup.underage': {
-    steps: [...signUp(), focusOnTitle('Were you born on February 29, 2000?'), see('Confirm')],
-  },
-  'signup.ineligible': { ...refusedBefore, steps: [isShut] },
-  'signup.missingAge': refusedWith(serverWords, 'Birthday'),
-  'signup.overage': refusedWith(serverWords, 'Birthday'),
-  'signup.emailInvalid': refusedWith('Your email is invalid.', 'Email'),
-  'signup.emailContainsBrand': refusedWith('Please stick to your name, or the name of your brand', 'Email'),
-  'signup.emailCheckRefused': refusedWith(serverWords, 'Email'),
-  'signup.emailCheckFailed': refusedWith("Hmm...that doesn't look like an email address", 'Email'),
-  'signup.validationFailed': refusedWith(serverWords),
-  'signup.passwordRefused': refusedWith(serverWords, 'Password'),
-  'signup.birthdayRefused': refusedWith(serverWords, 'Birthday'),
-  'signup.other': refusedWith(WRONG),
-  'signup.serverFailed': refusedWith(WRONG),
-  'signup.offline': refusedWith(WRONG),
-  'signup.malformed': refusedWith(WRONG),
-  'signup.timedOut': {
-    steps: [
-      ...signUp(),
-      until('signup.submitting.registering.waiting'),
-      wait(30_000),
-      reads(WRONG),
-      keepsForm(),
-      focusIsOn('Continue'),
-    ],
-  },
-}

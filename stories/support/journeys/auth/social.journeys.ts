@@ -1,6 +1,9 @@
 import { press, see, until, wait } from '../../steps/steps.ts'
-import { focusIsOn, passed } from '../checks.steps.ts'
-import type { Journeys } from '../journey.ts'
+import { focusIsOn, keepsTyped, passed } from '../checks.steps.ts'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
+import { showsRow } from '../row.steps.ts'
+import { fillIn } from './logIn.steps.ts'
 import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
 
 export const FACEBOOK = 'Continue with Facebook'
@@ -40,3 +43,21 @@ export const socialJourneys = {
     steps: [byWindow, see('Window is undefined'), focusIsOn(FACEBOOK)],
   },
 } as const satisfies Journeys
+
+/** The form was filled in before the provider failed. */
+const fails = (button: string) => (row: EveryRowId) => ({
+  steps: [...fillIn(), press(button), showsRow(row), keepsTyped()],
+})
+
+/** Rows of a provider. That of single sign-on is in `sso.journeys.ts`. */
+export const socialErrorJourneys: ErrorJourneys = {
+  'social.failed': fails(GOOGLE),
+  'social.refused': fails(GOOGLE),
+  'social.popupBlocked': fails(FACEBOOK),
+  'social.popupClosed': (row) => ({
+    steps: [...fillIn(), byWindow, ...letGraceEnd('socialPopup'), showsRow(row), keepsTyped()],
+  }),
+  'social.unknown': fails(GOOGLE),
+  'social.windowUndefined': fails(FACEBOOK),
+  'social.serverMessage': fails(FACEBOOK),
+}

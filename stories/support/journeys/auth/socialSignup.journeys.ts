@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test'
 import { serverWords } from '../../../../mocks/fixtures/messages.ts'
-import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { UNDERAGE_KEY } from '../../../../src/flows/auth/signup/underageFlag.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import { passed } from '../checks.steps.ts'
 import { korea } from './consents.journeys.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
+import { showsRow } from '../row.steps.ts'
 import { WREN } from './logIn.steps.ts'
-import { focusInField, leaving, reads } from '../page.steps.ts'
+import { focusInField, leaving } from '../page.steps.ts'
 import { byScript, byWindow } from './social.journeys.ts'
 
 /** Nobody of the mocks' tables, whom the providers know. */
@@ -162,25 +162,19 @@ export const socialSignupJourneys = {
 } as const satisfies Journeys
 
 /** Rows of asking for the e-mail. auth.txt §5 "Email collection", §8. */
-export const socialSignupErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
-  'emailCollection.emailRequired': {
+export const socialSignupErrorJourneys: ErrorJourneys = {
+  'emailCollection.emailRequired': (row) => ({
     given: 'socialSignup.withoutEmail',
-    steps: [...toEmail, press('Continue'), reads('Email is required'), focusInField('Email')],
-  },
-  'emailCollection.emailFormat': {
+    steps: [...toEmail, press('Continue'), showsRow(row), focusInField('Email')],
+  }),
+  'emailCollection.emailFormat': (row) => ({
     given: 'socialSignup.withoutEmail',
-    steps: [
-      ...toEmail,
-      ...giveEmail('robin'),
-      reads("Hmm... that doesn't look like an email address."),
-      focusInField('Email'),
-      keepsEmail('robin'),
-    ],
-  },
-  'emailCollection.signupFailed': {
+    steps: [...toEmail, ...giveEmail('robin'), showsRow(row), focusInField('Email'), keepsEmail('robin')],
+  }),
+  'emailCollection.signupFailed': (row) => ({
     given: 'socialSignup.registerWithEmailFails',
-    steps: [...toEmail, ...giveEmail(), reads(serverWords), keepsEmail()],
-  },
+    steps: [...toEmail, ...giveEmail(), showsRow(row), keepsEmail()],
+  }),
   'emailCollection.profileUnread': {
     given: 'socialSignup.profileFails',
     steps: [byWindow, focusInField('Email')],

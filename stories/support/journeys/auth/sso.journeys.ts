@@ -1,6 +1,7 @@
 import { press, see, type, wait } from '../../steps/steps.ts'
 import { focusIsOn, keepsTyped, neverCalls, passed } from '../checks.steps.ts'
-import type { Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
+import { showsRow } from '../row.steps.ts'
 import { SSO_EMAIL } from './logIn.steps.ts'
 import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
 
@@ -43,3 +44,7 @@ export const ssoJourneys = {
     steps: [...openSso, see('Window is undefined'), ...backAtSso],
   },
 } as const satisfies Journeys
+
+export const ssoErrorJourneys: ErrorJourneys = {
+  'social.noTokens': (row) => ({ steps: [...openSso, showsRow(row), keepsTyped(SSO_EMAIL, null)] }),
+}

@@ -1,9 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, until, type Step } from '../../steps/steps.ts'
 import { focusIsOn } from '../checks.steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { focusOnTitle, reads } from '../page.steps.ts'
 
 const SAGE = 'Sage Dogwood'
@@ -69,7 +68,7 @@ export const peopleJourneys = {
 } as const satisfies Journeys
 
 /** Every row of following, blocking and following all. saving.txt §8. */
-export const peopleErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+export const peopleErrorJourneys: ErrorJourneys = {
   'follow.emailUnverified': {
     session,
     steps: [

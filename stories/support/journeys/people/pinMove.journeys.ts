@@ -1,9 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
-import { serverWords } from '../../../../mocks/fixtures/messages.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, until, type Step } from '../../steps/steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
+import { showsRow } from '../row.steps.ts'
 
 export const toForests = press('Move Lake to Forests')
 export const intoWinter = press('Move Lake into Winter')
@@ -26,7 +25,6 @@ export const lists = (lakes: string, winter: string, forests: string): Step => [
 export const unmoved = lists('Lake, Dunes', 'Snow', 'Moss')
 const isOver = until('pinMove.resting')
 const session = wren
-const BUSY = 'Please wait until the previous board action finishes.'
 
 /** Each leaf state of moving pins. saving.txt §4 "Pin move". */
 export const pinMoveJourneys = {
@@ -39,19 +37,16 @@ export const pinMoveJourneys = {
 } as const satisfies Journeys
 
 /** Each row of moving pins, and each of the four calls refused. saving.txt §8. D23. */
-export const pinMoveErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
-  'pinMove.busy': {
+export const pinMoveErrorJourneys: ErrorJourneys = {
+  'pinMove.busy': (row) => ({
     session,
     steps: [toForests, intoWinter, outOfWinter, allToForests].flatMap((move) => [
       move,
-      see(BUSY),
+      showsRow(row),
       isOver,
       unmoved,
     ]),
-  },
-  'pinMove.refused': { session, steps: [toForests, see(serverWords), isOver, unmoved] },
-  'pinMove.failed': {
-    session,
-    steps: [toForests, see('Sorry! Something went wrong on our end.'), isOver, unmoved],
-  },
+  }),
+  'pinMove.refused': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
+  'pinMove.failed': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
 }

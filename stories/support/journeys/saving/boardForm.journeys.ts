@@ -5,8 +5,9 @@ import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { Session } from '../../../../src/domain/auth/session.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import { focusIsOn, passed } from '../checks.steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField, focusOnTitle } from '../page.steps.ts'
+import { showsRow } from '../row.steps.ts'
 
 export const NAME = 'Lakes at dawn'
 export const OOPS = 'Uh oh! Something went wrong.'
@@ -141,27 +142,27 @@ export const boardFormJourneys = {
 } as const satisfies Journeys
 
 /** The name is kept, and focus is on the button still. */
-const fails = (words = OOPS): Journey => ({
+const fails = (row: EveryRowId): Journey => ({
   ...own,
-  steps: [...create(), see(words), keepsName(), focusIsOn('Create')],
+  steps: [...create(), showsRow(row), keepsName(), focusIsOn('Create')],
 })
 
 /** Every row of the form's table. */
-export const boardFormErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
-  'boardForm.nameRequired': {
+export const boardFormErrorJourneys: ErrorJourneys = {
+  'boardForm.nameRequired': (row) => ({
     ...own,
-    steps: [press('Create'), see("Don't forget to name your board!"), focusInField('Name')],
-  },
+    steps: [press('Create'), showsRow(row), focusInField('Name')],
+  }),
   'boardForm.nameTooLong': {
     ...own,
     steps: [type('Name', 'L'.repeat(51)), isDisabledFor('Please enter no more than 50 characters.')],
   },
-  'boardForm.refused': fails(REFUSED),
-  'boardForm.serverFailed': fails(),
-  'boardForm.offline': fails(),
-  'boardForm.malformed': fails(),
-  'boardForm.timedOut': {
+  'boardForm.refused': fails,
+  'boardForm.serverFailed': fails,
+  'boardForm.offline': fails,
+  'boardForm.malformed': fails,
+  'boardForm.timedOut': (row) => ({
     ...own,
-    steps: [...create(), until('boardForm.submitting'), wait(30_000), see(OOPS), keepsName()],
-  },
+    steps: [...create(), until('boardForm.submitting'), wait(30_000), showsRow(row), keepsName()],
+  }),
 }

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, until, wait, type Step } from '../../steps/steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
 
 export const FIELD = 'Search boards'
 
@@ -107,7 +106,7 @@ export const boardPickerJourneys = {
 } as const satisfies Journeys
 
 /** Both rows of the picker's table. */
-export const boardPickerErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+export const boardPickerErrorJourneys: ErrorJourneys = {
   'boardPicker.loadFailed': {
     ...boardPickerJourneys['boardPicker.failed'],
     given: 'boards.neverAnswers',

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
-import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { until, wait, type Step } from '../../steps/steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
 
 /** Types at the end of the description. */
 export const write = (text: string): Step => [
@@ -52,7 +51,7 @@ export const hashtagSuggestionsJourneys = {
 } as const satisfies Journeys
 
 /** The one row of the table: it hides the flyout, and is logged alone. saving.txt §8. */
-export const hashtagSuggestionsErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+export const hashtagSuggestionsErrorJourneys: ErrorJourneys = {
   'hashtagSuggestions.failed': {
     steps: [
       ...ask('Two lanterns #gar'),

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
-import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { press, type Step } from '../../steps/steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { focusOnTitle } from '../page.steps.ts'
 
 /** Opened by the page's own button, so that focus has somewhere to go back to. */
@@ -101,6 +100,6 @@ export const pinSavedJourneys = {
 } as const satisfies Journeys
 
 /** The one row of the dialog's table. */
-export const pinSavedErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
+export const pinSavedErrorJourneys: ErrorJourneys = {
   'pinSaved.readFailed': { session: wren, steps: readFails },
 }

@@ -1,14 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
-import { serverWords } from '../../../../mocks/fixtures/messages.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField, focusOnTitle, reads } from '../page.steps.ts'
+import { showsRow } from '../row.steps.ts'
 
 /** Opened by the page's own button, so that focus has somewhere to go back to. */
 export const openSave = press('Save this idea')
-const WRONG = 'Sorry! Something went wrong on our end.'
 const SECTIONED = 'Garden rooms'
 
 /** Presses an option of a list; a board may stand in two lists. */
@@ -140,20 +139,23 @@ export const sectionPickerJourneys = {
   },
 } as const satisfies Journeys
 
-const fails = (words: string): Journey => ({ session: wren, steps: [...saveToPlain, see(words), saveIsGone] })
+const fails = (row: EveryRowId): Journey => ({
+  session: wren,
+  steps: [...saveToPlain, showsRow(row), saveIsGone],
+})
 
 /** Every row of the save flow's tables. saving.txt §8. */
-export const saveErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
-  'save.refused': fails(serverWords),
-  'save.serverFailed': fails(WRONG),
-  'save.offline': fails(WRONG),
-  'save.malformed': fails(WRONG),
-  'save.timedOut': {
+export const saveErrorJourneys: ErrorJourneys = {
+  'save.refused': fails,
+  'save.serverFailed': fails,
+  'save.offline': fails,
+  'save.malformed': fails,
+  'save.timedOut': (row) => ({
     session: wren,
-    steps: [...saveToPlain, until('saveToBoard.saving.shown'), wait(30_000), see(WRONG), saveIsGone],
-  },
+    steps: [...saveToPlain, until('saveToBoard.saving.shown'), wait(30_000), showsRow(row), saveIsGone],
+  }),
   'save.inviteFailed': { session: wren, steps: [...createWithInvite, toast('Saved to Ponds')] },
   'save.refreshFailed': { session: wren, steps: [...saveToSection, savedToSection, saveIsGone] },
   'save.boardUnread': { session: wren, steps: [...saveToSection, savedToSection, saveIsGone] },
-  'sections.loadFailed': { session: wren, steps: [...toSections, see('The sections could not be loaded.')] },
+  'sections.loadFailed': (row) => ({ session: wren, steps: [...toSections, showsRow(row)] }),
 }

@@ -3,14 +3,14 @@ import { serverWords } from '../../../../mocks/fixtures/messages.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
-import type { Journey, Journeys } from '../journey.ts'
+import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField } from '../page.steps.ts'
+import { showsRow } from '../row.steps.ts'
 
 /** Opened by the page's own button, so that focus has somewhere to go back to. */
 const open = press('Save this idea')
 const NAME = 'Lighting'
 const add: readonly Step[] = [open, type('Name', NAME), press('Add')]
-const WRONG = 'Sorry! Something went wrong on our end.'
 
 /** 'Add' does nothing, and says why. J12. */
 export const addIsDisabled = (why: string): Step => [
@@ -24,8 +24,7 @@ export const addIsDisabled = (why: string): Step => [
 ]
 
 /** What was typed stays; focus is in the field; Add waits for an edit. saving.txt §8. */
-const refusedWith = (words: string): readonly Step[] => [
-  see(words),
+const staysOpen: readonly Step[] = [
   focusInField('Name'),
   addIsDisabled('Change the name to try again.'),
   ['What was typed is still there', ({ page }) => expect(page.getByLabelText('Name')).toHaveValue(NAME)],
@@ -51,7 +50,7 @@ export const sectionFormJourneys = {
   'sectionForm.editing.refused': {
     session: wren,
     given: 'sectionForm.refused',
-    steps: [...add, ...refusedWith(serverWords)],
+    steps: [...add, see(serverWords), ...staysOpen],
   },
   'sectionForm.saving.waiting': {
     session: wren,
@@ -72,16 +71,16 @@ export const sectionFormJourneys = {
   'sectionForm.cancelled': { session: wren, steps: [open, press('Close'), isGone] },
 } as const satisfies Journeys
 
-const fails = (words: string): Journey => ({ session: wren, steps: [...add, ...refusedWith(words)] })
+const fails = (row: EveryRowId): Journey => ({ session: wren, steps: [...add, showsRow(row), ...staysOpen] })
 
 /** Every row of the form's table. saving.txt §8. */
-export const sectionFormErrorJourneys: Readonly<Partial<Record<EveryRowId, Journey>>> = {
-  'sectionForm.refused': fails(serverWords),
-  'sectionForm.serverFailed': fails(WRONG),
-  'sectionForm.offline': fails(WRONG),
-  'sectionForm.malformed': fails(WRONG),
-  'sectionForm.timedOut': {
+export const sectionFormErrorJourneys: ErrorJourneys = {
+  'sectionForm.refused': fails,
+  'sectionForm.serverFailed': fails,
+  'sectionForm.offline': fails,
+  'sectionForm.malformed': fails,
+  'sectionForm.timedOut': (row) => ({
     session: wren,
-    steps: [...add, until('sectionForm.saving.waiting'), wait(30_000), ...refusedWith(WRONG)],
-  },
+    steps: [...add, until('sectionForm.saving.waiting'), wait(30_000), showsRow(row), ...staysOpen],
+  }),
 }

@@ -1,4 +1,4 @@
-import type { ActorStory } from './actorStory.ts'
+import type { ActorStory } from '../actorStory.ts'
 
 const board = (sectionCount: number) => ({
   kind: 'board',

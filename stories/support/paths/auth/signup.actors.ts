@@ -1,5 +1,5 @@
-import { wren } from '../../../machines/testing/auth.ts'
-import type { ActorStory } from './actorStory.ts'
+import { wren } from '../../../../machines/testing/auth.ts'
+import type { ActorStory } from '../actorStory.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
 const social = { facebook_id: '1', facebook_token: 't' }

@@ -1,6 +1,6 @@
-import { wren } from '../../../machines/testing/auth.ts'
-import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
-import { sso, type ActorStory } from './actorStory.ts'
+import { wren } from '../../../../machines/testing/auth.ts'
+import { notSso } from '../../../../src/domain/auth/providers/ssoInfo.ts'
+import { sso, type ActorStory } from '../actorStory.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
 

@@ -1,6 +1,6 @@
-import { wren } from '../../../machines/testing/auth.ts'
-import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
-import { sso, type ActorStory } from './actorStory.ts'
+import { wren } from '../../../../machines/testing/auth.ts'
+import { ProviderRefused, ProviderUnavailable } from '../../../../src/platform/platform.ts'
+import { sso, type ActorStory } from '../actorStory.ts'
 
 const token = { facebook_id: '1', facebook_token: 't' }
 

@@ -1,0 +1,83 @@
+import { anyRow, type EveryRowId } from '../../../../src/errors/index.ts'
+import { loginErrors } from '../../../../src/errors/auth/login.errors.ts'
+import { press, see, type, until, wait } from '../../steps/steps.ts'
+import { focusIsOn, keepsTyped } from '../checks.steps.ts'
+import type { ErrorJourneys, Journey } from '../journey.ts'
+import { focusOnTitle, leadsTo, reads } from '../page.steps.ts'
+import { focusAfter, showsRow } from '../row.steps.ts'
+import { logIn, PASSWORD, WREN } from './logIn.steps.ts'
+import { FACEBOOK, GOOGLE } from './social.journeys.ts'
+
+/** A refused log-in opens the row's dialog, or leaves the form as it was filled in. J1, J5. */
+const refused = (row: EveryRowId): Journey => ({
+  steps: [
+    ...logIn(),
+    showsRow(row),
+    ...(anyRow(row).placement.kind === 'dialog' ? [] : [keepsTyped()]),
+    focusAfter(row, 'Log in'),
+  ],
+})
+const refusedVia = (button: string) => (row: EveryRowId) => ({
+  steps: [press(button), focusAfter(row, button), showsRow(row)],
+})
+
+// SAFETY: each name is a row of the table `login`.
+const rows = Object.keys(loginErrors).map((name) => `login.${name}` as EveryRowId)
+
+/** Every row of the log-in form: a refused log-in, unless the row has a journey of its own. auth.txt §8 "Login". */
+export const loginErrorJourneys: ErrorJourneys = {
+  ...Object.fromEntries(rows.map((row) => [row, refused])),
+  'login.mfaRequired': {
+    steps: [
+      ...logIn(),
+      reads('phone number ending in 42'),
+      focusOnTitle('Two-factor authentication required'),
+    ],
+  },
+  'login.tooQuick': (row) => ({
+    steps: [
+      ...logIn(),
+      until('login.verifyingHuman.solving'),
+      showsRow(row),
+      keepsTyped(),
+      focusIsOn('Log in'),
+    ],
+  }),
+  'login.wrongPassword': (row) => ({
+    steps: [
+      ...(refused(row).steps ?? []),
+      leadsTo('reset your password', '/password/reset/?ue=wren%40example.com'),
+    ],
+  }),
+  'login.facebookNoMatch': (row) => ({
+    // Facebook is asked which account is connected while the dialog is open.
+    steps: [...refusedVia(FACEBOOK)(row).steps, see(/connected to Google/)],
+  }),
+  'login.googleNoMatch': refusedVia(GOOGLE),
+  'login.facebookUnavailable': refusedVia(FACEBOOK),
+  'login.googleUnavailable': refusedVia(GOOGLE),
+  'login.lineUnavailable': (row) => ({ country: 'JP', ...refusedVia('Continue with LINE')(row) }),
+  'login.noAccount': {
+    given: 'socialSignup.withEmail',
+    steps: [press(GOOGLE), focusOnTitle('Enter your birthdate')],
+  },
+  'login.unexplained': {
+    steps: [...logIn(), until('login.editing.typing'), keepsTyped(), focusIsOn('Log in')],
+  },
+  'login.timedOut': (row) => ({
+    steps: [
+      ...logIn(),
+      until('login.submitting.waiting'),
+      wait(30_000),
+      showsRow(row),
+      keepsTyped(),
+      focusIsOn('Log in'),
+    ],
+  }),
+  'login.emailRequired': (row) => ({
+    steps: [type('Password', PASSWORD), press('Log in'), showsRow(row), focusAfter(row, 'Log in')],
+  }),
+  'login.passwordRequired': (row) => ({
+    steps: [type('Email', WREN), press('Log in'), showsRow(row), focusAfter(row, 'Log in')],
+  }),
+}

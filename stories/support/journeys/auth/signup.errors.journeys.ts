@@ -1,0 +1,65 @@
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import { signupErrors } from '../../../../src/errors/auth/signup.errors.ts'
+import { press, see, type, until, wait } from '../../steps/steps.ts'
+import { focusIsOn } from '../checks.steps.ts'
+import type { ErrorJourneys, Journey } from '../journey.ts'
+import { focusOnTitle } from '../page.steps.ts'
+import { focusAfter, showsRow } from '../row.steps.ts'
+import { keepsForm, NEW, signUp } from './consents.journeys.ts'
+import { isShut, refusedBefore, toMember } from './signup.journeys.ts'
+
+/** A refused sign-up leaves the form as it was filled in. J5. */
+const refused =
+  (typed: Partial<typeof NEW> = {}) =>
+  (row: EveryRowId): Journey => ({
+    steps: [
+      ...signUp({ ...NEW, ...typed }),
+      showsRow(row),
+      keepsForm({ ...NEW, ...typed }),
+      focusAfter(row, 'Continue'),
+    ],
+  })
+
+// SAFETY: each name is a row of the table `signup`.
+const rows = Object.keys(signupErrors).map((name) => `signup.${name}` as EveryRowId)
+
+/** Every row of the sign-up form: a refused sign-up, unless the row has a journey of its own. auth.txt §5, §8 "Signup". */
+export const signupErrorJourneys: ErrorJourneys = {
+  ...Object.fromEntries(rows.map((row) => [row, refused()])),
+  'signup.emailRequired': (row) => ({
+    steps: [press('Continue'), showsRow(row), focusAfter(row, 'Continue')],
+  }),
+  'signup.emailFormat': refused({ email: 'robin' }),
+  'signup.emailRejected': refused({ email: 'robin@yahoo.con' }),
+  'signup.passwordRequired': (row) => ({
+    steps: [...toMember, press('Log in'), showsRow(row), focusAfter(row, 'Log in')],
+  }),
+  'signup.passwordTooShort': refused({ password: 'k8!m' }),
+  'signup.passwordNonAscii': refused({ password: 'pässwörd' }),
+  'signup.passwordIsUsername': refused({ password: NEW.email }),
+  'signup.passwordWeak': refused({ password: '123456' }),
+  'signup.birthdayRequired': (row) => ({
+    steps: [
+      type('Email', NEW.email),
+      type('Password', NEW.password),
+      press('Continue'),
+      showsRow(row),
+      focusAfter(row, 'Continue'),
+    ],
+  }),
+  'signup.birthdayInvalid': refused({ birthday: '2026-01-02' }),
+  'signup.underage': {
+    steps: [...signUp(), focusOnTitle('Were you born on February 29, 2000?'), see('Confirm')],
+  },
+  'signup.ineligible': { ...refusedBefore, steps: [isShut] },
+  'signup.timedOut': (row) => ({
+    steps: [
+      ...signUp(),
+      until('signup.submitting.registering.waiting'),
+      wait(30_000),
+      showsRow(row),
+      keepsForm(),
+      focusIsOn('Continue'),
+    ],
+  }),
+}

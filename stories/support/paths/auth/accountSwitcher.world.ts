@@ -1,0 +1,22 @@
+import { accountSwitcherErrors } from '../../../../src/errors/auth/accountSwitcher.errors.ts'
+import { failuresOf } from '../failuresOf.ts'
+import { defineWorld } from '../world.types.ts'
+
+export const accountSwitcherWorld = defineWorld('accountSwitcher', {
+  sheet: { flow: 'accounts', position: 2 },
+  inputs: { '': { currentId: '1' } },
+  events: [
+    ...Object.entries({
+      'two accounts turn out to be saved': ['1', '2'],
+      'no account turns out to be saved': [],
+    }).map(([words, ids]) => ({
+      type: 'accounts.changed',
+      words,
+      saved: { groupId: null, accounts: ids.map((id) => ({ id })) },
+    })),
+    { type: 'account.chosen', id: '2' },
+    { type: 'account.removed', id: '2' },
+    { type: 'switch.cancelled' },
+  ],
+  failures: failuresOf(accountSwitcherErrors),
+})

@@ -1,0 +1,18 @@
+import { defineWorld } from '../world.types.ts'
+
+export const authWorld = defineWorld('auth', {
+  sheet: { flow: 'sign-in', position: 1 },
+  inputs: {
+    '': {},
+    'come back as somebody known here': { isPersonalized: true },
+    'come logged in already': { isFullyLoggedIn: true },
+    'come to sign up': { startsWith: 'signup' },
+  },
+  events: [
+    { type: 'modal.closed' },
+    { type: 'otherAccount.requested' },
+    { type: 'load.retried' },
+    { type: 'login.requested' },
+  ],
+  difference: ({ context }) => Object.keys(context.credentials ?? {}),
+})

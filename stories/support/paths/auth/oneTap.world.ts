@@ -1,0 +1,24 @@
+import { defaultPolicy, resolvePolicy } from '../../../../src/domain/policy/policy.ts'
+import { oneTapErrors } from '../../../../src/errors/auth/oneTap.errors.ts'
+import { failuresOf } from '../failuresOf.ts'
+import { defineWorld } from '../world.types.ts'
+
+/** The bar is full in one step: steps that show the same are one place to a walk. */
+const shortBar = resolvePolicy({ timing: { loadingStep: defaultPolicy.timing.loadingBar } })
+
+export const oneTapWorld = defineWorld('oneTap', {
+  sheet: { flow: 'accounts', position: 1 },
+  inputs: {
+    '': { isMember: false, policy: shortBar },
+    'come as a member': { isMember: true, policy: shortBar },
+  },
+  events: [{ type: 'token.received', idToken: 't' }, { type: 'offer.dismissed' }, { type: 'offer.retried' }],
+  failures: [
+    ...failuresOf(oneTapErrors),
+    ...failuresOf({
+      a: { ...oneTapErrors.failed, code: 'noAccount' },
+      b: { ...oneTapErrors.failed, code: 'missingAge' },
+    }),
+  ],
+  difference: ({ context }) => [context.offer],
+})

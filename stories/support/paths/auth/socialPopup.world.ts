@@ -1,0 +1,25 @@
+import { defineWorld } from '../world.types.ts'
+
+const popup = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
+const answers = Object.entries({
+  'the popup says who the person is': { facebook_id: '1', facebook_token: 't' },
+  'the popup says that the person refused': { error: 'not_authorized' },
+  'the popup says that the person is not known': { error: 'unknown' },
+  'the popup says that something else failed': { error: 'other' },
+})
+
+export const socialPopupWorld = defineWorld('socialPopup', {
+  sheet: { flow: 'other-ways-in', position: 3 },
+  tables: ['social'],
+  inputs: {
+    '': { provider: 'facebook', popup, transport: 'popup' },
+    'the provider is asked by its own script': { provider: 'facebook', popup, transport: 'sdk' },
+  },
+  events: [
+    { type: 'popup.blocked' },
+    { type: 'popup.windowUndefined' },
+    { type: 'popup.closed' },
+    ...answers.map(([words, data]) => ({ type: 'popup.answered', data, words })),
+  ],
+  difference: ({ context }) => [context.output],
+})

@@ -1,0 +1,21 @@
+import { ApiFailure } from '../../../../src/api/failure.ts'
+import { defineWorld } from '../world.types.ts'
+
+const popup = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
+
+export const ssoPopupWorld = defineWorld('ssoPopup', {
+  sheet: { flow: 'other-ways-in', position: 2 },
+  inputs: { '': { popup, state: 'ours', exchangeUrl: 'https://own.example/' } },
+  events: [
+    { type: 'popup.blocked' },
+    { type: 'popup.windowUndefined' },
+    { type: 'popup.closed' },
+    ...Object.entries({
+      'the popup answers with a code': { code: 'c', state: 'ours' },
+      'the popup answers to a question that nobody asked': { code: 'c', state: 'forged' },
+      'the popup answers that the company refuses': { error: 'denied', state: 'ours' },
+    }).map(([words, data]) => ({ type: 'popup.answered', data, words })),
+  ],
+  failures: [new ApiFailure('offline')],
+  difference: ({ context }) => [context.output],
+})

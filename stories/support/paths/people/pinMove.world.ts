@@ -1,0 +1,19 @@
+import { pinMoveErrors } from '../../../../src/errors/people/pinMove.errors.ts'
+import { failuresOf } from '../failuresOf.ts'
+import { defineWorld } from '../world.types.ts'
+
+export const pinMoveWorld = defineWorld('pinMove', {
+  sheet: { flow: 'people', position: 4 },
+  inputs: { '': {} },
+  events: [
+    {
+      type: 'move.requested',
+      move: {
+        pinIds: ['1'],
+        from: { boardId: 'a', sectionId: null },
+        to: { boardId: 'b', sectionId: null },
+      },
+    },
+  ],
+  failures: failuresOf(pinMoveErrors),
+})

@@ -1,0 +1,53 @@
+import { boardWords, mfaWords, resetWords, serverWords } from '../../../mocks/fixtures/messages.ts'
+import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
+import { en } from '../../../src/messages/en.ts'
+import { notices, type NoticeRow } from '../../../src/views/auth/recovery/notices.ts'
+import { plainText } from './plainText.ts'
+
+export const message = (key: string) =>
+  plainText((en as Readonly<Record<string, string>>)[key] ?? `no message ${key}`)
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The source of a pattern that matches a message with any value in its placeholders. */
+export const pattern = (key: string) =>
+  message(key)
+    .split(/\{\w+(?:, [^}]+)?\}/)
+    .map(escaped)
+    .join('.+')
+
+export const exactly = (key: string) => new RegExp(`^${pattern(key)}$`)
+
+/** The server's message in the scenarios that do not use `serverWords`. */
+const server: Partial<Record<EveryRowId, string>> = {
+  'loginMfa.mfaFailed': mfaWords,
+  'forgotPassword.resetFailed': resetWords,
+  'emailVerification.resendFailed': resetWords,
+  'boardForm.refused': boardWords.join(' '),
+}
+
+const keyOf = (id: EveryRowId) => id.replace('.', '.error.')
+
+/** Whether the scenario of a row sends a message to show. A 5xx of the mocks is a page without one, so the row shows its own text. */
+const hasServerWords = (id: EveryRowId) => anyRow(id).words === 'server' && anyRow(id).failure !== 'server'
+
+/** The text that a row must show. */
+export const textOf = (id: EveryRowId): string =>
+  hasServerWords(id) ? (server[id] ?? serverWords) : message(keyOf(id))
+
+/** The same, with any value in its placeholders. */
+export const patternOf = (id: EveryRowId): string | RegExp =>
+  hasServerWords(id) || !/\{\w+/.test(textOf(id)) ? textOf(id) : exactly(keyOf(id))
+
+// SAFETY: a test checks that every dialog of the catalogue is a row of `notices`.
+const noticeOf = (dialog: string): NoticeRow => notices[dialog as keyof typeof notices]
+
+export const noticeTitle = (dialog: string) => message(noticeOf(dialog).title)
+
+/** The sentences of a dialog, in order. The first may name an e-mail address. */
+export function noticeBody(dialog: string): readonly RegExp[] {
+  const { body, bodyTo } = noticeOf(dialog)
+  const [first = '', ...rest] = body
+  const start = bodyTo ? `${pattern(first)}|${pattern(bodyTo)}` : pattern(first)
+  return [start, ...rest.map(pattern)].map((source) => new RegExp(source))
+}
