@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { writeMachinePages } from './machinePages.ts'
 import { forStaticBuild } from './staticBuild.ts'
 
 /** Met only once a story is imported; found late, they would make Vite reload a running test. */
@@ -13,6 +14,8 @@ const bundledAhead = [
   'xstate',
   'xstate/guards',
 ]
+
+writeMachinePages()
 
 export default defineMain({
   framework: '@storybook/react-vite',

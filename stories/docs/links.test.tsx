@@ -14,6 +14,7 @@ import { authRules } from './spec/auth.rules.ts'
 import { CoveragePage } from './pages/CoveragePage.tsx'
 import { ErrorCataloguePage } from './pages/ErrorCataloguePage.tsx'
 import { MachinePage } from './machines/MachinePage.tsx'
+import { pageOf } from './machines/machineKin.ts'
 import { MachinesPage } from './machines/MachinesPage.tsx'
 import { savingFlows } from './spec/saving.flows.ts'
 import { savingRules } from './spec/saving.rules.ts'
@@ -31,13 +32,11 @@ const storyIds = globSync('stories/**/*.stories.tsx')
     )
   })
 
-/** Ids of pages that are written by hand. */
+/** Ids of the docs pages. Storybook writes those of the machines when it starts. */
 const pageIds = globSync('stories/docs/**/*.mdx')
-  .map(read)
-  .map((source) => {
-    const [, title = '', , name = 'Docs'] = /<Meta title="([^"]+)"( name="([^"]+)")? \/>/.exec(source) ?? []
-    return toId(title, name)
-  })
+  .filter((file) => !/[\\/]machines[\\/]/.test(file))
+  .map((file) => toId(/<Meta title="([^"]+)" \/>/.exec(read(file))?.[1] ?? '', 'Docs'))
+  .concat(machineNames.map(pageOf))
 
 const groupIds = new Set(storyIds.map((id) => id.split('--')[0]))
 const exists = (href: string) => {

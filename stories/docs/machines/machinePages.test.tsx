@@ -1,9 +1,12 @@
 /** Each machine has a page of its own, with each of its states and each row that it comes to. */
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { convert, themes, ThemeProvider } from 'storybook/theming'
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { pageFile, writeMachinePages } from '../../../.storybook/machinePages.ts'
 import { machineNames, registry } from '../../../machines/registry.ts'
 import paths from '../../paths.json'
 import states from '../../states.json'
@@ -23,15 +26,8 @@ describe.each(machineNames)('%s', (name) => {
     </ThemeProvider>,
   )
 
-  it('has a page that says nothing but its name', () => {
-    expect(readFileSync(`stories/docs/machines/${name}.mdx`, 'utf8'))
-      .toBe(`import { Meta } from '@storybook/addon-docs/blocks'
-import { MachinePage } from './MachinePage.tsx'
-
-<Meta title="Reference/Machines" name="${name}" />
-
-<MachinePage name="${name}" />
-`)
+  it('has a page with a permanent id', () => {
+    expect(pageFile(name)).toContain(`<Meta title="Reference/Machines" name="${name}" />`)
     expect(pageOf(name)).toBe(`reference-machines--${name.toLowerCase()}`)
   })
 
@@ -60,4 +56,12 @@ import { MachinePage } from './MachinePage.tsx'
       ),
     ).toEqual([])
   })
+})
+
+it('writes a page for each machine, and removes that of a machine which is gone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+  writeFileSync(join(folder, 'gone.mdx'), '')
+  writeMachinePages(folder)
+  expect(readdirSync(folder).toSorted()).toEqual(machineNames.map((name) => `${name}.mdx`).toSorted())
+  rmSync(folder, { recursive: true })
 })
