@@ -2,11 +2,7 @@ import { toId } from 'storybook/internal/csf'
 import { machineNames, type MachineName } from '../../../machines/registry.ts'
 import states from '../../states.json'
 import { advice } from '../advice/advice.ts'
-import { authCalls } from '../spec/auth.calls.ts'
-import { authFlows } from '../spec/auth.flows.ts'
-import { authRules } from '../spec/auth.rules.ts'
-import { savingFlows } from '../spec/saving.flows.ts'
-import { savingRules } from '../spec/saving.rules.ts'
+import { authCalls, authFlows, authRules, savingFlows, savingRules } from '../spec/specRows.ts'
 import type { SpecRow } from '../spec/specRow.ts'
 
 /** The specifications, each with its page and what is known of its sections. */

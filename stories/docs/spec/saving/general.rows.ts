@@ -1,7 +1,7 @@
-import type { SpecRow } from './specRow.ts'
+import type { SpecRow } from '../specRow.ts'
 
-/** saving.txt, sections 3 to 9: entities, transitions, rules, roles, calls, errors, constants, as far as saving goes. */
-export const savingRules: readonly SpecRow[] = [
+/** What no machine does. */
+export const generalRows: readonly SpecRow[] = [
   {
     section: 3,
     matter:
@@ -15,41 +15,6 @@ export const savingRules: readonly SpecRow[] = [
     ],
     stories: [],
     tests: ['src/api/client.fuzz.test.ts', 'src/domain/people/member.test.ts'],
-  },
-  {
-    section: 3,
-    matter: 'Payloads of pin, board and section creation',
-    machines: ['saveToBoard', 'boardForm', 'sectionForm'],
-    built: ['src/api/saving/saving.payloads.ts', 'src/flows/saving/saveToBoard/saveToBoard.payload.ts'],
-    stories: [],
-    tests: ['src/flows/saving/saveToBoard/saveToBoard.payload.test.ts', 'mocks/handlers.test.ts'],
-  },
-  {
-    section: 4,
-    matter: 'Save flow: steps back, save state, what happens after a save',
-    machines: ['saveToBoard', 'sectionPicker'],
-    built: ['src/domain/saving/savedCounts.ts', 'src/flows/saving/saveToBoard/saveToBoard.effects.ts'],
-    stories: ['Saving/Save to board'],
-    tests: [
-      'src/domain/saving/savedCounts.test.ts',
-      'machines/saving/saveToBoard/saveToBoard.machine.test.ts',
-    ],
-  },
-  {
-    section: 4,
-    matter: 'Follow and block: optimistic, own part taken back',
-    machines: ['follow', 'block', 'bulkFollow'],
-    built: ['src/flows/people/follow/follow.services.ts'],
-    stories: ['Saving/Follow'],
-    tests: ['machines/people/follow/follow.machine.test.ts'],
-  },
-  {
-    section: 4,
-    matter: 'Pin move: optimistic, same place rejected',
-    machines: ['pinMove'],
-    built: ['src/domain/people/pinMove.ts'],
-    stories: ['Saving/Move pins'],
-    tests: ['src/domain/people/pinMove.test.ts', 'machines/people/pinMove/pinMove.machine.test.ts'],
   },
   {
     section: 5,
@@ -71,14 +36,6 @@ export const savingRules: readonly SpecRow[] = [
       'src/domain/saving/hashtags.test.ts',
       'src/domain/text/truncate.test.ts',
     ],
-  },
-  {
-    section: 6,
-    matter: 'Ad-account owner, acting for another’s ad account, partner, visitor',
-    machines: ['boardForm', 'boardPicker'],
-    built: ['src/domain/auth/session.ts'],
-    stories: ['Saving/Create board', 'Saving/Board picker'],
-    tests: ['machines/saving/boardForm/boardForm.machine.test.ts'],
   },
   {
     section: 7,

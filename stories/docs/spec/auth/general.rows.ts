@@ -1,7 +1,26 @@
-import type { SpecRow } from './specRow.ts'
+import type { SpecRow } from '../specRow.ts'
 
-/** auth.txt, sections 7 to 9: calls, errors, constants. */
-export const authCalls: readonly SpecRow[] = [
+/** What no machine does. */
+export const generalRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    matter: 'Sign-up titles by source and inviter',
+    machines: [],
+    built: ['src/domain/auth/signup/signupSource.ts', 'src/flows/auth/signup/SignupTitle.tsx'],
+    stories: ['Auth/Containers/Titles'],
+    tests: ['src/domain/auth/signup/signupSource.test.ts'],
+  },
+  {
+    section: 2,
+    matter: 'A failed resource load redirects',
+    machines: [],
+    built: ['src/domain/navigation/resourceRedirect.ts', 'src/flows/runtime/useResourceRedirect.ts'],
+    stories: [],
+    tests: [
+      'src/domain/navigation/resourceRedirect.test.ts',
+      'src/flows/runtime/useResourceRedirect.test.tsx',
+    ],
+  },
   {
     section: 7,
     matter: 'The calls, their payloads and answers',
@@ -14,59 +33,6 @@ export const authCalls: readonly SpecRow[] = [
       'src/api/client.test.ts',
       'src/api/auth/offsite.test.ts',
       'stories/coverage.test.ts',
-    ],
-  },
-  {
-    section: 7,
-    matter: 'Pin read by id, pin query by pinId',
-    machines: ['pinThumbnail'],
-    built: ['src/flows/auth/pinThumbnail/pinThumbnail.services.ts'],
-    stories: ['Auth/Containers/Pin thumbnail'],
-    tests: ['src/flows/auth/pinThumbnail/pinThumbnail.services.test.ts', 'mocks/pins.test.ts'],
-  },
-  {
-    section: 7,
-    matter: 'Bot-check action names, provider scripts and their locales',
-    machines: ['botCheck', 'scriptLoader'],
-    built: [
-      'src/flows/auth/services/botToken.ts',
-      'src/platform/sdk/providers.ts',
-      'src/platform/sdk/providerLocales.ts',
-    ],
-    stories: ['Auth/Bot check', 'Auth/Social log-in'],
-    tests: [
-      'src/flows/auth/services/botToken.test.ts',
-      'src/platform/sdk/providerLocales.test.ts',
-      'src/platform/sdk/sdk.test.ts',
-    ],
-  },
-  {
-    section: 8,
-    matter: 'Signup errors',
-    machines: ['signup', 'socialSignup'],
-    built: ['src/errors/auth/signup.errors.ts'],
-    stories: ['Auth/Sign up/Errors', 'Auth/Social sign-up/Errors'],
-    tests: [
-      'src/errors/catalogue.test.ts',
-      'machines/auth/signup/signup.rules.test.ts',
-      'machines/auth/socialSignup/socialSignup.failures.test.ts',
-    ],
-  },
-  {
-    section: 8,
-    matter: 'Login and social login errors, modals',
-    machines: ['login', 'loginMfa', 'socialPopup', 'ssoPopup'],
-    built: ['src/errors/auth/auth.errors.ts', 'src/errors/auth/login.errors.ts', 'src/errors/resolve.ts'],
-    stories: [
-      'Auth/Log in/Errors',
-      'Auth/Two-factor/Errors',
-      'Auth/Social log-in/Errors',
-      'Recovery/Notice dialog',
-    ],
-    tests: [
-      'src/errors/catalogue.test.ts',
-      'stories/support/paths/paths.test.ts',
-      'src/flows/auth/tests/serverWords.browser.test.tsx',
     ],
   },
   {

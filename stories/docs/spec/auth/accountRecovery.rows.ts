@@ -1,0 +1,19 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const accountRecoveryRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    matter: 'Banners: removed first-provider log-in, unavailable first-provider sign-up',
+    machines: ['accountRecovery'],
+    built: [
+      'src/flows/auth/recovery/AccountRecovery.tsx',
+      'src/views/auth/recovery/FacebookRemovedBanner.tsx',
+      'src/views/auth/recovery/FacebookSignupUnavailableBanner.tsx',
+    ],
+    stories: ['Recovery/Account recovery', 'Recovery/Banners'],
+    tests: [
+      'machines/auth/accountRecovery/accountRecovery.machine.test.ts',
+      'src/flows/auth/recovery/accountRecovery.browser.test.tsx',
+    ],
+  },
+]

@@ -1,0 +1,68 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const authRows: readonly SpecRow[] = [
+  {
+    section: 1,
+    matter: 'Sign up or log in: modal, page, business page',
+    machines: ['auth'],
+    built: [
+      'src/flows/auth/shell/AuthModal.tsx',
+      'src/flows/auth/shell/LoginPage.tsx',
+      'src/flows/auth/shell/SignupPage.tsx',
+    ],
+    stories: ['Auth/Sign-in modal', 'Auth/Log in', 'Auth/Sign up'],
+    tests: [
+      'machines/auth/auth/auth.machine.test.ts',
+      'src/flows/auth/tests/auth.walk.test.ts',
+      'src/flows/auth/tests/modal.browser.test.tsx',
+    ],
+  },
+  {
+    section: 2,
+    matter: 'Views login and personalized login, business variants, links and terms',
+    machines: ['auth', 'login'],
+    built: ['src/views/auth/login/LoginView.tsx', 'src/flows/auth/login/LoginScreen.tsx'],
+    stories: ['Auth/Log in/Variants', 'Auth/Log in/Personalized', 'Auth/Log in/View'],
+    tests: ['src/flows/auth/shell/useAuth.test.ts', 'src/flows/auth/login/login.connect.test.ts'],
+  },
+  {
+    section: 2,
+    matter: 'Container bottom.right.upsell.email',
+    machines: ['auth'],
+    built: ['src/flows/auth/shell/AuthUpsell.tsx', 'src/views/auth/shell/UpsellEmail.tsx'],
+    stories: ['Auth/Containers/Corner'],
+    tests: ['src/flows/auth/pinThumbnail/containers.browser.test.tsx'],
+  },
+  {
+    section: 2,
+    matter: 'Post-login redirect, account-switch mode, members led away from the form',
+    machines: ['auth'],
+    built: ['src/domain/navigation/redirect.ts', 'src/flows/auth/shell/auth.effects.ts'],
+    stories: ['Auth/Log in/Addresses', 'Auth/Log in/Variants'],
+    tests: [
+      'src/domain/navigation/redirect.test.ts',
+      'src/flows/auth/shell/auth.effects.test.ts',
+      'src/flows/auth/tests/leaving.browser.test.tsx',
+    ],
+  },
+  {
+    section: 6,
+    matter: 'LIMITED_LOGIN: subheader and side image',
+    machines: ['auth'],
+    built: [
+      'src/views/auth/shell/LimitedAside.tsx',
+      'src/views/auth/shell/LimitedPlace.tsx',
+      'src/flows/auth/shell/AuthModal.tsx',
+    ],
+    stories: ['Auth/Containers/Limited log-in'],
+    tests: ['src/flows/auth/pinThumbnail/containers.browser.test.tsx'],
+  },
+  {
+    section: 6,
+    matter: 'Visitor, AUTH viewer, business flag, providers by country and experiment',
+    machines: ['auth'],
+    built: ['src/domain/auth/providers/providers.ts', 'src/views/auth/shell/ProviderButtons.tsx'],
+    stories: ['Auth/Log in/Variants', 'Auth/Log in/Personalized'],
+    tests: ['src/domain/auth/providers/providers.test.ts', 'src/flows/auth/shell/useAuth.test.ts'],
+  },
+]

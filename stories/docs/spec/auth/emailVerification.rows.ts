@@ -1,0 +1,26 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const emailVerificationRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    matter: 'Email-verification modal',
+    machines: ['emailVerification'],
+    built: [
+      'src/flows/auth/emailVerification/EmailVerificationModal.tsx',
+      'src/views/auth/recovery/EmailVerificationView.tsx',
+    ],
+    stories: ['Recovery/Email verification', 'Recovery/Email verification view'],
+    tests: [
+      'machines/auth/emailVerification/emailVerification.machine.test.ts',
+      'src/flows/auth/emailVerification/emailVerification.browser.test.tsx',
+    ],
+  },
+  {
+    section: 4,
+    matter: 'Email-verification, password-reset-sent, soft-ban, account-switch dismissal',
+    machines: ['emailVerification', 'forgotPassword', 'login', 'auth'],
+    built: ['src/flows/auth/shell/auth.effects.ts', 'src/flows/auth/shell/useAuth.ts'],
+    stories: ['Recovery/Email verification', 'Recovery/Forgot password', 'Auth/Log in/Addresses'],
+    tests: ['machines/auth/login/login.dialogs.test.ts', 'src/flows/auth/shell/auth.effects.test.ts'],
+  },
+]

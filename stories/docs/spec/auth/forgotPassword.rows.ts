@@ -1,0 +1,15 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const forgotPasswordRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    matter: 'Forgot-password link with ue, SSO sign-up address, query parameter aec',
+    machines: ['forgotPassword'],
+    built: ['src/domain/navigation/links.ts'],
+    stories: ['Auth/Log in/Addresses', 'Recovery/Forgot password'],
+    tests: [
+      'src/domain/navigation/links.test.ts',
+      'machines/auth/forgotPassword/forgotPassword.machine.test.ts',
+    ],
+  },
+]

@@ -1,0 +1,73 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const loginRows: readonly SpecRow[] = [
+  {
+    section: 1,
+    matter: 'Methods: e-mail, social providers, the third one in JP, single sign-on',
+    machines: ['login', 'socialPopup', 'ssoCheck', 'ssoPopup'],
+    built: ['src/domain/auth/providers/providers.ts', 'src/domain/auth/providers/sso.ts'],
+    stories: ['Auth/Log in/Variants', 'Auth/Social log-in', 'Auth/Single sign-on'],
+    tests: [
+      'src/domain/auth/providers/providers.test.ts',
+      'machines/auth/login/login.social.test.ts',
+      'machines/auth/login/login.sso.test.ts',
+    ],
+  },
+  {
+    section: 2,
+    matter: 'Account-recovery and social-auth-disabled modals',
+    machines: ['login', 'forgotPassword'],
+    built: [
+      'src/views/auth/recovery/NoticeDialog.tsx',
+      'src/views/auth/recovery/notices.ts',
+      'src/flows/auth/login/LoginNotice.tsx',
+    ],
+    stories: ['Recovery/Notice dialog', 'Recovery/Notice dialog/Modes'],
+    tests: ['machines/auth/login/login.dialogs.test.ts', 'src/flows/auth/login/notice.connect.test.ts'],
+  },
+  {
+    section: 3,
+    matter: 'Login credentials, flags, extra payload, login response, error object',
+    machines: ['login'],
+    built: [
+      'src/api/auth/auth.payloads.ts',
+      'src/api/auth/entities/login.ts',
+      'src/flows/auth/services/auth.client.ts',
+    ],
+    stories: ['Auth/Log in'],
+    tests: [
+      'src/flows/auth/services/auth.client.test.ts',
+      'src/api/client.test.ts',
+      'src/api/client.faults.test.ts',
+    ],
+  },
+  {
+    section: 4,
+    matter: 'Login form, login outcome codes, two-factor, credential store',
+    machines: ['login', 'loginMfa', 'auth'],
+    built: ['src/errors/auth/login.errors.ts', 'src/errors/resolve.ts', 'src/platform/credentials.ts'],
+    stories: ['Auth/Log in', 'Auth/Two-factor', 'Auth/Sign-in modal'],
+    tests: [
+      'machines/auth/login/login.machine.test.ts',
+      'machines/auth/loginMfa/loginMfa.machine.test.ts',
+      'src/platform/credentials.test.ts',
+    ],
+  },
+  {
+    section: 8,
+    matter: 'Login and social login errors, modals',
+    machines: ['login', 'loginMfa', 'socialPopup', 'ssoPopup'],
+    built: ['src/errors/auth/auth.errors.ts', 'src/errors/auth/login.errors.ts', 'src/errors/resolve.ts'],
+    stories: [
+      'Auth/Log in/Errors',
+      'Auth/Two-factor/Errors',
+      'Auth/Social log-in/Errors',
+      'Recovery/Notice dialog',
+    ],
+    tests: [
+      'src/errors/catalogue.test.ts',
+      'stories/support/paths/paths.test.ts',
+      'src/flows/auth/tests/serverWords.browser.test.tsx',
+    ],
+  },
+]

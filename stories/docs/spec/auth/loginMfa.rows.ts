@@ -1,0 +1,20 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const loginMfaRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    matter: 'View loginMfa',
+    machines: ['loginMfa'],
+    built: ['src/views/auth/mfa/LoginMfaView.tsx', 'src/flows/auth/mfa/LoginMfaScreen.tsx'],
+    stories: ['Auth/Two-factor', 'Auth/Two-factor view'],
+    tests: ['machines/auth/loginMfa/loginMfa.machine.test.ts', 'src/flows/auth/mfa/loginMfa.connect.test.ts'],
+  },
+  {
+    section: 5,
+    matter: 'MFA code; validation toasts',
+    machines: ['loginMfa', 'signup'],
+    built: ['src/domain/auth/mfaCode.ts', 'src/flows/runtime/useToasts.ts'],
+    stories: ['Auth/Two-factor/Errors', 'Auth/Sign up/Errors'],
+    tests: ['machines/auth/loginMfa/loginMfa.machine.test.ts', 'machines/auth/signup/signup.rules.test.ts'],
+  },
+]

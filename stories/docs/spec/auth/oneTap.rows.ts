@@ -1,0 +1,28 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const oneTapRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    matter: 'Loading screen ‘Welcome to the product!’ of one-tap',
+    machines: ['oneTap'],
+    built: ['src/views/auth/oneTap/WelcomeLoadingView.tsx', 'src/domain/auth/loadingBar.ts'],
+    stories: ['Auth/Welcome loading view', 'Auth/One tap'],
+    tests: ['src/domain/auth/loadingBar.test.ts', 'machines/auth/oneTap/oneTap.machine.test.ts'],
+  },
+  {
+    section: 6,
+    matter: 'One-tap: who is offered it, on which browsers',
+    machines: ['oneTap', 'scriptLoader'],
+    built: [
+      'src/domain/auth/providers/oneTap.ts',
+      'src/flows/auth/oneTap/OneTap.tsx',
+      'src/platform/sdk/oneTap.ts',
+    ],
+    stories: ['Auth/One tap', 'Auth/One tap view', 'Auth/One tap/Errors'],
+    tests: [
+      'src/domain/auth/providers/oneTap.test.ts',
+      'src/flows/auth/oneTap/oneTap.flow.test.ts',
+      'src/flows/auth/oneTap/oneTap.browser.test.tsx',
+    ],
+  },
+]

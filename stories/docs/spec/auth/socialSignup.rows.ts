@@ -1,0 +1,56 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const socialSignupRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    matter: 'Views socialSignupWithAge, EmailCollection, EmailAlreadyExist',
+    machines: ['socialSignup'],
+    built: [
+      'src/flows/auth/socialSignup/SocialSignupScreen.tsx',
+      'src/views/auth/socialSignup/EmailCollectionView.tsx',
+      'src/views/auth/socialSignup/EmailAlreadyExistView.tsx',
+      'src/views/auth/socialSignup/SocialSignupWithAgeView.tsx',
+    ],
+    stories: [
+      'Auth/Social sign-up',
+      'Auth/Social sign-up/Birthday view',
+      'Auth/Social sign-up/Email collection view',
+      'Auth/Social sign-up/Email already exists view',
+    ],
+    tests: [
+      'machines/auth/socialSignup/socialSignup.machine.test.ts',
+      'src/flows/auth/socialSignup/socialSignup.connect.test.ts',
+    ],
+  },
+  {
+    section: 3,
+    matter: 'Social signup types, provider credentials and profiles',
+    machines: ['socialSignup'],
+    built: [
+      'src/domain/auth/providers/facebookProfile.ts',
+      'src/domain/auth/providers/googleProfile.ts',
+      'src/flows/auth/socialSignup/socialSignup.payload.ts',
+    ],
+    stories: ['Auth/Social sign-up'],
+    tests: [
+      'src/domain/auth/providers/facebookProfile.test.ts',
+      'src/domain/auth/providers/googleProfile.test.ts',
+      'src/flows/auth/socialSignup/socialSignup.payload.test.ts',
+    ],
+  },
+  {
+    section: 4,
+    matter: 'Social sign-up, popup flow, e-mail re-request',
+    machines: ['socialSignup', 'socialPopup'],
+    built: [
+      'src/flows/auth/socialSignup/socialSignup.services.ts',
+      'src/views/auth/socialSignup/RequestEmailView.tsx',
+    ],
+    stories: ['Auth/Social sign-up', 'Auth/Social sign-up/Request email view', 'Auth/Social log-in'],
+    tests: [
+      'machines/auth/socialSignup/socialSignup.machine.test.ts',
+      'machines/auth/socialPopup/socialPopup.machine.test.ts',
+      'src/flows/auth/socialSignup/socialSignup.services.test.ts',
+    ],
+  },
+]

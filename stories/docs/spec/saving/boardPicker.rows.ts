@@ -1,0 +1,17 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const boardPickerRows: readonly SpecRow[] = [
+  {
+    section: 2,
+    matter: 'Board picker: lists, search, keyboard, suggested names, already-saved notice',
+    machines: ['boardPicker'],
+    built: [
+      'src/domain/saving/boardSearch.ts',
+      'src/domain/saving/boardOrder.ts',
+      'src/views/saving/boardPicker/BoardPickerView.tsx',
+      'src/flows/saving/boardPicker/BoardPicker.tsx',
+    ],
+    stories: ['Saving/Board picker'],
+    tests: ['machines/saving/boardPicker/boardPicker.machine.test.ts'],
+  },
+]

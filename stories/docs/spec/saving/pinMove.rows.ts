@@ -1,0 +1,12 @@
+import type { SpecRow } from '../specRow.ts'
+
+export const pinMoveRows: readonly SpecRow[] = [
+  {
+    section: 4,
+    matter: 'Pin move: optimistic, same place rejected',
+    machines: ['pinMove'],
+    built: ['src/domain/people/pinMove.ts'],
+    stories: ['Saving/Move pins'],
+    tests: ['src/domain/people/pinMove.test.ts', 'machines/people/pinMove/pinMove.machine.test.ts'],
+  },
+]
