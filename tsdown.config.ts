@@ -1,5 +1,4 @@
 import { defineConfig } from 'tsdown'
-import { parserless } from './scripts/parserless.ts'
 import { tightStyles } from './scripts/tightStyles.ts'
 
 /** One file a module, so that `'use client'` stays where it is written and an app's bundler takes only what is used. */
@@ -13,11 +12,7 @@ export default defineConfig({
   dts: true,
   tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
-  plugins: [parserless(), tightStyles()],
-  // The formatter of compiled copy is shipped, its parser is not: so it is bundled and no dependency of an app.
-  deps: { alwaysBundle: ['intl-messageformat', /^@formatjs\//] },
-  // npm leaves any folder named node_modules out of a tarball.
-  outputOptions: { entryFileNames: ({ name }) => `${name.replace('node_modules/', 'vendor/')}.js` },
+  plugins: [tightStyles()],
   inputOptions: {
     // Class names that follow from the place in the source, not from the order of loading: an app's server and its browser bundle load in
     // different orders, and would not hydrate.

@@ -50,7 +50,6 @@ const bundledAhead = [
   '@xstate/react',
   'axe-core',
   'canvas-confetti',
-  'intl-messageformat',
   'msw',
   'msw/browser',
   'react',

@@ -6,7 +6,6 @@ import { forStaticBuild } from './staticBuild.ts'
 const bundledAhead = [
   '@storybook/addon-docs/preview',
   '@xstate/react',
-  'intl-messageformat',
   'msw',
   'msw/browser',
   'styled-components',

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { mergeConfig, type BuildOptions, type InlineConfig, type Plugin } from 'vite'
-import { parserless } from '../scripts/parserless.ts'
 import { withoutRareGlyphs } from './rareGlyphs.ts'
 
 type OnLog = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['onLog']>
@@ -67,7 +66,7 @@ const fewerGlyphs: Plugin = {
 export const forStaticBuild = (config: InlineConfig): InlineConfig =>
   mergeConfig(config, {
     define: { 'globalThis.underVitest': 'undefined' },
-    plugins: [parserless(), askEarly, fewerGlyphs],
+    plugins: [askEarly, fewerGlyphs],
     resolve: { alias: { tldts: fileURLToPath(new URL('./publicSuffix.ts', import.meta.url)) } },
     build: { rolldownOptions: chunks },
   })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { compileMessages, compileSentence, readCompiled } from './compileMessages.ts'
-import { withoutClass } from './parserless.ts'
 import { pseudoText } from './pseudoLocale.ts'
 
 describe('Compiled copy', () => {
@@ -48,11 +47,5 @@ describe('The pseudo-locale', () => {
       /one\s*\{# þîñ\}\s*other\s*\{# þîñš\}/,
     )
     expect(compileSentence('a', pseudoText("Don''t"))).toMatch(/^\[Đöñ'ţ/)
-  })
-})
-
-describe('The build without the parser', () => {
-  it('says so when intl-messageformat has changed its shape', () => {
-    expect(() => withoutClass('export class IntlMessageFormat {}')).toThrow('another shape')
   })
 })

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { MessageElement, ParsedMessage } from '../src/messages/message.ts'
+import type { Message, MessageElement } from '../src/messages/message.ts'
 import { pseudoText } from './pseudoLocale.ts'
 
 const root = join(import.meta.dirname, '../src/messages')
@@ -57,7 +57,7 @@ const hasParsedOptions = (style: unknown): style is { type: number; parsedOption
   typeof style === 'object' && style !== null && 'parsedOptions' in style
 
 /** Compiles one sentence: to its text when nothing is to be filled in, else to its tree. */
-export function compileSentence(key: string, sentence: string): ParsedMessage {
+export function compileSentence(key: string, sentence: string): Message {
   try {
     const tree = treeOf(parse(sentence))
     return tree.every(({ type }) => type === 0) ? tree.map(({ value }) => value).join('') : tree
@@ -82,32 +82,16 @@ const printed = (value: unknown): string => {
   return `{ ${members.join(', ')} }`
 }
 
-/** Text, placeholders and tags alone, which `formatMessage` puts together without FormatJS. */
-const isPlain = (message: ParsedMessage): boolean =>
-  typeof message === 'string' ||
-  message.every(({ type, children = [] }) => [0, 1, 8].includes(type) && isPlain(children))
-
-const printedMessage = (message: ParsedMessage) =>
-  isPlain(message) ? printed(message) : `icu(${printed(message)})`
-
 const moduleOf = (source: string, imports: string, name: string, type: string, sentences: Sentences) => {
   const compiled = Object.entries(sentences).map(
     ([key, sentence]) => [key, compileSentence(key, sentence)] as const,
   )
-  const isCounting = compiled.some(([, message]) => !isPlain(message))
   return [
     `/** Generated from ${source} by scripts/compileMessages.ts. Not to be edited: \`npm run messages\` writes it. */`,
-    ...(isCounting
-      ? [
-          imports.replace(
-            /import type \{ Message \} from '(.+)message\.ts'/,
-            "import { icu } from '$1icu.ts'\n$&",
-          ),
-        ]
-      : [imports]),
+    imports,
     '',
     `export const ${name}: Readonly<Record<${type}, Message>> = {`,
-    ...compiled.map(([key, message]) => `  ${quoted(key)}: ${printedMessage(message)},`),
+    ...compiled.map(([key, message]) => `  ${quoted(key)}: ${printed(message)},`),
     '}',
     '',
   ].join('\n')

@@ -1,4 +1,4 @@
-import type { MessageElement, ParsedMessage } from './message.ts'
+import type { Message, MessageElement } from './message.ts'
 
 const token = /\{(\w+)\}|<(\w+)>(.*?)<\/\2>/gs
 
@@ -7,7 +7,7 @@ const token = /\{(\w+)\}|<(\w+)>(.*?)<\/\2>/gs
  * literal. For plurals, selects and formats hand over the tree of `@formatjs/icu-messageformat-parser`'s `parse` instead: the
  * whole ICU parser is 7 kB, this is 0.2.
  */
-export function compileMessage(text: string): ParsedMessage {
+export function compileMessage(text: string): Message {
   const elements: MessageElement[] = []
   let end = 0
   for (const { 0: match, 1: name, 2: tag, 3: inside = '', index } of text.matchAll(token)) {
@@ -21,5 +21,4 @@ export function compileMessage(text: string): ParsedMessage {
   return elements
 }
 
-const treeOf = (message: ParsedMessage) =>
-  typeof message === 'string' ? [{ type: 0, value: message }] : message
+const treeOf = (message: Message) => (typeof message === 'string' ? [{ type: 0, value: message }] : message)

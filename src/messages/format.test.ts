@@ -2,7 +2,6 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { compileMessage } from './compileMessage.ts'
 import { formatMessage } from './format.ts'
-import { icu } from './icu.ts'
 
 const isolate = (text: string) => `\u2068${text}\u2069`
 
@@ -37,20 +36,20 @@ describe('formatMessage', () => {
     expect(formatMessage(parse('مرحبًا، {name}!'), 'ar', { name: 'a@b.com' })).toBe(
       `مرحبًا، ${isolate('a@b.com')}!`,
     )
-    expect(formatMessage(icu(parse('{kind, select, a {نعم} other {لا}}')), 'ar', { kind: 'a' })).toBe('نعم')
+    expect(formatMessage(parse('{kind, select, a {نعم} other {لا}}'), 'ar', { kind: 'a' })).toBe('نعم')
   })
 
   it('shows a forgotten value by its name, a forgotten tag by its text, and never throws', () => {
     expect(formatMessage(parse('Hi {name}, <link>go</link>.'), 'en')).toBe('Hi {name}, go.')
-    expect(formatMessage(icu(parse('{kind, select, a {A} other {B}}')), 'en')).toBe('B')
-    expect(formatMessage(icu(parse('Since {day, date, ::yyyy}, <b>{n, number}</b>')), 'en')).toBe(
+    expect(formatMessage(parse('{kind, select, a {A} other {B}}'), 'en')).toBe('B')
+    expect(formatMessage(parse('Since {day, date, ::yyyy}, <b>{n, number}</b>'), 'en')).toBe(
       'Since {day}, {n}',
     )
-    expect(formatMessage(icu(parse('{n, number}')), 'not a locale', { n: 1 })).toBe('{n}')
+    expect(formatMessage(parse('{n, number}'), 'not a locale', { n: 1 })).toBe('{n}')
   })
 
   it('counts and writes numbers as the locale does', () => {
-    const pins = icu(parse('{n, plural, one {# pin} other {# pins}}'))
+    const pins = parse('{n, plural, one {# pin} other {# pins}}')
     expect(formatMessage(pins, 'en', { n: 1 })).toBe('1 pin')
     expect(formatMessage(pins, 'en', { n: 1200 })).toBe('1,200 pins')
     expect(formatMessage(pins, 'de', { n: 1200 })).toBe('1.200 pins')
@@ -62,22 +61,6 @@ describe('formatMessage', () => {
       formatMessage<object>(parse('a <link>b {c}</link> d'), 'en', { c: 'C', link: () => link }),
     ).toEqual(['a ', link, ' d'])
   })
-})
-
-describe('icu', () => {
-  it.each(['{a}{c} c', '<b>x {a} <i>{c}</i></b>{a}', 'c <b>{a}</b> <b>y</b>'])(
-    'puts %s together as formatMessage alone does',
-    (text) => {
-      const [bold, italic] = [{ made: 'bold' }, { made: 'italic' }]
-      const values = { a: 'A', c: 'سارة', i: () => italic }
-      for (const tag of [() => bold, (chunks: unknown[]) => chunks.join('+')]) {
-        const filled = { ...values, b: tag }
-        expect(formatMessage<unknown>(icu(parse(text)), 'en', filled)).toEqual(
-          formatMessage<unknown>(parse(text), 'en', filled),
-        )
-      }
-    },
-  )
 })
 
 describe('compileMessage', () => {

@@ -1,4 +1,5 @@
 import { directionOf } from './direction.ts'
+import { branchOf, formatValue } from './intl.ts'
 import type { FillValues, Message, MessageElement } from './message.ts'
 
 /** Letters that run right to left, and the characters that change a text's direction by themselves. */
@@ -16,10 +17,12 @@ export const isolated = (text: string, locale: string): string =>
 
 type Part<Node> = string | Node
 
+/** `hash` is what `#` shows inside the branches of a plural. */
 function partsOf<Node>(
   elements: readonly MessageElement[],
   locale: string,
   values: FillValues<Node>,
+  hash = '#',
 ): Part<Node>[] {
   const parts: Part<Node>[] = []
   const add = (part: Part<Node>) => {
@@ -27,13 +30,21 @@ function partsOf<Node>(
     if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part
     else parts.push(part)
   }
-  for (const { type, value: name = '', children } of elements) {
+  for (const element of elements) {
+    const { type, value: name = '', children, options } = element
     const value = values[name]
     if (type === 0) add(name)
-    else if (!children)
-      add(typeof value === 'string' ? isolated(value, locale) : String(value ?? `{${name}}`))
-    else if (typeof value === 'function') add(value(partsOf(children, locale, values)))
-    else partsOf(children, locale, values).forEach(add)
+    else if (type === 7) add(hash)
+    else if (children) {
+      const chunks = partsOf(children, locale, values, hash)
+      if (typeof value === 'function') add(value(chunks))
+      else chunks.forEach(add)
+    } else if (options) {
+      const chosen = branchOf(element, value, locale)
+      partsOf(chosen.branch, locale, values, chosen.hash ?? hash).forEach(add)
+    } else if (value === undefined) add(`{${name}}`)
+    else if (type === 1) add(typeof value === 'string' ? isolated(value, locale) : String(value))
+    else add(formatValue(element, value, locale))
   }
   return parts
 }
@@ -41,9 +52,6 @@ function partsOf<Node>(
 /**
  * Formats a compiled sentence: a string, or the list of its parts when a tag made one of them something else. A sentence that is
  * a string is returned as it is. Never throws: what cannot be filled in stays `{name}`.
- *
- * Text, placeholders and tags are put together here; a sentence with a plural, a select, a number or a date brings FormatJS's
- * formatter along (`icu.ts`), and only a view that shows one pays for it.
  */
 export function formatMessage<Node>(
   message: Message,
@@ -51,6 +59,6 @@ export function formatMessage<Node>(
   values: FillValues<Node> = {},
 ): string | readonly Part<Node>[] {
   if (typeof message === 'string') return message
-  const parts = typeof message === 'function' ? message(locale, values) : partsOf(message, locale, values)
+  const parts = partsOf(message, locale, values)
   return parts.every((part) => typeof part === 'string') ? parts.join('') : parts
 }

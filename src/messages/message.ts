@@ -19,11 +19,8 @@ export type FillValues<Node> = Readonly<
   Record<string, string | number | bigint | Date | ((chunks: (string | Node)[]) => Node) | undefined>
 >
 
-/** A sentence with a plural, a select, a number or a date; `icu` makes it of a syntax tree. */
-export type IcuMessage = <Node>(locale: string, values: FillValues<Node>) => readonly (string | Node)[]
-
-/** A sentence as FormatJS's parser reads it: its text when it has no placeholder and no tag, else its syntax tree. */
-export type ParsedMessage = string | readonly MessageElement[]
-
-/** A compiled sentence: text, or a tree of text, placeholders and tags alone, or what `icu` makes of any other tree. */
-export type Message = ParsedMessage | IcuMessage
+/**
+ * A compiled sentence: its text when there is nothing to fill in, else its syntax tree. Plain data, so it can be sent from a
+ * server component to a client component.
+ */
+export type Message = string | readonly MessageElement[]

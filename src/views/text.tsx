@@ -8,7 +8,6 @@ import { directionOf } from '../messages/direction.ts'
 import type { Direction } from '../messages/direction.ts'
 import type { MessageKey } from '../messages/en.ts'
 import { formatMessage } from '../messages/format.ts'
-import { icu } from '../messages/icu.ts'
 import type { FillValues, Message } from '../messages/message.ts'
 import type { ResultOf, ValuesOf } from '../messages/placeholders.ts'
 
@@ -52,11 +51,7 @@ export interface TextProviderProps {
 }
 
 const compile = (message: Message): Message =>
-  typeof message === 'string'
-    ? compileMessage(message)
-    : typeof message === 'function'
-      ? message
-      : icu(message)
+  typeof message === 'string' ? compileMessage(message) : message
 
 const compiled = (copy: Copy): Copy =>
   Object.fromEntries(Object.entries(withoutUndefined(copy)).map(([key, message]) => [key, compile(message)]))

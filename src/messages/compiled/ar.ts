@@ -1,6 +1,5 @@
 /** Generated from locales/ar.json by scripts/compileMessages.ts. Not to be edited: `npm run messages` writes it. */
 import type { MessageKey } from '../en.ts'
-import { icu } from '../icu.ts'
 import type { Message } from '../message.ts'
 
 export const messages: Readonly<Record<MessageKey, Message>> = {
@@ -279,7 +278,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.followPerson': [{ type: 0, value: 'متابعة ' }, { type: 1, value: 'person' }],
   'people.followingPerson': [{ type: 0, value: 'تتم المتابعة: ' }, { type: 1, value: 'person' }],
   'people.thisIsYou': 'هذا أنت',
-  'people.followers': icu([{ type: 6, value: 'count', options: { zero: { value: [{ type: 0, value: 'لا متابعين' }] }, one: { value: [{ type: 0, value: 'متابع واحد' }] }, two: { value: [{ type: 0, value: 'متابعان' }] }, few: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' متابعين' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' متابعًا' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' متابع' }] } } }]),
+  'people.followers': [{ type: 6, value: 'count', options: { zero: { value: [{ type: 0, value: 'لا متابعين' }] }, one: { value: [{ type: 0, value: 'متابع واحد' }] }, two: { value: [{ type: 0, value: 'متابعان' }] }, few: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' متابعين' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' متابعًا' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' متابع' }] } } }],
   'people.block': 'حظر',
   'people.blocked': 'محظور',
   'people.blockPerson': [{ type: 0, value: 'حظر ' }, { type: 1, value: 'person' }],
@@ -290,7 +289,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.promotedBy': 'برعاية',
   'people.paidPartnership': 'شراكة مدفوعة',
   'people.verified': 'موثّق',
-  'people.moving': icu([{ type: 6, value: 'count', options: { zero: { value: [{ type: 0, value: 'لا توجد دبابيس لنقلها' }] }, one: { value: [{ type: 0, value: 'جارٍ نقل دبوس واحد…' }] }, two: { value: [{ type: 0, value: 'جارٍ نقل دبوسين…' }] }, few: { value: [{ type: 0, value: 'جارٍ نقل ' }, { type: 7 }, { type: 0, value: ' دبابيس…' }] }, many: { value: [{ type: 0, value: 'جارٍ نقل ' }, { type: 7 }, { type: 0, value: ' دبوسًا…' }] }, other: { value: [{ type: 0, value: 'جارٍ نقل ' }, { type: 7 }, { type: 0, value: ' دبوس…' }] } } }]),
+  'people.moving': [{ type: 6, value: 'count', options: { zero: { value: [{ type: 0, value: 'لا توجد دبابيس لنقلها' }] }, one: { value: [{ type: 0, value: 'جارٍ نقل دبوس واحد…' }] }, two: { value: [{ type: 0, value: 'جارٍ نقل دبوسين…' }] }, few: { value: [{ type: 0, value: 'جارٍ نقل ' }, { type: 7 }, { type: 0, value: ' دبابيس…' }] }, many: { value: [{ type: 0, value: 'جارٍ نقل ' }, { type: 7 }, { type: 0, value: ' دبوسًا…' }] }, other: { value: [{ type: 0, value: 'جارٍ نقل ' }, { type: 7 }, { type: 0, value: ' دبوس…' }] } } }],
   'follow.error.failed': [{ type: 0, value: 'تعذّرت متابعة ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }],
   'follow.error.unfollowFailed': [{ type: 0, value: 'تعذّر إلغاء متابعة ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }],
   'pinMove.error.busy': 'يُرجى الانتظار حتى ينتهي إجراء اللوحة السابق.',
@@ -318,7 +317,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'collaborators.clickToSend': 'انقر للإرسال!',
   'collaborators.keepTyping': 'واصل الكتابة!',
   'collaborators.searching': 'جارٍ البحث عن أشخاص',
-  'collaborators.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'لم يُعثر على أحد' }] }, zero: { value: [{ type: 0, value: 'لا نتائج' }] }, one: { value: [{ type: 0, value: 'نتيجة واحدة' }] }, two: { value: [{ type: 0, value: 'نتيجتان' }] }, few: { value: [{ type: 7 }, { type: 0, value: ' نتائج' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' نتيجة' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' نتيجة' }] } } }]),
+  'collaborators.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'لم يُعثر على أحد' }] }, zero: { value: [{ type: 0, value: 'لا نتائج' }] }, one: { value: [{ type: 0, value: 'نتيجة واحدة' }] }, two: { value: [{ type: 0, value: 'نتيجتان' }] }, few: { value: [{ type: 7 }, { type: 0, value: ' نتائج' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' نتيجة' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' نتيجة' }] } } }],
   'collaborators.remove': [{ type: 0, value: 'إزالة ' }, { type: 1, value: 'person' }],
   'boardPicker.search': 'البحث في اللوحات',
   'boardPicker.clear': 'مسح البحث',
@@ -332,15 +331,15 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'boardPicker.secret': 'لوحة سرية',
   'boardPicker.collaborative': 'لوحة جماعية',
   'boardPicker.unnamed': 'لوحة بلا اسم',
-  'boardPicker.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'لم يتم العثور على لوحات' }] }, zero: { value: [{ type: 0, value: 'لا لوحات' }] }, one: { value: [{ type: 0, value: 'لوحة واحدة' }] }, two: { value: [{ type: 0, value: 'لوحتان' }] }, few: { value: [{ type: 7 }, { type: 0, value: ' لوحات' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' لوحة' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' لوحة' }] } } }]),
+  'boardPicker.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'لم يتم العثور على لوحات' }] }, zero: { value: [{ type: 0, value: 'لا لوحات' }] }, one: { value: [{ type: 0, value: 'لوحة واحدة' }] }, two: { value: [{ type: 0, value: 'لوحتان' }] }, few: { value: [{ type: 7 }, { type: 0, value: ' لوحات' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' لوحة' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' لوحة' }] } } }],
   'boardPicker.empty': 'ليس لديك أي لوحات بعد.',
   'boardPicker.nothingFound': [{ type: 0, value: 'لا توجد لوحة تطابق ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'query' }] }],
   'boardPicker.loading': 'جارٍ تحميل اللوحات',
   'boardPicker.error.loadFailed': 'تعذّر تحميل لوحاتك.',
   'boardPicker.error.moreFailed': 'تعذّر تحميل المزيد من اللوحات.',
   'hashtags.label': 'الوسوم',
-  'hashtags.pins': icu([{ type: 6, value: 'count', options: { zero: { value: [{ type: 0, value: 'لا دبابيس' }] }, one: { value: [{ type: 0, value: 'دبوس واحد' }] }, two: { value: [{ type: 0, value: 'دبوسان' }] }, few: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' دبابيس' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' دبوسًا' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' دبوس' }] } } }]),
-  'hashtags.found': icu([{ type: 6, value: 'count', options: { zero: { value: [{ type: 0, value: 'لا وسوم مقترحة' }] }, one: { value: [{ type: 0, value: 'وسم واحد مقترح' }] }, two: { value: [{ type: 0, value: 'وسمان مقترحان' }] }, few: { value: [{ type: 7 }, { type: 0, value: ' وسوم مقترحة' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' وسمًا مقترحًا' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' وسم مقترح' }] } } }]),
+  'hashtags.pins': [{ type: 6, value: 'count', options: { zero: { value: [{ type: 0, value: 'لا دبابيس' }] }, one: { value: [{ type: 0, value: 'دبوس واحد' }] }, two: { value: [{ type: 0, value: 'دبوسان' }] }, few: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' دبابيس' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' دبوسًا' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' دبوس' }] } } }],
+  'hashtags.found': [{ type: 6, value: 'count', options: { zero: { value: [{ type: 0, value: 'لا وسوم مقترحة' }] }, one: { value: [{ type: 0, value: 'وسم واحد مقترح' }] }, two: { value: [{ type: 0, value: 'وسمان مقترحان' }] }, few: { value: [{ type: 7 }, { type: 0, value: ' وسوم مقترحة' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' وسمًا مقترحًا' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' وسم مقترح' }] } } }],
   'pinSaved.title': [{ type: 0, value: 'تم الحفظ في ' }, { type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }],
   'pinSaved.titleSection': [{ type: 0, value: 'تم الحفظ في ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ' ضمن ' }, { type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }],
   'pinSaved.send': 'إرسال',

@@ -1,6 +1,5 @@
 /** Generated from locales/de.json by scripts/compileMessages.ts. Not to be edited: `npm run messages` writes it. */
 import type { MessageKey } from '../en.ts'
-import { icu } from '../icu.ts'
 import type { Message } from '../message.ts'
 
 export const messages: Readonly<Record<MessageKey, Message>> = {
@@ -279,7 +278,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.followPerson': [{ type: 0, value: 'Folgen: ' }, { type: 1, value: 'person' }],
   'people.followingPerson': [{ type: 0, value: 'Gefolgt: ' }, { type: 1, value: 'person' }],
   'people.thisIsYou': 'Das bist du',
-  'people.followers': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Follower' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Follower' }] } } }]),
+  'people.followers': [{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Follower' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Follower' }] } } }],
   'people.block': 'Blockieren',
   'people.blocked': 'Blockiert',
   'people.blockPerson': [{ type: 0, value: 'Blockieren: ' }, { type: 1, value: 'person' }],
@@ -290,7 +289,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.promotedBy': 'Gesponsert von',
   'people.paidPartnership': 'Bezahlte Partnerschaft',
   'people.verified': 'Verifiziert',
-  'people.moving': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' Pin wird verschoben …' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' Pins werden verschoben …' }] } } }]),
+  'people.moving': [{ type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' Pin wird verschoben …' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' Pins werden verschoben …' }] } } }],
   'follow.error.failed': [{ type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }, { type: 0, value: ' konnte nicht gefolgt werden' }],
   'follow.error.unfollowFailed': [{ type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }, { type: 0, value: ' konnte nicht entfolgt werden' }],
   'pinMove.error.busy': 'Bitte warte, bis die vorherige Pinnwand-Aktion abgeschlossen ist.',
@@ -318,7 +317,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'collaborators.clickToSend': 'Zum Senden klicken!',
   'collaborators.keepTyping': 'Weitertippen!',
   'collaborators.searching': 'Personen werden gesucht',
-  'collaborators.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'Niemand gefunden' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' Ergebnis' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' Ergebnisse' }] } } }]),
+  'collaborators.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'Niemand gefunden' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' Ergebnis' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' Ergebnisse' }] } } }],
   'collaborators.remove': [{ type: 1, value: 'person' }, { type: 0, value: ' entfernen' }],
   'boardPicker.search': 'Pinnwände suchen',
   'boardPicker.clear': 'Suche leeren',
@@ -332,15 +331,15 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'boardPicker.secret': 'Geheime Pinnwand',
   'boardPicker.collaborative': 'Gemeinsame Pinnwand',
   'boardPicker.unnamed': 'Pinnwand ohne Namen',
-  'boardPicker.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'Keine Pinnwände gefunden' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' Pinnwand' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' Pinnwände' }] } } }]),
+  'boardPicker.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'Keine Pinnwände gefunden' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' Pinnwand' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' Pinnwände' }] } } }],
   'boardPicker.empty': 'Du hast noch keine Pinnwände.',
   'boardPicker.nothingFound': [{ type: 0, value: 'Keine Pinnwand passt zu ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'query' }] }],
   'boardPicker.loading': 'Pinnwände werden geladen',
   'boardPicker.error.loadFailed': 'Deine Pinnwände konnten nicht geladen werden.',
   'boardPicker.error.moreFailed': 'Weitere Pinnwände konnten nicht geladen werden.',
   'hashtags.label': 'Vorgeschlagene Hashtags',
-  'hashtags.pins': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pin' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pins' }] } } }]),
-  'hashtags.found': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' Hashtag vorgeschlagen' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' Hashtags vorgeschlagen' }] } } }]),
+  'hashtags.pins': [{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pin' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pins' }] } } }],
+  'hashtags.found': [{ type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' Hashtag vorgeschlagen' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' Hashtags vorgeschlagen' }] } } }],
   'pinSaved.title': [{ type: 0, value: 'Gemerkt auf ' }, { type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }],
   'pinSaved.titleSection': [{ type: 0, value: 'Gemerkt unter ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ' auf ' }, { type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }],
   'pinSaved.send': 'Senden',

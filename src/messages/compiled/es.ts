@@ -1,6 +1,5 @@
 /** Generated from locales/es.json by scripts/compileMessages.ts. Not to be edited: `npm run messages` writes it. */
 import type { MessageKey } from '../en.ts'
-import { icu } from '../icu.ts'
 import type { Message } from '../message.ts'
 
 export const messages: Readonly<Record<MessageKey, Message>> = {
@@ -279,7 +278,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.followPerson': [{ type: 0, value: 'Seguir a ' }, { type: 1, value: 'person' }],
   'people.followingPerson': [{ type: 0, value: 'Siguiendo a ' }, { type: 1, value: 'person' }],
   'people.thisIsYou': 'Eres tú',
-  'people.followers': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' seguidor' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' de seguidores' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' seguidores' }] } } }]),
+  'people.followers': [{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' seguidor' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' de seguidores' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' seguidores' }] } } }],
   'people.block': 'Bloquear',
   'people.blocked': 'Bloqueado',
   'people.blockPerson': [{ type: 0, value: 'Bloquear a ' }, { type: 1, value: 'person' }],
@@ -290,7 +289,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.promotedBy': 'Promocionado por',
   'people.paidPartnership': 'Colaboración pagada',
   'people.verified': 'Verificado',
-  'people.moving': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 0, value: 'Moviendo ' }, { type: 7 }, { type: 0, value: ' Pin…' }] }, many: { value: [{ type: 0, value: 'Moviendo ' }, { type: 7 }, { type: 0, value: ' de Pines…' }] }, other: { value: [{ type: 0, value: 'Moviendo ' }, { type: 7 }, { type: 0, value: ' Pines…' }] } } }]),
+  'people.moving': [{ type: 6, value: 'count', options: { one: { value: [{ type: 0, value: 'Moviendo ' }, { type: 7 }, { type: 0, value: ' Pin…' }] }, many: { value: [{ type: 0, value: 'Moviendo ' }, { type: 7 }, { type: 0, value: ' de Pines…' }] }, other: { value: [{ type: 0, value: 'Moviendo ' }, { type: 7 }, { type: 0, value: ' Pines…' }] } } }],
   'follow.error.failed': [{ type: 0, value: 'Error al seguir a ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }],
   'follow.error.unfollowFailed': [{ type: 0, value: 'Error al dejar de seguir a ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }],
   'pinMove.error.busy': 'Espera a que termine la acción anterior del tablero.',
@@ -318,7 +317,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'collaborators.clickToSend': '¡Haz clic para enviar!',
   'collaborators.keepTyping': '¡Sigue escribiendo!',
   'collaborators.searching': 'Buscando personas',
-  'collaborators.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'No se encontró a nadie' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' resultado' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' de resultados' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' resultados' }] } } }]),
+  'collaborators.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'No se encontró a nadie' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' resultado' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' de resultados' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' resultados' }] } } }],
   'collaborators.remove': [{ type: 0, value: 'Quitar a ' }, { type: 1, value: 'person' }],
   'boardPicker.search': 'Buscar tableros',
   'boardPicker.clear': 'Borrar búsqueda',
@@ -332,15 +331,15 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'boardPicker.secret': 'Tablero secreto',
   'boardPicker.collaborative': 'Tablero grupal',
   'boardPicker.unnamed': 'Tablero sin nombre',
-  'boardPicker.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'No se encontraron tableros' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' tablero' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' de tableros' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' tableros' }] } } }]),
+  'boardPicker.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'No se encontraron tableros' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' tablero' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' de tableros' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' tableros' }] } } }],
   'boardPicker.empty': 'Aún no tienes tableros.',
   'boardPicker.nothingFound': [{ type: 0, value: 'Ningún tablero coincide con ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'query' }] }],
   'boardPicker.loading': 'Cargando tableros',
   'boardPicker.error.loadFailed': 'No se pudieron cargar tus tableros.',
   'boardPicker.error.moreFailed': 'No se pudieron cargar más tableros.',
   'hashtags.label': 'Hashtags sugeridos',
-  'hashtags.pins': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pin' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' de Pines' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pines' }] } } }]),
-  'hashtags.found': icu([{ type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' hashtag sugerido' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' de hashtags sugeridos' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' hashtags sugeridos' }] } } }]),
+  'hashtags.pins': [{ type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pin' }] }, many: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' de Pines' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Pines' }] } } }],
+  'hashtags.found': [{ type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' hashtag sugerido' }] }, many: { value: [{ type: 7 }, { type: 0, value: ' de hashtags sugeridos' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' hashtags sugeridos' }] } } }],
   'pinSaved.title': [{ type: 0, value: 'Guardado en ' }, { type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }],
   'pinSaved.titleSection': [{ type: 0, value: 'Guardado en ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ', en ' }, { type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }],
   'pinSaved.send': 'Enviar',

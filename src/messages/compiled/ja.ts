@@ -1,6 +1,5 @@
 /** Generated from locales/ja.json by scripts/compileMessages.ts. Not to be edited: `npm run messages` writes it. */
 import type { MessageKey } from '../en.ts'
-import { icu } from '../icu.ts'
 import type { Message } from '../message.ts'
 
 export const messages: Readonly<Record<MessageKey, Message>> = {
@@ -279,7 +278,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.followPerson': [{ type: 1, value: 'person' }, { type: 0, value: 'さんをフォロー' }],
   'people.followingPerson': [{ type: 1, value: 'person' }, { type: 0, value: 'さんをフォロー中' }],
   'people.thisIsYou': 'これはあなたです',
-  'people.followers': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: 'フォロワー' }, { type: 1, value: 'short' }, { type: 0, value: '人' }] } } }]),
+  'people.followers': [{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: 'フォロワー' }, { type: 1, value: 'short' }, { type: 0, value: '人' }] } } }],
   'people.block': 'ブロック',
   'people.blocked': 'ブロック中',
   'people.blockPerson': [{ type: 1, value: 'person' }, { type: 0, value: 'さんをブロック' }],
@@ -290,7 +289,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.promotedBy': 'プロモーション提供',
   'people.paidPartnership': 'タイアップ投稿',
   'people.verified': '認証済み',
-  'people.moving': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 7 }, { type: 0, value: '件のピンを移動しています…' }] } } }]),
+  'people.moving': [{ type: 6, value: 'count', options: { other: { value: [{ type: 7 }, { type: 0, value: '件のピンを移動しています…' }] } } }],
   'follow.error.failed': [{ type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }, { type: 0, value: 'さんをフォローできませんでした' }],
   'follow.error.unfollowFailed': [{ type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }, { type: 0, value: 'さんのフォローを解除できませんでした' }],
   'pinMove.error.busy': '前のボード操作が終わるまでお待ちください。',
@@ -318,7 +317,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'collaborators.clickToSend': 'クリックして送信',
   'collaborators.keepTyping': '入力を続けてください',
   'collaborators.searching': '検索しています',
-  'collaborators.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: '見つかりませんでした' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' 件の結果' }] } } }]),
+  'collaborators.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: '見つかりませんでした' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' 件の結果' }] } } }],
   'collaborators.remove': [{ type: 1, value: 'person' }, { type: 0, value: ' を削除' }],
   'boardPicker.search': 'ボードを検索',
   'boardPicker.clear': '検索をクリア',
@@ -332,15 +331,15 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'boardPicker.secret': 'シークレットボード',
   'boardPicker.collaborative': 'グループボード',
   'boardPicker.unnamed': '名前のないボード',
-  'boardPicker.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'ボードが見つかりません' }] }, other: { value: [{ type: 0, value: 'ボード' }, { type: 7 }, { type: 0, value: ' 件' }] } } }]),
+  'boardPicker.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'ボードが見つかりません' }] }, other: { value: [{ type: 0, value: 'ボード' }, { type: 7 }, { type: 0, value: ' 件' }] } } }],
   'boardPicker.empty': 'まだボードがありません。',
   'boardPicker.nothingFound': [{ type: 8, value: 'name', children: [{ type: 1, value: 'query' }] }, { type: 0, value: 'に一致するボードはありません' }],
   'boardPicker.loading': 'ボードを読み込み中',
   'boardPicker.error.loadFailed': 'ボードを読み込めませんでした。',
   'boardPicker.error.moreFailed': 'これ以上のボードを読み込めませんでした。',
   'hashtags.label': 'ハッシュタグ',
-  'hashtags.pins': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: 'ピン ' }, { type: 1, value: 'short' }, { type: 0, value: ' 件' }] } } }]),
-  'hashtags.found': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 7 }, { type: 0, value: ' 件のハッシュタグの候補' }] } } }]),
+  'hashtags.pins': [{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: 'ピン ' }, { type: 1, value: 'short' }, { type: 0, value: ' 件' }] } } }],
+  'hashtags.found': [{ type: 6, value: 'count', options: { other: { value: [{ type: 7 }, { type: 0, value: ' 件のハッシュタグの候補' }] } } }],
   'pinSaved.title': [{ type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }, { type: 0, value: 'に保存しました' }],
   'pinSaved.titleSection': [{ type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }, { type: 0, value: 'の' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: 'に保存しました' }],
   'pinSaved.send': '送信',

@@ -1,6 +1,5 @@
 /** Generated from locales/ko.json by scripts/compileMessages.ts. Not to be edited: `npm run messages` writes it. */
 import type { MessageKey } from '../en.ts'
-import { icu } from '../icu.ts'
 import type { Message } from '../message.ts'
 
 export const messages: Readonly<Record<MessageKey, Message>> = {
@@ -279,7 +278,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.followPerson': [{ type: 1, value: 'person' }, { type: 0, value: '님 팔로우' }],
   'people.followingPerson': [{ type: 1, value: 'person' }, { type: 0, value: '님 팔로잉' }],
   'people.thisIsYou': '회원님입니다',
-  'people.followers': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '팔로워 ' }, { type: 1, value: 'short' }, { type: 0, value: '명' }] } } }]),
+  'people.followers': [{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '팔로워 ' }, { type: 1, value: 'short' }, { type: 0, value: '명' }] } } }],
   'people.block': '차단',
   'people.blocked': '차단됨',
   'people.blockPerson': [{ type: 1, value: 'person' }, { type: 0, value: '님 차단' }],
@@ -290,7 +289,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.promotedBy': '프로모션 제공',
   'people.paidPartnership': '유료 파트너십',
   'people.verified': '인증됨',
-  'people.moving': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '핀 ' }, { type: 7 }, { type: 0, value: '개를 옮기는 중…' }] } } }]),
+  'people.moving': [{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '핀 ' }, { type: 7 }, { type: 0, value: '개를 옮기는 중…' }] } } }],
   'follow.error.failed': [{ type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }, { type: 0, value: ' 님을 팔로우하지 못했습니다' }],
   'follow.error.unfollowFailed': [{ type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }, { type: 0, value: ' 님의 팔로우를 취소하지 못했습니다' }],
   'pinMove.error.busy': '이전 보드 작업이 끝날 때까지 기다려 주세요.',
@@ -318,7 +317,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'collaborators.clickToSend': '클릭하여 보내세요!',
   'collaborators.keepTyping': '계속 입력하세요!',
   'collaborators.searching': '사람을 찾는 중',
-  'collaborators.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: '찾은 사람 없음' }] }, other: { value: [{ type: 0, value: '결과 ' }, { type: 7 }, { type: 0, value: '개' }] } } }]),
+  'collaborators.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: '찾은 사람 없음' }] }, other: { value: [{ type: 0, value: '결과 ' }, { type: 7 }, { type: 0, value: '개' }] } } }],
   'collaborators.remove': [{ type: 1, value: 'person' }, { type: 0, value: ' 삭제' }],
   'boardPicker.search': '보드 검색',
   'boardPicker.clear': '검색어 지우기',
@@ -332,15 +331,15 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'boardPicker.secret': '비밀 보드',
   'boardPicker.collaborative': '그룹 보드',
   'boardPicker.unnamed': '이름 없는 보드',
-  'boardPicker.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: '보드를 찾을 수 없음' }] }, other: { value: [{ type: 0, value: '보드 ' }, { type: 7 }, { type: 0, value: '개' }] } } }]),
+  'boardPicker.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: '보드를 찾을 수 없음' }] }, other: { value: [{ type: 0, value: '보드 ' }, { type: 7 }, { type: 0, value: '개' }] } } }],
   'boardPicker.empty': '아직 보드가 없어요.',
   'boardPicker.nothingFound': [{ type: 8, value: 'name', children: [{ type: 1, value: 'query' }] }, { type: 0, value: '와 일치하는 보드가 없어요' }],
   'boardPicker.loading': '보드 불러오는 중',
   'boardPicker.error.loadFailed': '보드를 불러오지 못했어요.',
   'boardPicker.error.moreFailed': '보드를 더 불러오지 못했어요.',
   'hashtags.label': '해시태그',
-  'hashtags.pins': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '핀 ' }, { type: 1, value: 'short' }, { type: 0, value: '개' }] } } }]),
-  'hashtags.found': icu([{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '해시태그 ' }, { type: 7 }, { type: 0, value: '개 추천' }] } } }]),
+  'hashtags.pins': [{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '핀 ' }, { type: 1, value: 'short' }, { type: 0, value: '개' }] } } }],
+  'hashtags.found': [{ type: 6, value: 'count', options: { other: { value: [{ type: 0, value: '해시태그 ' }, { type: 7 }, { type: 0, value: '개 추천' }] } } }],
   'pinSaved.title': [{ type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '에 저장했습니다' }],
   'pinSaved.titleSection': [{ type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }, { type: 0, value: '의 ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: '에 저장했습니다' }],
   'pinSaved.send': '보내기',

@@ -1,6 +1,5 @@
 /** Generated from en by scripts/compileMessages.ts. Not to be edited: `npm run messages` writes it. */
 import type { MessageKey } from '../en.ts'
-import { icu } from '../icu.ts'
 import type { Message } from '../message.ts'
 
 export const messages: Readonly<Record<MessageKey, Message>> = {
@@ -279,7 +278,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.followPerson': [{ type: 0, value: '[Ƒöļļöŵ ' }, { type: 1, value: 'person' }, { type: 0, value: ' öñé]' }],
   'people.followingPerson': [{ type: 0, value: '[Ƒöļļöŵîñĝ ' }, { type: 1, value: 'person' }, { type: 0, value: ' öñé]' }],
   'people.thisIsYou': '[Ţĥîš îš ýöû öñé ţ]',
-  'people.followers': icu([{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' ƒöļļöŵéŕ' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' ƒöļļöŵéŕš' }] } } }, { type: 0, value: ' öñé ţŵö]' }]),
+  'people.followers': [{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' ƒöļļöŵéŕ' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' ƒöļļöŵéŕš' }] } } }, { type: 0, value: ' öñé ţŵö]' }],
   'people.block': '[Ɓļöçķ öñ]',
   'people.blocked': '[Ɓļöçķéđ öñé]',
   'people.blockPerson': [{ type: 0, value: '[Ɓļöçķ ' }, { type: 1, value: 'person' }, { type: 0, value: ' öñé]' }],
@@ -290,7 +289,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'people.promotedBy': '[Þŕöɱöţéđ ƀý öñé ţ]',
   'people.paidPartnership': '[Þåîđ þåŕţñéŕšĥîþ öñé ţŵö]',
   'people.verified': '[Ṽéŕîƒîéđ öñé]',
-  'people.moving': icu([{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 0, value: 'Ṁöṽîñĝ ' }, { type: 7 }, { type: 0, value: ' Þîñ…' }] }, other: { value: [{ type: 0, value: 'Ṁöṽîñĝ ' }, { type: 7 }, { type: 0, value: ' Þîñš…' }] } } }, { type: 0, value: ' öñé ţŵö ţĥ]' }]),
+  'people.moving': [{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 0, value: 'Ṁöṽîñĝ ' }, { type: 7 }, { type: 0, value: ' Þîñ…' }] }, other: { value: [{ type: 0, value: 'Ṁöṽîñĝ ' }, { type: 7 }, { type: 0, value: ' Þîñš…' }] } } }, { type: 0, value: ' öñé ţŵö ţĥ]' }],
   'follow.error.failed': [{ type: 0, value: '[Éŕŕöŕ ƒöļļöŵîñĝ ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }, { type: 0, value: ' öñé ţŵö]' }],
   'follow.error.unfollowFailed': [{ type: 0, value: '[Éŕŕöŕ ûñƒöļļöŵîñĝ ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'person' }] }, { type: 0, value: ' öñé ţŵö]' }],
   'pinMove.error.busy': '[Þļéåšé ŵåîţ ûñţîļ ţĥé þŕéṽîöûš ƀöåŕđ åçţîöñ ƒîñîšĥéš. öñé ţŵö ţĥŕéé ƒöûŕ ƒîṽ]',
@@ -318,7 +317,7 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'collaborators.clickToSend': '[Çļîçķ ţö šéñđ! öñé ţŵ]',
   'collaborators.keepTyping': '[Ķééþ ţýþîñĝ! öñé ţ]',
   'collaborators.searching': '[Ļööķîñĝ ƒöŕ þéöþļé öñé ţŵö]',
-  'collaborators.count': icu([{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' ŕéšûļţ' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' ŕéšûļţš' }] }, '=0': { value: [{ type: 0, value: 'Ñöƀöđý ƒöûñđ' }] } } }, { type: 0, value: ' öñé ţŵö ţĥŕ]' }]),
+  'collaborators.count': [{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' ŕéšûļţ' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' ŕéšûļţš' }] }, '=0': { value: [{ type: 0, value: 'Ñöƀöđý ƒöûñđ' }] } } }, { type: 0, value: ' öñé ţŵö ţĥŕ]' }],
   'collaborators.remove': [{ type: 0, value: '[Ŕéɱöṽé ' }, { type: 1, value: 'person' }, { type: 0, value: ' öñé]' }],
   'boardPicker.search': '[Šéåŕçĥ ƀöåŕđš öñé ţŵ]',
   'boardPicker.clear': '[Çļéåŕ šéåŕçĥ öñé ţ]',
@@ -332,15 +331,15 @@ export const messages: Readonly<Record<MessageKey, Message>> = {
   'boardPicker.secret': '[Šéçŕéţ ƀöåŕđ öñé ţ]',
   'boardPicker.collaborative': '[Ĝŕöûþ ƀöåŕđ öñé ţ]',
   'boardPicker.unnamed': '[Ɓöåŕđ ŵîţĥöûţ å ñåɱé öñé ţŵö]',
-  'boardPicker.count': icu([{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' ƀöåŕđ' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' ƀöåŕđš' }] }, '=0': { value: [{ type: 0, value: 'Ñö ƀöåŕđš ƒöûñđ' }] } } }, { type: 0, value: ' öñé ţŵö ţĥŕé]' }]),
+  'boardPicker.count': [{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' ƀöåŕđ' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' ƀöåŕđš' }] }, '=0': { value: [{ type: 0, value: 'Ñö ƀöåŕđš ƒöûñđ' }] } } }, { type: 0, value: ' öñé ţŵö ţĥŕé]' }],
   'boardPicker.empty': '[Ýöû ĥåṽé ñö ƀöåŕđš ýéţ. öñé ţŵö ţĥ]',
   'boardPicker.nothingFound': [{ type: 0, value: '[Ñö ƀöåŕđ ɱåţçĥéš ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'query' }] }, { type: 0, value: ' öñé ţŵö]' }],
   'boardPicker.loading': '[Ļöåđîñĝ ƀöåŕđš öñé ţŵ]',
   'boardPicker.error.loadFailed': '[Ýöûŕ ƀöåŕđš çöûļđ ñöţ ƀé ļöåđéđ. öñé ţŵö ţĥŕéé]',
   'boardPicker.error.moreFailed': '[Ṁöŕé ƀöåŕđš çöûļđ ñöţ ƀé ļöåđéđ. öñé ţŵö ţĥŕéé]',
   'hashtags.label': '[Ĥåšĥţåĝš öñé]',
-  'hashtags.pins': icu([{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Þîñ' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Þîñš' }] } } }, { type: 0, value: ' öñé]' }]),
-  'hashtags.found': icu([{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' ĥåšĥţåĝ šûĝĝéšţéđ' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' ĥåšĥţåĝš šûĝĝéšţéđ' }] } } }, { type: 0, value: ' öñé ţŵö ţĥŕéé ƒ]' }]),
+  'hashtags.pins': [{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Þîñ' }] }, other: { value: [{ type: 1, value: 'short' }, { type: 0, value: ' Þîñš' }] } } }, { type: 0, value: ' öñé]' }],
+  'hashtags.found': [{ type: 0, value: '[' }, { type: 6, value: 'count', options: { one: { value: [{ type: 7 }, { type: 0, value: ' ĥåšĥţåĝ šûĝĝéšţéđ' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' ĥåšĥţåĝš šûĝĝéšţéđ' }] } } }, { type: 0, value: ' öñé ţŵö ţĥŕéé ƒ]' }],
   'pinSaved.title': [{ type: 0, value: '[Šåṽéđ ţö ' }, { type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }, { type: 0, value: ' öñé]' }],
   'pinSaved.titleSection': [{ type: 0, value: '[Šåṽéđ ţö ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'section' }] }, { type: 0, value: ' îñ ' }, { type: 8, value: 'link', children: [{ type: 1, value: 'board' }] }, { type: 0, value: ' öñé ţŵ]' }],
   'pinSaved.send': '[Šéñđ öñ]',

@@ -1,6 +1,5 @@
 /** Generated from en/saving/boardForm.ts by scripts/compileMessages.ts. Not to be edited: `npm run messages` writes it. */
 import type { boardForm as source } from '../../../en/saving/boardForm.ts'
-import { icu } from '../../../icu.ts'
 import type { Message } from '../../../message.ts'
 
 export const boardForm: Readonly<Record<keyof typeof source, Message>> = {
@@ -26,6 +25,6 @@ export const boardForm: Readonly<Record<keyof typeof source, Message>> = {
   'collaborators.clickToSend': 'Click to send!',
   'collaborators.keepTyping': 'Keep typing!',
   'collaborators.searching': 'Looking for people',
-  'collaborators.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'Nobody found' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' result' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' results' }] } } }]),
+  'collaborators.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'Nobody found' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' result' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' results' }] } } }],
   'collaborators.remove': [{ type: 0, value: 'Remove ' }, { type: 1, value: 'person' }],
 }

@@ -1,6 +1,5 @@
 /** Generated from en/saving/boardPicker.ts by scripts/compileMessages.ts. Not to be edited: `npm run messages` writes it. */
 import type { boardPicker as source } from '../../../en/saving/boardPicker.ts'
-import { icu } from '../../../icu.ts'
 import type { Message } from '../../../message.ts'
 
 export const boardPicker: Readonly<Record<keyof typeof source, Message>> = {
@@ -16,7 +15,7 @@ export const boardPicker: Readonly<Record<keyof typeof source, Message>> = {
   'boardPicker.secret': 'Secret board',
   'boardPicker.collaborative': 'Group board',
   'boardPicker.unnamed': 'Board without a name',
-  'boardPicker.count': icu([{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'No boards found' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' board' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' boards' }] } } }]),
+  'boardPicker.count': [{ type: 6, value: 'count', options: { '=0': { value: [{ type: 0, value: 'No boards found' }] }, one: { value: [{ type: 7 }, { type: 0, value: ' board' }] }, other: { value: [{ type: 7 }, { type: 0, value: ' boards' }] } } }],
   'boardPicker.empty': 'You have no boards yet.',
   'boardPicker.nothingFound': [{ type: 0, value: 'No board matches ' }, { type: 8, value: 'name', children: [{ type: 1, value: 'query' }] }],
   'boardPicker.loading': 'Loading boards',

@@ -1,0 +1,52 @@
+import type { MessageElement } from './message.ts'
+
+/** The result of `write`, or `fallback` when Intl refuses the value or the locale. */
+function attempt(write: () => string, fallback: string): string {
+  try {
+    return write()
+  } catch {
+    return fallback
+  }
+}
+
+type Options = Intl.NumberFormatOptions & Intl.DateTimeFormatOptions & { readonly scale?: number }
+
+const optionsOf = (style: unknown) =>
+  // SAFETY: the parser turns a skeleton (`::…`) into the options of the Intl constructor, plus `scale` for a number.
+  (style as { readonly parsedOptions?: Options } | null | undefined)?.parsedOptions
+
+/** A number, date or time as the locale writes it; `{name}` when it cannot be written. */
+export function formatValue({ type, value: name, style }: MessageElement, value: unknown, locale: string) {
+  const options = optionsOf(style)
+  const number = Number(value)
+  return attempt(
+    () =>
+      type === 2
+        ? new Intl.NumberFormat(locale, options).format(number * (options?.scale ?? 1))
+        : new Intl.DateTimeFormat(locale, options ?? (type === 4 ? { timeStyle: 'medium' } : {})).format(
+            number,
+          ),
+    `{${name}}`,
+  )
+}
+
+/** The branch of a plural or a select for a value, and what `#` shows in it. */
+export function branchOf(element: MessageElement, value: unknown, locale: string) {
+  const { type, value: name, options = {}, offset = 0, pluralType } = element
+  const branch = (key: string) => (Object.hasOwn(options, key) ? options[key]?.value : undefined)
+  const other = branch('other') ?? []
+  if (type === 5) return { branch: branch(String(value)) ?? other }
+  const count = Number(value) - offset
+  const form = () =>
+    attempt(
+      () =>
+        new Intl.PluralRules(locale, { type: pluralType === 'ordinal' ? 'ordinal' : 'cardinal' }).select(
+          count,
+        ),
+      'other',
+    )
+  return {
+    branch: branch(`=${value}`) ?? branch(form()) ?? other,
+    hash: Number.isNaN(count) ? `{${name}}` : attempt(() => count.toLocaleString(locale), `{${name}}`),
+  }
+}
