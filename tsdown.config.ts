@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown'
+import { compileMessages } from './scripts/messages/plugin.ts'
 import { tightStyles } from './scripts/tightStyles.ts'
 
 /** One file a module, so that `'use client'` stays where it is written and an app's bundler takes only what is used. */
@@ -12,7 +13,7 @@ export default defineConfig({
   dts: true,
   tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
-  plugins: [tightStyles()],
+  plugins: [compileMessages(), tightStyles()],
   inputOptions: {
     // Class names that follow from the place in the source, not from the order of loading: an app's server and its browser bundle load in
     // different orders, and would not hydrate.

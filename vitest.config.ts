@@ -9,6 +9,7 @@ import type { Media } from './.storybook/media.ts'
 import { contentSecurityPolicy } from './.storybook/nonce.ts'
 import { looksLike } from './scripts/atFirstSight.ts'
 import { launchOptions } from './scripts/browser.ts'
+import { compileMessages } from './scripts/messages/plugin.ts'
 import { keepPages, keepStyle } from './scripts/sheets/keep.ts'
 
 process.env['TZ'] = 'UTC'
@@ -67,7 +68,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), compileMessages()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -80,9 +81,12 @@ export default defineConfig({
           exclude: ['**/*.browser.test.{ts,tsx}', 'stories/coverage.test.ts'],
         },
       },
-      { test: { name: 'gate', environment: 'node', include: ['stories/coverage.test.ts'] } },
       {
-        plugins: [react()],
+        plugins: [compileMessages()],
+        test: { name: 'gate', environment: 'node', include: ['stories/coverage.test.ts'] },
+      },
+      {
+        plugins: [react(), compileMessages()],
         publicDir: '.storybook/public',
         optimizeDeps: { include: bundledAhead },
         test: {

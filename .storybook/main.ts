@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { compileMessages } from '../scripts/messages/plugin.ts'
 import { writeMachinePages } from './machinePages.ts'
 import { forStaticBuild } from './staticBuild.ts'
 
@@ -32,7 +33,8 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config, { configType }) => {
     const include = [...(config.optimizeDeps?.include ?? []), ...bundledAhead]
-    const whole = { ...config, optimizeDeps: { ...config.optimizeDeps, include } }
+    const plugins = [...(config.plugins ?? []), compileMessages()]
+    const whole = { ...config, plugins, optimizeDeps: { ...config.optimizeDeps, include } }
     return configType === 'PRODUCTION' ? forStaticBuild(whole) : whole
   },
 })

@@ -1,4 +1,4 @@
-import type { Locale } from '../src/messages/load.ts'
+import type { StoryLocale } from '../stories/support/locales.ts'
 
 /** The ways in which a story is looked at: for the upload, and for the contact sheets' own stories. */
 export const modes = {
@@ -16,7 +16,7 @@ export function inMode(name: keyof typeof modes): Record<string, unknown> {
 
 /** What is to be seen of a contact sheet: the language of its tiles, and what the visual run does to the page. */
 export interface SheetMode {
-  readonly locale: Locale
+  readonly locale: StoryLocale
   readonly theme?: 'light' | 'dark'
   /** How wide a tile's page is, in px. Default: `grid.width`. */
   readonly width?: number
@@ -36,4 +36,6 @@ export const sheetModes = {
 } as const satisfies Readonly<Record<string, SheetMode>>
 
 /** The languages that a page is frozen in. */
-export const locales: readonly Locale[] = [...new Set(Object.values(sheetModes).map(({ locale }) => locale))]
+export const locales: readonly StoryLocale[] = [
+  ...new Set(Object.values(sheetModes).map(({ locale }) => locale)),
+]

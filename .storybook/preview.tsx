@@ -4,9 +4,9 @@ import addonLinks from '@storybook/addon-links'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { definePreviewAddon } from 'storybook/internal/csf'
-import { loadMessages, negotiateLocale } from '../src/messages/load.ts'
 import { DocsFrame } from '../stories/docs/frame/DocsFrame.tsx'
 import { ViewPageLater } from '../stories/docs/pages/ViewPageLater.tsx'
+import { loadStoryMessages, storyLocale } from '../stories/support/locales.ts'
 import { watchPhases } from '../stories/support/steps/playing.ts'
 import { proveClaims } from '../stories/support/proof/prove.ts'
 import { addonChecks, failOnFaults } from './checks.ts'
@@ -32,8 +32,8 @@ export default definePreview({
   decorators: [withTackboard, withNetwork],
   loaders: [
     async ({ globals }) => {
-      const locale = negotiateLocale(String(globals['locale']))
-      const [messages] = await Promise.all([loadMessages(locale), loadFonts(locale)])
+      const locale = storyLocale(String(globals['locale']))
+      const [messages] = await Promise.all([loadStoryMessages(locale), loadFonts(locale)])
       return { messages }
     },
   ],

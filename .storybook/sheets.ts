@@ -1,7 +1,7 @@
 import { directionOf } from '../src/messages/direction.ts'
-import { loadMessages, type Locale } from '../src/messages/load.ts'
 import tiles from '../stories/flows/tiles.json'
 import { documentOf, freeze, stylesOf, type Style } from '../stories/sheets/freeze.ts'
+import { loadStoryMessages, type StoryLocale } from '../stories/support/locales.ts'
 import { showLanguage } from '../stories/support/steps/shownLanguage.ts'
 import { locales } from './modes.ts'
 
@@ -49,8 +49,8 @@ export async function freezeForSheets(storyId: string, isLocaleLocked: boolean):
   }
 }
 
-async function change(locale: Locale) {
-  const messages = await loadMessages(locale)
+async function change(locale: StoryLocale) {
+  const messages = await loadStoryMessages(locale)
   showLanguage({ locale, messages })
   Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) })
 }

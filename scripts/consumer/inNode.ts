@@ -25,7 +25,7 @@ export async function shipsWhatItShould(app: string): Promise<void> {
   const isClient = async (file: string) => /^['"]use client['"]/.test(await readFile(file, 'utf8'))
   for (const file of shipped.filter((name) => name.startsWith('src/'))) {
     const source = join(root, file.replace(/\.js$/, ''))
-    const [original] = globSync(`${source}.{ts,tsx}`)
+    const [original] = globSync(`${source}.{ts,tsx,json}`)
     assert.ok(original, `${file} comes from nowhere.`)
     assert.equal(await isClient(join(dist, file)), await isClient(original), `${file}: 'use client'`)
   }

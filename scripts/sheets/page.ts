@@ -1,9 +1,9 @@
-import type { Locale } from '../../src/messages/load.ts'
 import { gridStyle } from '../../stories/sheets/grid.ts'
+import type { StoryLocale } from '../../stories/support/locales.ts'
 import { sheetOf } from './list.ts'
 
 /** A contact sheet as a page: a tile is a frozen story in a window of its own, so that what is fixed, vh and media queries hold. */
-export function sheetPage(flow: string, locale: Locale): string {
+export function sheetPage(flow: string, locale: StoryLocale): string {
   const { title, tiles } = sheetOf(flow)
   const figures = tiles.map(
     ({ storyId, names }) =>

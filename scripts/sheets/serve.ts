@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import type { Locale } from '../../src/messages/load.ts'
+import type { StoryLocale } from '../../stories/support/locales.ts'
 import { frozenFolder } from './keep.ts'
 import { sheetPage } from './page.ts'
 
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 async function answer(path: string) {
   const [, flow, locale] = /^\/sheet\/([\w-]+)\.([\w-]+)\.html$/.exec(path) ?? []
   // SAFETY: draw.ts asks for modes' locales alone.
-  if (flow && locale) return sheetPage(flow, locale as Locale)
+  if (flow && locale) return sheetPage(flow, locale as StoryLocale)
   if (path.startsWith('/frozen/')) return readFile(join(frozenFolder, path.slice('/frozen/'.length)))
   return readFile(path.startsWith('/node_modules/') ? path.slice(1) : join('.storybook/public', path))
 }

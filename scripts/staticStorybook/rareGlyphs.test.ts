@@ -18,7 +18,7 @@ const rangesOf = (sheet: string) =>
 function written(): string[] {
   const files = ['src', 'mocks', 'machines', 'stories'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) =>
-      /\.(tsx?|mdx)$/.test(name),
+      /\.(tsx?|json|mdx)$/.test(name),
     ),
   )
   const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))

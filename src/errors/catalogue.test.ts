@@ -1,7 +1,7 @@
+import { sentences as messages } from 'virtual:messages/sources/en'
 import { describe, expect, it } from 'vitest'
 import { loginNotices } from '../../machines/auth/login/login.notices.ts'
 import { defaultPolicy, type CodeSlot } from '../domain/policy/policy.ts'
-import { en } from '../messages/en.ts'
 import { notices } from '../views/auth/recovery/notices.ts'
 import type { ErrorTable } from './catalogue.ts'
 import { anyDialogOf as dialogOf, anyRow, anySlotOf as slotOf, everyError, type EveryRowId } from './index.ts'
@@ -9,7 +9,6 @@ import { resolveLoginError, resolveLoginMfaError, resolveTokenLoginError } from 
 
 const tables: readonly (readonly [string, ErrorTable])[] = Object.entries(everyError)
 const ids = tables.flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}` as EveryRowId))
-const messages: Readonly<Record<string, string>> = en
 
 /** A message as it is read: without its tags, and with ICU's doubled apostrophes single. */
 const read = (key: string) => messages[key]?.replaceAll(/<\/?\w+>/g, '').replaceAll("''", "'")

@@ -1,63 +1,63 @@
-import { accountSwitcher } from './en/auth/accountSwitcher.ts'
-import { auth } from './en/auth/auth.ts'
-import { banners } from './en/auth/banners.ts'
-import { birthday } from './en/auth/birthday.ts'
-import { boardForm } from './en/saving/boardForm.ts'
-import { boardPicker } from './en/saving/boardPicker.ts'
-import { common } from './en/common.ts'
-import { consents } from './en/auth/consents.ts'
-import { containers } from './en/auth/containers.ts'
-import { emailVerification } from './en/auth/emailVerification.ts'
-import { hashtags } from './en/saving/hashtags.ts'
-import { login } from './en/auth/login.ts'
-import { loginMfa } from './en/auth/loginMfa.ts'
-import { offsite } from './en/auth/offsite.ts'
-import { oneTap } from './en/auth/oneTap.ts'
-import { passwordGate } from './en/auth/passwordGate.ts'
-import { people } from './en/people/people.ts'
-import { pinSaved } from './en/saving/pinSaved.ts'
-import { recovery } from './en/auth/recovery.ts'
-import { saveToBoard } from './en/saving/saveToBoard.ts'
-import { saving } from './en/saving/saving.ts'
-import { sectionForm } from './en/saving/sectionForm.ts'
-import { signup } from './en/auth/signup.ts'
-import { signupSteps } from './en/auth/signupSteps.ts'
-import { signupTitles } from './en/auth/signupTitles.ts'
-import { socialSignup } from './en/auth/socialSignup.ts'
-import { socialTitles } from './en/auth/socialTitles.ts'
-import { underage } from './en/auth/underage.ts'
+import type { accountSwitcher } from './en/auth/accountSwitcher.ts'
+import type { auth } from './en/auth/auth.ts'
+import type { banners } from './en/auth/banners.ts'
+import type { birthday } from './en/auth/birthday.ts'
+import type { boardForm } from './en/saving/boardForm.ts'
+import type { boardPicker } from './en/saving/boardPicker.ts'
+import type { common } from './en/common.ts'
+import type { consents } from './en/auth/consents.ts'
+import type { containers } from './en/auth/containers.ts'
+import type { emailVerification } from './en/auth/emailVerification.ts'
+import type { hashtags } from './en/saving/hashtags.ts'
+import type { login } from './en/auth/login.ts'
+import type { loginMfa } from './en/auth/loginMfa.ts'
+import type { offsite } from './en/auth/offsite.ts'
+import type { oneTap } from './en/auth/oneTap.ts'
+import type { passwordGate } from './en/auth/passwordGate.ts'
+import type { people } from './en/people/people.ts'
+import type { pinSaved } from './en/saving/pinSaved.ts'
+import type { recovery } from './en/auth/recovery.ts'
+import type { saveToBoard } from './en/saving/saveToBoard.ts'
+import type { saving } from './en/saving/saving.ts'
+import type { sectionForm } from './en/saving/sectionForm.ts'
+import type { signup } from './en/auth/signup.ts'
+import type { signupSteps } from './en/auth/signupSteps.ts'
+import type { signupTitles } from './en/auth/signupTitles.ts'
+import type { socialSignup } from './en/auth/socialSignup.ts'
+import type { socialTitles } from './en/auth/socialTitles.ts'
+import type { underage } from './en/auth/underage.ts'
 
-/** Every English sentence, the typed source of all locales. Views import only the compiled part they need. */
-export const en = {
-  ...containers,
-  ...common,
-  ...auth,
-  ...login,
-  ...loginMfa,
-  ...passwordGate,
-  ...recovery,
-  ...signup,
-  ...signupTitles,
-  ...consents,
-  ...signupSteps,
-  ...underage,
-  ...birthday,
-  ...emailVerification,
-  ...socialSignup,
-  ...socialTitles,
-  ...banners,
-  ...offsite,
-  ...oneTap,
-  ...accountSwitcher,
-  ...pinSaved,
-  ...saving,
-  ...boardPicker,
-  ...saveToBoard,
-  ...boardForm,
-  ...people,
-  ...sectionForm,
-  ...hashtags,
-} as const
+/**
+ * Every English sentence by its key, as it is written. Types only: a bundler compiles the modules, so at run time a sentence is a
+ * `Message`, to be read with `useText` or `formatMessage`. Views import the modules that they need.
+ */
+export type Messages = typeof containers &
+  typeof common &
+  typeof auth &
+  typeof login &
+  typeof loginMfa &
+  typeof passwordGate &
+  typeof recovery &
+  typeof signup &
+  typeof signupTitles &
+  typeof consents &
+  typeof signupSteps &
+  typeof underage &
+  typeof birthday &
+  typeof emailVerification &
+  typeof socialSignup &
+  typeof socialTitles &
+  typeof banners &
+  typeof offsite &
+  typeof oneTap &
+  typeof accountSwitcher &
+  typeof pinSaved &
+  typeof saving &
+  typeof boardPicker &
+  typeof saveToBoard &
+  typeof boardForm &
+  typeof people &
+  typeof sectionForm &
+  typeof hashtags
 
-export type Messages = typeof en
 export type MessageKey = keyof Messages

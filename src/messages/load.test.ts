@@ -16,7 +16,7 @@ describe('negotiateLocale', () => {
     ['de', 'de'],
     ['de-AT', 'de'],
     ['ES_mx', 'es'],
-    ['en-XA', 'en-XA'],
+    ['en-XA', 'en'],
     ['en-GB', 'en'],
     ['tlh', 'en'],
     ['', 'en'],

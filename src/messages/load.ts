@@ -1,30 +1,35 @@
 import type { MessageKey } from './en.ts'
 import type { Message } from './message.ts'
 
-const loaders = {
-  de: () => import('./compiled/de.ts'),
-  es: () => import('./compiled/es.ts'),
-  ja: () => import('./compiled/ja.ts'),
-  ko: () => import('./compiled/ko.ts'),
-  ar: () => import('./compiled/ar.ts'),
-  'en-XA': () => import('./compiled/pseudo.ts'),
-}
+/** A locale with translations in `locales/*.json`. */
+type Translation = 'de' | 'es' | 'ja' | 'ko' | 'ar'
 
-/** A locale there are sentences for. `en-XA` is the generated pseudo-locale: longer, accented, in brackets. */
-export type Locale = 'en' | keyof typeof loaders
+/** A locale that Tackboard has sentences for. */
+export type Locale = 'en' | Translation
+
+type Translated = Partial<Readonly<Record<MessageKey, Message>>>
+
+const loaders: Readonly<Record<Translation, () => Promise<{ readonly default: Translated }>>> = {
+  de: () => import('./locales/de.json'),
+  es: () => import('./locales/es.json'),
+  ja: () => import('./locales/ja.json'),
+  ko: () => import('./locales/ko.json'),
+  ar: () => import('./locales/ar.json'),
+}
 
 // SAFETY: the keys of a literal.
 export const locales = ['en', ...Object.keys(loaders)] as readonly Locale[]
 
 /**
- * Loads a locale's sentences, to be given to the provider as `messages`. Only the locale that is asked for is fetched; English
- * is in the views already, so its answer is empty. Rejects when the chunk cannot be fetched; English stays on screen then.
+ * Loads a locale's sentences, to be given to the provider as `messages`. They are plain data: a server component can load them and
+ * pass them on. Only the requested locale is fetched; English is part of the views, so it resolves to an empty object. A sentence without a
+ * translation is missing, and shown in English. Rejects when the chunk cannot be fetched.
  */
-export const loadMessages = async (locale: Locale): Promise<Partial<Readonly<Record<MessageKey, Message>>>> =>
-  locale === 'en' ? {} : (await loaders[locale]()).messages
+export const loadMessages = async (locale: Locale): Promise<Translated> =>
+  locale === 'en' ? {} : (await loaders[locale]()).default
 
 /**
- * The first locale there are sentences for among BCP 47 tags in the order of preference, such as `navigator.languages`:
+ * The first locale with sentences among BCP 47 tags in the order of preference, such as `navigator.languages`:
  * the tag itself, else its language (`de-AT` gives `de`). Default: `en`.
  */
 export function negotiateLocale(requested: string | readonly string[]): Locale {

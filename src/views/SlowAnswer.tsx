@@ -1,5 +1,5 @@
 'use client'
-import { common } from '../messages/compiled/en/common.ts'
+import { common } from '../messages/en/common.ts'
 import { Button } from '../ui/actions/Button.tsx'
 import { useText } from './text.tsx'
 import { handOffFocus } from './auth/shell/handOffFocus.ts'

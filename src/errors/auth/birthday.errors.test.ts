@@ -1,6 +1,6 @@
+import { sentences as messages } from 'virtual:messages/sources/en'
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../domain/policy/policy.ts'
-import { en } from '../../messages/en.ts'
 import {
   birthdayErrors,
   birthdayRow,
@@ -10,7 +10,6 @@ import {
 } from './birthday.errors.ts'
 import { emailVerificationErrors } from './emailVerification.errors.ts'
 
-const messages: Readonly<Record<string, string>> = en
 const read = (key: string) => messages[key]?.replaceAll("''", "'")
 const ids = Object.keys(birthdayErrors).map((row) => `birthday.${row}` as BirthdayRowId)
 

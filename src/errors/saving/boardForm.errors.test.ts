@@ -1,7 +1,7 @@
+import { sentences as messages } from 'virtual:messages/sources/en'
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../api/failure.ts'
 import { defaultPolicy } from '../../domain/policy/policy.ts'
-import { en } from '../../messages/en.ts'
 import {
   boardFormErrors,
   boardFormRow,
@@ -10,7 +10,6 @@ import {
   type BoardFormRowId,
 } from './boardForm.errors.ts'
 
-const messages: Readonly<Record<string, string>> = en
 const read = (key: string) => messages[key]?.replaceAll("''", "'")
 
 it('every row has an English message, and no message is without a row', () => {

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { SavingToast } from '../../../machines/fragments/savingToast.ts'
-import { saving } from '../../messages/compiled/en/saving/saving.ts'
+import { saving } from '../../messages/en/saving/saving.ts'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { useText } from '../../views/text.tsx'
 import { useTackboard } from './config.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { styled } from 'styled-components'
-import { people } from '../../messages/compiled/en/people/people.ts'
+import { people } from '../../messages/en/people/people.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { buttonStyles } from '../../ui/actions/Button.styles.ts'
 import { sheet } from '../../ui/layout/sheet.ts'

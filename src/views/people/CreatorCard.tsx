@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { displayName, type Member } from '../../domain/people/member.ts'
-import { people } from '../../messages/compiled/en/people/people.ts'
+import { people } from '../../messages/en/people/people.ts'
 import { vars } from '../../theme/vars.ts'
 import { Avatar } from '../../ui/layout/Avatar.tsx'
 import { avatarStyles } from '../../ui/layout/Avatar.styles.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { people } from '../../messages/compiled/en/people/people.ts'
+import { people } from '../../messages/en/people/people.ts'
 import { useLocale, useText } from '../text.tsx'
 
 /** The number whose plural a short form takes: '1.2 thousand' is spoken as a thousand is, whatever follows. */

@@ -1,6 +1,6 @@
 'use client'
 import { styled } from 'styled-components'
-import { people } from '../../messages/compiled/en/people/people.ts'
+import { people } from '../../messages/en/people/people.ts'
 import { vars } from '../../theme/vars.ts'
 import { sheet } from '../../ui/layout/sheet.ts'
 import { spinnerStyles } from '../../ui/feedback/Spinner.styles.ts'

@@ -9,7 +9,7 @@ import {
   type Consents,
 } from '../../../src/domain/auth/signup/consent.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import { signupSteps } from '../../../src/messages/compiled/en/auth/signupSteps.ts'
+import { signupSteps } from '../../../src/messages/en/auth/signupSteps.ts'
 import { Dialog } from '../../../src/ui/dialog/Dialog.tsx'
 import { AuthPage } from '../../../src/views/auth/shell/AuthPage.tsx'
 import { ConsentsView, type ConsentsViewProps } from '../../../src/views/auth/signup/ConsentsView.tsx'

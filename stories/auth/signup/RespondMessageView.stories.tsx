@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { hostileMessage, longMessage, rtlMessage } from '../../../mocks/fixtures/messages.ts'
-import { signupSteps } from '../../../src/messages/compiled/en/auth/signupSteps.ts'
+import { signupSteps } from '../../../src/messages/en/auth/signupSteps.ts'
 import { Dialog } from '../../../src/ui/dialog/Dialog.tsx'
 import { AuthPage } from '../../../src/views/auth/shell/AuthPage.tsx'
 import {

@@ -1,7 +1,7 @@
+import { sentences } from 'virtual:messages/sources/en'
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { MachineName } from '../../../machines/registry.ts'
 import type { Placement } from '../../../src/errors/catalogue.ts'
-import { en } from '../../../src/messages/en.ts'
 import type { Replayed } from './replay.ts'
 import { rowsIn } from './rowsIn.ts'
 
@@ -16,7 +16,6 @@ export interface Arrival extends Replayed {
   readonly statesOf: (machine: string) => readonly AnyStateNode[]
 }
 
-const sentences: Readonly<Record<string, string>> = en
 const sentenceOf = (id: string) => sentences[id.replace('.', '.error.')]
 
 const pathsIn = (name: string, { _nodes }: AnyMachineSnapshot) =>

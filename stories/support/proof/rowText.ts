@@ -1,11 +1,10 @@
+import { sentences } from 'virtual:messages/sources/en'
 import { boardWords, mfaWords, resetWords, serverWords } from '../../../mocks/fixtures/messages.ts'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
-import { en } from '../../../src/messages/en.ts'
 import { notices, type NoticeRow } from '../../../src/views/auth/recovery/notices.ts'
 import { plainText } from './plainText.ts'
 
-export const message = (key: string) =>
-  plainText((en as Readonly<Record<string, string>>)[key] ?? `no message ${key}`)
+export const message = (key: string) => plainText(sentences[key] ?? `no message ${key}`)
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import type { Locale } from '../../../src/messages/load.ts'
 import type { Copy } from '../../../src/views/text.tsx'
+import type { StoryLocale } from '../locales.ts'
 
 export interface Language {
-  readonly locale: Locale
+  readonly locale: StoryLocale
   readonly messages: Copy
 }
 

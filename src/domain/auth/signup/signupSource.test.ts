@@ -1,5 +1,5 @@
+import { sentences } from 'virtual:messages/sources/en'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../../messages/en.ts'
 import { signupTitle, type SignupSource } from './signupSource.ts'
 
 const sources: readonly SignupSource[] = [
@@ -27,6 +27,6 @@ describe('§2 Sign-up titles', () => {
   })
 
   it.each([...sources, 'default', 'inviterJoin', 'inviterComment'])('%s has a sentence', (title) => {
-    expect(Object.keys(en)).toContain(`signupTitle.${title}`)
+    expect(Object.keys(sentences)).toContain(`signupTitle.${title}`)
   })
 })

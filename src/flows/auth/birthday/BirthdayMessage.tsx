@@ -1,6 +1,6 @@
 'use client'
-import { common } from '../../../messages/compiled/en/common.ts'
-import { signupSteps } from '../../../messages/compiled/en/auth/signupSteps.ts'
+import { common } from '../../../messages/en/common.ts'
+import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import {
   RespondMessageView,

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback } from 'react'
-import { login } from '../../../messages/compiled/en/auth/login.ts'
+import { login } from '../../../messages/en/auth/login.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { handOffFocus } from '../../../views/auth/shell/handOffFocus.ts'
 import { useText } from '../../../views/text.tsx'

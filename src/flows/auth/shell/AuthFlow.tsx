@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, type ComponentType, type ReactNode } from 'react'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
-import { auth as copy } from '../../../messages/compiled/en/auth/auth.ts'
+import { auth as copy } from '../../../messages/en/auth/auth.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { useText } from '../../../views/text.tsx'
 import { signupSide, socialSide } from '../signup/later.ts'

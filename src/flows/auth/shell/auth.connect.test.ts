@@ -1,8 +1,8 @@
+import { sentences } from 'virtual:messages/sources/en'
 import { describe, expect, it } from 'vitest'
 import { run } from '../../../../machines/testing/testing.ts'
 import { fakeAuth, refused, wren } from '../../../../machines/testing/auth.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
-import { en } from '../../../messages/en.ts'
 import { createManualClock } from '../../../platform/memory.ts'
 import { connectAuth, type AuthOccasion } from './auth.connect.ts'
 
@@ -44,7 +44,7 @@ describe('§2 Views of the modal and their titles', () => {
     ['a fully logged-in visitor', { isFullyLoggedIn: true }, {}, 'leaving', 'Log in'],
   ] as const)('%s', (_, input, occasion, view, title) => {
     const frame = start(input).shown(occasion)
-    expect([frame.view, en[frame.title]]).toEqual([view, title])
+    expect([frame.view, sentences[frame.title]]).toEqual([view, title])
   })
 
   it('§9 two-factor is 489 px wide, everything else 484', async () => {

@@ -1,4 +1,4 @@
-import type { auth } from '../../../messages/compiled/en/auth/auth.ts'
+import type { auth } from '../../../messages/en/auth/auth.ts'
 import type { AuthSnapshot, AuthView, SignupStep } from './auth.types.ts'
 
 /** What the container around the views shows. */

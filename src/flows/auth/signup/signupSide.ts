@@ -1,6 +1,6 @@
 /** Everything of the sign-up side that logging in does without, fetched as one when it is first wanted. */
-import { signup } from '../../../messages/compiled/en/auth/signup.ts'
-import { signupSteps } from '../../../messages/compiled/en/auth/signupSteps.ts'
+import { signup } from '../../../messages/en/auth/signup.ts'
+import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 
 export { provideSignup } from './signup.services.ts'
 export { SignupScreens } from './SignupScreens.tsx'

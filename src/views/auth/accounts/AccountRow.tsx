@@ -1,6 +1,6 @@
 'use client'
 import type { SavedAccount } from '../../../domain/auth/savedAccounts.ts'
-import { accountSwitcher } from '../../../messages/compiled/en/auth/accountSwitcher.ts'
+import { accountSwitcher } from '../../../messages/en/auth/accountSwitcher.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { birthday } from '../../../messages/compiled/en/auth/birthday.ts'
+import { birthday } from '../../../messages/en/auth/birthday.ts'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { useText } from '../../text.tsx'
 import { SignupStepRoot } from '../signup/SignupStep.styles.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import type { BirthdayRowId, BirthdaySlots } from '../../../errors/auth/birthday.errors.ts'
-import { birthday } from '../../../messages/compiled/en/auth/birthday.ts'
+import { birthday } from '../../../messages/en/auth/birthday.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'

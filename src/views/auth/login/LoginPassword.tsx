@@ -1,6 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { login } from '../../../messages/compiled/en/auth/login.ts'
+import { login } from '../../../messages/en/auth/login.ts'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { useText } from '../../text.tsx'

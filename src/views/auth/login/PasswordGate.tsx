@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { passwordGate } from '../../../messages/compiled/en/auth/passwordGate.ts'
+import { passwordGate } from '../../../messages/en/auth/passwordGate.ts'
 import { sheet } from '../../../ui/layout/sheet.ts'
 import { Tooltip } from '../../../ui/feedback/Tooltip.tsx'
 import { tooltipStyles } from '../../../ui/feedback/Tooltip.styles.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { banners } from '../../../messages/compiled/en/auth/banners.ts'
+import { banners } from '../../../messages/en/auth/banners.ts'
 import { InfoIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import { BannerRoot } from './Banner.styles.ts'

@@ -1,4 +1,4 @@
-import type { recovery } from '../../../messages/compiled/en/auth/recovery.ts'
+import type { recovery } from '../../../messages/en/auth/recovery.ts'
 
 type Key = keyof typeof recovery
 

@@ -1,6 +1,6 @@
 'use client'
 import { styled } from 'styled-components'
-import { common } from '../../../messages/compiled/en/common.ts'
+import { common } from '../../../messages/en/common.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { spinnerStyles } from '../../../ui/feedback/Spinner.styles.ts'

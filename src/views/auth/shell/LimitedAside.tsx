@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { containers } from '../../../messages/compiled/en/auth/containers.ts'
+import { containers } from '../../../messages/en/auth/containers.ts'
 import { sheet } from '../../../ui/layout/sheet.ts'
 import { useText } from '../../text.tsx'
 

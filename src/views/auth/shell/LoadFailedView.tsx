@@ -1,6 +1,6 @@
 'use client'
 import { styled } from 'styled-components'
-import { common } from '../../../messages/compiled/en/common.ts'
+import { common } from '../../../messages/en/common.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { buttonStyles } from '../../../ui/actions/Button.styles.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { MouseEvent, ReactNode } from 'react'
-import { login } from '../../../messages/compiled/en/auth/login.ts'
+import { login } from '../../../messages/en/auth/login.ts'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { useText } from '../../text.tsx'

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { common } from '../../../messages/compiled/en/common.ts'
+import { common } from '../../../messages/en/common.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { restoreFocus, wayOut } from '../../../ui/dialog/focus.ts'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import { requiredConsents, type ConsentKey, type Consents } from '../../../domain/auth/signup/consent.ts'
-import { consents as copy } from '../../../messages/compiled/en/auth/consents.ts'
+import { consents as copy } from '../../../messages/en/auth/consents.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'

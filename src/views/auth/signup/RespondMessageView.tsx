@@ -1,5 +1,5 @@
 'use client'
-import { signupSteps } from '../../../messages/compiled/en/auth/signupSteps.ts'
+import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SignupStepRoot } from './SignupStep.styles.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import { underage } from '../../../messages/compiled/en/auth/underage.ts'
+import { underage } from '../../../messages/en/auth/underage.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SignupStepRoot } from './SignupStep.styles.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { signupSteps } from '../../../messages/compiled/en/auth/signupSteps.ts'
+import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { birthdayText } from '../birthday/birthdayText.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { socialSignup } from '../../../messages/compiled/en/auth/socialSignup.ts'
+import { socialSignup } from '../../../messages/en/auth/socialSignup.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { socialSignup } from '../../../messages/compiled/en/auth/socialSignup.ts'
+import { socialSignup } from '../../../messages/en/auth/socialSignup.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { styled } from 'styled-components'
-import { boardForm } from '../../../messages/compiled/en/saving/boardForm.ts'
+import { boardForm } from '../../../messages/en/saving/boardForm.ts'
 import { vars } from '../../../theme/vars.ts'
 import { sheet } from '../../../ui/layout/sheet.ts'
 import { surfaceStyles } from '../../../ui/layout/surface.ts'

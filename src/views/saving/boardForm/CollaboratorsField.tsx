@@ -1,7 +1,7 @@
 'use client'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Collaborator } from '../../../domain/saving/collaborators.ts'
-import { boardForm } from '../../../messages/compiled/en/saving/boardForm.ts'
+import { boardForm } from '../../../messages/en/saving/boardForm.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { memo, useDeferredValue } from 'react'
-import { boardPicker } from '../../../messages/compiled/en/saving/boardPicker.ts'
+import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { useText } from '../../text.tsx'
 
 /** Says how many boards are found; null: nothing is said yet. Of its own, so that a moved highlight does not write it anew. J10. */

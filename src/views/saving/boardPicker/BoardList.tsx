@@ -12,7 +12,7 @@ import {
   type ReactElement,
   type RefObject,
 } from 'react'
-import { boardPicker } from '../../../messages/compiled/en/saving/boardPicker.ts'
+import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { dropFormerPictures } from '../../../ui/list/dropFormerPictures.ts'
 import { useRowWindow } from '../../../ui/list/useRowWindow.ts'
 import { useText } from '../../text.tsx'

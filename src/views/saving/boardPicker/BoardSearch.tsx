@@ -1,6 +1,6 @@
 'use client'
 import { memo, type RefObject } from 'react'
-import { boardPicker } from '../../../messages/compiled/en/saving/boardPicker.ts'
+import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'

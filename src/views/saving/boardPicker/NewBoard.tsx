@@ -1,6 +1,6 @@
 'use client'
 import { memo } from 'react'
-import { boardPicker } from '../../../messages/compiled/en/saving/boardPicker.ts'
+import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'

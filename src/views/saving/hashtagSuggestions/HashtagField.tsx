@@ -1,7 +1,7 @@
 'use client'
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { completeHashtag, hashtagAt, type Hashtag } from '../../../domain/saving/hashtags.ts'
-import { hashtags } from '../../../messages/compiled/en/saving/hashtags.ts'
+import { hashtags } from '../../../messages/en/saving/hashtags.ts'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { useText } from '../../text.tsx'
 import { HashtagRoot } from './HashtagField.styles.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { Hashtag } from '../../../domain/saving/hashtags.ts'
-import { hashtags } from '../../../messages/compiled/en/saving/hashtags.ts'
+import { hashtags } from '../../../messages/en/saving/hashtags.ts'
 import { useLocale, useText } from '../../text.tsx'
 
 export interface HashtagListProps {

@@ -1,7 +1,7 @@
 'use client'
 import { durationText, spokenDuration } from '../../../domain/saving/duration.ts'
 import type { PinMedia } from '../../../domain/saving/pinSaved.ts'
-import { pinSaved } from '../../../messages/compiled/en/saving/pinSaved.ts'
+import { pinSaved } from '../../../messages/en/saving/pinSaved.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { useLocale, useText } from '../../text.tsx'
 import { HeldPicture, HeldPlace } from './HeldPicture.tsx'

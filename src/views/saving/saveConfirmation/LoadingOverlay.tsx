@@ -1,7 +1,7 @@
 'use client'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { common } from '../../../messages/compiled/en/common.ts'
+import { common } from '../../../messages/en/common.ts'
 import { vars } from '../../../theme/vars.ts'
 import { useModal } from '../../../ui/dialog/modal.ts'
 import { sheet } from '../../../ui/layout/sheet.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { saving } from '../../../messages/compiled/en/saving/saving.ts'
+import { saving } from '../../../messages/en/saving/saving.ts'
 import { vars } from '../../../theme/vars.ts'
 import { sheet } from '../../../ui/layout/sheet.ts'
 import { surfaceStyles } from '../../../ui/layout/surface.ts'

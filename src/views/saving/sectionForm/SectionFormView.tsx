@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { SectionFormRowId } from '../../../errors/saving/sectionForm.errors.ts'
-import { sectionForm } from '../../../messages/compiled/en/saving/sectionForm.ts'
+import { sectionForm } from '../../../messages/en/saving/sectionForm.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { buttonStyles } from '../../../ui/actions/Button.styles.ts'

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { compileSentence } from './compile.ts'
+
+describe('compileSentence', () => {
+  it('gives a string when there is nothing to fill in, with ICU escapes resolved', () => {
+    expect(compileSentence('a', "We couldn''t match it")).toBe("We couldn't match it")
+    expect(compileSentence('a', "Braces '{'stay'}'")).toBe('Braces {stay}')
+  })
+
+  it('gives a tree without positions when there is', () => {
+    expect(compileSentence('a', 'Hi <b>{name}</b>')).toEqual([
+      { type: 0, value: 'Hi ' },
+      { type: 8, value: 'b', children: [{ type: 1, value: 'name' }] },
+    ])
+  })
+
+  it('gives plain data for every kind of element', () => {
+    const message = compileSentence(
+      'a',
+      '{n, plural, offset:1 one {#} other {{n, number, ::.00}}} {n, selectordinal, other {{d, date, ::yyyy} {t, time}}}',
+    )
+    expect(JSON.parse(JSON.stringify(message))).toStrictEqual(message)
+  })
+
+  it('names the key of a sentence that is not ICU MessageFormat', () => {
+    expect(() => compileSentence('login.title', 'Hi {name')).toThrow(
+      'login.title is not ICU MessageFormat (EXPECT_ARGUMENT_CLOSING_BRACE): Hi {name',
+    )
+  })
+
+  it('refuses a named format, which the formatter does not know', () => {
+    expect(() => compileSentence('a', '{count, number, integer}')).toThrow('a is not')
+    expect(compileSentence('a', '{count, number, ::.00}')).toMatchObject([{ type: 2, value: 'count' }])
+  })
+})

@@ -1,0 +1,37 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import type { Message, MessageElement } from '../../src/messages/message.ts'
+
+/** The tree of an ICU sentence, reduced to what the formatter reads. */
+function treeOf(elements: readonly MessageElement[]): readonly MessageElement[] {
+  return elements.map(({ type, value, children, options, style, offset, pluralType }) => {
+    if (typeof style === 'string')
+      throw new Error(`"${value}" has the named format "${style}": write a skeleton (::…) instead.`)
+    return {
+      type,
+      ...(value !== undefined && { value }),
+      ...(children && { children: treeOf(children) }),
+      ...(options && {
+        options: Object.fromEntries(
+          Object.entries(options).map(([key, option]) => [key, { value: treeOf(option.value) }]),
+        ),
+      }),
+      ...(hasParsedOptions(style) && { style: { parsedOptions: style.parsedOptions } }),
+      ...(offset && { offset }),
+      ...(pluralType === 'ordinal' && { pluralType }),
+    }
+  })
+}
+
+const hasParsedOptions = (style: unknown): style is { parsedOptions: object } =>
+  typeof style === 'object' && style !== null && 'parsedOptions' in style
+
+/** Compiles one sentence of ICU MessageFormat: to its text when there is nothing to fill in, else to its tree. */
+export function compileSentence(key: string, sentence: string): Message {
+  try {
+    const tree = treeOf(parse(sentence))
+    return tree.every(({ type }) => type === 0) ? tree.map(({ value }) => value).join('') : tree
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${key} is not ICU MessageFormat (${reason}): ${sentence}`, { cause: error })
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { afterAll, describe, expect, it } from 'vitest'
+import { compileMessages } from './plugin.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'messages-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+/** What a module exports once it is built with the plugin. */
+async function built(entry: string, files: Readonly<Record<string, string>> = {}) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  await writeFile(join(folder, 'entry.ts'), entry)
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [compileMessages()],
+    build: { write: false, lib: { entry: join(folder, 'entry.ts'), formats: ['es'] } },
+  })
+  // SAFETY: without `watch`, vite answers with one output a format.
+  const [{ output }] = result as [Rolldown.RolldownOutput]
+  // SAFETY: each entry below exports a constant called `value`.
+  return (
+    (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)) as {
+      readonly value: unknown
+    }
+  ).value
+}
+
+const area = 'src/messages/en/area.ts'
+const entry = "export { area as value } from './src/messages/en/area.ts'"
+
+describe('compileMessages', () => {
+  it('compiles an English module', async () => {
+    const code =
+      "/** Ours. */\nexport const area = {\n  'a.b': \"Don''t\",\n  'a.c': 'Hi {name}',\n} as const\n"
+    expect(await built(entry, { [area]: code })).toEqual({
+      'a.b': "Don't",
+      'a.c': [
+        { type: 0, value: 'Hi ' },
+        { type: 1, value: 'name' },
+      ],
+    })
+  })
+
+  it('compiles a locale, without the sentences that are empty', async () => {
+    const json = JSON.stringify({ 'a.b': "Nicht''s", 'a.c': ' ' })
+    const value = await built("export { default as value } from './src/messages/locales/de.json'", {
+      'src/messages/locales/de.json': json,
+    })
+    expect(value).toEqual({ 'a.b': "Nicht's" })
+  })
+
+  it('generates the pseudo-locale from English', async () => {
+    const value = await built("export { messages as value } from 'virtual:messages/pseudo-locale'")
+    expect(value).toMatchObject({ 'login.submit': '[Ļöĝ îñ öñé]' })
+  })
+
+  it('gives the sentences as they are written', async () => {
+    const value = await built("export { sentences as value } from 'virtual:messages/sources/en'")
+    expect(value).toMatchObject({ 'social.error.failed': "Sorry, we can''t log you in." })
+  })
+
+  it('names the file and the key of a sentence that does not compile', async () => {
+    const code = "export const area = { 'a.b': 'Hi {name' }\n"
+    await expect(built(entry, { [area]: code })).rejects.toThrow(
+      /src\/messages\/en\/area\.ts: .*a\.b is not ICU/,
+    )
+  })
+
+  it('names the file and the line of what is no sentence', async () => {
+    const code = "export const area = {\n  'a.b': 'x',\n  'a.c': `y`,\n}\n"
+    await expect(built(entry, { [area]: code })).rejects.toThrow(
+      /area\.ts:3 must be a quoted key and a string/,
+    )
+  })
+})

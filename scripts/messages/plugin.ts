@@ -1,0 +1,68 @@
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Message } from '../../src/messages/message.ts'
+import { compileSentence } from './compile.ts'
+import { pseudoText } from './pseudoLocale.ts'
+import { readSentences, sentencesIn, type Sentences } from './sources.ts'
+
+/** Compiles a sentence; an error names the file. */
+function compileIn(file: string, key: string, sentence: string): Message {
+  try {
+    return compileSentence(key, sentence)
+  } catch (error) {
+    throw new Error(`${relative('', file)}: ${String(error)}`, { cause: error })
+  }
+}
+
+/** An English module with each sentence replaced by what it compiles to. */
+function compiledModule(file: string, code: string): string {
+  return sentencesIn(file, code).reduceRight(
+    (text, { key, text: sentence, start, end }) =>
+      text.slice(0, start) + JSON.stringify(compileIn(file, key, sentence)) + text.slice(end),
+    code,
+  )
+}
+
+/** A locale's sentences, compiled, as JSON; without the empty ones, so that English is shown for these. */
+const compiledLocale = (file: string, sentences: Sentences) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(sentences)
+        .filter(([, sentence]) => sentence.trim())
+        .map(([key, sentence]) => [key, compileIn(file, key, sentence)]),
+    ),
+  )
+
+const pseudoLocale = (english: Sentences): Sentences =>
+  Object.fromEntries(Object.entries(english).map(([key, sentence]) => [key, pseudoText(sentence)]))
+
+/**
+ * Compiles the sentences of `src/messages` when a bundler imports them: an English module or a locale's JSON becomes plain data
+ * that `formatMessage` reads. Storybook and tests also import what is not shipped:
+ * `virtual:messages/pseudo-locale`, generated from English, and `virtual:messages/sources/<locale>`, the sentences as written.
+ */
+export const compileMessages = (): Plugin => ({
+  name: 'compile-messages',
+  enforce: 'pre',
+  transform: {
+    order: 'pre',
+    filter: { id: /[\\/]src[\\/]messages[\\/](?:en[\\/].+\.ts|locales[\\/][\w-]+\.json)$/ },
+    handler: (code, file) =>
+      file.endsWith('.json')
+        ? // As a JSON module it would export each sentence a second time, by name.
+          { code: `export default ${compiledLocale(file, JSON.parse(code))}`, map: null, moduleType: 'js' }
+        : { code: compiledModule(file, code), map: null },
+  },
+  resolveId: { filter: { id: /^virtual:messages\// }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:messages\// },
+    async handler(id) {
+      const isPseudo = id.endsWith('/pseudo-locale')
+      const source = await readSentences(isPseudo ? 'en' : id.slice(id.lastIndexOf('/') + 1))
+      for (const file of source.files) this.addWatchFile(file)
+      return isPseudo
+        ? `export const messages = ${compiledLocale('en-XA', pseudoLocale(source.sentences))}`
+        : `export const sentences = ${JSON.stringify(source.sentences)}`
+    },
+  },
+})

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseSync, type ESTree } from 'vite'
+
+/** The folder of the sentences: English in `en/<area>/*.ts`, translations in `locales/*.json`. */
+export const messagesFolder = join(import.meta.dirname, '../../src/messages')
+
+/** Sentences in ICU MessageFormat by key. */
+export type Sentences = Readonly<Record<string, string>>
+
+/** A sentence where it is written in a module. */
+export interface WrittenSentence {
+  readonly key: string
+  readonly text: string
+  /** Where its literal begins and ends. */
+  readonly start: number
+  readonly end: number
+}
+
+const isString = (node: ESTree.Node): node is ESTree.StringLiteral =>
+  node.type === 'Literal' && typeof node.value === 'string'
+
+const unwrapped = (node: ESTree.Expression): ESTree.Expression =>
+  node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? unwrapped(node.expression) : node
+
+function sentenceOf(property: ESTree.ObjectPropertyKind): WrittenSentence | null {
+  if (property.type !== 'Property' || property.computed || !isString(property.key)) return null
+  const { key, value } = property
+  return isString(value) ? { key: key.value, text: value.value, start: value.start, end: value.end } : null
+}
+
+/** The sentences of an English module: string literals, each under a quoted key, in an exported object. */
+export function sentencesIn(file: string, code: string): readonly WrittenSentence[] {
+  const { program, errors } = parseSync(file, code)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  return program.body
+    .flatMap((node) => (node.type === 'ExportNamedDeclaration' && node.declaration ? [node.declaration] : []))
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+    .flatMap(({ init }) => {
+      const object = init && unwrapped(init)
+      return object?.type === 'ObjectExpression' ? object.properties : []
+    })
+    .map((property) => {
+      const sentence = sentenceOf(property)
+      if (sentence) return sentence
+      const line = code.slice(0, property.start).split('\n').length
+      throw new Error(`${file}:${line} must be a quoted key and a string: '<area>.<name>': 'A sentence'.`)
+    })
+}
+
+const listFolder = async (folder: string, ending: string) =>
+  (await readdir(join(messagesFolder, folder), { recursive: true }))
+    .filter((name) => name.endsWith(ending))
+    .toSorted()
+    .map((name) => join(messagesFolder, folder, name))
+
+/** The English sentences by module. */
+export async function readEnglish(): Promise<ReadonlyMap<string, Sentences>> {
+  const modules = (await listFolder('en', '.ts')).map(async (file) => {
+    const sentences = sentencesIn(file, await readFile(file, 'utf8'))
+    return [file, Object.fromEntries(sentences.map(({ key, text }) => [key, text]))] as const
+  })
+  return new Map(await Promise.all(modules))
+}
+
+/** A locale's sentences as they are written, with the files that hold them. */
+export async function readSentences(locale: string) {
+  if (locale === 'en') {
+    const english = await readEnglish()
+    const sentences: Sentences = Object.assign({}, ...english.values())
+    return { files: [...english.keys()], sentences }
+  }
+  const file = join(messagesFolder, 'locales', `${locale}.json`)
+  const sentences: Sentences = JSON.parse(await readFile(file, 'utf8'))
+  return { files: [file], sentences }
+}
