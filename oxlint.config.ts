@@ -140,7 +140,6 @@ export default defineConfig({
       files: ['**/*.test.{ts,tsx}', '**/testing/**'],
       rules: { 'no-restricted-imports': 'off', 'no-restricted-globals': 'off', 'no-console': 'off' },
     },
-    { files: ['src/messages/compiled/**'], rules: { 'max-lines': 'off' } },
     { files: ['scripts/**', 'bench/**', '.storybook/faults.ts'], rules: { 'no-console': 'off' } },
     {
       files: ['*.config.ts', '.storybook/main.ts', '.storybook/manager.ts', '.storybook/preview.tsx'],

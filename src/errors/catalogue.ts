@@ -8,7 +8,7 @@ export type Placement =
   | { readonly kind: 'dialog'; readonly dialog: string }
   | { readonly kind: 'view'; readonly view: string }
 
-/** One outcome the product can show. Its text is the message `<area>.error.<name>`, unless `words` says otherwise. */
+/** One outcome the product can show. Its text is the message `<table>.error.<row>`, unless `words` says otherwise. */
 export interface ErrorRow {
   readonly placement: Placement
   /** The server code that means this row; its numbers are `policy.codes`. */
@@ -22,15 +22,18 @@ export interface ErrorRow {
 /** A table of rows by name; the name is the symptom. */
 export type ErrorTable = Readonly<Record<string, ErrorRow>>
 
-export const onField = (field: string): Placement => ({ kind: 'field', field })
-export const inDialog = (dialog: string): Placement => ({ kind: 'dialog', dialog })
-export const onView = (view: string): Placement => ({ kind: 'view', view })
-export const asNotice: Placement = { kind: 'notice' }
-export const asToast: Placement = { kind: 'toast' }
-export const silently: Placement = { kind: 'silent' }
+/** A placement of one kind, so that a row's type tells whether it shows text. */
+type PlacementOf<Kind extends Placement['kind']> = Extract<Placement, { readonly kind: Kind }>
+
+export const onField = (field: string): PlacementOf<'field'> => ({ kind: 'field', field })
+export const inDialog = (dialog: string): PlacementOf<'dialog'> => ({ kind: 'dialog', dialog })
+export const onView = (view: string): PlacementOf<'view'> => ({ kind: 'view', view })
+export const asNotice = { kind: 'notice' } as const satisfies Placement
+export const asToast = { kind: 'toast' } as const satisfies Placement
+export const silently = { kind: 'silent' } as const satisfies Placement
 
 /** Rows of a call that came to no answer, or to none that can be read: all of them stand in one place. auth.txt §8, saving.txt §8. */
-export const unansweredRows = (placement: Placement) =>
+export const unansweredRows = <Own extends Placement>(placement: Own) =>
   ({
     serverFailed: { failure: 'server', placement },
     offline: { failure: 'offline', placement },

@@ -13,6 +13,7 @@ import { boardPickerErrors } from './saving/boardPicker.errors.ts'
 import { hashtagSuggestionsErrors } from './saving/hashtagSuggestions.errors.ts'
 import { pinSavedErrors } from './saving/pinSaved.errors.ts'
 import { saveErrorTables } from './saving/save.errors.ts'
+import type { HasSentences } from './sentences.ts'
 import { sectionFormErrors } from './saving/sectionForm.errors.ts'
 
 const authTables = {
@@ -38,6 +39,9 @@ const peopleTables = { ...peopleErrorTables, pinMove: pinMoveErrors } as const
 
 /** Every table of the catalogue, by name. A flow imports only its own tables. */
 export const everyError = { ...authTables, ...savingTables, ...peopleTables } as const
+
+// Fails to compile, and names the key, while a row that shows text has no sentence.
+true satisfies HasSentences<typeof everyError>
 
 export type EveryRowId = RowIdOf<typeof everyError>
 export type AuthAreaRowId = RowIdOf<typeof authTables>

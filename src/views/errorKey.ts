@@ -1,8 +1,8 @@
 import type { EveryRowId } from '../errors/index.ts'
 import type { MessageKey } from '../messages/en.ts'
 
-/** The message of a row: `<table>.error.<row>`. A test holds every row that shows words to this. */
+/** The message of a row that shows text: `<table>.error.<row>`. */
 export function errorKey<Key extends MessageKey>(id: EveryRowId): Key {
-  // SAFETY: `errors/catalogue.test.ts` proves that each row's key is a message.
+  // SAFETY: `errors/index.ts` compiles only when each of these keys is a message.
   return id.replace('.', '.error.') as Key
 }
