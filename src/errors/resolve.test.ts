@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../domain/policy/policy.ts'
+import { resolveLoginError, resolveLoginMfaError, resolveTokenLoginError } from './resolve.ts'
+
+describe('what a failure means', () => {
+  const failure = {
+    kind: 'refused',
+    status: 400,
+    code: null,
+    serverMessage: null,
+    messageDetail: null,
+    phoneEnd: null,
+  } as const
+  const login = (over: object) => resolveLoginError({ ...failure, ...over }, defaultPolicy)
+
+  it('is its code first, then its kind, then the server’s words, then silence', () => {
+    expect(login({ kind: 'server', code: 1009, serverMessage: 'x' })).toBe('wrongPassword')
+    expect(login({ kind: 'server', code: 9999, serverMessage: 'x' })).toBe('serverFailed')
+    expect(login({ code: 9999, serverMessage: 'x' })).toBe('serverMessage')
+    expect(login({ code: 9999 })).toBe('unexplained')
+    expect(login({ kind: 'aborted' })).toBe('unexplained')
+  })
+
+  it('with a token is never silent, unless the call was aborted', () => {
+    const withToken = (over: object) => resolveTokenLoginError({ ...failure, ...over }, defaultPolicy)
+    expect(withToken({ code: 1009, serverMessage: 'x' })).toBe('login.wrongPassword')
+    expect(withToken({ kind: 'server' })).toBe('login.serverFailed')
+    expect(withToken({ code: 9999, serverMessage: 'x' })).toBe('social.serverMessage')
+    expect(withToken({ code: 9999 })).toBe('social.failed')
+    expect(withToken({ kind: 'aborted' })).toBe('login.unexplained')
+  })
+
+  it('uses the numbers of the app’s own policy', () => {
+    const policy = { ...defaultPolicy, codes: { ...defaultPolicy.codes, softBanned: [77] } }
+    expect(resolveLoginError({ ...failure, code: 77 }, policy)).toBe('softBanned')
+    expect(resolveLoginError({ ...failure, code: 1004 }, policy)).toBe('unexplained')
+  })
+
+  it('at the second factor is the server’s message or the generic error', () => {
+    expect(resolveLoginMfaError({ ...failure, code: 1011 }, defaultPolicy)).toBe('mfaFailed')
+    expect(resolveLoginMfaError({ ...failure, kind: 'aborted' }, defaultPolicy)).toBe('serverFailed')
+  })
+})
