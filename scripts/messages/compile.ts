@@ -25,13 +25,16 @@ function treeOf(elements: readonly MessageElement[]): readonly MessageElement[] 
 const hasParsedOptions = (style: unknown): style is { parsedOptions: object } =>
   typeof style === 'object' && style !== null && 'parsedOptions' in style
 
-/** Compiles one sentence of ICU MessageFormat: to its text when there is nothing to fill in, else to its tree. */
-export function compileSentence(key: string, sentence: string): Message {
+/**
+ * Compiles one sentence of ICU MessageFormat: to its text when there is nothing to fill in, else to its tree. An error begins with
+ * `name`, its key.
+ */
+export function compileSentence(name: string, sentence: string): Message {
   try {
     const tree = treeOf(parse(sentence))
     return tree.every(({ type }) => type === 0) ? tree.map(({ value }) => value).join('') : tree
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${key} is not ICU MessageFormat (${reason}): ${sentence}`, { cause: error })
+    throw new Error(`${name} is not ICU MessageFormat (${reason}): ${sentence}`, { cause: error })
   }
 }

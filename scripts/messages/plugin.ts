@@ -1,18 +1,11 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Message } from '../../src/messages/message.ts'
 import { compileSentence } from './compile.ts'
 import { pseudoText } from './pseudoLocale.ts'
 import { readSentences, sentencesIn, type Sentences } from './sources.ts'
 
-/** Compiles a sentence; an error names the file. */
-function compileIn(file: string, key: string, sentence: string): Message {
-  try {
-    return compileSentence(key, sentence)
-  } catch (error) {
-    throw new Error(`${relative('', file)}: ${String(error)}`, { cause: error })
-  }
-}
+const compileIn = (file: string, key: string, sentence: string) =>
+  compileSentence(`${relative('', file)}: ${key}`, sentence)
 
 /** An English module with each sentence replaced by what it compiles to. */
 function compiledModule(file: string, code: string): string {

@@ -25,8 +25,8 @@ const inTree = (
   })
 
 /**
- * The pseudo-locale's sentence for an English one: 40 % longer, every letter marked, in brackets that show a cut end. Placeholders
- * and tags stay.
+ * The pseudo-locale's version of an English sentence: 40 % longer, every letter accented, in brackets that reveal truncation.
+ * Placeholders and tags are kept.
  */
 export function pseudoText(sentence: string): string {
   const elements = parse(sentence)

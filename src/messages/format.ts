@@ -2,16 +2,16 @@ import { directionOf } from './direction.ts'
 import { branchOf, formatValue } from './intl.ts'
 import type { FillValues, Message, MessageElement } from './message.ts'
 
-/** Letters that run right to left, and the characters that change a text's direction by themselves. */
-const turning =
+/** Right-to-left letters and Unicode's directional formatting characters. */
+const bidiCharacters =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
- * Keeps a value from reordering the sentence around it (and the other way round): first-strong isolates, put only where
- * directions can meet, so that plain text stays plain. An isolate mark inside the value would end ours early and is left out.
+ * Keeps a value and the sentence around it from reordering each other, with a first-strong isolate. Added only where
+ * directions can mix, so plain text stays plain. Isolate marks inside the value would end ours early, so they are removed.
  */
 export const isolated = (text: string, locale: string): string =>
-  turning.test(text) || directionOf(locale) === 'rtl'
+  bidiCharacters.test(text) || directionOf(locale) === 'rtl'
     ? `\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069`
     : text
 
@@ -50,8 +50,8 @@ function partsOf<Node>(
 }
 
 /**
- * Formats a compiled sentence: a string, or the list of its parts when a tag made one of them something else. A sentence that is
- * a string is returned as it is. Never throws: what cannot be filled in stays `{name}`.
+ * Formats a compiled sentence: a string, or the list of its parts when a tag turns one of them into something else.
+ * A sentence that is already a string is returned unchanged. Never throws: a placeholder that cannot be filled stays `{name}`.
  */
 export function formatMessage<Node>(
   message: Message,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { directionOf, loadMessages, locales, negotiateLocale } from './load.ts'
 
 describe('loadMessages', () => {
-  it('gives nothing for English, which the views hold themselves', async () => {
+  it('resolves to nothing for English, which is part of the views', async () => {
     expect(await loadMessages('en')).toEqual({})
   })
 
-  it.each(locales.filter((locale) => locale !== 'en'))('gives the sentences of %s', async (locale) => {
+  it.each(locales.filter((locale) => locale !== 'en'))('loads the sentences of %s', async (locale) => {
     expect((await loadMessages(locale))['login.submit']).toEqual(expect.any(String))
   })
 })

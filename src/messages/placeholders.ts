@@ -1,14 +1,14 @@
 import type { MessageKey, Messages } from './en.ts'
 
-/** What a `{placeholder}` takes: a string is inserted literally, a number or date as the locale writes it. */
+/** The value of a `{placeholder}`. A string is inserted literally, a number or date in the format of the locale. */
 export type MessageValue = string | number | bigint | Date
 
-/** What a `<tag>` takes: a function from what stands between the tags to what is shown. */
+/** The value of a `<tag>`: a function from its content to what is rendered. */
 export type MessageTag<Node> = (chunks: Node) => Node
 
 type FirstOf<Inside extends string> = Inside extends `${infer Name},${string}` ? Name : Inside
 
-/** The names in braces; a plural or a select makes the whole list `string`, because its branches have braces too. */
+/** The names in braces. With a plural or a select the result is `string`, because the branches have braces too. */
 type NamesIn<Text> = Text extends `${string}{${infer Inside}}${infer Rest}`
   ? Inside extends FirstOf<Inside>
     ? Inside | NamesIn<Rest>
@@ -22,11 +22,11 @@ type Values<Key extends MessageKey, Node> = {
 } & { readonly [Name in TagsIn<Messages[Key]>]: MessageTag<Node> }
 
 /**
- * What must be handed over with a key, read off its English sentence: a value for each `{placeholder}` and a function for
- * each `<tag>`. `{productName}` is always supplied. Of several keys, what all of them need together.
+ * The values that a key requires, derived from its English sentence: one for each `{placeholder}` and a function for
+ * each `<tag>`. `{productName}` is always supplied. A union of keys requires the values of all of them.
  */
 export type ValuesOf<Key extends MessageKey, Node> =
   object extends Values<Key, Node> ? [values?: Values<Key, Node>] : [values: Values<Key, Node>]
 
-/** What a key gives: a string, or `Node` when its sentence has a tag. */
+/** The result for a key: a string, or `Node` when its sentence has a tag. */
 export type ResultOf<Key extends MessageKey, Node> = [TagsIn<Messages[Key]>] extends [never] ? string : Node

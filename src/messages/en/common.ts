@@ -1,4 +1,4 @@
-/** Words that several views share. ICU MessageFormat; every message may use {productName}. */
+/** Messages shared by several views. ICU MessageFormat; every message may use {productName}. */
 export const common = {
   'common.close': 'Close',
   'common.cancel': 'Cancel',

@@ -1,4 +1,4 @@
-/** What the container of the small sign-up steps says: titles and a toast, needed before the step's own part is loaded. auth.txt §2. */
+/** Titles and a toast of the short sign-up steps, needed before the step itself is loaded. auth.txt §2. */
 export const signupSteps = {
   'consents.title': 'Consents',
   'underage.title': 'Were you born on {birthday}?',

@@ -1,4 +1,4 @@
-/** Titles of the sign-up by its source. auth.txt §2 "Sign-up titles"; only the default and the inviter's are given there word for word. */
+/** Sign-up titles by source. auth.txt §2 "Sign-up titles"; the specification gives only the default and the inviter's. */
 export const signupTitles = {
   'signupTitle.default': 'Sign up to see more',
   'signupTitle.boardInvite': 'Sign up to join the board',

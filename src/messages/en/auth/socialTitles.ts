@@ -1,4 +1,4 @@
-/** Titles of what a social sign-up asks, for its container. auth.txt §2. */
+/** Titles of the social sign-up steps, for their container. auth.txt §2. */
 export const socialTitles = {
   'requestEmail.title': 'Share your email address?',
   'EmailCollection.title': "What''s your email address?",

@@ -1,8 +1,8 @@
-/** Words of following, blocking and moving pins. saving.txt §2 "Other signed-in pieces", §4 "Follow and block", "Pin move", §8. */
+/** Following, blocking and moving pins. saving.txt §2 "Other signed-in pieces", §4 "Follow and block", "Pin move", §8. */
 export const people = {
   'people.follow': 'Follow',
   'people.following': 'Following',
-  /** What a screen reader says in place of the word alone: it begins with the word that is seen. */
+  /** The accessible name of the button; it begins with the visible label. */
   'people.followPerson': 'Follow {person}',
   'people.followingPerson': 'Following {person}',
   'people.thisIsYou': 'This is you',

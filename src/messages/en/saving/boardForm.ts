@@ -1,4 +1,4 @@
-/** Creating a board, and whom to invite to it. saving.txt §2 "Create-board form", §5, §8 "Board creation failure". */
+/** The create-board form and its collaborators field. saving.txt §2 "Create-board form", §5, §8 "Board creation failure". */
 export const boardForm = {
   'boardForm.name': 'Name',
   'boardForm.hint': 'Name your board to create it.',

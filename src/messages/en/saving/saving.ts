@@ -1,4 +1,4 @@
-/** Words that the views of saving share. saving.txt §2, §4, §8. Names are marked, so that a view can isolate their direction. */
+/** Messages shared by the saving views. saving.txt §2, §4, §8. Names are in tags, so a view can isolate their direction. */
 export const saving = {
   'saving.toast.savedToBoard': 'Saved to <name>{board}</name>',
   'saving.toast.savedToSection': 'Saved to <name>{section}</name> in <name>{board}</name>',

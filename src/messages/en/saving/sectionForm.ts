@@ -4,9 +4,9 @@ export const sectionForm = {
   'sectionForm.name': 'Name',
   'sectionForm.placeholder': 'Like "Lighting"',
   'sectionForm.add': 'Add',
-  /** Why the button does nothing yet. J12. */
+  /** Why the button is disabled. J12. */
   'sectionForm.needsName': 'Enter a name first.',
-  /** The same after a failure. */
+  /** The same, after a failure. */
   'sectionForm.needsEdit': 'Change the name to try again.',
   'sectionForm.error.refused': 'Sorry! Something went wrong on our end.',
   'sectionForm.error.serverFailed': 'Sorry! Something went wrong on our end.',
