@@ -18,7 +18,7 @@ export async function importsInNode(app: string): Promise<void> {
   )
 }
 
-/** `'use client'` is where it was written, and no library of message formats is installed. */
+/** `'use client'` is where it was written, and the parser of messages is neither shipped nor installed. */
 export async function shipsWhatItShould(app: string): Promise<void> {
   const dist = join(app, 'node_modules/tackboard/dist')
   const shipped = globSync('**/*.js', { cwd: dist }).map((file) => file.replaceAll('\\', '/'))
@@ -29,6 +29,10 @@ export async function shipsWhatItShould(app: string): Promise<void> {
     assert.ok(original, `${file} comes from nowhere.`)
     assert.equal(await isClient(join(dist, file)), await isClient(original), `${file}: 'use client'`)
   }
+  assert.deepEqual(
+    shipped.filter((file) => file.includes('parser')),
+    [],
+  )
   const installed = globSync('node_modules/{valibot,intl-messageformat,@formatjs/*}', { cwd: app })
   assert.deepEqual(
     installed.map((path) => path.replaceAll('\\', '/')),
