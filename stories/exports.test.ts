@@ -8,8 +8,6 @@ import * as messages from '../src/messages.ts'
 import * as people from '../src/people.ts'
 import * as saving from '../src/saving.ts'
 import * as theme from '../src/theme/index.ts'
-import * as ui from '../src/ui.ts'
-import * as views from '../src/views.ts'
 
 const names = (entry: object) => Object.keys(entry).toSorted()
 
@@ -168,73 +166,6 @@ it("'tackboard/saving' exports these names", () =>
     "SaveConfirmation",
     "SaveToBoardModal",
     "TackboardProvider",
-  ]
-`))
-it("'tackboard/ui' exports these names", () =>
-  expect(names(ui)).toMatchInlineSnapshot(`
-  [
-    "Avatar",
-    "Button",
-    "Checkbox",
-    "CodeField",
-    "DateField",
-    "Dialog",
-    "Form",
-    "Link",
-    "LinkButton",
-    "Notice",
-    "PasswordField",
-    "Skeleton",
-    "Spinner",
-    "Switch",
-    "TextArea",
-    "TextField",
-    "Toaster",
-    "Tooltip",
-  ]
-`))
-it("'tackboard/views' exports these names", () =>
-  expect(names(views)).toMatchInlineSnapshot(`
-  [
-    "AccountSwitcherView",
-    "AgeProtectedView",
-    "AuthHero",
-    "BirthdayView",
-    "BlockButtonView",
-    "BoardCreatedView",
-    "BoardFormView",
-    "BoardPickerView",
-    "CollaboratorsField",
-    "ConsentsView",
-    "CreatorCard",
-    "EmailAlreadyExistView",
-    "EmailCollectionView",
-    "EmailVerificationView",
-    "FacebookRemovedBanner",
-    "FacebookSignupUnavailableBanner",
-    "FollowButtonView",
-    "FollowRowView",
-    "HashtagField",
-    "LoadingOverlay",
-    "LoginMfaView",
-    "LoginView",
-    "NoticeDialog",
-    "OffsiteView",
-    "OneTapView",
-    "PinPreview",
-    "PinSavedView",
-    "RequestEmailView",
-    "RespondMessageView",
-    "SaveConfirmationView",
-    "SaveToBoardView",
-    "SectionFormView",
-    "SectionPickerView",
-    "SignupView",
-    "SocialSignupWithAgeView",
-    "UnderageConfirmationView",
-    "UnderageTitle",
-    "UpsellEmail",
-    "WelcomeLoadingView",
   ]
 `))
 it("'tackboard/messages' exports these names", () =>

@@ -13,22 +13,6 @@ const ids = tables.flatMap(([table, rows]) => Object.keys(rows).map((row) => `${
 const read = (key: string) => messages[key]?.replaceAll(/<\/?\w+>/g, '').replaceAll("''", "'")
 const sentence = (id: string) => read(id.replace('.', '.error.'))
 
-const files = import.meta.glob<object>('./*/*.errors.ts', { eager: true })
-const ownTables = Object.entries(files).flatMap(([file, exported]) =>
-  Object.entries(exported).flatMap(([name, table]) =>
-    name.endsWith('Errors') ? [{ file, name, table }] : [],
-  ),
-)
-
-describe('index.ts', () => {
-  it.each(ownTables)('has $name', ({ file, name, table }) =>
-    expect(
-      Object.values<unknown>(everyError).includes(table),
-      `Add ${name} from ${file} to src/errors/index.ts.`,
-    ).toBe(true),
-  )
-})
-
 describe('every row can be shown', () => {
   it('there are rows', () => {
     expect(ids.length).toBeGreaterThan(40)

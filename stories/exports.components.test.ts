@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import * as ui from '../src/ui.ts'
+import * as views from '../src/views.ts'
+
+it("'tackboard/views' exports these names", () =>
+  expect(Object.keys(views).toSorted()).toMatchInlineSnapshot(`
+  [
+    "AccountSwitcherView",
+    "AgeProtectedView",
+    "AuthHero",
+    "BirthdayView",
+    "BlockButtonView",
+    "BoardCreatedView",
+    "BoardFormView",
+    "BoardPickerView",
+    "CollaboratorsField",
+    "ConsentsView",
+    "CreatorCard",
+    "EmailAlreadyExistView",
+    "EmailCollectionView",
+    "EmailVerificationView",
+    "FacebookRemovedBanner",
+    "FacebookSignupUnavailableBanner",
+    "FollowButtonView",
+    "FollowRowView",
+    "HashtagField",
+    "LoadingOverlay",
+    "LoginMfaView",
+    "LoginView",
+    "NoticeDialog",
+    "OffsiteView",
+    "OneTapView",
+    "PinPreview",
+    "PinSavedView",
+    "RequestEmailView",
+    "RespondMessageView",
+    "SaveConfirmationView",
+    "SaveToBoardView",
+    "SectionFormView",
+    "SectionPickerView",
+    "SignupView",
+    "SocialSignupWithAgeView",
+    "UnderageConfirmationView",
+    "UnderageTitle",
+    "UpsellEmail",
+    "WelcomeLoadingView",
+  ]
+`))
+
+it("'tackboard/ui' exports these names", () =>
+  expect(Object.keys(ui).toSorted()).toMatchInlineSnapshot(`
+  [
+    "Avatar",
+    "Button",
+    "Checkbox",
+    "CodeField",
+    "DateField",
+    "Dialog",
+    "Form",
+    "Link",
+    "LinkButton",
+    "Notice",
+    "PasswordField",
+    "Skeleton",
+    "Spinner",
+    "Switch",
+    "TextArea",
+    "TextField",
+    "Toaster",
+    "Tooltip",
+  ]
+`))
