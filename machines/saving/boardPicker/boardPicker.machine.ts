@@ -1,4 +1,4 @@
-import { boardPickerSetup, contextOf, memoryOf } from './boardPicker.setup.ts'
+import { boardPickerSetup, initialContext, memoryOf } from './boardPicker.setup.ts'
 import type { BoardsRequest } from './boardPicker.types.ts'
 
 export type { BoardPickerInput, BoardPickerMemory, BoardPickerOutput } from './boardPicker.types.ts'
@@ -10,13 +10,18 @@ const request = ({
 }): BoardsRequest => ({ session, pinId, isDesktop, bookmark })
 
 /**
- * The board picker. Spec: saving.txt §2 "Board picker", §4 "Save flow", §6, §7, §8, §9. A highlight begins inactive and typing makes it
- * so again: Enter never picks what nobody pointed at. What is only suggested fails silently.
+ * The board picker. Spec: saving.txt §2 "Board picker", §4 "Save flow", §6, §7, §8, §9. The highlight is inactive at first and after
+ * typing, so Enter only chooses a row that the user has moved to. Suggestions fail silently.
  */
 export const boardPickerMachine = boardPickerSetup.createMachine({
   id: 'boardPicker',
-  context: ({ input }) => contextOf(input),
-  initial: 'choosing',
+  context: ({ input }) => initialContext(input),
+  initial: 'deciding',
+  // A remembered list comes with its pin details, so they are not requested again.
+  invoke: {
+    src: 'readPinDetails',
+    input: ({ context: { boards, pinId } }) => ({ pinId: boards === null ? pinId : null }),
+  },
   on: {
     'titles.suggested': { actions: { type: 'assignTitles', params: ({ event }) => event } },
     'pinnedTo.answered': { actions: { type: 'assignPinnedTo', params: ({ event }) => event } },
@@ -27,6 +32,7 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
     },
   },
   states: {
+    deciding: { always: [{ guard: 'isRemembered', target: 'choosing' }, { target: 'loading' }] },
     loading: {
       tags: 'pending',
       invoke: {
@@ -38,10 +44,8 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
       after: { requestTimeout: 'failed' },
     },
     failed: { on: { 'retry.requested': 'loading' } },
-    /** Begins here: what is remembered is not read again. */
     choosing: {
       initial: 'resting',
-      always: { guard: 'isUnread', target: 'loading', actions: 'askOfPin' },
       on: {
         'option.highlighted': { actions: { type: 'assignHighlight', params: ({ event }) => event } },
         'enter.pressed': { guard: 'hasHighlight', target: 'boardChosen', actions: 'chooseHighlighted' },
@@ -59,7 +63,7 @@ export const boardPickerMachine = boardPickerSetup.createMachine({
           },
           after: { requestTimeout: 'moreFailed' },
         },
-        /** Scrolling asks no more often than that. saving.txt §9. */
+        /** Limits how often scrolling requests more. saving.txt §9. */
         pausing: { after: { scrollFetch: 'resting' } },
         moreFailed: { on: { 'retry.requested': 'loadingMore' } },
       },

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type EventObject } from 'xstate'
+import { assign, setup, type EventObject } from 'xstate'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { delays, notProvided, notProvidedCallback, types } from '../../fragments/setup.ts'
 import type {
@@ -9,7 +9,8 @@ import type {
   BoardPickerOutput,
   BoardsRequest,
   Highlight,
-  PinAnswer,
+  PinDetail,
+  PinDetailsRequest,
   PinnedTo,
 } from './boardPicker.types.ts'
 
@@ -17,11 +18,11 @@ export interface BoardPickerContext extends Omit<BoardPickerInput, 'memory'>, Bo
   /** Null: the highlight is inactive. */
   readonly highlight: Highlight | null
   readonly chosen: Board | null
-  /** For a new board. */
+  /** Name for a new board. */
   readonly name: string
 }
 
-const nothing: BoardPickerMemory = {
+const emptyMemory: BoardPickerMemory = {
   boards: null,
   shortlist: [],
   bookmark: null,
@@ -30,16 +31,15 @@ const nothing: BoardPickerMemory = {
   pinnedTo: null,
 }
 
-/** What a picker begins with. */
-export const contextOf = ({ memory, ...input }: BoardPickerInput): BoardPickerContext => ({
+export const initialContext = ({ memory, ...input }: BoardPickerInput): BoardPickerContext => ({
   ...input,
-  ...(memory ?? nothing),
+  ...(memory ?? emptyMemory),
   highlight: null,
   chosen: null,
   name: '',
 })
 
-/** A server that gives a board twice is believed once. */
+/** Both lists, without the boards that the server returned before. */
 const joined = (boards: readonly Board[], more: readonly Board[]): readonly Board[] => {
   const seen = new Set(boards.map(({ id }) => id))
   return [...boards, ...more.filter(({ id }) => !seen.has(id) && seen.add(id))]
@@ -54,7 +54,7 @@ export const memoryOf = ({
   pinnedTo,
 }: BoardPickerContext): BoardPickerMemory => ({ boards, shortlist, bookmark, query, suggestions, pinnedTo })
 
-/** Guards, actions, actors and delays of the board picker; the graph is in `boardPicker.machine.ts`. */
+/** Guards, actions, actors and delays of the board picker; the chart is in `boardPicker.machine.ts`. */
 export const boardPickerSetup = setup({
   types: types<{
     context: BoardPickerContext
@@ -64,11 +64,11 @@ export const boardPickerSetup = setup({
   }>(),
   actors: {
     readBoards: notProvided<BoardPage, BoardsRequest>('readBoards'),
-    readOfPin: notProvidedCallback<EventObject, { readonly pinId: string }, PinAnswer>('readOfPin'),
+    readPinDetails: notProvidedCallback<EventObject, PinDetailsRequest, PinDetail>('readPinDetails'),
   },
   delays: delays('requestTimeout', 'scrollFetch'),
   guards: {
-    isUnread: ({ context }) => context.boards === null,
+    isRemembered: ({ context }) => context.boards !== null,
     hasMore: ({ context }) => context.bookmark !== null,
     hasHighlight: ({ context }) => context.highlight !== null,
   },
@@ -85,10 +85,6 @@ export const boardPickerSetup = setup({
       boards: joined(context.boards ?? [], boards),
       bookmark,
     })),
-    /** Started by hand, not invoked: a list that is remembered opens without it. */
-    askOfPin: enqueueActions(({ context: { pinId }, enqueue }) => {
-      if (pinId !== null) enqueue.spawnChild('readOfPin', { id: 'readOfPin', input: { pinId } })
-    }),
     assignTitles: assign((_, { titles }: { titles: readonly string[] }) => ({ suggestions: titles })),
     assignPinnedTo: assign((_, { pinnedTo }: { pinnedTo: PinnedTo | null }) => ({ pinnedTo })),
     choose: assign((_, { board }: { board: Board }) => ({ chosen: board })),

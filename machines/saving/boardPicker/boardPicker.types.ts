@@ -2,24 +2,24 @@ import type { Board } from '../../../src/domain/saving/board.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
-/** Which board of the viewer's holds the pin already. saving.txt §3 "pinnedToBoard". */
+/** The viewer's board that already holds the pin. saving.txt §3 "pinnedToBoard". */
 export interface PinnedTo {
   readonly name: string
   readonly layout: string | null
 }
 
-/** One answer of the list: boards as the server orders them, and where the next ones begin. saving.txt §7. */
+/** One page of boards, in the server's order. saving.txt §7. */
 export interface BoardPage {
   readonly boards: readonly Board[]
   /** 'Top choices'. */
   readonly shortlist: readonly Board[]
-  /** Asks for what comes after; null at the end. */
+  /** Requests the next page; null on the last one. */
   readonly bookmark: string | null
 }
 
-/** What a picker that is opened again begins with: its list at once, and what was typed. */
+/** What a picker passes on to the next one, so that it opens with its list and its query. */
 export interface BoardPickerMemory extends Omit<BoardPage, 'boards'> {
-  /** Null: none were read yet. */
+  /** Null: not loaded yet. */
   readonly boards: readonly Board[] | null
   readonly query: string
   /** Suggested names for a new board. */
@@ -29,19 +29,19 @@ export interface BoardPickerMemory extends Omit<BoardPage, 'boards'> {
 
 export interface BoardPickerInput extends WithPolicy {
   readonly session: Session
-  /** Null: what is saved is no pin yet, so nothing is suggested and nothing is pinned already. */
+  /** Null: not a pin yet, so there are no suggestions and no board holds it. */
   readonly pinId: string | null
   readonly isDesktop: boolean
   /** Null: opened for the first time. */
   readonly memory: BoardPickerMemory | null
 }
 
-/** What was picked: a board, or a name (which may be empty) for a new one. */
+/** The chosen board, or a name (possibly empty) for a new one. */
 export type BoardPickerOutput =
   | { readonly kind: 'board'; readonly board: Board; readonly memory: BoardPickerMemory }
   | { readonly kind: 'create'; readonly name: string; readonly memory: BoardPickerMemory }
 
-/** Which boards are asked for. */
+/** Input of `readBoards`. */
 export interface BoardsRequest {
   readonly session: Session
   readonly pinId: string | null
@@ -49,28 +49,34 @@ export interface BoardsRequest {
   readonly bookmark: string | null
 }
 
-/** A highlighted row. The same board may stand in both lists. */
+/** Input of `readPinDetails`. */
+export interface PinDetailsRequest {
+  /** Null: there is nothing to request. */
+  readonly pinId: string | null
+}
+
+/** A highlighted row. The same board can be in both lists. */
 export interface Highlight {
   readonly board: Board
   readonly isTopChoice: boolean
 }
 
-/** What is heard of a pin while its boards are read; a question that fails is never answered. */
-export type PinAnswer =
+/** What `readPinDetails` sends, each at most once; a request that fails sends nothing. */
+export type PinDetail =
   | { type: 'titles.suggested'; titles: readonly string[] }
-  /** Null: no board holds it. */
+  /** Null: no board holds the pin. */
   | { type: 'pinnedTo.answered'; pinnedTo: PinnedTo | null }
 
 export type BoardPickerEvent =
-  | PinAnswer
+  | PinDetail
   | { type: 'query.changed'; query: string }
   /** Null: the highlight becomes inactive. */
   | { type: 'option.highlighted'; highlight: Highlight | null }
-  /** Enter: picks what is highlighted, or does nothing. */
+  /** Chooses the highlighted row, if there is one. */
   | { type: 'enter.pressed' }
   | { type: 'board.chosen'; board: Board }
-  /** 'Create board', or a suggested name. Default: what was typed. */
+  /** 'Create board' or a suggested name. Default name: the query. */
   | { type: 'create.requested'; name?: string }
   | { type: 'retry.requested' }
-  /** The end of the list is near. */
+  /** The list was scrolled close to its end. */
   | { type: 'end.neared' }

@@ -48,6 +48,7 @@ export const savingActors = {
     },
   },
   collaborators: { does: 'people to invite may be looked for' },
+  readPinDetails: { does: 'the server is asked for names and for the board that holds the pin' },
   savePin: {
     does: 'the server is asked to save the pin',
     gives: { 'the pin is saved': { pinId: '1' } },
