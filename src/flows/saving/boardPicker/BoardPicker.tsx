@@ -9,19 +9,20 @@ import { provideBoardPicker } from './boardPicker.services.ts'
 import { BoardPickerScreen } from './BoardPickerScreen.tsx'
 
 export interface BoardPickerProps {
-  /** What is to be saved: names are suggested for it, and it may be on a board already. */
+  /** The pin to save. It determines the suggested names and the notice that a board already holds it. */
   readonly pin: PinToSave
+  /** Called when the user chooses a board. The picker then opens again. */
   readonly onChoose: (board: Board) => void
-  /** 'Create board': the name that was typed or suggested; '' for none. */
+  /** Called for 'Create board' and for a suggested name, with the typed or suggested name; '' if there is none. */
   readonly onCreate: (name: string) => void
-  /** Default: true. saving.txt §7 `isDesktop`. */
+  /** Sent with the request for boards. Default: true. saving.txt §7 `isDesktop`. */
   readonly isDesktop?: boolean | undefined
 }
 
-/** The boards of the signed-in member, to choose one. Nothing is drawn where nobody is signed in. saving.txt §2 "Board picker". */
+/** Lets the signed-in member choose one of their boards. Renders nothing for a logged-out visitor. saving.txt §2 "Board picker". */
 export function BoardPicker(props: BoardPickerProps) {
   const { session } = useTackboard()
-  // What was chosen may be chosen again: the picker opens anew with what it knows.
+  // After a choice the picker opens again with its list, so that the user can choose once more.
   const [opened, setOpened] = useState<{
     pinId: string | null
     memory: BoardPickerMemory | null
@@ -55,7 +56,6 @@ function OpenPicker({ pin, session, memory, isDesktop = true, onChoose, onCreate
     () => ({ policy, session, pinId: pin.id, isDesktop, memory }),
     [policy, session, pin.id, isDesktop, memory],
   )
-  // It emits nothing: what it has to say is its output.
   const actor = useQuietFlow(provideBoardPicker, input)
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({

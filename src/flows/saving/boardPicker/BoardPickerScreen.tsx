@@ -1,31 +1,42 @@
 'use client'
-import { useCallback, useEffect } from 'react'
+import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
-import { isPrepared, prepareSearch } from '../../../domain/saving/boardSearch.ts'
+import { orderBoards, ownBoards } from '../../../domain/saving/boardOrder.ts'
 import { BoardPickerView } from '../../../views/saving/boardPicker/BoardPickerView.tsx'
 import { useLocale } from '../../../views/text.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
-import { connectBoardPicker, type BoardPickerSnapshot } from './boardPicker.connect.ts'
+import { boardLists, highlightAt, rowOf } from './boardLists.ts'
+import { boardPickerCallbacks, connectBoardPicker } from './boardPicker.connect.ts'
 
 export interface BoardPickerScreenProps {
   readonly picker: ActorRefFrom<typeof boardPickerMachine>
 }
 
-/** The picker on its machine. */
+/** The picker, connected to its machine. Sorting and searching many boards is slow, so a moved highlight must not repeat them. */
 export function BoardPickerScreen({ picker }: BoardPickerScreenProps) {
   const { locale } = useLocale()
-  const connect = useCallback(
-    (snapshot: BoardPickerSnapshot) => connectBoardPicker(snapshot, picker.send, locale),
-    [picker, locale],
+  const callbacks = useMemo(() => boardPickerCallbacks(picker.send), [picker])
+  const { allBoards, shortlist, session, hasMore, saving, highlight, ...state } = useConnect(
+    picker,
+    connectBoardPicker,
   )
-  const props = useConnect(picker, connect)
-  const { boards, query } = props
-  useEffect(() => {
-    // While there is time, so that the first letter typed need not wait. A browser without idle time does it then.
-    if (query !== '' || isPrepared(boards) || !('requestIdleCallback' in globalThis)) return
-    const idle = requestIdleCallback(() => prepareSearch(boards))
-    return () => cancelIdleCallback(idle)
-  }, [boards, query])
-  return <BoardPickerView {...props} />
+  const { query } = state
+  const own = useMemo(
+    () => orderBoards(ownBoards(allBoards ?? [], session), locale),
+    [allBoards, session, locale],
+  )
+  const lists = useMemo(
+    () => boardLists({ own, shortlist, session, query, hasMore, saving }),
+    [own, shortlist, session, query, hasMore, saving],
+  )
+  return (
+    <BoardPickerView
+      {...state}
+      {...lists}
+      {...callbacks}
+      highlighted={rowOf(lists, highlight)}
+      onHighlight={(row) => callbacks.onHighlight(highlightAt(lists, row))}
+    />
+  )
 }
