@@ -1,58 +1,23 @@
 import { http } from 'msw'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { boardOf } from '../../../../machines/testing/saving.ts'
 import { answerWith, modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { soon } from '../../../../stories/support/stage/person.ts'
-import type { Board } from '../../../domain/saving/board.ts'
-import { BoardPickerView } from './BoardPickerView.tsx'
+import { pickerView } from '../testing/pickerView.tsx'
 
-const board = (id: string, coverUrl: string): Board => ({
-  id,
-  name: id,
-  url: '',
-  layout: null,
-  coverUrl,
-  privacy: 'public',
-  isCollaborative: false,
-  sectionCount: 0,
-  pinCount: 0,
-  ownerId: '1',
-  collaboratorIds: [],
-  isCollaboratedByMe: false,
-  isArchived: false,
-  coverImages: [],
-})
-const idle = () => undefined
-const view = (boards: readonly Board[]) => (
-  <BoardPickerView
-    status="ready"
-    topChoices={[]}
-    boards={boards}
-    hasHeadings={false}
-    isSearchable
-    query=""
-    highlighted={-1}
-    suggestions={[]}
-    pinnedTo={null}
-    more="none"
-    onSearch={idle}
-    onHighlight={idle}
-    onEnter={idle}
-    onChoose={idle}
-    onCreate={idle}
-    onRetry={idle}
-    onNearEnd={idle}
-  />
-)
-const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[role="option"] > img')]
-const isThere = () => pictures().map(({ naturalWidth }) => naturalWidth > 0)
-const [lake, dunes, never] = [
-  board('Lake', '/pins/lake.svg'),
-  board('Dunes', '/pins/dunes.svg'),
-  board('Never', '/never.svg'),
-]
+const boardWith = (id: string, coverUrl: string) => boardOf(id, id, { coverUrl })
+const [lake, dunes] = [boardWith('Lake', '/pins/lake.svg'), boardWith('Dunes', '/pins/dunes.svg')]
+const pictureOf = (name: string) => {
+  const row = [...document.querySelectorAll('[role="option"]')].find(
+    (option) => option.querySelector('bdi')?.textContent === name,
+  )
+  const picture = row?.querySelector('img')
+  if (!picture) throw new Error(`The row of ${name} has no picture.`)
+  return picture
+}
 
-/** The colour in the middle of an element, as it is painted: a browser's own words on a picture do not tell which one is seen. */
+/** The painted colour in the middle of an element. The DOM does not say which picture the browser is showing. */
 async function colourOf(element: HTMLElement): Promise<string> {
   const base64 = await page.elementLocator(element).screenshot({ save: false })
   const bitmap = await createImageBitmap(
@@ -63,22 +28,26 @@ async function colourOf(element: HTMLElement): Promise<string> {
   const [red, green, blue] = canvas?.getImageData(bitmap.width >> 1, bitmap.height >> 1, 1, 1).data ?? []
   return `rgb(${red}, ${green}, ${blue})`
 }
-const groundOf = (element: HTMLElement) => getComputedStyle(element).backgroundColor
+const shown = async (name: string) => {
+  const picture = pictureOf(name)
+  const isBackground = (await colourOf(picture)) === getComputedStyle(picture).backgroundColor
+  return isBackground ? 'background' : 'picture'
+}
 
 it.each(modes)(
-  'E16 a row that another board takes over shows its ground, never the former one’s picture, %s',
+  'E16 shows the background until a picture has loaded, never another picture, %s',
   async (_, mount) => {
     answerWith(http.get('*/never.svg', () => new Promise<never>(() => undefined)))
-    const { render } = mount(view([lake, dunes]))
-    await soon(() => expect(isThere()).toEqual([true, true]))
-    const [first, second] = pictures()
-    if (!first || !second) throw new Error('There are no two pictures.')
-    await soon(async () => expect(await colourOf(second)).not.toBe(groundOf(second)))
-    render(view([dunes, never]))
-    expect([pictures()[0] === first, pictures()[1] === second, first.complete]).toEqual([true, true, true])
-    await soon(async () => expect(await colourOf(second)).toBe(groundOf(second)))
-    expect(await colourOf(first)).not.toBe(groundOf(first))
-    render(view([dunes, lake]))
-    await soon(() => expect(isThere()).toEqual([true, true]))
+    const { render } = mount(pickerView({ boards: [lake, dunes] }))
+    await soon(async () => expect(await shown('Lake')).toBe('picture'))
+    await soon(async () => expect(await shown('Dunes')).toBe('picture'))
+
+    render(pickerView({ boards: [dunes, boardWith('Another board', '/never.svg')] }))
+    await soon(async () => expect(await shown('Another board')).toBe('background'))
+    await soon(async () => expect(await shown('Dunes')).toBe('picture'))
+
+    render(pickerView({ boards: [boardWith('Dunes', '/never.svg'), lake] }))
+    await soon(async () => expect(await shown('Dunes')).toBe('background'))
+    await soon(async () => expect(await shown('Lake')).toBe('picture'))
   },
 )

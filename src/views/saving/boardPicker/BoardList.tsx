@@ -1,141 +1,78 @@
 'use client'
-import {
-  cloneElement,
-  memo,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type MouseEvent,
-  type ReactElement,
-  type RefObject,
-} from 'react'
+import { useId, type KeyboardEventHandler, type MouseEvent, type ReactNode } from 'react'
+import type { Board } from '../../../domain/saving/board.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
-import { dropFormerPictures } from '../../../ui/list/dropFormerPictures.ts'
-import { useRowWindow } from '../../../ui/list/useRowWindow.ts'
 import { useText } from '../../text.tsx'
-import { ROW_HEIGHT } from './BoardPickerView.styles.ts'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
-import { boardRow, type BoardRowProps } from './boardRow.tsx'
+import { BoardRow } from './BoardRow.tsx'
+import { rowId, type BoardWindow } from './useBoardWindow.ts'
 
-export interface BoardListProps extends Pick<
-  BoardPickerViewProps,
-  | 'topChoices'
-  | 'boards'
-  | 'hasHeadings'
-  | 'isSearchable'
-  | 'query'
-  | 'highlighted'
-  | 'more'
-  | 'onChoose'
-  | 'onNearEnd'
-> {
+export interface BoardListProps
+  extends
+    BoardWindow,
+    Pick<
+      BoardPickerViewProps,
+      'topChoices' | 'boards' | 'hasHeadings' | 'isSearchable' | 'highlighted' | 'more' | 'onChoose'
+    > {
   readonly id: string
-  /** The search field, which says which row is highlighted. */
-  readonly field: RefObject<HTMLInputElement | null>
+  readonly onKeyDown: KeyboardEventHandler
 }
 
-/** A press on a row must not take focus out of the search field. */
+/** Keeps the focus in the search field when a row is pressed. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** The rows with one of them highlighted: no other is drawn again. */
-function highlightedAt(rows: readonly ReactElement<BoardRowProps>[], at: number) {
-  const row = rows[at]
-  return row ? rows.with(at, cloneElement(row, { 'aria-selected': true })) : rows
+interface GroupProps extends Pick<BoardListProps, 'hasHeadings'> {
+  readonly heading: string
+  readonly ref?: BoardListProps['rows']
+  readonly children: ReactNode
 }
 
-/** The options themselves: both lists in one listbox, of which only what is seen is drawn. D12, J10. */
-export const BoardList = memo((props: BoardListProps) => {
-  const {
-    id,
-    topChoices,
-    boards,
-    hasHeadings,
-    isSearchable,
-    query,
-    highlighted,
-    more,
-    field,
-    onChoose,
-    onNearEnd,
-  } = props
+/** Rows under a heading, or without one. */
+function Group({ hasHeadings, heading, ref, children }: GroupProps) {
+  const id = useId()
+  const label = hasHeadings ? { role: 'group', 'aria-labelledby': id } : { role: 'presentation' }
+  return (
+    <>
+      {hasHeadings && (
+        <div role="presentation" data-at="heading" id={id}>
+          {heading}
+        </div>
+      )}
+      <div ref={ref} {...label}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** The options: both lists in one listbox. J10. */
+export function BoardList(props: BoardListProps) {
+  const { id, scroller, rows, from, until, activeId, topChoices, boards, hasHeadings } = props
+  const { isSearchable, highlighted, more, onChoose, onKeyDown } = props
   const t = useText(boardPicker)
-  const headings = useId()
-  const scroller = useRef<HTMLDivElement>(null)
-  const rows = useRef<HTMLDivElement>(null)
-  const isWaiting = more === 'waiting'
-  const nearEnd = useCallback(() => {
-    if (isWaiting) onNearEnd()
-  }, [isWaiting, onNearEnd])
-  const { from, until, reveal } = useRowWindow({
-    scroller,
-    rows,
-    count: boards.length,
-    rowHeight: ROW_HEIGHT,
-    listKey: query,
-    onNearEnd: nearEnd,
-  })
   const top = topChoices.length
   const count = top + boards.length
-  const [save, secret, collaborative, unnamed] = [
-    t('boardPicker.save'),
-    t('boardPicker.secret'),
-    t('boardPicker.collaborative'),
-    t('boardPicker.unnamed'),
-  ]
-  const words = useMemo(() => ({ secret, collaborative, unnamed }), [secret, collaborative, unnamed])
-  // By script, because a strict policy refuses styles in a server's HTML; once, because an attribute of each row costs more where it is drawn.
-  useLayoutEffect(() => scroller.current?.style.setProperty('--tb-save', JSON.stringify(save)), [save])
-
-  const inList = highlighted - top
-  const isDrawn = highlighted >= 0 && (inList < 0 || (inList >= from && inList < until))
-  const activeId = isDrawn ? `${id}-${highlighted}` : undefined
-  useLayoutEffect(() => {
-    // Set by hand: a moved highlight draws the list alone. A row that is scrolled out of sight is not drawn, so it cannot be named.
-    if (activeId === undefined) field.current?.removeAttribute('aria-activedescendant')
-    else field.current?.setAttribute('aria-activedescendant', activeId)
-  }, [activeId, field])
-  useLayoutEffect(() => {
-    if (highlighted < 0) return
-    const element = document.getElementById(`${id}-${highlighted}`)
-    if (element) element.scrollIntoView({ block: 'nearest' })
-    else reveal(highlighted - top)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a moved highlight is brought into sight, not one that was scrolled away from
-  }, [highlighted])
-  // A row keeps its picture's element for the next board too, which a browser draws sooner; until its picture comes, it must not show the former's.
-  useEffect(() => (scroller.current ? dropFormerPictures(scroller.current) : undefined), [])
 
   const choose = ({ target, detail }: MouseEvent) => {
-    // The second press of a double one is no second wish. D1.
-    if (detail > 1) return
-    const option = target instanceof Element ? target.closest('[role="option"]') : null
-    const index = Number(option?.getAttribute('aria-posinset') ?? 0) - 1
+    // Ignore the second click of a double-click. D1.
+    if (detail > 1 || !(target instanceof Element)) return
+    const row = target.closest<HTMLElement>('[data-index]')
+    if (!row) return
+    const index = Number(row.dataset['index'])
     const board = index < top ? topChoices[index] : boards[index - top]
     if (board) onChoose(board)
   }
-  const topRows = useMemo(
-    () => topChoices.map((board, index) => boardRow({ board, id, index, count, words })),
-    [topChoices, id, count, words],
+  const rowOf = (board: Board, index: number) => (
+    <BoardRow
+      key={board.id}
+      id={rowId(id, index)}
+      board={board}
+      index={index}
+      count={count}
+      isHighlighted={index === highlighted}
+    />
   )
-  const listRows = useMemo(
-    () =>
-      boards
-        .slice(from, until)
-        .map((board, at) => boardRow({ board, id, index: top + from + at, count, words })),
-    [boards, from, until, top, id, count, words],
-  )
-  const group = (name: string) =>
-    hasHeadings ? { role: 'group', 'aria-labelledby': `${headings}${name}` } : { role: 'presentation' }
-  const heading = (name: string, text: string) =>
-    hasHeadings && (
-      <div role="presentation" data-at="heading" id={`${headings}${name}`}>
-        {text}
-      </div>
-    )
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the picker around it hears the keys, those of its field too
     <div
       ref={scroller}
       role="listbox"
@@ -146,17 +83,16 @@ export const BoardList = memo((props: BoardListProps) => {
       aria-activedescendant={isSearchable ? undefined : activeId}
       onMouseDown={isSearchable ? keepFocus : undefined}
       onClick={choose}
+      onKeyDown={onKeyDown}
     >
       {top > 0 && (
-        <>
-          {heading('t', t('boardPicker.topChoices'))}
-          <div {...group('t')}>{highlightedAt(topRows, highlighted)}</div>
-        </>
+        <Group hasHeadings={hasHeadings} heading={t('boardPicker.topChoices')}>
+          {topChoices.map(rowOf)}
+        </Group>
       )}
-      {heading('a', t('boardPicker.allBoards'))}
-      <div ref={rows} {...group('a')}>
-        {highlightedAt(listRows, inList - from)}
-      </div>
+      <Group hasHeadings={hasHeadings} heading={t('boardPicker.allBoards')} ref={rows}>
+        {boards.slice(from, until).map((board, at) => rowOf(board, top + from + at))}
+      </Group>
     </div>
   )
-})
+}

@@ -7,11 +7,11 @@ import { skeletonStyles } from '../../../ui/feedback/Skeleton.styles.ts'
 import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { fieldStyles } from '../../../ui/fields/TextField.styles.ts'
 
-/** Height of a row in rem: a picture of 48 px and the room around it. */
+/** Height of a row in rem: a picture of 48 px and its padding. */
 export const ROW_HEIGHT = 4
 const rowHeight = `${ROW_HEIGHT}rem`
 
-/** The root of `BoardPickerView`. It takes the height it is given; its list scrolls, the rest stays. */
+/** The root of `BoardPickerView`. In a container of limited height, its list scrolls. */
 export const BoardPickerRoot = styled.div(sheet`
   ${surfaceStyles}
   ${buttonStyles}
@@ -23,14 +23,14 @@ export const BoardPickerRoot = styled.div(sheet`
   gap: ${vars.space[3]};
   min-block-size: 0;
   min-inline-size: 0;
-  /* What is heard and not seen stands in here, not on the page. */
+  /* Contains the visually hidden elements. */
   position: relative;
   text-align: start;
   > * { flex: none; }
   [data-at='mine'] { color: ${vars.color.danger}; border-color: currentColor; font-weight: 500; }
   [data-at='search'] {
     > [data-ui='icon'] { position: absolute; inset-block: 0; inset-inline-start: 14px; margin-block: auto; color: ${vars.color.textSubtle}; pointer-events: none; }
-    /* What is typed runs its own way; the room around it is the page's. */
+    /* The text has its own direction; the padding follows the page's. */
     > input[id] { padding-inline-start: 44px; unicode-bidi: plaintext; }
   }
   [role='listbox'] {
@@ -41,12 +41,11 @@ export const BoardPickerRoot = styled.div(sheet`
     overflow-y: auto;
     overscroll-behavior: contain;
     contain: content;
-    /* Not see-through, so that the rows are one layer that scrolls by itself: else each moved highlight splits them into layers anew. */
+    /* Opaque, so that the browser scrolls the rows as one layer. */
     background: var(--tb-surface, ${vars.color.ground});
     &:focus-visible { outline-offset: -3px; }
   }
   [data-at='heading'] { padding: ${vars.space[2]}; font-size: ${vars.type[14]}; font-weight: 600; line-height: 1.25; color: ${vars.color.textSubtle}; }
-  /* By a name of their own: the group around them changes its role with the first letter, and would style each row's parts anew. */
   [data-at='board'] {
     display: flex;
     align-items: center;
@@ -58,7 +57,7 @@ export const BoardPickerRoot = styled.div(sheet`
     &:hover { background: ${vars.color.sunken}; }
     &[aria-selected='true'] { background: ${vars.color.sunken}; outline: 2px solid ${vars.color.focus}; outline-offset: -2px; }
     > [data-ui='icon'] { color: ${vars.color.textSubtle}; }
-    /* The quiet ground holds the place of a picture that is missing or does not load; the row is what is pressed, and no picture is dragged. E16. */
+    /* The background replaces a picture that is missing or does not load. Without pointer events, a picture cannot be dragged. E16. */
     > img, > [data-at='cover'] {
       flex: none;
       display: block;
@@ -69,19 +68,18 @@ export const BoardPickerRoot = styled.div(sheet`
       background: ${vars.color.sunkenHover};
       pointer-events: none;
     }
-    /* A long name is cut at its own end, and stands where the page's lines begin. */
+    /* A long name is truncated at its own end, and aligned with the page. */
     > bdi { flex: 1; text-align: -webkit-match-parent; text-align: match-parent; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  }
-  /* Only drawn: that a board is there to save to is said by the dialog. */
-  [data-at='board']:is(:hover, [aria-selected='true'])::after {
-    content: var(--tb-save) / '';
-    flex: none;
-    padding: ${vars.space[1]} ${vars.space[3]};
-    border-radius: ${vars.radius[24]};
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
-    font-size: ${vars.type[14]};
-    font-weight: 600;
+    > [data-at='save'] {
+      flex: none;
+      padding: ${vars.space[1]} ${vars.space[3]};
+      border-radius: ${vars.radius[24]};
+      background: ${vars.color.accent};
+      color: ${vars.color.onAccent};
+      font-size: ${vars.type[14]};
+      font-weight: 600;
+    }
+    &:not(:hover, [aria-selected='true']) > [data-at='save'] { display: none; }
   }
   [data-at='none'] { padding: ${vars.space[4]} ${vars.space[2]}; color: ${vars.color.textSubtle}; text-align: center; }
   [data-at='names'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${vars.space[2]}; > :first-child { flex: 1 0 100%; font-size: ${vars.type[14]}; color: ${vars.color.textSubtle}; } > button > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } > button { max-inline-size: 100%; } }

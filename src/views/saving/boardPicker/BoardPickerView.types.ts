@@ -1,41 +1,41 @@
 import type { Board } from '../../../domain/saving/board.ts'
 
-/** What the board picker shows. */
+/** State of the board picker. */
 export interface BoardPickerViewState {
-  /** The list is on its way, could not be read, or is there. */
+  /** State of the list. */
   readonly status: 'loading' | 'failed' | 'ready'
-  /** 'Top choices'; none while something is typed, or with few boards. */
+  /** 'Top choices'; empty during a search and with few boards. */
   readonly topChoices: readonly Board[]
-  /** All boards, in order, or those that match what is typed. The same array is the same list: it is not drawn again. */
+  /** All boards, in order, or those that match the query. */
   readonly boards: readonly Board[]
   /** Whether the lists have headings. saving.txt §2: not with 3 or fewer boards. */
   readonly hasHeadings: boolean
   /** Whether there is a search field. saving.txt §2: not when the board count is low. */
   readonly isSearchable: boolean
-  /** What is typed. The field itself is uncontrolled: it only begins with this. */
+  /** What the user typed. The field is uncontrolled: it only starts with this value. */
   readonly query: string
-  /** The highlighted row, counted over both lists; -1: the highlight is inactive. */
+  /** Index of the highlighted row, counted across both lists; -1: the highlight is inactive. */
   readonly highlighted: number
-  /** Names for a new board. */
+  /** Suggested names for a new board. */
   readonly suggestions: readonly string[]
-  /** Name of the board that holds the pin already; null: none does. */
+  /** Name of the board that already holds the pin; null: there is none. */
   readonly pinnedTo: string | null
-  /** Boards that come after these: none, not asked for, on their way, or in vain. */
+  /** The boards after these: there are none, they are not requested yet, they are loading, or the request failed. */
   readonly more: 'none' | 'waiting' | 'loading' | 'failed'
 }
 
-/** What the board picker tells. */
+/** Callbacks of the board picker. */
 export interface BoardPickerViewCallbacks {
   readonly onSearch: (query: string) => void
-  /** An arrow key, Home or End moved the highlight there; -1 makes it inactive. */
+  /** An arrow key, Home, End or Escape moved the highlight to this row; -1 makes it inactive. */
   readonly onHighlight: (index: number) => void
-  /** Enter was pressed on the list. */
+  /** Enter was pressed in the field, or Enter or Space in the list: chooses the highlighted board, if there is one. */
   readonly onEnter: () => void
   readonly onChoose: (board: Board) => void
-  /** 'Create board', or one of the suggested names. */
+  /** 'Create board' was pressed, or one of the suggested names. */
   readonly onCreate: (name?: string) => void
   readonly onRetry: () => void
-  /** The end of the list is near, and more boards are waiting. */
+  /** The list was scrolled close to its end while `more` is `waiting`. */
   readonly onNearEnd: () => void
 }
 

@@ -1,28 +1,42 @@
 'use client'
-import { memo, type RefObject } from 'react'
+import { useLayoutEffect, type KeyboardEventHandler, type RefObject } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { focusLate } from '../../../ui/dialog/modal.ts'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 
 export interface BoardSearchProps {
-  readonly id: string
-  readonly listId: string
   readonly field: RefObject<HTMLInputElement | null>
+  readonly listId: string
+  /** Id of the highlighted option. */
+  readonly activeId: string | undefined
   readonly query: string
   readonly onSearch: (query: string) => void
+  readonly onClear: () => void
+  readonly onKeyDown: KeyboardEventHandler
 }
 
-/** The combobox: the list it controls is always there. The field holds what is typed. J10. */
-export const BoardSearch = memo(({ id, listId, field, query, onSearch }: BoardSearchProps) => {
+/** The search field: a combobox whose list is always open. The field is uncontrolled. J10. */
+export function BoardSearch({
+  field,
+  listId,
+  activeId,
+  query,
+  onSearch,
+  onClear,
+  onKeyDown,
+}: BoardSearchProps) {
   const t = useText(boardPicker)
+  // In a dialog, the field takes the focus that the heading held while the list was loading.
+  useLayoutEffect(() => focusLate(), [])
   return (
     <div data-ui="control" data-at="search">
       <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" />
       </svg>
       <input
-        id={id}
+        id={`${listId}-search`}
         ref={field}
         type="text"
         role="combobox"
@@ -30,6 +44,7 @@ export const BoardSearch = memo(({ id, listId, field, query, onSearch }: BoardSe
         aria-autocomplete="list"
         aria-expanded="true"
         aria-controls={listId}
+        aria-activedescendant={activeId}
         placeholder={t('boardPicker.search')}
         autoComplete="off"
         autoCapitalize="none"
@@ -37,6 +52,7 @@ export const BoardSearch = memo(({ id, listId, field, query, onSearch }: BoardSe
         enterKeyHint="done"
         defaultValue={query}
         onInput={(event) => onSearch(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
       {query !== '' && (
         <Button
@@ -44,13 +60,11 @@ export const BoardSearch = memo(({ id, listId, field, query, onSearch }: BoardSe
           aria-label={t('boardPicker.clear')}
           leading={<CloseIcon />}
           onClick={() => {
-            if (!field.current) return
-            field.current.value = ''
-            field.current.focus()
-            onSearch('')
+            onClear()
+            field.current?.focus()
           }}
         />
       )}
     </div>
   )
-})
+}

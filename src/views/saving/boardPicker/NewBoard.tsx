@@ -6,7 +6,7 @@ import { useText } from '../../text.tsx'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 
 export interface NewBoardProps extends Pick<BoardPickerViewProps, 'suggestions' | 'onCreate'> {
-  /** Of the words that name the suggestions. */
+  /** Id of the label of the suggestions. */
   readonly id: string
 }
 
@@ -16,7 +16,7 @@ const Plus = () => (
   </svg>
 )
 
-/** 'Create board', under names for one. saving.txt §2 "suggested board names". */
+/** Suggested names for a new board, and 'Create board'. saving.txt §2 "suggested board names". */
 export const NewBoard = memo(({ id, suggestions, onCreate }: NewBoardProps) => {
   const t = useText(boardPicker)
   return (

@@ -4,16 +4,16 @@ export interface PickerRowProps {
   readonly id: string
   readonly name: string
   readonly pictureUrl: string | null | undefined
-  /** The keyboard stands on it. */
+  /** The keyboard highlight is on it. */
   readonly isActive: boolean
   readonly onChoose: () => void
 }
 
-/** An option with its picture. Styles: `pickerRowStyles`. */
+/** An option with a picture. Styles: `pickerRowStyles`. */
 export const PickerRow = ({ id, name, pictureUrl, isActive, onChoose }: PickerRowProps) => {
   const src = safeImage(pictureUrl ?? undefined)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has focus and the keys, and points here by aria-activedescendant
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has the focus, handles the keys and refers to this row by aria-activedescendant
     <div
       id={id}
       role="option"

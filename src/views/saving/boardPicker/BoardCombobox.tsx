@@ -1,0 +1,69 @@
+'use client'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { boardPicker } from '../../../messages/compiled/en/saving/boardPicker.ts'
+import { useText } from '../../text.tsx'
+import { BoardList } from './BoardList.tsx'
+import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
+import { BoardSearch } from './BoardSearch.tsx'
+import { keyEvent } from './keyEvent.ts'
+import { useBoardWindow } from './useBoardWindow.ts'
+
+const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
+
+/** The search field and the list that it controls. J10. */
+export function BoardCombobox(props: BoardPickerViewProps) {
+  const { topChoices, boards, isSearchable, query, highlighted, more, onSearch } = props
+  const t = useText(boardPicker)
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const list = useBoardWindow(id, props)
+  const rowCount = topChoices.length + boards.length
+
+  const clear = () => {
+    if (field.current) field.current.value = ''
+    onSearch('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInField = event.target === field.current
+    const result = keyEvent(event.nativeEvent, { rowCount, highlighted, query, isInField })
+    if (!result) return
+    event.preventDefault()
+    if (result.type === 'highlighted') props.onHighlight(result.row)
+    else if (result.type === 'entered') props.onEnter()
+    else clear()
+  }
+  return (
+    <>
+      {isSearchable && (
+        <BoardSearch
+          field={field}
+          listId={id}
+          activeId={list.activeId}
+          query={query}
+          onSearch={onSearch}
+          onClear={clear}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      {rowCount === 0 && more !== 'loading' && more !== 'waiting' && (
+        <p data-at="none">
+          {query.trim()
+            ? t('boardPicker.nothingFound', { query: query.trim(), name })
+            : t('boardPicker.empty')}
+        </p>
+      )}
+      <BoardList
+        {...list}
+        id={id}
+        topChoices={topChoices}
+        boards={boards}
+        hasHeadings={props.hasHeadings}
+        isSearchable={isSearchable}
+        highlighted={highlighted}
+        more={more}
+        onChoose={props.onChoose}
+        onKeyDown={onKeyDown}
+      />
+    </>
+  )
+}

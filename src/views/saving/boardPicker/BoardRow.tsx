@@ -1,0 +1,55 @@
+'use client'
+import { memo } from 'react'
+import type { Board } from '../../../domain/saving/board.ts'
+import { boardPicker } from '../../../messages/compiled/en/saving/boardPicker.ts'
+import { safeHref } from '../../../ui/actions/safeUrl.ts'
+import { useText } from '../../text.tsx'
+
+export interface BoardRowProps {
+  readonly id: string
+  readonly board: Board
+  /** Counted across both lists, from 0. */
+  readonly index: number
+  /** Rows in both lists. */
+  readonly count: number
+  readonly isHighlighted: boolean
+}
+
+const Mark = ({ path, label }: { readonly path: string; readonly label: string }) => (
+  <>
+    <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+    <span data-ui="hidden">{label}</span>
+  </>
+)
+
+const lock = 'M7 11h10a1 1 0 011 1v7a1 1 0 01-1 1H7a1 1 0 01-1-1v-7a1 1 0 011-1zM8.5 11V8a3.5 3.5 0 017 0v3'
+const people = 'M9 11a3 3 0 100-6 3 3 0 000 6zM3 19q0-5 6-5t6 5M16 11a2.5 2.5 0 100-5M17 14q4 .5 4 5'
+
+/** One board to choose. Clicks are delegated to the list, which reads `data-index`. */
+export const BoardRow = memo(({ id, board, index, count, isHighlighted }: BoardRowProps) => {
+  const t = useText(boardPicker)
+  const cover = safeHref(board.coverUrl ?? board.coverImages[0])
+  return (
+    <div
+      role="option"
+      id={id}
+      data-at="board"
+      data-index={index}
+      aria-selected={isHighlighted}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+    >
+      {/* Keyed by its address: an image that gets another one shows the old picture until the new one loads. E16. */}
+      {cover ? <img key={cover} src={cover} alt="" decoding="async" /> : <span data-at="cover" />}
+      <bdi>{board.name.trim() ? board.name : t('boardPicker.unnamed')}</bdi>
+      {board.privacy === 'secret' && <Mark path={lock} label={t('boardPicker.secret')} />}
+      {board.isCollaborative && <Mark path={people} label={t('boardPicker.collaborative')} />}
+      {/* Hidden from screen readers: the title already says that choosing a board saves to it. */}
+      <span data-at="save" aria-hidden="true">
+        {t('boardPicker.save')}
+      </span>
+    </div>
+  )
+})

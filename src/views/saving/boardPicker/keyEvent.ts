@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from 'react'
+
+/** The parts of a keyboard event that matter here. */
+export type KeyPress = Pick<
+  KeyboardEvent['nativeEvent'],
+  'key' | 'keyCode' | 'isComposing' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'
+>
+
+/** What the picker shows when the key is pressed. */
+export interface PickerPosition {
+  /** Rows in both lists. */
+  readonly rowCount: number
+  /** -1: the highlight is inactive. */
+  readonly highlighted: number
+  readonly query: string
+  /** The key was pressed in the search field, where a space is text. */
+  readonly isInField: boolean
+}
+
+export type PickerKeyEvent =
+  | { readonly type: 'highlighted'; readonly row: number }
+  | { readonly type: 'entered' }
+  | { readonly type: 'cleared' }
+
+/** Enter that ends a composition belongs to the input method; Safari sends it after the end, with key code 229. */
+const isComposing = (press: KeyPress) => press.isComposing || press.keyCode === 229
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyPress) =>
+  altKey || ctrlKey || metaKey || shiftKey
+
+/** The row that a key moves the highlight to; null: the key does not move it. Up from the first row returns to the field. */
+function rowAfter(key: string, from: number, rowCount: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(from + 1, rowCount - 1)
+    case 'ArrowUp':
+      return from < 0 ? rowCount - 1 : from - 1
+    case 'Home':
+      return Math.min(0, rowCount - 1)
+    case 'End':
+      return rowCount - 1
+    default:
+      return null
+  }
+}
+
+/** What a key does in the picker; null: nothing, so the browser handles it. saving.txt §2 "Keyboard". J10, H13. */
+export function keyEvent(press: KeyPress, position: PickerPosition): PickerKeyEvent | null {
+  if (isComposing(press) || hasModifier(press)) return null
+  const { highlighted, rowCount, query, isInField } = position
+  const row = rowAfter(press.key, highlighted, rowCount)
+  if (row !== null) return { type: 'highlighted', row }
+  if (press.key === 'Enter' || (press.key === ' ' && !isInField)) return { type: 'entered' }
+  if (press.key !== 'Escape') return null
+  if (query !== '') return { type: 'cleared' }
+  return highlighted < 0 ? null : { type: 'highlighted', row: -1 }
+}
