@@ -1,13 +1,13 @@
-import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type Alias } from 'vite'
 import { compileMessages } from '../scripts/messages/plugin.ts'
 
-/** Builds `page.tsx` of a part of the bench as an app is built, into `home/page.js`. */
-export const buildPage = (part: string, home: string) =>
+/** Builds a page as an app is built, into `home/page.js`. */
+export const buildPage = (input: string, home: string, alias: Alias[] = []) =>
   build({
     configFile: false,
     logLevel: 'error',
     plugins: [compileMessages()],
+    resolve: { alias },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: home,
@@ -15,7 +15,7 @@ export const buildPage = (part: string, home: string) =>
       target: 'es2023',
       modulePreload: false,
       rolldownOptions: {
-        input: join(part, 'page.tsx'),
+        input,
         output: { entryFileNames: 'page.js' },
         checks: { moduleLevelDirective: false },
       },

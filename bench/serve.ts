@@ -2,13 +2,13 @@ import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** With these a page is by itself, and its clock tells 5 µs apart; else 100. */
+/** They isolate the page, so that its clock has a resolution of 5 µs instead of 100. */
 const isolation = new Headers({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
 })
 
-/** A built page (`page.js` and its chunks in `folder`) on loopback; anything else that it calls answers 404. */
+/** Serves a built page (`page.js` and its chunks in `folder`) on the loopback interface. */
 export async function serve(folder: string) {
   const server = createServer(async (request, response) => {
     response.setHeaders(isolation)

@@ -11,14 +11,14 @@ describe.each([
 ])('%i subjects in %i rounds', (count, rounds) => {
   const rows = range(rounds).map((round) => turns(range(count), round))
 
-  it('each takes part once a round, and equally often in each place', () => {
+  it('each subject comes once a round, and equally often in each place', () => {
     for (const row of rows) expect(row.toSorted()).toEqual(range(count))
     for (const place of range(count))
       for (const name of range(count))
         expect(rows.filter((row) => row[place] === name)).toHaveLength(rounds / count)
   })
 
-  it('each comes equally often after each other', () => {
+  it('each subject comes equally often after each other one', () => {
     const after = rows.flatMap((row) => row.slice(1).map((name, place) => `${row[place]} ${name}`))
     for (const before of range(count))
       for (const name of range(count))
@@ -28,12 +28,12 @@ describe.each([
   })
 })
 
-it.each([3, 5, 6])('none of %i comes after itself, from one round to the next either', (count) => {
+it.each([3, 5, 6])('none of %i subjects comes after itself, not even from one round to the next', (count) => {
   const all = range(4 * count).flatMap((round) => turns(range(count), round - count))
   expect(all.filter((name, place) => name === all[place + 1])).toEqual([])
 })
 
-it('rounds that warm up have turns, too', () => {
+it('warm-up rounds have turns, too', () => {
   expect(range(6).map((round) => turns(range(6), round - 6))).toEqual(
     range(6).map((round) => turns(range(6), round)),
   )

@@ -1,10 +1,10 @@
-/** The milliseconds of work that `act` causes, whoever does it: its own, React's, XState's, and style, layout and paint, measured inside one frame. */
+/** Milliseconds of work that `act` causes inside one frame, including style, layout and paint. */
 export const workOf = (act: () => void) =>
   new Promise<number>((done) => {
     requestAnimationFrame(() => {
       const start = performance.now()
       const { port1, port2 } = new MessageChannel()
-      // Its task comes after this frame's style, layout and paint.
+      // A message task runs after the style, layout and paint of the frame.
       port1.addEventListener('message', () => done(performance.now() - start))
       port1.start()
       act()

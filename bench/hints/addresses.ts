@@ -3,9 +3,9 @@ import type { Random } from './random.ts'
 import { typos } from './typos.ts'
 
 export interface Address {
-  /** As it was typed. */
+  /** What the user typed. */
   readonly typed: string
-  /** As it was meant. */
+  /** What the user meant. */
   readonly meant: string
   readonly kind: string
   readonly domain: string
@@ -29,17 +29,17 @@ function localPart(random: Random): string {
   ])
 }
 
-/** A popular domain with one typo, one in ten with two. */
+/** A popular domain with one typo, or with two in one of ten cases. */
 function misspelt(random: Random): { kind: string; domain: string; typed: string } {
   const domain = random.pickByRank(popularDomains)
   const kinds = Array.from({ length: random.chance(0.1) ? 2 : 1 }, () => random.pick(Object.keys(typos)))
   const typed = kinds.reduce((text, kind) => typos[kind]?.(text, random) ?? text, domain)
-  // What is popular as it stands is no typo to anybody, and swapping two equal letters changes nothing: try again.
+  // Another popular domain is not a typo, and swapping two equal letters changes nothing.
   if (popularDomains.includes(typed)) return misspelt(random)
   return { kind: kinds.length > 1 ? 'two typos' : kinds.join(), domain, typed }
 }
 
-/** Half of them typos of popular domains; a quarter correct ones of popular domains, a quarter correct ones of others. */
+/** Half of the addresses have a typo in a popular domain, a quarter a correct popular one, and a quarter a correct uncommon one. */
 export function makeAddresses(count: number, random: Random): readonly Address[] {
   return Array.from({ length: count }, (_, index) => {
     const local = localPart(random)

@@ -1,8 +1,8 @@
 import type { Random } from './random.ts'
 
 /**
- * Popular mail domains of the world, roughly in the order of public rankings of address books, the newer hosts put in between. It is
- * nobody's list of hints: more than half of them are not in ours. Drawn by rank, see `pickByRank`.
+ * Popular mail domains worldwide, roughly in the order of public rankings, with newer hosts inserted. More than half of them are not
+ * among the domains that our hint knows. Chosen by rank, see `pickByRank`.
  */
 export const popularDomains: readonly string[] = `
 gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com hotmail.co.uk hotmail.fr msn.com yahoo.fr
@@ -20,7 +20,7 @@ aim.com bigpond.net.au 163.com proton.me hanmail.net docomo.ne.jp btinternet.com
   .trim()
   .split(/\s+/)
 
-/** Real hosts that few people use, among them the nearest neighbours of popular ones. */
+/** Real hosts with few users, including the closest neighbours of popular ones. */
 const smallHosts = `
 hey.com fastmail.com fastmail.fm tutanota.com tuta.io posteo.de mailbox.org zoho.com hushmail.com runbox.com pm.me mail.de email.com
 email.cz post.cz centrum.cz walla.co.il sapo.pt ya.ru bk.ru list.ru inbox.ru inbox.lv i.ua ukr.net abv.bg o2.pl onet.pl interia.pl
@@ -42,7 +42,7 @@ sage sail sand shore silver sky snail snow solar south spark spring star stone s
 trout vale velvet verde view vine vista walnut water wave west wheel willow wind wolf wood wren yard zen
 atelier boutique brauer casa castelli dubois fischer garcia hansen jansen keller kobayashi lehmann martin meyer moreau nakamura novak
 olsen petit ricci romano rossi santos schmidt silva suzuki takeda weber yamada
-books care clinic club code dental design digital energy events farm films finance fit foods group health homes config hotel labs law legal
+books care clinic club code dental design digital energy events farm films finance fit foods group health homes house hotel labs law legal
 logistics media motors music networks partners pharma photo press print school shop software solutions sports studio systems tech tours
 trade travel trust tv works
 `
@@ -56,7 +56,7 @@ co.jp jp co.kr com.br com.br com.au ca in co.in us eu info biz me app dev ai tv 
   .trim()
   .split(/\s+/)
 
-/** A domain as companies, schools and people own one: nobody's in particular, and never a popular one. */
+/** A domain such as a company, a school or a person might own; never a popular one. */
 export function uncommonDomain(random: Random): string {
   const domain = random.chance(0.25) ? random.pick(smallHosts) : `${ownName(random)}.${random.pick(endings)}`
   return popularDomains.includes(domain) ? uncommonDomain(random) : domain

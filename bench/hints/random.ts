@@ -1,13 +1,13 @@
 export interface Random {
-  /** A whole number from 0 up to `end`, `end` left out. */
+  /** An integer from 0 up to, but not including, `end`. */
   readonly below: (end: number) => number
   readonly chance: (share: number) => boolean
   readonly pick: <T>(from: readonly T[]) => T
-  /** The first weighs 1, the second 1/2, the third 1/3, and so on. */
+  /** Weights the first element 1, the second 1/2, the third 1/3, and so on. */
   readonly pickByRank: <T>(from: readonly T[]) => T
 }
 
-/** Seeded numbers, the same on every machine (mulberry32). */
+/** A seeded generator with the same numbers on every machine (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed
   const next = () => {
@@ -19,7 +19,7 @@ export function createRandom(seed: number): Random {
   const below = (end: number) => Math.floor(next() * end)
   const at = <T>(from: readonly T[], index: number): T => {
     const found = from[index]
-    if (found === undefined) throw new RangeError(`Nothing at ${index} of ${from.length}.`)
+    if (found === undefined) throw new RangeError(`There is no element ${index} of ${from.length}.`)
     return found
   }
   return {

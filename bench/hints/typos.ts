@@ -2,7 +2,7 @@ import type { Random } from './random.ts'
 
 const rows = ['1234567890-', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm,.']
 
-/** The keys beside a key, in its row and in those above and below. */
+/** The neighbouring keys in the same row and in the rows above and below. */
 function beside(key: string): readonly string[] {
   const row = rows.findIndex((keys) => keys.includes(key))
   const at = rows[row]?.indexOf(key) ?? -1
@@ -10,7 +10,7 @@ function beside(key: string): readonly string[] {
   return near.filter((one) => one !== key)
 }
 
-/** What people write for an ending; for one that is not here, another country's or a general one. */
+/** Common mistakes for a top-level domain. For others, see the fallback below. */
 const wrongEndings: Readonly<Record<string, readonly string[]>> = {
   com: ['con', 'cmo', 'co', 'cm', 'om', 'comm', 'net', 'org'],
   net: ['ner', 'nte', 'ne', 'et', 'nett', 'com', 'org'],
@@ -18,8 +18,8 @@ const wrongEndings: Readonly<Record<string, readonly string[]>> = {
 
 type Typo = (domain: string, random: Random) => string
 
-const change = (domain: string, at: number, removed: number, put: string) =>
-  domain.slice(0, at) + put + domain.slice(at + removed)
+const change = (domain: string, at: number, removed: number, inserted: string) =>
+  domain.slice(0, at) + inserted + domain.slice(at + removed)
 
 export const typos: Readonly<Record<string, Typo>> = {
   'missing letter': (domain, random) => change(domain, random.below(domain.length), 1, ''),

@@ -1,4 +1,4 @@
-/** Runs in the browser: mounts the log-in flow as its story does, types a letter, and reports the milliseconds of work up to the paint. */
+/** Runs in the browser: mounts the log-in flow as its story does, types, and measures the work until the paint in milliseconds. */
 import type { Decorator } from '@storybook/react-vite'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -13,36 +13,36 @@ import { workOf } from '../workOf.ts'
 import type { Subject } from './report.ts'
 
 const id = 'auth-log-in--playground'
-/** Letters a round: its time is their mean. */
+/** Typed in each round, whose time is the mean of the letters. */
 const letters = 'wren'
 
-// SAFETY: run.ts names no other.
+// SAFETY: run.ts opens the page with a subject's name only.
 const subject = decodeURIComponent(location.hash.slice(1)) as Subject
 const channel = mockChannel()
 addons.setChannel(channel)
-/** How often the tab was told of a moment. */
-let told = 0
-channel.on(calls.moments, () => (told += 1))
+/** Messages that the tab received. */
+let messages = 0
+channel.on(calls.moments, () => (messages += 1))
 
-/** Done when the tab is as the subject says: absent, opened and closed again, or open. */
+/** Brings the tab into the subject's state: absent, opened and closed again, or open. */
 async function setUp() {
   if (subject === 'absent') return { begin: async () => undefined }
   const { beforeEach } = addonStatechart()
   await new Promise<void>((ready) => channel.once(calls.ready, () => ready()))
-  const isThere = new Promise<void>((tell) => channel.once(calls.clock, () => tell()))
-  // What watches is fetched when the tab is opened; it tells of the clock as soon as it is there.
+  const isWatching = new Promise<void>((resolve) => channel.once(calls.clock, () => resolve()))
+  // The watcher is loaded when the tab opens, and reports the clock first.
   channel.emit(calls.open)
-  await isThere
+  await isWatching
   if (subject === 'closed') channel.emit(calls.close)
-  // SAFETY: all that the tab reads of a story.
+  // SAFETY: the tab reads nothing else of a story.
   const begin = beforeEach as (run: { id: string; viewMode: string }) => Promise<void>
   return { begin: () => begin({ id, viewMode: 'story' }) }
 }
 
-/** What tells of moments waits 16 ms; a round ends after it, so that none pays for the one before. */
+/** The watcher batches its messages for 16 ms. A round ends after that, so that it does not slow the next one down. */
 const rest = () => new Promise((done) => setTimeout(done, 60))
 
-// SAFETY: all that the two decorators read of a story's context.
+// SAFETY: the two decorators read nothing else of a story's context.
 const context = {
   id,
   globals: initialGlobals,
@@ -64,7 +64,7 @@ async function measurePanel() {
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   const mount = await workOf(() => flushSync(() => root.render(decorated())))
-  if (stageOf(id).recorder.actors.size === 0) throw new Error('No machine runs.')
+  if (stageOf(id).recorder.actors.size === 0) throw new Error('No machine is running.')
   await rest()
 
   const field = container.querySelector<HTMLInputElement>('input[type="email"]')
@@ -74,12 +74,13 @@ async function measurePanel() {
     letter += (await workOf(() => document.execCommand('insertText', false, typed))) / letters.length
     await rest()
   }
-  if (field?.value !== letters) throw new Error(`The field holds ${field?.value}.`)
+  if (field?.value !== letters) throw new Error(`The field contains ${field?.value}.`)
 
   root.unmount()
   container.remove()
   await rest()
-  if (told > 0 !== (subject === 'open')) throw new Error(`The tab, ${subject}, was told ${told} times.`)
+  if (messages > 0 !== (subject === 'open'))
+    throw new Error(`The tab, which is ${subject}, received ${messages} messages.`)
   return { mount, letter }
 }
 

@@ -2,17 +2,17 @@ import { useCombobox } from 'downshift'
 import { useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { Board } from '../../src/domain/saving/board.ts'
-import { inOrder, type PickerProps, Row, rowHeight } from './subject.tsx'
+import { type PickerProps, Row, rowHeight, useSortedBoards } from './subject.tsx'
 
-/** downshift with the virtualiser of our picker, as its own documentation joins the two. */
+/** downshift with a virtualizer, combined as its documentation shows. */
 export function Picker({ boards }: PickerProps) {
-  const listed = inOrder(boards)
+  const sorted = useSortedBoards(boards)
   const [query, setQuery] = useState('')
   const rows = useRef<VirtualizerHandle>(null)
   const shown = useMemo(() => {
     const wanted = query.toLowerCase()
-    return wanted ? listed.filter(({ name }) => name.toLowerCase().includes(wanted)) : [...listed]
-  }, [listed, query])
+    return wanted ? sorted.filter(({ name }) => name.toLowerCase().includes(wanted)) : [...sorted]
+  }, [sorted, query])
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Board>({
     items: shown,
     inputValue: query,

@@ -1,35 +1,35 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useRowWindow } from '../../src/ui/list/useRowWindow.ts'
-import { inOrder, type PickerProps, Row, rowHeight } from './subject.tsx'
+import { type PickerProps, Row, rowHeight, useSortedBoards } from './subject.tsx'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
-const nothing = () => undefined
+const ignore = () => undefined
 
 /**
- * The floor: bare React, the row window of our picker, a plain field that finds beginnings of words, and what else is seen of it: icons,
- * the placeholder, the heading, the button. No machine, no accents, no announcements, no other languages, no memory of what was found.
+ * The floor: plain React with the row window of our picker, a search for beginnings of words, and the same visible parts: icons,
+ * placeholder, heading, button. It has no machine, no folding of accents, no announcements and no translations.
  */
 export function Picker({ boards }: PickerProps) {
-  const listed = inOrder(boards)
+  const sorted = useSortedBoards(boards)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const shown = useMemo(() => {
     const wanted = query.toLowerCase()
-    if (!wanted) return listed
-    return listed.filter((board) => {
+    if (!wanted) return sorted
+    return sorted.filter((board) => {
       const name = board.name.toLowerCase()
       return name.startsWith(wanted) || name.includes(` ${wanted}`)
     })
-  }, [listed, query])
+  }, [sorted, query])
   const { from, until, reveal } = useRowWindow({
     scroller,
     rows,
     count: shown.length,
     rowHeight: rowHeight / 16,
     listKey: query,
-    onNearEnd: nothing,
+    onNearEnd: ignore,
   })
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]

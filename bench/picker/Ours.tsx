@@ -6,7 +6,7 @@ import { useQuietFlow } from '../../src/flows/runtime/useFlow.ts'
 import { member } from './boards.ts'
 import type { PickerProps } from './subject.tsx'
 
-/** Our picker, its view on its machine, opened with all boards in its memory: nothing is asked of a server. */
+/** Our picker, opened with all boards in its memory, so that it sends no request. */
 export function Picker({ boards }: PickerProps) {
   const { policy } = useTackboard()
   const input = useMemo(() => {

@@ -8,10 +8,11 @@ import {
   useFilter,
   Virtualizer,
 } from 'react-aria-components'
-import { inOrder, type PickerProps, Row, rowHeight } from './subject.tsx'
+import { type PickerProps, Row, rowHeight, useSortedBoards } from './subject.tsx'
 
-/** React Aria's list that a field filters, virtualised by its own Virtualizer. */
+/** React Aria's filtered list, virtualized by its own Virtualizer. */
 export function Picker({ boards }: PickerProps) {
+  const sorted = useSortedBoards(boards)
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
     <div className="picker">
@@ -20,7 +21,7 @@ export function Picker({ boards }: PickerProps) {
           <Input />
         </SearchField>
         <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight }}>
-          <ListBox className="list" aria-label="Boards" items={inOrder(boards)} selectionMode="single">
+          <ListBox className="list" aria-label="Boards" items={sorted} selectionMode="single">
             {(board) => (
               <ListBoxItem className="row" id={board.id} textValue={board.name}>
                 <Row board={board} />

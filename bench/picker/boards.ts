@@ -1,7 +1,7 @@
 import type { Board } from '../../src/domain/saving/board.ts'
 import type { Session } from '../../src/domain/auth/session.ts'
 
-/** Whose boards they are. */
+/** The owner of the boards. */
 export const member: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }
 
 const firsts = [
@@ -34,11 +34,11 @@ const seconds = [
 const thirds = ['at dawn', 'for two', 'in clay', 'near home', 'under glass', 'by hand', 'on paper']
 const at = (words: readonly string[], index: number) => words[index % words.length] ?? ''
 
-/** How many addresses one grey pixel has: neighbours have different pictures, the same for every subject. */
+/** The same grey pixel is served under this many URLs, so that neighbouring rows have different pictures. */
 export const coverCount = 8
 const coverOf = (index: number) => `/cover${index % coverCount}.gif`
 
-/** `count` boards with invented names that all differ. About every fourth name has a word that begins with 'p'. */
+/** Boards with invented, distinct names. In about every fourth name a word begins with 'p'. */
 export const makeBoards = (count: number): readonly Board[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(1000 + index),

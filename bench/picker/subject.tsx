@@ -1,27 +1,24 @@
+import { useMemo } from 'react'
 import type { Board } from '../../src/domain/saving/board.ts'
 
-/** What every subject gets: boards as the server sent them, which it shows in the order of their names, with the focus in the field. */
+/** Every subject gets boards in the server's order and shows them sorted by name. */
 export interface PickerProps {
   readonly boards: readonly Board[]
 }
 
-const { compare } = new Intl.Collator('en')
-const known = new WeakMap<readonly Board[], readonly Board[]>()
-
-/** The boards in the order of the locale. Like ours, everybody else orders them at the first opening and remembers it. */
-export function inOrder(boards: readonly Board[]): readonly Board[] {
-  const found = known.get(boards)
-  if (found) return found
-  const listed = boards.toSorted((a, b) => compare(a.name, b.name))
-  known.set(boards, listed)
-  return listed
+/** The boards sorted by name. Like our picker, every subject sorts them each time it opens. */
+export function useSortedBoards(boards: readonly Board[]): readonly Board[] {
+  return useMemo(() => {
+    const { compare } = new Intl.Collator('en')
+    return boards.toSorted((a, b) => compare(a.name, b.name))
+  }, [boards])
 }
 
-/** Pixels of a row and of the window on the list: the same for all, so that all show as many rows. */
+/** Height of a row and of the list in pixels. They are the same for all subjects, so all show equally many rows. */
 export const rowHeight = 64
 export const listHeight = 480
 
-/** What every row holds. */
+/** The content of every row. */
 export const Row = ({ board }: { readonly board: Board }) => (
   <>
     <img className="cover" src={board.coverUrl ?? ''} alt="" width={48} height={48} />

@@ -3,14 +3,14 @@ import { ThemeSupa } from '@supabase/auth-ui-shared'
 import { createClient } from '@supabase/supabase-js'
 import { createElement } from 'react'
 
-/** A client that is never asked anything: a server renders the form and no more. */
+/** A client that sends nothing: the form is only rendered and typed into. */
 const client = createClient('https://peer.example', 'key', {
   auth: { persistSession: false, autoRefreshToken: false },
 })
 
-/** The fastest neighbour's form: e-mail, password, two providers, two links. */
-export const PeerLoginForm = () =>
-  // SAFETY: its types are those of an older React; what it draws is the same.
+/** Supabase's form, with fewer fields and less text than ours: email, password, two providers, two links. */
+export const Subject = () =>
+  // SAFETY: its types are those of an older React; the component works with this one.
   createElement(
     Auth as never,
     { supabaseClient: client, providers: ['facebook', 'google'], appearance: { theme: ThemeSupa } } as never,

@@ -1,0 +1,1 @@
+export { FloorLoginPage as Subject } from './floor/FloorLoginPage.tsx'
