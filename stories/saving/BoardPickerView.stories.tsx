@@ -60,12 +60,12 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ args, step }) => {
     const field = screen.getByRole('combobox', { name: 'Search boards' })
-    await step('J10 keys tell where the highlight goes, Enter that it is meant', async () => {
+    await step('J10 keys report where the highlight moves, and Enter chooses', async () => {
       await userEvent.type(field, '{ArrowDown}{ArrowUp}{Home}{End}{Enter}')
       await expect(args.onHighlight.mock.calls.map(([to]) => to)).toEqual([4, 2, 0, 41])
       await expect(args.onEnter).toHaveBeenCalledTimes(1)
     })
-    await step('It tells what is typed, pressed and wanted', async () => {
+    await step('Typing, clicks and buttons are reported', async () => {
       await userEvent.type(field, 'so')
       await expect(args.onSearch).toHaveBeenLastCalledWith('so')
       await userEvent.click(screen.getByRole('option', { name: /Café rooms/ }))

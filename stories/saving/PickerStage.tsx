@@ -12,7 +12,7 @@ const Page = styled.main(sheet`
   > div { inline-size: min(100%, 27rem); margin-inline: auto; }
 `)
 
-/** A page with room for a picker alone. */
+/** A page around a single picker. */
 export const PickerStage = ({ children }: { readonly children: ReactNode }) => (
   <Page>
     <div>{children}</div>

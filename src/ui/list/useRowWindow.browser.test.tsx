@@ -15,7 +15,7 @@ function List() {
     listKey: '',
     onNearEnd: () => undefined,
   })
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as early as it can be asked for
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as early as possible
   useLayoutEffect(() => reveal(499), [])
   return (
     <div ref={scroller} style={{ blockSize: 200, overflow: 'auto' }}>
@@ -30,7 +30,7 @@ function List() {
   )
 }
 
-it('brings a row into sight that is asked for before the browser has told what it laid out', () => {
+it('scrolls to a row that is requested before any layout was observed', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => {
