@@ -3,7 +3,6 @@ import { useRowWindow } from '../../src/ui/list/useRowWindow.ts'
 import { type PickerProps, Row, rowHeight, useSortedBoards } from './subject.tsx'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
-const ignore = () => undefined
 
 /**
  * The floor: plain React with the row window of our picker, a search for beginnings of words, and the same visible parts: icons,
@@ -29,7 +28,7 @@ export function Picker({ boards }: PickerProps) {
     count: shown.length,
     rowHeight: rowHeight / 16,
     listKey: query,
-    onNearEnd: ignore,
+    onNearEnd: null,
   })
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]

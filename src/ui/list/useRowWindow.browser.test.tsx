@@ -13,7 +13,7 @@ function List() {
     count: 500,
     rowHeight: 2,
     listKey: '',
-    onNearEnd: () => undefined,
+    onNearEnd: null,
   })
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as early as possible
   useLayoutEffect(() => reveal(499), [])

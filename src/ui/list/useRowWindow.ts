@@ -19,8 +19,8 @@ export interface RowWindowOptions {
   readonly rowHeight: number
   /** Identifies the list. When it changes, the list starts at its top. */
   readonly listKey: string
-  /** Called when the end is within twice the scroller's height. saving.txt §9. */
-  readonly onNearEnd: () => void
+  /** Called when the end is within twice the scroller's height. Null: there is nothing more to load. saving.txt §9. */
+  readonly onNearEnd: (() => void) | null
 }
 
 export interface RowWindow {
@@ -59,7 +59,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     setRendered((now) =>
       now.listKey === listKey && now.from === next.from && now.size === next.size ? now : next,
     )
-    if (clientHeight > 0 && scrollHeight - scrollTop <= 3 * clientHeight) onNearEnd()
+    if (onNearEnd && clientHeight > 0 && scrollHeight - scrollTop <= 3 * clientHeight) onNearEnd()
   }
   const latestUpdate = useRef(update)
 
@@ -74,7 +74,10 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     if (scroller.current) scroller.current.scrollTop = 0
   }, [listKey, scroller])
 
-  useEffect(() => latestUpdate.current(), [count, onNearEnd])
+  // The end may already be near when there is more to load again. Other changes are observed below.
+  useEffect(() => {
+    if (onNearEnd) latestUpdate.current()
+  }, [onNearEnd])
 
   useEffect(() => {
     const element = scroller.current

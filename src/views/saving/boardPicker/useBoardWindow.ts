@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useRowWindow } from '../../../ui/list/useRowWindow.ts'
 import { ROW_HEIGHT } from './BoardPickerView.styles.ts'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
@@ -30,16 +30,13 @@ export function useBoardWindow(
 ): BoardWindow {
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
-  const isWaiting = more === 'waiting'
   const { from, until, reveal } = useRowWindow({
     scroller,
     rows,
     count: boards.length,
     rowHeight: ROW_HEIGHT,
     listKey: query,
-    onNearEnd: useCallback(() => {
-      if (isWaiting) onNearEnd()
-    }, [isWaiting, onNearEnd]),
+    onNearEnd: more === 'waiting' ? onNearEnd : null,
   })
   const highlightedBoard = highlighted - topChoices.length
   useLayoutEffect(() => {
