@@ -3,7 +3,8 @@ import type { Session } from '../auth/session.ts'
 
 type Viewer = Pick<Session, 'userId' | 'advertiser'>
 
-const startsWithDigit = ({ name }: Board) => /^\s*\p{Nd}/u.test(name)
+const initialDigit = /^\s*\p{Nd}/u
+const startsWithDigit = ({ name }: Board) => initialDigit.test(name)
 
 /**
  * The boards that a picker offers: those that the viewer, or the profile they act for, owns or collaborates on, without archived ones.
