@@ -7,7 +7,8 @@ export const buildPage = (input: string, home: string, alias: Alias[] = []) =>
     configFile: false,
     logLevel: 'error',
     plugins: [compileMessages()],
-    resolve: { alias },
+    // Supabase's form comes with an older React of its own.
+    resolve: { alias, dedupe: ['react', 'react-dom'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: home,

@@ -1,5 +1,6 @@
 /** The first mount of each log-in form in a fresh page, where nothing is compiled yet. */
 import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import type { Browser } from 'playwright'
 import { openPage } from '../openPage.ts'
@@ -24,6 +25,8 @@ const bundle = (subject: Subject, home: string, builtPackage: Plugin) =>
       loader: 'js',
     },
     plugins: [builtPackage],
+    // Supabase's form comes with an older React of its own.
+    alias: { react: resolve('node_modules/react'), 'react-dom': resolve('node_modules/react-dom') },
     bundle: true,
     splitting: true,
     format: 'esm',

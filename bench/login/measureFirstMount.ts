@@ -9,6 +9,10 @@ declare global {
 }
 
 export function measureFirstMount(element: ReactElement) {
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  globalThis.firstMount = workOf(() => flushSync(() => root.render(element)))
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  globalThis.firstMount = workOf(() => flushSync(() => root.render(element))).then((duration) => {
+    if (!container.querySelector('input[type="password"]')) throw new Error('The form is not rendered.')
+    return duration
+  })
 }
