@@ -1,6 +1,6 @@
 'use client'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { boardPicker } from '../../../messages/compiled/en/saving/boardPicker.ts'
+import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { useText } from '../../text.tsx'
 import { BoardList } from './BoardList.tsx'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'

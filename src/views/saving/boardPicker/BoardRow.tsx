@@ -1,7 +1,7 @@
 'use client'
 import { memo } from 'react'
 import type { Board } from '../../../domain/saving/board.ts'
-import { boardPicker } from '../../../messages/compiled/en/saving/boardPicker.ts'
+import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { useText } from '../../text.tsx'
 
