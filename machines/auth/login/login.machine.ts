@@ -1,13 +1,18 @@
-import type { User } from '../../../src/api/auth/entities/login.ts'
-import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
-import { providerOf, type ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
+import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { output } from '../../fragments/events.ts'
+import { noErrors } from '../../fragments/form.ts'
+import { outcomesOf, required } from '../../fragments/outcome.ts'
+import { providerTokenOf } from '../../fragments/providerSignIn.ts'
 import { noticeStates, toFailureNotice } from './login.notices.ts'
+import { credentialsOf } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
 import { authorizingSso, connecting, editing, submitting, verifyingHuman } from './login.states.ts'
 import type { LoginContext, LoginOutput } from './login.types.ts'
 
-/** The log-in form with everything that can come of it. Spec: auth.txt §4 "Login form", "Single sign-on", "Bot check"; §8 "Login". */
+const outcomes = outcomesOf<LoginContext, LoginOutput>()
+
+/** The log-in form, from typing to one of its outcomes. Spec: auth.txt §4 "Login form", "Single sign-on", "Bot check"; §8 "Login". */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({
@@ -17,9 +22,7 @@ export const loginMachine = loginSetup.createMachine({
     notice: null,
     isRecovering: input.isRecovering ?? false,
     unmatched: null,
-    errors: {},
-    failure: null,
-    serverMessage: null,
+    ...noErrors,
     phoneEnd: null,
     sso: notSso,
     provider: input.provider ?? null,
@@ -29,8 +32,7 @@ export const loginMachine = loginSetup.createMachine({
     user: null,
   }),
   initial: 'starting',
-  // SAFETY: each final state below outputs a LoginOutput.
-  output: ({ event }) => event.output as LoginOutput,
+  output: outcomes.output,
   states: {
     starting: { always: [{ guard: 'hasCredentials', target: 'submitting' }, { target: 'editing' }] },
     editing,
@@ -52,7 +54,7 @@ export const loginMachine = loginSetup.createMachine({
         src: 'rateLimit',
         onDone: [
           {
-            guard: { type: 'hasWidgetUsesLeft', params: ({ event }) => event.output },
+            guard: { type: 'hasWidgetUsesLeft', params: output },
             target: 'verifyingHuman',
           },
           { target: 'judging', actions: { type: 'assignRow', params: { row: 'login.rateLimited' } } },
@@ -82,25 +84,26 @@ export const loginMachine = loginSetup.createMachine({
         onDone: { target: 'editing', actions: 'clearErrors' },
       },
     },
-    loggedIn: { type: 'final', output: ({ context }) => loggedIn(context) },
-    mfaRequired: { type: 'final', output: ({ context }) => mfaRequired(context) },
-    noAccount: { type: 'final', output: ({ context }) => noAccount(context) },
-    ssoSignup: { type: 'final', entry: 'clearCredentials', output: ({ context }) => ssoSignup(context) },
+    loggedIn: outcomes.final((context) => ({
+      outcome: 'loggedIn',
+      user: required(context.user, 'user'),
+      credentials: credentialsOf(context),
+    })),
+    mfaRequired: outcomes.final((context) => ({
+      outcome: 'mfaRequired',
+      email: context.email,
+      password: context.password,
+      credentials: credentialsOf(context),
+      phoneEnd: context.phoneEnd,
+    })),
+    noAccount: outcomes.final((context) => {
+      const credentials = required(providerTokenOf(context.credentials), 'credentials')
+      const { email, password } = context
+      return { outcome: 'noAccount', email, password, credentials, provider: providerOf(credentials) }
+    }),
+    ssoSignup: {
+      ...outcomes.final(({ email }) => ({ outcome: 'ssoSignup', email })),
+      entry: 'clearCredentials',
+    },
   },
 })
-
-const loggedIn = ({ user, credentials }: LoginContext): LoginOutput =>
-  // SAFETY: this state is only entered from a log-in call, which had credentials and returned a user.
-  ({ outcome: 'loggedIn', user: user as User, credentials: credentials as LoginCredentials })
-
-const mfaRequired = ({ credentials, email, password, phoneEnd }: LoginContext): LoginOutput =>
-  // SAFETY: this state is only entered from a log-in call, which had credentials.
-  ({ outcome: 'mfaRequired', credentials: credentials as LoginCredentials, email, password, phoneEnd })
-
-function noAccount({ credentials, email, password }: LoginContext): LoginOutput {
-  // SAFETY: passwords never resolve to this row, and SSO credentials lead to `ssoSignup`.
-  const token = credentials as ProviderToken
-  return { outcome: 'noAccount', email, password, credentials: token, provider: providerOf(token) }
-}
-
-const ssoSignup = ({ email }: LoginContext): LoginOutput => ({ outcome: 'ssoSignup', email })

@@ -1,4 +1,4 @@
-/** Dialogs that stand over the log-in form. Their words are `recovery.<name>.*`; `NoticeDialog` draws them all. auth.txt §2. */
+/** Dialogs over the log-in form. Their messages are `recovery.<name>.*`, and `NoticeDialog` shows them all. auth.txt §2. */
 export const loginNotices = [
   'softBanned',
   'tooManyAttempts',
@@ -13,19 +13,19 @@ export const loginNotices = [
 
 export type LoginNotice = (typeof loginNotices)[number]
 
-/** Leaves the form for the dialog that an event names. */
+/** Opens the dialog that `notice.opened` names. */
 export const toNamedNotice = loginNotices.map((notice) => ({
   guard: { type: 'isNotice' as const, params: { notice } },
   target: `#login.notice.${notice}`,
 }))
 
-/** Leaves the form for the dialog that the last failure's row names. */
+/** Opens the dialog of the last failure's row. */
 export const toFailureNotice = loginNotices.map((dialog) => ({
   guard: { type: 'isDialog' as const, params: { dialog } },
   target: `notice.${dialog}`,
 }))
 
-/** One resting state a dialog. */
+/** One state per dialog. */
 export const noticeStates = Object.fromEntries(
   loginNotices.map((notice) => [notice, { entry: { type: 'assignNotice' as const, params: { notice } } }]),
 )

@@ -1,10 +1,14 @@
-import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
-import { CONNECT_POPUP, SSO_POPUP } from '../../../src/domain/auth/providers/popups.ts'
+import { SSO_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import { newSsoState, ssoAuthorizationUrl } from '../../../src/domain/auth/providers/sso.ts'
+import { output } from '../../fragments/events.ts'
+import { fails, timesOut, waiting } from '../../fragments/form.ts'
+import { endedWith } from '../../fragments/outcome.ts'
+import { connectsTo } from '../../fragments/providerSignIn.ts'
 import { toNamedNotice } from './login.notices.ts'
+import { credentialsOf } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
 
-/** The person types; every change of a valid e-mail asks about single sign-on anew. */
+/** Each change to a valid e-mail checks whether it uses single sign-on. */
 export const editing = loginSetup.createStateConfig({
   initial: 'typing',
   on: {
@@ -29,52 +33,27 @@ export const editing = loginSetup.createStateConfig({
       invoke: {
         src: 'ssoCheck',
         input: ({ context }) => ({ policy: context.policy, email: context.email.trim() }),
-        onDone: {
-          target: 'typing',
-          actions: { type: 'assignSso', params: ({ event }) => ({ sso: event.output }) },
-        },
+        onDone: { target: 'typing', actions: { type: 'assignSso', params: output } },
       },
     },
   },
 })
 
-/** The log-in call is in flight; after a while the form says so and offers to cancel. D13. */
+/** The log-in call is in flight. */
 export const submitting = loginSetup.createStateConfig({
   tags: 'pending',
-  initial: 'waiting',
+  ...waiting,
   invoke: {
     src: 'logIn',
-    // SAFETY: whatever leads here has assigned credentials first.
-    input: ({ context }) => ({
-      credentials: context.credentials as LoginCredentials,
-      botToken: context.botToken,
-    }),
-    onDone: {
-      target: 'loggedIn',
-      actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
-    },
-    onError: {
-      target: 'judging',
-      actions: [
-        { type: 'assignFailure', params: ({ event }) => ({ error: event.error }) },
-        { type: 'emitFailed', params: ({ event }) => ({ error: event.error }) },
-      ],
-    },
+    input: ({ context }) => ({ credentials: credentialsOf(context), botToken: context.botToken }),
+    onDone: { target: 'loggedIn', actions: { type: 'assignUser', params: output } },
+    onError: fails('judging'),
   },
-  after: {
-    requestTimeout: {
-      target: 'judging',
-      actions: [
-        { type: 'assignRow', params: { row: 'login.timedOut' } },
-        { type: 'emitFailed', params: { error: null } },
-      ],
-    },
-  },
+  after: timesOut('judging', 'login.timedOut'),
   on: { 'submit.cancelled': 'editing' },
-  states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
 })
 
-/** The v2 widget is loaded and solved; then the log-in is tried again with its token. auth.txt §4 "Bot check". */
+/** Shows the v2 widget; once it is solved, the log-in is retried with its token. auth.txt §4 "Bot check". */
 export const verifyingHuman = loginSetup.createStateConfig({
   initial: 'loadingWidget',
   on: {
@@ -83,7 +62,7 @@ export const verifyingHuman = loginSetup.createStateConfig({
       target: 'editing',
       actions: { type: 'assignRow', params: { row: 'login.botWidgetFailed' } },
     },
-    // The sentence asks for a widget that is no longer there.
+    // The error asks the user to solve the widget, which is gone now.
     'submit.cancelled': { target: 'editing', actions: 'clearErrors' },
     'email.changed': [
       { guard: 'isValidEmail', target: '#login.editing.checkingSso', actions: 'assignEmail' },
@@ -106,36 +85,12 @@ export const verifyingHuman = loginSetup.createStateConfig({
   },
 })
 
-/** A provider is asked; a second click brings its window to the front. B12. */
 export const connecting = loginSetup.createStateConfig({
   tags: 'pending',
-  invoke: {
-    src: 'socialPopup',
-    id: 'socialPopup',
-    input: ({ context: { policy, provider } }) => ({
-      policy,
-      provider: provider ?? 'facebook',
-      transport: policy.transports[provider ?? 'facebook'],
-      popup: { url: `${policy.paths.connect}${provider}/`, name: `tackboard-${provider}`, ...CONNECT_POPUP },
-    }),
-    onDone: [
-      {
-        guard: { type: 'isConnected', params: ({ event }) => event },
-        target: 'submitting',
-        actions: { type: 'assignToken', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isUnavailable', params: ({ event }) => event },
-        target: 'judging',
-        actions: 'assignUnavailable',
-      },
-      { target: 'editing', actions: { type: 'assignSocialError', params: ({ event }) => event } },
-    ],
-  },
-  on: { 'provider.chosen': { actions: 'focusSocialPopup' }, 'submit.cancelled': 'editing' },
+  ...connectsTo('submitting', { target: 'judging', actions: 'assignUnavailable' }),
 })
 
-/** The company's own log-in stands in a popup. auth.txt §4 "Single sign-on". */
+/** The company's log-in page is open in a popup. auth.txt §4 "Single sign-on". */
 export const authorizingSso = loginSetup.createStateConfig({
   tags: 'pending',
   invoke: {
@@ -153,11 +108,11 @@ export const authorizingSso = loginSetup.createStateConfig({
     },
     onDone: [
       {
-        guard: { type: 'isAuthorized', params: ({ event }) => event },
+        guard: endedWith('authorized'),
         target: 'submitting',
-        actions: { type: 'assignAuthCode', params: ({ event }) => event },
+        actions: { type: 'assignAuthCode', params: output },
       },
-      { target: 'editing', actions: { type: 'assignSocialError', params: ({ event }) => event } },
+      { target: 'editing', actions: { type: 'assignSocialError', params: output } },
     ],
   },
   on: { 'form.submitted': { actions: 'focusSsoPopup' }, 'submit.cancelled': 'editing' },

@@ -1,0 +1,25 @@
+import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
+import { authRow, slotOf, type AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
+import type { LoginContext, LoginFields, LoginSlots } from './login.types.ts'
+
+/** An e-mail is known to use single sign-on only until it changes. */
+export const isSsoEmail = ({ sso, email }: LoginContext, submitted: string) =>
+  sso.isSso && submitted === email
+
+/** Errors of the fields a submit left empty; an SSO e-mail needs no password. */
+export function missingFields(context: LoginContext, { email, password }: LoginFields): LoginSlots {
+  return {
+    ...(email.trim() ? {} : { email: 'login.emailRequired' as const }),
+    ...(password || isSsoEmail(context, email) ? {} : { password: 'login.passwordRequired' as const }),
+  }
+}
+
+/** A row at its place in the form; nothing for rows that are silent or show elsewhere. */
+export function placed(row: AuthRowId): LoginSlots {
+  const slot = slotOf(row)
+  return slot && authRow(row).words !== 'none' ? { [slot]: row } : {}
+}
+
+/** What the log-in call sends: a token if there is one, else what was typed. */
+export const credentialsOf = ({ credentials, email, password }: LoginContext): LoginCredentials =>
+  credentials ?? { username_or_email: email, password }

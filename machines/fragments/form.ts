@@ -1,0 +1,52 @@
+import type { ErrorSlots } from '../../src/errors/rows.ts'
+import { thrown } from './events.ts'
+
+/** What a form keeps about its last failure. */
+export interface FormErrors<Slot extends string, Row extends string> {
+  /** The errors on screen, by their place in the form. */
+  readonly errors: ErrorSlots<Slot, Row>
+  /** The catalogue row of the last failure. */
+  readonly failure: Row | null
+  /** The message that came with the failure. */
+  readonly serverMessage: string | null
+}
+
+export const noErrors = { errors: {}, failure: null, serverMessage: null } as const
+
+/** Editing a field clears its own error and the form's notice. */
+export function withoutError<Slots extends ErrorSlots<string, string>>(
+  errors: Slots,
+  field: keyof Slots,
+): Slots {
+  const { [field]: own, notice, ...rest } = errors
+  // SAFETY: every slot is optional.
+  return own || notice ? (rest as Partial<Slots> as Slots) : errors
+}
+
+/** The call is in flight; after a while the form says so and offers to cancel. D13. */
+export const waiting = {
+  initial: 'waiting',
+  states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
+} as const
+
+/** A call that fails: assigns the failure, reports it, and leaves for `target`. */
+export const fails = <Target extends string>(target: Target) =>
+  ({
+    target,
+    actions: [
+      { type: 'assignFailure', params: thrown },
+      { type: 'emitFailed', params: thrown },
+    ],
+  }) as const
+
+/** A call that is never answered ends like one that fails, with this row. D13. */
+export const timesOut = <Target extends string, Row extends string>(target: Target, row: Row) =>
+  ({
+    requestTimeout: {
+      target,
+      actions: [
+        { type: 'assignRow', params: { row } },
+        { type: 'emitFailed', params: { error: null } },
+      ],
+    },
+  }) as const
