@@ -1,3 +1,4 @@
+import { output, thrown } from '../../fragments/events.ts'
 import { signupSetup } from './signup.setup.ts'
 
 /** What may be done wherever the form is on screen. */
@@ -14,18 +15,18 @@ const checkingEmail = signupSetup.createStateConfig({
     input: ({ context }) => ({ email: context.email.trim() }),
     onDone: [
       {
-        guard: { type: 'isYes', params: ({ event }) => event },
+        guard: { type: 'isYes', params: output },
         target: '#signup.editing.login',
-        actions: { type: 'assignJudged', params: ({ event }) => event },
+        actions: { type: 'assignChecked', params: output },
       },
       {
         target: '#signup.editing.signup.settling',
-        actions: { type: 'assignJudged', params: ({ event }) => event },
+        actions: { type: 'assignChecked', params: output },
       },
     ],
     onError: [
       {
-        guard: { type: 'isRefusal', params: ({ event }) => event },
+        guard: { type: 'isRefusal', params: thrown },
         target: '#signup.editing.signup',
         actions: {
           type: 'assignFailure',
@@ -49,7 +50,7 @@ const signup = signupSetup.createStateConfig({
       { target: '.typing', actions: 'assignEmail' },
     ],
     'email.blurred': [
-      { guard: 'isWorthAsking', target: '.checkingEmail', actions: 'assignBlurred' },
+      { guard: 'isUncheckedEmail', target: '.checkingEmail', actions: 'assignBlurred' },
       { actions: 'assignBlurred' },
     ],
     'suggestion.accepted': { target: '.checkingEmail', actions: 'acceptSuggestion' },
@@ -76,7 +77,7 @@ const signup = signupSetup.createStateConfig({
       invoke: {
         src: 'ssoCheck',
         input: ({ context }) => ({ policy: context.policy, email: context.email.trim() }),
-        onDone: { target: 'typing', actions: { type: 'assignSso', params: ({ event }) => event } },
+        onDone: { target: 'typing', actions: { type: 'assignSso', params: output } },
       },
     },
     checkingEmail,
@@ -91,7 +92,7 @@ const signup = signupSetup.createStateConfig({
         input: ({ context }) => ({ email: context.email.trim() }),
         onDone: [
           {
-            guard: { type: 'isInvalid', params: ({ event }) => event },
+            guard: { type: 'isInvalid', params: output },
             target: 'typing',
             actions: { type: 'assignRow', params: { row: 'signup.emailInvalid' } },
           },
@@ -125,7 +126,7 @@ const login = signupSetup.createStateConfig({
   on: {
     'email.changed': [{ guard: 'isSameEmail' }, { target: '.typing', actions: 'assignEmail' }],
     'email.blurred': [
-      { guard: 'isWorthAsking', target: '.checkingEmail', actions: 'assignBlurred' },
+      { guard: 'isUncheckedEmail', target: '.checkingEmail', actions: 'assignBlurred' },
       { guard: 'isMember', actions: 'assignBlurred' },
       { target: '#signup.editing.signup', actions: 'assignBlurred' },
     ],
@@ -154,7 +155,7 @@ export const editing = signupSetup.createStateConfig({
   /** Whoever was refused for their age on this device is not asked again. auth.txt §4, C9. */
   invoke: {
     src: 'readUnderageFlag',
-    onDone: { guard: { type: 'isYes', params: ({ event }) => event }, target: '#signup.ineligible' },
+    onDone: { guard: { type: 'isYes', params: output }, target: '#signup.ineligible' },
     onError: {},
   },
   on: ways,

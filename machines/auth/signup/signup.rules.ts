@@ -1,8 +1,6 @@
-import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import { birthdayEpoch, birthdayProblem, parseDate } from '../../../src/domain/auth/signup/birthday.ts'
 import { passwordProblem } from '../../../src/domain/auth/signup/password.ts'
 import { signupEmailProblem } from '../../../src/domain/auth/email/signupEmail.ts'
-import { socialErrors, type SocialError } from '../../../src/errors/auth/login.errors.ts'
 import { findRow } from '../../../src/errors/resolve.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import {
@@ -11,17 +9,9 @@ import {
   signupSlotOf,
   type SignupError,
 } from '../../../src/errors/auth/signup.errors.ts'
-import type {
-  SignupContext,
-  SignupErrorId,
-  SignupField,
-  SignupFields,
-  SignupOutput,
-  SignupSlots,
-  SignupToast,
-} from './signup.types.ts'
+import type { SignupContext, SignupErrorId, SignupFields, SignupSlots, SignupToast } from './signup.types.ts'
 
-/** What the form's own rules say of its values, field by field; nothing where they are fine. auth.txt §5. */
+/** Errors of the form's own rules, by field. auth.txt §5. */
 export function problemsOf({
   policy,
   today,
@@ -39,40 +29,28 @@ export function problemsOf({
   return Object.fromEntries(rows.map(([field, problem]) => [field, `signup.${problem}`]))
 }
 
-/** The birthday on the wire: epoch seconds in UTC. auth.txt §3. */
+/** The birthday as it is sent: epoch seconds in UTC. auth.txt §3. */
 export function epochOf(birthday: string): number {
   const date = parseDate(birthday.trim())
-  if (!date) throw new Error('A birthday is sent only once it has passed the form’s own rules.')
+  if (!date) throw new Error('A birthday is only sent once it is valid.')
   return birthdayEpoch(date)
 }
 
-/** A row at its own place in the form; nothing for rows that show elsewhere. */
+/** A row at its place in the form; nothing for rows that show elsewhere. */
 export function placed(id: SignupErrorId): SignupSlots {
   if (isSocialRow(id)) return { notice: id }
   const slot = signupSlotOf(id)
   return slot && signupRow(id).words !== 'none' ? { [slot]: id } : {}
 }
 
-/** Editing a field takes back its own error and the form's notice. */
-export function without(errors: SignupSlots, field: SignupField): SignupSlots {
-  if (!errors[field] && !errors.notice) return errors
-  const { [field]: _own, notice: _notice, ...rest } = errors
-  return rest
-}
-
 const isSocialRow = (id: SignupErrorId): id is Extract<SignupErrorId, `social.${string}`> =>
   id.startsWith('social.')
-const isSocialError = (outcome: string): outcome is SocialError => outcome in socialErrors
-
-/** The row of a provider's outcome. auth.txt §8 "Social login". */
-export const socialRowOf = (outcome: string): SignupErrorId =>
-  `social.${isSocialError(outcome) ? outcome : 'failed'}`
 
 type OwnRow = Extract<SignupErrorId, `signup.${string}`>
 
 export const isOwnRow = (row: SignupErrorId): row is OwnRow => row.startsWith('signup.')
 
-/** The toast of a failed submit: the first of what stands at the fields, or the row whose place is a toast. auth.txt §5, §7. */
+/** The toast of a failed submit: the first field's error, or a row that is shown as a toast. auth.txt §5, §7. */
 export function toastOf({ errors, failure, serverMessage }: SignupContext): SignupToast | null {
   const row = failure ?? errors.email ?? errors.password ?? errors.birthday
   if (!row || !isOwnRow(row)) return null
@@ -80,7 +58,7 @@ export function toastOf({ errors, failure, serverMessage }: SignupContext): Sign
   if (placement.kind !== 'field' && placement.kind !== 'toast') return null
   return {
     type: 'toast.shown',
-    // SAFETY: a row's message is `<table>.error.<row>`; the one row without words shows on a view and has gone above.
+    // SAFETY: a row's message is `<table>.error.<row>`; the one row without a message is not at a field.
     message: row.replace('.', '.error.') as SignupToast['message'],
     serverMessage: words === 'server' ? serverMessage : null,
     duration: placement.kind === 'toast' ? 'emailValidationToast' : 'validationToast',
@@ -88,7 +66,7 @@ export function toastOf({ errors, failure, serverMessage }: SignupContext): Sign
   }
 }
 
-/** The calls of a sign-up, in their order. auth.txt §4. */
+/** The calls of a sign-up, in order. auth.txt §4. */
 export type SignupCall =
   | 'checkEmailExists'
   | 'validateEmail'
@@ -96,7 +74,7 @@ export type SignupCall =
   | 'validateBirthday'
   | 'register'
 
-/** What a refusal without a code of its own means, by the call that was refused. auth.txt §5, §7, §8. */
+/** The error of a refusal with no known code, by call. auth.txt §5, §7, §8. */
 const refusals: Readonly<Record<SignupCall, SignupError>> = {
   checkEmailExists: 'emailCheckFailed',
   validateEmail: 'validationFailed',
@@ -105,7 +83,7 @@ const refusals: Readonly<Record<SignupCall, SignupError>> = {
   register: 'other',
 }
 
-/** The row that a failed call means. A validation of the e-mail that could not be asked is told by a toast, whatever the reason. D16. */
+/** The error of a failed call. When the e-mail cannot be validated, a toast says so, whatever the reason. D16. */
 export function rowOf(
   call: SignupCall,
   failure: Failure,
@@ -115,31 +93,4 @@ export function rowOf(
   const isNamed = 'code' in signupErrors[row]
   if (row === 'other' || (call === 'validateEmail' && !isNamed)) return refusals[call]
   return row
-}
-
-/** How the form ends, out of all it knows. */
-export function outputOf({
-  outcome,
-  user,
-  credentials,
-  email,
-  password,
-  provider,
-}: SignupContext): SignupOutput {
-  const typed: LoginCredentials = { username_or_email: email, password }
-  switch (outcome) {
-    case 'registered':
-      // A final state that is entered with a user; without one nobody is registered.
-      return user ? { outcome, user, credentials: typed } : { outcome: 'loginRequested', email, password }
-    case 'connected':
-      return provider && credentials
-        ? { outcome, provider, credentials }
-        : { outcome: 'loginRequested', email, password }
-    case 'ssoSignup':
-      return { outcome, email: email.trim() }
-    case 'turnedAway':
-      return { outcome }
-    default:
-      return { outcome, email, password }
-  }
 }

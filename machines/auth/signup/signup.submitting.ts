@@ -1,110 +1,84 @@
+import { output, thrown, type Thrown } from '../../fragments/events.ts'
+import { timesOut, waiting } from '../../fragments/form.ts'
 import { signupSetup } from './signup.setup.ts'
 import { epochOf, type SignupCall } from './signup.rules.ts'
+import type { SignupErrorId, Validation } from './signup.types.ts'
 
-/** A call under way: after a while the form says so and offers to cancel; a call without an answer fails. D13. */
-const patience = {
-  initial: 'waiting',
-  states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
-  after: {
-    requestTimeout: {
-      target: '#signup.judging',
-      actions: [
-        { type: 'assignRow', params: { row: 'signup.timedOut' } },
-        { type: 'emitFailed', params: { error: null } },
-      ],
-    },
-  },
-} as const
+const call = { ...waiting, after: timesOut('#signup.judging', 'signup.timedOut') } as const
 
-const failed = <Call extends SignupCall>(call: Call) =>
+const failed = <Call extends SignupCall>(name: Call) =>
   ({
     target: '#signup.judging',
     actions: [
       {
         type: 'assignFailure',
-        params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, call }),
+        params: ({ event }: { event: Thrown }) => ({ error: event.error, call: name }),
       },
-      { type: 'emitFailed', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+      { type: 'emitFailed', params: thrown },
     ],
   }) as const
 
+/** The server's validation found the value invalid. */
+const invalid = <Row extends SignupErrorId>(row: Row) =>
+  ({
+    guard: { type: 'isInvalid', params: output<Validation> },
+    target: '#signup.judging',
+    actions: {
+      type: 'assignInvalid',
+      params: ({ event }: { event: { output: Validation } }) => ({ output: event.output, row }),
+    },
+  }) as const
+
 const checkingEmail = signupSetup.createStateConfig({
-  ...patience,
+  ...call,
   invoke: {
     src: 'checkEmailExists',
     input: ({ context }) => ({ email: context.email.trim() }),
     onDone: [
       {
-        guard: { type: 'isYes', params: ({ event }) => event },
+        guard: { type: 'isYes', params: output },
         target: '#signup.existing',
-        actions: { type: 'assignJudged', params: ({ event }) => event },
+        actions: { type: 'assignChecked', params: output },
       },
-      // Submitted as a log-in, and nobody has that e-mail: now it is a sign-up, with rules of its own.
+      // Submitted as a log-in, but no account has that e-mail: now the rules of a sign-up apply.
       {
         guard: 'hasProblems',
         target: '#signup.editing',
-        actions: [{ type: 'assignJudged', params: ({ event }) => event }, 'assignProblems', 'emitToast'],
+        actions: [{ type: 'assignChecked', params: output }, 'assignProblems', 'emitToast'],
       },
-      { target: 'validatingEmail', actions: { type: 'assignJudged', params: ({ event }) => event } },
+      { target: 'validatingEmail', actions: { type: 'assignChecked', params: output } },
     ],
     onError: failed('checkEmailExists'),
   },
 })
 
 const validatingEmail = signupSetup.createStateConfig({
-  ...patience,
+  ...call,
   invoke: {
     src: 'validateEmail',
     input: ({ context }) => ({ email: context.email.trim() }),
-    onDone: [
-      {
-        guard: { type: 'isInvalid', params: ({ event }) => event },
-        target: '#signup.judging',
-        actions: {
-          type: 'assignInvalid',
-          params: ({ event }) => ({ output: event.output, row: 'signup.emailInvalid' as const }),
-        },
-      },
-      { target: 'validatingPassword' },
-    ],
+    onDone: [invalid('signup.emailInvalid'), { target: 'validatingPassword' }],
     onError: failed('validateEmail'),
   },
 })
 
 const validatingPassword = signupSetup.createStateConfig({
-  ...patience,
+  ...call,
   invoke: {
     src: 'validatePassword',
     input: ({ context }) => ({ password: context.password, email: context.email.trim() }),
-    onDone: [
-      {
-        guard: { type: 'isInvalid', params: ({ event }) => event },
-        target: '#signup.judging',
-        actions: {
-          type: 'assignInvalid',
-          params: ({ event }) => ({ output: event.output, row: 'signup.passwordRefused' as const }),
-        },
-      },
-      { target: 'validatingBirthday' },
-    ],
+    onDone: [invalid('signup.passwordRefused'), { target: 'validatingBirthday' }],
     onError: failed('validatePassword'),
   },
 })
 
 const validatingBirthday = signupSetup.createStateConfig({
-  ...patience,
+  ...call,
   invoke: {
     src: 'validateBirthday',
     input: ({ context }) => ({ birthday: epochOf(context.birthday), country: context.country }),
     onDone: [
-      {
-        guard: { type: 'isInvalid', params: ({ event }) => event },
-        target: '#signup.judging',
-        actions: {
-          type: 'assignInvalid',
-          params: ({ event }) => ({ output: event.output, row: 'signup.birthdayRefused' as const }),
-        },
-      },
+      invalid('signup.birthdayRefused'),
       { guard: 'needsConsents', target: '#signup.consents' },
       { target: 'registering' },
     ],
@@ -113,7 +87,7 @@ const validatingBirthday = signupSetup.createStateConfig({
 })
 
 const registering = signupSetup.createStateConfig({
-  ...patience,
+  ...call,
   invoke: {
     src: 'register',
     input: ({ context: { email, password, birthday, country, extras } }) => ({
@@ -125,20 +99,20 @@ const registering = signupSetup.createStateConfig({
     }),
     onDone: {
       target: '#signup.answered',
-      actions: { type: 'assignRegistered', params: ({ event }) => event },
+      actions: { type: 'assignRegistered', params: output },
     },
     onError: failed('register'),
   },
 })
 
-/** One call after another, each with the power to stop. auth.txt §4 "Signup by email". */
+/** One call after another; any of them can end the submit. auth.txt §4 "Signup by email". */
 export const submitting = signupSetup.createStateConfig({
   tags: ['pending', 'view:signup'],
   initial: 'checkingEmail',
-  /** Another tab may have been refused meanwhile. C9. */
+  /** Another tab may have set the flag in the meantime. C9. */
   invoke: {
     src: 'readUnderageFlag',
-    onDone: { guard: { type: 'isYes', params: ({ event }) => event }, target: '#signup.ineligible' },
+    onDone: { guard: { type: 'isYes', params: output }, target: '#signup.ineligible' },
     onError: {},
   },
   on: { 'submit.cancelled': '#signup.editing' },

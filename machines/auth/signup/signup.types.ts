@@ -7,6 +7,8 @@ import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import type { AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
 import type { ErrorSlots } from '../../../src/errors/rows.ts'
 import type { SignupError, SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
+import type { AttemptFailed } from '../../fragments/emitted.ts'
+import type { FormErrors } from '../../fragments/form.ts'
 
 /** Fields of the sign-up form, and the places an error can stand. */
 export type SignupField = 'email' | 'password' | 'birthday'
@@ -35,7 +37,7 @@ export interface SignupFields {
   readonly birthday: string
 }
 
-export interface SignupContext extends SignupFields {
+export interface SignupContext extends SignupFields, FormErrors<SignupSlot, SignupErrorId> {
   readonly policy: Policy
   readonly needsConsents: boolean
   readonly country: string | null
@@ -44,22 +46,16 @@ export interface SignupContext extends SignupFields {
   /** The day the form was submitted on, by the app's clock. F9. */
   readonly today: CalendarDate | null
   /** What the server last said of an e-mail; it decides between signing up and logging in. auth.txt §4 "Signup form mode". */
-  readonly judged: { readonly email: string; readonly exists: boolean } | null
+  readonly checked: { readonly email: string; readonly exists: boolean } | null
   /** 'Did you mean …?', since the e-mail was left. auth.txt §5. */
   readonly suggestion: string | null
   /** Null: not asked yet about this e-mail. */
   readonly sso: SsoInfo | null
-  readonly errors: SignupSlots
-  /** The row that the last failure means. */
-  readonly failure: SignupErrorId | null
-  /** The server's own words on a failure, or on the new account. auth.txt §2 "respondMessage". */
-  readonly serverMessage: string | null
   readonly provider: SocialProvider | null
   readonly credentials: LoginCredentials | null
   /** What the consent step gave; null while it is still to be asked. */
   readonly extras: ConsentExtras | null
   readonly user: User | null
-  readonly outcome: SignupOutput['outcome']
 }
 
 export type SignupEvent =
@@ -79,6 +75,8 @@ export type SignupEvent =
   | { type: 'notice.closed' }
   /** The server's words were read. */
   | { type: 'message.closed' }
+
+export type SignupFailed = AttemptFailed<SignupRowId>
 
 export type SignupEmitted = SignupToast | SignupFailed
 
@@ -129,11 +127,4 @@ export interface SignupToast {
   readonly serverMessage?: string | null
   readonly duration: 'validationToast' | 'emailValidationToast' | 'underageToast'
   readonly kind: 'status' | 'alert'
-}
-
-/** A sign-up failed: the bot-check token is renewed and the failure logged. Carries no secret. C1. */
-export interface SignupFailed {
-  readonly type: 'attempt.failed'
-  readonly row: SignupRowId
-  readonly failure: { readonly status: number | null; readonly code: number | null } | null
 }

@@ -1,0 +1,55 @@
+import type { ConsentsOutput } from '../auth/consents/consents.machine.ts'
+import { output } from './events.ts'
+import { endedWith } from './outcome.ts'
+import type { WithPolicy } from './setup.ts'
+
+/** The consent step, an actor of its own. The machine that uses it provides the guard `isOutcome` and the action `assignExtras`. H6. */
+export const collectsConsents = <Agreed extends string, Back extends string>(agreed: Agreed, back: Back) =>
+  ({
+    tags: 'view:consents',
+    invoke: {
+      src: 'consents',
+      id: 'consents',
+      input: ({ context: { policy } }: { context: WithPolicy }) => ({ policy }),
+      onDone: [
+        {
+          guard: endedWith('agreed'),
+          target: agreed,
+          actions: { type: 'assignExtras', params: output<ConsentsOutput> },
+        },
+        { target: back },
+      ],
+    },
+  }) as const
+
+interface WithBirthday extends WithPolicy {
+  readonly birthday: string
+}
+
+/** Too young: the device remembers it, and the user is asked whether the birthday is right. auth.txt §2, §4. C9, C10. */
+export const confirmsUnderage = <Confirmed extends string, Corrected extends string>(
+  confirmed: Confirmed,
+  corrected: Corrected,
+) =>
+  ({
+    tags: 'view:UnderageConfirmation',
+    invoke: [
+      { src: 'setUnderageFlag', onError: {} },
+      {
+        src: 'underage',
+        id: 'underage',
+        input: ({ context: { policy, birthday } }: { context: WithBirthday }) => ({ policy, birthday }),
+        onDone: [{ guard: endedWith('confirmed'), target: confirmed }, { target: corrected }],
+      },
+    ],
+  }) as const
+
+/** After registration, the server's message is shown before going on, if there is one. auth.txt §2 respondMessage. */
+export const answered = {
+  always: [{ guard: 'hasMessage', target: 'respondMessage' }, { target: 'registered' }],
+} as const
+
+export const respondMessage = {
+  tags: 'view:respondMessage',
+  on: { 'message.closed': 'registered' },
+} as const
