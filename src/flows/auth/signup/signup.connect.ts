@@ -19,11 +19,11 @@ export interface SignupSurroundings extends Pick<
 }
 
 const modeOf = (snapshot: SignupSnapshot): SignupViewProps['mode'] => {
-  const { isFormShown, email, judged } = snapshot.context
+  const { isFormShown, email, checked } = snapshot.context
   if (snapshot.matches({ editing: 'login' })) return 'login'
   if (snapshot.matches({ editing: 'signup' })) return 'signup'
   // Elsewhere the form stays what it was.
-  if (judged?.exists && judged.email === email.trim()) return 'login'
+  if (checked?.exists && checked.email === email.trim()) return 'login'
   return isFormShown ? 'signup' : 'choosing'
 }
 
