@@ -1,3 +1,4 @@
+import type { ErrorRow } from '../../src/errors/catalogue.ts'
 import type { ErrorSlots } from '../../src/errors/rows.ts'
 import { thrown } from './events.ts'
 
@@ -12,6 +13,20 @@ export interface FormErrors<Slot extends string, Row extends string> {
 }
 
 export const noErrors = { errors: {}, failure: null, serverMessage: null } as const
+
+interface Catalogue<Row extends string> {
+  readonly row: (id: Row) => ErrorRow
+  readonly slotOf: (id: Row) => string | null
+}
+
+/** What a form keeps about a failure: its row, also by its place in the form unless it is silent or shows elsewhere. */
+export const failsWith =
+  <Row extends string>({ row, slotOf }: Catalogue<Row>) =>
+  (id: Row) => {
+    const slot = slotOf(id)
+    const errors: Readonly<Record<string, Row>> = slot && row(id).words !== 'none' ? { [slot]: id } : {}
+    return { failure: id, errors, serverMessage: null }
+  }
 
 /** Editing a field clears its own error and the form's notice. */
 export function withoutError<Slots extends ErrorSlots<string, string>>(

@@ -1,5 +1,4 @@
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
-import { authRow, slotOf, type AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
 import type { LoginContext, LoginFields, LoginSlots } from './login.types.ts'
 
 /** An e-mail is known to use single sign-on only until it changes. */
@@ -12,12 +11,6 @@ export function missingFields(context: LoginContext, { email, password }: LoginF
     ...(email.trim() ? {} : { email: 'login.emailRequired' as const }),
     ...(password || isSsoEmail(context, email) ? {} : { password: 'login.passwordRequired' as const }),
   }
-}
-
-/** A row at its place in the form; nothing for rows that are silent or show elsewhere. */
-export function placed(row: AuthRowId): LoginSlots {
-  const slot = slotOf(row)
-  return slot && authRow(row).words !== 'none' ? { [slot]: row } : {}
 }
 
 /** What the log-in call sends: a token if there is one, else what was typed. */

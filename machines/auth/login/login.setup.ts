@@ -2,22 +2,22 @@ import { assign, emit, sendTo } from 'xstate'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
-import type { AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
+import { authRow, slotOf, type AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
 import { attemptFailed } from '../../fragments/emitted.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
-import { noErrors, withoutError } from '../../fragments/form.ts'
+import { failsWith, noErrors, withoutError } from '../../fragments/form.ts'
 import { providerTokenOf, socialRow } from '../../fragments/providerSignIn.ts'
 import type { SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
 import type { SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
 import { rowOf } from './login.failures.ts'
 import { loginBase } from './login.guards.ts'
 import type { LoginNotice } from './login.notices.ts'
-import { isSsoEmail, missingFields, placed } from './login.rules.ts'
+import { isSsoEmail, missingFields } from './login.rules.ts'
 import type { LoginContext, LoginEvent } from './login.types.ts'
 
 const on = eventsOf<LoginContext, LoginEvent>()
 
-const failing = (row: AuthRowId) => ({ failure: row, errors: placed(row), serverMessage: null })
+const failing = failsWith({ row: authRow, slotOf })
 
 /** Actors, delays, guards and actions of the log-in form; the chart is in `login.machine.ts`. */
 export const loginSetup = loginBase.extend({

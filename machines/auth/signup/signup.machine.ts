@@ -2,14 +2,14 @@ import { noErrors } from '../../fragments/form.ts'
 import { outcomesOf, required } from '../../fragments/outcome.ts'
 import { connectsTo } from '../../fragments/providerSignIn.ts'
 import { answered, collectsConsents, confirmsUnderage, respondMessage } from '../../fragments/signupSteps.ts'
-import { editing, ways } from './signup.editing.ts'
+import { commonEvents, editing } from './signup.editing.ts'
 import { signupSetup } from './signup.setup.ts'
 import { submitting } from './signup.submitting.ts'
 import type { SignupContext, SignupOutput } from './signup.types.ts'
 
 const outcomes = outcomesOf<SignupContext, SignupOutput>()
 
-/** The sign-up form with everything that can come of it. Spec: auth.txt §2 signup, §4 "Signup by email", "Signup form mode", §5, §8 "Signup". */
+/** The sign-up form, from typing to one of its outcomes. Spec: auth.txt §2 signup, §4 "Signup by email", "Signup form mode", §5, §8 "Signup". */
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
   context: ({ input }) => ({
@@ -19,7 +19,7 @@ export const signupMachine = signupSetup.createMachine({
     email: input.email ?? '',
     password: input.password ?? '',
     birthday: '',
-    // An e-mail that came along from the log-in form is to be seen. H8.
+    // An e-mail from the log-in form is shown. H8.
     isFormShown: input.isFormShown === true || Boolean(input.email),
     today: null,
     checked: null,
@@ -33,7 +33,7 @@ export const signupMachine = signupSetup.createMachine({
   }),
   initial: 'editing',
   output: outcomes.output,
-  /** The way to the log-in form, from anywhere; what is under way is given up. D4. */
+  /** Possible at any time; aborts whatever is in flight. D4. */
   on: { 'login.requested': '.loginRequested' },
   states: {
     editing,
@@ -51,25 +51,25 @@ export const signupMachine = signupSetup.createMachine({
       tags: ['pending', 'view:signup'],
       ...connectsTo('connected', { target: 'providerUnavailable' }),
     },
-    /** A dialog says so and advises another way. auth.txt §8 "Social login", B10. */
+    /** A dialog says so and suggests another option. auth.txt §8 "Social login", B10. */
     providerUnavailable: { tags: 'view:signup', on: { 'notice.closed': 'editing' } },
     underage: confirmsUnderage('turnedAway', 'correcting'),
-    /** The birthday may be edited; whatever it says then, this device signs nobody up. C10. */
+    /** The birthday can be edited, but this device can no longer sign up. C10. */
     correcting: {
       tags: 'view:signup',
       entry: 'assignIneligible',
       on: {
-        'provider.chosen': ways['provider.chosen'],
+        'provider.chosen': commonEvents['provider.chosen'],
         'email.changed': { actions: ['assignEmail', 'assignIneligible'] },
         'password.changed': { actions: ['assignPassword', 'assignIneligible'] },
         'birthday.changed': { actions: ['assignBirthday', 'assignIneligible'] },
       },
     },
-    /** A refusal of an earlier visit: nothing can be filled in. auth.txt §5. C9. */
+    /** Refused on an earlier visit: every field is disabled. auth.txt §5. C9. */
     ineligible: {
       tags: 'view:signup',
       entry: 'assignIneligible',
-      on: { 'provider.chosen': ways['provider.chosen'] },
+      on: { 'provider.chosen': commonEvents['provider.chosen'] },
     },
     answered,
     respondMessage,

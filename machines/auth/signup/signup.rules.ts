@@ -3,13 +3,8 @@ import { passwordProblem } from '../../../src/domain/auth/signup/password.ts'
 import { signupEmailProblem } from '../../../src/domain/auth/email/signupEmail.ts'
 import { findRow } from '../../../src/errors/resolve.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
-import {
-  signupErrors,
-  signupRow,
-  signupSlotOf,
-  type SignupError,
-} from '../../../src/errors/auth/signup.errors.ts'
-import type { SignupContext, SignupErrorId, SignupFields, SignupSlots, SignupToast } from './signup.types.ts'
+import { signupErrors, type SignupError } from '../../../src/errors/auth/signup.errors.ts'
+import type { SignupContext, SignupFields, SignupSlots } from './signup.types.ts'
 
 /** Errors of the form's own rules, by field. auth.txt §5. */
 export function problemsOf({
@@ -34,36 +29,6 @@ export function epochOf(birthday: string): number {
   const date = parseDate(birthday.trim())
   if (!date) throw new Error('A birthday is only sent once it is valid.')
   return birthdayEpoch(date)
-}
-
-/** A row at its place in the form; nothing for rows that show elsewhere. */
-export function placed(id: SignupErrorId): SignupSlots {
-  if (isSocialRow(id)) return { notice: id }
-  const slot = signupSlotOf(id)
-  return slot && signupRow(id).words !== 'none' ? { [slot]: id } : {}
-}
-
-const isSocialRow = (id: SignupErrorId): id is Extract<SignupErrorId, `social.${string}`> =>
-  id.startsWith('social.')
-
-type OwnRow = Extract<SignupErrorId, `signup.${string}`>
-
-export const isOwnRow = (row: SignupErrorId): row is OwnRow => row.startsWith('signup.')
-
-/** The toast of a failed submit: the first field's error, or a row that is shown as a toast. auth.txt §5, §7. */
-export function toastOf({ errors, failure, serverMessage }: SignupContext): SignupToast | null {
-  const row = failure ?? errors.email ?? errors.password ?? errors.birthday
-  if (!row || !isOwnRow(row)) return null
-  const { placement, words } = signupRow(row)
-  if (placement.kind !== 'field' && placement.kind !== 'toast') return null
-  return {
-    type: 'toast.shown',
-    // SAFETY: a row's message is `<table>.error.<row>`; the one row without a message is not at a field.
-    message: row.replace('.', '.error.') as SignupToast['message'],
-    serverMessage: words === 'server' ? serverMessage : null,
-    duration: placement.kind === 'toast' ? 'emailValidationToast' : 'validationToast',
-    kind: 'alert',
-  }
 }
 
 /** The calls of a sign-up, in order. auth.txt §4. */

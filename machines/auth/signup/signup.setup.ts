@@ -11,12 +11,11 @@ import { socialRow } from '../../fragments/providerSignIn.ts'
 import type { ConsentsOutput } from '../consents/consents.machine.ts'
 import type { SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
 import { signupBase } from './signup.guards.ts'
-import { isOwnRow, placed, problemsOf, rowOf, toastOf, type SignupCall } from './signup.rules.ts'
+import { failing, isOwnRow, toastOf } from './signup.failures.ts'
+import { problemsOf, rowOf, type SignupCall } from './signup.rules.ts'
 import type { Registered, SignupContext, SignupErrorId, SignupEvent, Validation } from './signup.types.ts'
 
 const on = eventsOf<SignupContext, SignupEvent>()
-
-const failing = (row: SignupErrorId) => ({ failure: row, errors: placed(row), serverMessage: null })
 
 /** Actors, delays, guards and actions of the sign-up form; the chart is in `signup.machine.ts`. */
 export const signupSetup = signupBase.extend({

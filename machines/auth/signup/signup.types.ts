@@ -10,27 +10,27 @@ import type { SignupError, SignupRowId } from '../../../src/errors/auth/signup.e
 import type { AttemptFailed } from '../../fragments/emitted.ts'
 import type { FormErrors } from '../../fragments/form.ts'
 
-/** Fields of the sign-up form, and the places an error can stand. */
+/** Fields of the sign-up form, and the places an error can appear. */
 export type SignupField = 'email' | 'password' | 'birthday'
 export type SignupSlot = SignupField | SocialProvider | 'notice'
-/** A row of the form's own table, or one of the providers' (`social.*`). */
+/** A row of the form's own table, or of the providers' (`social.*`). */
 export type SignupErrorId = SignupRowId | Extract<AuthRowId, `social.${string}`>
 export type SignupSlots = ErrorSlots<SignupSlot, SignupErrorId>
 
 export interface SignupInput {
   readonly policy: Policy
-  /** Kept from the log-in form, so that nothing typed is lost. Default: ''. H8. */
+  /** What was typed into the log-in form. Default: ''. H8. */
   readonly email?: string | undefined
   readonly password?: string | undefined
-  /** Whether the form is there at once; else 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
+  /** Shows the form at once; otherwise 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
   readonly isFormShown?: boolean | undefined
-  /** Whether the consents are still to be asked for: the experiment is on and they are not yet given. auth.txt §4. H6. */
+  /** The consent step is required: the experiment is on and consent is not yet given. auth.txt §4. H6. */
   readonly needsConsents: boolean
-  /** ISO 3166 code of the visitor's country; null when unknown. */
+  /** ISO 3166 code of the visitor's country; null if unknown. */
   readonly country: string | null
 }
 
-/** The values that stand in the DOM at submit; the birthday is 'YYYY-MM-DD' or ''. */
+/** The values in the DOM at submit; the birthday is 'YYYY-MM-DD' or ''. */
 export interface SignupFields {
   readonly email: string
   readonly password: string
@@ -41,19 +41,19 @@ export interface SignupContext extends SignupFields, FormErrors<SignupSlot, Sign
   readonly policy: Policy
   readonly needsConsents: boolean
   readonly country: string | null
-  /** Whether 'Continue with email' has been pressed, or was never there. */
+  /** Whether 'Continue with email' was clicked or never shown. */
   readonly isFormShown: boolean
-  /** The day the form was submitted on, by the app's clock. F9. */
+  /** The date of the submit, by the app's clock. F9. */
   readonly today: CalendarDate | null
-  /** What the server last said of an e-mail; it decides between signing up and logging in. auth.txt §4 "Signup form mode". */
+  /** The e-mail last checked, and whether it has an account; decides between sign-up and log-in. auth.txt §4 "Signup form mode". */
   readonly checked: { readonly email: string; readonly exists: boolean } | null
-  /** 'Did you mean …?', since the e-mail was left. auth.txt §5. */
+  /** 'Did you mean …?', set on blur. auth.txt §5. */
   readonly suggestion: string | null
-  /** Null: not asked yet about this e-mail. */
+  /** Null until this e-mail has been checked. */
   readonly sso: SsoInfo | null
   readonly provider: SocialProvider | null
   readonly credentials: LoginCredentials | null
-  /** What the consent step gave; null while it is still to be asked. */
+  /** Result of the consent step; null until it is done. */
   readonly extras: ConsentExtras | null
   readonly user: User | null
 }
@@ -71,22 +71,22 @@ export type SignupEvent =
   | { type: 'provider.chosen'; provider: SocialProvider }
   /** The link to the log-in form. */
   | { type: 'login.requested' }
-  /** The dialog over the form was read. */
+  /** The dialog over the form was closed. */
   | { type: 'notice.closed' }
-  /** The server's words were read. */
+  /** The server's message was read. */
   | { type: 'message.closed' }
 
 export type SignupFailed = AttemptFailed<SignupRowId>
 
 export type SignupEmitted = SignupToast | SignupFailed
 
-/** The server's own word on a value. */
+/** The server's validation of a value. */
 export interface Validation {
   readonly isValid: boolean
   readonly message: string | null
 }
 
-/** What the register call is given; the flow adds the rest of auth.txt §3 (names, source, bot token, container …). */
+/** Input of the register call; the flow adds the rest of auth.txt §3 (names, source, bot token, container …). */
 export interface RegisterInput {
   readonly email: string
   readonly password: string
@@ -103,24 +103,24 @@ export interface Registered {
 
 /** How the sign-up form ends. */
 export type SignupOutput =
-  /** An account was made. */
+  /** An account was created. */
   | { readonly outcome: 'registered'; readonly user: User; readonly credentials: LoginCredentials }
   /** The e-mail has an account: log in with what was typed. auth.txt §4. */
   | { readonly outcome: 'existing'; readonly email: string; readonly password: string }
-  /** The person wants to log in instead. */
+  /** The user wants to log in instead. */
   | { readonly outcome: 'loginRequested'; readonly email: string; readonly password: string }
-  /** A business e-mail whose company has single sign-on. auth.txt §2. */
+  /** The e-mail belongs to a company with single sign-on. auth.txt §2. */
   | { readonly outcome: 'ssoSignup'; readonly email: string }
-  /** A provider has vouched for the person: log in with its token; whoever has no account comes back to a social sign-up. */
+  /** A provider returned a token: log in with it; without an account, a social sign-up follows. */
   | {
       readonly outcome: 'connected'
       readonly provider: SocialProvider
       readonly credentials: LoginCredentials
     }
-  /** Too young, and told so: the page is left for '/'. auth.txt §2 "Underage confirmation". */
+  /** Confirmed as underage: the flow goes to '/'. auth.txt §2 "Underage confirmation". */
   | { readonly outcome: 'turnedAway' }
 
-/** A sentence for the toaster; its text is the message of that key, or the server's own words. */
+/** A request to show a toast: the server's message, or else the message of that key. */
 export interface SignupToast {
   readonly type: 'toast.shown'
   readonly message: `signup.error.${Exclude<SignupError, 'underage'>}` | 'underage.toast'

@@ -1,27 +1,20 @@
-import type { User } from '../../../src/api/auth/entities/login.ts'
+import { output, thrown } from '../../fragments/events.ts'
+import { noErrors, timesOut } from '../../fragments/form.ts'
+import { outcomesOf, required } from '../../fragments/outcome.ts'
+import { answered, collectsConsents, confirmsUnderage, respondMessage } from '../../fragments/signupSteps.ts'
+import { checkingEmail, collectingEmail, requestingEmail } from './socialSignup.email.ts'
+import { collectingBirthday, registering, registeringWithEmail } from './socialSignup.registering.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
-import {
-  checkingEmail,
-  collectingBirthday,
-  collectingEmail,
-  registering,
-  registeringWithEmail,
-  requestingEmail,
-} from './socialSignup.states.ts'
 import type { SocialSignupContext, SocialSignupOutput } from './socialSignup.types.ts'
 
-const registered = ({ user, credentials }: SocialSignupContext): SocialSignupOutput =>
-  // SAFETY: only a registration that was answered with a member leads there.
-  ({ outcome: 'registered', user: user as User, credentials })
+const outcomes = outcomesOf<SocialSignupContext, SocialSignupOutput>()
 
-const output = <T>({ event }: { event: { output: T } }) => ({ output: event.output })
-
-/** A flag that cannot be read counts as none, as in the sign-up form. C9. */
+/** A flag that cannot be read counts as not set, as in the sign-up form. C9. */
 const unflagged = [{ guard: 'hasProfile', target: 'readingProfile' }, { target: 'deciding' }] as const
 
 const unread = { type: 'assignRow', params: { row: 'emailCollection.profileUnread' } } as const
 
-/** Signing up by what a provider vouches for: whatever it leaves open is asked. Spec: auth.txt §4 "Social sign-up", "Underage"; §5 "Email collection"; §8. */
+/** Signing up with a provider's token: asks for whatever the provider left out. Spec: auth.txt §4 "Social sign-up", "Underage"; §5 "Email collection"; §8. */
 export const socialSignupMachine = socialSignupSetup.createMachine({
   id: 'socialSignup',
   context: ({ input }) => ({
@@ -30,15 +23,12 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
     email: 'sso_user_email' in input.credentials ? input.credentials.sso_user_email : '',
     birthday: '',
     step: 'birthday',
-    errors: {},
-    failure: null,
-    serverMessage: null,
+    ...noErrors,
     extras: null,
     user: null,
   }),
   initial: 'starting',
-  // SAFETY: every final state below puts out what its name says.
-  output: ({ event }) => event.output as SocialSignupOutput,
+  output: outcomes.output,
   on: { 'signup.declined': '.declined' },
   states: {
     starting: {
@@ -52,7 +42,7 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         onError: unflagged,
       },
     },
-    /** Without its profile, the token alone says who it is. */
+    /** Without a profile, the token still identifies the user, and the form asks for the e-mail. */
     readingProfile: {
       tags: 'pending',
       invoke: {
@@ -61,15 +51,10 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         onDone: { target: 'deciding', actions: { type: 'assignProfile', params: output } },
         onError: {
           target: 'collectingEmail',
-          actions: [unread, { type: 'emitFailed', params: ({ event }) => event }],
+          actions: [unread, { type: 'emitFailed', params: thrown }],
         },
       },
-      after: {
-        requestTimeout: {
-          target: 'collectingEmail',
-          actions: [unread, { type: 'emitFailed', params: { error: null } }],
-        },
-      },
+      after: timesOut('collectingEmail', 'emailCollection.profileUnread'),
     },
     deciding: {
       always: [
@@ -89,55 +74,27 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
       on: { 'login.chosen': 'existing', 'typing.chosen': 'collectingEmail' },
     },
     collectingBirthday,
-    consents: {
-      tags: 'view:consents',
-      invoke: {
-        src: 'consents',
-        id: 'consents',
-        input: ({ context: { policy } }) => ({ policy }),
-        onDone: [
-          {
-            guard: { type: 'isAgreed', params: output },
-            target: 'registering',
-            actions: { type: 'assignExtras', params: output },
-          },
-          { target: 'collectingBirthday' },
-        ],
-      },
-    },
+    consents: collectsConsents('registering', 'collectingBirthday'),
     registering,
     registeringWithEmail,
     judging: {
+      entry: 'emitToast',
       always: [
         { guard: { type: 'isRow', params: { row: 'signup.underage' } }, target: 'underage' },
         { guard: 'isAboutEmail', target: 'collectingEmail' },
         { target: 'collectingBirthday' },
       ],
     },
-    answered: { always: [{ guard: 'hasMessage', target: 'respondMessage' }, { target: 'registered' }] },
-    /** auth.txt §2 respondMessage. */
-    respondMessage: { tags: 'view:respondMessage', on: { 'message.closed': 'registered' } },
-    underage: {
-      tags: 'view:UnderageConfirmation',
-      invoke: [
-        { src: 'setUnderageFlag', onError: {} },
-        {
-          src: 'underage',
-          id: 'underage',
-          input: ({ context: { policy, birthday } }) => ({ policy, birthday }),
-          onDone: [
-            { guard: { type: 'isConfirmed', params: output }, target: 'turnedAway' },
-            { target: 'collectingBirthday.blocked' },
-          ],
-        },
-      ],
-    },
-    registered: { type: 'final', output: ({ context }) => registered(context) },
-    declined: { type: 'final', output: { outcome: 'declined' } },
-    existing: {
-      type: 'final',
-      output: ({ context }) => ({ outcome: 'existing', email: context.email.trim() }),
-    },
-    turnedAway: { type: 'final', output: { outcome: 'turnedAway' } },
+    answered,
+    respondMessage,
+    underage: confirmsUnderage('turnedAway', 'collectingBirthday.blocked'),
+    registered: outcomes.final(({ user, credentials }) => ({
+      outcome: 'registered',
+      user: required(user, 'user'),
+      credentials,
+    })),
+    declined: outcomes.final(() => ({ outcome: 'declined' })),
+    existing: outcomes.final(({ email }) => ({ outcome: 'existing', email: email.trim() })),
+    turnedAway: outcomes.final(() => ({ outcome: 'turnedAway' })),
   },
 })

@@ -3,12 +3,13 @@ import type { ConsentExtras, LoginCredentials, SocialSignup } from '../../../src
 import type { CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
 import type { Policy } from '../../../src/domain/policy/policy.ts'
 import type { SignupErrorSlots, SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
+import type { FormErrors } from '../../fragments/form.ts'
 import type { SignupFailed, SignupToast } from '../signup/signup.types.ts'
 
 export interface SocialSignupInput {
   readonly policy: Policy
   readonly type: SocialSignup['type']
-  /** What the provider has vouched with: the log-in with it found no account. */
+  /** The provider's token; the log-in with it found no account. */
   readonly credentials: LoginCredentials
   readonly needsConsents: boolean
   readonly country: string | null
@@ -23,30 +24,26 @@ export type SocialSignupOutput =
   | { readonly outcome: 'existing'; readonly email: string }
   | { readonly outcome: 'turnedAway' }
 
-/** What a provider tells of a person, in the words of the register call. auth.txt §3. */
+/** A provider's profile, with the register call's field names. auth.txt §3. */
 export interface SocialProfile extends Pick<
   SocialSignup,
   'email' | 'first_name' | 'last_name' | 'gender' | 'image_url'
 > {
-  /** 'YYYY-MM-DD'; only a whole date. */
+  /** 'YYYY-MM-DD'; left out if incomplete. */
   readonly birthday?: string | undefined
 }
 
-export type SocialSignupSlots = SignupErrorSlots<'email' | 'birthday' | 'notice'>
+export type SocialSignupSlot = 'email' | 'birthday' | 'notice'
+export type SocialSignupSlots = SignupErrorSlots<SocialSignupSlot>
 
-export interface SocialSignupContext extends SocialSignupInput {
+export interface SocialSignupContext extends SocialSignupInput, FormErrors<SocialSignupSlot, SignupRowId> {
   readonly profile: SocialProfile
-  /** As the provider told or the person typed it; '' while nobody has. */
+  /** From the provider or typed; '' until then. */
   readonly email: string
-  /** 'YYYY-MM-DD', as a date input holds it; '' while nobody has told. */
+  /** 'YYYY-MM-DD', from the provider or typed; '' until then. */
   readonly birthday: string
-  /** What was asked for last: a failed registration shows there. */
+  /** The form filled in last; a failed registration shows there. */
   readonly step: 'email' | 'birthday'
-  readonly errors: SocialSignupSlots
-  /** The row that the last failure means. */
-  readonly failure: SignupRowId | null
-  /** The server's own words on the failure; after a registration, what it has to say before the person goes on. auth.txt §2 respondMessage. */
-  readonly serverMessage: string | null
   readonly extras: ConsentExtras | null
   readonly user: User | null
 }
@@ -55,28 +52,28 @@ export type SocialSignupEvent =
   | { type: 'email.changed' }
   | { type: 'email.submitted'; email: string }
   | { type: 'birthday.changed' }
-  /** `today` is the day on the clock of the page. F6. */
+  /** `today`: the date by the app's clock. F6. */
   | { type: 'birthday.submitted'; birthday: string; today: CalendarDate }
-  /** The provider is asked for the e-mail again. auth.txt §4. */
+  /** Asks the provider for the e-mail again. auth.txt §4. */
   | { type: 'sharing.chosen' }
-  /** The e-mail is typed instead; or another one than the one that has an account. */
+  /** Type an e-mail, instead of sharing it or in place of one that has an account. */
   | { type: 'typing.chosen' }
   | { type: 'login.chosen' }
   | { type: 'submit.cancelled' }
-  /** The server's words were read. */
+  /** The server's message was read. */
   | { type: 'message.closed' }
   /** 'Not now', at any time. */
   | { type: 'signup.declined' }
 
 export type SocialSignupEmitted = SignupToast | SignupFailed
 
-/** What the register call is made of. */
+/** Input of the register call. */
 export interface RegisterSocialInput extends Pick<
   SocialSignupContext,
   'type' | 'credentials' | 'profile' | 'email' | 'birthday' | 'country' | 'extras'
 > {}
 
-/** What the register call answers. */
+/** Result of the register call. */
 export interface Registered {
   readonly user: User
   readonly message: string | null

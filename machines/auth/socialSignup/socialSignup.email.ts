@@ -1,0 +1,87 @@
+import { output, thrown } from '../../fragments/events.ts'
+import { timesOut, waiting } from '../../fragments/form.ts'
+import { connectInput } from '../../fragments/providerSignIn.ts'
+import { socialSignupSetup } from './socialSignup.setup.ts'
+
+/** The first provider gave no e-mail: the user can share it, or type one. auth.txt §4 "e-mail re-request flow". B9. */
+export const requestingEmail = socialSignupSetup.createStateConfig({
+  tags: 'view:requestEmail',
+  initial: 'offering',
+  on: { 'typing.chosen': 'collectingEmail' },
+  states: {
+    offering: { on: { 'sharing.chosen': 'asking' } },
+    asking: {
+      tags: 'pending',
+      invoke: {
+        src: 'rerequestEmail',
+        id: 'rerequestEmail',
+        input: ({ context }) => connectInput(context, 'facebook', '?auth_type=rerequest&scope=email'),
+        onDone: [
+          {
+            guard: { type: 'isShared', params: output },
+            target: 'reading',
+            actions: { type: 'assignToken', params: output },
+          },
+          { target: '#socialSignup.collectingEmail' },
+        ],
+      },
+      on: { 'sharing.chosen': { actions: 'focusPopup' } },
+    },
+    reading: {
+      tags: 'pending',
+      invoke: {
+        src: 'readProfile',
+        input: ({ context: { type, credentials } }) => ({ type, credentials }),
+        onDone: [
+          {
+            guard: { type: 'hasEmail', params: output },
+            target: '#socialSignup.deciding',
+            actions: { type: 'assignProfile', params: output },
+          },
+          { target: '#socialSignup.collectingEmail' },
+        ],
+        onError: '#socialSignup.collectingEmail',
+      },
+      after: { requestTimeout: '#socialSignup.collectingEmail' },
+    },
+  },
+})
+
+/** Asks for the e-mail. auth.txt §2 EmailCollection, §5 "Email collection". */
+export const collectingEmail = socialSignupSetup.createStateConfig({
+  tags: 'view:EmailCollection',
+  on: {
+    'email.changed': { actions: 'clearErrors' },
+    'email.submitted': [
+      {
+        guard: 'isEmailMissing',
+        actions: ['assignEmail', { type: 'assignRow', params: { row: 'emailCollection.emailRequired' } }],
+      },
+      {
+        guard: 'isEmailMalformed',
+        actions: ['assignEmail', { type: 'assignRow', params: { row: 'emailCollection.emailFormat' } }],
+      },
+      { target: 'checkingEmail', actions: ['assignEmail', 'clearErrors'] },
+    ],
+  },
+})
+
+/** Asks whether the e-mail has an account; editing it aborts the call. D4. */
+export const checkingEmail = socialSignupSetup.createStateConfig({
+  tags: ['pending', 'view:EmailCollection'],
+  ...waiting,
+  invoke: {
+    src: 'checkEmailExists',
+    input: ({ context }) => ({ email: context.email.trim() }),
+    onDone: [{ guard: { type: 'isTaken', params: output }, target: 'emailExists' }, { target: 'deciding' }],
+    onError: {
+      target: 'collectingEmail',
+      actions: [
+        { type: 'assignEmailCheckFailure', params: thrown },
+        { type: 'emitFailed', params: thrown },
+      ],
+    },
+  },
+  after: timesOut('collectingEmail', 'signup.timedOut'),
+  on: { 'submit.cancelled': 'collectingEmail', 'email.changed': 'collectingEmail' },
+})

@@ -1,0 +1,83 @@
+import type { SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
+import { output } from '../../fragments/events.ts'
+import { fails, timesOut, waiting } from '../../fragments/form.ts'
+import { socialSignupSetup } from './socialSignup.setup.ts'
+
+/** Asks for the birthday; after a refusal for age, the field stays disabled. auth.txt §5. C9, C10. */
+export const collectingBirthday = socialSignupSetup.createStateConfig({
+  tags: 'view:socialSignupWithAge',
+  initial: 'entering',
+  states: {
+    entering: {
+      on: {
+        'birthday.changed': { actions: 'clearErrors' },
+        'birthday.submitted': [
+          {
+            guard: 'isUnderage',
+            target: '#socialSignup.underage',
+            actions: [
+              'assignBirthday',
+              'assignBirthdayProblem',
+              { type: 'emitFailed', params: { error: null } },
+            ],
+          },
+          { guard: 'isBirthdayWrong', actions: ['assignBirthday', 'assignBirthdayProblem', 'emitToast'] },
+          { target: '#socialSignup.deciding', actions: ['assignBirthday', 'clearErrors'] },
+        ],
+      },
+    },
+    blocked: { entry: { type: 'assignRow', params: { row: 'signup.ineligible' } } },
+  },
+})
+
+/** The register call is in flight, in the last form that was filled in. Another tab may have been refused for age in the meantime. C9. */
+const registeringAs = (
+  view: 'EmailCollection' | 'socialSignupWithAge',
+  form: 'collectingEmail' | 'collectingBirthday',
+  timedOut: SignupRowId,
+) =>
+  socialSignupSetup.createStateConfig({
+    tags: ['pending', `view:${view}`],
+    initial: 'checkingAge',
+    on: { 'submit.cancelled': form },
+    states: {
+      checkingAge: {
+        invoke: {
+          src: 'readUnderageFlag',
+          onDone: [
+            {
+              guard: { type: 'isFlagged', params: output },
+              target: '#socialSignup.collectingBirthday.blocked',
+            },
+            { target: 'calling' },
+          ],
+          onError: 'calling',
+        },
+      },
+      calling: {
+        ...waiting,
+        invoke: {
+          src: 'register',
+          input: ({ context: { type, credentials, profile, email, birthday, country, extras } }) => ({
+            type,
+            credentials,
+            profile,
+            email: email.trim(),
+            birthday,
+            country,
+            extras,
+          }),
+          onDone: { target: '#socialSignup.answered', actions: { type: 'assignRegistered', params: output } },
+          onError: fails('#socialSignup.judging'),
+        },
+        after: timesOut('#socialSignup.judging', timedOut),
+      },
+    },
+  })
+
+export const registering = registeringAs('socialSignupWithAge', 'collectingBirthday', 'signup.timedOut')
+export const registeringWithEmail = registeringAs(
+  'EmailCollection',
+  'collectingEmail',
+  'emailCollection.signupFailed',
+)
