@@ -2,37 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { run, type Mode } from '../../testing/testing.ts'
-import { fakeAuth, wren } from '../../testing/auth.ts'
-import type { AuthInput } from './auth.types.ts'
+import type { Mode } from '../../testing/testing.ts'
+import { startAuth } from '../../testing/authFlow.ts'
+import { wren } from '../../testing/auth.ts'
 
 const email = 'new@example.com'
 const password = 'correct horse battery'
 const token = { google_open_id_token: 'token' }
 
-function start({ mode = 'plain', ...input }: Partial<AuthInput> & { readonly mode?: Mode } = {}) {
-  const faked = fakeAuth()
-  const running = run(faked.auth, {
-    clock: createManualClock(),
-    mode,
-    input: {
-      policy: defaultPolicy,
-      isFullyLoggedIn: false,
-      isSwitchingAccount: false,
-      isPersonalized: false,
-      isSignupHere: true,
-      ...input,
-    },
-  })
-  const { actor, send } = running
+function start(options: Parameters<typeof startAuth>[1] = {}) {
+  const running = startAuth(createManualClock(), { isSignupHere: true, ...options })
   return {
-    ...faked,
     ...running,
-    context: () => actor.getSnapshot().context,
-    type: (value: string) => actor.getSnapshot().children.login?.send({ type: 'email.changed', value }),
     signUp: async () => {
-      send({ type: 'signup.requested' })
-      await faked.loadSignup.last().resolve()
+      running.send({ type: 'signup.requested' })
+      await running.loadSignup.last().resolve()
     },
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { run } from '../../testing/testing.ts'
-import { fakeAuth, refused } from '../../testing/auth.ts'
+import { startAuth } from '../../testing/authFlow.ts'
+import { refused } from '../../testing/auth.ts'
 
 const email = 'new@acme.example'
 const sso = {
@@ -14,19 +14,8 @@ const sso = {
 }
 
 it('§4 an SSO log-in that finds no account leaves for the business SSO sign-up, and signs nobody up here', async () => {
-  const { auth, checkSso, exchangeCode, loadSignup, logIn, openPopup, socialSignup } = fakeAuth()
-  const clock = createManualClock()
-  const { actor, at, emitted } = run(auth, {
-    clock,
-    mode: 'plain',
-    input: {
-      policy: defaultPolicy,
-      isFullyLoggedIn: false,
-      isSwitchingAccount: false,
-      isPersonalized: false,
-      isSignupHere: true,
-    },
-  })
+  const { actor, at, checkSso, clock, emitted, exchangeCode, loadSignup, logIn, openPopup, socialSignup } =
+    startAuth(createManualClock(), { isSignupHere: true })
   const { login } = actor.getSnapshot().children
   login?.send({ type: 'email.changed', value: email })
   clock.advance(defaultPolicy.timing.ssoDebounce)

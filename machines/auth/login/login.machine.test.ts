@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
@@ -8,7 +7,6 @@ import { email, password, startLogin } from '../../testing/login.ts'
 import { loginMachine } from './login.machine.ts'
 
 const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)
-const { slowAnswer, requestTimeout } = defaultPolicy.timing
 
 it('is typed into, sent, checked for robots, led to providers and dialogs, and ends in three ways', () => {
   expect(leavesOf(loginMachine).map(({ name }) => name)).toEqual([
@@ -79,84 +77,6 @@ describe.each(['plain', 'strict'] as const)(
   },
 )
 
-describe('§8 Login: where each error stands', () => {
-  it.each([
-    ['wrongPassword', { password: 'login.wrongPassword' }],
-    ['passwordRejected', { password: 'login.passwordRejected' }],
-    ['connectedToFacebook', { facebook: 'login.connectedToFacebook' }],
-    ['facebookOnly', { facebook: 'login.facebookOnly' }],
-    ['googleOnly', { google: 'login.googleOnly' }],
-    ['appleOnly', { email: 'login.appleOnly' }],
-  ] as const)('%s', async (code, errors) => {
-    const { at, context, fail } = start()
-    await fail(defaultPolicy.codes[code][0] ?? null)
-    expect([at(), context().errors]).toEqual(['editing.typing', errors])
-  })
-
-  it('a code that carries a server message shows it on the email field', async () => {
-    const { context, fail } = start()
-    await fail(9999, { serverMessage: 'Paused until noon.' })
-    expect(context()).toMatchObject({
-      errors: { email: 'login.serverMessage' },
-      serverMessage: 'Paused until noon.',
-    })
-  })
-
-  it('D15 an unknown error without message is only logged', async () => {
-    for (const code of [9999, null]) {
-      const { at, context, emitted, fail } = start()
-      await fail(code)
-      expect([at(), context().errors]).toEqual(['editing.typing', {}])
-      expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'login.unexplained' }])
-    }
-  })
-
-  it.each([
-    ['D8 no connection', new ApiFailure('offline'), 'login.offline'],
-    ['D9 a fault of the server', new ApiFailure('server', { status: 503 }), 'login.serverFailed'],
-    ['a wrong shape', new ApiFailure('malformed', { status: 200 }), 'login.malformed'],
-    ['anything else that is thrown', new TypeError('x is undefined'), 'login.malformed'],
-  ])('%s says so over the form, can be tried again, and is not by itself', async (_, error, row) => {
-    const { at, clock, context, logIn, submit } = start()
-    submit()
-    await logIn.last().reject(error)
-    expect(context()).toMatchObject({ email, password, errors: { notice: row } })
-    clock.advance(3_600_000)
-    expect([at(), logIn.calls.length]).toEqual(['editing.typing', 1])
-    submit()
-    expect([at(), context().errors, logIn.calls.length]).toEqual(['submitting.waiting', {}, 2])
-  })
-
-  it('D19 an aborted call is nobody’s error', async () => {
-    const { context, logIn, submit } = start()
-    submit()
-    await logIn.last().reject(new ApiFailure('aborted'))
-    expect(context().errors).toEqual({})
-  })
-
-  it('C1 tells what failed without the password', async () => {
-    const { emitted, fail } = start()
-    await fail(defaultPolicy.codes.wrongPassword[0] ?? null, { serverMessage: 'No.' })
-    expect(emitted).toMatchObject([
-      { type: 'attempt.failed', row: 'login.wrongPassword', failure: { code: 1009 } },
-    ])
-    expect(JSON.stringify(emitted)).not.toContain(password)
-  })
-
-  it('two-factor required ends the form with the end of the phone number', async () => {
-    const { actor, fail } = start()
-    await fail(defaultPolicy.codes.mfaRequired[0] ?? null, { phoneEnd: '42' })
-    const credentials = { username_or_email: email, password }
-    expect(actor.getSnapshot().output).toEqual({
-      outcome: 'mfaRequired',
-      email,
-      password,
-      credentials,
-      phoneEnd: '42',
-    })
-  })
-})
-
 describe('what is missing', () => {
   it.each([
     ['', '', { email: 'login.emailRequired', password: 'login.passwordRequired' }],
@@ -182,41 +102,5 @@ describe('what is missing', () => {
     expect(context().errors).toEqual({ password: 'login.passwordRequired' })
     send({ type: 'password.changed', value: 'x' })
     expect(context().errors).toEqual({})
-  })
-})
-
-describe('D13 a log-in that is never answered', () => {
-  it('says that it takes long, and can be cancelled: the call is aborted and its late answer has no effect', async () => {
-    const { at, clock, logIn, send, submit } = start()
-    submit()
-    clock.advance(slowAnswer - 1)
-    expect(at()).toBe('submitting.waiting')
-    clock.advance(1)
-    expect(at()).toBe('submitting.slow')
-    send({ type: 'submit.cancelled' })
-    expect([at(), logIn.last().signal.aborted, clock.pending]).toEqual(['editing.typing', true, 0])
-    await logIn.last().resolve(wren)
-    expect(at()).toBe('editing.typing')
-  })
-
-  it('leaves loading after the time-out, and spends the bot token', () => {
-    const { at, clock, context, emitted, logIn, submit } = start()
-    submit()
-    clock.advance(requestTimeout)
-    expect([at(), context().errors, logIn.last().signal.aborted]).toEqual([
-      'editing.typing',
-      { notice: 'login.timedOut' },
-      true,
-    ])
-    expect(emitted).toEqual([{ type: 'attempt.failed', row: 'login.timedOut', failure: null }])
-  })
-
-  it('D6 I5 stopped in the middle it aborts, emits nothing and leaves no timer', async () => {
-    const { actor, clock, emitted, logIn, submit } = start()
-    submit()
-    actor.stop()
-    expect([logIn.last().signal.aborted, clock.pending]).toEqual([true, 0])
-    await logIn.last().reject(new ApiFailure('aborted'))
-    expect(emitted).toEqual([])
   })
 })

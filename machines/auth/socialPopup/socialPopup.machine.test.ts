@@ -1,41 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
-import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { ProviderRefused, ProviderUnavailable } from '../../../src/platform/platform.ts'
 import { leavesOf } from '../../testing/leaves.ts'
-import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../fragments/popup.ts'
-import { calledBack, deferred, run, type Mode } from '../../testing/testing.ts'
-import { socialPopupMachine, type SocialPopupInput } from './socialPopup.machine.ts'
+import { socialPopupMachine } from './socialPopup.machine.ts'
+import { startSocialPopup, token, answered } from '../../testing/socialPopup.ts'
 
-type Asked = { provider: SocialProvider }
-
-function start({ mode, ...input }: Partial<SocialPopupInput> & { readonly mode?: Mode } = {}) {
-  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
-  const loadProvider = deferred<void, Asked>()
-  const askProvider = deferred<ProviderToken, Asked>()
-  const machine = socialPopupMachine.provide({
-    actors: { openPopup: openPopup.logic, loadProvider: loadProvider.logic, askProvider: askProvider.logic },
-  })
-  const popup = { url: '/connect/facebook/', name: 'p', width: 580, height: 400 }
-  const running = run(machine, {
-    clock: createManualClock(),
-    mode: mode ?? 'plain',
-    input: { policy: defaultPolicy, provider: 'facebook', transport: 'popup', popup, ...input },
-  })
-  return {
-    openPopup,
-    loadProvider,
-    askProvider,
-    popup,
-    ...running,
-    output: () => running.actor.getSnapshot().output,
-  }
-}
-
-const token = { facebook_id: '1001', facebook_token: 'secret' }
-const answered = (data: unknown): PopupEvent => ({ type: 'popup.answered', data })
+const start = (options?: Parameters<typeof startSocialPopup>[1]) =>
+  startSocialPopup(createManualClock(), options)
 
 it('asks a script or a popup, and ends with one outcome', () => {
   expect(leavesOf(socialPopupMachine).map(({ name }) => name)).toEqual([
@@ -154,48 +125,4 @@ it('B13 D7 the popup has one life at a time, and a late message to a stopped mac
   actor.stop()
   openPopup.last().send(answered(token))
   expect([openPopup.last().isOver, output(), clock.pending]).toEqual([true, undefined, 0])
-})
-
-describe('§7 Provider scripts', () => {
-  it('loads the script, then asks it', async () => {
-    const { at, askProvider, loadProvider, openPopup, output } = start({
-      transport: 'sdk',
-      provider: 'google',
-    })
-    expect([at(), loadProvider.last().input]).toEqual(['loadingScript', { provider: 'google' }])
-    await loadProvider.last().resolve()
-    expect([at(), askProvider.last().input]).toEqual(['authorizing', { provider: 'google' }])
-    await askProvider.last().resolve({ google_open_id_token: 'g' })
-    expect(output()).toEqual({ outcome: 'connected', token: { google_open_id_token: 'g' } })
-    expect(openPopup.lives).toEqual([])
-  })
-
-  it('B10 a script that never becomes ready is a service that is unavailable', async () => {
-    const { askProvider, loadProvider, output } = start({ transport: 'sdk' })
-    await loadProvider.last().reject(new ProviderUnavailable('facebook'))
-    expect([output(), askProvider.calls]).toEqual([{ outcome: 'unavailable' }, []])
-  })
-
-  it.each([
-    ['not_authorized', new ProviderRefused('not_authorized'), 'refused'],
-    ['unknown', new ProviderRefused('unknown'), 'unknown'],
-    ['any other status', new ProviderRefused('expired'), 'failed'],
-    ['no status', new Error('The script broke.'), 'failed'],
-    ['nothing at all', undefined, 'failed'],
-  ])('B11 rejects with %s', async (_, error, outcome) => {
-    const { askProvider, loadProvider, output } = start({ transport: 'sdk' })
-    await loadProvider.last().resolve()
-    await askProvider.last().reject(error)
-    expect(output()).toEqual({ outcome })
-  })
-
-  it('D6 aborts what it waits for when it is stopped', async () => {
-    const { actor, askProvider, clock, loadProvider } = start({ transport: 'sdk' })
-    await loadProvider.last().resolve()
-    actor.stop()
-    expect([askProvider.last().signal.aborted, clock.pending]).toEqual([true, 0])
-    const loading = start({ transport: 'sdk' })
-    loading.actor.stop()
-    expect(loading.loadProvider.last().signal.aborted).toBe(true)
-  })
 })

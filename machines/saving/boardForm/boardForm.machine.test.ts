@@ -1,62 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ApiFailure } from '../../../src/api/failure.ts'
-import type { BoardCreatePayload } from '../../../src/api/saving/saving.payloads.ts'
-import type { Board } from '../../../src/domain/saving/board.ts'
-import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import type { Session } from '../../../src/domain/auth/session.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
+import type { Mode } from '../../testing/testing.ts'
 import { leavesOf } from '../../testing/leaves.ts'
-import { collaboratorsMachine } from '../collaborators/collaborators.machine.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
 import { boardFormMachine } from './boardForm.machine.ts'
+import { wren, actingForOther, invites, board, startBoardForm } from '../../testing/boardForm.ts'
 
-const wren: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }
-const actingForOther: Session = {
-  ...wren,
-  advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sage' },
-}
-const invites = { userIds: ['4'], emails: ['a@b.example'] }
-const board: Board = {
-  id: '9',
-  name: 'Lakes',
-  url: '/wren/9/',
-  layout: null,
-  coverUrl: null,
-  privacy: 'public',
-  isCollaborative: false,
-  sectionCount: 0,
-  pinCount: 0,
-  ownerId: '1',
-  collaboratorIds: [],
-  isCollaboratedByMe: false,
-  isArchived: false,
-  coverImages: [],
-}
-
-function start(
-  mode: Mode = 'plain',
-  { name = '', session = wren }: { name?: string; session?: Session } = {},
-) {
-  const createBoard = deferred<Board, BoardCreatePayload>()
-  const machine = boardFormMachine.provide({
-    actors: { createBoard: createBoard.logic, collaborators: collaboratorsMachine },
-  })
-  const running = run(machine, {
-    clock: createManualClock(),
-    mode,
-    input: { policy: defaultPolicy, session, name },
-  })
-  return {
-    createBoard,
-    ...running,
-    type: (text: string) => running.send({ type: 'name.changed', name: text }),
-    submit: (text: string) => running.send({ type: 'form.submitted', name: text, invites }),
-    turn: (isSecret: boolean) => running.send({ type: 'secret.changed', isSecret }),
-    knows: () => running.actor.getSnapshot().context,
-    output: () => running.actor.getSnapshot().output,
-    sent: () => createBoard.calls.map(({ input }) => input),
-  }
-}
+const start = (mode?: Mode, own?: Parameters<typeof startBoardForm>[2]) =>
+  startBoardForm(createManualClock(), mode, own)
 
 it('is edited, submitted, and ends or fails', () => {
   expect(leavesOf(boardFormMachine).map(({ name }) => name)).toEqual(
@@ -149,92 +99,6 @@ describe('§4, §6 privacy', () => {
     })
     submit('Lakes')
     expect(sent()[0]).toEqual({ name: 'Lakes', privacy: 'PUBLIC', aux_data: { source: 'board_picker' } })
-  })
-})
-
-describe('§8 Board creation failure', () => {
-  const fail = async (failure: ApiFailure) => {
-    const running = start()
-    running.submit('Lakes')
-    await running.createBoard.last().reject(failure)
-    return running
-  }
-
-  it('the server’s message, with its detail after a space; nothing is sent until something is edited', async () => {
-    const failure = new ApiFailure('refused', {
-      status: 400,
-      serverMessage: 'No.',
-      messageDetail: 'That name is taken.',
-    })
-    const { at, emitted, knows, sent, send, submit, type } = await fail(failure)
-    expect([at(), knows().error, knows().serverMessage, knows().name]).toEqual([
-      'failed',
-      'refused',
-      'No. That name is taken.',
-      'Lakes',
-    ])
-    expect(emitted).toEqual([{ type: 'attempt.failed', row: 'boardForm.refused', failure }])
-    submit('Lakes')
-    send({ type: 'retry.requested' })
-    expect(sent()).toHaveLength(1)
-    type('Lakes 2')
-    expect([at(), knows().error, knows().serverMessage]).toEqual(['editing.complete', null, null])
-    submit('Lakes 2')
-    expect(sent()).toHaveLength(2)
-  })
-
-  it('turning the switch is editing, too', async () => {
-    const { at, knows, turn } = await fail(new ApiFailure('refused'))
-    turn(true)
-    expect([at(), knows().error, knows().isSecret]).toEqual(['editing.complete', null, true])
-  })
-
-  it.each([
-    [
-      'a 5xx with words',
-      new ApiFailure('server', { serverMessage: 'Later.', messageDetail: 'At noon.' }),
-      'serverFailed',
-      'Later. At noon.',
-    ],
-    ['a 5xx without words', new ApiFailure('server'), 'serverFailed', null],
-    ['no connection', new ApiFailure('offline', { serverMessage: 'not to be shown' }), 'offline', null],
-    ['a wrong shape', new ApiFailure('malformed', { serverMessage: 'not to be shown' }), 'malformed', null],
-  ] as const)(
-    'D8 D9 %s: what was typed is kept, nothing is tried again by itself, and trying again is one call',
-    async (_, failure, row, words) => {
-      const { at, clock, knows, sent, send } = await fail(failure)
-      clock.advance(3_600_000)
-      expect([at(), knows().error, knows().serverMessage, sent().length]).toEqual(['failed', row, words, 1])
-      send({ type: 'retry.requested' })
-      send({ type: 'retry.requested' })
-      expect([at(), knows().error, sent().map(({ name }) => name)]).toEqual([
-        'submitting',
-        null,
-        ['Lakes', 'Lakes'],
-      ])
-    },
-  )
-
-  it('D13 no answer: failed, the call aborted, the late answer without effect', async () => {
-    const { at, clock, createBoard, emitted, knows, submit } = start()
-    submit('Lakes')
-    clock.advance(defaultPolicy.timing.requestTimeout)
-    await createBoard.last().resolve(board)
-    expect([at(), knows().error, createBoard.last().signal.aborted, emitted]).toEqual([
-      'failed',
-      'timedOut',
-      true,
-      [{ type: 'attempt.failed', row: 'boardForm.timedOut', failure: null }],
-    ])
-  })
-
-  it('what is typed meanwhile is kept, and a retry sends it; an empty name is not retried', async () => {
-    const { createBoard, sent, send, submit, type } = start()
-    submit('Lakes')
-    type('')
-    await createBoard.last().reject(new ApiFailure('offline'))
-    send({ type: 'retry.requested' })
-    expect(sent()).toHaveLength(1)
   })
 })
 

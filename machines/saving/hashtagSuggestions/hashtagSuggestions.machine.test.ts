@@ -1,36 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ApiFailure } from '../../../src/api/failure.ts'
-import type { Hashtag } from '../../../src/domain/saving/hashtags.ts'
-import { defaultPolicy, resolvePolicy, type Policy } from '../../../src/domain/policy/policy.ts'
+import { resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
-import { deferred, run, type Mode } from '../../testing/testing.ts'
+import { type Mode } from '../../testing/testing.ts'
 import { hashtagSuggestionsMachine } from './hashtagSuggestions.machine.ts'
+import { hashtagDebounce, tags, garden, startHashtags } from '../../testing/hashtagSuggestions.ts'
 
-const { hashtagDebounce, requestTimeout } = defaultPolicy.timing
-const tags = (...queries: string[]): readonly Hashtag[] => queries.map((query, n) => ({ query, pinCount: n }))
-const garden = tags('garden', 'gardening', 'gardenpath')
-
-function start(mode: Mode = 'plain', policy: Policy = defaultPolicy) {
-  const suggest = deferred<readonly Hashtag[], { readonly query: string }>()
-  const machine = hashtagSuggestionsMachine.provide({ actors: { suggest: suggest.logic } })
-  const running = run(machine, { clock: createManualClock(), mode, input: { policy } })
-  const at = (query: string | null) => running.send({ type: 'query.changed', query })
-  return {
-    suggest,
-    ...running,
-    caretIn: at,
-    asked: () => suggest.calls.map(({ input }) => input.query),
-    rows: () => running.actor.getSnapshot().context.rows.map(({ query }) => query),
-    active: () => running.actor.getSnapshot().context.active,
-    /** The person pauses in a hashtag. */
-    ask: (query: string) => {
-      at(query)
-      running.clock.advance(hashtagDebounce)
-      return suggest.last()
-    },
-  }
-}
+const start = (mode?: Mode, own?: Parameters<typeof startHashtags>[2]) =>
+  startHashtags(createManualClock(), mode, own)
 
 it('is idle, waits for a pause, asks and shows', () => {
   expect(
@@ -109,47 +86,6 @@ describe('the caret', () => {
       expect([at(), call.signal.aborted]).toEqual(['idle', true])
     },
   )
-})
-
-describe('§8 a failure hides the flyout, unless the request was cancelled', () => {
-  it.each(['offline', 'server', 'refused', 'malformed'] as const)('%s: hidden and logged', async (kind) => {
-    const { ask, at, emitted, rows } = start()
-    await ask('g').resolve(garden)
-    await ask('ga').reject(new ApiFailure(kind))
-    expect([at(), rows()]).toEqual(['idle', []])
-    expect(emitted).toMatchObject([
-      { type: 'attempt.failed', row: 'hashtagSuggestions.failed', failure: { kind } },
-    ])
-  })
-
-  it('D19 cancelled: ignored, the flyout stays as it was', async () => {
-    const { ask, at, emitted, rows } = start()
-    await ask('g').resolve(garden)
-    await ask('ga').reject(new ApiFailure('aborted'))
-    expect([at(), rows().length, emitted]).toEqual(['showing', 3, []])
-    const first = start()
-    await first.ask('g').reject(new ApiFailure('aborted'))
-    expect([first.at(), first.emitted]).toEqual(['idle', []])
-  })
-
-  it('D13 no answer: hidden, aborted, and the next letter asks again', () => {
-    const { ask, asked, at, clock, emitted } = start()
-    const call = ask('gar')
-    clock.advance(requestTimeout)
-    expect([at(), call.signal.aborted, emitted]).toEqual([
-      'idle',
-      true,
-      [{ type: 'attempt.failed', row: 'hashtagSuggestions.failed', failure: null }],
-    ])
-    ask('gard')
-    expect(asked()).toEqual(['gar', 'gard'])
-  })
-
-  it('an empty list shows nothing', async () => {
-    const { ask, at, rows } = start()
-    await ask('gar').resolve([])
-    expect([at(), rows()]).toEqual(['idle', []])
-  })
 })
 
 describe('the highlight', () => {

@@ -15,6 +15,6 @@ export const loginMfaRows: readonly SpecRow[] = [
     machines: ['loginMfa', 'signup'],
     built: ['src/domain/auth/mfaCode.ts', 'src/flows/runtime/useToasts.ts'],
     stories: ['Auth/Two-factor/Errors', 'Auth/Sign up/Errors'],
-    tests: ['machines/auth/loginMfa/loginMfa.machine.test.ts', 'machines/auth/signup/signup.rules.test.ts'],
+    tests: ['machines/auth/loginMfa/loginMfa.machine.test.ts', 'machines/auth/signup/signup.steps.test.ts'],
   },
 ]

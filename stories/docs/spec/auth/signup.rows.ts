@@ -86,7 +86,7 @@ export const signupRows: readonly SpecRow[] = [
     stories: ['Auth/Sign up/Errors', 'Auth/Social sign-up/Errors'],
     tests: [
       'src/errors/catalogue.test.ts',
-      'machines/auth/signup/signup.rules.test.ts',
+      'machines/auth/signup/signup.failures.test.ts',
       'machines/auth/socialSignup/socialSignup.failures.test.ts',
     ],
   },

@@ -21,7 +21,7 @@ export const underageRows: readonly SpecRow[] = [
     tests: [
       'src/domain/auth/signup/underage.test.ts',
       'src/flows/auth/signup/underageFlag.test.ts',
-      'machines/auth/signup/signup.rules.test.ts',
+      'machines/auth/signup/signup.underage.test.ts',
     ],
   },
 ]

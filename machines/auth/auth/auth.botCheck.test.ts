@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { wren } from '../../testing/auth.ts'
+import { startAuth, toMfa } from '../../testing/authFlow.ts'
+
+const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
+const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))
+
+describe('§4 Bot check', () => {
+  it('starts at the first touch, once, and is renewed when a token was spent', async () => {
+    const { childAt, requestToken, send } = start()
+    send({ type: 'botToken.spent' })
+    expect(childAt('botCheck')).toBeNull()
+    for (let n = 0; n < 3; n += 1) send({ type: 'form.touched' })
+    await requestToken.last().resolve('token-1')
+    expect([childAt('botCheck'), requestToken.calls.length]).toEqual(['ready', 1])
+    send({ type: 'botToken.spent' })
+    expect(requestToken.calls).toHaveLength(2)
+  })
+
+  it('D24 I5 stops with the flow, however it ends', async () => {
+    for (const end of ['loggedIn', 'dismissed', 'stopped']) {
+      const { actor, clock, logIn, requestToken, send, submit } = start()
+      send({ type: 'form.touched' })
+      await requestToken.last().resolve('token-1')
+      expect(clock.pending).toBe(1)
+      submit()
+      if (end === 'loggedIn') await logIn.last().resolve(wren)
+      if (end === 'dismissed') send({ type: 'modal.closed' })
+      if (end === 'stopped') actor.stop()
+      expect(clock.pending).toBe(0)
+    }
+  })
+
+  it('D7 I4 goes on after StrictMode has stopped and started the flow', () => {
+    const { childAt, requestToken, send } = start({ mode: 'strict' })
+    send({ type: 'form.touched' })
+    expect([childAt('botCheck'), requestToken.calls.length]).toEqual(['refreshing', 1])
+  })
+})
+
+it('I5 stopped at the second factor while a call hangs, no timer is left', async () => {
+  const { actor, clock, loginMfa, verifyCode } = await startMfa()
+  loginMfa()?.send({ type: 'form.submitted', code: '123456' })
+  expect(clock.pending).toBe(1)
+  actor.stop()
+  await verifyCode.last().reject(new ApiFailure('aborted'))
+  expect([clock.pending, verifyCode.last().signal.aborted]).toEqual([0, true])
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { refused } from '../../testing/auth.ts'
+import { birthday, startBirthday } from '../../testing/birthday.ts'
+
+const start = (options?: Parameters<typeof startBirthday>[1]) => startBirthday(createManualClock(), options)
+
+describe('§8 Signup', () => {
+  it.each([
+    ['missing age', refused('missingAge', { serverMessage: 'How old?' }), 'missingAge', 'How old?'],
+    ['overage', refused('overage'), 'overage', null],
+    [
+      'the server’s words',
+      new ApiFailure('refused', { status: 400, serverMessage: 'Later.' }),
+      'refused',
+      'Later.',
+    ],
+    ['D15 a code that nobody knows', new ApiFailure('refused', { status: 400, code: 9998 }), 'refused', null],
+    ['a fault of the server', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
+    ['D8 no connection', new ApiFailure('offline'), 'offline', null],
+    ['a wrong shape', new ApiFailure('malformed'), 'malformed', null],
+    ['anything else that is thrown', new TypeError('x is undefined'), 'malformed', null],
+  ])('%s', async (_, error, row, serverMessage) => {
+    const { at, clock, context, emitted, submit, submitBirthday } = start()
+    submit()
+    await submitBirthday.last().reject(error)
+    expect([at(), context()]).toMatchObject(['editing.filled', { error: row, serverMessage, birthday }])
+    expect(emitted).toMatchObject([{ type: 'attempt.failed', row: `birthday.${row}` }])
+    expect(JSON.stringify(emitted)).not.toContain(birthday)
+    // D9 it is not sent again by itself, and may be by hand.
+    clock.advance(3_600_000)
+    expect(submitBirthday.calls).toHaveLength(1)
+    submit()
+    expect([at(), context().error]).toEqual(['submitting.waiting', null])
+  })
+})
+
+describe('D13 a call that is never answered', () => {
+  it('is slow after a while, can be cancelled, and is given up in the end', () => {
+    const { at, clock, context, emitted, send, submit, submitBirthday } = start()
+    submit()
+    clock.advance(defaultPolicy.timing.slowAnswer)
+    expect(at()).toBe('submitting.slow')
+    send({ type: 'submit.cancelled' })
+    expect([at(), context().error, submitBirthday.last().signal.aborted]).toEqual([
+      'editing.filled',
+      null,
+      true,
+    ])
+    submit()
+    clock.advance(defaultPolicy.timing.requestTimeout)
+    expect([at(), context().error, submitBirthday.last().signal.aborted]).toEqual([
+      'editing.filled',
+      'timedOut',
+      true,
+    ])
+    expect(emitted).toEqual([{ type: 'attempt.failed', row: 'birthday.timedOut', failure: null }])
+  })
+
+  it('D6 I5 stopping it aborts the call and leaves no timer', () => {
+    const { actor, clock, submit, submitBirthday } = start()
+    submit()
+    actor.stop()
+    expect([submitBirthday.last().signal.aborted, clock.pending]).toEqual([true, 0])
+  })
+})

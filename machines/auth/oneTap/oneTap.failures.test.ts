@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import type { ErrorRow } from '../../../src/errors/catalogue.ts'
+import { oneTapErrors } from '../../../src/errors/auth/oneTap.errors.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { refused } from '../../testing/auth.ts'
+import { startOneTap } from '../../testing/oneTap.ts'
+
+const start = (options?: Parameters<typeof startOneTap>[1]) => startOneTap(createManualClock(), options)
+
+describe('§8 what a refused log-in or registration means', () => {
+  const rows = Object.entries<ErrorRow>(oneTapErrors).flatMap(([row, { code }]) =>
+    code ? [[row, refused(code)] as const] : [],
+  )
+  const others = [
+    ['failed', new ApiFailure('refused', { status: 400, serverMessage: 'No.' })],
+    ['failed', new ApiFailure('server', { status: 503 })],
+    ['failed', new ApiFailure('offline')],
+    ['failed', new ApiFailure('malformed')],
+    ['failed', new TypeError('x is undefined')],
+  ] as const
+
+  it.each([...rows, ...others])('%s %s', async (row, error) => {
+    for (const way of ['logIn', 'register'] as const) {
+      const running = start()
+      await (way === 'logIn' ? running.agreed() : running.newcomer())
+      await running[way].last().reject(error)
+      expect([running.at(), running.context().error, running.context().idToken]).toEqual(['failed', row, ''])
+      expect(running.emitted).toMatchObject([{ type: 'oneTap.failed', row: `oneTap.${row}` }])
+    }
+  })
+
+  it('shows the server’s words where it has any', async () => {
+    const { agreed, context, logIn } = start()
+    await agreed()
+    await logIn.last().reject(new ApiFailure('refused', { serverMessage: 'Closed for the night.' }))
+    expect(context().serverMessage).toBe('Closed for the night.')
+  })
+
+  it('C1 tells what failed without the token', async () => {
+    const { agreed, emitted, logIn } = start()
+    await agreed()
+    await logIn.last().reject(new ApiFailure('offline'))
+    expect(JSON.stringify(emitted)).not.toContain('jwt')
+  })
+
+  it('§8 missing age ends with the token, for whoever asks for the birthday', async () => {
+    const { at, context, emitted, newcomer, register } = start()
+    await newcomer()
+    await register.last().reject(refused('missingAge'))
+    expect([at(), emitted, context().idToken]).toEqual([
+      'needsAge',
+      [{ type: 'oneTap.ageNeeded', idToken: 'jwt' }],
+      '',
+    ])
+  })
+
+  it('a missing age or account means that in its own call alone', async () => {
+    const atLogIn = start()
+    await atLogIn.agreed()
+    await atLogIn.logIn.last().reject(refused('missingAge'))
+    const atRegister = start()
+    await atRegister.newcomer()
+    await atRegister.register.last().reject(refused('noAccount'))
+    expect([atLogIn.at(), atRegister.at()]).toEqual(['failed', 'failed'])
+  })
+})
+
+describe('D13 an answer that never comes', () => {
+  it.each(['loggingIn', 'registering'] as const)(
+    '%s gives up after the time-out and aborts',
+    async (state) => {
+      const running = start()
+      await (state === 'loggingIn' ? running.agreed() : running.newcomer())
+      running.clock.advance(defaultPolicy.timing.requestTimeout)
+      const call = state === 'loggingIn' ? running.logIn : running.register
+      expect([
+        running.at(),
+        running.context().error,
+        call.last().signal.aborted,
+        running.clock.pending,
+      ]).toEqual(['failed', 'failed', true, 0])
+      expect(running.emitted).toEqual([{ type: 'oneTap.failed', row: 'oneTap.failed', failure: null }])
+    },
+  )
+})
+
+describe('H15 every failure leads on', () => {
+  it.each([
+    ['oneTap', 'prompting'],
+    ['buttonFlow', 'offeringButton'],
+  ] as const)('%s can be tried again as %s', async (offer, state) => {
+    const { at, context, logIn, offered, prompt, send } = start()
+    await offered(offer)
+    if (offer === 'oneTap') await prompt.last().resolve({ idToken: 'jwt' })
+    else send({ type: 'token.received', idToken: 'jwt' })
+    await logIn.last().reject(new ApiFailure('offline'))
+    send({ type: 'offer.retried' })
+    expect([at(), context().error]).toEqual([state, null])
+  })
+
+  it('or be left', async () => {
+    const { agreed, at, logIn, send } = start({ isMember: true })
+    await agreed()
+    await logIn.last().reject(new ApiFailure('offline'))
+    send({ type: 'offer.dismissed' })
+    expect(at()).toBe('dismissed')
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { fields, signupOn, type SignupGiven } from '../../testing/signup.ts'
+
+const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const { email } = fields
+const member = 'wren@example.com'
+const { emailValidityDebounce, requestTimeout } = defaultPolicy.timing
+
+describe('§4 Signup form mode: the e-mail check in flight', () => {
+  it('does not ask twice about the same e-mail', async () => {
+    const { blur, checkEmailExists, judge } = startSignup()
+    await judge(member, true)
+    blur(member)
+    blur(` ${member} `)
+    expect(checkEmailExists.calls).toHaveLength(1)
+  })
+
+  it('D4 an answer about a former e-mail is ignored', async () => {
+    const { at, blur, checkEmailExists, type } = startSignup()
+    type(member)
+    blur(member)
+    const former = checkEmailExists.last()
+    type(email)
+    await former.resolve(true)
+    expect([at().startsWith('editing.signup'), former.signal.aborted]).toEqual([true, true])
+    blur(email)
+    await checkEmailExists.last().resolve(false)
+    expect(at()).toBe('editing.signup.settling')
+  })
+
+  it('D4 H8 an answer after the toggle is ignored: the e-mail goes along', async () => {
+    const { actor, checkEmailExists, blur, send, type } = startSignup()
+    type(member)
+    blur(member)
+    send({ type: 'login.requested' })
+    await checkEmailExists.last().resolve(true)
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { outcome: 'loginRequested', email: member },
+    })
+  })
+
+  it('D5 blur and submit together: the submit supersedes, and there is one answer in the end', async () => {
+    const { actor, blur, checkEmailExists, submit } = startSignup()
+    blur(email)
+    submit()
+    expect(checkEmailExists.calls.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await checkEmailExists.last().resolve(true)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: 'existing' })
+  })
+
+  it('D5 a submit that lacks something leaves the question open, and its answer decides', async () => {
+    const { at, blur, checkEmailExists, context, submit, type } = startSignup()
+    type(member)
+    blur(member)
+    submit({ email: member, birthday: '' })
+    expect([at(), context().errors]).toEqual([
+      'editing.signup.checkingEmail',
+      { birthday: 'signup.birthdayRequired' },
+    ])
+    await checkEmailExists.last().resolve(true)
+    expect([at(), context().errors]).toEqual(['editing.login.typing', {}])
+  })
+
+  it('D4 unless the field held another e-mail than the one being asked about', () => {
+    const { at, blur, checkEmailExists, submit, type } = startSignup()
+    type(member)
+    blur(member)
+    submit({ birthday: '' })
+    expect([at(), checkEmailExists.last().signal.aborted]).toEqual(['editing.signup.typing', true])
+  })
+
+  it.each(['plain', 'strict'] as const)(
+    'D13 a question without an answer is given up in silence (%s)',
+    (mode) => {
+      const { at, blur, clock, context } = startSignup({ mode })
+      blur(email)
+      clock.advance(requestTimeout)
+      expect([at(), context().errors]).toEqual(['editing.signup.typing', {}])
+    },
+  )
+
+  it('D13 D16 a validation without an answer is a toast', async () => {
+    const { at, clock, emitted, judge } = startSignup()
+    await judge(email, false)
+    clock.advance(emailValidityDebounce)
+    clock.advance(requestTimeout)
+    expect([at(), emitted]).toMatchObject([
+      'editing.signup.typing',
+      [{ message: 'signup.error.validationFailed', duration: 'emailValidationToast' }],
+    ])
+  })
+})

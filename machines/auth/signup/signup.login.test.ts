@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { fields, signupOn, type SignupGiven } from '../../testing/signup.ts'
+
+const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const { email } = fields
+const member = 'wren@example.com'
+
+describe('the form as a log-in', () => {
+  it('ends with what was typed, without asking again', async () => {
+    const { actor, checkEmailExists, judge, submit } = startSignup()
+    await judge(member, true)
+    submit({ email: member, birthday: '' })
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'existing',
+      email: member,
+      password: fields.password,
+    })
+    expect(checkEmailExists.calls).toHaveLength(1)
+  })
+
+  it('asks for the password', async () => {
+    const { at, context, judge, submit } = startSignup()
+    await judge(member, true)
+    submit({ email: member, password: '', birthday: '' })
+    expect([at(), context().errors]).toEqual([
+      'editing.login.typing',
+      { password: 'signup.passwordRequired' },
+    ])
+  })
+
+  it('asks about an e-mail that was changed; a free one is a sign-up with rules of its own', async () => {
+    const { at, checkEmailExists, context, judge, submit, type } = startSignup()
+    await judge(member, true)
+    type(email)
+    submit({ birthday: '' })
+    expect(at()).toBe('submitting.checkingEmail.waiting')
+    await checkEmailExists.last().resolve(false)
+    expect([at(), context().errors]).toEqual([
+      'editing.signup.typing',
+      { birthday: 'signup.birthdayRequired' },
+    ])
+  })
+
+  it('without an e-mail it is a sign-up again', async () => {
+    const { at, context, judge, submit, type } = startSignup()
+    await judge(member, true)
+    type('')
+    submit({ email: '' })
+    expect([at(), context().errors]).toEqual(['editing.signup.typing', { email: 'signup.emailRequired' }])
+  })
+})
+
+describe("§5 'Did you mean {suggestion}?'", () => {
+  it('shows as the e-mail is left, not while it is typed', () => {
+    const { blur, context, type } = startSignup()
+    type('robin@gmial.com')
+    expect(context().suggestion).toBeNull()
+    blur('robin@gmial.com')
+    expect(context().suggestion).toBe('robin@gmail.com')
+    type('robin@gmial.co')
+    expect(context().suggestion).toBeNull()
+  })
+
+  it('taken, it is the e-mail, and is asked about', async () => {
+    const { at, blur, checkEmailExists, context, send, type } = startSignup()
+    type('wren@gmial.com')
+    blur('wren@gmial.com')
+    send({ type: 'suggestion.accepted' })
+    expect([at(), context().email, context().suggestion, checkEmailExists.last().input]).toEqual([
+      'editing.signup.checkingEmail',
+      'wren@gmail.com',
+      null,
+      { email: 'wren@gmail.com' },
+    ])
+    await checkEmailExists.last().resolve(true)
+    expect(at()).toBe('editing.login.typing')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { fields, fine, signupOn, type SignupGiven } from '../../testing/signup.ts'
+
+const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const { email } = fields
+const { emailValidityDebounce, ssoDebounce } = defaultPolicy.timing
+const team = 'team@acme.example'
+const sso: SsoInfo = { ...notSso, isSso: true }
+
+describe('§4 Single sign-on', () => {
+  it('is asked 300 ms after the e-mail changed; without an account there the submit leads to its sign-up, with no secret', async () => {
+    const { actor, checkSso, clock, submit, type } = startSignup()
+    type(team)
+    clock.advance(ssoDebounce)
+    await checkSso.last().resolve(sso)
+    submit({ email: team, password: '', birthday: '' })
+    expect(actor.getSnapshot().output).toEqual({ outcome: 'ssoSignup', email: team })
+  })
+
+  it('is asked once the e-mail has been judged, when it was left sooner than that', async () => {
+    const { at, checkSso, clock, judge, validateEmail } = startSignup()
+    await judge(team, false)
+    clock.advance(emailValidityDebounce)
+    await validateEmail.last().resolve(fine)
+    expect([at(), checkSso.calls]).toEqual(['editing.signup.checkingSso', []])
+    clock.advance(ssoDebounce)
+    await checkSso.last().resolve(sso)
+    expect(at()).toBe('editing.signup.typing')
+  })
+
+  it('D2 the answer goes with the e-mail', async () => {
+    const { checkSso, clock, context, submit, type, at } = startSignup()
+    type(team)
+    clock.advance(ssoDebounce)
+    await checkSso.last().resolve(sso)
+    type(email)
+    expect(context().sso).toBeNull()
+    submit()
+    expect(at()).toBe('submitting.checkingEmail.waiting')
+  })
+
+  it('an existing account there is no sign-up', async () => {
+    const { at, checkSso, clock, submit, type } = startSignup()
+    type(team)
+    clock.advance(ssoDebounce)
+    await checkSso.last().resolve({ ...sso, existingUser: true })
+    submit({ email: team })
+    expect(at()).toBe('submitting.checkingEmail.waiting')
+  })
+})

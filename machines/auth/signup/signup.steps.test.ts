@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
+import { ProviderUnavailable } from '../../../src/platform/platform.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { fields, registered, signupOn, type SignupGiven } from '../../testing/signup.ts'
+
+const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+
+const required = [
+  'terms',
+  'collectionUsePersonalInfo',
+  'thirdPartyProvisionPersonalInfo',
+  'overseasTransferPersonalInfo',
+] as const
+
+describe('§4 the consent step', () => {
+  async function startConsents() {
+    const running = startSignup({ needsConsents: true })
+    await running.submitUpTo('register')
+    expect([running.at(), running.register.calls]).toEqual(['consents', []])
+    return running
+  }
+
+  it('H5 H6 nobody is registered without the required four; what was ticked goes along', async () => {
+    const { at, children, register } = await startConsents()
+    const consents = () => children().consents
+    for (const key of required) {
+      consents()?.send({ type: 'form.submitted' })
+      expect(at()).toBe('consents')
+      consents()?.send({ type: 'consent.toggled', key })
+    }
+    consents()?.send({ type: 'form.submitted' })
+    expect([at(), register.last().input.extras]).toEqual([
+      'submitting.registering.waiting',
+      { kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: true },
+    ])
+  })
+
+  it('H6 off, or given already, it is skipped', async () => {
+    const { at, children, register, submitUpTo } = await startConsents()
+    children().consents?.send({ type: 'all.toggled' })
+    children().consents?.send({ type: 'form.submitted' })
+    await register.last().reject(new ApiFailure('offline'))
+    await submitUpTo('register')
+    expect([at(), register.last().input.extras]).toEqual([
+      'submitting.registering.waiting',
+      { kr_privacy_consent_opt_in: true, marketing_notifs_opt_out: false },
+    ])
+    await register.last().resolve(registered)
+  })
+
+  it('H7 Back leads to the form with everything kept', async () => {
+    const { at, children, context } = await startConsents()
+    children().consents?.send({ type: 'back.requested' })
+    expect([at(), context()]).toMatchObject(['editing.signup.typing', fields])
+  })
+})
+
+describe('§4, §8 a provider', () => {
+  it('that vouches for the person ends the form with its token', () => {
+    const { actor, choose, openPopup } = startSignup()
+    choose('line')
+    openPopup.last().send({ type: 'popup.answered', data: { line_id_token: 't' } })
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'connected',
+      provider: 'line',
+      credentials: { line_id_token: 't' },
+    })
+  })
+
+  it.each([
+    ['popup.blocked', 'popupBlocked'],
+    ['popup.windowUndefined', 'windowUndefined'],
+  ] as const)('B6 %s is said over the form, which is usable again', (type, row: SocialError) => {
+    const { at, choose, context, openPopup, submit } = startSignup()
+    choose('facebook')
+    openPopup.last().send({ type })
+    expect([at(), context().errors]).toEqual(['editing.signup.typing', { notice: `social.${row}` }])
+    submit()
+    expect(context().errors).toEqual({})
+  })
+
+  it("B10 whose script is blocked isn't available: a dialog says so, and leads back", async () => {
+    const { at, choose, context, loadProvider, send } = startSignup()
+    choose('google')
+    await loadProvider.last().reject(new ProviderUnavailable('google'))
+    expect([at(), context().provider]).toEqual(['providerUnavailable', 'google'])
+    send({ type: 'notice.closed' })
+    expect(at()).toBe('editing.signup.typing')
+  })
+
+  it('B12 a second click focuses the open popup; Cancel closes it', () => {
+    const { at, choose, openPopup, send } = startSignup()
+    choose('facebook')
+    choose('facebook')
+    expect([openPopup.lives.length, openPopup.last().heard.length]).toEqual([1, 1])
+    send({ type: 'submit.cancelled' })
+    expect([at(), openPopup.last().isOver]).toEqual(['editing.signup.typing', true])
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { refused } from '../../testing/auth.ts'
+import { signupOn, type SignupGiven } from '../../testing/signup.ts'
+
+const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const young = { birthday: '2020-01-01' }
+
+describe('§4 Underage', () => {
+  const byRule = () => {
+    const running = startSignup()
+    running.submit(young)
+    return running
+  }
+  const byServer = async () => {
+    const running = startSignup()
+    await running.submitUpTo('register')
+    await running.register.last().reject(refused('underage'))
+    return running
+  }
+
+  it.each([
+    ['the form’s own rule', byRule],
+    ['the server', byServer],
+  ] as const)('by %s: the flag is set and the birthday is asked about', async (_, come) => {
+    const { actor, at, register, setUnderageFlag, ...rest } = await come()
+    expect([
+      at(),
+      setUnderageFlag.calls.length,
+      actor.getSnapshot().hasTag('view:UnderageConfirmation'),
+    ]).toEqual(['underage', 1, true])
+    expect(rest.context().errors).toEqual({})
+    expect(register.calls.length).toBe(come === byServer ? 1 : 0)
+  })
+
+  it('by the validation of the birthday, too', async () => {
+    const { at, submitUpTo, validateBirthday } = startSignup()
+    await submitUpTo('validateBirthday')
+    await validateBirthday.last().reject(refused('underage'))
+    expect(at()).toBe('underage')
+  })
+
+  it('another mistake is mended first', () => {
+    const { at, context, setUnderageFlag, submit } = startSignup()
+    submit({ ...young, password: 'a' })
+    expect([at(), setUnderageFlag.calls, context().errors]).toMatchObject([
+      'editing.signup.typing',
+      [],
+      { password: 'signup.passwordTooShort' },
+    ])
+  })
+
+  it('C10 Edit leads back to the form with the birthday; an older one changes nothing', () => {
+    const { at, checkEmailExists, children, context, send, submit } = byRule()
+    children().underage?.send({ type: 'edit.requested' })
+    expect([at(), context().birthday, context().errors]).toEqual([
+      'correcting',
+      young.birthday,
+      { notice: 'signup.ineligible' },
+    ])
+    send({ type: 'birthday.changed', value: '1990-05-17' })
+    submit()
+    expect([at(), context().errors, checkEmailExists.calls]).toEqual([
+      'correcting',
+      { notice: 'signup.ineligible' },
+      [],
+    ])
+  })
+
+  it('Confirm ends it: turned away', () => {
+    const { actor, children, clock } = byRule()
+    children().underage?.send({ type: 'birthday.confirmed' })
+    clock.advance(defaultPolicy.timing.underageRedirect)
+    expect(actor.getSnapshot().output).toEqual({ outcome: 'turnedAway' })
+  })
+
+  it('C9 a flag that cannot be set does not stop it', async () => {
+    const { at, setUnderageFlag } = byRule()
+    await setUnderageFlag.last().reject(new Error('blocked'))
+    expect(at()).toBe('underage')
+  })
+
+  it.each(['plain', 'strict'] as const)(
+    'C9 a flag from before disables the form and says so (%s)',
+    async (mode) => {
+      const { at, checkEmailExists, context, readUnderageFlag, send, submit } = startSignup({ mode })
+      await readUnderageFlag.last().resolve(true)
+      submit()
+      expect([at(), context().errors, checkEmailExists.calls]).toEqual([
+        'ineligible',
+        { notice: 'signup.ineligible' },
+        [],
+      ])
+      send({ type: 'login.requested' })
+      expect(at()).toBe('loginRequested')
+    },
+  )
+
+  it('C9 a flag that another tab has set meanwhile stops the submit', async () => {
+    const { at, checkEmailExists, readUnderageFlag, submit } = startSignup()
+    await readUnderageFlag.last().resolve(false)
+    submit()
+    await readUnderageFlag.last().resolve(true)
+    expect([at(), checkEmailExists.last().signal.aborted]).toEqual(['ineligible', true])
+  })
+
+  it('C9 a flag that cannot be read blocks nobody', async () => {
+    const { at, readUnderageFlag } = startSignup()
+    await readUnderageFlag.last().reject(new Error('blocked'))
+    expect(at()).toBe('editing.signup.typing')
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { startSocialSignup, tokens, type StartOptions } from '../../testing/socialSignup.ts'
+
+const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)
+
+describe('§4 the e-mail re-request', () => {
+  const offered = async () => {
+    const running = start()
+    await running.begin()
+    return running
+  }
+  const answer = (data: unknown) => ({ type: 'popup.answered' as const, data })
+
+  it('B9 opens our own window in the click, asking for the e-mail alone; B12 a second press brings it to the front', async () => {
+    const { at, hasTag, openPopup, send } = await offered()
+    expect(hasTag('view:requestEmail')).toBe(true)
+    send({ type: 'sharing.chosen' })
+    expect([at(), openPopup.last().input]).toEqual([
+      'requestingEmail.asking',
+      {
+        url: '/connect/facebook/?auth_type=rerequest&scope=email',
+        name: 'tackboard-facebook',
+        width: 580,
+        height: 400,
+      },
+    ])
+    send({ type: 'sharing.chosen' })
+    expect([openPopup.lives.length, openPopup.last().heard]).toEqual([1, [{ type: 'popup.focused' }]])
+  })
+
+  it('a shared e-mail is read with the new token and not typed', async () => {
+    const { at, context, openPopup, readProfile, send } = await offered()
+    send({ type: 'sharing.chosen' })
+    const token = { facebook_id: '2001', facebook_token: 'wider-token' }
+    openPopup.last().send(answer(token))
+    expect([at(), readProfile.last().input]).toEqual([
+      'requestingEmail.reading',
+      { type: 'facebook', credentials: token },
+    ])
+    await readProfile.last().resolve({ email: 'robin@example.com', first_name: 'Robin' })
+    expect([at(), context()]).toMatchObject([
+      'collectingBirthday.entering',
+      { email: 'robin@example.com', credentials: token, profile: { first_name: 'Robin' } },
+    ])
+  })
+
+  it.each([
+    [
+      'refused',
+      (running: Awaited<ReturnType<typeof offered>>) =>
+        running.openPopup.last().send(answer({ error: 'not_authorized' })),
+    ],
+    [
+      'blocked',
+      (running: Awaited<ReturnType<typeof offered>>) =>
+        running.openPopup.last().send({ type: 'popup.blocked' }),
+    ],
+    [
+      "another person's token",
+      (running: Awaited<ReturnType<typeof offered>>) =>
+        running.openPopup.last().send(answer({ facebook_id: '2002', facebook_token: 't' })),
+    ],
+    [
+      'typed instead',
+      (running: Awaited<ReturnType<typeof offered>>) => running.send({ type: 'typing.chosen' }),
+    ],
+  ])('%s: the e-mail is asked for', async (_, happen) => {
+    const running = await offered()
+    running.send({ type: 'sharing.chosen' })
+    happen(running)
+    expect([running.at(), running.context().credentials, running.openPopup.last().isOver]).toEqual([
+      'collectingEmail',
+      tokens.facebook,
+      true,
+    ])
+  })
+
+  it.each(['without an e-mail', 'unread', 'timed out'])(
+    'a second profile %s: the e-mail is asked for, and the provider not a third time',
+    async (how) => {
+      const { at, checkEmailExists, clock, openPopup, readProfile, send, submitEmail } = await offered()
+      send({ type: 'sharing.chosen' })
+      openPopup.last().send(answer(tokens.facebook))
+      if (how === 'unread') await readProfile.last().reject(new Error('x'))
+      else if (how === 'timed out') clock.advance(defaultPolicy.timing.requestTimeout)
+      else await readProfile.last().resolve({})
+      expect(at()).toBe('collectingEmail')
+      submitEmail()
+      await checkEmailExists.last().resolve(false)
+      expect(at()).toBe('collectingBirthday.entering')
+    },
+  )
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import type { Mode } from '../../testing/testing.ts'
+import { board, startBoardForm } from '../../testing/boardForm.ts'
+
+const start = (mode?: Mode, own?: Parameters<typeof startBoardForm>[2]) =>
+  startBoardForm(createManualClock(), mode, own)
+
+describe('§8 Board creation failure', () => {
+  const fail = async (failure: ApiFailure) => {
+    const running = start()
+    running.submit('Lakes')
+    await running.createBoard.last().reject(failure)
+    return running
+  }
+
+  it('the server’s message, with its detail after a space; nothing is sent until something is edited', async () => {
+    const failure = new ApiFailure('refused', {
+      status: 400,
+      serverMessage: 'No.',
+      messageDetail: 'That name is taken.',
+    })
+    const { at, emitted, knows, sent, send, submit, type } = await fail(failure)
+    expect([at(), knows().error, knows().serverMessage, knows().name]).toEqual([
+      'failed',
+      'refused',
+      'No. That name is taken.',
+      'Lakes',
+    ])
+    expect(emitted).toEqual([{ type: 'attempt.failed', row: 'boardForm.refused', failure }])
+    submit('Lakes')
+    send({ type: 'retry.requested' })
+    expect(sent()).toHaveLength(1)
+    type('Lakes 2')
+    expect([at(), knows().error, knows().serverMessage]).toEqual(['editing.complete', null, null])
+    submit('Lakes 2')
+    expect(sent()).toHaveLength(2)
+  })
+
+  it('turning the switch is editing, too', async () => {
+    const { at, knows, turn } = await fail(new ApiFailure('refused'))
+    turn(true)
+    expect([at(), knows().error, knows().isSecret]).toEqual(['editing.complete', null, true])
+  })
+
+  it.each([
+    [
+      'a 5xx with words',
+      new ApiFailure('server', { serverMessage: 'Later.', messageDetail: 'At noon.' }),
+      'serverFailed',
+      'Later. At noon.',
+    ],
+    ['a 5xx without words', new ApiFailure('server'), 'serverFailed', null],
+    ['no connection', new ApiFailure('offline', { serverMessage: 'not to be shown' }), 'offline', null],
+    ['a wrong shape', new ApiFailure('malformed', { serverMessage: 'not to be shown' }), 'malformed', null],
+  ] as const)(
+    'D8 D9 %s: what was typed is kept, nothing is tried again by itself, and trying again is one call',
+    async (_, failure, row, words) => {
+      const { at, clock, knows, sent, send } = await fail(failure)
+      clock.advance(3_600_000)
+      expect([at(), knows().error, knows().serverMessage, sent().length]).toEqual(['failed', row, words, 1])
+      send({ type: 'retry.requested' })
+      send({ type: 'retry.requested' })
+      expect([at(), knows().error, sent().map(({ name }) => name)]).toEqual([
+        'submitting',
+        null,
+        ['Lakes', 'Lakes'],
+      ])
+    },
+  )
+
+  it('D13 no answer: failed, the call aborted, the late answer without effect', async () => {
+    const { at, clock, createBoard, emitted, knows, submit } = start()
+    submit('Lakes')
+    clock.advance(defaultPolicy.timing.requestTimeout)
+    await createBoard.last().resolve(board)
+    expect([at(), knows().error, createBoard.last().signal.aborted, emitted]).toEqual([
+      'failed',
+      'timedOut',
+      true,
+      [{ type: 'attempt.failed', row: 'boardForm.timedOut', failure: null }],
+    ])
+  })
+
+  it('what is typed meanwhile is kept, and a retry sends it; an empty name is not retried', async () => {
+    const { createBoard, sent, send, submit, type } = start()
+    submit('Lakes')
+    type('')
+    await createBoard.last().reject(new ApiFailure('offline'))
+    send({ type: 'retry.requested' })
+    expect(sent()).toHaveLength(1)
+  })
+})

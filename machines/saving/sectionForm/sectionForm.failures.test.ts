@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { ApiFailure } from '../../../src/api/failure.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { startSectionForm } from '../../testing/sectionForm.ts'
+
+const start = (options?: Parameters<typeof startSectionForm>[1]) =>
+  startSectionForm(createManualClock(), options)
+
+describe('§8 Section creation failure', () => {
+  it.each([
+    [
+      'message_detail before message',
+      new ApiFailure('refused', { serverMessage: 'a', messageDetail: 'b' }),
+      'refused',
+      'b',
+    ],
+    ['message', new ApiFailure('refused', { serverMessage: '<b>a</b>' }), 'refused', '<b>a</b>'],
+    [
+      'nothing that is marked as hidden',
+      new ApiFailure('refused', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }),
+      'refused',
+      null,
+    ],
+    [
+      'message where message_detail is hidden',
+      new ApiFailure('refused', { serverMessage: 'a', messageDetail: 'HIDDEN_ON_SERVER_ERROR' }),
+      'refused',
+      'a',
+    ],
+    ['no words', new ApiFailure('refused'), 'refused', null],
+    ['a 5xx without words', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
+    ['message of a 5xx', new ApiFailure('server', { status: 503, serverMessage: 'a' }), 'serverFailed', 'a'],
+    [
+      'message_detail of a 5xx',
+      new ApiFailure('server', { status: 503, serverMessage: 'a', messageDetail: 'b' }),
+      'serverFailed',
+      'b',
+    ],
+    [
+      'no hidden message of a 5xx',
+      new ApiFailure('server', { status: 503, serverMessage: 'HIDDEN_ON_SERVER_ERROR' }),
+      'serverFailed',
+      null,
+    ],
+    ['D8 no connection', new ApiFailure('offline'), 'offline', null],
+    ['D11 a wrong shape', new ApiFailure('malformed'), 'malformed', null],
+    ['anything else that is thrown', new TypeError('x'), 'malformed', null],
+  ])('E1 %s', async (_, error, row, words) => {
+    const { at, clock, context, createSection, emitted, submit } = start()
+    submit()
+    await createSection.last().reject(error)
+    expect([at(), context().error, context().serverMessage]).toEqual(['editing.refused', row, words])
+    expect(emitted).toMatchObject([{ type: 'attempt.failed', row: `sectionForm.${row}` }])
+    // D9 it is not sent again by itself.
+    clock.advance(3_600_000)
+    expect(createSection.calls).toHaveLength(1)
+  })
+
+  it('what is typed while it is sent stays', async () => {
+    const { context, createSection, submit, type } = start()
+    submit()
+    type('Lighting, indoors')
+    await createSection.last().reject(new ApiFailure('offline'))
+    expect(context()).toMatchObject({ name: 'Lighting, indoors', error: 'offline' })
+  })
+})
+
+describe('D13 a call that is never answered', () => {
+  it('is slow after a while, can be given up, and is given up in the end', () => {
+    const { at, clock, context, createSection, emitted, send, submit } = start()
+    submit()
+    clock.advance(defaultPolicy.timing.slowAnswer)
+    expect(at()).toBe('saving.slow')
+    send({ type: 'submit.cancelled' })
+    expect([at(), createSection.last().signal.aborted]).toEqual(['editing.filled', true])
+    submit()
+    clock.advance(defaultPolicy.timing.requestTimeout)
+    expect([at(), context().error, createSection.last().signal.aborted]).toEqual([
+      'editing.refused',
+      'timedOut',
+      true,
+    ])
+    expect(emitted).toEqual([{ type: 'attempt.failed', row: 'sectionForm.timedOut', failure: null }])
+  })
+
+  it('D6 I5 stopping it aborts the call and leaves no timer', () => {
+    const { actor, clock, createSection, submit } = start()
+    submit()
+    actor.stop()
+    expect([createSection.last().signal.aborted, clock.pending]).toEqual([true, 0])
+  })
+})
