@@ -11,6 +11,12 @@ export interface ToastShown {
   readonly kind: 'status' | 'alert'
 }
 
+/** The user wants to sign up, and this container has no sign-up form. Carries the e-mail as typed. auth.txt §4. */
+export interface SignupRequested {
+  readonly type: 'auth.signupRequested'
+  readonly email: string
+}
+
 /** A log-in or sign-up failed: the flow renews the bot-check token and logs the failure. Carries no secret. C1. */
 export interface AttemptFailed<Row extends string = AuthRowId> {
   readonly type: 'attempt.failed'

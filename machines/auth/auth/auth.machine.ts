@@ -1,7 +1,12 @@
 import { and, not } from 'xstate'
-import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
-import { providerOf, type ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
-import { authSetup, loginDone, loginInput, signupDone, storable } from './auth.setup.ts'
+import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
+import { output } from '../../fragments/events.ts'
+import { required } from '../../fragments/outcome.ts'
+import { providerTokenOf } from '../../fragments/providerSignIn.ts'
+import { loginDone, loginInput, signupDone, storable } from './auth.outcomes.ts'
+import { authSetup } from './auth.setup.ts'
+
+const signupRequested = { actions: 'forwardToLogin' } as const
 
 /** Which view the sign-in modal or page shows. Spec: auth.txt §2 "Screens and routes", §4. */
 export const authMachine = authSetup.createMachine({
@@ -22,10 +27,6 @@ export const authMachine = authSetup.createMachine({
   on: {
     'form.touched': { actions: 'startBotCheck' },
     'botToken.spent': { actions: 'refreshBotToken' },
-    'signup.requested': [
-      { guard: 'isSignupHere', target: '.openingSignup', actions: 'keepTyped' },
-      { actions: 'emitSignupRequested' },
-    ],
     'modal.closed': '.dismissed',
   },
   states: {
@@ -40,13 +41,17 @@ export const authMachine = authSetup.createMachine({
     personalizedLogin: {
       tags: 'view:personalizedLogin',
       invoke: { src: 'login', id: 'login', input: loginInput, onDone: loginDone },
-      on: { 'otherAccount.requested': { target: 'login', actions: 'forgetPerson' } },
+      on: {
+        'signup.requested': signupRequested,
+        'otherAccount.requested': { target: 'login', actions: 'forgetPerson' },
+      },
     },
     login: {
       tags: 'view:login',
       invoke: { src: 'login', id: 'login', input: loginInput, onDone: loginDone },
+      on: { 'signup.requested': signupRequested },
     },
-    /** What the sign-up side needs comes when it is first wanted. */
+    /** The sign-up bundle is loaded when it is first needed. */
     openingSignup: {
       tags: ['pending', 'view:openingSignup'],
       always: { guard: and(['isSignupLoaded', not('isSocial')]), target: 'signup' },
@@ -67,17 +72,14 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'signup',
         id: 'signup',
-        // Whoever has typed an e-mail already sees it again.
+        // A typed e-mail is shown again.
         input: ({ context }) => ({
           ...context,
           isFormShown: context.isFormShown || context.email !== '',
           needsConsents: context.needsConsents ?? false,
           country: context.country ?? null,
         }),
-        onDone: [
-          ...signupDone,
-          { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } },
-        ],
+        onDone: signupDone,
       },
     },
     socialSignup: {
@@ -86,14 +88,10 @@ export const authMachine = authSetup.createMachine({
         src: 'socialSignup',
         id: 'socialSignup',
         input: ({ context: { policy, credentials, needsConsents = false, country = null } }) => {
-          // SAFETY: this state is only entered with the token that found no account.
-          const token = credentials as ProviderToken
+          const token = required(providerTokenOf(credentials), 'credentials')
           return { policy, type: providerOf(token), credentials: token, needsConsents, country }
         },
-        onDone: [
-          ...signupDone,
-          { target: 'login', actions: { type: 'assignSignup', params: ({ event }) => event } },
-        ],
+        onDone: signupDone,
       },
     },
     loginMfa: {
@@ -101,23 +99,22 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         src: 'loginMfa',
         id: 'loginMfa',
-        // SAFETY: this state is only entered with the credentials that the log-in form put out.
         input: ({ context: { policy, phoneEnd, credentials } }) => ({
           policy,
           phoneEnd,
-          credentials: credentials as LoginCredentials,
+          credentials: required(credentials, 'credentials'),
         }),
         onDone: [
           {
-            guard: { type: 'hasUser', params: ({ event }) => event },
+            guard: { type: 'hasUser', params: output },
             target: 'storingCredential',
-            actions: { type: 'assignUser', params: ({ event }) => event },
+            actions: { type: 'assignUser', params: output },
           },
           { target: 'login' },
         ],
       },
     },
-    /** The password manager hears of a multi-step log-in before the app does; it may refuse or hang. auth.txt §4, C13. */
+    /** The password manager is notified of a multi-step log-in before the app is; it may refuse or hang. auth.txt §4, C13. */
     storingCredential: {
       tags: 'pending',
       always: { guard: 'hasNoPassword', target: 'loggedIn' },

@@ -1,27 +1,28 @@
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
+import type { SignupRequested } from '../../fragments/emitted.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface AuthInput extends WithPolicy {
-  /** A fully logged-in visitor is led away, unless an account is being added. auth.txt §2. */
+  /** Fully logged-in visitors are redirected away, unless they add an account. auth.txt §2. */
   readonly isFullyLoggedIn: boolean
   readonly isSwitchingAccount: boolean
   /** 'Welcome back, {name}!' for a recognised viewer. */
   readonly isPersonalized: boolean
   /** Prefilled e-mail, such as a recognised viewer's. Default: ''. */
   readonly email?: string
-  /** The person is looking for a lost account. Default: false. auth.txt §4 "ACCOUNT_RECOVERY". */
+  /** The user is looking for a lost account. Default: false. auth.txt §4 "ACCOUNT_RECOVERY". */
   readonly isRecovering?: boolean | undefined
   /** Which form comes first. Default: 'login'. */
   readonly startsWith?: 'login' | 'signup' | undefined
-  /** Whether the sign-up form is shown in this container; else whoever wants it is led elsewhere. Default: false. */
+  /** Whether this container shows the sign-up form; if not, `auth.signupRequested` is emitted. Default: false. */
   readonly isSignupHere?: boolean | undefined
-  /** Whether what the sign-up side needs is on the page already, as on a sign-up page; else it is fetched first. Default: false. */
+  /** Whether the sign-up bundle is loaded already, as on a sign-up page. Default: false. */
   readonly isSignupLoaded?: boolean | undefined
-  /** Whether the sign-up form is shown at once; else 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
+  /** Shows the sign-up form at once; otherwise 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
   readonly isFormShown?: boolean | undefined
-  /** The consents of auth.txt §2 are still to be asked for. Default: false. */
+  /** The consent step of auth.txt §2 is required. Default: false. */
   readonly needsConsents?: boolean | undefined
   /** ISO 3166 code of the visitor's country. Default: null. */
   readonly country?: string | null | undefined
@@ -34,17 +35,17 @@ export interface AuthContext extends AuthInput {
   readonly phoneEnd: string | null
   readonly user: User | null
   readonly isMultiStep: boolean
-  /** What the log-in form is to be sent with at once. */
+  /** Credentials that the log-in form sends at once. */
   readonly resumeWith: LoginCredentials | null
   readonly provider: SocialProvider | null
-  /** The account has just been made. */
+  /** The account was just created. */
   readonly isNew: boolean
 }
 
 export type AuthEvent =
-  /** Someone began to use a form: the bot check starts. */
+  /** First interaction with a form: starts the bot check. */
   | { type: 'form.touched' }
-  /** A token was used up by a failed attempt: it is renewed. auth.txt §4. */
+  /** A failed attempt used up the bot-check token: requests a new one. auth.txt §4. */
   | { type: 'botToken.spent' }
   | { type: 'otherAccount.requested' }
   | { type: 'signup.requested' }
@@ -52,7 +53,7 @@ export type AuthEvent =
   | { type: 'login.requested' }
   | { type: 'modal.closed' }
 
-/** What leaves the whole flow; the flow component turns it into a callback or a navigation. */
+/** Emitted by the flow; the flow component turns these into callbacks and navigation. */
 export type AuthEmitted =
   | {
       readonly type: 'auth.loggedIn'
@@ -62,8 +63,8 @@ export type AuthEmitted =
       readonly isNew?: boolean | undefined
     }
   | { readonly type: 'auth.alreadyLoggedIn' }
-  | { readonly type: 'auth.signupRequested'; readonly email: string }
+  | SignupRequested
   | { readonly type: 'auth.ssoSignup'; readonly email: string }
-  /** Too young for an account: the page is left for '/'. */
+  /** Too young for an account: the flow goes to '/'. */
   | { readonly type: 'auth.turnedAway' }
   | { readonly type: 'auth.dismissed'; readonly isSwitchingAccount: boolean }

@@ -65,6 +65,7 @@ export const loginBase = setup({
     hasWidgetUsesLeft: ({ context }, { output }: Output<{ isWithin: boolean }>) =>
       output.isWithin && context.widgetUses < context.policy.widgetAttempts,
     hasCredentials: ({ context }) => context.credentials !== null,
+    isSignupHere: ({ context }) => context.isSignupHere,
     canReset: ({ context }) => context.email.trim() !== '',
   },
 })

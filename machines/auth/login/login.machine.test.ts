@@ -8,7 +8,7 @@ import { loginMachine } from './login.machine.ts'
 
 const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)
 
-it('is typed into, sent, checked for robots, led to providers and dialogs, and ends in three ways', () => {
+it('ends logged in, with a second factor, without an account, or on the way to a sign-up', () => {
   expect(leavesOf(loginMachine).map(({ name }) => name)).toEqual([
     'login.starting',
     'login.editing.typing',
@@ -35,6 +35,7 @@ it('is typed into, sent, checked for robots, led to providers and dialogs, and e
     'login.mfaRequired',
     'login.noAccount',
     'login.ssoSignup',
+    'login.signupRequested',
   ])
 })
 
@@ -102,5 +103,31 @@ describe('what is missing', () => {
     expect(context().errors).toEqual({ password: 'login.passwordRequired' })
     send({ type: 'password.changed', value: 'x' })
     expect(context().errors).toEqual({})
+  })
+})
+
+describe('§4 The link to the sign-up form', () => {
+  it('ends the form with what was typed where a sign-up form can follow', () => {
+    const { actor, send, submit } = start({ isSignupHere: true })
+    submit(email, '')
+    send({ type: 'password.changed', value: 'typed' })
+    send({ type: 'signup.requested' })
+    expect(actor.getSnapshot().output).toEqual({
+      outcome: 'signupRequested',
+      email,
+      password: 'typed',
+      provider: null,
+    })
+  })
+
+  it('otherwise leaves the form as it is and emits the e-mail', () => {
+    const { at, context, emitted, send, type } = start()
+    type('new@')
+    send({ type: 'signup.requested' })
+    expect([at(), context().email, emitted]).toEqual([
+      'editing.typing',
+      'new@',
+      [{ type: 'auth.signupRequested', email: 'new@' }],
+    ])
   })
 })

@@ -21,6 +21,7 @@ export const loginMachine = loginSetup.createMachine({
     password: input.password ?? '',
     notice: null,
     isRecovering: input.isRecovering ?? false,
+    isSignupHere: input.isSignupHere ?? false,
     unmatched: null,
     ...noErrors,
     phoneEnd: null,
@@ -33,6 +34,12 @@ export const loginMachine = loginSetup.createMachine({
   }),
   initial: 'starting',
   output: outcomes.output,
+  on: {
+    'signup.requested': [
+      { guard: 'isSignupHere', target: '.signupRequested' },
+      { actions: 'emitSignupRequested' },
+    ],
+  },
   states: {
     starting: { always: [{ guard: 'hasCredentials', target: 'submitting' }, { target: 'editing' }] },
     editing,
@@ -105,5 +112,11 @@ export const loginMachine = loginSetup.createMachine({
       ...outcomes.final(({ email }) => ({ outcome: 'ssoSignup', email })),
       entry: 'clearCredentials',
     },
+    signupRequested: outcomes.final(({ email, password }) => ({
+      outcome: 'signupRequested',
+      email,
+      password,
+      provider: null,
+    })),
   },
 })

@@ -91,6 +91,10 @@ export const loginSetup = loginBase.extend({
     emitFailed: emit(({ context }, { error }: Thrown) =>
       attemptFailed(context.failure ?? 'login.unexplained', error),
     ),
+    emitSignupRequested: emit(({ context }) => ({
+      type: 'auth.signupRequested' as const,
+      email: context.email,
+    })),
     focusSocialPopup: sendTo('socialPopup', { type: 'popup.focused' }),
     focusSsoPopup: sendTo('ssoPopup', { type: 'popup.focused' }),
   },

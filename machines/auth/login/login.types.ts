@@ -5,7 +5,7 @@ import type { SocialProvider } from '../../../src/domain/auth/providers/provider
 import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import type { AuthRowId, ErrorSlots } from '../../../src/errors/auth/auth.errors.ts'
-import type { AttemptFailed, ToastShown } from '../../fragments/emitted.ts'
+import type { AttemptFailed, SignupRequested, ToastShown } from '../../fragments/emitted.ts'
 import type { FormErrors } from '../../fragments/form.ts'
 import type { LoginNotice } from './login.notices.ts'
 
@@ -29,6 +29,8 @@ export interface LoginInput {
   readonly provider?: SocialProvider | null
   /** The user is looking for a lost account: a provider token without an account shows 'no match' rather than the sign-up. auth.txt §4. */
   readonly isRecovering?: boolean | undefined
+  /** Whether the sign-up form follows in this container; if not, `auth.signupRequested` is emitted. Default: false. */
+  readonly isSignupHere?: boolean | undefined
 }
 
 export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRowId> {
@@ -43,6 +45,7 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly user: User | null
   readonly notice: LoginNotice | null
   readonly isRecovering: boolean
+  readonly isSignupHere: boolean
   /** A token of the first provider that matches no account: the recovery banner asks the server for other ways to log in. auth.txt §2, §4. */
   readonly unmatched: Extract<LoginCredentials, { readonly facebook_id: string }> | null
 }
@@ -60,6 +63,8 @@ export type LoginEvent =
   | { type: 'notice.opened'; notice: LoginNotice }
   | { type: 'notice.closed' }
   | { type: 'reset.requested' }
+  /** The link to the sign-up form. */
+  | { type: 'signup.requested' }
 
 /** Input of the log-in call; the flow adds the rest of auth.txt §3 (referrer, app type, v3 token, flags). */
 export interface LogInInput {
@@ -83,5 +88,7 @@ export type LoginOutput =
       readonly provider: SocialProvider
       readonly credentials: ProviderToken
     } & LoginFields)
+  /** The sign-up form follows, with what was typed. auth.txt §4. */
+  | ({ readonly outcome: 'signupRequested'; readonly provider: null } & LoginFields)
 
-export type LoginEmitted = ToastShown | AttemptFailed
+export type LoginEmitted = ToastShown | AttemptFailed | SignupRequested

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
+import { unseen } from '../../support/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in', tags: ['autodocs'], component: LoginPage })
 
@@ -46,3 +47,5 @@ export const NoAccount = meta.story(
   sharesPicture('because the social sign-up has taken its place', reaches('login.noAccount')),
 )
 export const SsoSignup = meta.story(sharesPicture(leaves, reaches('login.ssoSignup')))
+/** The sign-up form's own stories show where this leads. */
+export const SignupRequested = meta.story(unseen(reaches('login.signupRequested')))

@@ -1,4 +1,4 @@
-import { press, see, type, until, wait } from '../../steps/steps.ts'
+import { follow, press, see, type, until, wait } from '../../steps/steps.ts'
 import type { Journeys } from '../journey.ts'
 import { logIn, SSO_EMAIL } from './logIn.steps.ts'
 import { focusOnTitle, leaving } from '../page.steps.ts'
@@ -41,6 +41,13 @@ export const loginJourneys = {
     steps: [press('Continue with Google'), until('auth.socialSignup'), focusOnTitle('Enter your birthdate')],
   },
   'login.ssoSignup': { given: 'ssoCheck.isSsoNewUser', steps: [...toSso, leaving] },
+  'login.signupRequested': {
+    steps: [
+      type('Email', 'robin.new@example.com'),
+      follow('Sign up now'),
+      focusOnTitle('Sign up to see more'),
+    ],
+  },
   'login.resettingPassword': { given: 'login.passwordResetSent', steps: toDialog('Check your email') },
   'login.notice.softBanned': { given: 'login.softBanned', steps: toDialog('We protected your account') },
   'login.notice.tooManyAttempts': {

@@ -28,6 +28,12 @@ export const authActors = {
         provider: 'google',
         credentials: { google_open_id_token: 't' },
       },
+      'the log-in form is left for the sign-up form': {
+        outcome: 'signupRequested',
+        email: '',
+        password: '',
+        provider: null,
+      },
     },
   },
   loginMfa: {

@@ -7,8 +7,9 @@ import { defineWorld } from '../world.types.ts'
 
 export const loginWorld = defineWorld('login', {
   sheet: { flow: 'log-in', position: 1 },
-  inputs: { '': {} },
+  inputs: { '': {}, 'come to a page with a sign-up form': { isSignupHere: true } },
   events: [
+    { type: 'signup.requested' },
     { type: 'email.changed', value: 'team@acme.example' },
     { type: 'form.submitted', email: 'team@acme.example', password: 'secret' },
     { type: 'form.submitted', email: '', password: 'secret' },
