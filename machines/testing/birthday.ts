@@ -5,7 +5,7 @@ import { consentsMachine } from '../auth/consents/consents.machine.ts'
 import { deferred, run, type Mode } from './testing.ts'
 import { wren } from './auth.ts'
 import { birthdayMachine } from '../auth/birthday/birthday.machine.ts'
-import type { BirthdayAnswer, BirthdayInput, BirthdayRequest } from '../auth/birthday/birthday.setup.ts'
+import type { BirthdayAnswer, BirthdayInput, BirthdayRequest } from '../auth/birthday/birthday.types.ts'
 import type { TestClock } from './testing.ts'
 
 export const today: CalendarDate = { year: 2026, month: 6, day: 1 }

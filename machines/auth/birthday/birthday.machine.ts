@@ -1,4 +1,7 @@
-import { parseDate, type CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
+import { parseDate } from '../../../src/domain/auth/signup/birthday.ts'
+import { output, thrown } from '../../fragments/events.ts'
+import { fails, timesOut, waiting } from '../../fragments/form.ts'
+import { required } from '../../fragments/outcome.ts'
 import { birthdaySetup } from './birthday.setup.ts'
 
 /** The standalone birthday step. Spec: auth.txt §2 "Signup birthday step", §4 "Birthday step", "Underage", §5, §8 "Signup". */
@@ -16,7 +19,7 @@ export const birthdayMachine = birthdaySetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'mustConsent', target: 'consents' }, { target: 'editing' }] },
-    /** Before anything else; Back leads to the date, whose button leads here again: nobody goes on without the required four. H6. */
+    /** Comes first. Back leads to the date, whose button leads here again: the required four cannot be skipped. H6. */
     consents: {
       tags: 'view:consents',
       invoke: {
@@ -25,11 +28,11 @@ export const birthdayMachine = birthdaySetup.createMachine({
         input: ({ context: { policy } }) => ({ policy }),
         onDone: [
           {
-            guard: { type: 'hasAgreedToBirthday', params: ({ event }) => event },
+            guard: { type: 'hasAgreedToBirthday', params: output },
             target: 'submitting',
-            actions: { type: 'assignExtras', params: ({ event }) => event },
+            actions: { type: 'assignExtras', params: output },
           },
-          { target: 'editing', actions: { type: 'assignExtras', params: ({ event }) => event } },
+          { target: 'editing', actions: { type: 'assignExtras', params: output } },
         ],
       },
       on: { 'flag.detected': 'ineligible' },
@@ -54,60 +57,37 @@ export const birthdayMachine = birthdaySetup.createMachine({
     },
     submitting: {
       tags: ['pending', 'view:birthday'],
-      initial: 'waiting',
+      ...waiting,
       invoke: {
         src: 'submitBirthday',
-        // SAFETY: only a date without a problem leads here.
         input: ({ context }) => ({
-          date: parseDate(context.birthday) as CalendarDate,
+          date: required(parseDate(context.birthday), 'birthday'),
           extras: context.extras,
         }),
         onDone: [
           {
-            guard: { type: 'hasMessage', params: ({ event }) => event },
+            guard: { type: 'hasMessage', params: output },
             target: 'respondMessage',
-            actions: { type: 'assignMember', params: ({ event }) => event },
+            actions: { type: 'assignMember', params: output },
           },
-          { target: 'done', actions: { type: 'assignMember', params: ({ event }) => event } },
+          { target: 'done', actions: { type: 'assignMember', params: output } },
         ],
         onError: [
           {
+            ...fails('ageProtected'),
             guard: { type: 'isRefusedAsUnderage', params: thrown },
-            target: 'ageProtected',
-            actions: [
-              { type: 'assignFailure', params: thrown },
-              { type: 'emitFailed', params: thrown },
-              'emitFlagged',
-            ],
           },
-          {
-            target: 'editing',
-            actions: [
-              { type: 'assignFailure', params: thrown },
-              { type: 'emitFailed', params: thrown },
-            ],
-          },
+          fails('editing'),
         ],
       },
-      after: {
-        requestTimeout: {
-          target: 'editing',
-          actions: ['assignTimedOut', { type: 'emitFailed', params: { error: null } }],
-        },
-      },
+      after: timesOut('editing', 'timedOut'),
       on: { 'submit.cancelled': 'editing' },
-      states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
     },
-    /** Too young by the date, or flagged before: the field stays disabled. C9, C10. */
+    /** Too young by the date, or refused earlier on this device: the field stays disabled. C9, C10. */
     ineligible: { tags: 'view:birthday', entry: 'assignIneligible' },
-    /** Too young, says the server. */
-    ageProtected: { tags: 'view:ageProtected' },
+    /** The server refused the user as too young. */
+    ageProtected: { tags: 'view:ageProtected', entry: 'emitFlagged' },
     respondMessage: { tags: 'view:respondMessage', on: { 'message.closed': 'done' } },
     done: { type: 'final', entry: 'emitAccepted' },
   },
 })
-
-type Thrown = { event: { error: unknown } }
-function thrown({ event }: Thrown) {
-  return { error: event.error }
-}

@@ -1,68 +1,23 @@
 import { assign, emit, setup } from 'xstate'
-import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
-import type { ConsentExtras } from '../../../src/api/auth/auth.payloads.ts'
-import { birthdayProblem, parseDate, type CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
-import {
-  resolveBirthdayError,
-  type BirthdayError,
-  type BirthdayRowId,
-} from '../../../src/errors/auth/birthday.errors.ts'
-import type { Failure } from '../../../src/errors/failure.ts'
-import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
+import { birthdayProblem, parseDate } from '../../../src/domain/auth/signup/birthday.ts'
+import { resolveBirthdayError, type BirthdayError } from '../../../src/errors/auth/birthday.errors.ts'
+import { attemptFailed } from '../../fragments/emitted.ts'
+import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
+import { required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types, type WithPolicy } from '../../fragments/setup.ts'
+import type { consentsMachine, ConsentsOutput } from '../consents/consents.machine.ts'
+import type {
+  BirthdayAnswer,
+  BirthdayContext,
+  BirthdayEmitted,
+  BirthdayEvent,
+  BirthdayInput,
+  BirthdayRequest,
+  Submitted,
+} from './birthday.types.ts'
 
-export interface BirthdayInput extends WithPolicy {
-  /** Whether the consents are still to be asked for: the experiment is on and they are not yet given. auth.txt §4. H6. */
-  readonly needsConsents: boolean
-}
-
-export interface BirthdayContext extends BirthdayInput {
-  /** As the field has it: 'YYYY-MM-DD', or '' while the date is not whole. */
-  readonly birthday: string
-  readonly extras: ConsentExtras
-  readonly error: BirthdayError | null
-  readonly serverMessage: string | null
-  readonly user: User | null
-  /** The server's words to show before the person goes on. auth.txt §2 "respondMessage". */
-  readonly message: string | null
-}
-
-interface Submitted {
-  readonly type: 'form.submitted'
-  readonly birthday: string
-  /** The day it is where the person is, of the platform's clock at that moment. F6, F9. */
-  readonly today: CalendarDate
-}
-
-export type BirthdayEvent =
-  | Submitted
-  | { readonly type: 'birthday.changed'; readonly birthday: string }
-  /** This device has refused someone for their age before. C9. */
-  | { readonly type: 'flag.detected' }
-  | { readonly type: 'submit.cancelled' }
-  | { readonly type: 'message.closed' }
-
-/** What leaves the step. Neither a birthday nor a token goes with it. C1. */
-export type BirthdayEmitted =
-  | { readonly type: 'attempt.failed'; readonly row: BirthdayRowId; readonly failure: Failure | null }
-  /** Somebody too young was here: keep it in mind. auth.txt §4 "Underage". */
-  | { readonly type: 'underage.flagged' }
-  | { readonly type: 'birthday.accepted'; readonly user: User }
-
-/** What the call is given; the flow puts it into words of the wire. */
-export interface BirthdayRequest {
-  readonly date: CalendarDate
-  readonly extras: ConsentExtras
-}
-
-/** What the call answers. */
-export interface BirthdayAnswer {
-  readonly user: User
-  readonly message: string | null
-}
-
-/** The rows that the rules of auth.txt §5 mean; whoever is too young meets a state instead. */
+/** The step's error for each rule of auth.txt §5. Users who are too young get a state instead. */
 const problems = {
   birthdayRequired: 'required',
   birthdayInvalid: 'invalid',
@@ -70,23 +25,15 @@ const problems = {
   underage: 'ineligible',
 } as const
 
-const problemOf = ({
-  context: { policy },
-  event,
-}: {
-  context: WithPolicy
-  event: BirthdayEvent
-}): BirthdayError | null => {
-  if (event.type !== 'form.submitted') return null
-  const problem = birthdayProblem(event.birthday, {
-    today: event.today,
-    minimumAge: policy.minimumAge,
-    maximumAge: policy.maximumAge,
-  })
+function problemOf({ birthday, today }: Submitted, { policy }: WithPolicy): BirthdayError | null {
+  const { minimumAge, maximumAge } = policy
+  const problem = birthdayProblem(birthday, { today, minimumAge, maximumAge })
   return problem && problems[problem]
 }
 
-/** Guards, actions, actors and delays of the birthday step; the graph is in `birthday.machine.ts`. */
+const on = eventsOf<BirthdayContext, BirthdayEvent>()
+
+/** Actors, delays, guards and actions of the birthday step; the chart is in `birthday.machine.ts`. */
 export const birthdaySetup = setup({
   types: types<{
     context: BirthdayContext
@@ -102,37 +49,42 @@ export const birthdaySetup = setup({
   guards: {
     mustConsent: ({ context }) => context.needsConsents && !context.extras.kr_privacy_consent_opt_in,
     hasBirthday: ({ context }) => context.birthday !== '',
-    isUnderage: (scope) => problemOf(scope) === 'ineligible',
-    hasProblem: (scope) => problemOf(scope) !== null,
-    hasAgreedToBirthday: ({ context }, { output }: { output: ConsentsOutput }) =>
+    isUnderage: on.guard('form.submitted', (event, context) => problemOf(event, context) === 'ineligible'),
+    hasProblem: on.guard('form.submitted', (event, context) => problemOf(event, context) !== null),
+    hasAgreedToBirthday: ({ context }, { output }: Output<ConsentsOutput>) =>
       output.outcome === 'agreed' && parseDate(context.birthday) !== null,
-    hasMessage: (_, { output }: { output: BirthdayAnswer }) => output.message !== null,
-    isRefusedAsUnderage: ({ context }, { error }: { error: unknown }) =>
+    hasMessage: (_, { output }: Output<BirthdayAnswer>) => output.message !== null,
+    isRefusedAsUnderage: ({ context }, { error }: Thrown) =>
       resolveBirthdayError(toFailure(error), context.policy) === 'underage',
   },
   actions: {
     assignBirthday: assign({
       birthday: ({ context, event }) => ('birthday' in event ? event.birthday.trim() : context.birthday),
     }),
-    assignProblem: assign((scope) => ({ error: problemOf(scope), serverMessage: null })),
+    assignProblem: assign(
+      on.patch('form.submitted', (event, context) => ({
+        error: problemOf(event, context),
+        serverMessage: null,
+      })),
+    ),
     assignIneligible: assign({ error: 'ineligible', serverMessage: null }),
-    assignTimedOut: assign({ error: 'timedOut', serverMessage: null }),
-    assignExtras: assign((_, { output }: { output: ConsentsOutput }) =>
+    assignRow: assign((_, { row }: { row: BirthdayError }) => ({ error: row, serverMessage: null })),
+    assignExtras: assign((_, { output }: Output<ConsentsOutput>) =>
       output.outcome === 'agreed' ? { extras: output.extras } : {},
     ),
-    assignMember: assign((_, { output }: { output: BirthdayAnswer }) => output),
-    assignFailure: assign(({ context }, { error }: { error: unknown }) => {
+    assignMember: assign((_, { output }: Output<BirthdayAnswer>) => output),
+    assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
       return { error: resolveBirthdayError(failure, context.policy), serverMessage: failure.serverMessage }
     }),
     clearError: assign({ error: null, serverMessage: null }),
-    emitFailed: emit(({ context }, { error }: { error: unknown }) => ({
-      type: 'attempt.failed' as const,
-      row: `birthday.${context.error ?? 'serverFailed'}` as const,
-      failure: error === null ? null : toFailure(error),
-    })),
+    emitFailed: emit(({ context }, { error }: Thrown) =>
+      attemptFailed(`birthday.${context.error ?? 'serverFailed'}` as const, error),
+    ),
     emitFlagged: emit({ type: 'underage.flagged' }),
-    // SAFETY: the last state is only entered with the member that the call answered.
-    emitAccepted: emit(({ context }) => ({ type: 'birthday.accepted' as const, user: context.user as User })),
+    emitAccepted: emit(({ context }) => ({
+      type: 'birthday.accepted' as const,
+      user: required(context.user, 'user'),
+    })),
   },
 })

@@ -5,12 +5,14 @@ import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import { isMfaCode, normalizeMfaCode } from '../../../src/domain/auth/mfaCode.ts'
 import type { LoginMfaError } from '../../../src/errors/auth/login.errors.ts'
 import { resolveLoginMfaError } from '../../../src/errors/resolve.ts'
-import type { AttemptFailed, ToastShown } from '../../fragments/emitted.ts'
+import { attemptFailed, type AttemptFailed, type ToastShown } from '../../fragments/emitted.ts'
+import { eventsOf, output, type Output, type Thrown } from '../../fragments/events.ts'
+import { fails, timesOut } from '../../fragments/form.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface LoginMfaInput extends WithPolicy {
   readonly credentials: LoginCredentials
-  /** Last digits of the phone; shown as text, left out when the server gave none. E15. */
+  /** Last digits of the phone number; left out if the server gave none. E15. */
   readonly phoneEnd: string | null
 }
 
@@ -21,34 +23,21 @@ export interface LoginMfaContext extends LoginMfaInput {
   readonly user: User | null
 }
 
-const timedOut = {
-  target: 'entering',
-  actions: [
-    { type: 'assignError', params: { error: 'timedOut' } },
-    { type: 'emitFailed', params: { error: null } },
-  ],
-} as const
+type LoginMfaEvent =
+  | { type: 'code.changed' }
+  | { type: 'form.submitted'; code: string }
+  | { type: 'resend.requested' }
+  | { type: 'back.requested' }
 
-type Thrown = { event: { error: unknown } }
-const thrown = ({ event }: Thrown) => ({ error: event.error })
-const failed = {
-  target: 'entering',
-  actions: [
-    { type: 'assignFailure', params: thrown },
-    { type: 'emitFailed', params: thrown },
-  ],
-} as const
+const on = eventsOf<LoginMfaContext, LoginMfaEvent>()
+const call = { tags: 'pending', after: timesOut('entering', 'timedOut') } as const
 
 /** The two-factor step. Spec: auth.txt §4 "Two-factor", §5 "MFA code", §8 "MFA failure". One call at a time. D18. */
 export const loginMfaMachine = setup({
   types: types<{
     context: LoginMfaContext
     input: LoginMfaInput
-    events:
-      | { type: 'code.changed' }
-      | { type: 'form.submitted'; code: string }
-      | { type: 'resend.requested' }
-      | { type: 'back.requested' }
+    events: LoginMfaEvent
     output: { user: User | null }
     emitted: ToastShown | AttemptFailed
   }>(),
@@ -58,27 +47,24 @@ export const loginMfaMachine = setup({
   },
   delays: delays('requestTimeout'),
   guards: {
-    isEmpty: ({ event }) => event.type === 'form.submitted' && normalizeMfaCode(event.code) === '',
-    isMalformed: ({ context, event }) =>
-      event.type === 'form.submitted' &&
-      !isMfaCode(normalizeMfaCode(event.code), context.policy.mfaCodeLength),
+    isEmpty: on.guard('form.submitted', ({ code }) => normalizeMfaCode(code) === ''),
+    isMalformed: on.guard(
+      'form.submitted',
+      ({ code }, { policy }) => !isMfaCode(normalizeMfaCode(code), policy.mfaCodeLength),
+    ),
   },
   actions: {
-    assignCode: assign({
-      code: ({ event }) => (event.type === 'form.submitted' ? normalizeMfaCode(event.code) : ''),
-    }),
-    assignError: assign((_, { error }: { error: LoginMfaError }) => ({ error, serverMessage: null })),
-    assignFailure: assign(({ context }, { error }: { error: unknown }) => {
+    assignCode: assign(on.patch('form.submitted', ({ code }) => ({ code: normalizeMfaCode(code) }))),
+    assignRow: assign((_, { row }: { row: LoginMfaError }) => ({ error: row, serverMessage: null })),
+    assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
       return { error: resolveLoginMfaError(failure, context.policy), serverMessage: failure.serverMessage }
     }),
-    assignUser: assign((_, { user }: { user: User }) => ({ user })),
+    assignUser: assign((_, { output }: Output<User>) => ({ user: output })),
     clearError: assign({ error: null, serverMessage: null }),
-    emitFailed: emit(({ context }, { error }: { error: unknown }) => ({
-      type: 'attempt.failed' as const,
-      row: `loginMfa.${context.error ?? 'serverFailed'}` as const,
-      failure: error === null ? null : toFailure(error),
-    })),
+    emitFailed: emit(({ context }, { error }: Thrown) =>
+      attemptFailed(`loginMfa.${context.error ?? 'serverFailed'}` as const, error),
+    ),
     emitResent: emit({
       type: 'toast.shown',
       message: 'loginMfa.codeResent',
@@ -91,42 +77,40 @@ export const loginMfaMachine = setup({
   context: ({ input }) => ({ ...input, code: '', error: null, serverMessage: null, user: null }),
   initial: 'entering',
   output: ({ context }) => ({ user: context.user }),
-  /** The way out at any time: it aborts a call that never answers, too. D13. */
+  /** Possible at any time; aborts a call in flight. D13. */
   on: { 'back.requested': '.left' },
   states: {
     entering: {
       on: {
         'code.changed': { actions: 'clearError' },
         'form.submitted': [
-          { guard: 'isEmpty', actions: { type: 'assignError', params: { error: 'codeRequired' } } },
-          { guard: 'isMalformed', actions: { type: 'assignError', params: { error: 'codeFormat' } } },
+          { guard: 'isEmpty', actions: { type: 'assignRow', params: { row: 'codeRequired' } } },
+          { guard: 'isMalformed', actions: { type: 'assignRow', params: { row: 'codeFormat' } } },
           { target: 'verifying', actions: ['assignCode', 'clearError'] },
         ],
         'resend.requested': { target: 'resending', actions: 'clearError' },
       },
     },
     verifying: {
-      tags: 'pending',
+      ...call,
       invoke: {
         src: 'verifyCode',
         input: ({ context: { credentials, code } }) => ({ credentials, code }),
         onDone: {
           target: 'verified',
-          actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
+          actions: { type: 'assignUser', params: output },
         },
-        onError: failed,
+        onError: fails('entering'),
       },
-      after: { requestTimeout: timedOut },
     },
     resending: {
-      tags: 'pending',
+      ...call,
       invoke: {
         src: 'resendCode',
         input: ({ context: { credentials } }) => ({ credentials }),
         onDone: { target: 'entering', actions: 'emitResent' },
-        onError: failed,
+        onError: fails('entering'),
       },
-      after: { requestTimeout: timedOut },
     },
     verified: { type: 'final' },
     left: { type: 'final' },

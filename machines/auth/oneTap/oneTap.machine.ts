@@ -1,30 +1,20 @@
 import type { CodeSlot } from '../../../src/domain/policy/policy.ts'
+import { output } from '../../fragments/events.ts'
+import { fails, timesOut } from '../../fragments/form.ts'
 import { oneTapSetup } from './oneTap.setup.ts'
 
-const answer = <T>({ event }: { event: { output: T } }) => ({ output: event.output })
-const thrown = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 const withCode = (code: CodeSlot) =>
   ({
     type: 'isCode',
     params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, code }),
   }) as const
 
-const failed = {
-  target: 'failed',
-  actions: [
-    { type: 'assignFailure', params: thrown },
-    { type: 'emitFailed', params: thrown },
-  ],
-} as const
-const timedOut = {
-  target: 'failed',
-  actions: ['assignTimeout', { type: 'emitFailed', params: { error: null } }],
-} as const
-const sentAway = [{ guard: 'isMember', target: 'optedOut' }, { target: 'dismissed' }] as const
+const call = { after: timesOut('failed', 'failed') } as const
+const whenDismissed = [{ guard: 'isMember', target: 'optedOut' }, { target: 'dismissed' }] as const
 
 /**
- * The second provider's one-tap: offered, agreed to, and either a log-in or a new account. Spec: auth.txt §6 "One-tap", §2 "Loading
- * screen", §3 "Social signup types". Nothing is shown while nobody has asked for anything: a script that does not come is no error.
+ * The second provider's one-tap: an offer, then a log-in or a new account. Spec: auth.txt §6 "One-tap", §2 "Loading screen", §3 "Social
+ * signup types". A script that does not load shows no error, because the user did not ask for anything.
  */
 export const oneTapMachine = oneTapSetup.createMachine({
   id: 'oneTap',
@@ -45,9 +35,9 @@ export const oneTapMachine = oneTapSetup.createMachine({
         src: 'decideOffer',
         onDone: [
           {
-            guard: { type: 'isOffered', params: answer },
+            guard: { type: 'isOffered', params: output },
             target: 'loadingScript',
-            actions: { type: 'assignOffer', params: answer },
+            actions: { type: 'assignOffer', params: output },
           },
           { target: 'notOffered', actions: { type: 'emitNotOffered', params: { isScriptMissing: false } } },
         ],
@@ -63,23 +53,23 @@ export const oneTapMachine = oneTapSetup.createMachine({
         id: 'scriptLoader',
         input: ({ context: { policy } }) => ({ policy }),
         onDone: [
-          { guard: { type: 'isReadyButton', params: answer }, target: 'offeringButton' },
-          { guard: { type: 'isReady', params: answer }, target: 'prompting' },
+          { guard: { type: 'isReadyButton', params: output }, target: 'offeringButton' },
+          { guard: { type: 'isReady', params: output }, target: 'prompting' },
           { target: 'notOffered', actions: { type: 'emitNotOffered', params: { isScriptMissing: true } } },
         ],
       },
     },
-    /** The provider's own prompt lies over the page. */
+    /** The provider's own prompt is over the page. */
     prompting: {
       invoke: {
         src: 'prompt',
         onDone: [
           {
-            guard: { type: 'isToken', params: answer },
+            guard: { type: 'isToken', params: output },
             target: 'loggingIn',
-            actions: { type: 'assignToken', params: answer },
+            actions: { type: 'assignToken', params: output },
           },
-          ...sentAway,
+          ...whenDismissed,
         ],
         onError: 'dismissed',
       },
@@ -92,7 +82,7 @@ export const oneTapMachine = oneTapSetup.createMachine({
           target: 'loggingIn',
           actions: { type: 'assignToken', params: ({ event }) => ({ output: event }) },
         },
-        'offer.dismissed': sentAway,
+        'offer.dismissed': whenDismissed,
       },
     },
     loggingIn: {
@@ -100,10 +90,10 @@ export const oneTapMachine = oneTapSetup.createMachine({
       invoke: {
         src: 'logInByOneTap',
         input: ({ context: { idToken } }) => ({ idToken }),
-        onDone: { target: 'done', actions: { type: 'assignUser', params: answer } },
-        onError: [{ guard: withCode('noAccount'), target: 'registering' }, failed],
+        onDone: { target: 'done', actions: { type: 'assignUser', params: output } },
+        onError: [{ guard: withCode('noAccount'), target: 'registering' }, fails('failed')],
       },
-      after: { requestTimeout: timedOut },
+      ...call,
     },
     registering: {
       tags: ['pending', 'view:welcomeLoading'],
@@ -111,10 +101,10 @@ export const oneTapMachine = oneTapSetup.createMachine({
       invoke: {
         src: 'registerByOneTap',
         input: ({ context: { idToken } }) => ({ idToken }),
-        onDone: { target: 'done', actions: { type: 'assignUser', params: answer } },
-        onError: [{ guard: withCode('missingAge'), target: 'needsAge' }, failed],
+        onDone: { target: 'done', actions: { type: 'assignUser', params: output } },
+        onError: [{ guard: withCode('missingAge'), target: 'needsAge' }, fails('failed')],
       },
-      after: { requestTimeout: timedOut },
+      ...call,
       initial: 'filling',
       states: {
         filling: {
@@ -125,7 +115,7 @@ export const oneTapMachine = oneTapSetup.createMachine({
             ],
           },
         },
-        /** The bar stands at its end until the account is there. I6. */
+        /** The bar stays at its end until the account is created. I6. */
         waiting: {},
       },
     },

@@ -3,19 +3,18 @@ import type { User } from '../../../src/api/auth/entities/login.ts'
 import { ApiFailure, toFailure } from '../../../src/api/failure.ts'
 import { LOADING_END, nextProgress } from '../../../src/domain/auth/loadingBar.ts'
 import type { CodeSlot } from '../../../src/domain/policy/policy.ts'
-import { oneTapErrors } from '../../../src/errors/auth/oneTap.errors.ts'
+import { oneTapErrors, type OneTapError } from '../../../src/errors/auth/oneTap.errors.ts'
 import { findRow } from '../../../src/errors/resolve.ts'
+import type { Output, Thrown } from '../../fragments/events.ts'
+import { required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import type { scriptLoaderMachine } from '../scriptLoader/scriptLoader.machine.ts'
 import type { OneTapContext, OneTapEmitted, OneTapEvent, OneTapInput, OneTapOffer } from './oneTap.types.ts'
 
-/** What the prompt came to. */
+/** How the prompt ended. */
 export type Prompted = { readonly idToken: string } | 'dismissed'
 
-type Output<T> = { output: T }
-type Thrown = { error: unknown }
-
-/** Guards, actions, actors and delays of one-tap; the graph is in `oneTap.machine.ts`. */
+/** Actors, delays, guards and actions of one-tap; the chart is in `oneTap.machine.ts`. */
 export const oneTapSetup = setup({
   types: types<{ context: OneTapContext; input: OneTapInput; events: OneTapEvent; emitted: OneTapEmitted }>(),
   actors: {
@@ -56,7 +55,7 @@ export const oneTapSetup = setup({
         serverMessage: failure.serverMessage,
       }
     }),
-    assignTimeout: assign({ error: 'failed', serverMessage: null }),
+    assignRow: assign((_, { row }: { row: OneTapError }) => ({ error: row, serverMessage: null })),
     forgetToken: assign({ idToken: '' }),
     unmarkNew: assign({ isNew: false }),
     clearError: assign({ error: null, serverMessage: null }),
@@ -67,10 +66,11 @@ export const oneTapSetup = setup({
     emitDismissed: emit({ type: 'oneTap.dismissed' }),
     emitOptedOut: emit({ type: 'oneTap.optedOut' }),
     emitAgeNeeded: emit(({ context: { idToken } }) => ({ type: 'oneTap.ageNeeded' as const, idToken })),
-    emitDone: emit(({ context: { user, isNew } }) =>
-      // SAFETY: only an answer with a member leads there.
-      ({ type: 'oneTap.done' as const, user: user as User, isNew }),
-    ),
+    emitDone: emit(({ context: { user, isNew } }) => ({
+      type: 'oneTap.done' as const,
+      user: required(user, 'user'),
+      isNew,
+    })),
     emitFailed: emit(({ context }, { error }: Thrown) => ({
       type: 'oneTap.failed' as const,
       row: `oneTap.${context.error ?? 'failed'}` as const,
