@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo } from 'react'
-import type { BirthdayEmitted } from '../../../../machines/auth/birthday/birthday.setup.ts'
+import type { BirthdayEmitted } from '../../../../machines/auth/birthday/birthday.types.ts'
 import { dateOf } from '../../../domain/auth/signup/birthday.ts'
 import { birthday } from '../../../messages/en/auth/birthday.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'

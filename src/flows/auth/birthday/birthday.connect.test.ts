@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { birthdayMachine } from '../../../../machines/auth/birthday/birthday.machine.ts'
-import type { BirthdayAnswer, BirthdayRequest } from '../../../../machines/auth/birthday/birthday.setup.ts'
+import type { BirthdayAnswer, BirthdayRequest } from '../../../../machines/auth/birthday/birthday.types.ts'
 import { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
 import { deferred, run } from '../../../../machines/testing/testing.ts'
 import { refused, wren } from '../../../../machines/testing/auth.ts'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { birthdayMachine } from '../../../../machines/auth/birthday/birthday.machine.ts'
-import type { BirthdayEvent } from '../../../../machines/auth/birthday/birthday.setup.ts'
+import type { BirthdayEvent } from '../../../../machines/auth/birthday/birthday.types.ts'
 import type { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
 import type { CalendarDate } from '../../../domain/auth/signup/birthday.ts'
 import { birthdayRow, birthdaySlotOf, type BirthdayRowId } from '../../../errors/auth/birthday.errors.ts'

@@ -1,4 +1,4 @@
-import type { BirthdayEmitted } from '../../../../machines/auth/birthday/birthday.setup.ts'
+import type { BirthdayEmitted } from '../../../../machines/auth/birthday/birthday.types.ts'
 import type { User } from '../../../api/auth/entities/login.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect } from '../../../domain/navigation/redirect.ts'
