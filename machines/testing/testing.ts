@@ -9,6 +9,7 @@ import {
   type InspectionEvent,
   type NonReducibleUnknown,
 } from 'xstate'
+import { stopRootWithRehydration } from './strictMode.ts'
 
 /** Lets everything that is due now happen: promises and what they set off. It waits for no timer. */
 export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -141,28 +142,4 @@ export function leafOf(value: unknown): string {
   return Object.entries(value)
     .map(([key, inner]) => `${key}.${leafOf(inner)}`)
     .join(' ')
-}
-
-/** The part of a running actor that @xstate/react reaches into. */
-interface Insides {
-  observers: Set<unknown>
-  readonly system: { getSnapshot?(): unknown }
-  getSnapshot(): { readonly children?: Readonly<Record<string, Insides>> }
-  stop(): void
-}
-
-/** What @xstate/react does with a root actor when an effect is cleaned up: everything stops and can be started from where it stood. */
-function stopRootWithRehydration(root: unknown): void {
-  // SAFETY: these fields are read and written by @xstate/react 6 in just this way.
-  const actor = root as Insides
-  const all = (ref: Insides): Insides[] => [
-    ref,
-    ...Object.values(ref.getSnapshot().children ?? {}).flatMap(all),
-  ]
-  const kept = all(actor).map((ref) => ({ ref, snapshot: ref.getSnapshot() }))
-  for (const { ref } of kept) ref.observers = new Set()
-  const system = actor.system.getSnapshot?.()
-  actor.stop()
-  Object.assign(actor.system, { _snapshot: system })
-  for (const { ref, snapshot } of kept) Object.assign(ref, { _processingStatus: 0, _snapshot: snapshot })
 }

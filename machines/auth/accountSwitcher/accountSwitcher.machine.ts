@@ -9,10 +9,13 @@ import {
 } from '../../../src/errors/auth/accountSwitcher.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import { findRow } from '../../../src/errors/resolve.ts'
+import { eventsOf, output, type Output, type Thrown } from '../../fragments/events.ts'
+import { fails, timesOut } from '../../fragments/form.ts'
+import { required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedCallback, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface AccountSwitcherInput extends WithPolicy {
-  /** Whose page this is now; null when nobody is signed in. */
+  /** The signed-in user's id; null for visitors. */
   readonly currentId: string | null
 }
 
@@ -24,7 +27,7 @@ export interface AccountSwitcherContext extends AccountSwitcherInput {
   readonly serverMessage: string | null
 }
 
-/** Storage was read, or another tab has written to it. C8. */
+/** Storage was read, or another tab wrote to it. C8. */
 export type AccountsChanged = { readonly type: 'accounts.changed'; readonly saved: SavedAccounts }
 
 export type AccountSwitcherEmitted =
@@ -36,19 +39,21 @@ export type AccountSwitcherEmitted =
       readonly failure: Failure | null
     }
 
-type Thrown = { error: unknown }
-const thrown = ({ event }: { event: Thrown }) => ({ error: event.error })
+type AccountSwitcherEvent =
+  | AccountsChanged
+  | { readonly type: 'account.chosen'; readonly id: string }
+  | { readonly type: 'account.removed'; readonly id: string }
+  | { readonly type: 'switch.cancelled' }
 
-/** The accounts that this device keeps, and going over to one of them. Spec: auth.txt §3 "Saved accounts", §9; §2 "account-switch mode". */
+const noError = { error: null, serverMessage: null } as const
+const on = eventsOf<AccountSwitcherContext, AccountSwitcherEvent>()
+
+/** The accounts saved on this device, and switching to one of them. Spec: auth.txt §3 "Saved accounts", §9; §2 "account-switch mode". */
 export const accountSwitcherMachine = setup({
   types: types<{
     context: AccountSwitcherContext
     input: AccountSwitcherInput
-    events:
-      | AccountsChanged
-      | { type: 'account.chosen'; id: string }
-      | { type: 'account.removed'; id: string }
-      | { type: 'switch.cancelled' }
+    events: AccountSwitcherEvent
     emitted: AccountSwitcherEmitted
   }>(),
   actors: {
@@ -59,17 +64,16 @@ export const accountSwitcherMachine = setup({
   guards: {
     hasAccounts: ({ context }) => context.saved.accounts.length > 0,
     hasNone: ({ context }) => context.saved.accounts.length === 0,
-    isOther: ({ context, event }) =>
-      event.type === 'account.chosen' &&
-      event.id !== context.currentId &&
-      context.saved.accounts.some(({ id }) => id === event.id),
-    isNotCurrent: ({ context, event }) => event.type === 'account.removed' && event.id !== context.currentId,
+    isOther: on.guard(
+      'account.chosen',
+      (event, { currentId, saved }) =>
+        event.id !== currentId && saved.accounts.some(({ id }) => id === event.id),
+    ),
+    isNotCurrent: on.guard('account.removed', ({ id }, { currentId }) => id !== currentId),
   },
   actions: {
-    assignSaved: assign(({ event }) => (event.type === 'accounts.changed' ? { saved: event.saved } : {})),
-    assignChosen: assign(({ event }) =>
-      event.type === 'account.chosen' ? { chosenId: event.id, error: null, serverMessage: null } : {},
-    ),
+    assignSaved: assign(on.patch('accounts.changed', ({ saved }) => ({ saved }))),
+    assignChosen: assign(on.patch('account.chosen', ({ id }) => ({ chosenId: id, ...noError }))),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
       return {
@@ -77,22 +81,23 @@ export const accountSwitcherMachine = setup({
         serverMessage: failure.serverMessage,
       }
     }),
-    assignTimeout: assign({ error: 'failed', serverMessage: null }),
-    assignUser: assign((_, { user }: { user: User }) => ({ user })),
-    dropAccount: assign(({ context, event }) =>
-      event.type === 'account.removed'
-        ? { saved: removeAccount(context.saved, event.id), error: null, serverMessage: null }
-        : {},
+    assignRow: assign((_, { row }: { row: AccountSwitcherError }) => ({ error: row, serverMessage: null })),
+    assignUser: assign((_, { output: user }: Output<User>) => ({ user })),
+    dropAccount: assign(
+      on.patch('account.removed', ({ id }, { saved }) => ({
+        saved: removeAccount(saved, id),
+        ...noError,
+      })),
     ),
     forget: assign({ saved: noAccounts, chosenId: '' }),
     emitRemoved: emit(({ event }) => ({
       type: 'accountSwitcher.removed' as const,
       id: event.type === 'account.removed' ? event.id : '',
     })),
-    emitSwitched: emit(({ context: { user } }) =>
-      // SAFETY: only an answer with a member leads there.
-      ({ type: 'accountSwitcher.switched' as const, user: user as User }),
-    ),
+    emitSwitched: emit(({ context: { user } }) => ({
+      type: 'accountSwitcher.switched' as const,
+      user: required(user, 'user'),
+    })),
     emitFailed: emit(({ context }, { error }: Thrown) => ({
       type: 'accountSwitcher.failed' as const,
       row: `accountSwitcher.${context.error ?? 'failed'}` as const,
@@ -106,8 +111,7 @@ export const accountSwitcherMachine = setup({
     saved: noAccounts,
     chosenId: '',
     user: null,
-    error: null,
-    serverMessage: null,
+    ...noError,
   }),
   invoke: { src: 'watchAccounts' },
   on: { 'accounts.changed': { actions: 'assignSaved' } },
@@ -134,27 +138,13 @@ export const accountSwitcherMachine = setup({
       invoke: {
         src: 'switchAccount',
         input: ({ context: { chosenId, saved } }) => ({ id: chosenId, groupId: saved.groupId }),
-        onDone: {
-          target: 'switched',
-          actions: { type: 'assignUser', params: ({ event }) => ({ user: event.output }) },
-        },
-        onError: {
-          target: 'choosing',
-          actions: [
-            { type: 'assignFailure', params: thrown },
-            { type: 'emitFailed', params: thrown },
-          ],
-        },
+        onDone: { target: 'switched', actions: { type: 'assignUser', params: output } },
+        onError: fails('choosing'),
       },
-      after: {
-        requestTimeout: {
-          target: 'choosing',
-          actions: ['assignTimeout', { type: 'emitFailed', params: { error: null } }],
-        },
-      },
+      after: timesOut('choosing', 'failed'),
       on: { 'switch.cancelled': 'choosing' },
     },
-    /** The former person's data is not kept. C14. */
+    /** The previous user's data is dropped. C14. */
     switched: { type: 'final', tags: 'view:leaving', entry: ['emitSwitched', 'forget'] },
   },
 })

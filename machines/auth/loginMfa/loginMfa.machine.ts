@@ -60,7 +60,7 @@ export const loginMfaMachine = setup({
       const failure = toFailure(error)
       return { error: resolveLoginMfaError(failure, context.policy), serverMessage: failure.serverMessage }
     }),
-    assignUser: assign((_, { output }: Output<User>) => ({ user: output })),
+    assignUser: assign((_, { output: user }: Output<User>) => ({ user })),
     clearError: assign({ error: null, serverMessage: null }),
     emitFailed: emit(({ context }, { error }: Thrown) =>
       attemptFailed(`loginMfa.${context.error ?? 'serverFailed'}` as const, error),

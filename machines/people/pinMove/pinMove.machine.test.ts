@@ -5,7 +5,8 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
 import { deferred, run, type Mode } from '../../testing/testing.ts'
-import { pinMoveMachine, shownPlace } from './pinMove.machine.ts'
+import { pinMoveMachine } from './pinMove.machine.ts'
+import { shownPlace } from './pinMove.types.ts'
 
 const at = (boardId: string, sectionId: string | null = null): PinPlace => ({ boardId, sectionId })
 const [a, b, c] = [at('a'), at('b'), at('c')]

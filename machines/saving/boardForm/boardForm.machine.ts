@@ -4,8 +4,14 @@ import type { BoardCreatePayload } from '../../../src/api/saving/saving.payloads
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { boardNameErrors } from '../../../src/domain/saving/boardName.ts'
 import { isAdAccountOwner } from '../../../src/domain/auth/session.ts'
-import { boardFormWords, resolveBoardFormError } from '../../../src/errors/saving/boardForm.errors.ts'
+import {
+  boardFormWords,
+  resolveBoardFormError,
+  type BoardFormError,
+} from '../../../src/errors/saving/boardForm.errors.ts'
 import type { collaboratorsMachine } from '../collaborators/collaborators.machine.ts'
+import { eventsOf, output, type Output, type Thrown } from '../../fragments/events.ts'
+import { fails, timesOut } from '../../fragments/form.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import { boardPayload } from './boardForm.payload.ts'
 import type {
@@ -17,24 +23,13 @@ import type {
   BoardInvites,
 } from './boardForm.types.ts'
 
-const nobody: BoardInvites = { userIds: [], emails: [] }
+const noInvites: BoardInvites = { userIds: [], emails: [] }
 
-type Thrown = { event: { error: unknown } }
-const thrown = ({ event }: Thrown) => ({ thrown: event.error })
-const made = ({ event }: { event: { output: Board } }) => ({ board: event.output })
+const on = eventsOf<BoardFormContext, BoardFormEvent>()
 
-/** A name that stands in the field at first is judged at once; an empty field is not blamed before anybody has been there. */
-const start = ({ input }: { input: BoardFormInput }): BoardFormContext => ({
-  ...input,
-  isSecret: false,
-  nameErrors: input.name === '' ? [] : boardNameErrors(input.name, input.policy),
-  error: null,
-  serverMessage: null,
-  invites: nobody,
-  board: null,
-})
+const noError = { error: null, serverMessage: null } as const
 
-/** Making a board. Spec: saving.txt §2 "Create-board form", §4 "Board create form", §5 "Board name", "Secret toggle", §6, §8. */
+/** The form that creates a board. Spec: saving.txt §2 "Create-board form", §4 "Board create form", §5 "Board name", "Secret toggle", §6, §8. */
 export const boardFormMachine = setup({
   types: types<{
     context: BoardFormContext
@@ -54,57 +49,58 @@ export const boardFormMachine = setup({
       boardNameErrors(event.type === 'form.submitted' ? event.name : context.name, context.policy).length ===
       0,
     isOwner: ({ context }) => isAdAccountOwner(context.session),
-    /** What the server has refused it would refuse again; a fault may pass. D8, D9. */
+    /** A retry helps after a fault, but not after a refusal. D8, D9. */
     canRetry: ({ context: { error, name, policy } }) =>
       error !== 'refused' && boardNameErrors(name, policy).length === 0,
   },
   actions: {
     assignName: assign(({ context, event }) => {
       if (event.type !== 'name.changed' && event.type !== 'form.submitted') return {}
-      const nameErrors = boardNameErrors(event.name, context.policy)
-      // The same list as before is the same object: the view draws nothing anew.
-      return {
-        name: event.name,
-        nameErrors: `${nameErrors}` === `${context.nameErrors}` ? context.nameErrors : nameErrors,
-      }
+      return { name: event.name, nameErrors: boardNameErrors(event.name, context.policy) }
     }),
-    assignInvites: assign(({ context, event }) =>
-      event.type === 'form.submitted'
-        ? { invites: isAdAccountOwner(context.session) ? event.invites : nobody }
-        : {},
+    assignInvites: assign(
+      on.patch('form.submitted', ({ invites }, { session }) => ({
+        invites: isAdAccountOwner(session) ? invites : noInvites,
+      })),
     ),
-    assignSecret: assign(({ event }) =>
-      event.type === 'secret.changed' ? { isSecret: event.isSecret } : {},
-    ),
-    assignBoard: assign((_, { board }: { board: Board }) => ({ board })),
-    emitCreated: emit(({ context: { invites } }, { board }: { board: Board }) => ({
+    assignSecret: assign(on.patch('secret.changed', ({ isSecret }) => ({ isSecret }))),
+    assignBoard: assign((_, { output: board }: Output<Board>) => ({ board })),
+    emitCreated: emit(({ context: { invites } }, { output: board }: Output<Board>) => ({
       type: 'boardForm.created' as const,
       board,
       invites,
     })),
     emitCancelled: emit({ type: 'boardForm.cancelled' }),
-    assignFailure: assign(({ context }, { thrown: error }: { thrown: unknown }) => {
+    assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
       return { error: resolveBoardFormError(failure, context.policy), serverMessage: boardFormWords(failure) }
     }),
-    assignTimedOut: assign({ error: 'timedOut', serverMessage: null }),
-    clearError: assign({ error: null, serverMessage: null }),
-    emitFailed: emit(({ context }, params: { thrown: unknown } | undefined) => ({
+    assignRow: assign((_, { row }: { row: BoardFormError }) => ({ error: row, serverMessage: null })),
+    clearError: assign(noError),
+    emitFailed: emit(({ context }, { error }: Thrown) => ({
       type: 'attempt.failed' as const,
       row: `boardForm.${context.error ?? 'malformed'}` as const,
-      failure: params ? toFailure(params.thrown) : null,
+      failure: error === null ? null : toFailure(error),
     })),
   },
 }).createMachine({
   id: 'boardForm',
-  context: start,
+  context: ({ input }) => ({
+    ...input,
+    ...noError,
+    isSecret: false,
+    // A suggested name is validated at once; an empty field shows no error until it is used.
+    nameErrors: input.name === '' ? [] : boardNameErrors(input.name, input.policy),
+    invites: noInvites,
+    board: null,
+  }),
   invoke: { src: 'collaborators', id: 'collaborators', input: ({ context: { policy } }) => ({ policy }) },
   initial: 'editing',
   output: ({ context: { board, invites } }) =>
     board ? { kind: 'created', board, invites } : { kind: 'cancelled' },
   on: {
     'name.changed': { actions: 'assignName' },
-    /** The way out at any time: it aborts a call that never answers, too. D13. */
+    /** Possible at any time; aborts a call in flight. D13. */
     'form.cancelled': '.cancelled',
   },
   states: {
@@ -131,26 +127,15 @@ export const boardFormMachine = setup({
         onDone: {
           target: 'created',
           actions: [
-            { type: 'assignBoard', params: made },
-            { type: 'emitCreated', params: made },
+            { type: 'assignBoard', params: output },
+            { type: 'emitCreated', params: output },
           ],
         },
-        onError: {
-          target: 'failed',
-          actions: [
-            { type: 'assignFailure', params: thrown },
-            { type: 'emitFailed', params: thrown },
-          ],
-        },
+        onError: fails('failed'),
       },
-      after: {
-        requestTimeout: {
-          target: 'failed',
-          actions: ['assignTimedOut', { type: 'emitFailed', params: undefined }],
-        },
-      },
+      after: timesOut('failed', 'timedOut'),
     },
-    /** Nothing is sent until something is edited, or a fault is tried again. saving.txt §5. */
+    /** Nothing can be submitted until the form is edited or a fault is retried. saving.txt §5. */
     failed: {
       on: {
         'name.changed': { target: 'editing', actions: ['assignName', 'clearError'] },

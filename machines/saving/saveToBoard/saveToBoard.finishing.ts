@@ -1,24 +1,27 @@
 import { and } from 'xstate'
 import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
-import { boardOf, saveToBoardSetup } from './saveToBoard.setup.ts'
+import { output, type Thrown } from '../../fragments/events.ts'
+import { boardOf } from './saveToBoard.rules.ts'
+import { saveToBoardSetup } from './saveToBoard.setup.ts'
 
-/** The modal is gone, by the person's hand or the app's. */
+/** The user or the app closes the modal. */
 export const hide = {
   'step.cancelled': { target: 'hidden', actions: 'emitClosed' },
   'modal.dismissed': { target: 'hidden', actions: 'emitClosed' },
 } as const
 
-type Thrown = { event: { error: unknown } }
-
-/** Logged and nothing more. D21. */
+/** Only logged. D21. */
 function silently<Row extends SaveRowId>(row: Row) {
-  return { type: 'emitFailed', params: ({ event }: Thrown) => ({ row, error: event.error }) } as const
+  return {
+    type: 'emitFailed',
+    params: ({ event }: { event: Thrown }) => ({ row, error: event.error }),
+  } as const
 }
 function silentTimeout<Row extends SaveRowId>(row: Row) {
   return { type: 'emitFailed', params: { row, error: null } } as const
 }
 
-/** Saved: what is shown of it, and what follows it. saving.txt §4 "After a successful save". */
+/** After a save: what is shown, and the calls that follow. saving.txt §4 "After a successful save". */
 export const finishing = saveToBoardSetup.createStateConfig({
   type: 'parallel',
   onDone: 'saved',
@@ -68,7 +71,7 @@ export const finishing = saveToBoardSetup.createStateConfig({
           invoke: {
             src: 'readBoard',
             input: ({ context }) => ({ boardId: context.sourceBoardId ?? '' }),
-            onDone: { target: 'refreshing', actions: { type: 'emitOpened', params: ({ event }) => event } },
+            onDone: { target: 'refreshing', actions: { type: 'emitOpened', params: output } },
             onError: { target: 'refreshing', actions: silently('save.boardUnread') },
           },
           after: { requestTimeout: { target: 'refreshing', actions: silentTimeout('save.boardUnread') } },
@@ -77,7 +80,7 @@ export const finishing = saveToBoardSetup.createStateConfig({
           invoke: {
             src: 'refreshSections',
             input: ({ context }) => ({ boardId: boardOf(context).id, sectionId: context.section?.id ?? '' }),
-            onDone: { target: 'settled', actions: { type: 'emitRefreshed', params: ({ event }) => event } },
+            onDone: { target: 'settled', actions: { type: 'emitRefreshed', params: output } },
             onError: { target: 'settled', actions: silently('save.refreshFailed') },
           },
           after: { requestTimeout: { target: 'settled', actions: silentTimeout('save.refreshFailed') } },

@@ -1,12 +1,14 @@
 import { stateIn } from 'xstate'
+import { output, thrown } from '../../fragments/events.ts'
 import { finishing, hide } from './saveToBoard.finishing.ts'
-import { boardOf, saveRequest, saveToBoardSetup } from './saveToBoard.setup.ts'
+import { boardOf, saveRequest } from './saveToBoard.rules.ts'
+import { saveToBoardSetup } from './saveToBoard.setup.ts'
 
 const isHidden = stateIn('#saveToBoard.saving.hidden')
 
 /**
- * Saving a pin to a board or one of its sections. Spec: saving.txt §2 "Save-to-board modal", §4 "Save flow". The save goes on when its
- * modal is closed (H14); nothing that follows a save undoes it (D21).
+ * Saving a pin to a board or one of its sections. Spec: saving.txt §2 "Save-to-board modal", §4 "Save flow". Closing the modal does not
+ * cancel the save (H14), and a failure afterwards does not undo it (D21).
  */
 export const saveToBoardMachine = saveToBoardSetup.createMachine({
   id: 'saveToBoard',
@@ -36,16 +38,16 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isToCreate', params: ({ event }) => event },
+            guard: { type: 'isToCreate', params: output },
             target: 'creatingBoard',
-            actions: { type: 'assignPicked', params: ({ event }) => event },
+            actions: { type: 'assignPicked', params: output },
           },
           {
-            guard: { type: 'hasSections', params: ({ event }) => event },
+            guard: { type: 'hasSections', params: output },
             target: 'choosingSection',
-            actions: { type: 'assignPicked', params: ({ event }) => event },
+            actions: { type: 'assignPicked', params: output },
           },
-          { target: 'saving', actions: { type: 'assignPicked', params: ({ event }) => event } },
+          { target: 'saving', actions: { type: 'assignPicked', params: output } },
         ],
       },
       on: { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
@@ -57,8 +59,8 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
         id: 'boardForm',
         input: ({ context: { policy, session, boardName } }) => ({ policy, session, name: boardName }),
         onDone: [
-          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'closed' },
-          { target: 'saving', actions: { type: 'assignNewBoard', params: ({ event }) => event } },
+          { guard: { type: 'isCancelled', params: output }, target: 'closed' },
+          { target: 'saving', actions: { type: 'assignNewBoard', params: output } },
         ],
       },
       on: { 'step.cancelled': 'closed', 'modal.dismissed': 'closed' },
@@ -71,11 +73,11 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
         input: ({ context }) => ({ policy: context.policy, board: boardOf(context) }),
         onDone: [
           {
-            guard: { type: 'isToCreate', params: ({ event }) => event },
+            guard: { type: 'isToCreate', params: output },
             target: 'creatingSection',
-            actions: { type: 'assignSection', params: ({ event }) => event },
+            actions: { type: 'assignSection', params: output },
           },
-          { target: 'saving', actions: { type: 'assignSection', params: ({ event }) => event } },
+          { target: 'saving', actions: { type: 'assignSection', params: output } },
         ],
       },
       on: { 'step.cancelled': 'choosingBoard', 'modal.dismissed': 'closed' },
@@ -85,7 +87,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       invoke: {
         src: 'sectionForm',
         id: 'sectionForm',
-        // It begins with no pin: the one that is saved into it afterwards would count twice.
+        // The section starts empty: the pin is saved into it afterwards, and would count twice.
         input: ({ context }) => ({
           policy: context.policy,
           session: context.session,
@@ -94,8 +96,8 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
           suggestedName: null,
         }),
         onDone: [
-          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'choosingSection' },
-          { target: 'saving', actions: { type: 'assignNewSection', params: ({ event }) => event } },
+          { guard: { type: 'isCancelled', params: output }, target: 'choosingSection' },
+          { target: 'saving', actions: { type: 'assignNewSection', params: output } },
         ],
       },
       on: { 'step.cancelled': 'choosingSection', 'modal.dismissed': 'closed' },
@@ -110,16 +112,16 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
           {
             guard: isHidden,
             target: 'finishing',
-            actions: { type: 'announceSaved', params: ({ event }) => event },
+            actions: { type: 'announceSaved', params: output },
           },
           {
             guard: 'isBoardNew',
             target: 'finishing.modal.celebrating',
-            actions: { type: 'announceSaved', params: ({ event }) => event },
+            actions: { type: 'announceSaved', params: output },
           },
           {
             target: 'finishing',
-            actions: [{ type: 'announceSaved', params: ({ event }) => event }, 'emitClosed'],
+            actions: [{ type: 'announceSaved', params: output }, 'emitClosed'],
           },
         ],
         onError: [
@@ -135,7 +137,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       },
       states: {
         shown: { tags: 'view:saving', on: hide },
-        /** Closed by the person; the save goes on. H14. */
+        /** The user closed the modal; the save goes on. H14. */
         hidden: {},
       },
     },
@@ -145,8 +147,3 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
     closed: { type: 'final', entry: ['emitClosed', 'emitEnded'] },
   },
 })
-
-type Thrown = { event: { error: unknown } }
-function thrown({ event }: Thrown) {
-  return { error: event.error }
-}

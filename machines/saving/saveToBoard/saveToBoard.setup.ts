@@ -1,5 +1,4 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { toFailure } from '../../../src/api/failure.ts'
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { countSave } from '../../../src/domain/saving/savedCounts.ts'
 import { resolveSaveError, type SaveRowId } from '../../../src/errors/saving/save.errors.ts'
@@ -8,10 +7,12 @@ import type { boardFormMachine } from '../boardForm/boardForm.machine.ts'
 import type { BoardFormOutput, BoardInvites } from '../boardForm/boardForm.types.ts'
 import type { boardPickerMachine } from '../boardPicker/boardPicker.machine.ts'
 import type { BoardPickerOutput } from '../boardPicker/boardPicker.types.ts'
+import type { Output, Thrown } from '../../fragments/events.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
 import type { sectionFormMachine } from '../sectionForm/sectionForm.machine.ts'
 import type { SectionFormOutput } from '../sectionForm/sectionForm.types.ts'
 import type { sectionPickerMachine, SectionPickerOutput } from '../sectionPicker/sectionPicker.machine.ts'
+import { boardOf, failureOf } from './saveToBoard.rules.ts'
 import type {
   RefreshedSections,
   SaveRequest,
@@ -21,28 +22,7 @@ import type {
   SaveToBoardInput,
 } from './saveToBoard.types.ts'
 
-/** Null in place of an error: no answer came in time. */
-export interface Failed {
-  readonly error: unknown
-}
-const failureOf = ({ error }: Failed) => (error === null ? null : toFailure(error))
-
-/** The board selected: every step behind the list of boards has one. */
-export function boardOf({ board }: SaveToBoardContext): Board {
-  if (!board) throw new Error('No board is selected.')
-  return board
-}
-
-/** What the call of a save is given. */
-export const saveRequest = (context: SaveToBoardContext): SaveRequest => ({
-  pin: context.pin,
-  session: context.session,
-  method: context.method,
-  boardId: boardOf(context).id,
-  sectionId: context.section?.id ?? null,
-})
-
-/** Guards, actions, actors and delays of the save flow; the graph is in `saveToBoard.machine.ts`. */
+/** Actors, delays, guards and actions of the save flow; the chart is in `saveToBoard.machine.ts`. */
 export const saveToBoardSetup = setup({
   types: types<{
     context: SaveToBoardContext
@@ -66,36 +46,34 @@ export const saveToBoardSetup = setup({
   },
   delays: delays('requestTimeout', 'boardCreated'),
   guards: {
-    isToCreate: (_, { output }: { output: BoardPickerOutput | SectionPickerOutput }) =>
-      output.kind === 'create',
-    isCancelled: (_, { output }: { output: BoardFormOutput | SectionFormOutput }) =>
-      output.kind === 'cancelled',
-    hasSections: (_, { output }: { output: BoardPickerOutput }) =>
+    isToCreate: (_, { output }: Output<BoardPickerOutput | SectionPickerOutput>) => output.kind === 'create',
+    isCancelled: (_, { output }: Output<BoardFormOutput | SectionFormOutput>) => output.kind === 'cancelled',
+    hasSections: (_, { output }: Output<BoardPickerOutput>) =>
       output.kind === 'board' && output.board.sectionCount > 0,
     isBoardNew: ({ context }) => context.invites !== null,
     hasInvites: ({ context: { invites } }) =>
       invites !== null && invites.userIds.length + invites.emails.length > 0,
     hasSection: ({ context }) => context.section !== null,
-    /** A pin was saved again, into a section, from another board's page or the same one's. saving.txt §2. */
+    /** A saved pin was saved again, into a section, from a board's page. saving.txt §2. */
     hasOriginalBoard: ({ context: { pin, section, sourceBoardId } }) =>
       pin.id !== null && section !== null && sourceBoardId !== null,
     isOriginalBoardKnown: ({ context: { board, sourceBoardId } }) =>
       board !== null && board.id === sourceBoardId && board.url !== '',
   },
   actions: {
-    assignPicked: assign((_, { output }: { output: BoardPickerOutput }) =>
+    assignPicked: assign((_, { output }: Output<BoardPickerOutput>) =>
       output.kind === 'create'
         ? { memory: output.memory, boardName: output.name }
         : { memory: output.memory, board: output.board },
     ),
-    assignNewBoard: assign((_, { output }: { output: BoardFormOutput }) =>
+    assignNewBoard: assign((_, { output }: Output<BoardFormOutput>) =>
       output.kind === 'created' ? { board: output.board, invites: output.invites } : {},
     ),
-    assignSection: assign((_, { output }: { output: SectionPickerOutput }) => ({
+    assignSection: assign((_, { output }: Output<SectionPickerOutput>) => ({
       section: output.kind === 'section' ? output.section : null,
       isFirstSection: output.kind === 'create' && output.isFirst,
     })),
-    assignNewSection: assign(({ context }, { output }: { output: SectionFormOutput }) =>
+    assignNewSection: assign(({ context }, { output }: Output<SectionFormOutput>) =>
       output.kind === 'created'
         ? {
             section: output.section,
@@ -104,7 +82,7 @@ export const saveToBoardSetup = setup({
         : {},
     ),
     dropBoard: assign({ board: null }),
-    /** Tells of the save, once. Its toast leads to the pin. saving.txt §4. */
+    /** Reports the save, once. The toast links to the pin. saving.txt §4. */
     announceSaved: enqueueActions(
       ({ context, enqueue }, { output: { pinId } }: { output: { readonly pinId: string } }) => {
         const { pin, section, isToastShown } = context
@@ -121,8 +99,8 @@ export const saveToBoardSetup = setup({
         })
       },
     ),
-    /** Says why the save failed, in the server's own words when it has any. saving.txt §8. */
-    announceFailed: enqueueActions(({ context, enqueue }, failed: Failed) => {
+    /** Reports why the save failed, with the server's message if there is one. saving.txt §8. */
+    announceFailed: enqueueActions(({ context, enqueue }, failed: Thrown) => {
       const failure = failureOf(failed)
       enqueue.emit({
         type: 'attempt.failed',
@@ -137,16 +115,16 @@ export const saveToBoardSetup = setup({
         kind: 'alert',
       })
     }),
-    emitFailed: emit((_, { row, ...failed }: Failed & { row: SaveRowId }) => ({
+    emitFailed: emit((_, { row, ...failed }: Thrown & { row: SaveRowId }) => ({
       type: 'attempt.failed' as const,
       row,
       failure: failureOf(failed),
     })),
-    emitRefreshed: emit((_, { output }: { output: RefreshedSections }) => ({
+    emitRefreshed: emit((_, { output }: Output<RefreshedSections>) => ({
       type: 'sections.refreshed' as const,
       refreshed: output,
     })),
-    emitOpened: emit((_, { output }: { output: Board }) => ({
+    emitOpened: emit((_, { output }: Output<Board>) => ({
       type: 'board.opened' as const,
       url: output.url,
     })),

@@ -1,0 +1,95 @@
+import { assign, emit, setup } from 'xstate'
+import { isMove, pinMoveCall, type PinMove, type PinMoveCall } from '../../../src/domain/people/pinMove.ts'
+import type { Failure } from '../../../src/errors/failure.ts'
+import { pinMoveWords, resolvePinMoveError } from '../../../src/errors/people/pinMove.errors.ts'
+import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
+import type { PinMoveContext, PinMoveEmitted } from './pinMove.types.ts'
+
+export interface Failed {
+  readonly failure: Failure | null
+}
+
+/** The call for the first move in the queue; null if the pins are there already. */
+export const callOf = ({ queue: [head], places, inDoubt }: PinMoveContext): PinMoveCall | null =>
+  head ? pinMoveCall(head, (id) => (inDoubt.includes(id) ? null : (places.get(id) ?? head.from))) : null
+
+/** Actors, delays, guards and actions; the chart is in `pinMove.machine.ts`. */
+export const pinMoveSetup = setup({
+  types: types<{
+    context: PinMoveContext
+    input: WithPolicy
+    events: { type: 'move.requested'; move: PinMove }
+    emitted: PinMoveEmitted
+  }>(),
+  actors: { movePins: notProvided<void, PinMoveCall>('movePins') },
+  delays: delays('requestTimeout'),
+  guards: {
+    isMove: (_, { move }: { move: PinMove }) => isMove(move),
+    isEmpty: ({ context }) => context.queue.length === 0,
+    isThere: ({ context }) => callOf(context) === null,
+    isMovedOn: ({
+      context: {
+        queue: [head, ...later],
+      },
+    }) => head !== undefined && head.pinIds.every((id) => later.some(({ pinIds }) => pinIds.includes(id))),
+  },
+  actions: {
+    enqueue: assign(({ context: { queue, places } }, { move }: { move: PinMove }) => {
+      const moved = new Map(places)
+      for (const id of move.pinIds) if (!moved.has(id)) moved.set(id, move.from)
+      return { queue: [...queue, move], places: moved }
+    }),
+    settle: assign(
+      ({
+        context: {
+          queue: [head, ...later],
+          places,
+          inDoubt,
+        },
+      }) => {
+        if (!head) return {}
+        const moved = new Map([...places, ...head.pinIds.map((id) => [id, head.to] as const)])
+        return { queue: later, places: moved, inDoubt: inDoubt.filter((id) => !head.pinIds.includes(id)) }
+      },
+    ),
+    drop: assign(
+      (
+        {
+          context: {
+            queue: [head, ...later],
+            inDoubt,
+          },
+        },
+        { failure }: Failed,
+      ) => ({
+        queue: later,
+        inDoubt: failure?.kind === 'refused' ? inDoubt : [...inDoubt, ...(head?.pinIds ?? [])],
+      }),
+    ),
+    emitMoved: emit(
+      ({
+        context: {
+          queue: [head],
+        },
+      }) => {
+        if (!head) throw new Error('No move is in flight.')
+        return { type: 'pins.moved' as const, move: head }
+      },
+    ),
+    emitFailed: emit(({ context: { policy } }, { failure }: Failed) => ({
+      type: 'attempt.failed' as const,
+      row: `pinMove.${resolvePinMoveError(failure, policy)}` as const,
+      failure,
+    })),
+    emitError: emit(({ context: { policy } }, { failure }: Failed) => {
+      const isBusy = resolvePinMoveError(failure, policy) === 'busy'
+      return {
+        type: 'toast.shown' as const,
+        message: isBusy ? ('saving.toast.boardBusy' as const) : ('saving.toast.moveFailed' as const),
+        words: isBusy ? null : pinMoveWords(failure),
+        duration: 'savingErrorToast' as const,
+        kind: 'alert' as const,
+      }
+    }),
+  },
+})
