@@ -1,11 +1,8 @@
 'use client'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import {
-  shownPlace,
-  type PinMoveEmitted,
-  type pinMoveMachine,
-} from '../../../../machines/people/pinMove/pinMove.machine.ts'
+import type { pinMoveMachine } from '../../../../machines/people/pinMove/pinMove.machine.ts'
+import { shownPlace, type PinMoveEmitted } from '../../../../machines/people/pinMove/pinMove.types.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { PinMove, PinPlace } from '../../../domain/people/pinMove.ts'
 import { MovingPins } from '../../../views/people/MovingPins.tsx'
