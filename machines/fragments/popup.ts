@@ -1,13 +1,13 @@
 import { notProvidedCallback } from './setup.ts'
 
-/** What a popup reports. Its data is whatever the other window sent; a machine reads it through a guard. */
+/** What a popup reports. The data comes from the other window: validate it before use. */
 export type PopupEvent =
   | { readonly type: 'popup.blocked' }
   | { readonly type: 'popup.windowUndefined' }
   | { readonly type: 'popup.closed' }
   | { readonly type: 'popup.answered'; readonly data: unknown }
 
-/** Asks an open popup to come to the front. B12. */
+/** Brings an open popup to the front. B12. */
 export type PopupCommand = { readonly type: 'popup.focused' }
 
 export interface OpenPopupInput {
@@ -17,5 +17,5 @@ export interface OpenPopupInput {
   readonly height: number
 }
 
-/** The window itself; opened synchronously when its state is entered, closed when it is left. B9, B13. */
+/** The popup window: opens synchronously when its state is entered, closes when it is left. B9, B13. */
 export const openPopup = () => notProvidedCallback<PopupCommand, OpenPopupInput, PopupEvent>('openPopup')

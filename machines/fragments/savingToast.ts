@@ -1,18 +1,18 @@
 import type { Timing } from '../../src/domain/policy/timing.ts'
 import type { saving } from '../../src/messages/en/saving/saving.ts'
 
-/** The sentences of the toasts of saving, following and moving. */
+/** Messages of the toasts for saving, following and moving pins. */
 export type SavingToastMessage = Extract<keyof typeof saving, `saving.toast.${string}`>
 
-/** A toast of saving leaves a machine as a fact: which sentence, what it is about, how long by name. */
+/** A request to show a toast: the message's key and values, and the name of its duration. */
 export interface SavingToast {
   readonly type: 'toast.shown'
   readonly message: SavingToastMessage
-  /** What fills the sentence: names of a board, a section, a member. */
+  /** Values for the message: names of a board, a section, a member. */
   readonly values?: Readonly<Record<string, string>>
-  /** The server's own words, shown in place of the sentence. saving.txt §8. */
+  /** The server's message, shown instead. saving.txt §8. */
   readonly words?: string | null
-  /** Where 'View' leads; without it the toast has no action. */
+  /** Where 'View' leads; without it, the toast has no action. */
   readonly href?: string | null
   readonly duration: keyof Timing
   readonly kind: 'status' | 'alert'

@@ -2,18 +2,18 @@ import { fromCallback, fromPromise, type AnyStateMachine, type NonReducibleUnkno
 import type { Policy } from '../../src/domain/policy/policy.ts'
 import type { Timing } from '../../src/domain/policy/timing.ts'
 
-/** An actor that rejects with a sentence until a flow provides the real one: a forgotten wire fails loudly. */
+/** A placeholder that rejects with its name until a flow provides the real actor. */
 export const notProvided = <Output, Input extends NonReducibleUnknown>(name: string) =>
   fromPromise<Output, Input>(() =>
     Promise.reject(new Error(`The actor '${name}' must be provided by the flow.`)),
   )
 
-/** The same for a child machine: the flow provides it, so an app ships only the children that it uses. */
+/** The same for a child machine: the flow provides it, so apps bundle only the machines they use. */
 export const notProvidedMachine = <Machine extends AnyStateMachine>(name: string): Machine =>
-  // SAFETY: it stands in for the machine's type alone; started as it is, it rejects.
+  // SAFETY: only its type is the machine's; when started, it rejects.
   notProvided(name) as unknown as Machine
 
-/** The same for an actor that sends events while it lives. */
+/** The same for a callback actor. */
 export const notProvidedCallback = <
   Events extends { type: string },
   Input extends NonReducibleUnknown,
@@ -31,7 +31,7 @@ export function types<T>(): T {
   return {} as T
 }
 
-/** Every machine knows its policy: open values and times are read there alone. */
+/** Open values and durations come from the policy only. */
 export interface WithPolicy {
   readonly policy: Policy
 }
@@ -41,7 +41,7 @@ const delay =
   ({ context }: { context: WithPolicy }) =>
     context.policy.timing[name]
 
-/** Named delays out of the policy's timing. */
+/** Named delays, from the policy's timing. */
 export const delays = <Name extends keyof Timing>(...names: Name[]) =>
-  // SAFETY: one delay is made for each name.
+  // SAFETY: there is one delay per name.
   Object.fromEntries(names.map((name) => [name, delay(name)])) as Record<Name, ReturnType<typeof delay>>

@@ -22,11 +22,11 @@ import { calledBack, deferred } from './testing.ts'
 
 export const wren: User = { id: '1', username: 'wren', email: 'wren@example.com', full_name: 'Wren Alder' }
 
-/** What a server says that refuses by a named code. */
+/** A refusal with a named code. */
 export const refused = (code: CodeSlot, details: { serverMessage?: string; phoneEnd?: string } = {}) =>
   new ApiFailure('refused', { status: 400, code: defaultPolicy.codes[code][0] ?? null, ...details })
 
-/** The sign-in machines with every wire in a test's hand. */
+/** The sign-in machines with a fake for every actor. */
 export function fakeAuth() {
   const fakes = {
     logIn: deferred<User, LogInInput>(),
@@ -72,7 +72,7 @@ export function fakeAuth() {
       botCheck: botCheckMachine.provide({ actors: { requestToken: fakes.requestToken.logic } }),
       storeCredential: fakes.storeCredential.logic,
       loadSignup: fakes.loadSignup.logic,
-      // SAFETY: a promise stands in for each machine: what counts here is what goes in and what comes out.
+      // SAFETY: a promise replaces each machine; only its input and output matter here.
       signup: fakes.signup.logic as never,
       // SAFETY: as above.
       socialSignup: fakes.socialSignup.logic as never,

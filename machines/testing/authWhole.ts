@@ -11,7 +11,7 @@ import { underageMachine } from '../auth/underage/underage.machine.ts'
 import { deferred } from './testing.ts'
 import { fakeAuth } from './auth.ts'
 
-/** The sign-in machines and those of the sign-up side, as one flow, with every wire in a test's hand. */
+/** The sign-in and sign-up machines as one flow, with a fake for every actor. */
 export function fakeAuthWhole() {
   const {
     auth,

@@ -3,9 +3,9 @@ import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import { followMachine } from '../people/follow/follow.machine.ts'
 import { deferred, run, type Mode, type TestClock } from './testing.ts'
 
-/** The server says no. */
+/** The server refuses. */
 export const refused = () => new ApiFailure('refused', { status: 400 })
-/** Nobody knows what the server did. */
+/** It is unknown what the server did. */
 export const offline = () => new ApiFailure('offline')
 
 export interface FollowGiven {
@@ -14,7 +14,7 @@ export interface FollowGiven {
   readonly isSignedIn?: boolean
 }
 
-/** A running follow machine on a clock, and what it shows and tells. */
+/** A running follow machine on a clock, with readers for what it shows and emits. */
 export function followOn<C extends TestClock>(
   clock: C,
   { mode = 'plain', isFollowed = false, isSignedIn = true }: FollowGiven = {},

@@ -27,7 +27,7 @@ export function startHashtags<C extends TestClock & { advance(ms: number): void 
     asked: () => suggest.calls.map(({ input }) => input.query),
     rows: () => running.actor.getSnapshot().context.rows.map(({ query }) => query),
     active: () => running.actor.getSnapshot().context.active,
-    /** The person pauses in a hashtag. */
+    /** The user stops typing inside a hashtag. */
     ask: (query: string) => {
       at(query)
       running.clock.advance(hashtagDebounce)

@@ -6,7 +6,7 @@ export interface Leaf {
   readonly name: string
   /** Final: the machine ends there, so a story can only pass through. */
   readonly isFinal: boolean
-  /** Left at once by an unconditional eventless transition: nothing can be seen of it. */
+  /** Left at once by an unguarded eventless transition, so it is never visible. */
   readonly isTransient: boolean
 }
 
@@ -26,7 +26,7 @@ export const leavesOf = (machine: AnyStateMachine): Leaf[] =>
     isTransient: isTransient(node),
   }))
 
-/** States that are over before a page is drawn: a story passes through them. Each with its reason. */
+/** States that end before the first paint, each with its reason; a story can only pass through them. */
 export const momentary: Readonly<Record<string, string>> = {
   'oneTap.deciding': 'because storage and the browser’s description answer in the same task',
   'accountSwitcher.reading': 'because storage answers in the same task',
@@ -37,7 +37,7 @@ export const momentary: Readonly<Record<string, string>> = {
   'login.checkingLimit': 'because it lasts as long as rateLimit.recording',
 }
 
-/** Whether a state can only be passed through: it is final, or over in the same task. */
+/** Whether a story can only pass through a state: it is final, or ends in the same task. */
 export function isPassing(machines: Readonly<Record<string, AnyStateMachine>>, state: string): boolean {
   if (state in momentary) return true
   const machine = machines[state.split('.')[0] ?? '']

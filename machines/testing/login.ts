@@ -8,7 +8,7 @@ import { fakeAuth } from './auth.ts'
 export const email = 'wren@example.com'
 export const password = 'correct horse battery'
 
-/** The log-in form on a clock, with what a person does as functions. */
+/** The log-in form on a clock, with the user's actions as functions. */
 export function startLogin<C extends TestClock>(
   clock: C,
   { mode = 'plain', ...input }: Partial<LoginInput> & { readonly mode?: Mode } = {},
@@ -24,7 +24,7 @@ export function startLogin<C extends TestClock>(
     submit: (typed = email, secret = password) =>
       running.send({ type: 'form.submitted', email: typed, password: secret }),
     choose: (provider: SocialProvider) => running.send({ type: 'provider.chosen', provider }),
-    /** A log-in call that is refused with this code. */
+    /** Submits, and the call is refused with this code. */
     async fail(
       code: number | null,
       details: { readonly serverMessage?: string; readonly phoneEnd?: string } = {},

@@ -35,7 +35,7 @@ export const noInvites: BoardInvites = { userIds: [], emails: [] }
 
 export type SavingGiven = Partial<SaveToBoardInput> & { readonly mode?: Mode }
 
-/** The save flow on a clock, with every wire and every step in a test's hand. */
+/** The save flow on a clock, with a fake for every actor and step. */
 export function saveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input }: SavingGiven = {}) {
   const fakes = {
     boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
@@ -49,7 +49,7 @@ export function saveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input
   }
   const logics = Object.fromEntries(Object.entries(fakes).map(([name, { logic }]) => [name, logic]))
   const machine = saveToBoardMachine.provide({
-    // SAFETY: of a step the flow knows only its input and its output, which these have.
+    // SAFETY: the flow only uses a step's input and output, which these have.
     actors: logics as NonNullable<Parameters<typeof saveToBoardMachine.provide>[0]['actors']>,
   })
   const running = run(machine, {
@@ -71,7 +71,7 @@ export function saveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input
     /** Picks a board in the list. */
     pick: (board: Board = plain) => fakes.boardPicker.last().resolve({ kind: 'board', board, memory }),
     toCreateBoard: (name = 'Ponds') => fakes.boardPicker.last().resolve({ kind: 'create', name, memory }),
-    /** Picks a board, and a section of it. */
+    /** Picks a board and one of its sections. */
     async pickSection() {
       await steps.pick(sectioned)
       await fakes.sectionPicker.last().resolve({ kind: 'section', section: lighting })
@@ -90,7 +90,7 @@ export function saveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input
     },
     saved: () => fakes.savePin.last().resolve({ pinId: '77' }),
   }
-  /** What was emitted by kind, short of the end that comes last of all. */
+  /** Types of the emitted events, except the final `flow.ended`. */
   const types = () => running.emitted.map(({ type }) => type).filter((type) => type !== 'flow.ended')
   return {
     ...fakes,

@@ -1,10 +1,10 @@
 import type { Board, BoardSection } from '../../src/domain/saving/board.ts'
 import type { Session } from '../../src/domain/auth/session.ts'
 
-/** The member who saves in tests. */
+/** The signed-in user of these tests. */
 export const saver: Session = { userId: '1', username: 'wren', fullName: 'Wren Alder' }
 
-/** A board with no peculiarity but for what `own` says. */
+/** An ordinary board, with `own` overrides. */
 export const boardOf = (id: string, name: string, own: Partial<Board> = {}): Board => ({
   id,
   name,
@@ -23,7 +23,7 @@ export const boardOf = (id: string, name: string, own: Partial<Board> = {}): Boa
   ...own,
 })
 
-/** A section of the board 201. */
+/** A section of board 201. */
 export const sectionOf = (id: string, title: string, own: Partial<BoardSection> = {}): BoardSection => ({
   id,
   title,

@@ -30,7 +30,7 @@ export const registered: Registered = { user: wren, message: null }
 
 export type SignupGiven = Partial<SignupInput> & { readonly mode?: Mode }
 
-/** The sign-up form on a clock, with every wire in a test's hand, and what a person does as functions. */
+/** The sign-up form on a clock, with a fake for every actor and the user's actions as functions. */
 export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...input }: SignupGiven = {}) {
   const fakes = {
     readUnderageFlag: deferred<boolean>(),
@@ -93,13 +93,13 @@ export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...inp
     type: (value: string) => send({ type: 'email.changed', value }),
     blur: (value: string) => send({ type: 'email.blurred', value }),
     choose: (provider: SocialProvider) => send({ type: 'provider.chosen', provider }),
-    /** Types an e-mail, leaves the field, and has the server say whether somebody has it. */
+    /** Types an e-mail, blurs the field, and the server says whether it has an account. */
     async judge(email: string, exists: boolean) {
       send({ type: 'email.changed', value: email })
       send({ type: 'email.blurred', value: email })
       await checkEmailExists.last().resolve(exists)
     },
-    /** Submits and passes every check up to the call named. */
+    /** Submits, and every call before the named one succeeds. */
     async submitUpTo(
       call: 'checkEmailExists' | 'validateEmail' | 'validatePassword' | 'validateBirthday' | 'register',
     ) {

@@ -16,7 +16,7 @@ import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popu
 import { calledBack, deferred, run, type Mode, type TestClock } from './testing.ts'
 import { wren } from './auth.ts'
 
-/** The day of these tests. */
+/** The date in these tests. */
 export const today = { year: 2026, month: 1, day: 15 }
 
 export const tokens = {
@@ -29,7 +29,7 @@ export const tokens = {
 
 export type StartOptions = Partial<SocialSignupInput> & { readonly mode?: Mode }
 
-/** A social sign-up on a clock, every wire in a test's hand, with what a person does as functions. */
+/** A social sign-up on a clock, with a fake for every actor and the user's actions as functions. */
 export function startSocialSignup<C extends TestClock>(
   clock: C,
   { mode = 'plain', type = 'facebook', ...input }: StartOptions = {},
@@ -73,12 +73,12 @@ export function startSocialSignup<C extends TestClock>(
   const submitBirthday = (birthday = '1990-05-17') => send({ type: 'birthday.submitted', birthday, today })
   const submitEmail = (email = 'robin@example.com') => send({ type: 'email.submitted', email })
   const steps = {
-    /** Nobody was refused on this device; the provider tells that much of the person. */
+    /** The device has no underage flag, and the provider returns this profile. */
     async begin(profile: SocialProfile | null = {}) {
       await fakes.readUnderageFlag.last().resolve(false)
       if (profile && fakes.readProfile.calls.length > 0) await fakes.readProfile.last().resolve(profile)
     },
-    /** At the form that asks for the e-mail. */
+    /** To the form that asks for the e-mail. */
     async toEmail() {
       await steps.begin()
       if (type === 'facebook') send({ type: 'typing.chosen' })
@@ -89,13 +89,13 @@ export function startSocialSignup<C extends TestClock>(
       submitEmail()
       await fakes.checkEmailExists.last().resolve(false)
     },
-    /** The register call is under way, with the birthday asked last. */
+    /** The register call is in flight, and the birthday was entered last. */
     async toRegister(birthday?: string) {
       await steps.toBirthday()
       submitBirthday(birthday)
       await fakes.readUnderageFlag.last().resolve(false)
     },
-    /** The register call is under way, with the e-mail asked last: the provider told the birthday. */
+    /** The register call is in flight, and the e-mail was entered last: the provider gave the birthday. */
     async toRegisterWithEmail() {
       await steps.begin({ birthday: '1990-05-17' })
       send({ type: 'typing.chosen' })

@@ -11,10 +11,10 @@ import {
 } from 'xstate'
 import { stopRootWithRehydration } from './strictMode.ts'
 
-/** Lets everything that is due now happen: promises and what they set off. It waits for no timer. */
+/** Lets pending promises settle. Does not wait for timers. */
 export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** One call of a fake actor, settled by hand. Both ways resolve once the machine has heard of it. */
+/** One call of a fake actor, settled by the test. `resolve` and `reject` resolve once the machine has reacted. */
 export interface FakeCall<Output, Input> {
   readonly input: Input
   readonly signal: AbortSignal
@@ -22,12 +22,12 @@ export interface FakeCall<Output, Input> {
   readonly reject: (error: unknown) => Promise<void>
 }
 
-/** Stands in for a promise actor: each call waits until a test settles it. */
+/** A fake promise actor: each call waits until the test settles it. */
 export function deferred<Output, Input extends NonReducibleUnknown = undefined>() {
   const calls: FakeCall<Output, Input>[] = []
   return {
     calls: calls as readonly FakeCall<Output, Input>[],
-    /** The call made last. */
+    /** The latest call. */
     last() {
       const call = calls.at(-1)
       if (!call) throw new Error('The actor was not called.')
@@ -47,7 +47,7 @@ export function deferred<Output, Input extends NonReducibleUnknown = undefined>(
   }
 }
 
-/** Stands in for a callback actor: what it hears is kept, and a test sends in its name. */
+/** A fake callback actor: records what it receives, and sends what the test tells it to. */
 export function calledBack<
   Heard extends { type: string },
   Input extends NonReducibleUnknown,
@@ -61,7 +61,7 @@ export function calledBack<
   }[] = []
   return {
     lives: lives as readonly (typeof lives)[number][],
-    /** The life begun last. */
+    /** The latest run. */
     last() {
       const life = lives.at(-1)
       if (!life) throw new Error('The actor was not started.')
@@ -79,13 +79,13 @@ export function calledBack<
 /** 'strict' starts, stops and starts an actor again, as React's StrictMode does. D7. */
 export type Mode = 'plain' | 'strict'
 
-/** What a machine needs of a clock: the manual one of the platform, which this folder may not know. */
+/** The part of a clock that XState needs; machines may not import the platform's manual clock. */
 export interface TestClock {
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(id: unknown): void
 }
 
-/** Starts a machine on a clock; what it and its children emit is kept in order. */
+/** Starts a machine on a clock, and records what it and its children emit. */
 export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
   machine: Machine,
   {
@@ -101,13 +101,13 @@ export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
   const emitted: { readonly type: string }[] = []
   const actors = new Set<AnyActorRef>()
   const hear = (actor: AnyActorRef) => actor.on('*', (event) => emitted.push(event))
-  // SAFETY: whether a machine needs an input is its test's business.
+  // SAFETY: each test passes the input that its machine needs.
   const actor = createActor(machine, {
     ...options,
     inspect(event: InspectionEvent) {
       options.inspect?.(event)
       if (event.type !== '@xstate.actor') return
-      // SAFETY: what an inspector is told of is an actor of this system.
+      // SAFETY: inspection events refer to actors of this system.
       const ref = event.actorRef as AnyActorRef
       actors.add(ref)
       hear(ref)
@@ -126,9 +126,9 @@ export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
     clock: options.clock,
     emitted,
     send: actor.send,
-    /** `editing.typing`: where the machine stands. */
+    /** The current state, such as `editing.typing`. */
     at: (): string => leafOf(snapshot().value),
-    /** Where a child stands; null when there is none. */
+    /** A child's current state; null if it is not running. */
     childAt: (id: string): string | null => {
       const child: AnyActorRef | undefined = snapshot().children[id]
       return child ? leafOf(child.getSnapshot().value) : null

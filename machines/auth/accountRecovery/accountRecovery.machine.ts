@@ -8,23 +8,23 @@ import {
 import type { Failure } from '../../../src/errors/failure.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** What proves to the server who asks for login data. auth.txt §7 GET /v3/facebook/login_data/. */
+/** The token that authorizes reading login data. auth.txt §7 GET /v3/facebook/login_data/. */
 export interface RecoveryCredentials {
   readonly facebook_id: string
   readonly facebook_token: string
 }
 
 export interface AccountRecoveryInput extends WithPolicy {
-  /** Null: nothing can be asked, and the banner is the default one. */
+  /** Null: login data cannot be read, and the default banner shows. */
   readonly credentials: RecoveryCredentials | null
 }
 
-/** What leaves the machine. Carries no token. C1. */
+/** Carries no token. C1. */
 export type AccountRecoveryEmitted =
   | { readonly type: 'loginData.failed'; readonly failure: Failure | null }
   | { readonly type: 'recovery.dismissed' }
 
-/** The way to one variant of the banner, when the login data asks for it. */
+/** Leads to one variant of the banner, if the login data matches. */
 const toVariant = <Variant extends RecoveryVariant>(variant: Variant) =>
   ({
     guard: {
@@ -50,7 +50,7 @@ export const accountRecoveryMachine = setup({
       recoveryVariantOf(data) === variant,
   },
   actions: {
-    /** The token has served its purpose. C1. */
+    /** The token is no longer needed. C1. */
     forgetCredentials: assign({ credentials: null }),
     emitFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'loginData.failed' as const,
@@ -69,7 +69,7 @@ export const accountRecoveryMachine = setup({
       always: { guard: 'isUnknown', target: 'shown' },
       invoke: {
         src: 'readLoginData',
-        // SAFETY: without credentials this state is left before anything starts.
+        // SAFETY: without credentials, this state is left before the actor starts.
         input: ({ context }) => context.credentials as RecoveryCredentials,
         onDone: [toVariant('googleConnected'), toVariant('hasPassword'), toVariant('facebookOnly')],
         onError: {

@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** Sent as the token when none could be had. auth.txt §7, D14. */
+/** Sent as the token when none could be obtained. auth.txt §7, D14. */
 export const DEFAULT_BOT_TOKEN = 'default'
 
 /**
- * Keeps a fresh v3 bot-check token while a form is in use: renewed on a timer and after each failure.
- * Spec: auth.txt §4 "Bot check", §9. A token that fails or takes too long is the token 'default'.
+ * Keeps a fresh v3 bot-check token while a form is in use: refreshes it on a timer and after each failure. If a token fails or takes too
+ * long, 'default' is used. Spec: auth.txt §4 "Bot check", §9.
  */
 export const botCheckMachine = setup({
   types: types<{

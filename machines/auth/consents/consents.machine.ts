@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/auth/signup/consent.ts'
 import { types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** How the consent step ends: with what a registration carries of it, or back at the form. */
+/** How the consent step ends: with the fields to register with, or back at the form. */
 export type ConsentsOutput =
   | { readonly outcome: 'agreed'; readonly extras: ConsentExtras }
   | { readonly outcome: 'back' }
@@ -22,7 +22,7 @@ export interface ConsentsContext extends WithPolicy {
   readonly output: ConsentsOutput
 }
 
-/** The consent step. Spec: auth.txt §2 "Consent step", §4 "Consent ticking". Nobody agrees without the required four. H5, H6. */
+/** The consent step. Spec: auth.txt §2 "Consent step", §4 "Consent ticking". All four required boxes must be ticked. H5, H6. */
 export const consentsMachine = setup({
   types: types<{
     context: ConsentsContext

@@ -3,7 +3,7 @@ import { toFailure } from '../../../src/api/failure.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** What leaves the reminder. It never holds the e-mail. C1. */
+/** Never carries the e-mail. C1. */
 export type EmailVerificationEmitted =
   | {
       readonly type: 'attempt.failed'
@@ -30,7 +30,7 @@ const failed = {
   ],
 } as const
 
-/** Reminds a member without a verified e-mail, and sends the e-mail again once. Spec: auth.txt §4 "Email-verification modal", §7. */
+/** Reminds a member to verify the e-mail, and resends the message once. Spec: auth.txt §4 "Email-verification modal", §7. */
 export const emailVerificationMachine = setup({
   types: types<{
     context: WithPolicy & { serverMessage: string | null }
@@ -56,7 +56,7 @@ export const emailVerificationMachine = setup({
   id: 'emailVerification',
   context: ({ input }) => ({ ...input, serverMessage: null }),
   initial: 'reminding',
-  /** 'Got it' works at any time: it aborts a call that never answers, too. D13. */
+  /** 'Got it' works at any time, and aborts a call in flight. D13. */
   on: { 'modal.closed': '.closed' },
   states: {
     reminding: { on: { 'resend.requested': 'sending' } },
@@ -69,7 +69,7 @@ export const emailVerificationMachine = setup({
       },
       after: { requestTimeout: timedOut },
     },
-    /** There is no second e-mail: the button stays disabled. */
+    /** The message is resent only once: the button stays disabled. */
     sent: {},
     failed: { on: { 'resend.requested': { target: 'sending', actions: 'clearError' } } },
     closed: { type: 'final', entry: 'emitClosed' },

@@ -4,13 +4,13 @@ import type { ToastShown } from '../../fragments/emitted.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface ForgotPasswordInput extends WithPolicy {
-  /** E-mail or username the reset goes to. */
+  /** E-mail or username of the account. */
   readonly identifier: string
-  /** True when the server has sent the e-mail already, as log-in outcome PASSWORD_RESET_SENT says. */
+  /** True if the server already sent the e-mail (log-in outcome PASSWORD_RESET_SENT). */
   readonly isSent: boolean
 }
 
-/** Asks for a password-reset e-mail and offers to send it again. Spec: auth.txt §4 "Password-reset-sent modal", §7. */
+/** Requests a password-reset e-mail and offers to resend it. Spec: auth.txt §4 "Password-reset-sent modal", §7. */
 export const forgotPasswordMachine = setup({
   types: types<{
     context: ForgotPasswordInput & { serverMessage: string | null }
@@ -26,7 +26,7 @@ export const forgotPasswordMachine = setup({
       serverMessage: failure.serverMessage,
     })),
     clearError: assign({ serverMessage: null }),
-    /** From the first success on, the dialog is the one that says the e-mail was sent. */
+    /** After the first success, the dialog says that the e-mail was sent. */
     assignSent: assign({ isSent: true }),
     emitResent: emit({
       type: 'toast.shown',

@@ -12,17 +12,16 @@ import { resolveOffsiteError } from '../../../src/errors/auth/resolveOffsite.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface OffsiteInput extends WithPolicy {
-  /** What the page's address asks for; null when it holds no link that could be gone to. */
+  /** The link in the page's URL; null if there is none that can be opened. */
   readonly link: OffsiteLink | null
 }
 
 export interface OffsiteContext extends OffsiteInput {
   readonly error: OffsiteError | null
-  /** Where it leads, once that is known and may be gone to; only a safe link is followed without being asked for. A16. */
+  /** Where the link leads, once checked and allowed; only a safe link is followed automatically. A16. */
   readonly href: string | null
 }
 
-/** What leaves the machine. */
 export type OffsiteEmitted =
   | { readonly type: 'offsite.left'; readonly href: string }
   | { readonly type: 'offsite.judged'; readonly row: OffsiteError; readonly failure: Failure | null }
@@ -39,7 +38,7 @@ const judged = (kind: OffsiteVerdict['kind']) =>
   ({ type: 'isVerdict', params: (checked: Checked) => ({ verdict: verdictOf(checked), kind }) }) as const
 const keep = { type: 'assignVerdict', params: (checked: Checked) => verdictOf(checked) } as const
 
-/** The check of a link that leads out of the product. Spec: auth.txt §2 "Outbound link check page", §7 GET /v3/offsite/. A16. */
+/** Checks a link that leads out of the product. Spec: auth.txt §2 "Outbound link check page", §7 GET /v3/offsite/. A16. */
 export const offsiteMachine = setup({
   types: types<{
     context: OffsiteContext
@@ -86,7 +85,7 @@ export const offsiteMachine = setup({
       always: { guard: 'hasNoLink', target: 'invalidLink' },
       invoke: {
         src: 'checkLink',
-        // SAFETY: without a link this state is left before anything starts.
+        // SAFETY: without a link, this state is left before the actor starts.
         input: ({ context }) => context.link as OffsiteLink,
         onDone: [
           { guard: judged('safe'), target: 'leaving', actions: keep },
@@ -113,9 +112,9 @@ export const offsiteMachine = setup({
       },
       states: { waiting: { after: { slowAnswer: 'slow' } }, slow: {} },
     },
-    /** The page is on its way out; what could not be gone to stays here with a link. */
+    /** The page navigates away; if that fails, it shows the link. */
     leaving: { entry: 'emitLeft' },
-    /** The person may go on, by a link of their own choice. */
+    /** The user can follow the link. */
     warned: {
       entry: { type: 'emitJudged', params: {} },
       on: { 'link.followed': { actions: 'emitFollowed' } },

@@ -2,21 +2,21 @@ import { assign, setup } from 'xstate'
 import type { PinThumbnail } from '../../../src/domain/auth/pinThumbnail.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-/** Which pin, and on whose behalf it is read. */
+/** The pin, and the profile it is read for. */
 export interface PinRequest {
   readonly pinId: string
-  /** The profile that the visitor acts for; null for oneself. auth.txt §7 `orbac_subject_id`. */
+  /** The profile that the user acts for; null for their own. auth.txt §7 `orbac_subject_id`. */
   readonly subjectId: string | null
 }
 
 export interface PinThumbnailInput extends WithPolicy, PinRequest {
-  /** The dominant colour, where the page knows it already. */
+  /** The dominant colour, if the page has it already. */
   readonly color: string | null
 }
 
 /**
- * The picture of a pin above a form. Spec: auth.txt §2 "Containers", §7 "Pin read by id". It is there to remind, not to inform: whatever
- * goes wrong with it is silent, and its dominant colour keeps the place. E16.
+ * The picture of a pin above a form. Spec: auth.txt §2 "Containers", §7 "Pin read by id". It is decorative, so
+ * failures are silent, and the dominant colour fills its place. E16.
  */
 export const pinThumbnailMachine = setup({
   types: types<{

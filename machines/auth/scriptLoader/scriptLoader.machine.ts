@@ -2,15 +2,14 @@ import { assign, setup } from 'xstate'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface ScriptLoaderContext extends WithPolicy {
-  /** Looks taken so far. */
+  /** Checks made so far. */
   readonly tries: number
   readonly isReady: boolean
 }
 
 /**
- * Waits for a script that somebody else serves: the tag is put in, then a look every `scriptPoll`, up to `policy.scriptTries` of them.
- * Spec: auth.txt §9 "Script wait polling up to 20 tries at 100 ms". The first look is taken at once: a script that is there already
- * holds nobody up. B10.
+ * Loads a third-party script: adds its tag, then checks every `scriptPoll` whether it is ready, up to `policy.scriptTries` times. The first
+ * check is immediate, so a script that is loaded already causes no delay. B10. Spec: auth.txt §9 "Script wait polling up to 20 tries at 100 ms".
  */
 export const scriptLoaderMachine = setup({
   types: types<{ context: ScriptLoaderContext; input: WithPolicy; output: { isReady: boolean } }>(),

@@ -11,7 +11,7 @@ import { delays, notProvided, types, type WithPolicy } from '../../fragments/set
 
 export interface SocialPopupInput extends WithPolicy {
   readonly provider: SocialProvider
-  /** 'sdk' asks the provider's own script, 'popup' our /connect/ route. */
+  /** 'sdk' uses the provider's script, 'popup' the /connect/ route. */
   readonly transport: 'sdk' | 'popup'
   readonly popup: OpenPopupInput
 }
@@ -21,7 +21,7 @@ export type SocialPopupOutput =
   | { readonly outcome: 'unavailable' }
   | { readonly outcome: SocialError }
 
-/** Gets a provider's word for who someone is. Spec: auth.txt §4 "Popup flow", §7 "Provider scripts", §8 "Social login". */
+/** Gets a provider's token for the user. Spec: auth.txt §4 "Popup flow", §7 "Provider scripts", §8 "Social login". */
 export const socialPopupMachine = setup({
   types: types<{
     context: SocialPopupInput & { output: SocialPopupOutput }
@@ -130,7 +130,7 @@ export const socialPopupMachine = setup({
   },
 })
 
-/** A refusal carries the provider's status; anything else has none. B11. */
+/** The provider's status, which only refusals carry. B11. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : null
 }

@@ -6,9 +6,9 @@ import { delays, notProvided, types, type WithPolicy } from '../../fragments/set
 
 export interface SsoPopupInput extends WithPolicy {
   readonly popup: OpenPopupInput
-  /** Random text that the answer must repeat. B4. */
+  /** Random text that the response must repeat. B4. */
   readonly state: string
-  /** Where the code is exchanged; null when the popup's code is itself the credential. */
+  /** Where the code is exchanged; null if the popup's code is the credential itself. */
   readonly exchangeUrl: string | null
 }
 
@@ -26,7 +26,7 @@ export const ssoPopupMachine = setup({
   }>(),
   actors: {
     openPopup: openPopup(),
-    /** Resolves with the auth code; null when the answer held no tokens. */
+    /** Resolves with the auth code; null if the response has no tokens. */
     exchangeCode: notProvided<string | null, { url: string; code: string; state: string }>('exchangeCode'),
   },
   actions: {

@@ -3,11 +3,11 @@ import { delays, types, type WithPolicy } from '../../fragments/setup.ts'
 import type { SignupToast } from '../signup/signup.types.ts'
 
 export interface UnderageInput extends WithPolicy {
-  /** As it was entered: 'YYYY-MM-DD'. */
+  /** As entered: 'YYYY-MM-DD'. */
   readonly birthday: string
 }
 
-/** Confirmed: leave for '/'. Edit: back to the form. auth.txt §2 "Underage confirmation". */
+/** Confirm goes to '/', Edit back to the form. auth.txt §2 "Underage confirmation". */
 export interface UnderageOutput {
   readonly outcome: 'confirmed' | 'edit'
 }
@@ -16,7 +16,7 @@ export interface UnderageContext extends UnderageInput {
   readonly output: UnderageOutput
 }
 
-/** "Is this your birthday?" Spec: auth.txt §2 "Underage confirmation", §4, §9. Whoever is being sent away may stay or go at once. J27. */
+/** "Is this your birthday?" Spec: auth.txt §2 "Underage confirmation", §4, §9. During the wait before the redirect, the user can leave at once. J27. */
 export const underageMachine = setup({
   types: types<{
     context: UnderageContext

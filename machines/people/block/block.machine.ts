@@ -8,7 +8,7 @@ export interface BlockInput extends WithPolicy {
   readonly isSignedIn: boolean
 }
 
-/** What leaves it: a fact for the app, a line for the log. It says nothing to the person. saving.txt §8. */
+/** For the app and the log; the user is shown nothing. saving.txt §8. */
 export type BlockEmitted =
   | { readonly type: 'block.confirmed'; readonly isBlocked: boolean; readonly isLast: boolean }
   | { readonly type: 'attempt.failed'; readonly row: 'block.failed'; readonly failure: Failure | null }
@@ -42,12 +42,12 @@ const blocked = { wanted: true } as const
 const unblocked = { wanted: false } as const
 
 /**
- * One member, blocked or not. Spec: saving.txt §4 "Follow and block", §8. It goes as following does: at once on screen, one call at a time,
- * the last wish wins; what fails is taken back without a word. It knows nothing of following and so takes back nothing of it. H2.
+ * One member, blocked or not. Spec: saving.txt §4 "Follow and block", §8. It works like following: the change shows
+ * at once, one call runs at a time, the last click wins, and a failure is undone silently. Following is not affected. H2.
  */
 export const blockMachine = setup({
   types: types<{
-    /** `wants` is what the button shows; `isBlocked` is what the server said last. */
+    /** `wants` is what the button shows; `isBlocked` is the server's last answer. */
     context: BlockInput & { readonly wants: boolean }
     input: BlockInput
     events: { type: 'block.toggled' }
@@ -61,7 +61,7 @@ export const blockMachine = setup({
     wantsUnblock: ({ context }) => !context.wants && context.isBlocked,
     isSignedOut: ({ context }) => !context.isSignedIn,
     isGivenUp: ({ context }, { wanted }: { wanted: boolean }) => context.wants !== wanted,
-    /** Nobody knows whether the server has done it, and the person wants the other thing by now. */
+    /** The outcome of the call is unknown, and the user wants the opposite by now. */
     isInDoubt: ({ context }, { wanted, failure }: Ended) =>
       context.wants !== wanted && failure?.kind !== 'refused',
   },

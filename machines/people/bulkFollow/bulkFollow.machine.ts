@@ -5,23 +5,23 @@ import { delays, notProvided, types, type WithPolicy } from '../../fragments/set
 
 export interface BulkFollowInput extends WithPolicy {
   readonly isSignedIn: boolean
-  /** Everybody in the row, in its order, and who of them is followed. */
+  /** The row's members in order, and whether each is followed. */
   readonly ids: readonly string[]
   readonly followed: readonly string[]
 }
 
 type Context = BulkFollowInput & {
-  /** Members that show as followed and are not confirmed: the first ones are in the call under way. */
+  /** Members that show as followed but are not confirmed; the first ones are in the call in flight. */
   readonly asked: readonly string[]
-  /** Members whose own button has a call under way: they are left out. */
+  /** Members whose own button has a call in flight; they are left out. */
   readonly busy: readonly string[]
 }
 
-/** Whoever does not show as followed. */
+/** Members that do not show as followed. */
 const leftIn = ({ ids, followed, asked }: Context) =>
   ids.filter((id) => !followed.includes(id) && !asked.includes(id))
 const freeIn = (context: Context) => leftIn(context).filter((id) => !context.busy.includes(id))
-/** Whom the call under way is for, and who comes after. */
+/** The members of the call in flight, and those after them. */
 const inCall = ({ asked, policy }: Context) => asked.slice(0, policy.saving.bulkFollowChunk)
 const afterCall = ({ asked, policy }: Context) => asked.slice(policy.saving.bulkFollowChunk)
 
@@ -29,7 +29,7 @@ export interface Failed {
   readonly failure: Failure | null
 }
 
-/** What leaves it: members who are followed now, a line for the log. It says nothing to the person. saving.txt §8. */
+/** Followed members, and failures for the log; the user is shown nothing. saving.txt §8. */
 export type BulkFollowEmitted =
   | { readonly type: 'members.followed'; readonly ids: readonly string[] }
   | { readonly type: 'attempt.failed'; readonly row: 'bulkFollow.failed'; readonly failure: Failure | null }
@@ -40,9 +40,9 @@ const failed = <Params>(params: Params) =>
   ({ target: 'deciding', actions: [{ type: 'emitFailed', params }, 'takeBack'] }) as const
 
 /**
- * Follows all of a row. Spec: saving.txt §4 "Follow and block", §7 PUT /v3/users/follow/, §8. All show as followed at once. The answer says
- * nothing of single members, so they are asked for in calls of at most `policy.saving.bulkFollowChunk`, one after the other: what one call
- * was for stands or falls together, and nobody else's part is touched. H3.
+ * Follows every member of a row. Spec: saving.txt §4 "Follow and block", §7 PUT /v3/users/follow/, §8. All show as followed at once. The response
+ * does not list members, so each call covers at most `policy.saving.bulkFollowChunk` of them, one call after another: a call succeeds or
+ * fails as a whole, and does not affect the others. H3.
  */
 export const bulkFollowMachine = setup({
   types: types<{
@@ -68,7 +68,7 @@ export const bulkFollowMachine = setup({
       asked: afterCall(context),
     })),
     takeBack: assign({ asked: ({ context }) => afterCall(context) }),
-    /** What a member's own button says; of those asked for here it only repeats what it was told. */
+    /** From a member's own button; for members in a call here it only repeats what is known. */
     assignMember: assign(
       (
         { context },
@@ -123,7 +123,7 @@ export const bulkFollowMachine = setup({
       },
       after: { requestTimeout: failed({ failure: null }) },
     },
-    /** Nobody is left; whoever is unfollowed is offered again. */
+    /** All are followed; unfollowing a member offers the button again. */
     done: {
       on: {
         'member.changed': {

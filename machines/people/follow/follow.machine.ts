@@ -1,6 +1,6 @@
 import { followSetup, thrown } from './follow.setup.ts'
 
-/** What follows a call that has failed; `ended` says how. */
+/** What follows a failed call; `ended` says how it failed. */
 const failed = <Params>(params: Params, other: 'following' | 'unfollowing') =>
   [
     {
@@ -9,7 +9,7 @@ const failed = <Params>(params: Params, other: 'following' | 'unfollowing') =>
       actions: [{ type: 'emitFailed', params }, 'revert'],
     },
     { guard: { type: 'isInDoubt', params }, target: other, actions: { type: 'emitFailed', params } },
-    // What failed is not wanted any more: there is nothing to say, and most often nothing to do.
+    // The user changed their mind meanwhile, so there is nothing to report, and usually nothing to do.
     { guard: { type: 'isGivenUp', params }, target: 'deciding', actions: { type: 'emitFailed', params } },
     {
       target: 'deciding',
@@ -32,9 +32,9 @@ const followed = { wanted: true } as const
 const unfollowed = { wanted: false } as const
 
 /**
- * One member, followed or not. Spec: saving.txt §4 "Follow and block", §8. What is asked for shows at once. One call is under way at a
- * time, and when it has ended, the next is made only if the person wants the other thing by then: answers cannot overtake each other, and
- * the last wish wins. H1.
+ * One member, followed or not. Spec: saving.txt §4 "Follow and block", §8. A click shows at once. One call runs at a time;
+ * when it ends, another follows only if the user wants the opposite by then. So responses cannot overtake each other, and the last click
+ * wins. H1.
  */
 export const followMachine = followSetup.createMachine({
   id: 'follow',
@@ -104,7 +104,7 @@ export const followMachine = followSetup.createMachine({
       },
       after: { requestTimeout: failed({ wanted: false, failure: null }, 'following') },
     },
-    /** The reminder to verify the e-mail lies over the page. saving.txt §8. */
+    /** The reminder to verify the e-mail is open. saving.txt §8. */
     reminding: { on: { 'reminder.closed': 'deciding' } },
   },
 })

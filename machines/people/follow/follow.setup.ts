@@ -6,21 +6,21 @@ import type { SavingToast } from '../../fragments/savingToast.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface FollowInput extends WithPolicy {
-  /** What the member is called in a toast. */
+  /** The member's name in toasts. */
   readonly person: string
   readonly isFollowed: boolean
   readonly isSignedIn: boolean
 }
 
-/** What leaves it: a fact for the app, a line for the log, a sentence for the person. */
+/** For the app, the log and the user (toasts). */
 export type FollowEmitted =
   | SavingToast
-  /** The server has taken it; it is not the last word where the person wants the other thing by now. */
+  /** Confirmed by the server; another call follows if the user wants the opposite by now. */
   | { readonly type: 'follow.confirmed'; readonly isFollowed: boolean; readonly isLast: boolean }
   | { readonly type: 'attempt.failed'; readonly row: PeopleRowId; readonly failure: Failure | null }
   | { readonly type: 'login.required' }
 
-/** How a call ended that was to follow (`wanted`) or to unfollow; no failure: no answer came in time. */
+/** How a call to follow (`wanted`) or unfollow ended; a null failure is a timeout. */
 export interface Ended {
   readonly wanted: boolean
   readonly failure: Failure | null
@@ -33,7 +33,7 @@ export const thrown =
 export const followSetup = setup({
   types: types<{
     context: FollowInput & {
-      /** What the button shows: what the person asked for last. `isFollowed` is what the server said last. */
+      /** What the button shows: the user's last choice. `isFollowed` is the server's last answer. */
       readonly wants: boolean
     }
     input: FollowInput
@@ -56,7 +56,7 @@ export const followSetup = setup({
     isGivenUp: ({ context }, { wanted }: { wanted: boolean }) => context.wants !== wanted,
     needsVerification: ({ context: { policy } }, { wanted, failure }: Ended) =>
       resolveFollowError(failure, wanted, policy) === 'follow.emailUnverified',
-    /** Nobody knows whether the server has done it, and the person wants the other thing by now. */
+    /** The outcome of the call is unknown, and the user wants the opposite by now. */
     isInDoubt: ({ context }, { wanted, failure }: Ended) =>
       context.wants !== wanted && failure?.kind !== 'refused',
   },

@@ -3,8 +3,8 @@ import { isAdAccountOwner } from '../../../src/domain/auth/session.ts'
 import type { BoardFormContext } from './boardForm.types.ts'
 
 /**
- * What making the board sends. Whoever acts in another's ad account makes protected boards for it; everybody else public ones, or secret
- * ones at their wish. saving.txt §3 "Board-create options", §4 "Board create form", §6.
+ * The payload that creates a board. Boards made for another's ad account are protected; all others are public, or secret if the user
+ * chooses so. saving.txt §3 "Board-create options", §4 "Board create form", §6.
  */
 export const boardPayload = ({
   name,

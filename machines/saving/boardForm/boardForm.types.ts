@@ -5,16 +5,15 @@ import type { BoardFormError, BoardFormRowId } from '../../../src/errors/saving/
 import type { Failure } from '../../../src/errors/failure.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
-/** Whose board is made, and what its name field holds at first. */
 export interface BoardFormInput extends WithPolicy {
   readonly session: Session
-  /** '' for an empty field; a suggested name otherwise. */
+  /** A suggested name, or ''. */
   readonly name: string
 }
 
-/** Whom the new board's maker wants beside them. Whoever gets the board sends these invites. saving.txt §4 "Save flow". */
+/** Collaborators to invite once the board exists; the parent sends the invites. saving.txt §4 "Save flow". */
 export interface BoardInvites {
-  /** Ids of members. */
+  /** Member ids. */
   readonly userIds: readonly string[]
   readonly emails: readonly string[]
 }
@@ -26,11 +25,11 @@ export type BoardFormOutput =
 
 export interface BoardFormContext extends BoardFormInput {
   readonly isSecret: boolean
-  /** Everything that is wrong with the name, in the order it is said. */
+  /** Everything that is wrong with the name, in the order shown. */
   readonly nameErrors: readonly BoardNameError[]
-  /** Why the board could not be made. */
+  /** Why the board could not be created. */
   readonly error: BoardFormError | null
-  /** The server's own words about that, as they are shown. */
+  /** The server's message about that, as shown. */
   readonly serverMessage: string | null
   readonly invites: BoardInvites
   readonly board: Board | null
@@ -43,7 +42,7 @@ export type BoardFormEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'form.cancelled' }
 
-/** What leaves the form: a failure for the log, and how it ended for whoever has no part in its output. */
+/** Failures for the log, and how the form ended, for flows without a parent machine. */
 export type BoardFormEmitted =
   | { readonly type: 'attempt.failed'; readonly row: BoardFormRowId; readonly failure: Failure | null }
   | { readonly type: 'boardForm.created'; readonly board: Board; readonly invites: BoardInvites }

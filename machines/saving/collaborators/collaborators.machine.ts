@@ -3,11 +3,11 @@ import type { Collaborator } from '../../../src/domain/saving/collaborators.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export interface CollaboratorsContext extends WithPolicy {
-  /** As it is typed. */
+  /** As typed. */
   readonly term: string
-  /** Whom the server offers before anything is typed; null until it has said so. */
+  /** Suggestions before anything is typed; null until loaded. */
   readonly suggestions: readonly Collaborator[] | null
-  /** The answer to the current term. */
+  /** Results for the current term. */
   readonly found: readonly Collaborator[]
   readonly chosen: readonly Collaborator[]
 }
@@ -21,8 +21,8 @@ export type CollaboratorsEvent =
 const none: readonly Collaborator[] = []
 
 /**
- * Whom to invite to a new board. Spec: saving.txt §2 "Create-board form", §5 "Collaborator email", §7. A fault of the server is silent:
- * an address can be typed all the same.
+ * Finds collaborators to invite to a new board. Spec: saving.txt §2 "Create-board form", §5 "Collaborator email", §7. Failures are silent,
+ * because an address can be typed anyway.
  */
 export const collaboratorsMachine = setup({
   types: types<{ context: CollaboratorsContext; input: WithPolicy; events: CollaboratorsEvent }>(),
@@ -40,7 +40,7 @@ export const collaboratorsMachine = setup({
       !context.chosen.some(({ id }) => id === event.candidate.id),
   },
   actions: {
-    /** What was found for another term is none of this one's. */
+    /** Results of another term are dropped. */
     assignTerm: assign(({ event }) =>
       event.type === 'term.changed' ? { term: event.term, found: none } : {},
     ),
@@ -73,7 +73,7 @@ export const collaboratorsMachine = setup({
     'candidate.removed': { actions: 'removeChosen' },
   },
   states: {
-    /** Nobody is asked for before the field is gone to. */
+    /** Nothing is loaded before the field is focused. */
     idle: { on: { 'field.focused': 'suggesting' } },
     suggesting: {
       tags: 'pending',

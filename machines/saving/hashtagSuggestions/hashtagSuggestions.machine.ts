@@ -5,15 +5,15 @@ import type { Failure } from '../../../src/errors/failure.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
 export type HashtagSuggestionsEvent =
-  /** The hashtag that the caret stands in, without its '#'; null when it stands in none. */
+  /** The hashtag at the caret, without its '#'; null if there is none. */
   | { readonly type: 'query.changed'; readonly query: string | null }
-  /** To the next or the previous suggestion; past the last and the first lies the text itself. */
+  /** To the next or previous suggestion; past either end comes the text itself. */
   | { readonly type: 'highlight.moved'; readonly by: 1 | -1 }
-  /** The text has it now. */
+  /** The hashtag was put into the text. */
   | { readonly type: 'hashtag.chosen'; readonly query: string }
   | { readonly type: 'flyout.dismissed' }
 
-/** What leaves it. A failure is silent, and never holds what was typed. saving.txt §8. */
+/** Failures are not shown, and never carry what was typed. saving.txt §8. */
 export interface HashtagSuggestionsEmitted {
   readonly type: 'attempt.failed'
   readonly row: 'hashtagSuggestions.failed'
@@ -49,7 +49,7 @@ export const hashtagSuggestionsMachine = setup({
     isCancelled: (_, { failure }: { failure: Failure }) => failure.kind === 'aborted',
   },
   actions: {
-    /** What was suggested before stays only as far as it suits the query of now. D20. */
+    /** Earlier suggestions stay only if they match the current query. D20. */
     assignQuery: assign(({ context }, { query }: { query: string | null }) => ({
       query: query ?? '',
       rows: query ? context.rows.filter((row) => startsWith(row.query, query)) : [],
@@ -60,7 +60,7 @@ export const hashtagSuggestionsMachine = setup({
       active: -1,
     })),
     assignActive: assign(({ context: { active, rows } }, { by }: { by: 1 | -1 }) => {
-      // One place more than there are rows: the text, which is -1.
+      // One position more than there are rows: the text, at -1.
       const places = rows.length + 1
       return { active: ((active + 1 + by + places) % places) - 1 }
     }),
@@ -94,7 +94,7 @@ export const hashtagSuggestionsMachine = setup({
       target: '.idle',
       actions: [{ type: 'assignQuery', params: ({ event }) => event }, 'clearRows'],
     },
-    /** The query is kept: it is not asked for again until it is another one. */
+    /** The same query is not requested again. */
     'flyout.dismissed': { target: '.idle', actions: 'clearRows' },
   },
   states: {

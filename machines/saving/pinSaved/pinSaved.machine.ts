@@ -8,7 +8,6 @@ export interface PinSavedInput extends WithPolicy {
   readonly pinId: string
 }
 
-/** What leaves the dialog. */
 export type PinSavedEmitted =
   | { readonly type: 'read.failed'; readonly row: 'pinSaved.readFailed'; readonly failure: Failure | null }
   | { readonly type: 'dialog.closed' }
@@ -16,8 +15,8 @@ export type PinSavedEmitted =
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) })
 
 /**
- * The dialog after a save. Spec: saving.txt §2 "Pin-saved dialog", §7. What it says and where its buttons lead is known at once; only the
- * media and the follow card are read. The pin is saved whether they come or not, so nothing is said of a failed read.
+ * The dialog after a save. Spec: saving.txt §2 "Pin-saved dialog", §7. Its text and links are available at once; only the
+ * media and the follow card are loaded. The pin is saved either way, so a failure is silent.
  */
 export const pinSavedMachine = setup({
   types: types<{

@@ -12,57 +12,56 @@ import type { WithPolicy } from '../../fragments/setup.ts'
 export interface SaveToBoardInput extends WithPolicy {
   readonly session: Session
   readonly pin: PinToSave
-  /** The board that the pin is looked at on; null: none. */
+  /** The board on whose page the pin is; null if none. */
   readonly sourceBoardId: string | null
-  /** Whether a successful save may say so in a toast. saving.txt §4 "when the caller allows it". */
+  /** Whether a successful save shows a toast. saving.txt §4 "when the caller allows it". */
   readonly isToastShown: boolean
   readonly isDesktop: boolean
-  /** Where a new pin comes from; null: not said. */
+  /** Where a new pin comes from; null if unknown. */
   readonly method: PinCreateMethod | null
 }
 
 export interface SaveToBoardContext extends SaveToBoardInput {
-  /** What the list of boards begins with when one comes back to it. */
+  /** State of the list of boards, restored on going back to it. */
   readonly memory: BoardPickerMemory | null
-  /** What the name field of a new board holds at first. */
+  /** Suggested name of a new board. */
   readonly boardName: string
-  /** The board selected; null while none is. */
+  /** The selected board; null until there is one. */
   readonly board: Board | null
   readonly section: BoardSection | null
-  /** The section that is made is the first one of its board. */
+  /** The new section is the first of its board. */
   readonly isFirstSection: boolean
-  /** Whom to invite to the board that was just made; null: the board was there before. */
+  /** Collaborators to invite to a board that was just created; null for an existing board. */
   readonly invites: BoardInvites | null
 }
 
 export type SaveToBoardEvent =
-  /** Close or Cancel: one step back; where there is none, the modal closes. saving.txt §4. */
+  /** Close or Cancel: one step back, or closes the modal on the first step. saving.txt §4. */
   | { readonly type: 'step.cancelled' }
-  /** The app takes the modal away, whatever it shows. */
+  /** The app closes the modal. */
   | { readonly type: 'modal.dismissed' }
 
-/** What leaves the flow. */
 export type SaveToBoardEmitted =
   | SavingToast
   | { readonly type: 'attempt.failed'; readonly row: SaveRowId; readonly failure: Failure | null }
-  /** Once a save, whatever becomes of what follows it. D21. */
+  /** Once per save, whatever happens afterwards. D21. */
   | { readonly type: 'pin.saved'; readonly saved: SavedPin }
-  /** The sections as the server has them after the save. */
+  /** The server's sections after the save. */
   | { readonly type: 'sections.refreshed'; readonly refreshed: RefreshedSections }
-  /** The page of the original board is where the person goes. */
+  /** Navigate to the original board's page. */
   | { readonly type: 'board.opened'; readonly url: string }
-  /** The modal is gone; the save may go on without it. */
+  /** The modal closed; the save may still be in flight. */
   | { readonly type: 'modal.closed' }
-  /** Nothing is left to do. */
+  /** The flow is done. */
   | { readonly type: 'flow.ended' }
 
-/** What is saved where. */
+/** Input of the save call. */
 export interface SaveRequest extends Pick<SaveToBoardInput, 'session' | 'pin' | 'method'> {
   readonly boardId: string
   readonly sectionId: string | null
 }
 
-/** What the server has after a save into a section. saving.txt §4 "the section data is refetched". */
+/** The sections after a save into one of them. saving.txt §4 "the section data is refetched". */
 export interface RefreshedSections {
   readonly boardId: string
   readonly section: BoardSection

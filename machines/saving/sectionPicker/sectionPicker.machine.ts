@@ -8,11 +8,11 @@ export interface SectionPickerInput extends WithPolicy {
   readonly board: Board
 }
 
-/** What was chosen: the board itself, one of its sections, or to make one more. */
+/** What was chosen: the board itself, one of its sections, or a new section. */
 export type SectionPickerOutput =
   | { readonly kind: 'board' }
   | { readonly kind: 'section'; readonly section: BoardSection }
-  /** `isFirst`: the board is known to have no section. */
+  /** `isFirst`: the board has no sections. */
   | { readonly kind: 'create'; readonly isFirst: boolean }
 
 export interface SectionPickerEmitted {
@@ -25,7 +25,7 @@ type Sections = readonly BoardSection[]
 type Thrown = { event: { error: unknown } }
 const thrown = ({ event }: Thrown) => ({ failure: toFailure(event.error) })
 
-/** The sections of a board to choose from. The board itself, and making a section, need no answer: both can be chosen at once. saving.txt §2. */
+/** The sections of a board to choose from. The board itself and 'Add section' can be chosen before the list loads. saving.txt §2. */
 export const sectionPickerMachine = setup({
   types: types<{
     context: SectionPickerInput & { sections: Sections; output: SectionPickerOutput }
@@ -95,7 +95,7 @@ export const sectionPickerMachine = setup({
       },
     },
     failed: { on: { 'retry.requested': 'loading' } },
-    /** They may have been deleted since the boards were listed. */
+    /** The sections may have been deleted since the boards were listed. */
     empty: {
       on: {
         'creation.requested': {
