@@ -27,7 +27,7 @@ function start(mode: Mode = 'plain', given: RecoveryCredentials | null = credent
   }
 }
 
-it('reads the login data, shows one of four banners, and goes when it is dismissed', () => {
+it('reads the login data, shows one of four banners, and can be dismissed', () => {
   expect(leavesOf(accountRecoveryMachine).map(({ name }) => name)).toEqual([
     'accountRecovery.reading',
     'accountRecovery.shown.googleConnected',
@@ -51,7 +51,7 @@ describe.each(['plain', 'strict'] as const)('§2 Banners: variants by login data
     expect([at(), emitted]).toEqual([`shown.${variant}`, []])
   })
 
-  it('with nothing to ask it is the default one at once, and no call is made', () => {
+  it('without a token, shows the default one at once, and makes no call', () => {
     const { at, clock, readLoginData } = start(mode, null)
     expect([at(), readLoginData.calls, clock.pending]).toEqual(['shown.default', [], 0])
   })
@@ -59,7 +59,7 @@ describe.each(['plain', 'strict'] as const)('§2 Banners: variants by login data
 
 describe('§7 failure returns null', () => {
   it.each([
-    ['D9 a fault of the server', new ApiFailure('server', { status: 503 })],
+    ['D9 a server error', new ApiFailure('server', { status: 503 })],
     ['a refusal', new ApiFailure('refused', { status: 400, serverMessage: 'x' })],
     ['D8 no connection', new ApiFailure('offline')],
     ['D11 a wrong shape', new ApiFailure('malformed')],
@@ -71,7 +71,7 @@ describe('§7 failure returns null', () => {
     expect(readLoginData.calls).toHaveLength(1)
   })
 
-  it('D13 so does a call that is never answered, and it is aborted', () => {
+  it('D13 so does a call without a response, and it is aborted', () => {
     const { at, clock, emitted, readLoginData } = start()
     clock.advance(defaultPolicy.timing.requestTimeout - 1)
     expect(at()).toBe('reading')
@@ -95,7 +95,7 @@ describe('dismissing it', () => {
   })
 })
 
-it('C1 the token is forgotten once it has served, and never leaves', async () => {
+it('C1 the token is dropped after use, and never emitted', async () => {
   const { actor, emitted, readLoginData } = start()
   await readLoginData.last().reject(new ApiFailure('server', { status: 503 }))
   expect(actor.getSnapshot().context.credentials).toBeNull()

@@ -45,7 +45,7 @@ function start({
   }
 }
 
-it('reads what the device keeps, lets choose, and switches', () => {
+it('reads the saved accounts, offers them, and switches', () => {
   expect(leavesOf(accountSwitcherMachine).map(({ name }) => name)).toEqual([
     'accountSwitcher.reading',
     'accountSwitcher.empty',
@@ -56,13 +56,13 @@ it('reads what the device keeps, lets choose, and switches', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§3 Saved accounts (%s)', (mode) => {
-  it('are chosen from once they are read, and there may be none', () => {
+  it('can be chosen once they are read; there may be none', () => {
     expect(start({ mode, holds: null }).at()).toBe('reading')
     expect(start({ mode }).at()).toBe('choosing')
     expect(start({ mode, holds: noAccounts }).at()).toBe('empty')
   })
 
-  it('§2 going over to one is one call (D1) with its id and the group, and ends with its member', async () => {
+  it('§2 switching is one call (D1) with the id and the group, and ends with the user', async () => {
     const { at, choose, emitted, switchAccount } = start({ mode })
     choose('2')
     choose('2')
@@ -74,14 +74,14 @@ describe.each(['plain', 'strict'] as const)('§3 Saved accounts (%s)', (mode) =>
     expect([at(), emitted]).toEqual(['switched', [{ type: 'accountSwitcher.switched', user: wren }]])
   })
 
-  it('C14 knows nothing of the former person’s accounts once it has switched', async () => {
+  it('C14 drops the previous user’s accounts after switching', async () => {
     const { choose, context, switchAccount, watchAccounts } = start({ mode })
     choose('2')
     await switchAccount.last().resolve(wren)
     expect([context().saved, context().chosenId, watchAccounts.last().isOver]).toEqual([noAccounts, '', true])
   })
 
-  it('C8 another tab’s accounts come and go as they are stored', () => {
+  it('C8 follows accounts that another tab adds or removes', () => {
     const { at, changed, ids } = start({ mode })
     changed(saved('1', '2', '3'))
     expect(ids()).toEqual(['1', '2', '3'])
@@ -92,7 +92,7 @@ describe.each(['plain', 'strict'] as const)('§3 Saved accounts (%s)', (mode) =>
   })
 })
 
-it('C8 what another tab does while one switches disturbs nothing', async () => {
+it('C8 changes in another tab do not disturb a switch', async () => {
   const { at, changed, choose, ids, switchAccount } = start()
   choose('2')
   changed(saved('1'))
@@ -112,7 +112,7 @@ it.each([
 })
 
 describe('removing an account', () => {
-  it('takes it off the list and tells so; with the last one the list is empty', () => {
+  it('removes it from the list and reports it; without the last one the list is empty', () => {
     const { at, emitted, ids, remove } = start({ currentId: null })
     remove('1')
     expect([ids(), at()]).toEqual([['2'], 'choosing'])
@@ -124,7 +124,7 @@ describe('removing an account', () => {
     ])
   })
 
-  it('is not for the account that is open, nor while one switches', () => {
+  it('is not possible for the current account, nor during a switch', () => {
     const { choose, emitted, ids, remove } = start()
     remove('1')
     choose('2')
@@ -150,7 +150,7 @@ describe('a switch that fails', () => {
     expect([at(), context().error]).toEqual(['switching', null])
   })
 
-  it('D13 gives up after the time-out, and can be cancelled before', () => {
+  it('D13 times out, and can be cancelled before', () => {
     for (const isCancelled of [false, true]) {
       const { at, choose, clock, context, send, switchAccount } = start()
       choose('2')
@@ -166,7 +166,7 @@ describe('a switch that fails', () => {
   })
 })
 
-it('D6 I5 lets go of everything when it is stopped', () => {
+it('D6 I5 stopping aborts every call and clears every timer', () => {
   const { actor, choose, clock, switchAccount, watchAccounts } = start()
   choose('2')
   actor.stop()

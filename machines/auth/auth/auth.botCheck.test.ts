@@ -8,7 +8,7 @@ const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createMan
 const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))
 
 describe('§4 Bot check', () => {
-  it('starts at the first touch, once, and is renewed when a token was spent', async () => {
+  it('starts at the first interaction, once, and is refreshed when a token is spent', async () => {
     const { childAt, requestToken, send } = start()
     send({ type: 'botToken.spent' })
     expect(childAt('botCheck')).toBeNull()
@@ -33,7 +33,7 @@ describe('§4 Bot check', () => {
     }
   })
 
-  it('D7 I4 goes on after StrictMode has stopped and started the flow', () => {
+  it('D7 I4 continues after StrictMode stopped and restarted the flow', () => {
     const { childAt, requestToken, send } = start({ mode: 'strict' })
     send({ type: 'form.touched' })
     expect([childAt('botCheck'), requestToken.calls.length]).toEqual(['refreshing', 1])

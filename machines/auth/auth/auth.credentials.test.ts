@@ -9,14 +9,14 @@ const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createMan
 const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))
 const startStoring = () => toStoring(start())
 
-describe('C13 the credential store never holds a log-in up', () => {
-  it('C13 goes on when it refuses', async () => {
+describe('C13 the credential store never blocks a log-in', () => {
+  it('C13 continues when it refuses', async () => {
     const { at, storeCredential } = await startStoring()
     await storeCredential.last().reject(new Error('Not allowed.'))
     expect(at()).toBe('loggedIn')
   })
 
-  it('C13 goes on when it hangs, and tells it so', async () => {
+  it('C13 continues when it hangs, and aborts it', async () => {
     const { at, clock, storeCredential } = await startStoring()
     clock.advance(defaultPolicy.timing.credentialTimeout - 1)
     expect(at()).toBe('storingCredential')
@@ -42,7 +42,7 @@ describe('C13 the credential store never holds a log-in up', () => {
   })
 })
 
-describe('C1 C14 what proves who someone is does not outlive its use', () => {
+describe('C1 C14 credentials are dropped when they are no longer needed', () => {
   const remains = ({ actor }: Pick<ReturnType<typeof start>, 'actor'>) =>
     JSON.stringify([actor.getSnapshot().context, actor.getPersistedSnapshot()])
 

@@ -9,7 +9,7 @@ import { email, password, startAuth, toMfa } from '../../testing/authFlow.ts'
 const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
 const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))
 
-it('greets or asks for a log-in, asks for a second factor, stores the credential, signs up by e-mail or by a provider, and ends in five ways', () => {
+it('greets or asks for a log-in, asks for a second factor, stores the credential, signs up by e-mail or provider, and has five outcomes', () => {
   expect(leavesOf(authMachine).map(({ name }) => name)).toEqual([
     'auth.deciding',
     'auth.personalizedLogin',
@@ -42,7 +42,7 @@ describe('§2 which view is shown first', () => {
     expect(start(input).at()).toBe(state)
   })
 
-  it('a fully logged-in visitor is led away, and no form is started', () => {
+  it('a fully logged-in visitor is redirected away, and no form starts', () => {
     const { emitted, login } = start({ isFullyLoggedIn: true })
     expect([emitted, login()]).toEqual([[{ type: 'auth.alreadyLoggedIn' }], undefined])
   })
@@ -56,7 +56,7 @@ describe('§2 which view is shown first', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 from log-in to the end (%s)', (mode) => {
-  it('D7 starts nothing by itself: no call, no timer', () => {
+  it('D7 starts no call and no timer on its own', () => {
     const { clock, fakes } = start({ mode })
     expect(Object.values(fakes).filter(({ calls }) => calls.length > 0)).toEqual([])
     expect(clock.pending).toBe(0)
@@ -73,7 +73,7 @@ describe.each(['plain', 'strict'] as const)('§4 from log-in to the end (%s)', (
     expect(clock.pending).toBe(0)
   })
 
-  it('D7 one failed attempt is told once', async () => {
+  it('D7 one failed attempt is reported once', async () => {
     const { emitted, logIn, submit } = start({ mode })
     submit()
     await logIn.last().reject(refused('wrongPassword'))
@@ -107,14 +107,14 @@ describe('the ways out', () => {
     expect([at(), login()?.getSnapshot().context]).toMatchObject(['login', { email, password, errors: {} }])
   })
 
-  it('§4 the toggle to sign-up keeps the e-mail as it stands in the form', () => {
+  it('§4 the toggle to sign-up keeps the e-mail as typed', () => {
     const { at, emitted, login, send } = start({ email: 'old@example.com' })
     login()?.send({ type: 'email.changed', value: 'new@example.com' })
     send({ type: 'signup.requested' })
     expect([at(), emitted]).toEqual(['login', [{ type: 'auth.signupRequested', email: 'new@example.com' }]])
   })
 
-  it('an e-mail of SSO without an account leaves for its sign-up', async () => {
+  it('an SSO e-mail without an account leads to its sign-up', async () => {
     const { at, checkSso, clock, emitted, login } = start()
     login()?.send({ type: 'email.changed', value: 'new@acme.example' })
     clock.advance(300)
@@ -127,7 +127,7 @@ describe('the ways out', () => {
   })
 
   it.each([true, false])(
-    '§4 closing the modal is told with the mode (account switch: %j), and stops everything',
+    '§4 closing the modal is emitted with the mode (account switch: %j), and stops everything',
     (isSwitchingAccount) => {
       const { at, clock, emitted, logIn, send, submit } = start({ isSwitchingAccount })
       submit()
@@ -137,7 +137,7 @@ describe('the ways out', () => {
     },
   )
 
-  it('D6 a log-in whose answer comes after the modal was closed has no effect', async () => {
+  it('D6 a response after the modal closed has no effect', async () => {
     const { emitted, logIn, send, submit } = start()
     submit()
     send({ type: 'modal.closed' })

@@ -22,7 +22,7 @@ function start(options: Parameters<typeof startAuth>[1] = {}) {
 }
 
 describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (%s)', (mode) => {
-  it('fetches the sign-up side first, and keeps the e-mail as it stands in the form', async () => {
+  it('loads the sign-up bundle first, and keeps the e-mail as typed', async () => {
     const { at, loadSignup, send, signup, type } = start({ mode, country: 'KR', needsConsents: true })
     type(email)
     send({ type: 'signup.requested' })
@@ -34,7 +34,7 @@ describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (
     ])
   })
 
-  it('what cannot be fetched is said, tried again, or given up', async () => {
+  it('a bundle that does not load is reported, and can be retried or left', async () => {
     const { at, loadSignup, send } = start({ mode })
     send({ type: 'signup.requested' })
     await loadSignup.last().reject(new Error('offline'))
@@ -46,14 +46,14 @@ describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (
     expect(at()).toBe('login')
   })
 
-  it('D13 what never comes is said after a while, too', () => {
+  it('D13 so is one that never arrives', () => {
     const { at, clock, loadSignup, send } = start({ mode })
     send({ type: 'signup.requested' })
     clock.advance(defaultPolicy.timing.requestTimeout)
     expect([at(), loadSignup.last().signal.aborted, clock.pending]).toEqual(['signupUnavailable', true, 0])
   })
 
-  it('a new account is logged in, and is told to be new', async () => {
+  it('a new account is logged in, and marked as new', async () => {
     const { at, emitted, signUp, signup } = start({ mode })
     await signUp()
     await signup
@@ -102,7 +102,7 @@ describe('§4 from signing up to logging in', () => {
     ])
   })
 
-  it('whoever is too young is led away', async () => {
+  it('users who are too young are redirected away', async () => {
     const { at, context, emitted, signUp, signup } = start()
     await signUp()
     await signup.last().resolve({ outcome: 'turnedAway' })
@@ -160,12 +160,12 @@ describe('§4 Social sign-up', () => {
 })
 
 describe('§2 a sign-up page', () => {
-  it('begins with the form when its side is there, and fetches it otherwise', () => {
+  it('starts with the form if the bundle is loaded, and loads it otherwise', () => {
     expect(start({ startsWith: 'signup', isSignupLoaded: true }).at()).toBe('signup')
     expect(start({ startsWith: 'signup' }).at()).toBe('openingSignup')
   })
 
-  it('where signing up is done elsewhere, the wish is told and nothing else happens', () => {
+  it('if signing up happens elsewhere, the request is emitted and nothing else happens', () => {
     const { at, emitted, send, type } = start({ isSignupHere: false })
     type(email)
     send({ type: 'signup.requested' })

@@ -13,7 +13,7 @@ const sso = {
   exchangeCodeToTokenUrl: 'https://own.example/exchange/',
 }
 
-it('§4 an SSO log-in that finds no account leaves for the business SSO sign-up, and signs nobody up here', async () => {
+it('§4 an SSO log-in that finds no account leaves for the business SSO sign-up, and starts no sign-up here', async () => {
   const { actor, at, checkSso, clock, emitted, exchangeCode, loadSignup, logIn, openPopup, socialSignup } =
     startAuth(createManualClock(), { isSignupHere: true })
   const { login } = actor.getSnapshot().children

@@ -17,8 +17,8 @@ describe('§8 Signup', () => {
       'refused',
       'Later.',
     ],
-    ['D15 a code that nobody knows', new ApiFailure('refused', { status: 400, code: 9998 }), 'refused', null],
-    ['a fault of the server', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
+    ['D15 an unknown code', new ApiFailure('refused', { status: 400, code: 9998 }), 'refused', null],
+    ['a server error', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
     ['D8 no connection', new ApiFailure('offline'), 'offline', null],
     ['a wrong shape', new ApiFailure('malformed'), 'malformed', null],
     ['anything else that is thrown', new TypeError('x is undefined'), 'malformed', null],
@@ -38,7 +38,7 @@ describe('§8 Signup', () => {
 })
 
 describe('D13 a call that is never answered', () => {
-  it('is slow after a while, can be cancelled, and is given up in the end', () => {
+  it('becomes slow, can be cancelled, and times out', () => {
     const { at, clock, context, emitted, send, submit, submitBirthday } = start()
     submit()
     clock.advance(defaultPolicy.timing.slowAnswer)
@@ -59,7 +59,7 @@ describe('D13 a call that is never answered', () => {
     expect(emitted).toEqual([{ type: 'attempt.failed', row: 'birthday.timedOut', failure: null }])
   })
 
-  it('D6 I5 stopping it aborts the call and leaves no timer', () => {
+  it('D6 I5 stopping aborts the call and leaves no timer', () => {
     const { actor, clock, submit, submitBirthday } = start()
     submit()
     actor.stop()

@@ -8,7 +8,7 @@ import { birthday, member, agreed, startBirthday } from '../../testing/birthday.
 
 const start = (options?: Parameters<typeof startBirthday>[1]) => startBirthday(createManualClock(), options)
 
-it('takes a date, or consents first, and ends with a member, a message or a closed door', () => {
+it('takes a date, or consents first, and ends with a user, a message or a refusal', () => {
   expect(leavesOf(birthdayMachine).map(({ name }) => name)).toEqual([
     'birthday.deciding',
     'birthday.consents',
@@ -34,7 +34,7 @@ describe.each(['plain', 'strict'] as const)('§4 Birthday step (%s)', (mode) => 
     expect(at()).toBe('editing.empty')
   })
 
-  it('sends the date once and ends with the member (D1)', async () => {
+  it('sends the date once and ends with the user (D1)', async () => {
     const { actor, emitted, submit, submitBirthday } = start({ mode })
     for (let n = 0; n < 5; n += 1) submit()
     expect(submitBirthday.calls.map(({ input }) => input)).toEqual([
@@ -47,7 +47,7 @@ describe.each(['plain', 'strict'] as const)('§4 Birthday step (%s)', (mode) => 
     ])
   })
 
-  it('shows what the server has to say before it ends', async () => {
+  it('shows the server’s message before it ends', async () => {
     const { actor, at, context, emitted, send, submit, submitBirthday } = start({ mode })
     submit()
     await submitBirthday.last().resolve({ ...member, message: 'Welcome to the beta.' })
@@ -61,7 +61,7 @@ describe.each(['plain', 'strict'] as const)('§4 Birthday step (%s)', (mode) => 
 })
 
 describe.each(['plain', 'strict'] as const)('H6 the consents (%s)', (mode) => {
-  it('come first when they are needed, and their extras go with the birthday', () => {
+  it('come first when needed, and their extras are sent with the birthday', () => {
     const { agree, at, submit, submitBirthday } = start({ mode, needsConsents: true })
     expect(at()).toBe('consents')
     agree()

@@ -34,7 +34,7 @@ describe('§5 Birthday', () => {
     expect(context().error).toBeNull()
   })
 
-  it('F7 120 years are believed', () => {
+  it('F7 accepts 120 years', () => {
     const { at, submit } = start()
     submit('1906-06-01')
     expect(at()).toBe('submitting.waiting')
@@ -64,7 +64,7 @@ describe('§5 Birthday', () => {
 })
 
 describe('§4 Underage, C9', () => {
-  it('too young by the date: a flag is set, the field stays disabled, and an older date changes nothing (C10)', () => {
+  it('too young by the date: sets the flag, the field stays disabled, and an older date changes nothing (C10)', () => {
     const { at, change, context, emitted, submit, submitBirthday } = start()
     submit('2020-01-01')
     expect([at(), context().error, emitted]).toEqual([
@@ -77,13 +77,13 @@ describe('§4 Underage, C9', () => {
     expect([at(), submitBirthday.calls.length]).toEqual(['ineligible', 0])
   })
 
-  it('the minimum age is the policy’s', () => {
+  it('the minimum age comes from the policy', () => {
     const { at, submit } = start({ policy: resolvePolicy({ minimumAge: 30 }) })
     submit()
     expect(at()).toBe('ineligible')
   })
 
-  it('too young by the server: a flag is set, and the age-protected screen stays', async () => {
+  it('too young by the server: sets the flag, and the age-protected screen stays', async () => {
     const { at, change, context, emitted, submit, submitBirthday } = start()
     submit()
     await submitBirthday.last().reject(refused('underage'))
@@ -97,7 +97,7 @@ describe('§4 Underage, C9', () => {
     expect([at(), submitBirthday.calls.length]).toEqual(['ageProtected', 1])
   })
 
-  it.each([false, true])('a flag that is found blocks (consents first: %j)', (needsConsents) => {
+  it.each([false, true])('an existing flag blocks (consents first: %j)', (needsConsents) => {
     const { at, emitted, send, submit, submitBirthday } = start({ needsConsents })
     send({ type: 'flag.detected' })
     submit()

@@ -20,12 +20,12 @@ async function startReady(mode: Mode = 'plain') {
   return running
 }
 
-it('asks for a token, and has one', () => {
+it('requests a token, and has one', () => {
   expect(leavesOf(botCheckMachine).map(({ name }) => name)).toEqual(['botCheck.refreshing', 'botCheck.ready'])
 })
 
 describe.each(['plain', 'strict'] as const)('§4, §9 Bot check (%s)', (mode) => {
-  it("has the token 'default' until the first one comes", async () => {
+  it("has the token 'default' until the first one arrives", async () => {
     const { at, requestToken, token } = start(mode)
     expect([at(), token()]).toEqual(['refreshing', 'default'])
     await requestToken.last().resolve('token-1')
@@ -44,7 +44,7 @@ describe.each(['plain', 'strict'] as const)('§4, §9 Bot check (%s)', (mode) =>
     expect([token(), clock.pending]).toEqual(['token-2', 1])
   })
 
-  it('D24 I5 leaves no timer and no call behind when it is stopped', async () => {
+  it('D24 I5 stopping leaves no timer and no call', async () => {
     for (const running of [start(mode), await startReady(mode)]) {
       running.actor.stop()
       expect(running.clock.pending).toBe(0)
@@ -56,7 +56,7 @@ describe.each(['plain', 'strict'] as const)('§4, §9 Bot check (%s)', (mode) =>
 })
 
 describe('§4 The v3 token is refreshed after every failed attempt', () => {
-  it('asks anew when a token was spent, and its time starts again', async () => {
+  it('requests another token when one is spent, and restarts the timer', async () => {
     const { actor, clock, requestToken, token } = await startReady()
     clock.advance(100_000)
     actor.send({ type: 'refresh.requested' })
@@ -66,14 +66,14 @@ describe('§4 The v3 token is refreshed after every failed attempt', () => {
     expect(requestToken.calls).toHaveLength(2)
   })
 
-  it('asks once when several attempts fail at a time', async () => {
+  it('requests one token when several attempts fail at once', async () => {
     const { actor, requestToken } = await startReady()
     for (let n = 0; n < 5; n += 1) actor.send({ type: 'refresh.requested' })
     expect(requestToken.calls).toHaveLength(2)
   })
 })
 
-describe("D14 a token that cannot be had is the token 'default'", () => {
+describe("D14 a failed token is the token 'default'", () => {
   it('D14 when the check fails', async () => {
     const { actor, at, requestToken, token } = await startReady()
     actor.send({ type: 'refresh.requested' })
@@ -81,7 +81,7 @@ describe("D14 a token that cannot be had is the token 'default'", () => {
     expect([at(), token()]).toEqual(['ready', 'default'])
   })
 
-  it('D13 D14 when it takes longer than 8,000 ms; its answer comes too late', async () => {
+  it('D13 D14 when it takes longer than 8,000 ms; the late response is ignored', async () => {
     const { actor, at, clock, requestToken, token } = await startReady()
     actor.send({ type: 'refresh.requested' })
     expect(botTokenTimeout).toBe(8_000)
@@ -93,7 +93,7 @@ describe("D14 a token that cannot be had is the token 'default'", () => {
     expect(token()).toBe('default')
   })
 
-  it('D24 a tab that slept through many periods asks once', async () => {
+  it('D24 a tab that slept through many periods requests one token', async () => {
     const { clock, requestToken } = await startReady()
     clock.advance(10 * botTokenRefresh - 1)
     // Unanswered, each request becomes 'default' after its time and is asked again after the period: never two at once.

@@ -20,7 +20,7 @@ function start(mode: Mode = 'plain') {
   }
 }
 
-it('chooses, and has agreed or gone back', () => {
+it('chooses, and agrees or goes back', () => {
   expect(leavesOf(consentsMachine).map(({ name }) => name)).toEqual([
     'consents.choosing.incomplete',
     'consents.choosing.complete',
@@ -30,7 +30,7 @@ it('chooses, and has agreed or gone back', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Consent ticking (%s)', (mode) => {
-  it('begins with nothing ticked', () => {
+  it('starts with nothing ticked', () => {
     const { at, ticked } = start(mode)
     expect([at(), ticked()]).toEqual(['choosing.incomplete', []])
   })
@@ -65,7 +65,7 @@ describe.each(['plain', 'strict'] as const)('§4 Consent ticking (%s)', (mode) =
     expect([at(), ended()]).toEqual(['choosing.incomplete', undefined])
   })
 
-  it('goes back with nothing agreed to, whatever is ticked', () => {
+  it('goes back without agreeing, whatever is ticked', () => {
     for (const isAll of [false, true]) {
       const { at, ended, send, toggleAll } = start(mode)
       if (isAll) toggleAll()
@@ -75,10 +75,10 @@ describe.each(['plain', 'strict'] as const)('§4 Consent ticking (%s)', (mode) =
   })
 })
 
-describe('H5 the machine and a set of boxes, clicked in any order', () => {
+describe('H5 the machine matches a set of boxes, clicked in any order', () => {
   const all: readonly (ConsentKey | 'all')[] = [...consentKeys, 'all']
 
-  it('stand alike after each click, and Next is there for whoever ticked the four', () => {
+  it('after each click, and Next needs the required four', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...all), { maxLength: 30 }), (clicks) => {
         const { actor, at, ended, submit, ticked, toggle, toggleAll } = start()
@@ -117,7 +117,7 @@ describe('H5 the machine and a set of boxes, clicked in any order', () => {
   })
 })
 
-it("§2 the page behind each 'Learn more' is the app's to say, one by one", () => {
+it("§2 the page behind each 'Learn more' can be set by the app, one by one", () => {
   const { consentPolicies } = resolvePolicy({ consentPolicies: { terms: '/terms' } })
   expect(consentPolicies).toEqual({ ...defaultPolicy.consentPolicies, terms: '/terms' })
   expect(Object.keys(consentPolicies)).toEqual([...consentKeys])

@@ -21,7 +21,7 @@ function start(mode: Mode = 'plain') {
   }
 }
 
-it('reminds, sends, has sent or failed, and closes', () => {
+it('reminds, sends, succeeds or fails, and closes', () => {
   expect(leavesOf(emailVerificationMachine).map(({ name }) => name)).toEqual([
     'emailVerification.reminding',
     'emailVerification.sending',
@@ -32,7 +32,7 @@ it('reminds, sends, has sent or failed, and closes', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Email-verification modal (%s)', (mode) => {
-  it('asks nobody until resend is pressed', () => {
+  it('makes no call until resend is clicked', () => {
     const { at, resendVerification } = start(mode)
     expect([at(), resendVerification.calls.length]).toEqual(['reminding', 0])
   })
@@ -55,7 +55,7 @@ describe.each(['plain', 'strict'] as const)('§4 Email-verification modal (%s)',
 })
 
 describe('a resend that fails', () => {
-  it("keeps the server's words until it is tried again, and tells what failed", async () => {
+  it("keeps the server's message until the retry, and reports the failure", async () => {
     const { at, emitted, resend, resendVerification, words } = start()
     const failure = new ApiFailure('refused', { status: 400, serverMessage: 'Not now.' })
     resend()
@@ -71,7 +71,7 @@ describe('a resend that fails', () => {
     expect(at()).toBe('sent')
   })
 
-  it('D9 is not tried again by itself', async () => {
+  it('D9 is not retried automatically', async () => {
     const { clock, resend, resendVerification } = start()
     resend()
     await resendVerification.last().reject(new ApiFailure('server', { status: 503 }))
@@ -79,7 +79,7 @@ describe('a resend that fails', () => {
     expect(resendVerification.calls).toHaveLength(1)
   })
 
-  it('D13 has failed when no answer comes, and the late one has no effect', async () => {
+  it('D13 fails when no response comes, and ignores the late one', async () => {
     const { at, clock, emitted, resend, resendVerification } = start()
     resend()
     clock.advance(defaultPolicy.timing.requestTimeout)

@@ -15,7 +15,7 @@ function start(input: Partial<ForgotPasswordInput> = {}, mode: Mode = 'plain') {
   return { requestReset, ...run(machine, { clock: createManualClock(), mode, input: given }) }
 }
 
-it('sends, has sent, sends again, and closes', () => {
+it('sends, resends, and closes', () => {
   expect(leavesOf(forgotPasswordMachine).map(({ name }) => name)).toEqual([
     'forgotPassword.starting',
     'forgotPassword.sending',
@@ -27,7 +27,7 @@ it('sends, has sent, sends again, and closes', () => {
 })
 
 describe('§7 POST /v3/users/forgot_password/', () => {
-  it("asks for a reset of the type 'reset', and of the type 'unified' under the experiment", () => {
+  it("requests a reset of the type 'reset', and of the type 'unified' under the experiment", () => {
     expect(start().requestReset.last().input).toEqual({ identifier: 'wren@example.com', type: 'reset' })
     const { requestReset } = start({ policy: resolvePolicy({ unifiedReset: true }) })
     expect(requestReset.last().input.type).toBe('unified')
@@ -39,7 +39,7 @@ describe('§7 POST /v3/users/forgot_password/', () => {
     expect([at(), actor.getSnapshot().context.isSent, emitted]).toEqual(['sent', true, []])
   })
 
-  it('asks nobody when the server has sent the e-mail already', () => {
+  it('makes no call if the server already sent the e-mail', () => {
     const { at, requestReset } = start({ isSent: true })
     expect([at(), requestReset.calls]).toEqual(['sent', []])
   })
@@ -58,7 +58,7 @@ describe.each(['plain', 'strict'] as const)('§4 Password-reset-sent modal (%s)'
     expect(defaultPolicy.timing.passwordResetToast).toBe(3_500)
   })
 
-  it('D1 sends one e-mail however often resend is pressed', () => {
+  it('D1 sends one e-mail however often resend is clicked', () => {
     const { actor, requestReset } = start({ isSent: true }, mode)
     for (let n = 0; n < 5; n += 1) actor.send({ type: 'resend.requested' })
     expect(requestReset.calls).toHaveLength(1)
@@ -66,7 +66,7 @@ describe.each(['plain', 'strict'] as const)('§4 Password-reset-sent modal (%s)'
 })
 
 describe('a reset that fails', () => {
-  it("keeps the server's words until it is tried again", async () => {
+  it("keeps the server's message until the retry", async () => {
     const { actor, at, emitted, requestReset } = start()
     await requestReset.last().reject(new ApiFailure('refused', { status: 400, serverMessage: 'Not now.' }))
     expect([at(), actor.getSnapshot().context.serverMessage]).toEqual(['failed', 'Not now.'])
@@ -76,7 +76,7 @@ describe('a reset that fails', () => {
     expect([at(), emitted.length]).toEqual(['sent', 1])
   })
 
-  it('D9 is not tried again by itself', async () => {
+  it('D9 is not retried automatically', async () => {
     const { clock, requestReset } = start()
     await requestReset.last().reject(new ApiFailure('server', { status: 503 }))
     clock.advance(3_600_000)
@@ -84,7 +84,7 @@ describe('a reset that fails', () => {
   })
 
   it.each([false, true])(
-    'D13 has failed when no answer comes (already sent: %j), and the late one has no effect',
+    'D13 fails when no response comes (already sent: %j), and ignores the late one',
     async (isSent) => {
       const { actor, at, clock, emitted, requestReset } = start({ isSent })
       actor.send({ type: 'resend.requested' })

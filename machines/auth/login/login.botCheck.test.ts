@@ -8,7 +8,7 @@ const start = () => startLogin(createManualClock())
 const code = (slot: CodeSlot) => defaultPolicy.codes[slot][0] ?? null
 const team = 'team@acme.example'
 
-describe('§4 Bot check: a log-in too quick', () => {
+describe('§4 Bot check: a log-in that was too quick', () => {
   const tooQuick = code('tooQuick')
   async function startWidget() {
     const running = start()
@@ -35,7 +35,7 @@ describe('§4 Bot check: a log-in too quick', () => {
     ])
   })
 
-  it('over the local limit opens the dialog of too many attempts', async () => {
+  it('over the local limit, opens the dialog about too many attempts', async () => {
     const { at, fail, recordTimestamp } = start()
     await fail(tooQuick)
     expect(at()).toBe('checkingLimit')
@@ -43,7 +43,7 @@ describe('§4 Bot check: a log-in too quick', () => {
     expect(at()).toBe('notice.tooManyAttempts')
   })
 
-  it('the widget is shown again until it was solved as often as the policy says, then the dialog', async () => {
+  it('shows the widget up to as often as the policy says, then the dialog', async () => {
     const running = await startWidget()
     const seen: string[] = []
     for (let n = 0; n < 3; n += 1) {
@@ -57,7 +57,7 @@ describe('§4 Bot check: a log-in too quick', () => {
     ])
   })
 
-  it('a solved token is used once: a new submit starts without it, and counts anew', async () => {
+  it('a token is used once: a new submit starts without it, and resets the count', async () => {
     const running = await startWidget()
     running.send({ type: 'bot.solved', token: 'v2' })
     await running.logIn.last().reject(new ApiFailure('refused', { status: 400, code: code('wrongPassword') }))
@@ -80,7 +80,7 @@ describe('§4 Bot check: a log-in too quick', () => {
     },
   )
 
-  it('typing goes back to the form; a valid new e-mail is asked about', async () => {
+  it('typing goes back to the form; a valid new e-mail is checked for SSO', async () => {
     const { at, checkSso, clock, type } = await startWidget()
     type(team)
     clock.advance(300)
@@ -90,7 +90,7 @@ describe('§4 Bot check: a log-in too quick', () => {
     expect([other.at(), other.context().errors]).toEqual(['editing.typing', {}])
   })
 
-  it('D6 I5 stopped while the widget loads it leaves no timer', async () => {
+  it('D6 I5 stopping while the widget loads leaves no timer', async () => {
     const { actor, clock } = await startWidget()
     expect(clock.pending).toBe(1)
     actor.stop()

@@ -27,13 +27,13 @@ describe('§2, §8 dialogs', () => {
     }
   })
 
-  it.each(loginNotices)('the address can open %s, by name', (notice) => {
+  it.each(loginNotices)('the URL can open %s, by name', (notice) => {
     const { at, send } = start()
     send({ type: 'notice.opened', notice })
     expect(at()).toBe(`notice.${notice}`)
   })
 
-  it('§4 a first provider that lets nobody in any more leaves its token to the recovery, until the next log-in', async () => {
+  it('§4 a first-provider token without a match is kept for the recovery banner until the next log-in', async () => {
     const { at, choose, context, logIn, openPopup, send } = start()
     const token = { facebook_id: '1', facebook_token: 't' }
     choose('facebook')
@@ -59,19 +59,19 @@ describe('§2, §8 dialogs', () => {
     expect(at()).toBe(`notice.${notice}`)
   })
 
-  it('§4 an e-mail and a password of nobody are no sign-up by a provider', async () => {
+  it('§4 an unknown e-mail and password lead to no social sign-up', async () => {
     const { at, context, fail } = start()
     await fail(defaultPolicy.codes.noAccount[0] ?? null, { serverMessage: 'We do not know that e-mail.' })
     expect([at(), context().errors]).toEqual(['editing.typing', { email: 'login.serverMessage' }])
   })
 
-  it('PASSWORD_RESET_SENT opens the password-reset-sent dialog without asking again', async () => {
+  it('PASSWORD_RESET_SENT opens the password-reset-sent dialog without another call', async () => {
     const { at, childAt, fail, requestReset } = start()
     await fail(defaultPolicy.codes.passwordResetSent[0] ?? null)
     expect([at(), childAt('forgotPassword'), requestReset.calls]).toEqual(['resettingPassword', 'sent', []])
   })
 
-  it('a dialog that offers the reset asks for it with the e-mail of the form', async () => {
+  it('a dialog that offers a reset requests it for the form’s e-mail', async () => {
     const { actor, at, childAt, fail, requestReset, send } = start()
     await fail(defaultPolicy.codes.softBanned[0] ?? null)
     send({ type: 'reset.requested' })

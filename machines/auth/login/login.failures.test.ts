@@ -8,7 +8,7 @@ import { email, password, startLogin } from '../../testing/login.ts'
 const start = (options?: Parameters<typeof startLogin>[1]) => startLogin(createManualClock(), options)
 const { slowAnswer, requestTimeout } = defaultPolicy.timing
 
-describe('§8 Login: where each error stands', () => {
+describe('§8 Login: the place of each error', () => {
   it.each([
     ['wrongPassword', { password: 'login.wrongPassword' }],
     ['passwordRejected', { password: 'login.passwordRejected' }],
@@ -42,10 +42,10 @@ describe('§8 Login: where each error stands', () => {
 
   it.each([
     ['D8 no connection', new ApiFailure('offline'), 'login.offline'],
-    ['D9 a fault of the server', new ApiFailure('server', { status: 503 }), 'login.serverFailed'],
+    ['D9 a server error', new ApiFailure('server', { status: 503 }), 'login.serverFailed'],
     ['a wrong shape', new ApiFailure('malformed', { status: 200 }), 'login.malformed'],
     ['anything else that is thrown', new TypeError('x is undefined'), 'login.malformed'],
-  ])('%s says so over the form, can be tried again, and is not by itself', async (_, error, row) => {
+  ])('%s shows over the form, and can be retried, but not automatically', async (_, error, row) => {
     const { at, clock, context, logIn, submit } = start()
     submit()
     await logIn.last().reject(error)
@@ -56,14 +56,14 @@ describe('§8 Login: where each error stands', () => {
     expect([at(), context().errors, logIn.calls.length]).toEqual(['submitting.waiting', {}, 2])
   })
 
-  it('D19 an aborted call is nobody’s error', async () => {
+  it('D19 an aborted call shows no error', async () => {
     const { context, logIn, submit } = start()
     submit()
     await logIn.last().reject(new ApiFailure('aborted'))
     expect(context().errors).toEqual({})
   })
 
-  it('C1 tells what failed without the password', async () => {
+  it('C1 reports the failure without the password', async () => {
     const { emitted, fail } = start()
     await fail(defaultPolicy.codes.wrongPassword[0] ?? null, { serverMessage: 'No.' })
     expect(emitted).toMatchObject([
@@ -72,7 +72,7 @@ describe('§8 Login: where each error stands', () => {
     expect(JSON.stringify(emitted)).not.toContain(password)
   })
 
-  it('two-factor required ends the form with the end of the phone number', async () => {
+  it('two-factor required ends the form with the last digits of the phone number', async () => {
     const { actor, fail } = start()
     await fail(defaultPolicy.codes.mfaRequired[0] ?? null, { phoneEnd: '42' })
     const credentials = { username_or_email: email, password }
@@ -87,7 +87,7 @@ describe('§8 Login: where each error stands', () => {
 })
 
 describe('D13 a log-in that is never answered', () => {
-  it('says that it takes long, and can be cancelled: the call is aborted and its late answer has no effect', async () => {
+  it('becomes slow, and can be cancelled: the call is aborted and its late response has no effect', async () => {
     const { at, clock, logIn, send, submit } = start()
     submit()
     clock.advance(slowAnswer - 1)
@@ -100,7 +100,7 @@ describe('D13 a log-in that is never answered', () => {
     expect(at()).toBe('editing.typing')
   })
 
-  it('leaves loading after the time-out, and spends the bot token', () => {
+  it('times out, and spends the bot token', () => {
     const { at, clock, context, emitted, logIn, submit } = start()
     submit()
     clock.advance(requestTimeout)
@@ -112,7 +112,7 @@ describe('D13 a log-in that is never answered', () => {
     expect(emitted).toEqual([{ type: 'attempt.failed', row: 'login.timedOut', failure: null }])
   })
 
-  it('D6 I5 stopped in the middle it aborts, emits nothing and leaves no timer', async () => {
+  it('D6 I5 stopping in the middle aborts the call, emits nothing and leaves no timer', async () => {
     const { actor, clock, emitted, logIn, submit } = start()
     submit()
     actor.stop()

@@ -42,7 +42,7 @@ it('ends logged in, with a second factor, without an account, or on the way to a
 describe.each(['plain', 'strict'] as const)(
   '§4 Login form: idle, loading, success or back to idle (%s)',
   (mode) => {
-    it('sends the credentials as they were typed, and ends with the member', async () => {
+    it('sends the credentials as typed, and ends with the user', async () => {
       const { actor, at, logIn, submit } = start({ mode })
       expect(at()).toBe('editing.typing')
       submit()
@@ -63,13 +63,13 @@ describe.each(['plain', 'strict'] as const)(
       expect(logIn.calls).toHaveLength(1)
     })
 
-    it('D7 starts no call and no timer by itself', () => {
+    it('D7 starts no call and no timer on its own', () => {
       const { clock, emitted, fakes } = start({ mode })
       expect(Object.values(fakes).filter(({ calls }) => calls.length > 0)).toEqual([])
       expect([clock.pending, emitted]).toEqual([0, []])
     })
 
-    it('comes back to the form with an inline error, and what was typed stays', async () => {
+    it('returns to the form with an inline error, and keeps what was typed', async () => {
       const { at, context, fail } = start({ mode })
       await fail(defaultPolicy.codes.wrongPassword[0] ?? null)
       expect(at()).toBe('editing.typing')
@@ -96,7 +96,7 @@ describe('what is missing', () => {
     expect(logIn.last().input.credentials).toEqual({ username_or_email: email, password: secret })
   })
 
-  it('editing a field takes back its own error and the notice, not its neighbour’s', () => {
+  it('editing a field clears its own error and the notice, not the other field’s', () => {
     const { context, send, submit, type } = start()
     submit('', '')
     type('w')

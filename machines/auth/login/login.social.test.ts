@@ -25,7 +25,7 @@ describe('§4, §8 Social login', () => {
     expect([at(), logIn.last().input]).toEqual(['submitting.waiting', { credentials: token, botToken: null }])
   })
 
-  it('google by its script, then a log-in with its token', async () => {
+  it('google: loads its script, then logs in with its token', async () => {
     const { askProvider, choose, loadProvider, logIn } = start()
     choose('google')
     await loadProvider.last().resolve()
@@ -74,7 +74,7 @@ describe('§4, §8 Social login', () => {
     expect([at(), context().errors]).toEqual(['connecting', {}])
   })
 
-  it('B7 a popup that its user closed says so once the grace time is over', () => {
+  it('B7 a popup closed by the user is reported after the grace period', () => {
     const { at, choose, clock, context, openPopup } = start()
     choose('facebook')
     openPopup.last().send({ type: 'popup.closed' })
@@ -122,14 +122,14 @@ describe.each([
   ['google', { google_open_id_token: 't' }],
   ['line', { line_id_token: 't' }],
   ['sso', { sso_user_email: 'team@acme.example', sso_auth_code: 'c' }],
-] as const)('§8 Social login: a log-in with the token of %s is refused', (_, credentials) => {
+] as const)('§8 Social login: a log-in with a %s token is refused', (_, credentials) => {
   const refuse = async (failure: ApiFailure) => {
     const running = start({ credentials })
     await running.logIn.last().reject(failure)
     return running
   }
 
-  it.each([9999, null])('without a message: the generic sentence (code %j)', async (code) => {
+  it.each([9999, null])('without a message: the generic message (code %j)', async (code) => {
     const { at, context, emitted } = await refuse(new ApiFailure('refused', { status: 400, code }))
     expect([at(), context().errors]).toEqual(['editing.typing', { notice: 'social.failed' }])
     expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'social.failed', failure: { code } }])
@@ -150,7 +150,7 @@ describe.each([
     expect(at()).toBe('notice.softBanned')
   })
 
-  it('D19 an aborted call says nothing', async () => {
+  it('D19 an aborted call shows nothing', async () => {
     const { context } = await refuse(new ApiFailure('aborted'))
     expect(context().errors).toEqual({})
   })

@@ -24,7 +24,7 @@ async function startSso(info: SsoInfo = sso, options?: Parameters<typeof startLo
   return running
 }
 
-describe('§4 Single sign-on: whose e-mail it is', () => {
+describe('§4 Single sign-on: the check of the e-mail', () => {
   it('asks 300 ms after the e-mail changed, and only if it is valid', () => {
     const { at, checkSso, clock, type } = start()
     type('team@')
@@ -46,7 +46,7 @@ describe('§4 Single sign-on: whose e-mail it is', () => {
     expect(checkSso.calls.map(({ input }) => input.email)).toEqual(['team49@acme.example'])
   })
 
-  it('an e-mail of SSO takes back the wish for a password, and any other e-mail does not', async () => {
+  it('an SSO e-mail clears the missing-password error, and any other e-mail does not', async () => {
     const { checkSso, clock, context, submit, type } = start()
     for (const [address, info, left] of [
       [team, sso, {}],
@@ -61,7 +61,7 @@ describe('§4 Single sign-on: whose e-mail it is', () => {
     }
   })
 
-  it('D2 a slow yes to a former e-mail has no effect on the next one', async () => {
+  it('D2 a late result for an earlier e-mail has no effect on the next one', async () => {
     const { checkSso, clock, context, type } = start()
     type(team)
     clock.advance(300)
@@ -74,7 +74,7 @@ describe('§4 Single sign-on: whose e-mail it is', () => {
     expect(context()).toMatchObject({ email, sso: notSso })
   })
 
-  it('forgets the answer as soon as the e-mail changes, and does not ask twice about the same', async () => {
+  it('drops the result as soon as the e-mail changes, and does not check the same one twice', async () => {
     const { checkSso, clock, context, type } = await startSso()
     expect(context().sso).toEqual(sso)
     type(team)
@@ -84,7 +84,7 @@ describe('§4 Single sign-on: whose e-mail it is', () => {
     expect(context().sso).toEqual(notSso)
   })
 
-  it('D17 a check that fails leaves the password in its place', async () => {
+  it('D17 a failed check keeps the password field', async () => {
     const { checkSso, clock, context, logIn, submit, type } = start()
     type(email)
     clock.advance(300)
@@ -94,7 +94,7 @@ describe('§4 Single sign-on: whose e-mail it is', () => {
     expect(logIn.calls).toHaveLength(1)
   })
 
-  it('an e-mail of SSO without an account ends in its sign-up, with no secret', async () => {
+  it('an SSO e-mail without an account ends in the SSO sign-up, without a secret', async () => {
     const { actor, submit } = await startSso({ ...sso, existingUser: false })
     submit(team, '')
     expect(actor.getSnapshot()).toMatchObject({
@@ -121,7 +121,7 @@ describe('§4 Single sign-on: the log-in finds no account', () => {
   }
 
   it.each([false, true])(
-    'ends in the SSO sign-up with the e-mail and no secret (looking for a lost account: %j)',
+    'ends in the SSO sign-up with the e-mail and no secret (account recovery: %j)',
     async (isRecovering) => {
       const { actor, emitted } = await logInUnknown({ isRecovering })
       expect(actor.getSnapshot()).toMatchObject({
@@ -142,7 +142,7 @@ describe('§4 Single sign-on: the log-in finds no account', () => {
 })
 
 describe('§4 Single sign-on: the popup', () => {
-  it('needs no password, opens 600x600 with a state of ours, and logs in with the auth code', async () => {
+  it('needs no password, opens 600x600 with a random state, and logs in with the auth code', async () => {
     const { at, exchangeCode, logIn, openPopup, submit } = await startSso()
     submit(team, '')
     const { url, width, height } = openPopup.last().input
@@ -173,7 +173,7 @@ describe('§4 Single sign-on: the popup', () => {
     expect([openPopup.lives.length, openPopup.last().heard]).toEqual([1, [{ type: 'popup.focused' }]])
   })
 
-  it('can be cancelled: the popup goes', async () => {
+  it('can be cancelled: the popup closes', async () => {
     const { at, openPopup, send, submit } = await startSso()
     submit(team, '')
     send({ type: 'submit.cancelled' })

@@ -29,7 +29,7 @@ function start({
   }
 }
 
-it('enters a code, has it verified or a new one sent, and goes on or back', () => {
+it('takes a code, verifies it or sends a new one, and continues or goes back', () => {
   expect(leavesOf(loginMfaMachine).map(({ name }) => name)).toEqual([
     'loginMfa.entering',
     'loginMfa.verifying',
@@ -55,7 +55,7 @@ describe('§5 MFA code', () => {
     },
   )
 
-  it('takes a paste with spaces and dashes, and sends the digits', () => {
+  it('accepts a pasted code with spaces and dashes, and sends the digits', () => {
     const { submit, verifyCode } = start()
     submit(' 123-456 ')
     expect(verifyCode.last().input).toEqual({ credentials, code: '123456' })
@@ -67,7 +67,7 @@ describe('§5 MFA code', () => {
     expect(at()).toBe('verifying')
   })
 
-  it('takes an error back as soon as the code is changed', () => {
+  it('clears the error as soon as the code changes', () => {
     const { context, send, submit } = start()
     submit('')
     send({ type: 'code.changed' })
@@ -76,7 +76,7 @@ describe('§5 MFA code', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Two-factor (%s)', (mode) => {
-  it('ends with the member once the code is right', async () => {
+  it('ends with the user once the code is right', async () => {
     const { actor, submit, verifyCode } = start({ mode })
     submit('123456')
     await verifyCode.last().resolve(wren)
@@ -124,13 +124,8 @@ describe('§8 MFA failure: server message or the generic error', () => {
       'Expired.',
     ],
     ['no message', new ApiFailure('refused', { status: 400 }), 'mfaFailed', null],
-    [
-      'D15 a code that nobody knows',
-      new ApiFailure('refused', { status: 400, code: 9999 }),
-      'mfaFailed',
-      null,
-    ],
-    ['D9 a fault of the server', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
+    ['D15 an unknown code', new ApiFailure('refused', { status: 400, code: 9999 }), 'mfaFailed', null],
+    ['D9 a server error', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
     ['D8 no connection', new ApiFailure('offline'), 'offline', null],
     ['a wrong shape', new ApiFailure('malformed'), 'malformed', null],
     ['anything else that is thrown', new TypeError('x is undefined'), 'malformed', null],
@@ -145,7 +140,7 @@ describe('§8 MFA failure: server message or the generic error', () => {
     }
   })
 
-  it('D9 a failed code is not sent again by itself, and may be by hand', async () => {
+  it('D9 a failed code is not resent automatically, but can be submitted again', async () => {
     const { at, clock, context, submit, verifyCode } = start()
     submit('123456')
     await verifyCode.last().reject(new ApiFailure('server', { status: 503 }))
@@ -155,7 +150,7 @@ describe('§8 MFA failure: server message or the generic error', () => {
     expect([at(), context().error, verifyCode.calls.length]).toEqual(['verifying', null, 2])
   })
 
-  it('C1 tells what failed without the code or the password', async () => {
+  it('C1 reports the failure without the code or the password', async () => {
     const { emitted, submit, verifyCode } = start()
     submit('987654')
     await verifyCode.last().reject(new ApiFailure('refused', { status: 400, serverMessage: 'Expired.' }))
@@ -165,7 +160,7 @@ describe('§8 MFA failure: server message or the generic error', () => {
 
 describe('D13 a call that is never answered', () => {
   it.each(['submit', 'resend'] as const)(
-    '%s comes back to the code after the time-out, is aborted, and spends the bot token',
+    '%s times out back to the code, is aborted, and spends the bot token',
     async (way) => {
       const running = start()
       if (way === 'submit') running.submit('123456')

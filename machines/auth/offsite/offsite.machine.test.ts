@@ -45,7 +45,7 @@ it('checks, and leaves, warns, blocks, fails or has no link', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§2 Outbound link check page (%s)', (mode) => {
-  it('asks about the link, and leaves for where the answer says, once', async () => {
+  it('checks the link, and goes where the response says, once', async () => {
     const { answer, at, checkLink, clock, emitted } = start(mode)
     expect([at(), checkLink.last().input]).toEqual(['checking.waiting', link])
     await answer(null)
@@ -54,7 +54,7 @@ describe.each(['plain', 'strict'] as const)('§2 Outbound link check page (%s)',
   })
 
   it.each(['suspicious', 'porn'])(
-    'A16 %s warns, never follows by itself, and lets the person go on',
+    'A16 %s warns, never follows automatically, and lets the user continue',
     async (status) => {
       const { answer, at, clock, context, emitted, send } = start(mode)
       await answer(status)
@@ -82,7 +82,7 @@ describe.each(['plain', 'strict'] as const)('§2 Outbound link check page (%s)',
     expect(emitted).toEqual([{ type: 'offsite.judged', row, failure: null }])
   })
 
-  it('an address that holds no link is said to hold none, and no call is made', () => {
+  it('a URL without a link is reported, and no call is made', () => {
     const { at, checkLink, clock, context, emitted } = start(mode, { given: null })
     expect([at(), context().error, checkLink.calls, clock.pending]).toEqual([
       'invalidLink',
@@ -112,22 +112,22 @@ it.each([
   }
 })
 
-it('a warning without an address is about the one that was asked', async () => {
+it('a warning without a URL is about the requested one', async () => {
   const { answer, context } = start()
   await answer('suspicious', null)
   expect(context().href).toBe(asked)
 })
 
-it('a word that the app says means safe is safe', async () => {
+it('a status that the app’s policy counts as safe is safe', async () => {
   const { answer, at } = start('plain', { policy: resolvePolicy({ offsiteSafeStatuses: ['ok'] }) })
   await answer('ok')
   expect(at()).toBe('leaving')
 })
 
-describe('a check without an answer', () => {
+describe('a check without a response', () => {
   it.each([
     ['a refusal', new ApiFailure('refused', { status: 400, serverMessage: 'x' }), 'refused'],
-    ['D9 a fault of the server', new ApiFailure('server', { status: 503 }), 'serverFailed'],
+    ['D9 a server error', new ApiFailure('server', { status: 503 }), 'serverFailed'],
     ['D8 no connection', new ApiFailure('offline'), 'offline'],
     ['D11 a wrong shape', new ApiFailure('malformed'), 'malformed'],
     ['anything else that is thrown', new TypeError('x is undefined'), 'malformed'],
@@ -143,7 +143,7 @@ describe('a check without an answer', () => {
     expect(at()).toBe('leaving')
   })
 
-  it('D13 a slow one is said to be slow; then it has timed out, and is aborted', () => {
+  it('D13 a slow one says so; then it times out and is aborted', () => {
     const { at, checkLink, clock, emitted } = start()
     clock.advance(defaultPolicy.timing.slowAnswer)
     expect(at()).toBe('checking.slow')
@@ -166,7 +166,7 @@ describe('a check without an answer', () => {
   })
 })
 
-it('comes to every row of the catalogue', async () => {
+it('reaches every row of the catalogue', async () => {
   const rows = new Set<unknown>([start('plain', { given: null }).context().error])
   for (const status of ['suspicious', 'porn', 'blocked', 'probably_fine']) {
     const { answer, context } = start()

@@ -31,21 +31,21 @@ describe('§8 what a refused log-in or registration means', () => {
     }
   })
 
-  it('shows the server’s words where it has any', async () => {
+  it('shows the server’s message if there is one', async () => {
     const { agreed, context, logIn } = start()
     await agreed()
     await logIn.last().reject(new ApiFailure('refused', { serverMessage: 'Closed for the night.' }))
     expect(context().serverMessage).toBe('Closed for the night.')
   })
 
-  it('C1 tells what failed without the token', async () => {
+  it('C1 reports the failure without the token', async () => {
     const { agreed, emitted, logIn } = start()
     await agreed()
     await logIn.last().reject(new ApiFailure('offline'))
     expect(JSON.stringify(emitted)).not.toContain('jwt')
   })
 
-  it('§8 missing age ends with the token, for whoever asks for the birthday', async () => {
+  it('§8 a missing age ends with the token, for the birthday step', async () => {
     const { at, context, emitted, newcomer, register } = start()
     await newcomer()
     await register.last().reject(refused('missingAge'))
@@ -56,7 +56,7 @@ describe('§8 what a refused log-in or registration means', () => {
     ])
   })
 
-  it('a missing age or account means that in its own call alone', async () => {
+  it('a missing age or account means that in its own call only', async () => {
     const atLogIn = start()
     await atLogIn.agreed()
     await atLogIn.logIn.last().reject(refused('missingAge'))
@@ -67,26 +67,23 @@ describe('§8 what a refused log-in or registration means', () => {
   })
 })
 
-describe('D13 an answer that never comes', () => {
-  it.each(['loggingIn', 'registering'] as const)(
-    '%s gives up after the time-out and aborts',
-    async (state) => {
-      const running = start()
-      await (state === 'loggingIn' ? running.agreed() : running.newcomer())
-      running.clock.advance(defaultPolicy.timing.requestTimeout)
-      const call = state === 'loggingIn' ? running.logIn : running.register
-      expect([
-        running.at(),
-        running.context().error,
-        call.last().signal.aborted,
-        running.clock.pending,
-      ]).toEqual(['failed', 'failed', true, 0])
-      expect(running.emitted).toEqual([{ type: 'oneTap.failed', row: 'oneTap.failed', failure: null }])
-    },
-  )
+describe('D13 a response that never comes', () => {
+  it.each(['loggingIn', 'registering'] as const)('%s times out and is aborted', async (state) => {
+    const running = start()
+    await (state === 'loggingIn' ? running.agreed() : running.newcomer())
+    running.clock.advance(defaultPolicy.timing.requestTimeout)
+    const call = state === 'loggingIn' ? running.logIn : running.register
+    expect([
+      running.at(),
+      running.context().error,
+      call.last().signal.aborted,
+      running.clock.pending,
+    ]).toEqual(['failed', 'failed', true, 0])
+    expect(running.emitted).toEqual([{ type: 'oneTap.failed', row: 'oneTap.failed', failure: null }])
+  })
 })
 
-describe('H15 every failure leads on', () => {
+describe('H15 every failure can be retried or left', () => {
   it.each([
     ['oneTap', 'prompting'],
     ['buttonFlow', 'offeringButton'],

@@ -27,7 +27,7 @@ it('decides, offers, logs in or registers, and ends', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
-  it('loads nothing for whom it is not offered to', async () => {
+  it('loads nothing if it is not offered', async () => {
     const { addScript, at, decideOffer, emitted } = start({ mode })
     await decideOffer.last().resolve(null)
     expect([at(), addScript.calls.length, emitted]).toEqual([
@@ -37,7 +37,7 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
     ])
   })
 
-  it('prompts, logs in with what came, once (D1), and is done', async () => {
+  it('prompts, logs in with the token, once (D1), and is done', async () => {
     const { agreed, at, context, emitted, logIn, register } = start({ mode })
     await agreed()
     expect([at(), logIn.calls.length, logIn.last().input]).toEqual(['loggingIn', 1, { idToken: 'jwt' }])
@@ -55,7 +55,7 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
     expect([at(), logIn.calls.map(({ input }) => input)]).toEqual(['loggingIn', [{ idToken: 'jwt' }]])
   })
 
-  it('§2 registers whoever has no account, and the bar runs 6 s to 95 percent and no further (I6)', async () => {
+  it('§2 registers users without an account, and the bar runs 6 s to 95 percent and no further (I6)', async () => {
     const { at, clock, context, emitted, newcomer, register } = start({ mode })
     await newcomer()
     expect([at(), context().progress, register.last().input]).toEqual([
@@ -75,7 +75,7 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
     expect(emitted).toEqual([{ type: 'oneTap.done', user: wren, isNew: true }])
   })
 
-  it('an answer before the bar is full is not held back', async () => {
+  it('a response before the bar is full is not delayed', async () => {
     const { at, clock, newcomer, register } = start({ mode })
     await newcomer()
     clock.advance(1_000)
@@ -106,7 +106,7 @@ describe('§6 "unless a local opt-out is set"', () => {
   })
 })
 
-describe('Nobody has asked for anything yet: what does not come is no error', () => {
+describe('Failures before the user asked for anything show no error', () => {
   it('B10 a script that never comes up', async () => {
     const { addScript, at, clock, decideOffer, emitted } = start()
     await decideOffer.last().resolve('oneTap')
@@ -130,7 +130,7 @@ describe('Nobody has asked for anything yet: what does not come is no error', ()
   })
 })
 
-it('D6 I5 lets go of everything when it is stopped', async () => {
+it('D6 I5 stopping aborts every call and clears every timer', async () => {
   const { actor, clock, newcomer, register } = start()
   await newcomer()
   actor.stop()

@@ -26,7 +26,7 @@ it('loads, and shows a picture or none', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§7 Image and embed data for thumbnails (%s)', (mode) => {
-  it('is read by the id of the pin, and is shown', async () => {
+  it('is loaded by the pin’s id, and shown', async () => {
     const { at, clock, readThumbnail, shows } = start(mode)
     expect([at(), readThumbnail.last().input]).toEqual(['loading', { pinId: '1', subjectId: null }])
     await readThumbnail.last().resolve({ ...lake, isPlayable: true })
@@ -34,7 +34,7 @@ describe.each(['plain', 'strict'] as const)('§7 Image and embed data for thumbn
     expect(shows()).toMatchObject({ imageUrl: '/pins/lake.svg', color: '#4f7f8c', isPlayable: true })
   })
 
-  it('is read on behalf of the profile that one acts for', () => {
+  it('is loaded for the profile that the user acts for', () => {
     expect(start(mode, { subjectId: '77' }).readThumbnail.last().input).toEqual({
       pinId: '1',
       subjectId: '77',
@@ -42,8 +42,8 @@ describe.each(['plain', 'strict'] as const)('§7 Image and embed data for thumbn
   })
 })
 
-describe('the dominant colour holds the place', () => {
-  it('the one that the page knows, until the server says its own', async () => {
+describe('the dominant colour is the placeholder', () => {
+  it('the page’s own, until the server’s is loaded', async () => {
     const { readThumbnail, shows } = start('plain', { color: '#000000' })
     expect(shows().color).toBe('#000000')
     await readThumbnail.last().resolve({ ...lake, color: null })
@@ -53,7 +53,7 @@ describe('the dominant colour holds the place', () => {
     expect(other.shows().color).toBe('#4f7f8c')
   })
 
-  it('E16 where there is no picture, and where it does not load', async () => {
+  it('E16 without a picture, and if it does not load', async () => {
     const { at, readThumbnail, shows, send } = start()
     await readThumbnail.last().resolve(lake)
     send({ type: 'picture.failed' })
@@ -64,15 +64,12 @@ describe('the dominant colour holds the place', () => {
   })
 })
 
-describe('E16 nothing about a thumbnail is an error for the person', () => {
-  it.each(['refused', 'server', 'offline', 'malformed'] as const)(
-    '%s: none, and nothing is said',
-    async (kind) => {
-      const { at, emitted, readThumbnail, shows } = start('plain', { color: '#123456' })
-      await readThumbnail.last().reject(new ApiFailure(kind))
-      expect([at(), shows().color, emitted]).toEqual(['none', '#123456', []])
-    },
-  )
+describe('E16 a thumbnail never shows an error', () => {
+  it.each(['refused', 'server', 'offline', 'malformed'] as const)('%s: none, silently', async (kind) => {
+    const { at, emitted, readThumbnail, shows } = start('plain', { color: '#123456' })
+    await readThumbnail.last().reject(new ApiFailure(kind))
+    expect([at(), shows().color, emitted]).toEqual(['none', '#123456', []])
+  })
 
   it('D13 a call that is never answered: none, and it is aborted', async () => {
     const { at, clock, readThumbnail } = start()
@@ -83,7 +80,7 @@ describe('E16 nothing about a thumbnail is an error for the person', () => {
   })
 })
 
-it('D6 I5 lets go of the call and its time when it is stopped', () => {
+it('D6 I5 stopping aborts the call and clears the timer', () => {
   const { actor, clock, readThumbnail } = start()
   actor.stop()
   expect([clock.pending, readThumbnail.last().signal.aborted]).toEqual([0, true])

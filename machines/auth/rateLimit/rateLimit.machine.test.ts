@@ -10,7 +10,7 @@ function start(mode: Mode = 'plain') {
   return { recordTimestamp, ...run(machine, { clock: createManualClock(), mode }) }
 }
 
-it('writes one check down, and is within the limit or is not', () => {
+it('records one check, within the limit or not', () => {
   expect(leavesOf(rateLimitMachine).map(({ name }) => name)).toEqual([
     'rateLimit.recording',
     'rateLimit.withinLimit',
@@ -29,13 +29,13 @@ describe.each(['plain', 'strict'] as const)('§9 The local limit (%s)', (mode) =
   })
 })
 
-it('is limited when nothing can be written down', async () => {
+it('is over the limit when storage fails', async () => {
   const { actor, recordTimestamp } = start()
   await recordTimestamp.last().reject(new Error('The storage is broken.'))
   expect(actor.getSnapshot()).toMatchObject({ status: 'done', value: 'limited', output: { isWithin: false } })
 })
 
-it('D6 I5 leaves nothing behind when it is stopped', () => {
+it('D6 I5 stopping leaves nothing behind', () => {
   const { actor, clock, recordTimestamp } = start()
   actor.stop()
   expect([clock.pending, recordTimestamp.last().signal.aborted]).toEqual([0, true])

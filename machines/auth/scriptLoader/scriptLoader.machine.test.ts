@@ -26,7 +26,7 @@ function start(mode: Mode = 'plain', policy = defaultPolicy) {
   }
 }
 
-it('puts the tag in, looks for the script, and has it or gives up', () => {
+it('adds the tag, polls for the script, and is ready or gives up', () => {
   expect(leavesOf(scriptLoaderMachine).map(({ name }) => name)).toEqual([
     'scriptLoader.adding',
     'scriptLoader.polling',
@@ -36,7 +36,7 @@ it('puts the tag in, looks for the script, and has it or gives up', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§9 Script wait polling (%s)', (mode) => {
-  it('B10 looks up to 20 times, 100 ms apart, then gives up', async () => {
+  it('B10 polls up to 20 times, 100 ms apart, then gives up', async () => {
     const { addScript, at, clock, isReady, lookInVain, output } = start(mode)
     expect(at()).toBe('adding')
     await addScript.last().resolve()
@@ -54,7 +54,7 @@ describe.each(['plain', 'strict'] as const)('§9 Script wait polling (%s)', (mod
     ])
   })
 
-  it('is ready as soon as a look finds it so, and leaves no timer behind (I5)', async () => {
+  it('is ready as soon as a check succeeds, and leaves no timer behind (I5)', async () => {
     const { addScript, clock, isReady, lookInVain, output } = start(mode)
     await addScript.last().resolve()
     await lookInVain()
@@ -62,7 +62,7 @@ describe.each(['plain', 'strict'] as const)('§9 Script wait polling (%s)', (mod
     expect([output(), isReady.calls.length, clock.pending]).toEqual([{ isReady: true }, 2, 0])
   })
 
-  it('holds nobody up whose script is there already: the first look is taken at once', async () => {
+  it('causes no delay if the script is loaded already: the first check is immediate', async () => {
     const { addScript, clock, isReady, output } = start(mode)
     await addScript.last().resolve()
     await isReady.last().resolve(true)
@@ -70,7 +70,7 @@ describe.each(['plain', 'strict'] as const)('§9 Script wait polling (%s)', (mod
   })
 })
 
-it('asks as often and as far apart as the policy says', async () => {
+it('polls as often and as far apart as the policy says', async () => {
   const { addScript, lookInVain, output } = start(
     'plain',
     resolvePolicy({ scriptTries: 2, timing: { scriptPoll: 7 } }),
@@ -82,7 +82,7 @@ it('asks as often and as far apart as the policy says', async () => {
   expect(output()).toEqual({ isReady: false })
 })
 
-it('a look that hangs counts as one that found nothing', async () => {
+it('a check that hangs counts as failed', async () => {
   const { addScript, clock, isReady, output } = start()
   await addScript.last().resolve()
   clock.advance(2_000)
@@ -100,7 +100,7 @@ it.each(['adding', 'polling'] as const)('gives up at once when %s fails', async 
   expect(output()).toEqual({ isReady: false })
 })
 
-it('D6 lets go of everything when it is stopped', async () => {
+it('D6 stopping aborts every call', async () => {
   const { actor, addScript, clock, isReady } = start()
   await addScript.last().resolve()
   actor.stop()

@@ -9,7 +9,7 @@ const member = 'wren@example.com'
 const { emailValidityDebounce, requestTimeout } = defaultPolicy.timing
 
 describe('§4 Signup form mode: the e-mail check in flight', () => {
-  it('does not ask twice about the same e-mail', async () => {
+  it('does not check the same e-mail twice', async () => {
     const { blur, checkEmailExists, judge } = startSignup()
     await judge(member, true)
     blur(member)
@@ -17,7 +17,7 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
     expect(checkEmailExists.calls).toHaveLength(1)
   })
 
-  it('D4 an answer about a former e-mail is ignored', async () => {
+  it('D4 a response about an earlier e-mail is ignored', async () => {
     const { at, blur, checkEmailExists, type } = startSignup()
     type(member)
     blur(member)
@@ -30,7 +30,7 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
     expect(at()).toBe('editing.signup.settling')
   })
 
-  it('D4 H8 an answer after the toggle is ignored: the e-mail goes along', async () => {
+  it('D4 H8 a response after the toggle is ignored; the e-mail is kept', async () => {
     const { actor, checkEmailExists, blur, send, type } = startSignup()
     type(member)
     blur(member)
@@ -42,7 +42,7 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
     })
   })
 
-  it('D5 blur and submit together: the submit supersedes, and there is one answer in the end', async () => {
+  it('D5 blur and submit together: the submit replaces the check, and there is one result', async () => {
     const { actor, blur, checkEmailExists, submit } = startSignup()
     blur(email)
     submit()
@@ -51,7 +51,7 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
     expect(actor.getSnapshot().output).toMatchObject({ outcome: 'existing' })
   })
 
-  it('D5 a submit that lacks something leaves the question open, and its answer decides', async () => {
+  it('D5 an incomplete submit does not abort the check, and its result decides', async () => {
     const { at, blur, checkEmailExists, context, submit, type } = startSignup()
     type(member)
     blur(member)
@@ -64,7 +64,7 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
     expect([at(), context().errors]).toEqual(['editing.login.typing', {}])
   })
 
-  it('D4 unless the field held another e-mail than the one being asked about', () => {
+  it('D4 unless the field holds another e-mail than the one being checked', () => {
     const { at, blur, checkEmailExists, submit, type } = startSignup()
     type(member)
     blur(member)
@@ -72,17 +72,14 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
     expect([at(), checkEmailExists.last().signal.aborted]).toEqual(['editing.signup.typing', true])
   })
 
-  it.each(['plain', 'strict'] as const)(
-    'D13 a question without an answer is given up in silence (%s)',
-    (mode) => {
-      const { at, blur, clock, context } = startSignup({ mode })
-      blur(email)
-      clock.advance(requestTimeout)
-      expect([at(), context().errors]).toEqual(['editing.signup.typing', {}])
-    },
-  )
+  it.each(['plain', 'strict'] as const)('D13 a check without a response ends silently (%s)', (mode) => {
+    const { at, blur, clock, context } = startSignup({ mode })
+    blur(email)
+    clock.advance(requestTimeout)
+    expect([at(), context().errors]).toEqual(['editing.signup.typing', {}])
+  })
 
-  it('D13 D16 a validation without an answer is a toast', async () => {
+  it('D13 D16 a validation without a response is a toast', async () => {
     const { at, clock, emitted, judge } = startSignup()
     await judge(email, false)
     clock.advance(emailValidityDebounce)

@@ -15,7 +15,7 @@ const calls = [
   'register',
 ] as const
 
-describe('§4 the server says no', () => {
+describe('§4 the server’s validation fails', () => {
   it.each([
     ['validateEmail', { isValid: false, message: null }, { email: 'signup.emailInvalid' }, null],
     ['validatePassword', { isValid: false, message: null }, { password: 'signup.passwordRefused' }, null],
@@ -27,7 +27,7 @@ describe('§4 the server says no', () => {
     ],
     ['validateBirthday', { isValid: false, message: null }, { birthday: 'signup.birthdayRefused' }, null],
   ] as const)(
-    '%s %j: at its field, as a toast, and nothing is registered',
+    '%s %j: shown at its field and as a toast, and nothing is registered',
     async (call, said, errors, serverMessage) => {
       const running = startSignup()
       await running.submitUpTo(call)
@@ -75,7 +75,7 @@ describe('§8 Signup, by code', () => {
   })
 
   it.each(calls)(
-    'D8 D9 D10 %s without an answer: the generic sentence, everything kept, tried again only by hand',
+    'D8 D9 D10 %s without a response: the generic message, everything kept, no automatic retry',
     async (call) => {
       for (const [error, row] of [
         [new ApiFailure('offline'), 'offline'],
@@ -104,7 +104,7 @@ describe('§8 Signup, by code', () => {
     ['validatePassword', { password: 'signup.passwordRefused' }],
     ['validateBirthday', { birthday: 'signup.birthdayRefused' }],
     ['register', { notice: 'signup.other' }],
-  ] as const)('D15 %s refused with a code that nobody knows', async (call, errors) => {
+  ] as const)('D15 %s refused with an unknown code', async (call, errors) => {
     const running = startSignup()
     await running.submitUpTo(call)
     await running[call]
@@ -128,7 +128,7 @@ describe('§8 Signup, by code', () => {
     new ApiFailure('server', { status: 500 }),
     new ApiFailure('offline'),
   ])(
-    'D16 is_valid that could not be asked is a 3000 ms toast with the message, and no yes',
+    'D16 a failed validation call is a 3000 ms toast with the message, and does not count as valid',
     async (failure) => {
       const { at, context, emitted, submitUpTo, validateEmail, validatePassword } = startSignup()
       await submitUpTo('validateEmail')
@@ -148,7 +148,7 @@ describe('§8 Signup, by code', () => {
   )
 })
 
-it('C1 tells what failed without the password, the e-mail or the birthday', async () => {
+it('C1 reports the failure without the password, the e-mail or the birthday', async () => {
   const { emitted, register, submitUpTo } = startSignup()
   await submitUpTo('register')
   await register.last().reject(refused('overage', { serverMessage: 'No.' }))

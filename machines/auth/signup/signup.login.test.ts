@@ -6,8 +6,8 @@ const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given
 const { email } = fields
 const member = 'wren@example.com'
 
-describe('the form as a log-in', () => {
-  it('ends with what was typed, without asking again', async () => {
+describe('the form in log-in mode', () => {
+  it('ends with what was typed, without another check', async () => {
     const { actor, checkEmailExists, judge, submit } = startSignup()
     await judge(member, true)
     submit({ email: member, birthday: '' })
@@ -29,7 +29,7 @@ describe('the form as a log-in', () => {
     ])
   })
 
-  it('asks about an e-mail that was changed; a free one is a sign-up with rules of its own', async () => {
+  it('checks a changed e-mail; without an account, the rules of a sign-up apply', async () => {
     const { at, checkEmailExists, context, judge, submit, type } = startSignup()
     await judge(member, true)
     type(email)
@@ -52,7 +52,7 @@ describe('the form as a log-in', () => {
 })
 
 describe("§5 'Did you mean {suggestion}?'", () => {
-  it('shows as the e-mail is left, not while it is typed', () => {
+  it('shows on blur, not while typing', () => {
     const { blur, context, type } = startSignup()
     type('robin@gmial.com')
     expect(context().suggestion).toBeNull()
@@ -62,7 +62,7 @@ describe("§5 'Did you mean {suggestion}?'", () => {
     expect(context().suggestion).toBeNull()
   })
 
-  it('taken, it is the e-mail, and is asked about', async () => {
+  it('accepted, it becomes the e-mail, and is checked', async () => {
     const { at, blur, checkEmailExists, context, send, type } = startSignup()
     type('wren@gmial.com')
     blur('wren@gmial.com')

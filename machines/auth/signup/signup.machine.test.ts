@@ -7,7 +7,7 @@ import { signupMachine } from './signup.machine.ts'
 
 const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
 
-it('is chosen, filled in, checked, consented to, registered or left', () => {
+it('is chosen, filled in, validated, consented to, registered or left', () => {
   expect(
     leavesOf(signupMachine)
       .filter(({ isTransient }) => !isTransient)
@@ -53,7 +53,7 @@ const calls = [
 ] as const
 
 describe.each(['plain', 'strict'] as const)('§4 Signup by email (%s)', (mode) => {
-  it('asks whether the e-mail exists, then has e-mail, password and birthday validated, then registers', async () => {
+  it('checks whether the e-mail exists, then validates e-mail, password and birthday, then registers', async () => {
     const { actor, at, register, submitUpTo, ...rest } = startSignup({ mode })
     await submitUpTo('register')
     expect(at()).toBe('submitting.registering.waiting')
@@ -76,7 +76,7 @@ describe.each(['plain', 'strict'] as const)('§4 Signup by email (%s)', (mode) =
     })
   })
 
-  it('goes on to a log-in with what was typed when the e-mail exists', async () => {
+  it('ends in a log-in with what was typed if the e-mail exists', async () => {
     const { actor, checkEmailExists, submit, validateEmail } = startSignup({ mode })
     submit()
     await checkEmailExists.last().resolve(true)
@@ -87,7 +87,7 @@ describe.each(['plain', 'strict'] as const)('§4 Signup by email (%s)', (mode) =
     expect(validateEmail.calls).toEqual([])
   })
 
-  it('D1 submitted twice, it asks and registers once', async () => {
+  it('D1 submitted twice, it makes each call once', async () => {
     const { checkEmailExists, register, submit, submitUpTo } = startSignup({ mode })
     await submitUpTo('register')
     submit()
@@ -97,7 +97,7 @@ describe.each(['plain', 'strict'] as const)('§4 Signup by email (%s)', (mode) =
   })
 })
 
-it('E14 the password is sent as typed; the e-mail without the blanks around it', async () => {
+it('E14 the password is sent as typed; the e-mail trimmed', async () => {
   const { checkEmailExists, submit, validateEmail, validatePassword } = startSignup()
   submit({ email: ` ${fields.email} `, password: ' edges count ' })
   await checkEmailExists.last().resolve(false)
@@ -106,7 +106,7 @@ it('E14 the password is sent as typed; the e-mail without the blanks around it',
 })
 
 describe('§2 respondMessage', () => {
-  it("shows the server's words before it goes on", async () => {
+  it("shows the server's message before going on", async () => {
     const { actor, at, context, register, send, submitUpTo } = startSignup()
     await submitUpTo('register')
     await register.last().resolve({ user: wren, message: 'Your team awaits you.' })

@@ -21,12 +21,12 @@ describe("§2 'Continue with email'", () => {
     expect(at()).toBe('editing.signup.typing')
   })
 
-  it('H8 J26 an e-mail that came along from the log-in form is there at once', () => {
+  it('H8 J26 shows the form at once for an e-mail from the log-in form', () => {
     const { at, context } = startSignup({ isFormShown: false, email: member })
     expect([at(), context().email]).toEqual(['editing.signup.typing', member])
   })
 
-  it('a popup that comes to nothing leads back to the choice', () => {
+  it('a popup without a result leads back to the choice', () => {
     const { at, choose, openPopup } = startSignup({ isFormShown: false })
     choose('facebook')
     openPopup.last().send({ type: 'popup.blocked' })
@@ -35,14 +35,14 @@ describe("§2 'Continue with email'", () => {
 })
 
 describe('§4 Signup form mode', () => {
-  it('J25 an e-mail that exists turns it into a log-in, with what was typed', async () => {
+  it('J25 an e-mail with an account switches to log-in mode, and keeps what was typed', async () => {
     const { at, context, judge, send } = startSignup()
     send({ type: 'password.changed', value: 'typed' })
     await judge(member, true)
     expect([at(), context().email, context().password]).toEqual(['editing.login.typing', member, 'typed'])
   })
 
-  it('a free one stays a sign-up, and is validated after 300 ms of quiet', async () => {
+  it('an e-mail without an account stays in sign-up mode, and is validated after 300 ms', async () => {
     const { at, clock, judge, validateEmail } = startSignup()
     await judge(email, false)
     expect([at(), validateEmail.calls]).toEqual(['editing.signup.settling', []])
@@ -54,14 +54,14 @@ describe('§4 Signup form mode', () => {
     ])
   })
 
-  it('a free one after a member is a sign-up again', async () => {
+  it('an e-mail without an account after one with an account is a sign-up again', async () => {
     const { at, judge } = startSignup()
     await judge(member, true)
     await judge(email, false)
     expect(at()).toBe('editing.signup.settling')
   })
 
-  it('an e-mail that the server does not take has its error at the field', async () => {
+  it('an e-mail that the server rejects has its error at the field', async () => {
     const { at, clock, context, emitted, judge, validateEmail } = startSignup()
     await judge(email, false)
     clock.advance(emailValidityDebounce)
@@ -73,7 +73,7 @@ describe('§4 Signup form mode', () => {
     ])
   })
 
-  it('an e-mail of a kind that is refused is told without asking', async () => {
+  it('an e-mail of a rejected kind is reported without a call', async () => {
     const { at, context, judge } = startSignup()
     await judge('robin@yahoo.con', false)
     expect([at(), context().errors]).toEqual(['editing.signup.typing', { email: 'signup.emailRejected' }])
@@ -82,7 +82,7 @@ describe('§4 Signup form mode', () => {
   it.each([
     new ApiFailure('refused', { status: 400, serverMessage: 'Mail is down.' }),
     new ApiFailure('offline'),
-  ])('D16 a validation that could not be asked is a toast', async (failure) => {
+  ])('D16 a failed validation call is a toast', async (failure) => {
     const { at, clock, context, emitted, judge, validateEmail } = startSignup()
     await judge(email, false)
     clock.advance(emailValidityDebounce)
@@ -99,7 +99,7 @@ describe('§4 Signup form mode', () => {
     ])
   })
 
-  it('on error it stays a sign-up: a refusal at the field, a lost connection in silence', async () => {
+  it('on error it stays in sign-up mode: a refusal shows at the field, a lost connection does not', async () => {
     const { at, blur, checkEmailExists, context, type } = startSignup()
     blur(email)
     await checkEmailExists.last().reject(refused('emailCheckRefused', { serverMessage: 'Not that one.' }))
@@ -114,7 +114,7 @@ describe('§4 Signup form mode', () => {
     expect([at(), context().errors]).toEqual(['editing.signup.typing', {}])
   })
 
-  it('from a log-in, too, an error leads to a sign-up', async () => {
+  it('an error leads from log-in mode to sign-up mode, too', async () => {
     const { at, blur, checkEmailExists, judge, type } = startSignup()
     await judge(member, true)
     type(email)
@@ -132,7 +132,7 @@ describe('§4 Signup form mode', () => {
     expect([at(), checkEmailExists.calls.length, context().errors]).toEqual(['editing.signup.typing', 1, {}])
   })
 
-  it('one that is no e-mail is told as it is left, not while it is typed', () => {
+  it('a malformed e-mail is reported on blur, not while typing', () => {
     const { at, blur, checkEmailExists, context, type } = startSignup()
     type('robin@')
     expect(context().errors).toEqual({})

@@ -32,7 +32,7 @@ describe("§5 the form's own rules, before anything is sent", () => {
     ])
   })
 
-  it('all at once at their fields, the first of them as a toast for 3.5 s', () => {
+  it('all at their fields at once, and the first as a toast for 3.5 s', () => {
     const { context, emitted, submit } = startSignup()
     submit({ email: '', password: '', birthday: '' })
     expect(context().errors).toEqual({
@@ -44,7 +44,7 @@ describe("§5 the form's own rules, before anything is sent", () => {
     expect(defaultPolicy.timing.validationToast).toBe(3_500)
   })
 
-  it('six characters of a password are enough in the modal, or what the policy says', () => {
+  it('the modal needs six characters of a password, or what the policy says', () => {
     const six = startSignup()
     six.submit({ password: 'k8!mzq' })
     expect(six.at()).toBe('submitting.checkingEmail.waiting')
@@ -53,7 +53,7 @@ describe("§5 the form's own rules, before anything is sent", () => {
     expect(eight.context().errors).toEqual({ password: 'signup.passwordTooShort' })
   })
 
-  it('F8 a year typed digit by digit is no error, and changing a field takes its own back', () => {
+  it('F8 a year typed digit by digit is no error, and changing a field clears its own error', () => {
     const { context, send, submit } = startSignup()
     for (const value of ['', '0001-05-17', '0019-05-17', '0199-05-17', '1990-05-17'])
       send({ type: 'birthday.changed', value })
@@ -65,7 +65,7 @@ describe("§5 the form's own rules, before anything is sent", () => {
     expect(context().errors).toEqual({})
   })
 
-  it("F9 the day is the one that the app's clock says at the submit", () => {
+  it("F9 today is the date of the app's clock at the submit", () => {
     const stateOf = (year: number) => {
       const { at, send } = startSignup()
       send({
@@ -79,7 +79,7 @@ describe("§5 the form's own rules, before anything is sent", () => {
     expect([2023, 2024].map(stateOf)).toEqual(['underage', 'submitting.checkingEmail.waiting'])
   })
 
-  it('J14 what stands in the DOM counts, though nobody was told', () => {
+  it('J14 the values in the DOM count, even without an event', () => {
     const { checkEmailExists, context, submit } = startSignup()
     submit()
     expect([checkEmailExists.last().input, context()]).toMatchObject([{ email: fields.email }, fields])

@@ -23,7 +23,7 @@ const states: Readonly<Record<SignupCall, string>> = {
 }
 
 describe('D13 a call that is never answered', () => {
-  it.each(calls)('%s says that it is slow, and comes back after the time-out', async (call) => {
+  it.each(calls)('%s becomes slow, and times out back to the form', async (call) => {
     const running = startSignup()
     await running.submitUpTo(call)
     running.clock.advance(defaultPolicy.timing.slowAnswer)
@@ -38,7 +38,7 @@ describe('D13 a call that is never answered', () => {
   })
 
   it.each(calls)(
-    '%s can be cancelled: aborted, and everything is kept; D6 I5 nothing is left',
+    '%s can be cancelled: it is aborted, and everything is kept; D6 I5 nothing is left',
     async (call) => {
       const running = startSignup()
       await running.submitUpTo(call)

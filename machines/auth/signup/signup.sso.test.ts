@@ -11,7 +11,7 @@ const team = 'team@acme.example'
 const sso: SsoInfo = { ...notSso, isSso: true }
 
 describe('§4 Single sign-on', () => {
-  it('is asked 300 ms after the e-mail changed; without an account there the submit leads to its sign-up, with no secret', async () => {
+  it('is checked 300 ms after the e-mail changed; without an account, the submit leads to the SSO sign-up, without a secret', async () => {
     const { actor, checkSso, clock, submit, type } = startSignup()
     type(team)
     clock.advance(ssoDebounce)
@@ -20,7 +20,7 @@ describe('§4 Single sign-on', () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: 'ssoSignup', email: team })
   })
 
-  it('is asked once the e-mail has been judged, when it was left sooner than that', async () => {
+  it('is checked after the e-mail, if the field is left sooner than that', async () => {
     const { at, checkSso, clock, judge, validateEmail } = startSignup()
     await judge(team, false)
     clock.advance(emailValidityDebounce)
@@ -31,7 +31,7 @@ describe('§4 Single sign-on', () => {
     expect(at()).toBe('editing.signup.typing')
   })
 
-  it('D2 the answer goes with the e-mail', async () => {
+  it('D2 the result is dropped with the e-mail', async () => {
     const { checkSso, clock, context, submit, type, at } = startSignup()
     type(team)
     clock.advance(ssoDebounce)
@@ -42,7 +42,7 @@ describe('§4 Single sign-on', () => {
     expect(at()).toBe('submitting.checkingEmail.waiting')
   })
 
-  it('an existing account there is no sign-up', async () => {
+  it('an existing SSO account is no sign-up', async () => {
     const { at, checkSso, clock, submit, type } = startSignup()
     type(team)
     clock.advance(ssoDebounce)

@@ -22,7 +22,7 @@ describe('§4 the consent step', () => {
     return running
   }
 
-  it('H5 H6 nobody is registered without the required four; what was ticked goes along', async () => {
+  it('H5 H6 registration needs the required four, and sends what was ticked', async () => {
     const { at, children, register } = await startConsents()
     const consents = () => children().consents
     for (const key of required) {
@@ -37,7 +37,7 @@ describe('§4 the consent step', () => {
     ])
   })
 
-  it('H6 off, or given already, it is skipped', async () => {
+  it('H6 is skipped if it is off or already given', async () => {
     const { at, children, register, submitUpTo } = await startConsents()
     children().consents?.send({ type: 'all.toggled' })
     children().consents?.send({ type: 'form.submitted' })
@@ -50,7 +50,7 @@ describe('§4 the consent step', () => {
     await register.last().resolve(registered)
   })
 
-  it('H7 Back leads to the form with everything kept', async () => {
+  it('H7 Back leads to the form and keeps everything', async () => {
     const { at, children, context } = await startConsents()
     children().consents?.send({ type: 'back.requested' })
     expect([at(), context()]).toMatchObject(['editing.signup.typing', fields])
@@ -58,7 +58,7 @@ describe('§4 the consent step', () => {
 })
 
 describe('§4, §8 a provider', () => {
-  it('that vouches for the person ends the form with its token', () => {
+  it('that returns a token ends the form with it', () => {
     const { actor, choose, openPopup } = startSignup()
     choose('line')
     openPopup.last().send({ type: 'popup.answered', data: { line_id_token: 't' } })
@@ -72,7 +72,7 @@ describe('§4, §8 a provider', () => {
   it.each([
     ['popup.blocked', 'popupBlocked'],
     ['popup.windowUndefined', 'windowUndefined'],
-  ] as const)('B6 %s is said over the form, which is usable again', (type, row: SocialError) => {
+  ] as const)('B6 %s is shown over the form, which is usable again', (type, row: SocialError) => {
     const { at, choose, context, openPopup, submit } = startSignup()
     choose('facebook')
     openPopup.last().send({ type })

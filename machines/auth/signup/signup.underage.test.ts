@@ -23,7 +23,7 @@ describe('§4 Underage', () => {
   it.each([
     ['the form’s own rule', byRule],
     ['the server', byServer],
-  ] as const)('by %s: the flag is set and the birthday is asked about', async (_, come) => {
+  ] as const)('by %s: sets the flag and asks about the birthday', async (_, come) => {
     const { actor, at, register, setUnderageFlag, ...rest } = await come()
     expect([
       at(),
@@ -34,14 +34,14 @@ describe('§4 Underage', () => {
     expect(register.calls.length).toBe(come === byServer ? 1 : 0)
   })
 
-  it('by the validation of the birthday, too', async () => {
+  it('by the birthday’s validation, too', async () => {
     const { at, submitUpTo, validateBirthday } = startSignup()
     await submitUpTo('validateBirthday')
     await validateBirthday.last().reject(refused('underage'))
     expect(at()).toBe('underage')
   })
 
-  it('another mistake is mended first', () => {
+  it('other errors come first', () => {
     const { at, context, setUnderageFlag, submit } = startSignup()
     submit({ ...young, password: 'a' })
     expect([at(), setUnderageFlag.calls, context().errors]).toMatchObject([
@@ -51,7 +51,7 @@ describe('§4 Underage', () => {
     ])
   })
 
-  it('C10 Edit leads back to the form with the birthday; an older one changes nothing', () => {
+  it('C10 Edit leads back to the form with the birthday; an older date changes nothing', () => {
     const { at, checkEmailExists, children, context, send, submit } = byRule()
     children().underage?.send({ type: 'edit.requested' })
     expect([at(), context().birthday, context().errors]).toEqual([
@@ -68,21 +68,21 @@ describe('§4 Underage', () => {
     ])
   })
 
-  it('Confirm ends it: turned away', () => {
+  it('Confirm ends it as turnedAway', () => {
     const { actor, children, clock } = byRule()
     children().underage?.send({ type: 'birthday.confirmed' })
     clock.advance(defaultPolicy.timing.underageRedirect)
     expect(actor.getSnapshot().output).toEqual({ outcome: 'turnedAway' })
   })
 
-  it('C9 a flag that cannot be set does not stop it', async () => {
+  it('C9 a flag that cannot be set changes nothing', async () => {
     const { at, setUnderageFlag } = byRule()
     await setUnderageFlag.last().reject(new Error('blocked'))
     expect(at()).toBe('underage')
   })
 
   it.each(['plain', 'strict'] as const)(
-    'C9 a flag from before disables the form and says so (%s)',
+    'C9 an existing flag disables the form and says so (%s)',
     async (mode) => {
       const { at, checkEmailExists, context, readUnderageFlag, send, submit } = startSignup({ mode })
       await readUnderageFlag.last().resolve(true)
@@ -97,7 +97,7 @@ describe('§4 Underage', () => {
     },
   )
 
-  it('C9 a flag that another tab has set meanwhile stops the submit', async () => {
+  it('C9 a flag set by another tab stops the submit', async () => {
     const { at, checkEmailExists, readUnderageFlag, submit } = startSignup()
     await readUnderageFlag.last().resolve(false)
     submit()
@@ -105,7 +105,7 @@ describe('§4 Underage', () => {
     expect([at(), checkEmailExists.last().signal.aborted]).toEqual(['ineligible', true])
   })
 
-  it('C9 a flag that cannot be read blocks nobody', async () => {
+  it('C9 a flag that cannot be read does not block', async () => {
     const { at, readUnderageFlag } = startSignup()
     await readUnderageFlag.last().reject(new Error('blocked'))
     expect(at()).toBe('editing.signup.typing')

@@ -8,7 +8,7 @@ import { startSocialPopup, token, answered } from '../../testing/socialPopup.ts'
 const start = (options?: Parameters<typeof startSocialPopup>[1]) =>
   startSocialPopup(createManualClock(), options)
 
-it('asks a script or a popup, and ends with one outcome', () => {
+it('uses a script or a popup, and ends with one outcome', () => {
   expect(leavesOf(socialPopupMachine).map(({ name }) => name)).toEqual([
     'socialPopup.starting',
     'socialPopup.loadingScript',
@@ -35,7 +35,7 @@ describe('§4 Popup flow: a message event carries the result', () => {
     expect(openPopup.last().isOver).toBe(true)
   })
 
-  it('B3 goes on waiting on any message that is no answer', () => {
+  it('B3 ignores unrelated messages', () => {
     const { at, openPopup, output } = start()
     const trap = Object.defineProperty({}, 'facebook_id', {
       enumerable: true,
@@ -90,7 +90,7 @@ describe('§4 Popup flow: a message event carries the result', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 A popup closed early (%s)', (mode) => {
-  it('B7 is believed after the grace time', () => {
+  it('B7 counts after the grace period', () => {
     const { at, clock, openPopup, output } = start({ mode })
     openPopup.last().send({ type: 'popup.closed' })
     expect(at()).toBe('open.closing')
@@ -101,7 +101,7 @@ describe.each(['plain', 'strict'] as const)('§4 A popup closed early (%s)', (mo
     expect([openPopup.last().isOver, clock.pending]).toEqual([true, 0])
   })
 
-  it('B8 a valid message within the grace time wins, and no error is left', () => {
+  it('B8 a valid message within the grace period wins, and no error is left', () => {
     const { clock, openPopup, output } = start({ mode })
     openPopup.last().send({ type: 'popup.closed' })
     clock.advance(defaultPolicy.timing.popupCloseGrace - 1)
@@ -111,14 +111,14 @@ describe.each(['plain', 'strict'] as const)('§4 A popup closed early (%s)', (mo
   })
 })
 
-it('B12 a second wish brings the open popup to the front and opens no other', () => {
+it('B12 a second click brings the open popup to the front and opens no other', () => {
   const { openPopup, send } = start()
   send({ type: 'popup.focused' })
   expect(openPopup.last().heard).toEqual([{ type: 'popup.focused' }])
   expect(openPopup.lives).toHaveLength(1)
 })
 
-it('B13 D7 the popup has one life at a time, and a late message to a stopped machine has no effect', () => {
+it('B13 D7 one popup at a time, and a late message to a stopped machine has no effect', () => {
   const { actor, clock, openPopup, output } = start({ mode: 'strict' })
   expect(openPopup.lives.filter(({ isOver }) => !isOver)).toHaveLength(1)
   openPopup.last().send({ type: 'popup.closed' })

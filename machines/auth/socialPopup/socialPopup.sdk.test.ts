@@ -20,7 +20,7 @@ describe('§7 Provider scripts', () => {
     expect(openPopup.lives).toEqual([])
   })
 
-  it('B10 a script that never becomes ready is a service that is unavailable', async () => {
+  it('B10 a script that never becomes ready makes the service unavailable', async () => {
     const { askProvider, loadProvider, output } = start({ transport: 'sdk' })
     await loadProvider.last().reject(new ProviderUnavailable('facebook'))
     expect([output(), askProvider.calls]).toEqual([{ outcome: 'unavailable' }, []])
@@ -39,7 +39,7 @@ describe('§7 Provider scripts', () => {
     expect(output()).toEqual({ outcome })
   })
 
-  it('D6 aborts what it waits for when it is stopped', async () => {
+  it('D6 stopping aborts the call', async () => {
     const { actor, askProvider, clock, loadProvider } = start({ transport: 'sdk' })
     await loadProvider.last().resolve()
     actor.stop()

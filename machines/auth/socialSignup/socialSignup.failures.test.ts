@@ -13,7 +13,7 @@ const server = new ApiFailure('server', { status: 503 })
 const malformed = new ApiFailure('malformed')
 const unnamed = new ApiFailure('refused', { status: 400, code: 9999, serverMessage })
 
-describe('§8 a registration fails with the birthday asked last', () => {
+describe('§8 a registration fails after the birthday step', () => {
   it.each([
     [
       'missing age',
@@ -30,7 +30,7 @@ describe('§8 a registration fails with the birthday asked last', () => {
       { email: 'signup.emailContainsBrand' },
     ],
     ['anything else', unnamed, 'collectingBirthday.entering', { notice: 'signup.other' }],
-    ['D9 a fault of the server', server, 'collectingBirthday.entering', { notice: 'signup.serverFailed' }],
+    ['D9 a server error', server, 'collectingBirthday.entering', { notice: 'signup.serverFailed' }],
     ['D8 no connection', offline, 'collectingBirthday.entering', { notice: 'signup.offline' }],
     ['a wrong shape', malformed, 'collectingBirthday.entering', { notice: 'signup.malformed' }],
     [
@@ -39,7 +39,7 @@ describe('§8 a registration fails with the birthday asked last', () => {
       'collectingBirthday.entering',
       { notice: 'signup.malformed' },
     ],
-  ])('%s: back where it can be mended, with all that was typed', async (_, failure, state, errors) => {
+  ])('%s: back to the form to fix, with everything that was typed', async (_, failure, state, errors) => {
     const { at, clock, context, register, toRegister } = start()
     await toRegister()
     await register.last().reject(failure)
@@ -66,14 +66,14 @@ describe('§8 a registration fails with the birthday asked last', () => {
     ])
   })
 
-  it('underage: the flag is set and the birthday asked about', async () => {
+  it('underage: sets the flag and asks about the birthday', async () => {
     const { at, context, fail, setUnderageFlag, toRegister } = start()
     await toRegister()
     await fail(refused('underage'))
     expect([at(), context().errors, setUnderageFlag.calls.length]).toEqual(['underage', {}, 1])
   })
 
-  it('D13 says after a while that it takes long, can be taken back, and times out', async () => {
+  it('D13 becomes slow, can be cancelled, and times out', async () => {
     const { at, clock, context, readUnderageFlag, register, send, submitBirthday, toRegister } = start()
     await toRegister()
     clock.advance(slowAnswer)
@@ -86,7 +86,7 @@ describe('§8 a registration fails with the birthday asked last', () => {
     expect([at(), context().errors]).toEqual(['collectingBirthday.entering', { notice: 'signup.timedOut' }])
   })
 
-  it('C1 tells what failed without the token', async () => {
+  it('C1 reports the failure without the token', async () => {
     const { emitted, fail, toRegister } = start()
     await toRegister()
     await fail(unnamed)
@@ -96,10 +96,10 @@ describe('§8 a registration fails with the birthday asked last', () => {
   })
 })
 
-describe('§8 a registration fails with the e-mail asked last', () => {
+describe('§8 a registration fails after the e-mail step', () => {
   it.each([
     ['any refusal', unnamed, 'collectingEmail', { notice: 'emailCollection.signupFailed' }, serverMessage],
-    ['a fault of the server', server, 'collectingEmail', { notice: 'emailCollection.signupFailed' }, null],
+    ['a server error', server, 'collectingEmail', { notice: 'emailCollection.signupFailed' }, null],
     ['no connection', offline, 'collectingEmail', { notice: 'emailCollection.signupFailed' }, null],
     ['an invalid e-mail', refused('emailInvalid'), 'collectingEmail', { email: 'signup.emailInvalid' }, null],
     ['overage', refused('overage'), 'collectingBirthday.entering', { birthday: 'signup.overage' }, null],
@@ -133,22 +133,19 @@ describe('§8 a registration fails with the e-mail asked last', () => {
 })
 
 describe('a profile that cannot be read', () => {
-  it.each(['refused', 'timed out'])(
-    '%s: the e-mail is asked for, nothing said but to the log',
-    async (how) => {
-      const { at, begin, clock, context, emitted, readProfile } = start()
-      await begin(null)
-      if (how === 'refused')
-        await readProfile.last().reject(new ApiFailure('refused', { status: 400, code: 7 }))
-      else clock.advance(requestTimeout)
-      expect([at(), context().errors]).toEqual(['collectingEmail', {}])
-      expect(emitted).toEqual([
-        {
-          type: 'attempt.failed',
-          row: 'emailCollection.profileUnread',
-          failure: how === 'refused' ? { status: 400, code: 7 } : null,
-        },
-      ])
-    },
-  )
+  it.each(['refused', 'timed out'])('%s: asks for the e-mail, and only logs the failure', async (how) => {
+    const { at, begin, clock, context, emitted, readProfile } = start()
+    await begin(null)
+    if (how === 'refused')
+      await readProfile.last().reject(new ApiFailure('refused', { status: 400, code: 7 }))
+    else clock.advance(requestTimeout)
+    expect([at(), context().errors]).toEqual(['collectingEmail', {}])
+    expect(emitted).toEqual([
+      {
+        type: 'attempt.failed',
+        row: 'emailCollection.profileUnread',
+        failure: how === 'refused' ? { status: 400, code: 7 } : null,
+      },
+    ])
+  })
 })

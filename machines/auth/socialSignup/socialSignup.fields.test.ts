@@ -19,7 +19,7 @@ describe('§5 Email collection', () => {
     ['  ', 'emailCollection.emailRequired'],
     ['robin', 'emailCollection.emailFormat'],
     ['robin@example', 'emailCollection.emailFormat'],
-  ])('J5 %j is held against the field, and kept; nothing is asked', async (email, row) => {
+  ])('J5 %j is an error at the field, and kept; no call is made', async (email, row) => {
     const { at, checkEmailExists, context, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
     submitEmail(email)
@@ -31,7 +31,7 @@ describe('§5 Email collection', () => {
     ])
   })
 
-  it('takes an error back as soon as the e-mail is changed', async () => {
+  it('clears the error as soon as the e-mail changes', async () => {
     const { context, send, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
     submitEmail('')
@@ -45,13 +45,13 @@ describe('§8 E-mail-exists failure: the server’s message for one code, else i
     ['the one code', refused('emailCheckRefused', { serverMessage }), 'signup.emailCheckRefused', 'email'],
     ['any other refusal', unnamed, 'signup.emailCheckFailed', 'email'],
     [
-      'D15 a refusal without a word',
+      'D15 a refusal without a message',
       new ApiFailure('refused', { status: 400 }),
       'signup.emailCheckFailed',
       'email',
     ],
     ['D8 no connection', offline, 'signup.offline', 'notice'],
-    ['D9 a fault of the server', server, 'signup.serverFailed', 'notice'],
+    ['D9 a server error', server, 'signup.serverFailed', 'notice'],
     ['a wrong shape', malformed, 'signup.malformed', 'notice'],
   ])('%s', async (_, failure, row, slot) => {
     const { at, checkEmailExists, context, emitted, submitEmail, toEmail } = start({ type: 'line' })
@@ -67,7 +67,7 @@ describe('§8 E-mail-exists failure: the server’s message for one code, else i
     ])
   })
 
-  it('D13 says after a while that it takes long, can be taken back, and times out', async () => {
+  it('D13 becomes slow, can be cancelled, and times out', async () => {
     const { at, checkEmailExists, clock, context, emitted, send, submitEmail, toEmail } = start({
       type: 'line',
     })
@@ -86,7 +86,7 @@ describe('§8 E-mail-exists failure: the server’s message for one code, else i
     ])
   })
 
-  it('D4 an e-mail that is changed meanwhile takes the question back', async () => {
+  it('D4 changing the e-mail aborts the check', async () => {
     const { at, checkEmailExists, send, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
     submitEmail()
@@ -104,7 +104,7 @@ describe('§5 Birthday', () => {
     ['0000-01-01', 'signup.birthdayInvalid'],
     ['99999-01-01', 'signup.birthdayInvalid'],
     ['1905-01-14', 'signup.overage'],
-  ])('%j is held against the field, kept, and told by a toast', async (birthday, row) => {
+  ])('%j is an error at the field, kept, and shown as a toast', async (birthday, row) => {
     const { at, context, emitted, readUnderageFlag, submitBirthday, toBirthday } = start({ type: 'google' })
     await toBirthday()
     submitBirthday(birthday)
@@ -124,7 +124,7 @@ describe('§5 Birthday', () => {
     expect(readUnderageFlag.calls).toHaveLength(1)
   })
 
-  it('takes an error back as soon as the birthday is changed', async () => {
+  it('clears the error as soon as the birthday changes', async () => {
     const { context, send, submitBirthday, toBirthday } = start({ type: 'google' })
     await toBirthday()
     submitBirthday('')

@@ -7,7 +7,7 @@ import { socialSignupMachine } from './socialSignup.machine.ts'
 
 const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)
 
-it('asks for what the provider leaves open, registers, and says how that went', () => {
+it('asks for what the provider left out, registers, and ends with the outcome', () => {
   expect(leavesOf(socialSignupMachine).map(({ name }) => name.slice('socialSignup.'.length))).toEqual([
     'starting',
     'readingProfile',
@@ -64,7 +64,7 @@ describe.each(['plain', 'strict'] as const)('§4 Social sign-up, by what the pro
     )
   })
 
-  it('registers with all that is known, and ends with the member and the credentials', async () => {
+  it('registers with everything collected, and ends with the user and the credentials', async () => {
     const { actor, register, registered, toRegister } = start({ mode })
     await toRegister()
     expect(register.last().input).toEqual({
@@ -84,7 +84,7 @@ describe.each(['plain', 'strict'] as const)('§4 Social sign-up, by what the pro
     })
   })
 
-  it('§2 respondMessage: shows what the server answers before it goes on', async () => {
+  it('§2 respondMessage: shows the server’s message before going on', async () => {
     const { at, context, registered, send, toRegister } = start({ mode })
     await toRegister()
     await registered('Welcome, Robin.')
@@ -93,7 +93,7 @@ describe.each(['plain', 'strict'] as const)('§4 Social sign-up, by what the pro
     expect(at()).toBe('registered')
   })
 
-  it('an e-mail that has an account: log in with it, or use another, which finds the first one in the field', async () => {
+  it('an e-mail that has an account: log in with it, or use another; the field keeps the first one', async () => {
     const { actor, at, checkEmailExists, context, send, submitEmail, toEmail } = start({ mode })
     await toEmail()
     submitEmail(' Wren@Example.com ')
@@ -136,7 +136,7 @@ describe.each(['plain', 'strict'] as const)('§4 Social sign-up, by what the pro
     expect(running.clock.pending).toBe(0)
   })
 
-  it('consents come before the registration; H7 back keeps e-mail and birthday; H6 nobody registers without them', async () => {
+  it('consents come before the registration; H7 back keeps e-mail and birthday; H6 they cannot be skipped', async () => {
     const { actor, at, context, readUnderageFlag, register, submitBirthday, toBirthday } = start({
       mode,
       needsConsents: true,
@@ -156,7 +156,7 @@ describe.each(['plain', 'strict'] as const)('§4 Social sign-up, by what the pro
     expect(register.last().input).toMatchObject({ extras: { kr_privacy_consent_opt_in: true } })
   })
 
-  it('D1 a second submit of either step makes no second call', async () => {
+  it('D1 submitting either step twice makes one call', async () => {
     const { checkEmailExists, readUnderageFlag, register, submitBirthday, submitEmail, toEmail } = start({
       mode,
     })

@@ -13,7 +13,7 @@ describe('§4 the e-mail re-request', () => {
   }
   const answer = (data: unknown) => ({ type: 'popup.answered' as const, data })
 
-  it('B9 opens our own window in the click, asking for the e-mail alone; B12 a second press brings it to the front', async () => {
+  it('B9 opens the popup in the click, asking for the e-mail alone; B12 a second click brings it to the front', async () => {
     const { at, hasTag, openPopup, send } = await offered()
     expect(hasTag('view:requestEmail')).toBe(true)
     send({ type: 'sharing.chosen' })
@@ -66,7 +66,7 @@ describe('§4 the e-mail re-request', () => {
       'typed instead',
       (running: Awaited<ReturnType<typeof offered>>) => running.send({ type: 'typing.chosen' }),
     ],
-  ])('%s: the e-mail is asked for', async (_, happen) => {
+  ])('%s: asks for the e-mail', async (_, happen) => {
     const running = await offered()
     running.send({ type: 'sharing.chosen' })
     happen(running)
@@ -78,7 +78,7 @@ describe('§4 the e-mail re-request', () => {
   })
 
   it.each(['without an e-mail', 'unread', 'timed out'])(
-    'a second profile %s: the e-mail is asked for, and the provider not a third time',
+    'a second profile %s: asks for the e-mail, and the provider not a third time',
     async (how) => {
       const { at, checkEmailExists, clock, openPopup, readProfile, send, submitEmail } = await offered()
       send({ type: 'sharing.chosen' })

@@ -5,7 +5,7 @@ import { startSocialSignup, type StartOptions } from '../../testing/socialSignup
 const start = (options?: StartOptions) => startSocialSignup(createManualClock(), options)
 
 describe('§4 §5 Underage', () => {
-  it('C9 whoever was refused on this device is not asked for anything', async () => {
+  it('C9 on a device with the flag, nothing is asked', async () => {
     const { at, context, readProfile, readUnderageFlag, submitBirthday } = start()
     await readUnderageFlag.last().resolve(true)
     expect([at(), context().errors, readProfile.calls]).toEqual([
@@ -17,7 +17,7 @@ describe('§4 §5 Underage', () => {
     expect(at()).toBe('collectingBirthday.blocked')
   })
 
-  it('C9 a flag that can be neither read nor set counts as none: the sign-up goes on', async () => {
+  it('C9 a flag that cannot be read or set counts as not set', async () => {
     const { at, readUnderageFlag, submitBirthday } = start({ type: 'sso' })
     await readUnderageFlag.last().reject(new Error('blocked'))
     expect(at()).toBe('collectingBirthday.entering')
@@ -31,7 +31,7 @@ describe('§4 §5 Underage', () => {
     expect(young.at()).toBe('underage')
   })
 
-  it('C9 a flag that another tab has set meanwhile blocks the registration', async () => {
+  it('C9 a flag set by another tab blocks the registration', async () => {
     const { at, readUnderageFlag, register, submitBirthday, toBirthday } = start()
     await toBirthday()
     submitBirthday()
@@ -53,7 +53,7 @@ describe('§4 §5 Underage', () => {
     expect([at(), context().errors]).toEqual(['collectingBirthday.blocked', { notice: 'signup.ineligible' }])
   })
 
-  it('Confirm turns the person away', async () => {
+  it('Confirm turns the user away', async () => {
     const { actor, submitBirthday, toBirthday } = start()
     await toBirthday()
     submitBirthday('2015-01-01')

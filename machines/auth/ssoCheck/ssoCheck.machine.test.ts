@@ -22,7 +22,7 @@ function start(mode: Mode = 'plain') {
   }
 }
 
-it('waits, asks, and has its answer', () => {
+it('waits, asks, and ends with the result', () => {
   expect(leavesOf(ssoCheckMachine).map(({ name }) => name)).toEqual([
     'ssoCheck.debouncing',
     'ssoCheck.checking',

@@ -44,7 +44,7 @@ it('opens, checks the state, exchanges the code, and ends with one outcome', () 
 })
 
 describe.each(['plain', 'strict'] as const)('§4 SSO popup authorization (%s)', (mode) => {
-  it('sends code and state to the exchange address, and ends with the auth code', async () => {
+  it('sends code and state to the exchange URL, and ends with the auth code', async () => {
     const { at, exchangeCode, openPopup, output, popup } = start({ mode })
     expect(openPopup.last().input).toEqual(popup)
     openPopup.last().send(answered({ code: 'c', state: 'ours' }))
@@ -54,7 +54,7 @@ describe.each(['plain', 'strict'] as const)('§4 SSO popup authorization (%s)', 
     expect(output()).toEqual({ outcome: 'authorized', authCode: 'auth-code' })
   })
 
-  it("takes the popup's code itself where nothing is exchanged", () => {
+  it("uses the popup's code itself if there is no exchange", () => {
     const { exchangeCode, openPopup, output } = start({ mode, exchangeUrl: null })
     openPopup.last().send(answered({ code: 'c', state: 'ours' }))
     expect([output(), exchangeCode.calls]).toEqual([{ outcome: 'authorized', authCode: 'c' }, []])
@@ -68,7 +68,7 @@ describe.each(['plain', 'strict'] as const)('§4 SSO popup authorization (%s)', 
   })
 })
 
-describe('B4 the state must be ours', () => {
+describe('B4 the state must match', () => {
   it.each([
     { code: 'c' },
     { code: 'c', state: 'forged' },
@@ -82,8 +82,8 @@ describe('B4 the state must be ours', () => {
   })
 })
 
-describe('an answer without a code', () => {
-  it('ends as failed when it is an error with our state', () => {
+describe('a response without a code', () => {
+  it('fails on an error with the matching state', () => {
     const { at, exchangeCode, openPopup, output } = start()
     openPopup.last().send(answered({ error: 'access_denied', state: 'ours' }))
     expect([at(), output(), exchangeCode.calls]).toEqual(['failed', { outcome: 'failed' }, []])
@@ -105,7 +105,7 @@ describe('an answer without a code', () => {
 })
 
 describe('§8 SSO', () => {
-  it.each([null, ''])("B15 an exchange that gives %j is 'No tokens returned'", async (given) => {
+  it.each([null, ''])("B15 an exchange that returns %j is 'No tokens returned'", async (given) => {
     const { exchangeCode, openPopup, output } = start()
     openPopup.last().send(answered({ code: 'c', state: 'ours' }))
     await exchangeCode.last().resolve(given)
@@ -121,14 +121,14 @@ describe('§8 SSO', () => {
     expect(output()).toEqual({ outcome })
   })
 
-  it('D9 an exchange that fails is not tried again', async () => {
+  it('D9 a failed exchange is not retried', async () => {
     const { exchangeCode, openPopup, output } = start()
     openPopup.last().send(answered({ code: 'c', state: 'ours' }))
     await exchangeCode.last().reject(new ApiFailure('server', { status: 500 }))
     expect([output(), exchangeCode.calls.length]).toEqual([{ outcome: 'failed' }, 1])
   })
 
-  it('D13 an exchange that is never answered fails and is aborted', () => {
+  it('D13 an exchange without a response times out and is aborted', () => {
     const { clock, exchangeCode, openPopup, output } = start()
     openPopup.last().send(answered({ code: 'c', state: 'ours' }))
     clock.advance(defaultPolicy.timing.requestTimeout)
@@ -141,7 +141,7 @@ describe('§8 SSO', () => {
 })
 
 describe('§4 Popup-closed', () => {
-  it('B7 is believed after the grace time', () => {
+  it('B7 counts after the grace period', () => {
     const { clock, openPopup, output } = start()
     openPopup.last().send({ type: 'popup.closed' })
     clock.advance(defaultPolicy.timing.popupCloseGrace - 1)
@@ -150,7 +150,7 @@ describe('§4 Popup-closed', () => {
     expect([output(), clock.pending]).toEqual([{ outcome: 'popupClosed' }, 0])
   })
 
-  it('B8 a valid message within the grace time wins', () => {
+  it('B8 a valid message within the grace period wins', () => {
     const { at, clock, openPopup } = start()
     openPopup.last().send({ type: 'popup.closed' })
     clock.advance(defaultPolicy.timing.popupCloseGrace - 1)
@@ -160,13 +160,13 @@ describe('§4 Popup-closed', () => {
   })
 })
 
-it('B12 a second wish brings the open popup to the front and opens no other', () => {
+it('B12 a second click brings the open popup to the front and opens no other', () => {
   const { openPopup, send } = start()
   send({ type: 'popup.focused' })
   expect([openPopup.last().heard, openPopup.lives.length]).toEqual([[{ type: 'popup.focused' }], 1])
 })
 
-it('B13 D6 I5 a stopped machine hears no late message, and leaves no window, call or timer', () => {
+it('B13 D6 I5 a stopped machine ignores late messages, and leaves no window, call or timer', () => {
   const { actor, clock, exchangeCode, openPopup } = start()
   openPopup.last().send({ type: 'popup.closed' })
   actor.stop()

@@ -24,7 +24,7 @@ function start({
   }
 }
 
-it('asks, leaves, and has been confirmed or goes back to edit', () => {
+it('asks, then leaves after Confirm, or goes back to edit', () => {
   expect(leavesOf(underageMachine).map(({ name }) => name)).toEqual([
     'underage.asking',
     'underage.leaving',
@@ -34,13 +34,13 @@ it('asks, leaves, and has been confirmed or goes back to edit', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§2 Underage confirmation (%s)', (mode) => {
-  it('waits for an answer for as long as it takes', () => {
+  it('waits for the user for as long as it takes', () => {
     const { at, clock, emitted } = start({ mode })
     clock.advance(3_600_000)
     expect([at(), emitted, clock.pending]).toEqual(['asking', [], 0])
   })
 
-  it('Confirm shows a toast for 3.5 s, then the page is left after 4 s', () => {
+  it('Confirm shows a toast for 3.5 s, then redirects after 4 s', () => {
     const { at, clock, confirm, emitted, ended } = start({ mode })
     confirm()
     expect([at(), emitted]).toEqual(['leaving', [toast]])
@@ -65,15 +65,15 @@ describe.each(['plain', 'strict'] as const)('§2 Underage confirmation (%s)', (m
   })
 })
 
-describe.each(['plain', 'strict'] as const)('J27 whoever is being sent away (%s)', (mode) => {
-  it('may go at once', () => {
+describe.each(['plain', 'strict'] as const)('J27 a user who is about to be redirected (%s)', (mode) => {
+  it('can leave at once', () => {
     const { confirm, clock, ended, send } = start({ mode })
     confirm()
     send({ type: 'leave.requested' })
     expect([ended(), clock.pending]).toEqual([{ outcome: 'confirmed' }, 0])
   })
 
-  it('may stay: nothing happens by itself any more, and all of the time is there when confirmed again', () => {
+  it('can stay: the redirect is off, and a second Confirm restarts the full time', () => {
     const { at, clock, confirm, ended, send } = start({ mode })
     confirm()
     clock.advance(underageRedirect - 1)
@@ -87,21 +87,21 @@ describe.each(['plain', 'strict'] as const)('J27 whoever is being sent away (%s)
     expect(ended()).toEqual({ outcome: 'confirmed' })
   })
 
-  it('may still edit; I5 nothing is left that would send away', () => {
+  it('can still edit; I5 no redirect is left', () => {
     const { confirm, clock, ended, send } = start({ mode })
     confirm()
     send({ type: 'edit.requested' })
     expect([ended(), clock.pending]).toEqual([{ outcome: 'edit' }, 0])
   })
 
-  it('neither goes nor stays before it is confirmed', () => {
+  it('neither leaves nor stays before Confirm', () => {
     const { at, send } = start({ mode })
     send({ type: 'leave.requested' })
     send({ type: 'stay.requested' })
     expect(at()).toBe('asking')
   })
 
-  it('has the time that the policy says', () => {
+  it('waits as long as the policy says', () => {
     const { at, clock, confirm } = start({
       mode,
       policy: resolvePolicy({ timing: { underageRedirect: 20_000 } }),

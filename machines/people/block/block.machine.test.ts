@@ -25,7 +25,7 @@ function start({ mode = 'plain' as Mode, isBlocked = false, isSignedIn = true } 
   }
 }
 
-it('is blocked or not, or on its way from one to the other', () => {
+it('is blocked or not, or changes between the two', () => {
   expect(
     leavesOf(blockMachine)
       .filter(({ isTransient }) => !isTransient)
@@ -64,7 +64,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
     ])
   })
 
-  it('D1 block, unblock, block in one breath is one call; the last wish wins', async () => {
+  it('D1 block, unblock, block in quick succession is one call; the last click wins', async () => {
     const { asked, at, block, toggle, unblock } = start({ mode })
     for (let n = 0; n < 3; n += 1) toggle()
     toggle()
@@ -75,7 +75,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
   })
 })
 
-it('D13 no answer: taken back; in doubt and not wanted any more: the other is asked for', () => {
+it('D13 no response: undone; unknown and no longer wanted: the opposite call follows', () => {
   const simple = start()
   simple.toggle()
   simple.clock.advance(defaultPolicy.timing.requestTimeout)
@@ -91,13 +91,13 @@ it('D13 no answer: taken back; in doubt and not wanted any more: the other is as
   expect([turned.at(), turned.asked()]).toEqual(['unblocking', [1, 1]])
 })
 
-it('§6 whoever is not signed in is asked to log in, and nothing is sent', () => {
+it('§6 asks visitors to log in, and sends nothing', () => {
   const { asked, emitted, toggle } = start({ isSignedIn: false })
   toggle()
   expect([asked(), emitted]).toEqual([[0, 0], [{ type: 'login.required' }]])
 })
 
-it('D6 I5 lets go of the call and its time when it is stopped', () => {
+it('D6 I5 stopping aborts the call and clears the timer', () => {
   const { actor, block, clock, toggle } = start()
   toggle()
   actor.stop()

@@ -40,7 +40,7 @@ it('offers, follows, and is done', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§7 PUT /v3/users/follow/ (%s)', (mode) => {
-  it('shows all at once, and asks for so many a call, one call at a time', async () => {
+  it('shows all at once, and follows a limited number per call, one call at a time', async () => {
     const { all, asked, at, emitted, followAll, shows } = start({ mode })
     all()
     expect([at(), shows(), asked()]).toEqual(['following', '4,5,6,7,8', ['4,5']])
@@ -51,7 +51,7 @@ describe.each(['plain', 'strict'] as const)('§7 PUT /v3/users/follow/ (%s)', (m
     )
   })
 
-  it('H3 takes back exactly those whose call has failed', async () => {
+  it('H3 undoes exactly those whose call failed', async () => {
     const { all, at, emitted, followAll, shows } = start({ mode })
     all()
     await followAll.last().resolve()
@@ -62,7 +62,7 @@ describe.each(['plain', 'strict'] as const)('§7 PUT /v3/users/follow/ (%s)', (m
     expect(emitted.flatMap((event) => ('row' in event ? [event.row] : []))).toEqual(['bulkFollow.failed'])
   })
 
-  it('and asks for those alone the next time', async () => {
+  it('and requests only those the next time', async () => {
     const { all, asked, at, followAll } = start({ mode })
     all()
     await followAll.last().reject(refused())
@@ -75,14 +75,14 @@ describe.each(['plain', 'strict'] as const)('§7 PUT /v3/users/follow/ (%s)', (m
   })
 })
 
-it('D1 pressed again while it is under way is no further call', () => {
+it('D1 a click during a call makes no further call', () => {
   const { all, asked } = start()
   all()
   all()
   expect(asked()).toEqual(['4,5'])
 })
 
-it('D13 a call without an answer is taken back, and the next is made', () => {
+it('D13 a call without a response is undone, and the next is made', () => {
   const { all, asked, clock, followAll, shows } = start()
   all()
   clock.advance(defaultPolicy.timing.requestTimeout)
@@ -90,7 +90,7 @@ it('D13 a call without an answer is taken back, and the next is made', () => {
 })
 
 describe('a member’s own button', () => {
-  it('H1 whose call is under way is left out', () => {
+  it('H1 with a call in flight is left out', () => {
     const { all, asked, own } = start({ followed: ['7'] })
     own('4', true, true)
     own('5', false, true)
@@ -98,7 +98,7 @@ describe('a member’s own button', () => {
     expect(asked()).toEqual(['6,8'])
   })
 
-  it('changes nothing of those who are asked for', async () => {
+  it('changes nothing for members in a call', async () => {
     const { all, followAll, own, shows } = start({ followed: ['6', '7', '8'] })
     all()
     own('4', true)
@@ -106,7 +106,7 @@ describe('a member’s own button', () => {
     expect(shows()).toBe('6,7,8')
   })
 
-  it('makes it done with the last one, and offers again when one is unfollowed', () => {
+  it('finishes with the last one, and offers the button again after an unfollow', () => {
     const { at, own } = start({ followed: ['4', '5', '6', '7'] })
     expect(at()).toBe('offering')
     own('8', true)
@@ -115,7 +115,7 @@ describe('a member’s own button', () => {
     expect(at()).toBe('offering')
   })
 
-  it('asks nothing where all that are left have a call of their own', () => {
+  it('makes no call if all that are left have a call of their own', () => {
     const { all, asked, at, own } = start({ followed: ['4', '5', '6', '7'] })
     own('8', false, true)
     all()
@@ -123,13 +123,13 @@ describe('a member’s own button', () => {
   })
 })
 
-it('§6 whoever is not signed in is asked to log in, and nothing is sent', () => {
+it('§6 asks visitors to log in, and sends nothing', () => {
   const { all, asked, emitted, shows } = start({ isSignedIn: false })
   all()
   expect([asked(), emitted, shows()]).toEqual([[], [{ type: 'login.required' }], ''])
 })
 
-it('D6 I5 lets go of the call and its time when it is stopped', () => {
+it('D6 I5 stopping aborts the call and clears the timer', () => {
   const { actor, all, clock, followAll } = start()
   all()
   actor.stop()

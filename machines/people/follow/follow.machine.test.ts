@@ -9,7 +9,7 @@ import { followMachine } from './follow.machine.ts'
 const startFollow = (given?: FollowGiven) => followOn(createManualClock(), given)
 const unverified = () => new ApiFailure('refused', { code: defaultPolicy.codes.emailUnverified[0] ?? null })
 
-it('is followed or not, on its way from one to the other, or reminds', () => {
+it('is followed or not, changes between the two, or reminds', () => {
   expect(
     leavesOf(followMachine)
       .filter(({ isTransient }) => !isTransient)
@@ -24,7 +24,7 @@ it('is followed or not, on its way from one to the other, or reminds', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) => {
-  it('shows a follow at once, says so when it is taken, and not before', async () => {
+  it('shows a follow at once, and emits it only once confirmed', async () => {
     const { at, facts, follow, shows, toasts, toggle } = startFollow({ mode })
     toggle()
     expect([at(), shows(), toasts()]).toEqual(['following', true, []])
@@ -41,7 +41,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
     expect([at(), shows(), toasts()]).toEqual(['unfollowed', false, []])
   })
 
-  it('D1 follow, unfollow, follow in one breath is one call', async () => {
+  it('D1 follow, unfollow, follow in quick succession is one call', async () => {
     const { asked, at, follow, toggle } = startFollow({ mode })
     toggle()
     toggle()
@@ -50,7 +50,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
     expect([at(), asked()]).toEqual(['followed', [1, 0]])
   })
 
-  it('H1 follow and unfollow: the second call waits for the first, and nothing is said of what is not wanted any more', async () => {
+  it('H1 follow and unfollow: the second call waits for the first, and the outdated one is not reported', async () => {
     const { asked, at, facts, follow, shows, toasts, toggle, unfollow } = startFollow({ mode })
     toggle()
     toggle()
@@ -66,7 +66,7 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
     [false, 'unfollowed', 'saving.toast.followFailed', 'follow.failed'],
     [true, 'followed', 'saving.toast.unfollowFailed', 'follow.unfollowFailed'],
   ] as const)(
-    'takes a failed change of %s back, and says so with the name',
+    'undoes a failed change of %s, with a toast that names the member',
     async (isFollowed, state, message, row) => {
       const { at, emitted, follow, rows, shows, toggle, unfollow } = startFollow({ mode, isFollowed })
       toggle()
@@ -83,8 +83,8 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
   )
 })
 
-describe('H1 a call that fails when the person wants the other thing by now', () => {
-  it('is not spoken of where the server refused it: all is as wanted', async () => {
+describe('H1 a call that fails when the user wants the opposite by now', () => {
+  it('is not reported if the server refused it: the state is already as wanted', async () => {
     const { asked, at, follow, rows, toasts, toggle } = startFollow()
     toggle()
     toggle()
@@ -92,7 +92,7 @@ describe('H1 a call that fails when the person wants the other thing by now', ()
     expect([at(), asked(), toasts(), rows()]).toEqual(['unfollowed', [1, 0], [], ['follow.failed']])
   })
 
-  it('and the last wish is asked for where a doubt came before it', async () => {
+  it('and the last choice is sent if an earlier call’s outcome is unknown', async () => {
     const { at, follow, shows, toggle, unfollow } = startFollow()
     toggle()
     toggle()
@@ -102,7 +102,7 @@ describe('H1 a call that fails when the person wants the other thing by now', ()
     expect([at(), shows(), follow.calls.length]).toEqual(['following', true, 2])
   })
 
-  it('is followed by the other where nobody knows what the server did', async () => {
+  it('is followed by the opposite call if the outcome is unknown', async () => {
     const { asked, at, clock, toasts, toggle, unfollow } = startFollow()
     toggle()
     toggle()
@@ -124,7 +124,7 @@ describe('§8 a follow error', () => {
     expect([at(), follow.calls.length]).toEqual(['unfollowed', 1])
   })
 
-  it('D9 is not tried again by itself', async () => {
+  it('D9 is not retried automatically', async () => {
     const { asked, clock, follow, toggle } = startFollow()
     toggle()
     await follow.last().reject(offline())
@@ -132,7 +132,7 @@ describe('§8 a follow error', () => {
     expect(asked()).toEqual([1, 0])
   })
 
-  it('D13 is an answer that does not come; the late one has no effect', async () => {
+  it('D13 includes a response that does not come; a late one has no effect', async () => {
     const { at, clock, follow, toasts, toggle } = startFollow()
     toggle()
     clock.advance(defaultPolicy.timing.requestTimeout)
@@ -145,7 +145,7 @@ describe('§8 a follow error', () => {
   })
 })
 
-it('§6 whoever is not signed in is asked to log in, and nothing is sent', () => {
+it('§6 asks visitors to log in, and sends nothing', () => {
   const { asked, at, emitted, shows, toggle } = startFollow({ isSignedIn: false })
   toggle()
   expect([at(), shows(), asked(), emitted]).toEqual([
@@ -156,14 +156,14 @@ it('§6 whoever is not signed in is asked to log in, and nothing is sent', () =>
   ])
 })
 
-describe('what the page learns of the member elsewhere', () => {
-  it('is shown, without a call', () => {
+describe('updates about the member from elsewhere', () => {
+  it('show, without a call', () => {
     const { asked, at, send, shows } = startFollow()
     send({ type: 'member.refreshed', isFollowed: true })
     expect([at(), shows(), asked()]).toEqual(['followed', true, [0, 0]])
   })
 
-  it('does not touch a change that is under way', async () => {
+  it('do not affect a change in flight', async () => {
     const { at, follow, send, shows, toggle } = startFollow()
     toggle()
     send({ type: 'member.refreshed', isFollowed: false })
@@ -173,7 +173,7 @@ describe('what the page learns of the member elsewhere', () => {
   })
 })
 
-it('D6 I5 lets go of the call and its time when it is stopped', () => {
+it('D6 I5 stopping aborts the call and clears the timer', () => {
   const { actor, clock, follow, toggle } = startFollow()
   toggle()
   actor.stop()

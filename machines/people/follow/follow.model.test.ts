@@ -9,10 +9,10 @@ const startFollow = (given?: FollowGiven) => followOn(createManualClock(), given
  * What the server knows, and what is shown. Between each two presses any call under way may be taken or fail; in doubt it may have been
  * carried out all the same.
  */
-describe('H1 whatever is pressed and answered, in whatever order', () => {
+describe('H1 any clicks and responses, in any order', () => {
   const step = fc.constantFrom('toggle', 'taken', 'refused', 'lost', 'lostButDone')
 
-  it('ends at the last wish that was confirmed: what is shown is what the server knows, unless an answer was lost since', async () => {
+  it('end in the server’s state, unless a response was lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 14 }), async (isFollowed, steps) => {
         const { actor, at, confirmed, follow, shows, toggle, unfollow } = startFollow({ isFollowed })

@@ -41,7 +41,7 @@ it('rests or moves', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Pin move (%s)', (mode) => {
-  it('shows at once, and stays when the server has taken it', async () => {
+  it('shows at once, and stays once the server confirms', async () => {
     const { at: state, board, emitted, move, movePins } = start(mode)
     move('12', a, b)
     expect([state(), board('1'), board('2'), board('3')]).toEqual(['moving', 'b', 'b', 'a'])
@@ -53,18 +53,15 @@ describe.each(['plain', 'strict'] as const)('§4 Pin move (%s)', (mode) => {
     ])
   })
 
-  it.each([2171, 2172, 2173])(
-    'D23 %d: it waits for the action before it; reverted, and said so',
-    async (code) => {
-      const { at: state, board, emitted, move, movePins, rows } = start(mode)
-      move('1', a, b)
-      await movePins.last().reject(busy(code))
-      expect([state(), board('1'), rows()]).toEqual(['resting', 'a', ['pinMove.busy']])
-      expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.boardBusy', words: null, kind: 'alert' })
-    },
-  )
+  it.each([2171, 2172, 2173])('D23 %d: the board is busy; undone, with a toast', async (code) => {
+    const { at: state, board, emitted, move, movePins, rows } = start(mode)
+    move('1', a, b)
+    await movePins.last().reject(busy(code))
+    expect([state(), board('1'), rows()]).toEqual(['resting', 'a', ['pinMove.busy']])
+    expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.boardBusy', words: null, kind: 'alert' })
+  })
 
-  it('H4 to where they are: no call; nor without a pin, with a product group or not', () => {
+  it('H4 no call for pins that are there already, nor without pins', () => {
     const { calls, emitted, move } = start(mode)
     move('1', a, a)
     move('1', at('a', 's'), at('a', 's'))
@@ -78,31 +75,31 @@ describe('§8 another error', () => {
   it.each([
     ['refused', new ApiFailure('refused', { serverMessage: 'No.' }), 'No.', 'pinMove.refused'],
     [
-      'with more words',
+      'with a detail',
       new ApiFailure('refused', { serverMessage: 'No.', messageDetail: 'The board is full.' }),
       'The board is full.',
       'pinMove.refused',
     ],
     [
-      'E1 but none that is hidden',
+      'E1 but not a hidden one',
       new ApiFailure('refused', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }),
       null,
       'pinMove.refused',
     ],
     [
-      'the message where the detail is hidden',
+      'the message if the detail is hidden',
       new ApiFailure('refused', { serverMessage: 'No.', messageDetail: 'HIDDEN_ON_SERVER_ERROR' }),
       'No.',
       'pinMove.refused',
     ],
     [
-      'a fault with words',
+      'a 5xx with a message',
       new ApiFailure('server', { status: 503, serverMessage: 'Later.' }),
       'Later.',
       'pinMove.refused',
     ],
     [
-      'a fault with hidden words',
+      'a 5xx with a hidden message',
       new ApiFailure('server', { status: 503, serverMessage: 'HIDDEN_ON_SERVER_ERROR' }),
       null,
       'pinMove.failed',
@@ -116,7 +113,7 @@ describe('§8 another error', () => {
     expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.moveFailed', words })
   })
 
-  it('D13 is an answer that does not come', () => {
+  it('D13 includes a response that does not come', () => {
     const { board, clock, move, movePins, toasts } = start()
     move('1', a, b)
     clock.advance(defaultPolicy.timing.requestTimeout)
@@ -138,7 +135,7 @@ describe('several moves', () => {
     expect(calls()).toEqual(['1 to b', '2 to c'])
   })
 
-  it('H1 one that fails takes back no other', async () => {
+  it('H1 a failed one does not undo others', async () => {
     const { board, move, movePins } = start()
     move('1', a, b)
     move('2', a, c)
@@ -147,7 +144,7 @@ describe('several moves', () => {
     expect([board('1'), board('2')]).toEqual(['a', 'c'])
   })
 
-  it('H1 the last wish for a pin wins, and nothing is said of the former one', async () => {
+  it('H1 the last move of a pin wins, and the earlier one is not reported', async () => {
     const { board, calls, move, movePins, toasts } = start()
     move('1', a, b)
     move('1', b, c)
@@ -157,7 +154,7 @@ describe('several moves', () => {
     expect(board('1')).toBe('c')
   })
 
-  it('H4 there and back again, where the way there has failed: no call', async () => {
+  it('H4 there and back: no call back if the move there was refused', async () => {
     const { at: state, board, calls, move, movePins } = start()
     move('1', a, b)
     move('1', b, a)
@@ -165,7 +162,7 @@ describe('several moves', () => {
     expect([state(), board('1'), calls()]).toEqual(['resting', 'a', ['1 to b']])
   })
 
-  it('but a call where nobody knows whether it has', async () => {
+  it('but a call if its outcome is unknown', async () => {
     const { calls, move, movePins } = start()
     move('1', a, b)
     move('1', b, a)
@@ -174,7 +171,7 @@ describe('several moves', () => {
   })
 })
 
-it('D6 I5 lets go of the call and its time when it is stopped', () => {
+it('D6 I5 stopping aborts the call and clears the timer', () => {
   const { actor, clock, move, movePins } = start()
   move('1', a, b)
   actor.stop()

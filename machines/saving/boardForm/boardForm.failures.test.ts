@@ -16,7 +16,7 @@ describe('§8 Board creation failure', () => {
     return running
   }
 
-  it('the server’s message, with its detail after a space; nothing is sent until something is edited', async () => {
+  it('shows the server’s message, with its detail after a space; nothing is sent until the form is edited', async () => {
     const failure = new ApiFailure('refused', {
       status: 400,
       serverMessage: 'No.',
@@ -39,7 +39,7 @@ describe('§8 Board creation failure', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('turning the switch is editing, too', async () => {
+  it('toggling the switch counts as editing', async () => {
     const { at, knows, turn } = await fail(new ApiFailure('refused'))
     turn(true)
     expect([at(), knows().error, knows().isSecret]).toEqual(['editing.complete', null, true])
@@ -47,7 +47,7 @@ describe('§8 Board creation failure', () => {
 
   it.each([
     [
-      'a 5xx with words',
+      'a 5xx with a message',
       new ApiFailure('server', { serverMessage: 'Later.', messageDetail: 'At noon.' }),
       'serverFailed',
       'Later. At noon.',
@@ -56,7 +56,7 @@ describe('§8 Board creation failure', () => {
     ['no connection', new ApiFailure('offline', { serverMessage: 'not to be shown' }), 'offline', null],
     ['a wrong shape', new ApiFailure('malformed', { serverMessage: 'not to be shown' }), 'malformed', null],
   ] as const)(
-    'D8 D9 %s: what was typed is kept, nothing is tried again by itself, and trying again is one call',
+    'D8 D9 %s: keeps what was typed, does not retry automatically, and a retry is one call',
     async (_, failure, row, words) => {
       const { at, clock, knows, sent, send } = await fail(failure)
       clock.advance(3_600_000)
@@ -71,7 +71,7 @@ describe('§8 Board creation failure', () => {
     },
   )
 
-  it('D13 no answer: failed, the call aborted, the late answer without effect', async () => {
+  it('D13 no response: fails, aborts the call, and ignores the late response', async () => {
     const { at, clock, createBoard, emitted, knows, submit } = start()
     submit('Lakes')
     clock.advance(defaultPolicy.timing.requestTimeout)
@@ -84,7 +84,7 @@ describe('§8 Board creation failure', () => {
     ])
   })
 
-  it('what is typed meanwhile is kept, and a retry sends it; an empty name is not retried', async () => {
+  it('keeps what is typed meanwhile, and a retry sends it; an empty name is not retried', async () => {
     const { createBoard, sent, send, submit, type } = start()
     submit('Lakes')
     type('')

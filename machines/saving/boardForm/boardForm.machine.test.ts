@@ -17,7 +17,7 @@ it('is edited, submitted, and ends or fails', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Board create form (%s)', (mode) => {
-  it('starts empty without a word, or with the prefilled name', () => {
+  it('starts empty without an error, or with the suggested name', () => {
     const empty = start(mode)
     expect([empty.at(), empty.knows().nameErrors, empty.childAt('collaborators')]).toEqual([
       'editing.incomplete',
@@ -29,7 +29,7 @@ describe.each(['plain', 'strict'] as const)('§4 Board create form (%s)', (mode)
     expect([long.at(), long.knows().nameErrors]).toEqual(['editing.incomplete', ['nameTooLong']])
   })
 
-  it('§5 is judged on every change, and says everything that is wrong', () => {
+  it('§5 is validated on every change, and shows everything that is wrong', () => {
     const { at, knows, type } = start(mode)
     type('L')
     expect([at(), knows().nameErrors]).toEqual(['editing.complete', []])
@@ -39,7 +39,7 @@ describe.each(['plain', 'strict'] as const)('§4 Board create form (%s)', (mode)
     expect(knows().nameErrors).toEqual(['nameRequired', 'nameTooLong'])
   })
 
-  it('D1 five submits are one call, of the trimmed name as the field has it', async () => {
+  it('D1 five submits are one call, with the field’s trimmed name', async () => {
     const { createBoard, emitted, output, sent, submit } = start(mode)
     for (let n = 0; n < 5; n += 1) submit('  Lakes ')
     expect(sent()).toEqual([{ name: 'Lakes', privacy: 'PUBLIC', aux_data: { source: 'board_picker' } }])
@@ -50,7 +50,7 @@ describe.each(['plain', 'strict'] as const)('§4 Board create form (%s)', (mode)
     ])
   })
 
-  it('a name that is none is said and not sent', () => {
+  it('an invalid name is reported and not sent', () => {
     const { at, knows, sent, submit } = start(mode, { name: 'Lakes' })
     submit('')
     expect([at(), knows().nameErrors, sent()]).toEqual(['editing.incomplete', ['nameRequired'], []])
@@ -64,7 +64,7 @@ describe.each(['plain', 'strict'] as const)('§4 Board create form (%s)', (mode)
 })
 
 describe('§4, §6 privacy', () => {
-  it('J9 the switch turns between secret and public', () => {
+  it('J9 the switch toggles between secret and public', () => {
     const { sent, submit, turn } = start()
     turn(true)
     turn(false)
@@ -93,7 +93,7 @@ describe('§4, §6 privacy', () => {
     expect(output()).toEqual({ kind: 'created', board, invites: { userIds: [], emails: [] } })
   })
 
-  it('the owner of the ad account makes public boards, and names no account', () => {
+  it('the owner of the ad account creates public boards, without naming an account', () => {
     const { sent, submit } = start('plain', {
       session: { ...wren, advertiser: { id: '900', ownerUserId: '1', ownerUsername: 'wren' } },
     })

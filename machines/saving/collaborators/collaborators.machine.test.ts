@@ -46,7 +46,7 @@ it('waits, suggests, searches', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§5, §7 whom to invite (%s)', (mode) => {
-  it('nobody is asked before the field is gone to; then it suggests, once', async () => {
+  it('loads nothing before the field is focused; then suggests, once', async () => {
     const { at, focus, knows, suggest } = start(mode)
     expect([at(), suggest.calls.length]).toEqual(['idle', 0])
     focus()
@@ -69,7 +69,7 @@ describe.each(['plain', 'strict'] as const)('§5, §7 whom to invite (%s)', (mod
     expect([at(), knows().found]).toEqual(['found', [person('4')]])
   })
 
-  it('D20 only the answer to the current term counts', async () => {
+  it('D20 only the response to the current term counts', async () => {
     const { at, knows, search, type, typeAndWait } = start(mode)
     typeAndWait('sage')
     const first = search.last()
@@ -79,7 +79,7 @@ describe.each(['plain', 'strict'] as const)('§5, §7 whom to invite (%s)', (mod
     expect([at(), knows().found]).toEqual(['typing', []])
   })
 
-  it('what was found goes as soon as something else is typed', async () => {
+  it('results disappear as soon as something else is typed', async () => {
     const { knows, search, type, typeAndWait } = start(mode)
     typeAndWait('sage')
     await search.last().resolve([person('4')])
@@ -87,7 +87,7 @@ describe.each(['plain', 'strict'] as const)('§5, §7 whom to invite (%s)', (mod
     expect(knows().found).toEqual([])
   })
 
-  it('an emptied field suggests again, without asking again', async () => {
+  it('an emptied field suggests again, without another call', async () => {
     const { at, focus, suggest, type } = start(mode)
     focus()
     await suggest.last().resolve([person('4')])
@@ -98,7 +98,7 @@ describe.each(['plain', 'strict'] as const)('§5, §7 whom to invite (%s)', (mod
 })
 
 describe('choosing', () => {
-  it('takes each once, empties the search, and lets go of them again', async () => {
+  it('adds each once, clears the search, and removes them again', async () => {
     const { at, choose, focus, knows, send, suggest, typeAndWait } = start()
     focus()
     await suggest.last().resolve([])
@@ -111,7 +111,7 @@ describe('choosing', () => {
     expect(knows().chosen.map(({ id }) => id)).toEqual(['5'])
   })
 
-  it("'Keep typing!' is no choice", () => {
+  it("'Keep typing!' cannot be chosen", () => {
     const { actor, choose, knows, type } = start()
     type('sag')
     choose({ ...person('sag'), kind: 'email', canInvite: false })
@@ -123,9 +123,9 @@ describe('choosing', () => {
   })
 })
 
-describe('§7 a fault is silent', () => {
+describe('§7 a failure is silent', () => {
   it.each(['refused', 'server', 'offline', 'malformed'] as const)(
-    '%s: nobody is offered, and one types on',
+    '%s: no results, and typing continues',
     async (kind) => {
       const { at, emitted, focus, knows, search, suggest, typeAndWait } = start()
       focus()
@@ -137,7 +137,7 @@ describe('§7 a fault is silent', () => {
     },
   )
 
-  it('suggestions that failed are asked for again when the field is emptied', async () => {
+  it('failed suggestions are requested again when the field is emptied', async () => {
     const { at, focus, suggest, type } = start()
     focus()
     await suggest.last().reject(new ApiFailure('offline'))
@@ -146,7 +146,7 @@ describe('§7 a fault is silent', () => {
     expect([at(), suggest.calls.length]).toEqual(['suggesting', 2])
   })
 
-  it('D13 a call without an answer is given up', () => {
+  it('D13 a call without a response times out', () => {
     const { at, clock, focus, search, suggest, typeAndWait } = start()
     focus()
     clock.advance(defaultPolicy.timing.requestTimeout)
@@ -157,7 +157,7 @@ describe('§7 a fault is silent', () => {
   })
 })
 
-it('D6 I5 lets go of the call and its time when it is stopped', () => {
+it('D6 I5 stopping aborts the call and clears the timer', () => {
   const { actor, clock, search, typeAndWait } = start()
   typeAndWait('sage')
   actor.stop()

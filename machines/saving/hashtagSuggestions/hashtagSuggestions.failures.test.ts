@@ -28,7 +28,7 @@ describe('§8 a failure hides the flyout, unless the request was cancelled', () 
     expect([first.at(), first.emitted]).toEqual(['idle', []])
   })
 
-  it('D13 no answer: hidden, aborted, and the next letter asks again', () => {
+  it('D13 no response: hidden, aborted, and the next letter sends a request again', () => {
     const { ask, asked, at, clock, emitted } = start()
     const call = ask('gar')
     clock.advance(requestTimeout)

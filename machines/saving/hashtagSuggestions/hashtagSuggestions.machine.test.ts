@@ -9,7 +9,7 @@ import { hashtagDebounce, tags, garden, startHashtags } from '../../testing/hash
 const start = (mode?: Mode, own?: Parameters<typeof startHashtags>[2]) =>
   startHashtags(createManualClock(), mode, own)
 
-it('is idle, waits for a pause, asks and shows', () => {
+it('idles, waits for a pause, loads and shows suggestions', () => {
   expect(
     leavesOf(hashtagSuggestionsMachine)
       .filter(({ isTransient }) => !isTransient)
@@ -23,7 +23,7 @@ it('is idle, waits for a pause, asks and shows', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§7, §9 Hashtag suggestions (%s)', (mode) => {
-  it('are asked for once a pause, with the last query', async () => {
+  it('are requested once per pause, with the last query', async () => {
     const { ask, asked, at, caretIn, clock, rows } = start(mode)
     for (const query of ['g', 'ga', 'gar']) {
       caretIn(query)
@@ -34,7 +34,7 @@ describe.each(['plain', 'strict'] as const)('§7, §9 Hashtag suggestions (%s)',
     expect([at(), asked(), rows()]).toEqual(['showing', ['gard'], ['garden', 'gardening', 'gardenpath']])
   })
 
-  it('D20 only the answer to the query of now is shown: the former call is aborted and its answer comes to nothing', async () => {
+  it('D20 only the response to the current query is shown: the previous call is aborted and its response ignored', async () => {
     const { ask, at, caretIn, rows, suggest } = start(mode)
     const former = ask('gar')
     caretIn('lak')
@@ -45,7 +45,7 @@ describe.each(['plain', 'strict'] as const)('§7, §9 Hashtag suggestions (%s)',
     expect([rows(), suggest.calls.length]).toEqual([['lake'], 2])
   })
 
-  it('D20 rows that no longer suit go at once, the others stay until the new answer', async () => {
+  it('D20 rows that no longer match disappear at once; the others stay until the new response', async () => {
     const { ask, caretIn, rows } = start(mode)
     await ask('gar').resolve(garden)
     caretIn('Gardenp')
@@ -66,7 +66,7 @@ describe.each(['plain', 'strict'] as const)('§7, §9 Hashtag suggestions (%s)',
 })
 
 describe('the caret', () => {
-  it('that moves inside one hashtag asks nothing anew', async () => {
+  it('that moves inside one hashtag requests nothing', async () => {
     const { ask, asked, at, caretIn, clock } = start()
     await ask('gar').resolve(garden)
     caretIn('gar')
@@ -75,7 +75,7 @@ describe('the caret', () => {
   })
 
   it.each([null, ''])(
-    'that leaves it for %j closes the flyout, aborts the call and asks nothing',
+    'that leaves it for %j closes the flyout, aborts the call and requests nothing',
     async (query) => {
       const { ask, at, caretIn, clock, rows } = start()
       await ask('gar').resolve(garden)
@@ -99,7 +99,7 @@ describe('the highlight', () => {
     expect(walk(-1)).toEqual([-1, 2, 1, 0, -1])
   })
 
-  it('is gone with other rows, and stays away without rows', async () => {
+  it('is reset by other rows, and absent without rows', async () => {
     const { active, ask, send } = start()
     send({ type: 'highlight.moved', by: 1 })
     expect(active()).toBe(-1)
@@ -110,7 +110,7 @@ describe('the highlight', () => {
   })
 })
 
-it('J11 dismissed, it stays closed until the query is another one', async () => {
+it('J11 dismissed, it stays closed until the query changes', async () => {
   const { ask, asked, at, caretIn, clock, rows, send } = start()
   await ask('gar').resolve(garden)
   send({ type: 'flyout.dismissed' })
@@ -122,7 +122,7 @@ it('J11 dismissed, it stays closed until the query is another one', async () => 
   expect(at()).toBe('debouncing')
 })
 
-it('a hashtag that was chosen is not asked for again', async () => {
+it('a chosen hashtag is not requested again', async () => {
   const { ask, asked, at, caretIn, clock, rows, send } = start()
   await ask('gar').resolve(garden)
   send({ type: 'hashtag.chosen', query: 'garden' })
@@ -131,7 +131,7 @@ it('a hashtag that was chosen is not asked for again', async () => {
   expect([at(), rows(), asked()]).toEqual(['idle', [], ['gar']])
 })
 
-it('D6 I5 stopping it aborts the call and leaves no timer', () => {
+it('D6 I5 stopping aborts the call and leaves no timer', () => {
   const { actor, ask, clock } = start()
   const call = ask('gar')
   actor.stop()

@@ -31,7 +31,7 @@ function start(mode: Mode = 'plain') {
   }
 }
 
-it('loads, has its details or none, and closes', () => {
+it('loads, with or without its details, and closes', () => {
   expect(leavesOf(pinSavedMachine).map(({ name }) => name)).toEqual([
     'pinSaved.loading',
     'pinSaved.shown',
@@ -41,7 +41,7 @@ it('loads, has its details or none, and closes', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§2 Pin-saved dialog (%s)', (mode) => {
-  it('reads the pin by its id, and shows what it learns', async () => {
+  it('loads the pin by its id, and shows its details', async () => {
     const { at, clock, emitted, pin, readSavedPin } = start(mode)
     expect([at(), pin(), readSavedPin.last().input]).toEqual(['loading', null, { pinId: '1' }])
     await readSavedPin.last().resolve(lake)
@@ -49,7 +49,7 @@ describe.each(['plain', 'strict'] as const)('§2 Pin-saved dialog (%s)', (mode) 
   })
 
   it.each(['refused', 'server', 'offline', 'malformed'] as const)(
-    'a read that fails (%s) is logged, and nothing else',
+    'a failed read (%s) is only logged',
     async (kind) => {
       const { at, emitted, pin, readSavedPin } = start(mode)
       const failure = new ApiFailure(kind)
@@ -62,7 +62,7 @@ describe.each(['plain', 'strict'] as const)('§2 Pin-saved dialog (%s)', (mode) 
     },
   )
 
-  it('D13 so is one that is never answered; it is aborted, and its late answer counts for nothing', async () => {
+  it('D13 so is one without a response; it is aborted, and the late response ignored', async () => {
     const { at, clock, emitted, pin, readSavedPin } = start(mode)
     clock.advance(defaultPolicy.timing.requestTimeout)
     expect([at(), readSavedPin.last().signal.aborted, emitted]).toEqual([
@@ -74,7 +74,7 @@ describe.each(['plain', 'strict'] as const)('§2 Pin-saved dialog (%s)', (mode) 
     expect([at(), pin()]).toEqual(['failed', null])
   })
 
-  it('J3 closes once, from wherever it is', async () => {
+  it('J3 closes once, from any state', async () => {
     const closed = [{ type: 'dialog.closed' }]
     const loading = start(mode)
     loading.close()
@@ -89,7 +89,7 @@ describe.each(['plain', 'strict'] as const)('§2 Pin-saved dialog (%s)', (mode) 
     expect([failed.at(), failed.emitted.slice(1)]).toEqual(['closed', closed])
   })
 
-  it('D6 I5 lets go of the call and its time when it is closed, or stopped', () => {
+  it('D6 I5 closing or stopping aborts the call and clears the timer', () => {
     const closed = start(mode)
     closed.close()
     expect([closed.clock.pending, closed.readSavedPin.last().signal.aborted]).toEqual([0, true])

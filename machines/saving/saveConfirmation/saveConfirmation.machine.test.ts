@@ -25,7 +25,7 @@ describe.each(['plain', 'strict'] as const)('§4, §9 Save confirmation overlay 
     expect(at()).toBe('showing.celebrating')
   })
 
-  it('J20 is dismissed 2,600 ms after its beginning, once', () => {
+  it('J20 is dismissed 2,600 ms after it appeared, once', () => {
     const { at, clock, emitted } = start(mode)
     clock.advance(2_599)
     expect([at(), emitted]).toEqual(['showing.celebrating', []])
@@ -35,7 +35,7 @@ describe.each(['plain', 'strict'] as const)('§4, §9 Save confirmation overlay 
     expect(emitted).toHaveLength(1)
   })
 
-  it('D6 I5 leaves no timer and says nothing when it is stopped', () => {
+  it('D6 I5 stopping leaves no timer and emits nothing', () => {
     const { actor, clock, emitted } = start(mode)
     clock.advance(2_000)
     actor.stop()
@@ -44,7 +44,7 @@ describe.each(['plain', 'strict'] as const)('§4, §9 Save confirmation overlay 
   })
 })
 
-it('an app that dismisses it before its confetti sees none', () => {
+it('dismissed before its confetti, it shows none', () => {
   const { at, clock } = start('plain', resolvePolicy({ timing: { saveOverlay: 1_000 } }))
   clock.advance(1_000)
   expect(at()).toBe('dismissed')

@@ -18,9 +18,9 @@ describe('§8 Save failure', () => {
       ],
       ['else its message', { serverMessage: 'No.' }, 'No.'],
       ['else the generic sentence', {}, null],
-      ['E1 nothing that is marked as hidden', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }, null],
+      ['E1 nothing marked as hidden', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }, null],
       [
-        'the message where the detail is hidden',
+        'the message if the detail is hidden',
         { serverMessage: 'No.', messageDetail: 'HIDDEN_ON_SERVER_ERROR: shard 7' },
         'No.',
       ],
@@ -75,7 +75,7 @@ describe('§8 Save failure', () => {
 
 describe('H14 save closes while loading', () => {
   it.each(['step.cancelled', 'modal.dismissed'] as const)(
-    '%s: the modal is gone, the save goes on and says so',
+    '%s: the modal closes, and the save goes on and is reported',
     async (type) => {
       const { at, of, pick, savePin, saved, send, types } = startSaving()
       await pick()
@@ -95,7 +95,7 @@ describe('H14 save closes while loading', () => {
     },
   )
 
-  it('save fails: state none, a toast, the modal closed once', async () => {
+  it('save fails: a toast, and the modal closes once', async () => {
     const { at, close, clock, pick, savePin, types } = startSaving()
     await pick()
     close()
@@ -107,7 +107,7 @@ describe('H14 save closes while loading', () => {
     ])
   })
 
-  it('nothing is celebrated behind a modal that is gone', async () => {
+  it('nothing is celebrated behind a closed modal', async () => {
     const { at, close, createBoard, of, saved } = startSaving()
     await createBoard()
     close()

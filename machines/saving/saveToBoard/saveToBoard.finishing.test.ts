@@ -50,14 +50,14 @@ describe('§4 After a successful save', () => {
     ])
   })
 
-  it('no toast where the caller allows none', async () => {
+  it('no toast if the caller allows none', async () => {
     const { pick, saved, types } = startSaving({ isToastShown: false })
     await pick()
     await saved()
     expect(types()).toEqual(['pin.saved', 'modal.closed'])
   })
 
-  it('the section is read anew, and told', async () => {
+  it('the sections are reloaded and emitted', async () => {
     const { at, of, pickSection, refreshSections, saved, status } = startSaving()
     await pickSection()
     await saved()
@@ -73,7 +73,7 @@ describe('§4 After a successful save', () => {
     ])
   })
 
-  it('D21 a refetch that fails undoes nothing: counts are raised once, nothing is said', async () => {
+  it('D21 a failed refetch undoes nothing: counts rise once, and nothing is shown', async () => {
     const { of, pickSection, refreshSections, saved, at } = startSaving()
     await pickSection()
     await saved()
@@ -83,7 +83,7 @@ describe('§4 After a successful save', () => {
     expect(of('attempt.failed')).toEqual([{ type: 'attempt.failed', row: 'save.refreshFailed', failure }])
   })
 
-  it('D13 D21 a refetch that is never answered ends, too', async () => {
+  it('D13 D21 a refetch without a response times out', async () => {
     const { at, clock, of, pickSection, refreshSections, saved } = startSaving()
     await pickSection()
     await saved()
@@ -91,7 +91,7 @@ describe('§4 After a successful save', () => {
     expect([at(), refreshSections.last().signal.aborted, of('pin.saved').length]).toEqual(['saved', true, 1])
   })
 
-  it('invites that fail are logged alone: the board stays, the save stays', async () => {
+  it('failed invites are only logged: the board and the save stay', async () => {
     const { at, clock, createBoard, inviteCollaborators, of, saved } = startSaving()
     await createBoard({ userIds: ['4'], emails: [] })
     await saved()
@@ -104,7 +104,7 @@ describe('§4 After a successful save', () => {
     ])
   })
 
-  it("'Board created' can be closed; a board without invites asks nobody", async () => {
+  it("'Board created' can be closed; a board without invites sends none", async () => {
     const { at, close, createBoard, inviteCollaborators, of, saved } = startSaving()
     await createBoard()
     await saved()
@@ -114,7 +114,7 @@ describe('§4 After a successful save', () => {
 })
 
 describe('§2 A section chosen in a repin flow with an original board', () => {
-  it('leads to the page of that board, which is read where it is not known', async () => {
+  it('leads to the page of that board, which is loaded if necessary', async () => {
     const { of, pickSection, readBoard, refreshSections, saved } = startSaving({ sourceBoardId: '204' })
     await pickSection()
     await saved()
@@ -126,14 +126,14 @@ describe('§2 A section chosen in a repin flow with an original board', () => {
     ])
   })
 
-  it('at once where it is the board that was saved to', async () => {
+  it('at once if it is the board that was saved to', async () => {
     const { of, pickSection, readBoard, saved } = startSaving({ sourceBoardId: '201' })
     await pickSection()
     await saved()
     expect([of('board.opened'), readBoard.calls]).toEqual([[{ type: 'board.opened', url: '/wren/201/' }], []])
   })
 
-  it('nowhere when that board cannot be read', async () => {
+  it('nowhere if that board cannot be loaded', async () => {
     const { of, pickSection, readBoard, refreshSections, saved } = startSaving({ sourceBoardId: '204' })
     await pickSection()
     await saved()
@@ -147,11 +147,7 @@ describe('§2 A section chosen in a repin flow with an original board', () => {
 
   it.each([
     ['a board alone is no reason to go', { sourceBoardId: '204' }, ({ pick }) => pick(plain)],
-    [
-      'nor is a pin that is new',
-      { sourceBoardId: '204', pin: { id: null } },
-      ({ pickSection }) => pickSection(),
-    ],
+    ['nor a new pin', { sourceBoardId: '204', pin: { id: null } }, ({ pickSection }) => pickSection()],
     ['nor a pin without an original board', {}, ({ pickSection }) => pickSection()],
   ] satisfies [
     string,

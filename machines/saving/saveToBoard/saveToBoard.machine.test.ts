@@ -7,7 +7,7 @@ import { saveToBoardMachine } from './saveToBoard.machine.ts'
 
 const startSaving = (given?: SavingGiven) => saveOn(createManualClock(), given)
 
-it('chooses or makes a board and a section, saves, and finishes', () => {
+it('chooses or creates a board and a section, saves, and finishes', () => {
   expect(leavesOf(saveToBoardMachine).map(({ name }) => name.replace('saveToBoard.', ''))).toEqual([
     'choosingBoard',
     'creatingBoard',
@@ -29,7 +29,7 @@ it('chooses or makes a board and a section, saves, and finishes', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Save flow (%s)', (mode) => {
-  it('a board without sections is saved to at once, by one call (D1)', async () => {
+  it('saves to a board without sections at once, with one call (D1)', async () => {
     const { at, boardPicker, pick, savePin, saved, status, types } = startSaving({ mode })
     expect(boardPicker.last().input).toMatchObject({ pinId: '1', isDesktop: true, memory: null })
     await pick()
@@ -48,7 +48,7 @@ describe.each(['plain', 'strict'] as const)('§4 Save flow (%s)', (mode) => {
     expect(types()).toEqual(['pin.saved', 'toast.shown', 'modal.closed'])
   })
 
-  it('a board with sections leads to them, and a section is saved into', async () => {
+  it('a board with sections leads to them, and saves to the chosen one', async () => {
     const { at, pickSection, savePin, sectionPicker } = startSaving({ mode })
     await pickSection()
     expect([at(), sectionPicker.last().input.board, savePin.last().input.sectionId]).toEqual([
@@ -65,7 +65,7 @@ describe.each(['plain', 'strict'] as const)('§4 Save flow (%s)', (mode) => {
     expect(savePin.last().input).toMatchObject({ boardId: '201', sectionId: null })
   })
 
-  it('a new board is saved into, celebrated, and its people are invited', async () => {
+  it('saves to a new board, celebrates, and invites its collaborators', async () => {
     const { at, boardForm, clock, createBoard, inviteCollaborators, of, savePin, saved, status } =
       startSaving({ mode })
     await createBoard({ userIds: ['4'], emails: ['a@b.example'] })
@@ -84,7 +84,7 @@ describe.each(['plain', 'strict'] as const)('§4 Save flow (%s)', (mode) => {
     expect([status(), of('modal.closed').length, clock.pending]).toEqual(['done', 1, 0])
   })
 
-  it('a new section is saved into; it begins with no pin of its own', async () => {
+  it('saves to a new section, which starts empty', async () => {
     const { context, savePin, sectionForm, toCreateSection } = startSaving({ mode })
     await toCreateSection()
     expect(sectionForm.last().input).toMatchObject({ board: sectioned, pinIds: [], suggestedName: null })
@@ -138,7 +138,7 @@ describe('§4 Close or cancel steps back', () => {
     ['choosingSection', ({ pick }) => pick(sectioned)],
     ['creatingSection', ({ toCreateSection }) => toCreateSection()],
   ] satisfies [string, (running: ReturnType<typeof startSaving>) => unknown][])(
-    'the app may take the modal away in %s',
+    'the app can close the modal in %s',
     async (state, reach) => {
       const running = startSaving()
       await reach(running)
@@ -149,7 +149,7 @@ describe('§4 Close or cancel steps back', () => {
   )
 })
 
-it('tells its end once, last of all', async () => {
+it('emits flow.ended once, last of all', async () => {
   const { emitted, pick, saved } = startSaving()
   await pick()
   await saved()
@@ -159,7 +159,7 @@ it('tells its end once, last of all', async () => {
   ])
 })
 
-it('D6 I5 lets go of the call and its time when it is stopped: no toast, no way', async () => {
+it('D6 I5 stopping aborts the call, clears the timer and emits nothing', async () => {
   const { actor, clock, emitted, pick, savePin } = startSaving()
   await pick()
   actor.stop()

@@ -17,13 +17,13 @@ describe('§8 Section creation failure', () => {
     ],
     ['message', new ApiFailure('refused', { serverMessage: '<b>a</b>' }), 'refused', '<b>a</b>'],
     [
-      'nothing that is marked as hidden',
+      'nothing marked as hidden',
       new ApiFailure('refused', { serverMessage: 'HIDDEN_ON_SERVER_ERROR: shard 7' }),
       'refused',
       null,
     ],
     [
-      'message where message_detail is hidden',
+      'message if message_detail is hidden',
       new ApiFailure('refused', { serverMessage: 'a', messageDetail: 'HIDDEN_ON_SERVER_ERROR' }),
       'refused',
       'a',
@@ -57,7 +57,7 @@ describe('§8 Section creation failure', () => {
     expect(createSection.calls).toHaveLength(1)
   })
 
-  it('what is typed while it is sent stays', async () => {
+  it('text typed during the call stays', async () => {
     const { context, createSection, submit, type } = start()
     submit()
     type('Lighting, indoors')
@@ -67,7 +67,7 @@ describe('§8 Section creation failure', () => {
 })
 
 describe('D13 a call that is never answered', () => {
-  it('is slow after a while, can be given up, and is given up in the end', () => {
+  it('becomes slow, can be cancelled, and times out', () => {
     const { at, clock, context, createSection, emitted, send, submit } = start()
     submit()
     clock.advance(defaultPolicy.timing.slowAnswer)
@@ -84,7 +84,7 @@ describe('D13 a call that is never answered', () => {
     expect(emitted).toEqual([{ type: 'attempt.failed', row: 'sectionForm.timedOut', failure: null }])
   })
 
-  it('D6 I5 stopping it aborts the call and leaves no timer', () => {
+  it('D6 I5 stopping aborts the call and leaves no timer', () => {
     const { actor, clock, createSection, submit } = start()
     submit()
     actor.stop()

@@ -9,7 +9,7 @@ import { lighting, actingForOther, startSectionForm } from '../../testing/sectio
 const start = (options?: Parameters<typeof startSectionForm>[1]) =>
   startSectionForm(createManualClock(), options)
 
-it('takes a name, saves it, and ends with a section or with none', () => {
+it('takes a name, saves it, and ends with a section or without', () => {
   expect(leavesOf(sectionFormMachine).map(({ name }) => name)).toEqual([
     'sectionForm.editing.empty',
     'sectionForm.editing.filled',
@@ -22,7 +22,7 @@ it('takes a name, saves it, and ends with a section or with none', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Section create (%s)', (mode) => {
-  it('H13 the name is sent trimmed, and never when it is empty or white space', () => {
+  it('H13 sends the name trimmed, and never an empty or blank one', () => {
     const { at, createSection, submit, type } = start({ mode })
     for (const name of ['', '   ', '\u3000\n']) {
       type(name)
@@ -41,7 +41,7 @@ describe.each(['plain', 'strict'] as const)('§4 Section create (%s)', (mode) =>
     })
   })
 
-  it('D1 is sent once, however often it is asked, and ends with the section', async () => {
+  it('D1 is sent once, however often it is submitted, and ends with the section', async () => {
     const { at, createSection, emitted, output, submit, type } = start({ mode })
     type('Lighting')
     for (let n = 0; n < 5; n += 1) submit()
@@ -57,7 +57,7 @@ describe.each(['plain', 'strict'] as const)('§4 Section create (%s)', (mode) =>
     expect(createSection.last().input.name).toBe('Lighting')
   })
 
-  it('H13 with an error nothing is sent until the text is edited; editing clears it', async () => {
+  it('H13 after an error, nothing is sent until the text is edited; editing clears the error', async () => {
     const { at, context, createSection, submit, type } = start({ mode })
     type('Lighting')
     submit()

@@ -18,7 +18,7 @@ function start(mode: Mode = 'plain') {
   return { readSections, ...running, output: () => running.actor.getSnapshot().output }
 }
 
-it('loads, has failed, is empty or lets one choose', () => {
+it('loads, fails, is empty or offers sections', () => {
   expect(leavesOf(sectionPickerMachine).map(({ name }) => name)).toEqual([
     'sectionPicker.loading',
     'sectionPicker.failed',
@@ -29,7 +29,7 @@ it('loads, has failed, is empty or lets one choose', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§2 Section picker (%s)', (mode) => {
-  it('E9 asks for the sections of the board, and gives the one that is chosen', async () => {
+  it('E9 loads the board’s sections, and outputs the chosen one', async () => {
     const { at, output, readSections, send } = start(mode)
     expect([at(), readSections.last().input]).toEqual(['loading', { boardId: '201' }])
     await readSections.last().resolve(sections)
@@ -38,7 +38,7 @@ describe.each(['plain', 'strict'] as const)('§2 Section picker (%s)', (mode) =>
     expect(output()).toEqual({ kind: 'section', section: sections[1] })
   })
 
-  it('a section that is not there is not chosen', async () => {
+  it('an unknown section is not chosen', async () => {
     const { at, readSections, send } = start(mode)
     await readSections.last().resolve(sections)
     send({ type: 'section.chosen', id: '__proto__' })
@@ -67,7 +67,7 @@ describe('what needs no answer', () => {
   )
 
   it.each(states)(
-    'a section can be made in %s; it is the first one where there is none',
+    'a section can be created in %s; it is the first if there are none',
     async (state, reach) => {
       const running = start()
       await reach(running)
@@ -77,8 +77,8 @@ describe('what needs no answer', () => {
   )
 })
 
-describe('sections that do not come', () => {
-  it('are said to have failed, and asked for again by hand alone (D9)', async () => {
+describe('sections that do not load', () => {
+  it('are reported, and only retried by the user (D9)', async () => {
     const { at, clock, emitted, readSections, send } = start()
     const failure = new ApiFailure('offline')
     await readSections.last().reject(failure)
@@ -93,7 +93,7 @@ describe('sections that do not come', () => {
     expect(at()).toBe('choosing')
   })
 
-  it('D13 have failed when no answer comes', async () => {
+  it('D13 fail when no response comes', async () => {
     const { at, clock, readSections } = start()
     clock.advance(defaultPolicy.timing.requestTimeout)
     expect([at(), readSections.last().signal.aborted]).toEqual(['failed', true])
