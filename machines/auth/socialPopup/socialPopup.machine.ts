@@ -6,6 +6,7 @@ import {
   type ProviderToken,
 } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
+import { eventsOf, thrown, type Thrown } from '../../fragments/events.ts'
 import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } from '../../fragments/popup.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
@@ -21,13 +22,20 @@ export type SocialPopupOutput =
   | { readonly outcome: 'unavailable' }
   | { readonly outcome: SocialError }
 
+interface SocialPopupContext extends SocialPopupInput {
+  readonly output: SocialPopupOutput
+}
+type SocialPopupEvent = PopupEvent | PopupCommand
+
+const on = eventsOf<SocialPopupContext, SocialPopupEvent>()
+
 /** Gets a provider's token for the user. Spec: auth.txt §4 "Popup flow", §7 "Provider scripts", §8 "Social login". */
 export const socialPopupMachine = setup({
   types: types<{
-    context: SocialPopupInput & { output: SocialPopupOutput }
+    context: SocialPopupContext
     input: SocialPopupInput
     output: SocialPopupOutput
-    events: PopupEvent | PopupCommand
+    events: SocialPopupEvent
   }>(),
   actors: {
     loadProvider: notProvided<void, { provider: SocialProvider }>('loadProvider'),
@@ -44,15 +52,15 @@ export const socialPopupMachine = setup({
   },
   guards: {
     isSdk: ({ context }) => context.transport === 'sdk',
-    isToken: ({ context, event }) =>
-      event.type === 'popup.answered' && readProviderToken(context.provider, event.data) !== null,
-    isErrorAnswer: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') !== null,
-    isRefusedAnswer: ({ event }) =>
-      event.type === 'popup.answered' && readText(event.data, 'error') === 'not_authorized',
-    isUnknownAnswer: ({ event }) =>
-      event.type === 'popup.answered' && readText(event.data, 'error') === 'unknown',
-    isRefusal: (_, { error }: { error: unknown }) => statusOf(error) === 'not_authorized',
-    isUnknownStatus: (_, { error }: { error: unknown }) => statusOf(error) === 'unknown',
+    isToken: on.guard(
+      'popup.answered',
+      ({ data }, { provider }) => readProviderToken(provider, data) !== null,
+    ),
+    isErrorAnswer: on.guard('popup.answered', ({ data }) => readText(data, 'error') !== null),
+    isRefusedAnswer: on.guard('popup.answered', ({ data }) => readText(data, 'error') === 'not_authorized'),
+    isUnknownAnswer: on.guard('popup.answered', ({ data }) => readText(data, 'error') === 'unknown'),
+    isRefusal: (_, { error }: Thrown) => statusOf(error) === 'not_authorized',
+    isUnknownStatus: (_, { error }: Thrown) => statusOf(error) === 'unknown',
   },
   delays: delays('popupCloseGrace'),
 }).createMachine({
@@ -81,8 +89,8 @@ export const socialPopupMachine = setup({
           actions: { type: 'assignToken', params: ({ event }) => ({ token: event.output }) },
         },
         onError: [
-          { guard: { type: 'isRefusal', params: ({ event }) => event }, target: 'refused' },
-          { guard: { type: 'isUnknownStatus', params: ({ event }) => event }, target: 'unknown' },
+          { guard: { type: 'isRefusal', params: thrown }, target: 'refused' },
+          { guard: { type: 'isUnknownStatus', params: thrown }, target: 'unknown' },
           { target: 'failed' },
         ],
       },

@@ -1,6 +1,7 @@
 import { and, assign, sendTo, setup } from 'xstate'
 import { readText } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
+import { eventsOf, output, type Output } from '../../fragments/events.ts'
 import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } from '../../fragments/popup.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
@@ -16,13 +17,21 @@ export type SsoPopupOutput =
   | { readonly outcome: 'authorized'; readonly authCode: string }
   | { readonly outcome: SocialError }
 
+interface SsoPopupContext extends SsoPopupInput {
+  readonly code: string
+  readonly output: SsoPopupOutput
+}
+type SsoPopupEvent = PopupEvent | PopupCommand
+
+const on = eventsOf<SsoPopupContext, SsoPopupEvent>()
+
 /** Single sign-on in a popup: authorize, check the state, exchange the code. Spec: auth.txt §4 "Single sign-on", §7, §8 "SSO". */
 export const ssoPopupMachine = setup({
   types: types<{
-    context: SsoPopupInput & { code: string; output: SsoPopupOutput }
+    context: SsoPopupContext
     input: SsoPopupInput
     output: SsoPopupOutput
-    events: PopupEvent | PopupCommand
+    events: SsoPopupEvent
   }>(),
   actors: {
     openPopup: openPopup(),
@@ -34,17 +43,14 @@ export const ssoPopupMachine = setup({
     assignAuthCode: assign((_, { authCode }: { authCode: string }) => ({
       output: { outcome: 'authorized' as const, authCode },
     })),
-    assignCode: assign({
-      code: ({ event }) => (event.type === 'popup.answered' && readText(event.data, 'code')) || '',
-    }),
+    assignCode: assign(on.patch('popup.answered', ({ data }) => ({ code: readText(data, 'code') ?? '' }))),
   },
   guards: {
-    hasNoCode: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'code') === null,
-    isRefusal: ({ event }) => event.type === 'popup.answered' && readText(event.data, 'error') !== null,
-    isOurState: ({ context, event }) =>
-      event.type === 'popup.answered' && readText(event.data, 'state') === context.state,
+    hasNoCode: on.guard('popup.answered', ({ data }) => readText(data, 'code') === null),
+    isRefusal: on.guard('popup.answered', ({ data }) => readText(data, 'error') !== null),
+    isOurState: on.guard('popup.answered', ({ data }, { state }) => readText(data, 'state') === state),
     mustExchange: ({ context }) => context.exchangeUrl !== null,
-    hasToken: (_, { output }: { output: string | null }) => Boolean(output),
+    hasToken: (_, { output: token }: Output<string | null>) => Boolean(token),
   },
   delays: delays('popupCloseGrace', 'requestTimeout'),
 }).createMachine({
@@ -93,7 +99,7 @@ export const ssoPopupMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'hasToken', params: ({ event }) => event },
+            guard: { type: 'hasToken', params: output },
             target: 'authorized',
             actions: { type: 'assignAuthCode', params: ({ event }) => ({ authCode: event.output ?? '' }) },
           },
