@@ -107,6 +107,12 @@ describe('the ways out', () => {
     expect([at(), login()?.getSnapshot().context]).toMatchObject(['login', { email, password, errors: {} }])
   })
 
+  it('§2 a dialog that the page asks for is opened by the log-in form', () => {
+    const { login, send } = start()
+    send({ type: 'notice.opened', notice: 'softBanned' })
+    expect(login()?.getSnapshot().value).toEqual({ notice: 'softBanned' })
+  })
+
   it('§4 the toggle to sign-up keeps the e-mail as typed', () => {
     const { at, emitted, login, send } = start({ email: 'old@example.com' })
     login()?.send({ type: 'email.changed', value: 'new@example.com' })

@@ -5,8 +5,11 @@ import { required } from '../../fragments/outcome.ts'
 import { providerTokenOf } from '../../fragments/providerSignIn.ts'
 import { loginDone, loginInput, signupDone, storable } from './auth.outcomes.ts'
 import { authSetup } from './auth.setup.ts'
+import type { ForwardedEvent } from './auth.types.ts'
 
-const signupRequested = { actions: 'forwardToLogin' } as const
+const forward = {
+  actions: { type: 'forwardToLogin', params: ({ event }: { event: ForwardedEvent }) => event },
+} as const
 
 /** Which view the sign-in modal or page shows. Spec: auth.txt §2 "Screens and routes", §4. */
 export const authMachine = authSetup.createMachine({
@@ -42,14 +45,15 @@ export const authMachine = authSetup.createMachine({
       tags: 'view:personalizedLogin',
       invoke: { src: 'login', id: 'login', input: loginInput, onDone: loginDone },
       on: {
-        'signup.requested': signupRequested,
+        'signup.requested': forward,
+        'notice.opened': forward,
         'otherAccount.requested': { target: 'login', actions: 'forgetPerson' },
       },
     },
     login: {
       tags: 'view:login',
       invoke: { src: 'login', id: 'login', input: loginInput, onDone: loginDone },
-      on: { 'signup.requested': signupRequested },
+      on: { 'signup.requested': forward, 'notice.opened': forward },
     },
     /** The sign-up bundle is loaded when it is first needed. */
     openingSignup: {

@@ -12,7 +12,7 @@ import type { SignupOutput } from '../signup/signup.types.ts'
 import type { socialSignupMachine } from '../socialSignup/socialSignup.machine.ts'
 import type { SocialSignupOutput } from '../socialSignup/socialSignup.types.ts'
 import { afterSignup } from './auth.outcomes.ts'
-import type { AuthContext, AuthEmitted, AuthEvent, AuthInput } from './auth.types.ts'
+import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, ForwardedEvent } from './auth.types.ts'
 
 /** Actors, delays, guards and actions of the sign-in flow; the chart is in `auth.machine.ts`. */
 export const authSetup = setup({
@@ -73,7 +73,7 @@ export const authSetup = setup({
       return { ...result, resumeWith: null }
     }),
     assignSignup: assign((_, { output }: Output<SignupOutput | SocialSignupOutput>) => afterSignup(output)),
-    forwardToLogin: sendTo('login', { type: 'signup.requested' }),
+    forwardToLogin: sendTo('login', (_, event: ForwardedEvent) => event),
     forgetPerson: assign({ email: '', isPersonalized: false }),
     /** Credentials are dropped as soon as they are no longer needed. C1, C14. */
     forgetSecrets: assign({ password: '', credentials: null }),

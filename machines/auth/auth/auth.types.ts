@@ -2,6 +2,7 @@ import type { User } from '../../../src/api/auth/entities/login.ts'
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { SignupRequested } from '../../fragments/emitted.ts'
+import type { LoginNotice } from '../login/login.notices.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface AuthInput extends WithPolicy {
@@ -42,13 +43,19 @@ export interface AuthContext extends AuthInput {
   readonly isNew: boolean
 }
 
+/** Events for the log-in form, which the flow passes on. */
+export type ForwardedEvent =
+  | { type: 'signup.requested' }
+  /** A dialog that the page asks for, such as the soft ban named by `aec`. auth.txt §2. */
+  | { type: 'notice.opened'; notice: LoginNotice }
+
 export type AuthEvent =
   /** First interaction with a form: starts the bot check. */
   | { type: 'form.touched' }
   /** A failed attempt used up the bot-check token: requests a new one. auth.txt §4. */
   | { type: 'botToken.spent' }
   | { type: 'otherAccount.requested' }
-  | { type: 'signup.requested' }
+  | ForwardedEvent
   | { type: 'load.retried' }
   | { type: 'login.requested' }
   | { type: 'modal.closed' }
