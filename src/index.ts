@@ -23,7 +23,8 @@ export {
   type PolicyOverrides,
 } from './domain/policy/policy.ts'
 export type { Timing } from './domain/policy/timing.ts'
-export type { Experiments, LogEntry } from './flows/runtime/config.ts'
+export type { Experiments } from './flows/runtime/config.ts'
+export type { ErrorEvents, FailureDetails, InfoEvents, LogEvent } from './flows/runtime/logEvents.ts'
 export { useResourceRedirect, type ResourceFate } from './flows/runtime/useResourceRedirect.ts'
 export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/browser.ts'
 export { reportToOpener } from './platform/opener.ts'

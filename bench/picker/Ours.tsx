@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { BoardPickerScreen } from '../../src/flows/saving/boardPicker/BoardPickerScreen.tsx'
 import { provideBoardPicker } from '../../src/flows/saving/boardPicker/boardPicker.services.ts'
 import { useTackboard } from '../../src/flows/runtime/config.ts'
-import { useQuietFlow } from '../../src/flows/runtime/useFlow.ts'
+import { useFlow } from '../../src/flows/runtime/useFlow.ts'
 import { member } from './boards.ts'
 import type { PickerProps } from './subject.tsx'
 
@@ -13,6 +13,6 @@ export function Picker({ boards }: PickerProps) {
     const memory = { boards, shortlist: [], bookmark: null, query: '', suggestions: [], pinnedTo: null }
     return { policy, session: member, pinId: null, isDesktop: true, memory }
   }, [boards, policy])
-  const actor = useQuietFlow(provideBoardPicker, input)
+  const actor = useFlow(provideBoardPicker, input)
   return <BoardPickerScreen picker={actor} />
 }

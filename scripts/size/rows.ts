@@ -50,7 +50,7 @@ export const rows: readonly Row[] = [
     name: 'the same with the sign-up form on screen',
     entry: using('AuthModal, LoginPage', area('auth')),
     counts: 'first',
-    plus: ['signupSide'],
+    plus: ['signupBundle'],
   },
   {
     name: 'the same with everything it may load later',

@@ -6,26 +6,20 @@ import { defaultPolicy, type Policy } from '../../domain/policy/policy.ts'
 import type { Viewer } from '../../domain/auth/providers/providers.ts'
 import type { Session } from '../../domain/auth/session.ts'
 import { createBrowserPlatform } from '../../platform/browser.ts'
+import type { LogEvent } from './logEvents.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** Switches that the product's experiments turn. Default: all off. auth.txt §6. */
 export interface Experiments {
   /** Hides the second provider's own button and shows 'Connect with Google'. */
   readonly web_google_disabled?: boolean | undefined
-  /** Asks for the consents of auth.txt §2 before an account is made (Korea). */
+  /** Asks for the consents of auth.txt §2 before an account is created (Korea). */
   readonly kr_privacy_consent?: boolean | undefined
   /** Offers one-tap to visitors, and its button flow. auth.txt §6. */
   readonly one_tap?: boolean | undefined
   readonly one_tap_button?: boolean | undefined
-  /** The first provider makes no new accounts: a banner says so. auth.txt §2 "Banners". */
+  /** No accounts can be created with the first provider: a banner says so. auth.txt §2 "Banners". */
   readonly facebook_signup_disabled?: boolean | undefined
-}
-
-/** Something worth a line in an app's log. It never holds a password, a token or a code. C1. */
-export interface LogEntry {
-  readonly level: 'info' | 'error'
-  readonly event: string
-  readonly details: Readonly<Record<string, unknown>>
 }
 
 /** Everything that `<TackboardProvider>` provides to flows. */
@@ -41,8 +35,9 @@ export interface TackboardConfig {
   readonly experiments: Experiments
   /** Where the visitor was before, for `visited_pages_before_login`. auth.txt §3. */
   readonly visitedPages: string | null
-  readonly onLog: (entry: LogEntry) => void
-  /** Fetches a part that comes late, such as the sign-up side. An app may try again or show progress here. Default: as it is. */
+  /** Receives what happened, for the app's log. Default: errors go to the console. */
+  readonly onLog: (event: LogEvent) => void
+  /** Loads a part that is needed later, such as signing up. An app may try again or show progress here. Default: calls `load`. */
   readonly loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
   /** Sees every event of every machine, for a statechart panel or a test. */
   readonly inspect: ((event: InspectionEvent) => void) | Observer<InspectionEvent> | null
@@ -59,7 +54,7 @@ export const defaultConfig: TackboardConfig = {
   experiments: {},
   visitedPages: null,
   onLog: ({ level, event, details }) => {
-    // oxlint-disable-next-line no-console -- with no app to hear it, an error is told to the developer (auth.txt §4 "an error is logged")
+    // oxlint-disable-next-line no-console -- without an app's log, the developer sees errors here (auth.txt §4 "an error is logged")
     if (level === 'error') console.error(event, details)
   },
   loadPart: (load) => load(),

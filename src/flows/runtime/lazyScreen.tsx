@@ -16,7 +16,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Catches a part that could not be fetched; what is around it stays as it is. */
+/** Catches a screen that could not be loaded; what surrounds it stays as it is. */
 class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -29,31 +29,31 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
-/** A view fetched late gets focus just as one that was there already. J4. */
+/** A screen that loads late receives focus just as one that was there from the start. J4. */
 function Arrived() {
   useLayoutEffect(focusLate, [])
   return null
 }
 
 /**
- * A screen that is fetched when it is first needed. While it comes, `waiting` stands in its place; if it cannot be fetched, one sentence
- * and one action do, and the rest of the page lives on.
+ * A screen that is loaded when it is first rendered. While it loads, `fallback` is shown; if it cannot be loaded, a sentence and a button
+ * that tries again are shown in its place.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting?: ReactNode,
+  fallback?: ReactNode,
 ): ComponentType<Props> {
-  const fetched = () => lazy(async () => ({ default: await load() }))
-  let Screen = fetched()
+  const create = () => lazy(async () => ({ default: await load() }))
+  let Screen = create()
   return function LazyScreen(props: Props) {
     const [tries, setTries] = useState(0)
     const retry = () => {
-      Screen = fetched()
+      Screen = create()
       setTries(tries + 1)
     }
     return (
       <Boundary key={tries} onRetry={retry}>
-        <Suspense fallback={waiting}>
+        <Suspense fallback={fallback}>
           <Screen {...props} />
           <Arrived />
         </Suspense>

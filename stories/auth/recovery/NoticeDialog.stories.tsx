@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { NoticeDialog } from '../../../src/views/auth/recovery/NoticeDialog.tsx'
 import { notices } from '../../../src/views/auth/recovery/notices.ts'
 import { says } from './notice.checks.ts'
-import { noticeArgs } from './noticeArgs.ts'
+import { noticeArgs, resetByEmail } from './noticeArgs.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Notice dialog',
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: noticeArgs,
   argTypes: {
     notice: { control: 'select', options: Object.keys(notices) },
-    error: { control: 'text', description: 'The server’s own words; true for the generic sentence.' },
+    reset: { control: 'object' },
   },
 })
 
@@ -31,7 +31,7 @@ export const Playground = meta.story({
     )
     await step('It tells what is wanted', async () => {
       await userEvent.click(button('Reset your password'))
-      await expect(args.onReset).toHaveBeenCalledTimes(1)
+      await expect(resetByEmail.onReset).toHaveBeenCalledTimes(1)
       for (const name of ['OK', 'Close']) await userEvent.click(button(name))
       await userEvent.keyboard('{Escape}')
       await expect(args.onClose).toHaveBeenCalledTimes(3)
@@ -64,7 +64,7 @@ export const Deactivated = meta.story({
   },
 })
 export const LoginAssistance = meta.story({
-  args: { notice: 'loginAssistance', email: '' },
+  args: { notice: 'loginAssistance', reset: { ...resetByEmail, email: '' } },
   play: says(
     "Looks like you're having trouble logging in",
     ['We sent you an email to help you reset your password'],
@@ -91,7 +91,7 @@ export const SoftBanned = meta.story({
   ),
 })
 export const SoftBannedWithoutEmail = meta.story({
-  args: { email: '', canReset: false, resetHref: '/password/reset/' },
+  args: { reset: { by: 'page', href: '/password/reset/' } },
   parameters: { sharesPicture: 'because the way to the reset page looks like the button' },
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
@@ -121,7 +121,7 @@ export const LineUnavailable = meta.story({
   play: says("Oops! LINE isn't available", ['Try another way to log in'], ['OK']),
 })
 export const PasswordResetSent = meta.story({
-  args: { notice: 'passwordResetSent', email: '' },
+  args: { notice: 'passwordResetSent', reset: { ...resetByEmail, email: '' } },
   play: says('Check your email', ['We sent you a link to reset your password.'], ['Resend email', 'OK']),
 })
 export const PasswordResetSentWithEmail = meta.story({
@@ -133,22 +133,22 @@ export const PasswordResetSentWithEmail = meta.story({
   ),
 })
 export const ResendPending = meta.story({
-  args: { notice: 'passwordResetSent', isPending: true },
-  play: async ({ args, step }) => {
+  args: { notice: 'passwordResetSent', reset: { ...resetByEmail, isPending: true } },
+  play: async ({ step }) => {
     await step(
       'J7 the button keeps its name and says that it is busy; another press does nothing',
       async () => {
         const resend = screen.getByRole('button', { name: 'Resend email' })
         await expect(resend).toHaveAttribute('aria-busy', 'true')
         await userEvent.click(resend)
-        await expect(args.onResend).not.toHaveBeenCalled()
+        await expect(resetByEmail.onResend).not.toHaveBeenCalled()
       },
     )
     screen.getByRole('heading').focus()
   },
 })
 export const ResendFailed = meta.story({
-  args: { notice: 'passwordResetSent', error: true },
+  args: { notice: 'passwordResetSent', reset: { ...resetByEmail, error: true } },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Sorry! Something went wrong on our end.')
   },

@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { longMessage } from '../../../mocks/fixtures/messages.ts'
 import { NoticeDialog } from '../../../src/views/auth/recovery/NoticeDialog.tsx'
-import { noticeArgs } from './noticeArgs.ts'
+import { noticeArgs, resetByEmail } from './noticeArgs.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Notice dialog/Modes',
@@ -25,7 +25,7 @@ export const Phone = meta.story({
 })
 export const PhoneLongMessage = meta.story({
   name: 'Phone 320, a server’s long words (E2)',
-  args: { notice: 'passwordResetSent', error: longMessage },
+  args: { notice: 'passwordResetSent', reset: { ...resetByEmail, error: longMessage } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     await step('E2 it wraps and scrolls, and the buttons stay within reach', async () => {

@@ -13,12 +13,13 @@ import {
   scenario,
   type ScenarioName,
 } from '../../../mocks/index.ts'
-import type { LogEntry } from '../../../src/flows/runtime/config.ts'
+import type { LogEvent } from '../../../src/flows/runtime/logEvents.ts'
 import {
   TackboardProvider,
   type TackboardProviderProps,
 } from '../../../src/flows/runtime/TackboardProvider.tsx'
 import type { MemoryPlatformOptions } from '../../../src/platform/memory.ts'
+import { loggedOf, type Logged } from './logged.ts'
 import { createRecorder } from '../proof/recorder.ts'
 import { watchCalls } from '../steps/watchCalls.ts'
 import { watchMachines } from '../proof/watchMachines.ts'
@@ -58,7 +59,7 @@ function createConfig(name: ScenarioName | undefined, browser: MemoryPlatformOpt
   const situation = name && scenario(name)
   if (situation) worker.use(...situation.handlers)
   situation?.platform?.(platform)
-  const log: LogEntry[] = []
+  const log: Logged[] = []
   const recorder = createRecorder()
   const machines = watchMachines()
   const { calls, fetch } = watchCalls()
@@ -66,7 +67,7 @@ function createConfig(name: ScenarioName | undefined, browser: MemoryPlatformOpt
     policy: situation?.policy,
     platform,
     api: { fetch },
-    onLog: (entry: LogEntry) => void log.push(entry),
+    onLog: (event: LogEvent) => void log.push(loggedOf(event)),
     inspect: (event: InspectionEvent) => {
       recorder.inspect(event)
       machines.inspect(event)

@@ -1,7 +1,8 @@
 // Lazy parts of the flows, loaded up front so that no story waits for the development server to build them.
-import '../../../src/flows/auth/signup/signupSide.ts'
-import '../../../src/flows/auth/socialSignup/socialSide.ts'
-import type { Experiments, LogEntry } from '../../../src/flows/runtime/config.ts'
+import '../../../src/flows/auth/signup/signupBundle.ts'
+import '../../../src/flows/auth/socialSignup/socialSignupBundle.ts'
+import type { Experiments } from '../../../src/flows/runtime/config.ts'
+import type { LogEvent } from '../../../src/flows/runtime/logEvents.ts'
 import type { PolicyOverrides } from '../../../src/domain/policy/policy.ts'
 import type { Session } from '../../../src/domain/auth/session.ts'
 import type { Viewer } from '../../../src/domain/auth/providers/providers.ts'
@@ -13,6 +14,7 @@ import {
   type MemoryPlatform,
   type ScenarioName,
 } from '../../../mocks/index.ts'
+import { loggedOf, type Logged } from './logged.ts'
 import { recordCalls } from '../proof/recordCalls.ts'
 import { createRecorder, type Recorder } from '../proof/recorder.ts'
 
@@ -53,8 +55,8 @@ export interface Stage {
   readonly calls: ReadonlySet<string>
   readonly api: { readonly fetch: typeof globalThis.fetch }
   readonly policy: PolicyOverrides
-  readonly log: readonly LogEntry[]
-  readonly onLog: (entry: LogEntry) => void
+  readonly log: readonly Logged[]
+  readonly onLog: (event: LogEvent) => void
 }
 
 const stages = new Map<string, Stage>()
@@ -72,7 +74,7 @@ export function setStage(storyId: string, options: StageOptions): Stage {
   })
   const { platform: prepare, policy } = options.given ? scenario(options.given) : {}
   prepare?.(platform)
-  const log: LogEntry[] = []
+  const log: Logged[] = []
   const stage: Stage = {
     options,
     platform,
@@ -81,7 +83,7 @@ export function setStage(storyId: string, options: StageOptions): Stage {
     ...recordCalls(new URL(href).origin),
     recorder: createRecorder(),
     policy: policy ?? {},
-    onLog: (entry) => log.push(entry),
+    onLog: (event) => log.push(loggedOf(event)),
   }
   stages.set(storyId, stage)
   return stage

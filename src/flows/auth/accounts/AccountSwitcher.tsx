@@ -1,16 +1,11 @@
 'use client'
-import { useCallback, useMemo } from 'react'
-import type { SnapshotFrom } from 'xstate'
-import type {
-  AccountSwitcherEmitted,
-  accountSwitcherMachine,
-} from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
+import type { AccountSwitcherEmitted } from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
 import { AccountSwitcherView } from '../../../views/auth/accounts/AccountSwitcherView.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { connectAccountSwitcher } from './accountSwitcher.connect.ts'
+import { accountSwitcherCallbacks, connectAccountSwitcher } from './accountSwitcher.connect.ts'
 import { runAccountEffect, type Switched } from './accountSwitcher.effects.ts'
 import { provideAccountSwitcher } from './accountSwitcher.services.ts'
 
@@ -26,17 +21,12 @@ export interface AccountSwitcherProps {
 /** The accounts that this device keeps: go over to one, remove one, add one. auth.txt §3 "Saved accounts", §2 "account-switch mode". */
 export function AccountSwitcher({ currentId = '', onAddAccount, onSwitched }: AccountSwitcherProps) {
   const { policy } = useTackboard()
-  const input = useMemo(() => ({ policy, currentId: currentId || null }), [policy, currentId])
-  const { actor } = useFlow<typeof accountSwitcherMachine, AccountSwitcherEmitted>(
+  const actor = useFlow(
     provideAccountSwitcher,
-    input,
-    (effect, config) => runAccountEffect(effect, config, onSwitched),
+    { policy, currentId: currentId || null },
+    (effect: AccountSwitcherEmitted, config) => runAccountEffect(effect, config, onSwitched),
   )
-  const connect = useCallback(
-    (snapshot: SnapshotFrom<typeof accountSwitcherMachine>) => connectAccountSwitcher(snapshot, actor.send),
-    [actor],
-  )
-  const props = useConnect(actor, connect)
+  const props = useConnect(actor, connectAccountSwitcher, accountSwitcherCallbacks)
   return props ? (
     <AccountSwitcherView {...props} addHref={policy.paths.addAccount} onAdd={onAddAccount} />
   ) : (

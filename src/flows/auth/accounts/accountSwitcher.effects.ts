@@ -3,39 +3,39 @@ import type { User } from '../../../api/auth/entities/login.ts'
 import { loginMethods } from '../../../domain/auth/providers/loginMethods.ts'
 import { profilePath } from '../../../domain/navigation/redirect.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { failureDetails } from '../../runtime/logEvents.ts'
 import { forgetPerson } from './forgetPerson.ts'
 import { forgetAccount, saveAccount } from './savedAccounts.storage.ts'
 
-/** What the account switcher tells the app once it has switched. */
+/** What the app receives after a switch. */
 export interface Switched {
   readonly user: User
   /** The page of the account, `/{username}`. auth.txt §2. */
   readonly redirectTo: string
 }
 
-/** What leaves the account switcher becomes a navigation, a callback, a line in storage or in the log. */
+/** Turns what the account switcher emits into a navigation, a callback, a stored value or a log event. */
 export function runAccountEffect(
   effect: AccountSwitcherEmitted,
   { platform, onLog }: TackboardConfig,
   onSwitched?: (result: Switched) => void,
 ): void {
-  const log = (event: string, details = {}) =>
-    onLog({ level: 'info', event, details: { method: loginMethods.SWITCH_ACCOUNT, ...details } })
+  const method = loginMethods.SWITCH_ACCOUNT
   switch (effect.type) {
     case 'accountSwitcher.removed':
       return forgetAccount(platform, effect.id)
     case 'accountSwitcher.failed':
-      return log('accountSwitch.failed', {
-        row: effect.row,
-        status: effect.failure?.status ?? null,
-        code: effect.failure?.code ?? null,
+      return onLog({
+        level: 'info',
+        event: 'accountSwitch.failed',
+        details: { method, ...failureDetails(effect) },
       })
     case 'accountSwitcher.switched': {
       const { user } = effect
       const redirectTo = profilePath(user.username)
       forgetPerson(platform)
       saveAccount(platform, user)
-      log('accountSwitch.succeeded')
+      onLog({ level: 'info', event: 'accountSwitch.succeeded', details: { method } })
       return onSwitched ? onSwitched({ user, redirectTo }) : platform.navigation.go(redirectTo)
     }
   }

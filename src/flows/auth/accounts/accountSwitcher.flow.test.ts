@@ -3,10 +3,11 @@ import { flush, run } from '../../../../machines/testing/testing.ts'
 import type { AccountSwitcherEmitted } from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
 import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
+import { loggedOf, type Logged } from '../../../../stories/support/stage/logged.ts'
 import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
-import { defaultConfig, type TackboardConfig, type LogEntry } from '../../runtime/config.ts'
-import { connectAccountSwitcher } from './accountSwitcher.connect.ts'
+import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
+import { accountSwitcherCallbacks, connectAccountSwitcher } from './accountSwitcher.connect.ts'
 import { runAccountEffect, type Switched } from './accountSwitcher.effects.ts'
 import { provideAccountSwitcher } from './accountSwitcher.services.ts'
 
@@ -30,7 +31,7 @@ function start({
     href: 'https://tackboard.example/ideas/',
     referrer: 'https://elsewhere.example/',
   })
-  const log: LogEntry[] = []
+  const log: Logged[] = []
   const calls: { readonly path: string; readonly body: unknown }[] = []
   const fetch: typeof globalThis.fetch = (url, init) => {
     calls.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) })
@@ -41,7 +42,7 @@ function start({
     api: { baseUrl, fetch },
     platform,
     visitedPages: '/ideas/',
-    onLog: (entry) => log.push(entry),
+    onLog: (event) => log.push(loggedOf(event)),
   }
   const running = run(provideAccountSwitcher(config), {
     clock,
@@ -53,7 +54,8 @@ function start({
     platform,
     log,
     calls,
-    props: () => connectAccountSwitcher(running.actor.getSnapshot(), running.send),
+    props: () => connectAccountSwitcher(running.actor.getSnapshot()),
+    callbacks: accountSwitcherCallbacks(running.send),
     settle(onSwitched?: (result: Switched) => void) {
       // SAFETY: these are the events of this machine.
       for (const effect of running.emitted as unknown as readonly AccountSwitcherEmitted[])
@@ -68,9 +70,9 @@ function start({
 
 describe.each(['plain', 'strict'] as const)('§2 account-switch mode (%s)', (mode) => {
   it('is one call with the account, its group and the flags of §3, then /{username}', async () => {
-    const { calls, log, platform, props, settle, until } = start({ mode })
+    const { calls, log, platform, callbacks, props, settle, until } = start({ mode })
     expect(props()?.accounts.map(({ username }) => username)).toEqual(['wren', 'teammember'])
-    props()?.onChoose('4')
+    callbacks.onChoose('4')
     expect(props()).toMatchObject({ switchingId: '4' })
     await until(() => props() === null)
     expect(calls).toEqual([
@@ -96,8 +98,8 @@ describe.each(['plain', 'strict'] as const)('§2 account-switch mode (%s)', (mod
 })
 
 it('hands over to the app, when it wants to', async () => {
-  const { platform, props, settle, until } = start({ isPhone: true })
-  props()?.onChoose('4')
+  const { platform, callbacks, props, settle, until } = start({ isPhone: true })
+  callbacks.onChoose('4')
   await until(() => props() === null)
   const told: Switched[] = []
   settle((result) => told.push(result))
@@ -109,26 +111,26 @@ it('hands over to the app, when it wants to', async () => {
 })
 
 it('C14 leaves the former person’s account among the saved ones, and nothing else of them', async () => {
-  const { platform, props, settle, until } = start()
+  const { platform, callbacks, props, settle, until } = start()
   platform.storage.set('tackboard.oneTapOptOut', true)
-  props()?.onChoose('4')
+  callbacks.onChoose('4')
   await until(() => props() === null)
   settle()
   expect([...platform.storage.texts.keys()]).toEqual([SAVED_ACCOUNTS_KEY])
 })
 
 it('takes an account off the device', () => {
-  const { platform, props, settle } = start()
-  props()?.onRemove('4')
+  const { platform, callbacks, props, settle } = start()
+  callbacks.onRemove('4')
   settle()
   expect(props()?.accounts.map(({ id }) => id)).toEqual(['1'])
   expect(platform.storage.texts.get(SAVED_ACCOUNTS_KEY)).not.toContain('teammember')
 })
 
 it('can be cancelled', () => {
-  const { props } = start({ given: 'accountSwitcher.neverAnswers' })
-  props()?.onChoose('4')
-  props()?.onCancel()
+  const { callbacks, props } = start({ given: 'accountSwitcher.neverAnswers' })
+  callbacks.onChoose('4')
+  callbacks.onCancel()
   expect(props()).toMatchObject({ switchingId: null, error: null })
 })
 
@@ -138,8 +140,8 @@ describe('a switch that fails', () => {
     ['accountSwitcher.failed', 'failed', 'This is paused until noon.'],
     ['offline', 'failed', null],
   ] as const)('%s', async (given, error, serverMessage) => {
-    const { log, props, settle, until } = start({ given })
-    props()?.onChoose('4')
+    const { log, callbacks, props, settle, until } = start({ given })
+    callbacks.onChoose('4')
     await until(() => props()?.error !== null)
     expect(props()).toMatchObject({ error, serverMessage, switchingId: null })
     settle()

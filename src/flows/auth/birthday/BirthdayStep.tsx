@@ -1,7 +1,6 @@
 'use client'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { BirthdayEmitted } from '../../../../machines/auth/birthday/birthday.types.ts'
-import { dateOf } from '../../../domain/auth/signup/birthday.ts'
 import { birthday } from '../../../messages/en/auth/birthday.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { AgeProtectedView } from '../../../views/auth/birthday/AgeProtectedView.tsx'
@@ -14,7 +13,7 @@ import { ConsentsScreen } from '../signup/ConsentsScreen.tsx'
 import { readUnderageFlag, UNDERAGE_KEY } from '../signup/underageFlag.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { connectFrame } from './birthday.connect.ts'
+import { connectFrame, frameCallbacks } from './birthday.connect.ts'
 import { runBirthdayEffect, type BirthdayEffectProps } from './birthday.effects.ts'
 import { provideBirthday } from './birthday.services.ts'
 import { BirthdayScreen } from './BirthdayScreen.tsx'
@@ -40,38 +39,30 @@ export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...pr
   const t = useText(copy)
   const { policy, platform, experiments } = useTackboard()
   const needsConsents = experiments.kr_privacy_consent === true && !isConsentGiven
-  const input = useMemo(() => ({ policy, needsConsents }), [policy, needsConsents])
-  const { actor } = useFlow(provideBirthday, input, (effect: BirthdayEmitted, config) =>
+  const actor = useFlow(provideBirthday, { policy, needsConsents }, (effect: BirthdayEmitted, config) =>
     runBirthdayEffect(effect, config, props),
   )
-  const surroundings = useMemo(
-    () => ({
-      today: () => dateOf(platform.clock.now()),
-      isFlagged: () => readUnderageFlag(platform),
-      typedBirthday: () => actor.getSnapshot().context.birthday,
-      homeHref: HOME,
-    }),
-    [actor, platform],
+  const { view, title, consents, message, onFlagged, onContinue } = useConnect(
+    actor,
+    connectFrame,
+    frameCallbacks,
   )
   // After the first paint, because a server knows neither cookies nor storage. Another tab may set the flag later. C9.
   useEffect(() => {
-    const look = () => {
-      if (readUnderageFlag(platform)) actor.send({ type: 'flag.detected' })
+    const check = () => {
+      if (readUnderageFlag(platform)) onFlagged()
     }
-    look()
-    return platform.storage.subscribe(UNDERAGE_KEY, look)
-  }, [actor, platform])
+    check()
+    return platform.storage.subscribe(UNDERAGE_KEY, check)
+  }, [onFlagged, platform])
 
-  const { view, title, consents, message } = useConnect(actor, connectFrame)
   return (
     <AuthPage title={t(title)} viewKey={view} layout="page">
       {consents && <ConsentsScreen consents={consents} isBusiness={isBusiness} />}
-      {view === 'birthday' && <BirthdayScreen actor={actor} surroundings={surroundings} />}
+      {view === 'birthday' && <BirthdayScreen actor={actor} homeHref={HOME} />}
       {view === 'ageProtected' && <AgeProtectedView homeHref={HOME} />}
       {view === 'leaving' && <LeavingView />}
-      {message !== null && (
-        <BirthdayMessage message={message} onContinue={() => actor.send({ type: 'message.closed' })} />
-      )}
+      {message !== null && <BirthdayMessage message={message} onContinue={onContinue} />}
     </AuthPage>
   )
 }

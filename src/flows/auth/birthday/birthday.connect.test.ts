@@ -7,7 +7,7 @@ import { refused, wren } from '../../../../machines/testing/auth.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectBirthday, connectFrame } from './birthday.connect.ts'
+import { birthdayCallbacks, connectBirthday, connectFrame } from './birthday.connect.ts'
 
 const today = { year: 2026, month: 6, day: 1 }
 
@@ -21,18 +21,13 @@ function start(needsConsents = false, isFlagged = false) {
     input: { policy: defaultPolicy, needsConsents },
   })
   const told = vi.fn<(event: unknown) => void>()
-  const surroundings = {
-    today: () => today,
-    isFlagged: () => isFlagged,
-    typedBirthday: () => '',
-    homeHref: '/',
-  }
   return {
     ...running,
     submitBirthday,
     told,
     frame: () => connectFrame(running.actor.getSnapshot()),
-    shown: () => connectBirthday(running.actor.getSnapshot(), told, surroundings),
+    shown: () => connectBirthday(running.actor.getSnapshot()),
+    callbacks: birthdayCallbacks(told, { today: () => today, isFlagged: () => isFlagged }),
     submit: (birthday = '2000-02-29') => running.send({ type: 'form.submitted', birthday, today }),
   }
 }
@@ -118,10 +113,10 @@ describe('which view the page shows', () => {
 
 describe('what the birthday step tells', () => {
   it('a date, a submit with the day of that moment, a wish to stop', () => {
-    const { shown, told } = start()
-    shown().onBirthdayChange('2000-02-29')
-    shown().onSubmit('2000-02-29')
-    shown().onCancel()
+    const { callbacks, told } = start()
+    callbacks.onBirthdayChange('2000-02-29')
+    callbacks.onSubmit('2000-02-29')
+    callbacks.onCancel()
     expect(told.mock.calls.flat()).toEqual([
       { type: 'birthday.changed', birthday: '2000-02-29' },
       { type: 'form.submitted', birthday: '2000-02-29', today },
@@ -130,8 +125,8 @@ describe('what the birthday step tells', () => {
   })
 
   it('C9 the flag that another tab has set since, in place of a submit', () => {
-    const { shown, told } = start(false, true)
-    shown().onSubmit('2000-02-29')
+    const { callbacks, told } = start(false, true)
+    callbacks.onSubmit('2000-02-29')
     expect(told.mock.calls.flat()).toEqual([{ type: 'flag.detected' }])
   })
 })

@@ -1,58 +1,70 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { birthdayMachine } from '../../../../machines/auth/birthday/birthday.machine.ts'
-import type { BirthdayEvent } from '../../../../machines/auth/birthday/birthday.types.ts'
 import type { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
 import type { CalendarDate } from '../../../domain/auth/signup/birthday.ts'
 import { birthdayRow, birthdaySlotOf, type BirthdayRowId } from '../../../errors/auth/birthday.errors.ts'
-import type { BirthdayViewProps } from '../../../views/auth/birthday/BirthdayView.tsx'
+import type { BirthdayViewCallbacks, BirthdayViewState } from '../../../views/auth/birthday/BirthdayView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type BirthdaySnapshot = SnapshotFrom<typeof birthdayMachine>
 
-/** What the step asks of the world around it, each at the moment it needs to know. */
-export interface BirthdaySurroundings {
+/** What the callbacks need from outside, each read when it is needed. */
+export interface BirthdayTools {
   readonly today: () => CalendarDate
-  /** Whether this device has refused someone for their age. C9. */
+  /** Whether somebody was refused for their age on this device. C9. */
   readonly isFlagged: () => boolean
-  readonly typedBirthday: () => string
-  readonly homeHref: string
 }
 
-/** Which view the page shows; the server's message stands over the form. */
-export function connectFrame(snapshot: BirthdaySnapshot) {
+/** The view of the page, and the server's message over it. */
+export interface BirthdayFrame {
+  readonly view: 'consents' | 'ageProtected' | 'birthday' | 'leaving'
+  readonly title: 'consents.title' | 'ageProtected.title' | 'birthday.title'
+  readonly consents: ActorRefFrom<typeof consentsMachine> | null
+  readonly message: string | null
+}
+
+export function connectFrame(snapshot: BirthdaySnapshot): BirthdayFrame {
   const { children, context } = snapshot
-  const isSaying = snapshot.hasTag('view:respondMessage')
-  const message = isSaying ? context.message : null
+  const isResponding = snapshot.hasTag('view:respondMessage')
+  const message = isResponding ? context.message : null
   // SAFETY: the machine invokes it under this name.
-  const consents = (children.consents ?? null) as ActorRefFrom<typeof consentsMachine> | null
-  if (consents) return { view: 'consents', title: 'consents.title', consents, message } as const
+  const consents = (children.consents ?? null) as BirthdayFrame['consents']
+  if (consents) return { view: 'consents', title: 'consents.title', consents, message }
   if (snapshot.hasTag('view:ageProtected'))
-    return { view: 'ageProtected', title: 'ageProtected.title', consents, message } as const
-  const view = snapshot.hasTag('view:birthday') || isSaying ? 'birthday' : 'leaving'
-  return { view, title: 'birthday.title', consents, message } as const
+    return { view: 'ageProtected', title: 'ageProtected.title', consents, message }
+  const view = snapshot.hasTag('view:birthday') || isResponding ? 'birthday' : 'leaving'
+  return { view, title: 'birthday.title', consents, message }
 }
 
-/** The form's props. auth.txt §4 "Birthday step", "Underage". */
+/** What the form shows. auth.txt §4 "Birthday step", "Underage". */
 export function connectBirthday(
   snapshot: BirthdaySnapshot,
-  send: (event: BirthdayEvent) => void,
-  { today, isFlagged, typedBirthday, homeHref }: BirthdaySurroundings,
-): BirthdayViewProps {
+): Omit<BirthdayViewState, 'typedBirthday' | 'homeHref'> {
   const { error, serverMessage } = snapshot.context
   const row: BirthdayRowId | null = error && `birthday.${error}`
   return {
-    typedBirthday,
-    homeHref,
     canSubmit: !snapshot.matches({ editing: 'empty' }) && !snapshot.matches('ineligible'),
     isIneligible: snapshot.matches('ineligible'),
     isPending: snapshot.hasTag('pending'),
     isSlow: snapshot.matches({ submitting: 'slow' }),
     errors: row ? { [birthdaySlotOf(row) ?? 'notice']: row } : noErrors,
     serverMessage: row && birthdayRow(row).words === 'server' ? serverMessage : null,
-    onBirthdayChange: (birthday) => send({ type: 'birthday.changed', birthday }),
-    onSubmit: (birthday) =>
-      send(isFlagged() ? { type: 'flag.detected' } : { type: 'form.submitted', birthday, today: today() }),
-    onCancel: () => send({ type: 'submit.cancelled' }),
   }
 }
+
+export const birthdayCallbacks = (
+  send: SendTo<typeof birthdayMachine>,
+  { today, isFlagged }: BirthdayTools,
+): BirthdayViewCallbacks => ({
+  onBirthdayChange: (birthday) => send({ type: 'birthday.changed', birthday }),
+  onSubmit: (birthday) =>
+    send(isFlagged() ? { type: 'flag.detected' } : { type: 'form.submitted', birthday, today: today() }),
+  onCancel: () => send({ type: 'submit.cancelled' }),
+})
+
+export const frameCallbacks = (send: SendTo<typeof birthdayMachine>) => ({
+  onFlagged: () => send({ type: 'flag.detected' }),
+  onContinue: () => send({ type: 'message.closed' }),
+})
 
 const noErrors = {}

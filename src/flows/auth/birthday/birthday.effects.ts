@@ -3,12 +3,13 @@ import type { User } from '../../../api/auth/entities/login.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect } from '../../../domain/navigation/redirect.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { failureDetails } from '../../runtime/logEvents.ts'
 import { setUnderageCookie } from '../signup/underageFlag.ts'
 
-/** What a birthday that was taken tells the app. */
+/** What the app receives once the birthday is accepted. */
 export interface BirthdayDone {
   readonly user: User
-  /** Where the product would send the person now: resolved, safe to navigate to. auth.txt §2 "Post-login redirect": after signup. */
+  /** Where the product would send the person next: resolved, safe to navigate to. auth.txt §2 "Post-login redirect": after signup. */
   readonly redirectTo: string
 }
 
@@ -17,7 +18,7 @@ export interface BirthdayEffectProps {
   readonly onDone?: ((result: BirthdayDone) => void) | undefined
 }
 
-/** What leaves the machine becomes a cookie, a navigation, a callback or a line in the log. No birthday goes with it. C1. */
+/** Turns what the machine emits into a cookie, a navigation, a callback or a log event without the birthday. C1. */
 export function runBirthdayEffect(
   effect: BirthdayEmitted,
   { platform, policy, onLog }: TackboardConfig,
@@ -27,11 +28,8 @@ export function runBirthdayEffect(
   switch (effect.type) {
     case 'underage.flagged':
       return setUnderageCookie(platform)
-    case 'attempt.failed': {
-      const { row, failure } = effect
-      const details = { row, status: failure?.status ?? null, code: failure?.code ?? null }
-      return onLog({ level: 'info', event: 'birthday.failed', details })
-    }
+    case 'attempt.failed':
+      return onLog({ level: 'info', event: 'birthday.failed', details: failureDetails(effect) })
     case 'birthday.accepted': {
       const href = navigation.href()
       const { origin } = new URL(href)

@@ -1,22 +1,26 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { emailVerificationMachine } from '../../../../machines/auth/emailVerification/emailVerification.machine.ts'
-import type { EmailVerificationViewProps } from '../../../views/auth/recovery/EmailVerificationView.tsx'
+import type {
+  EmailVerificationViewCallbacks,
+  EmailVerificationViewState,
+} from '../../../views/auth/recovery/EmailVerificationView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
-export type EmailVerificationSnapshot = SnapshotFrom<typeof emailVerificationMachine>
-
-/** The reminder's props; null once it is closed. auth.txt §4 "Email-verification modal". */
+/** What the reminder shows, besides the e-mail; null once it is closed. auth.txt §4 "Email-verification modal". */
 export function connectEmailVerification(
-  snapshot: EmailVerificationSnapshot,
-  send: (event: EventFrom<typeof emailVerificationMachine>) => void,
-  email: string,
-): EmailVerificationViewProps | null {
+  snapshot: SnapshotFrom<typeof emailVerificationMachine>,
+): Omit<EmailVerificationViewState, 'email'> | null {
   if (snapshot.matches('closed')) return null
   return {
-    email,
     isSending: snapshot.hasTag('pending'),
     isSent: snapshot.matches('sent'),
     error: snapshot.matches('failed') ? (snapshot.context.serverMessage ?? true) : false,
-    onResend: () => send({ type: 'resend.requested' }),
-    onClose: () => send({ type: 'modal.closed' }),
   }
 }
+
+export const emailVerificationCallbacks = (
+  send: SendTo<typeof emailVerificationMachine>,
+): EmailVerificationViewCallbacks => ({
+  onResend: () => send({ type: 'resend.requested' }),
+  onClose: () => send({ type: 'modal.closed' }),
+})

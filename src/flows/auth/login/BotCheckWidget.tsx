@@ -12,7 +12,7 @@ export interface BotCheckWidgetProps {
   readonly onFailed: () => void
 }
 
-/** Where the platform draws its v2 widget. Mounted anew for each check, so that a used widget is a fresh one. auth.txt §4 "Bot check". */
+/** Where the platform draws its v2 widget. Each check mounts a new one, because a widget can be used once. auth.txt §4 "Bot check". */
 export function BotCheckWidget({ platform, onReady, onSolved, onFailed }: BotCheckWidgetProps) {
   const t = useText(login)
   const draw = useCallback(

@@ -1,49 +1,42 @@
 'use client'
 import { useCallback } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
-import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { passwordResetHref } from '../../../domain/navigation/links.ts'
 import { NoticeDialog } from '../../../views/auth/recovery/NoticeDialog.tsx'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { useConnect } from '../../runtime/useConnect.ts'
-import type { LoginSnapshot } from './login.connect.ts'
-import { connectNotice, type ForgotSnapshot } from './notice.connect.ts'
-
-type Forgot = ActorRefFrom<typeof forgotPasswordMachine>
-
-const connectChild = ({ children }: LoginSnapshot) => ({
-  // SAFETY: the machine invokes it under this name.
-  forgot: children.forgotPassword as Forgot | undefined,
-})
-
-/** Stands in for the reset machine while no reset has been asked for. */
-const nobody = { subscribe: () => ({ unsubscribe() {} }), getSnapshot: () => null }
-
-const connectForgot = (forgotten: ForgotSnapshot | null) => ({ forgotten })
+import { noActor, useConnect, type SendTo } from '../../runtime/useConnect.ts'
+import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
+import type { LoginActor, LoginSnapshot } from './login.connect.ts'
+import { connectForgot, connectNotice, connectReset, noticeCallbacks } from './notice.connect.ts'
 
 /** The dialog over the form; loaded when the first one opens. */
 export function LoginNotice({
   login,
   config,
 }: {
-  readonly login: ActorRefFrom<typeof loginMachine>
+  readonly login: LoginActor
   readonly config: TackboardConfig
 }) {
-  const { forgot } = useConnect(login, connectChild)
-  const { forgotten } = useConnect(forgot ?? nobody, connectForgot)
-  const { paths, emailInResetLink } = config.policy
-  const connect = useCallback(
-    (snapshot: LoginSnapshot) =>
-      connectNotice(snapshot, forgotten, login.send, (event) => forgot?.send(event), {
-        appealHref: paths.appeal,
-        resetHref: passwordResetHref({
-          path: paths.passwordReset,
-          email: emailInResetLink ? snapshot.context.email : '',
-        }),
-      }),
-    [login, forgot, forgotten, paths, emailInResetLink],
+  const { forgot } = useConnect(login, connectForgot)
+  const reset = useConnect(forgot ?? noActor, connectReset)
+  const connect = useCallback((snapshot: LoginSnapshot) => connectNotice(snapshot, reset), [reset])
+  const callbacks = useCallback(
+    (send: SendTo<typeof loginMachine>) => noticeCallbacks(send, forgot && forgot.send),
+    [forgot],
   )
-  const props = useConnect(login, connect)
-  return props && <NoticeDialog {...props} />
+  const props = useConnect(login, connect, callbacks)
+  if (!props) return null
+  const { notice, email, canReset, isPending, error, onClose, onReset, onResend } = props
+  const { paths } = config.policy
+  return (
+    <NoticeDialog
+      notice={notice}
+      appealHref={paths.appeal}
+      onClose={onClose}
+      reset={
+        canReset
+          ? { by: 'email', email, isPending, error, onReset, onResend }
+          : { by: 'page', href: passwordResetHref({ path: paths.passwordReset, email: '' }) }
+      }
+    />
+  )
 }

@@ -1,15 +1,19 @@
 'use client'
 import { memo, useCallback, useMemo } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { LoginView } from '../../../views/auth/login/LoginView.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { authCallbacks, connectForm } from '../shell/auth.connect.ts'
 import type { ScreenProps } from '../shell/auth.types.ts'
-import type { AuthSnapshot } from '../shell/auth.types.ts'
 import { BotCheckWidget } from './BotCheckWidget.tsx'
-import { connectLogin, topStateOf, type LoginSnapshot } from './login.connect.ts'
-import { useLoginSurroundings } from './useLoginSurroundings.ts'
+import {
+  botCheckCallbacks,
+  connectLogin,
+  connectLoginExtras,
+  loginCallbacks,
+  type LoginActor,
+} from './login.connect.ts'
+import { loginOptions } from './login.options.ts'
 
 const LoginNotice = lazyScreen(async () => (await import('./LoginNotice.tsx')).LoginNotice)
 const AccountRecovery = lazyScreen(
@@ -17,63 +21,46 @@ const AccountRecovery = lazyScreen(
 )
 const View = memo(LoginView)
 
-const connectRest = (snapshot: LoginSnapshot) => {
-  const state = topStateOf(snapshot)
-  return {
-    uses: snapshot.context.widgetUses,
-    unmatched: snapshot.context.unmatched,
-    hasNotice: state === 'notice' || state === 'resettingPassword',
-  }
+interface LoginScreenProps extends ScreenProps {
+  readonly isGreeting?: boolean
 }
 
-type Login = ActorRefFrom<typeof loginMachine>
-
-const connectScreen = ({ children, context }: AuthSnapshot) => ({
-  login: children.login,
-  email: context.email,
-})
-
-/** The log-in form on its machine, greeting or not. */
-export function LoginScreen({
-  isGreeting = false,
-  ...rest
-}: ScreenProps & { readonly isGreeting?: boolean }) {
-  const { login, email } = useConnect(rest.auth, connectScreen)
-  return login ? <LoginForm {...rest} {...{ isGreeting, email, login }} /> : null
+/** The log-in form on its machine, with or without the greeting. */
+export function LoginScreen(props: LoginScreenProps) {
+  const { login, email } = useConnect(props.auth, connectForm)
+  return login && <LoginForm {...props} {...{ email, login }} />
 }
 
-function LoginForm({
-  login,
-  ...rest
-}: Parameters<typeof useLoginSurroundings>[0] & { readonly login: Login }) {
-  const { config } = rest
-  const surroundings = useLoginSurroundings(rest)
-  const connect = useCallback(
-    (snapshot: LoginSnapshot) => connectLogin(snapshot, login.send, surroundings),
-    [login, surroundings],
-  )
-  const props = useConnect(login, connect)
-  const { uses, unmatched, hasNotice } = useConnect(login, connectRest)
+interface LoginFormProps extends LoginScreenProps {
+  readonly login: LoginActor
+  readonly email: string
+}
+
+function LoginForm({ auth, login, config, isGreeting = false, ...rest }: LoginFormProps) {
+  const { onTouch, onOtherAccount, onSignUp } = useMemo(() => authCallbacks(auth.send), [auth])
+  const options = useMemo(() => loginOptions(config, isGreeting), [config, isGreeting])
+  const props = useConnect(login, connectLogin, loginCallbacks)
+  const { widgetUses, unmatched, hasNotice } = useConnect(login, connectLoginExtras)
+  const typedPassword = useCallback(() => login.getSnapshot().context.password, [login])
   const isBotChecked = props.botCheck !== null
   const botCheckSlot = useMemo(
     () =>
       isBotChecked && (
-        <BotCheckWidget
-          key={uses}
-          platform={config.platform}
-          onReady={() => login.send({ type: 'bot.loaded' })}
-          onSolved={(token) => login.send({ type: 'bot.solved', token })}
-          onFailed={() => login.send({ type: 'bot.failed' })}
-        />
+        <BotCheckWidget key={widgetUses} platform={config.platform} {...botCheckCallbacks(login.send)} />
       ),
-    [isBotChecked, uses, config, login],
+    [isBotChecked, widgetUses, config, login],
   )
   return (
     <>
       {unmatched && (
         <AccountRecovery facebookId={unmatched.facebook_id} facebookToken={unmatched.facebook_token} />
       )}
-      <View {...props} botCheckSlot={botCheckSlot} />
+      <View
+        {...rest}
+        {...options}
+        {...props}
+        {...{ typedPassword, onTouch, onOtherAccount, onSignUp, botCheckSlot }}
+      />
       {hasNotice && <LoginNotice login={login} config={config} />}
     </>
   )

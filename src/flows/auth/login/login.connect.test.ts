@@ -4,25 +4,12 @@ import type { LoginEvent } from '../../../../machines/auth/login/login.types.ts'
 import { defaultPolicy, type CodeSlot } from '../../../domain/policy/policy.ts'
 import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectLogin, type LoginSurroundings } from './login.connect.ts'
+import { connectLogin, loginCallbacks } from './login.connect.ts'
 
 const start = () => startLogin(createManualClock())
 type Login = ReturnType<typeof start>
 
-// SAFETY: what stands around the form is passed through untouched, so any part of it will do.
-const surroundings = {
-  layout: 'page',
-  email: 'prefilled@example.com',
-  providers: [],
-} as unknown as LoginSurroundings
-
-/** What the form shows now; nothing may be sent by looking. */
-function shown({ actor }: Login) {
-  const send = vi.fn<(event: LoginEvent) => void>()
-  const props = connectLogin(actor.getSnapshot(), send, surroundings)
-  expect(send).not.toHaveBeenCalled()
-  return props
-}
+const shown = ({ actor }: Login) => connectLogin(actor.getSnapshot())
 
 const code = (slot: CodeSlot) => defaultPolicy.codes[slot][0] ?? null
 const idle = {
@@ -109,10 +96,6 @@ describe('what the log-in form shows', () => {
     login.submit(team, '')
     expect(shown(login)).toMatchObject({ isPending: true, isPopupOpen: true, pendingProvider: null })
   })
-
-  it('passes what stands around the form through', () => {
-    expect(shown(start())).toMatchObject(surroundings)
-  })
 })
 
 describe('what the log-in form tells', () => {
@@ -124,9 +107,8 @@ describe('what the log-in form tells', () => {
     ['onCancel', [], { type: 'submit.cancelled' }],
   ] as const)('%s', (name, args, event) => {
     const send = vi.fn<(event: LoginEvent) => void>()
-    const props = connectLogin(start().actor.getSnapshot(), send, surroundings)
     // SAFETY: the arguments above are the callback's own.
-    ;(props[name] as (...given: readonly unknown[]) => void)(...args)
+    ;(loginCallbacks(send)[name] as (...given: readonly unknown[]) => void)(...args)
     expect(send).toHaveBeenCalledExactlyOnceWith(event)
   })
 })

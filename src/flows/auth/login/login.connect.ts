@@ -1,49 +1,40 @@
-import type { SnapshotFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
-import type { LoginEvent } from '../../../../machines/auth/login/login.types.ts'
 import { authRow } from '../../../errors/auth/auth.errors.ts'
-import type { LoginViewProps } from '../../../views/auth/login/LoginView.types.ts'
+import type { LoginViewCallbacks, LoginViewState } from '../../../views/auth/login/LoginView.types.ts'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
+export type LoginActor = ActorRefFrom<typeof loginMachine>
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>
+export type ForgotActor = ActorRefFrom<typeof forgotPasswordMachine>
 
-/** What the form shows that its own machine does not know. */
-export type LoginSurroundings = Pick<
-  LoginViewProps,
-  | 'layout'
-  | 'isBusiness'
-  | 'email'
-  | 'isPersonalized'
-  | 'person'
-  | 'providers'
-  | 'passwordDisabled'
-  | 'links'
-  | 'onTouch'
-  | 'onLeft'
-  | 'onSignUp'
-  | 'onOtherAccount'
-  | 'resetHref'
-  | 'typedPassword'
-  | 'glyphs'
+/** The part of the form's state that its machine decides; the rest comes from the config (`login.options.ts`). */
+export type LoginState = Pick<
+  LoginViewState,
+  | 'submit'
+  | 'isPending'
+  | 'isSlow'
+  | 'pendingProvider'
+  | 'isPopupOpen'
+  | 'errors'
+  | 'serverMessage'
+  | 'botCheck'
 >
 
 type Top<Value> = Value extends string ? Value : keyof Value
 
-/** The state of the form as a whole: `submitting` wherever in it. Cheaper than `matches` for each of its names. */
-export const topStateOf = ({ value }: LoginSnapshot) =>
-  // SAFETY: the value of a machine without parallel states is a name, or one name with what is inside of it.
+/** The outermost state, such as `submitting`. Cheaper than calling `matches` with each name. */
+const topStateOf = ({ value }: LoginSnapshot) =>
+  // SAFETY: the value of a machine without parallel states is a name, or an object with one name as its only key.
   (typeof value === 'string' ? value : Object.keys(value)[0]) as Top<LoginSnapshot['value']>
 
-/** The log-in form's props. auth.txt §4 "Login form". */
-export function connectLogin(
-  snapshot: LoginSnapshot,
-  send: (event: LoginEvent) => void,
-  surroundings: LoginSurroundings,
-): Omit<LoginViewProps, 'botCheckSlot'> {
+/** What the log-in form shows. auth.txt §4 "Login form". */
+export function connectLogin(snapshot: LoginSnapshot): LoginState {
   const { context } = snapshot
   const state = topStateOf(snapshot)
   const isPending = snapshot.hasTag('pending')
   return {
-    ...surroundings,
     submit: context.sso.isSso ? 'sso' : 'logIn',
     isPending,
     isSlow: isPending && snapshot.matches({ submitting: 'slow' }),
@@ -55,10 +46,30 @@ export function connectLogin(
     serverMessage:
       context.failure && authRow(context.failure).words === 'server' ? context.serverMessage : null,
     botCheck: state === 'verifyingHuman' ? (isPending ? 'loading' : 'solving') : null,
+  }
+}
+
+export const loginCallbacks = (send: SendTo<typeof loginMachine>) =>
+  ({
     onEmailChange: (value) => send({ type: 'email.changed', value }),
     onPasswordChange: (value) => send({ type: 'password.changed', value }),
     onSubmit: (values) => send({ type: 'form.submitted', ...values }),
     onProvider: (provider) => send({ type: 'provider.chosen', provider }),
     onCancel: () => send({ type: 'submit.cancelled' }),
+  }) satisfies Partial<LoginViewCallbacks>
+
+/** What is shown around the form: a dialog over it, and the recovery banner of an account that matched no member. */
+export function connectLoginExtras(snapshot: LoginSnapshot) {
+  const state = topStateOf(snapshot)
+  return {
+    widgetUses: snapshot.context.widgetUses,
+    unmatched: snapshot.context.unmatched,
+    hasNotice: state === 'notice' || state === 'resettingPassword',
   }
 }
+
+export const botCheckCallbacks = (send: SendTo<typeof loginMachine>) => ({
+  onReady: () => send({ type: 'bot.loaded' }),
+  onSolved: (token: string) => send({ type: 'bot.solved', token }),
+  onFailed: () => send({ type: 'bot.failed' }),
+})

@@ -3,9 +3,8 @@ import { startLogin } from '../../../../machines/testing/login.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultPolicy, type CodeSlot } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectNotice, type ForgotSnapshot } from './notice.connect.ts'
+import { connectForgot, connectNotice, connectReset, noticeCallbacks } from './notice.connect.ts'
 
-const links = { appealHref: '/appeal/', resetHref: '/reset/' }
 const code = (slot: CodeSlot) => defaultPolicy.codes[slot][0] ?? null
 
 function start() {
@@ -14,11 +13,11 @@ function start() {
   const sendForgot = vi.fn<(event: unknown) => void>()
   const shown = () => {
     const snapshot = login.actor.getSnapshot()
-    // SAFETY: the machine invokes it under this name.
-    const forgot = (snapshot.children.forgotPassword?.getSnapshot() ?? null) as ForgotSnapshot | null
-    return connectNotice(snapshot, forgot, send, sendForgot, links)
+    const { forgot } = connectForgot(snapshot)
+    return connectNotice(snapshot, connectReset(forgot && forgot.getSnapshot()))
   }
-  return { ...login, shown, told: send, toldForgot: sendForgot }
+  const callbacks = () => noticeCallbacks(send, connectForgot(login.actor.getSnapshot()).forgot && sendForgot)
+  return { ...login, shown, callbacks, told: send, toldForgot: sendForgot }
 }
 
 async function startReset(slot: CodeSlot = 'softBanned') {
@@ -39,11 +38,10 @@ describe('which dialog stands over the form', () => {
     expect(wrong.shown()).toBeNull()
   })
 
-  it("the one of the failure's row, with the trimmed e-mail and the links", async () => {
+  it("the one of the failure's row, with the trimmed e-mail", async () => {
     const { shown, fail } = start()
     await fail(code('loginAssistance'))
     expect(shown()).toMatchObject({
-      ...links,
       notice: 'loginAssistance',
       email: 'wren@example.com',
       isPending: false,
@@ -94,19 +92,19 @@ describe('which dialog stands over the form', () => {
 
 describe('what the dialog tells', () => {
   it('a dialog of a row tells the form', async () => {
-    const { fail, shown, told, toldForgot } = start()
+    const { fail, callbacks, told, toldForgot } = start()
     await fail(code('softBanned'))
-    shown()?.onClose()
-    shown()?.onReset()
+    callbacks().onClose()
+    callbacks().onReset()
     expect(told.mock.calls).toEqual([[{ type: 'notice.closed' }], [{ type: 'reset.requested' }]])
     expect(toldForgot).not.toHaveBeenCalled()
   })
 
   it('the reset tells its own machine', async () => {
-    const { shown, told, toldForgot } = await startReset()
-    shown()?.onReset()
-    shown()?.onResend()
-    shown()?.onClose()
+    const { callbacks, told, toldForgot } = await startReset()
+    callbacks().onReset()
+    callbacks().onResend()
+    callbacks().onClose()
     expect(toldForgot.mock.calls).toEqual([
       [{ type: 'resend.requested' }],
       [{ type: 'resend.requested' }],

@@ -1,33 +1,63 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
-import type { LoginEvent } from '../../../../machines/auth/login/login.types.ts'
-import type { NoticeDialogProps } from '../../../views/auth/recovery/NoticeDialog.tsx'
-import type { LoginSnapshot } from './login.connect.ts'
+import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
+import type { NoticeName } from '../../../views/auth/recovery/notices.ts'
+import type { SendTo } from '../../runtime/useConnect.ts'
+import type { ForgotActor, LoginSnapshot } from './login.connect.ts'
 
 export type ForgotSnapshot = SnapshotFrom<typeof forgotPasswordMachine>
 
-/** The dialog over the form: a row the log-in led to, or the reset e-mail asked for there. Null when none stands open. */
+/** The dialog over the form. */
+export interface NoticeState {
+  readonly notice: NoticeName
+  readonly email: string
+  /** Whether a reset e-mail can be requested, rather than the reset page opened. */
+  readonly canReset: boolean
+  readonly isPending: boolean
+  readonly error: string | boolean
+}
+
+/** The machine of the reset e-mail while it runs. */
+export const connectForgot = ({ children }: LoginSnapshot) => ({
+  // SAFETY: the machine invokes it under this name.
+  forgot: (children.forgotPassword as ForgotActor | undefined) ?? null,
+})
+
+/** A request for the reset e-mail; null while none has been made. */
+export const connectReset = (forgot: ForgotSnapshot | null) =>
+  forgot && {
+    isSent: forgot.context.isSent,
+    isPending: forgot.hasTag('pending'),
+    error: forgot.matches('failed') ? (forgot.context.serverMessage ?? true) : false,
+  }
+
+/** The dialog that the last failure opened, or the one of the reset e-mail requested there; null when none is open. */
 export function connectNotice(
   login: LoginSnapshot,
-  forgot: ForgotSnapshot | null,
-  send: (event: LoginEvent) => void,
-  sendForgot: (event: EventFrom<typeof forgotPasswordMachine>) => void,
-  links: Pick<NoticeDialogProps, 'appealHref' | 'resetHref'>,
-): NoticeDialogProps | null {
+  reset: ReturnType<typeof connectReset>,
+): NoticeState | null {
   const { context } = login
-  const isForgotten = login.matches('resettingPassword')
-  const notice = isForgotten && forgot?.context.isSent ? 'passwordResetSent' : context.notice
-  if (!notice || !(isForgotten || login.matches('notice'))) return null
-  const again = () => sendForgot({ type: 'resend.requested' })
+  const isResetting = login.matches('resettingPassword')
+  const notice = isResetting && reset?.isSent ? 'passwordResetSent' : context.notice
+  if (!notice || !(isResetting || login.matches('notice'))) return null
   return {
-    ...links,
     notice,
     email: context.email.trim(),
-    isPending: forgot?.hasTag('pending') ?? false,
-    error: forgot?.matches('failed') ? (forgot.context.serverMessage ?? true) : false,
-    canReset: isForgotten || login.can({ type: 'reset.requested' }),
-    onClose: () => (isForgotten ? sendForgot({ type: 'notice.closed' }) : send({ type: 'notice.closed' })),
-    onReset: () => (isForgotten ? again() : send({ type: 'reset.requested' })),
-    onResend: again,
+    canReset: isResetting || login.can({ type: 'reset.requested' }),
+    isPending: reset?.isPending ?? false,
+    error: reset?.error ?? false,
+  }
+}
+
+/** While a reset e-mail is being requested, its machine receives what the dialog does. */
+export function noticeCallbacks(
+  send: SendTo<typeof loginMachine>,
+  sendToForgot: SendTo<typeof forgotPasswordMachine> | null,
+) {
+  const onResend = () => sendToForgot?.({ type: 'resend.requested' })
+  return {
+    onClose: () => (sendToForgot ?? send)({ type: 'notice.closed' }),
+    onReset: sendToForgot ? onResend : () => send({ type: 'reset.requested' }),
+    onResend,
   }
 }

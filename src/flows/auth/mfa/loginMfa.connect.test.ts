@@ -4,7 +4,7 @@ import { fakeAuth } from '../../../../machines/testing/auth.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectLoginMfa } from './loginMfa.connect.ts'
+import { connectLoginMfa, loginMfaCallbacks } from './loginMfa.connect.ts'
 
 const email = 'mfa@example.com'
 
@@ -17,12 +17,11 @@ function start(phoneEnd: string | null = '42') {
   }
   const running = run(loginMfa, { clock: createManualClock(), input })
   const send = vi.fn<(event: unknown) => void>()
-  const shown = () => connectLoginMfa(running.actor.getSnapshot(), send, email)
-  return { ...running, resendCode, verifyCode, told: send, shown }
+  const shown = () => connectLoginMfa(running.actor.getSnapshot())
+  return { ...running, resendCode, verifyCode, told: send, shown, callbacks: loginMfaCallbacks(send) }
 }
 
 const idle = {
-  email,
   phoneEnd: '42',
   isVerifying: false,
   isResending: false,
@@ -90,8 +89,8 @@ it.each([
   ['onResend', [], { type: 'resend.requested' }],
   ['onBack', [], { type: 'back.requested' }],
 ] as const)('what the two-factor step tells: %s', (name, args, event) => {
-  const { shown, told } = start()
+  const { callbacks, told } = start()
   // SAFETY: the arguments above are the callback's own.
-  ;(shown()[name] as (...given: readonly unknown[]) => void)(...args)
+  ;(callbacks[name] as (...given: readonly unknown[]) => void)(...args)
   expect(told).toHaveBeenCalledExactlyOnceWith(event)
 })

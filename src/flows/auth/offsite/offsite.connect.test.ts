@@ -6,9 +6,10 @@ import { ApiFailure } from '../../../api/failure.ts'
 import { readOffsiteLink, type OffsiteAnswer, type OffsiteLink } from '../../../domain/navigation/offsite.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
-import { defaultConfig, type LogEntry } from '../../runtime/config.ts'
-import { connectOffsite, unread } from './offsite.connect.ts'
-import { forgetToken, runOffsiteEffect } from './offsite.services.ts'
+import { defaultConfig } from '../../runtime/config.ts'
+import type { LogEvent } from '../../runtime/logEvents.ts'
+import { connectOffsite, offsiteCallbacks, unread } from './offsite.connect.ts'
+import { forgetToken, runOffsiteEffect } from './offsite.effects.ts'
 
 const policy = resolvePolicy({ paths: { afterLogin: '/home/' } })
 const link = readOffsiteLink('https://own.example/offsite/?url=https://asked.example/')
@@ -22,9 +23,13 @@ async function show(answer: OffsiteAnswer | Error, given = link) {
     clock,
     input: { policy, link: given },
   }).start()
-  const before = connectOffsite(actor.getSnapshot(), actor.send)
+  const before = connectOffsite(actor.getSnapshot())
   await flush()
-  return { before, props: () => connectOffsite(actor.getSnapshot(), actor.send) }
+  return {
+    before,
+    props: () => connectOffsite(actor.getSnapshot()),
+    callbacks: offsiteCallbacks(actor.send),
+  }
 }
 
 describe('§2 Outbound link check page', () => {
@@ -57,9 +62,9 @@ describe('§2 Outbound link check page', () => {
   })
 
   it('says why there is no answer, and asks again', async () => {
-    const { props } = await show(new ApiFailure('offline'))
+    const { props, callbacks } = await show(new ApiFailure('offline'))
     expect(props()).toMatchObject({ screen: 'failed', failure: 'offline', href: null, host: 'asked.example' })
-    props().onRetry()
+    callbacks.onRetry()
     expect(props()).toMatchObject({ screen: 'checking', failure: null })
   })
 
@@ -78,11 +83,11 @@ describe('what leaves the machine', () => {
     const platform = createMemoryPlatform({
       href: 'https://own.example/offsite/?a=1&token=secret&url=https://asked.example/#h',
     })
-    const log: LogEntry[] = []
+    const log: LogEvent[] = []
     return {
       platform,
       log,
-      config: { ...defaultConfig, platform, onLog: (entry: LogEntry) => void log.push(entry) },
+      config: { ...defaultConfig, platform, onLog: (event: LogEvent) => void log.push(event) },
     }
   }
 

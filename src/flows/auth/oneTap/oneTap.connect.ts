@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { oneTapMachine } from '../../../../machines/auth/oneTap/oneTap.machine.ts'
 import { oneTapDialogOf, type OneTapError } from '../../../errors/auth/oneTap.errors.ts'
+import type { SendTo } from '../../runtime/useConnect.ts'
 import type { NoticeName } from '../../../views/auth/recovery/notices.ts'
 
 /** What one-tap shows now; null: nothing. */
@@ -33,8 +34,14 @@ export function connectOneTap({
 }
 
 function viewOf(tags: ReadonlySet<string>, isNew: boolean): OneTapFrame['view'] {
-  // What was shown last stays until the page is left.
+  // The last view stays until the page is left.
   if (tags.has('view:leaving')) return isNew ? 'welcome' : 'loggingIn'
   const [, view = null] = Object.entries(views).find(([tag]) => tags.has(tag)) ?? []
   return view
 }
+
+export const oneTapCallbacks = (send: SendTo<typeof oneTapMachine>) => ({
+  onToken: (idToken: string) => send({ type: 'token.received', idToken }),
+  onRetry: () => send({ type: 'offer.retried' }),
+  onDismiss: () => send({ type: 'offer.dismissed' }),
+})

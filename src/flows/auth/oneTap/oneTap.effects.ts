@@ -3,6 +3,7 @@ import { methodOfProvider } from '../../../domain/auth/providers/loginMethods.ts
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect } from '../../../domain/navigation/redirect.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { failureDetails } from '../../runtime/logEvents.ts'
 import { setUnderageFlag } from '../signup/underageFlag.ts'
 import { optOut } from './oneTap.storage.ts'
 import type { OneTapProps } from './oneTap.props.ts'
@@ -10,17 +11,14 @@ import type { OneTapProps } from './oneTap.props.ts'
 /** auth.txt §3 "Login methods". */
 const method = { provider: 'google_one_tap', method: methodOfProvider.google_one_tap } as const
 
-/** What leaves one-tap becomes a navigation, a callback, a line in storage or in the log. No secret is logged. C1. */
+/** Turns what one-tap emits into a navigation, a callback, a stored value or a log event without secrets. C1. */
 export function runOneTapEffect(effect: OneTapEmitted, config: TackboardConfig, props: OneTapProps): void {
   const { platform, policy, onLog } = config
   const { navigation } = platform
-  const log = (event: string, details = {}) =>
-    onLog({ level: 'info', event, details: { ...method, ...details } })
-
   switch (effect.type) {
     case 'oneTap.notOffered':
-      // Nobody asked for it: a script that does not come is worth a line and no more. B10.
-      if (effect.isScriptMissing) log('oneTap.unavailable')
+      // The person did not ask for one-tap, so a script that does not load is logged and nothing else. B10.
+      if (effect.isScriptMissing) onLog({ level: 'info', event: 'oneTap.unavailable', details: method })
       return props.onClosed?.('notOffered')
     case 'oneTap.dismissed':
       return props.onClosed?.('dismissed')
@@ -33,10 +31,10 @@ export function runOneTapEffect(effect: OneTapEmitted, config: TackboardConfig, 
         : navigation.go(policy.paths.signup)
     case 'oneTap.failed':
       if (effect.row === 'oneTap.ineligible') setUnderageFlag(platform)
-      return log('oneTap.failed', {
-        row: effect.row,
-        status: effect.failure?.status ?? null,
-        code: effect.failure?.code ?? null,
+      return onLog({
+        level: 'info',
+        event: 'oneTap.failed',
+        details: { ...method, ...failureDetails(effect) },
       })
     case 'oneTap.done': {
       const href = navigation.href()
@@ -50,7 +48,11 @@ export function runOneTapEffect(effect: OneTapEmitted, config: TackboardConfig, 
         kind,
         paths: policy.paths,
       })
-      log(effect.isNew ? 'signup.succeeded' : 'login.succeeded')
+      onLog({
+        level: 'info',
+        event: effect.isNew ? 'signup.succeeded' : 'login.succeeded',
+        details: method,
+      })
       return props.onLoggedIn
         ? props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew })
         : navigation.go(redirectTo)

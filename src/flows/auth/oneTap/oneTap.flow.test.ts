@@ -11,7 +11,8 @@ import {
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
 import { notices } from '../../../views/auth/recovery/notices.ts'
-import { defaultConfig, type Experiments, type TackboardConfig, type LogEntry } from '../../runtime/config.ts'
+import { defaultConfig, type Experiments, type TackboardConfig } from '../../runtime/config.ts'
+import { loggedOf, type Logged } from '../../../../stories/support/stage/logged.ts'
 import { connectOneTap } from './oneTap.connect.ts'
 import { runOneTapEffect } from './oneTap.effects.ts'
 import type { OneTapProps } from './oneTap.props.ts'
@@ -44,7 +45,7 @@ function configOf({ given, viewer, experiments = { one_tap: true }, ...options }
     ...options,
   })
   situation?.platform?.(platform)
-  const log: LogEntry[] = []
+  const log: Logged[] = []
   const calls: { readonly path: string; readonly body: Readonly<Record<string, unknown>> }[] = []
   const fetch: typeof globalThis.fetch = (url, init) => {
     calls.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) })
@@ -56,7 +57,7 @@ function configOf({ given, viewer, experiments = { one_tap: true }, ...options }
     platform,
     experiments,
     country: 'US',
-    onLog: (entry) => log.push(entry),
+    onLog: (event) => log.push(loggedOf(event)),
     ...(viewer && { viewer }),
   }
   return { calls, clock, config, log, platform }

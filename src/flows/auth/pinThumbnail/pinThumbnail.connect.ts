@@ -1,18 +1,18 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { pinThumbnailMachine } from '../../../../machines/auth/pinThumbnail/pinThumbnail.machine.ts'
 import type { PinPictureProps } from '../../../views/auth/shell/AuthHero.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** The thumbnail's props. auth.txt §2 "Containers". */
+/** What the thumbnail shows. auth.txt §2 "Containers". */
 export function connectPinThumbnail(
   snapshot: SnapshotFrom<typeof pinThumbnailMachine>,
-  send: (event: EventFrom<typeof pinThumbnailMachine>) => void,
-): PinPictureProps {
+): Omit<PinPictureProps, 'onFailed'> {
   const { imageUrl, color, isPlayable } = snapshot.context
-  return {
-    isPending: snapshot.hasTag('pending'),
-    imageUrl,
-    color,
-    isPlayable,
-    onFailed: () => send({ type: 'picture.failed' }),
-  }
+  return { isPending: snapshot.hasTag('pending'), imageUrl, color, isPlayable }
 }
+
+export const pinThumbnailCallbacks = (
+  send: SendTo<typeof pinThumbnailMachine>,
+): Pick<PinPictureProps, 'onFailed'> => ({
+  onFailed: () => send({ type: 'picture.failed' }),
+})

@@ -7,7 +7,7 @@ import {
 import { flush } from '../../../../machines/testing/testing.ts'
 import type { LoginData } from '../../../domain/auth/providers/loginData.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
-import { connectAccountRecovery } from './accountRecovery.connect.ts'
+import { accountRecoveryCallbacks, connectAccountRecovery } from './accountRecovery.connect.ts'
 
 const credentials = { facebook_id: '1', facebook_token: 't' }
 
@@ -22,7 +22,7 @@ function start(
     },
   })
   const actor = createActor(machine, { input: { policy: resolvePolicy(policy), credentials: given } }).start()
-  return { actor, props: () => connectAccountRecovery(actor.getSnapshot(), actor.send) }
+  return { actor, props: () => connectAccountRecovery(actor.getSnapshot()) }
 }
 
 it('§2 names the variant once the login data is read', async () => {
@@ -45,7 +45,7 @@ it('§2 C3 links to the password-reset page with lookup=true, wherever that is, 
 })
 
 it('is nothing once it is dismissed', () => {
-  const { props } = start(null)
-  props()?.onDismiss()
+  const { actor, props } = start(null)
+  accountRecoveryCallbacks(actor.send).onDismiss()
   expect(props()).toBeNull()
 })

@@ -1,22 +1,21 @@
 'use client'
 import { useCallback, type ComponentType, type ReactNode } from 'react'
+import type { ToastShown } from '../../../../machines/fragments/emitted.ts'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
 import { auth as copy } from '../../../messages/en/auth/auth.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { useText } from '../../../views/text.tsx'
-import { signupSide, socialSide } from '../signup/later.ts'
-import type * as Side from '../signup/signupSide.ts'
-import { useConnect } from '../../runtime/useConnect.ts'
-import type { AuthSnapshot } from './auth.types.ts'
-import { connectAuth, connectStep, noStep, type AuthFrame } from './auth.connect.ts'
-import type { ScreenProps } from './auth.types.ts'
+import { noActor, useConnect } from '../../runtime/useConnect.ts'
+import { authCallbacks, connectAuth, connectStep, type AuthFrame } from './auth.connect.ts'
+import { signupPart, socialSignupPart } from './auth.parts.ts'
+import type { AuthSnapshot, ScreenProps } from './auth.types.ts'
 import { authScreens } from './AuthScreens.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 import { useAuth, type UseAuthProps } from './useAuth.ts'
 
 export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
   readonly layout: ScreenProps['layout']
-  /** Why the visitor meets the flow: it decides the titles. auth.txt §2. */
+  /** Why the flow is shown; it decides the titles. auth.txt §2. */
   readonly source?: SignupSource | undefined
   readonly inviter?: Inviter | null | undefined
   readonly onClose?: (() => void) | undefined
@@ -31,12 +30,16 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
   ) => ReactNode
 }
 
+type AuthToast = ReturnType<typeof useAuth>['toasts'][number]
+
+/** Whether a toast belongs to logging in; the messages of all others are loaded with the sign-up. */
+const isLoginToast = (toast: AuthToast): toast is Extract<AuthToast, ToastShown> => toast.message in copy
+
 /** The sign-in flow without its container. */
 export function AuthFlow({ layout, source, inviter, banner, children, ...props }: AuthFlowInput) {
   const { auth, config, toasts, expire } = useAuth(props)
-  const side = signupSide()
-  // SAFETY: only the sign-up side says what needs its words, and it is there by then.
-  const t = useText((side ? { ...copy, ...side.toasts } : copy) as typeof copy & typeof Side.toasts)
+  const signup = signupPart.loaded()
+  const t = useText(copy)
   const name = config.viewer.personalization?.firstName ?? ''
   const isBusiness = props.isBusiness ?? layout.startsWith('business')
   const isCommenting = source === 'commentComposer'
@@ -44,13 +47,12 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
     (snapshot: AuthSnapshot) => connectAuth(snapshot, { isBusiness, isCommenting }),
     [isBusiness, isCommenting],
   )
-  const { step, title, view, width } = useConnect(auth, connect)
-  const inner = useConnect(step ?? noStep, connectStep)
+  const { step, title, view, width, onClose } = useConnect(auth, connect, authCallbacks)
+  const inner = useConnect(step ?? noActor, connectStep)
   const Screen: ComponentType<ScreenProps> = authScreens[view]
-  const { clock } = config.platform
-  const { policy } = config
-  const given = { auth, config, layout, isBusiness, glyphs: props.glyphs }
-  const isSignup = side && step && inner.view
+  const { platform, policy } = config
+  const screenProps = { auth, config, layout, isBusiness, glyphs: props.glyphs }
+  const isSignup = signup && step && inner.view
   return (
     <>
       {children(
@@ -58,35 +60,33 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
           width,
           view: inner.view ?? view,
           title: isSignup ? (
-            <side.SignupTitle {...{ step, source, inviter }} view={inner.view} />
+            <signup.SignupTitle {...{ step, source, inviter }} view={inner.view} />
           ) : (
             t(title, { name })
           ),
-          onClose: () => auth.send({ type: 'modal.closed' }),
+          onClose,
         },
         <>
           {banner}
           {isSignup ? (
-            <side.SignupScreens
-              {...given}
+            <signup.SignupScreens
+              {...screenProps}
               step={step}
               view={inner.view}
-              SocialScreen={socialSide()?.SocialSignupScreen ?? null}
+              SocialScreen={socialSignupPart.loaded()?.SocialSignupScreen ?? null}
             />
           ) : (
-            <Screen {...given} />
+            <Screen {...screenProps} />
           )}
         </>,
       )}
       <Toaster
-        clock={clock}
+        clock={platform.clock}
         onExpire={expire}
         toasts={toasts.map((toast) => ({
           id: toast.id,
           kind: toast.kind,
-          text:
-            ('serverMessage' in toast && toast.serverMessage) ||
-            t(toast.message, { minimum: policy.passwordMinimum.modal }),
+          text: isLoginToast(toast) ? t(toast.message) : signup && <signup.SignupToastText toast={toast} />,
           durationMs: policy.timing[toast.duration],
         }))}
       />

@@ -11,7 +11,8 @@ import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
-import { Hero, isEntry, Limited } from './surroundings.tsx'
+import { isEntry } from './auth.connect.ts'
+import { Hero, Limited } from './decorations.tsx'
 
 /** What opened the modal, by the name the server knows it by; `AuthUpsell` is the container `bottom.right.upsell.email`. auth.txt §2. */
 export type AuthContainer = 'loginmodal' | 'save' | 'download' | 'follow' | 'pinBookmarklet'
@@ -69,7 +70,7 @@ export function AuthModal({
             </LimitedPlace>
           )}
           {hero && (
-            // Kept while another view is shown, so that nothing is asked again on the way back.
+            // Hidden rather than removed, so that nothing is requested again on the way back.
             <HeroPlace data-kind={hero.kind} hidden={!isEntry(view)}>
               <Hero {...{ hero, pinColor, actingFor }} />
             </HeroPlace>

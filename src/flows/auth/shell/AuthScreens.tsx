@@ -1,15 +1,22 @@
 'use client'
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { LoadFailedView } from '../../../views/auth/shell/LoadFailedView.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { LoginScreen } from '../login/LoginScreen.tsx'
+import { authCallbacks } from './auth.connect.ts'
 import type { AuthView, ScreenProps } from './auth.types.ts'
 
 const LoginMfaScreen = lazyScreen<ScreenProps>(
   async () => (await import('../mfa/LoginMfaScreen.tsx')).LoginMfaScreen,
   <LeavingView />,
 )
+
+/** The sign-up could not be loaded: try again, or go back to the log-in form. */
+function SignupUnavailable({ auth }: ScreenProps) {
+  const { onRetry, onLogIn } = useMemo(() => authCallbacks(auth.send), [auth])
+  return <LoadFailedView onRetry={onRetry} onCancel={onLogIn} />
+}
 
 /** The views of the sign-in container, by the tag of the machine's state. auth.txt §2. */
 export const authScreens = {
@@ -18,10 +25,5 @@ export const authScreens = {
   loginMfa: LoginMfaScreen,
   leaving: LeavingView,
   openingSignup: LeavingView,
-  signupUnavailable: ({ auth }) => (
-    <LoadFailedView
-      onRetry={() => auth.send({ type: 'load.retried' })}
-      onCancel={() => auth.send({ type: 'login.requested' })}
-    />
-  ),
+  signupUnavailable: SignupUnavailable,
 } satisfies Record<AuthView, ComponentType<ScreenProps>>

@@ -1,8 +1,8 @@
 'use client'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
-import { bringSignupSide } from '../signup/later.ts'
-import * as side from '../signup/signupSide.ts'
+import * as signupBundle from '../signup/signupBundle.ts'
+import { signupPart } from './auth.parts.ts'
 import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 
@@ -17,7 +17,8 @@ export interface SignupPageProps extends AuthFlowProps {
 
 /** Signing up as a whole page; the person may change to logging in. auth.txt §2 home_page. */
 export function SignupPage({ isFormShown = true, ...props }: SignupPageProps) {
-  bringSignupSide(side)
+  // Every render sets the same module. A page that never renders this one leaves the sign-up to be loaded later.
+  signupPart.preload(signupBundle)
   return (
     <AuthFlow {...props} startsWith="signup" isFormShown={isFormShown} container="home_page" layout="page">
       {({ title, view }, screen) => (

@@ -1,4 +1,6 @@
+import type { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
 import type { auth } from '../../../messages/en/auth/auth.ts'
+import type { SendTo } from '../../runtime/useConnect.ts'
 import type { AuthSnapshot, AuthView, SignupStep } from './auth.types.ts'
 
 /** What the container around the views shows. */
@@ -7,11 +9,11 @@ export interface AuthFrame {
   readonly title: Extract<keyof typeof auth, `${string}.title${string}`>
   /** 489 for two-factor, else 484. auth.txt §9. */
   readonly width: 484 | 489
-  /** The machine of the sign-up side that decides what is shown; null while logging in. */
+  /** The machine of the running sign-up, which decides what is shown; null while logging in. */
   readonly step: SignupStep | null
 }
 
-/** Why someone meets the log-in; it decides the title. auth.txt §2. */
+/** Why the log-in is shown; it decides the title. auth.txt §2. */
 export interface AuthOccasion {
   readonly isBusiness: boolean
   readonly isCommenting: boolean
@@ -44,17 +46,35 @@ function loginTitle(isSwitchingAccount: boolean, { isBusiness, isCommenting }: A
   return isBusiness ? 'login.titleBusiness' : 'login.title'
 }
 
-/** Stands in for a sign-up while there is none. */
-export const noStep = { subscribe: () => ({ unsubscribe() {} }), getSnapshot: () => null }
-
 interface Tagged {
   readonly status: string
   readonly error: unknown
   readonly tags: ReadonlySet<string>
 }
 
-/** Which view a sign-up shows, by the tag of its state; null while there is none. */
+/** The view of a sign-up, by the tag of its state; null while there is none. */
 export function connectStep(snapshot: Tagged | null): { readonly view: string | null } {
   const tag = snapshot && [...snapshot.tags].find((name) => name.startsWith('view:'))
   return { view: tag ? tag.slice('view:'.length) : null }
 }
+
+/** The log-in or two-factor form that runs, and the e-mail that it starts with. */
+export const connectForm = ({ children, context }: AuthSnapshot) => ({
+  login: children.login ?? null,
+  loginMfa: children.loginMfa ?? null,
+  email: context.email,
+})
+
+export const authCallbacks = (send: SendTo<typeof authMachine>) => ({
+  onTouch: () => send({ type: 'form.touched' }),
+  onOtherAccount: () => send({ type: 'otherAccount.requested' }),
+  onSignUp: () => send({ type: 'signup.requested' }),
+  onLogIn: () => send({ type: 'login.requested' }),
+  onRetry: () => send({ type: 'load.retried' }),
+  onClose: () => send({ type: 'modal.closed' }),
+})
+
+const entryViews: ReadonlySet<string> = new Set(['login', 'personalizedLogin', 'signup', 'openingSignup'])
+
+/** Whether a view is a way in (logging in or signing up), rather than a step that follows. auth.txt §2. */
+export const isEntry = (view: string) => entryViews.has(view)

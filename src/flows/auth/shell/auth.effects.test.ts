@@ -4,7 +4,8 @@ import { ApiFailure } from '../../../api/failure.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { readAccounts } from '../accounts/savedAccounts.storage.ts'
-import { defaultConfig, type TackboardConfig, type LogEntry } from '../../runtime/config.ts'
+import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
+import type { LogEvent } from '../../runtime/logEvents.ts'
 import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
 
 const origin = 'https://tackboard.example'
@@ -19,12 +20,12 @@ interface Given {
 /** What comes of an effect on a page. */
 function after(effect: AuthEffect, { href = '/login/', props = {}, policy = {} }: Given = {}) {
   const platform = createMemoryPlatform({ href: origin + href })
-  const log: LogEntry[] = []
+  const log: LogEvent[] = []
   const config: TackboardConfig = {
     ...defaultConfig,
     platform,
     policy: resolvePolicy({ paths, ...policy }),
-    onLog: (entry) => log.push(entry),
+    onLog: (event) => log.push(event),
   }
   const showToast = vi.fn<AuthEffectTools['showToast']>()
   const spendBotToken = vi.fn<() => void>()

@@ -5,7 +5,10 @@ import { ssoSignupTarget } from '../../../domain/navigation/links.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect, type RedirectKind } from '../../../domain/navigation/redirect.ts'
 import { saveAccount } from '../accounts/savedAccounts.storage.ts'
+import { authErrors, type AuthRowId } from '../../../errors/auth/auth.errors.ts'
+import type { SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { failureDetails } from '../../runtime/logEvents.ts'
 import type { AuthFlowProps } from './auth.props.ts'
 
 export type AuthEffect = AuthEmitted | AttemptFailed | ToastShown | SignupFailed | SignupToast
@@ -17,7 +20,11 @@ export interface AuthEffectTools {
   readonly spendBotToken: () => void
 }
 
-/** What leaves the machines becomes a navigation, a callback, a toast or a line in the log. No secret goes with it. C1. */
+/** Whether an attempt that failed was one to log in; all others were to sign up. */
+const isLoginRow = (row: AuthRowId | SignupRowId): row is AuthRowId =>
+  Object.keys(authErrors).some((table) => row.startsWith(`${table}.`))
+
+/** Turns what the machines emit into a navigation, a callback, a toast or a log event, none of which holds a secret. C1. */
 export function runAuthEffect(
   effect: AuthEffect,
   { config, props, showToast, spendBotToken }: AuthEffectTools,
@@ -26,7 +33,6 @@ export function runAuthEffect(
   const { navigation } = platform
   const href = navigation.href()
   const { origin } = new URL(href)
-  const log = (event: string, details = {}) => onLog({ level: 'info', event, details })
   const resolve = (kind: RedirectKind, username?: string) =>
     resolveRedirect({
       next: props.next,
@@ -43,10 +49,7 @@ export function runAuthEffect(
       return showToast(effect)
     case 'attempt.failed':
       spendBotToken()
-      return log(
-        effect.row.startsWith('login') || effect.row.startsWith('social.') ? 'login.failed' : 'signup.failed',
-        { row: effect.row, status: effect.failure?.status ?? null, code: effect.failure?.code ?? null },
-      )
+      return logFailed(effect, onLog)
     case 'auth.loggedIn': {
       const redirectTo = resolve(
         props.isSwitchingAccount
@@ -58,12 +61,12 @@ export function runAuthEffect(
               : 'login',
         effect.user.username,
       )
-      // An account that is added is there to be switched to: auth.txt §3 "Saved accounts".
+      // An added account can be switched to later: auth.txt §3 "Saved accounts".
       if (props.isSwitchingAccount) saveAccount(platform, effect.user)
-      log(effect.isNew ? 'signup.succeeded' : 'login.succeeded')
+      onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details: {} })
       if (props.onLoggedIn)
         return props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew ?? false })
-      // auth.txt §4: a multi-step log-in that nobody handles is worth an error; the person is led on all the same.
+      // auth.txt §4: a multi-step log-in that the app does not handle is an error; the page is left all the same.
       if (effect.isMultiStep) onLog({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
       return navigation.go(redirectTo)
     }
@@ -83,7 +86,13 @@ export function runAuthEffect(
     case 'auth.turnedAway':
       return navigation.go('/')
     case 'auth.dismissed':
-      if (effect.isSwitchingAccount) log('accountSwitch.dismissed')
+      if (effect.isSwitchingAccount) onLog({ level: 'info', event: 'accountSwitch.dismissed', details: {} })
       return props.onClose?.()
   }
+}
+
+function logFailed({ row, failure }: AttemptFailed | SignupFailed, onLog: TackboardConfig['onLog']) {
+  if (isLoginRow(row))
+    onLog({ level: 'info', event: 'login.failed', details: failureDetails({ row, failure }) })
+  else onLog({ level: 'info', event: 'signup.failed', details: failureDetails({ row, failure }) })
 }

@@ -1,10 +1,10 @@
 'use client'
-import { useCallback } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
 import { ConsentsView } from '../../../views/auth/signup/ConsentsView.tsx'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
-import { connectConsents } from './consents.connect.ts'
+import { connectConsents, consentOptions, consentsCallbacks } from './consents.connect.ts'
 
 export interface ConsentsScreenProps {
   readonly consents: ActorRefFrom<typeof consentsMachine>
@@ -14,9 +14,7 @@ export interface ConsentsScreenProps {
 
 /** The consent step on its machine. Its title is 'consents.title' of `signupSteps`. */
 export function ConsentsScreen({ consents, isBusiness }: ConsentsScreenProps) {
-  const connect = useCallback(
-    (snapshot: SnapshotFrom<typeof consentsMachine>) => connectConsents(snapshot, consents.send, isBusiness),
-    [consents, isBusiness],
-  )
-  return <ConsentsView {...useConnect(consents, connect)} />
+  const { policy } = useTackboard()
+  const props = useConnect(consents, connectConsents, consentsCallbacks)
+  return <ConsentsView {...props} {...consentOptions(policy, isBusiness)} />
 }

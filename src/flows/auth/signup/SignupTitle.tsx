@@ -7,10 +7,11 @@ import { useText } from '../../../views/text.tsx'
 import { UnderageTitle } from '../../../views/auth/signup/UnderageTitle.tsx'
 import type { SignupStep } from '../shell/auth.types.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { connectStep } from './step.connect.ts'
 
 const copy = { ...signupTitles, ...signupSteps, ...socialTitles }
 
-/** Titles that are the same whatever led there, by the view. auth.txt §2. */
+/** Titles that do not depend on the source, by view. auth.txt §2. */
 const fixed = {
   consents: 'consents.title',
   respondMessage: 'respondMessage.title',
@@ -20,19 +21,6 @@ const fixed = {
   socialSignupWithAge: 'socialSignupWithAge.title',
 } as const
 
-interface BirthdaySnapshot {
-  readonly status: string
-  readonly error: unknown
-  readonly context: { readonly birthday: string }
-}
-
-interface BirthdayActor {
-  subscribe(observer: { next: () => void; error: () => void }): { unsubscribe(): void }
-  getSnapshot(): BirthdaySnapshot
-}
-
-const connectBirthday = ({ context }: BirthdaySnapshot) => ({ birthday: context.birthday })
-
 interface SignupTitleProps {
   readonly step: SignupStep
   readonly view: string
@@ -40,13 +28,12 @@ interface SignupTitleProps {
   readonly inviter?: Inviter | null | undefined
 }
 
-/** The title of whatever the sign-up side shows; that of the form depends on what led to it. auth.txt §2 "Sign-up titles". */
+/** The title of the current sign-up view; that of the form depends on the source. auth.txt §2 "Sign-up titles". */
 export function SignupTitle({ step, view, source, inviter }: SignupTitleProps) {
   const t = useText(copy)
-  // SAFETY: both sign-ups keep the birthday as it was entered.
-  const { birthday } = useConnect(step as unknown as BirthdayActor, connectBirthday)
+  const { birthday } = useConnect(step, connectStep)
   if (view === 'UnderageConfirmation') return <UnderageTitle birthday={birthday} />
-  // SAFETY: asked just before.
+  // SAFETY: checked above.
   if (view in fixed) return t(fixed[view as keyof typeof fixed])
   return t(`signupTitle.${signupTitle(source, inviter)}`, { name: inviter?.name ?? '' })
 }

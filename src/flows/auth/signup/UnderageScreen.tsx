@@ -1,20 +1,15 @@
 'use client'
-import { useCallback } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import type { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import { UnderageConfirmationView } from '../../../views/auth/signup/UnderageConfirmationView.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
-import { connectUnderage } from './underage.connect.ts'
+import { connectUnderage, underageCallbacks } from './underage.connect.ts'
 
 export interface UnderageScreenProps {
   readonly underage: ActorRefFrom<typeof underageMachine>
 }
 
 /** The underage confirmation on its machine. Its title is `UnderageTitle`. */
-export function UnderageScreen({ underage }: UnderageScreenProps) {
-  const connect = useCallback(
-    (snapshot: SnapshotFrom<typeof underageMachine>) => connectUnderage(snapshot, underage.send),
-    [underage],
-  )
-  return <UnderageConfirmationView {...useConnect(underage, connect)} />
-}
+export const UnderageScreen = ({ underage }: UnderageScreenProps) => (
+  <UnderageConfirmationView {...useConnect(underage, connectUnderage, underageCallbacks)} />
+)

@@ -4,12 +4,11 @@ import { run } from '../../../../machines/testing/testing.ts'
 import { noConsents, requiredConsents, setAllConsents } from '../../../domain/auth/signup/consent.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectConsents } from './consents.connect.ts'
+import { connectConsents, consentOptions, consentsCallbacks } from './consents.connect.ts'
 
-function start(isBusiness = false) {
+function start() {
   const running = run(consentsMachine, { clock: createManualClock(), input: { policy: defaultPolicy } })
-  const told = vi.fn<(event: unknown) => void>()
-  return { ...running, told, shown: () => connectConsents(running.actor.getSnapshot(), told, isBusiness) }
+  return { ...running, shown: () => connectConsents(running.actor.getSnapshot()) }
 }
 
 describe('what the consent step shows', () => {
@@ -18,7 +17,6 @@ describe('what the consent step shows', () => {
       consents: noConsents,
       all: 'clear',
       canContinue: false,
-      isBusiness: false,
     })
   })
 
@@ -39,8 +37,11 @@ describe('what the consent step shows', () => {
   })
 
   it('the Business Terms of Service to a business, and every other page as it is', () => {
-    expect(start().shown().policies).toEqual(defaultPolicy.consentPolicies)
-    expect(start(true).shown()).toMatchObject({
+    expect(consentOptions(defaultPolicy, false)).toEqual({
+      isBusiness: false,
+      policies: defaultPolicy.consentPolicies,
+    })
+    expect(consentOptions(defaultPolicy, true)).toEqual({
       isBusiness: true,
       policies: { ...defaultPolicy.consentPolicies, terms: defaultPolicy.paths.businessTerms },
     })
@@ -53,8 +54,8 @@ it.each([
   ['onSubmit', [], { type: 'form.submitted' }],
   ['onBack', [], { type: 'back.requested' }],
 ] as const)('what the consent step tells: %s', (name, args, event) => {
-  const { shown, told } = start()
+  const told = vi.fn<(event: unknown) => void>()
   // SAFETY: the arguments above are the callback's own.
-  ;(shown()[name] as (...given: readonly unknown[]) => void)(...args)
+  ;(consentsCallbacks(told)[name] as (...given: readonly unknown[]) => void)(...args)
   expect(told).toHaveBeenCalledExactlyOnceWith(event)
 })

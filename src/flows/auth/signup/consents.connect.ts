@@ -1,8 +1,9 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
 import { agreesToAll, agreesToSome, type Consents } from '../../../domain/auth/signup/consent.ts'
 import type { Policy } from '../../../domain/policy/policy.ts'
-import type { ConsentsViewProps } from '../../../views/auth/signup/ConsentsView.tsx'
+import type { ConsentsViewCallbacks, ConsentsViewState } from '../../../views/auth/signup/ConsentsView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
 const allOf = (consents: Consents) => {
   if (agreesToAll(consents)) return 'ticked'
@@ -10,25 +11,22 @@ const allOf = (consents: Consents) => {
 }
 
 /** Where each 'Learn more' leads. auth.txt §2: business accounts see the Business Terms of Service. */
-const policiesOf = ({ consentPolicies, paths }: Policy, isBusiness: boolean) =>
-  isBusiness ? { ...consentPolicies, terms: paths.businessTerms } : consentPolicies
+export const consentOptions = ({ consentPolicies, paths }: Policy, isBusiness: boolean) => ({
+  isBusiness,
+  policies: isBusiness ? { ...consentPolicies, terms: paths.businessTerms } : consentPolicies,
+})
 
-/** The consent step's props. auth.txt §4 "Consent ticking". */
+/** What the consent step shows. auth.txt §4 "Consent ticking". */
 export function connectConsents(
   snapshot: SnapshotFrom<typeof consentsMachine>,
-  send: (event: EventFrom<typeof consentsMachine>) => void,
-  isBusiness: boolean,
-): ConsentsViewProps {
-  const { consents, policy } = snapshot.context
-  return {
-    consents,
-    all: allOf(consents),
-    canContinue: snapshot.can({ type: 'form.submitted' }),
-    isBusiness,
-    policies: policiesOf(policy, isBusiness),
-    onToggle: (key) => send({ type: 'consent.toggled', key }),
-    onToggleAll: () => send({ type: 'all.toggled' }),
-    onSubmit: () => send({ type: 'form.submitted' }),
-    onBack: () => send({ type: 'back.requested' }),
-  }
+): Pick<ConsentsViewState, 'consents' | 'all' | 'canContinue'> {
+  const { consents } = snapshot.context
+  return { consents, all: allOf(consents), canContinue: snapshot.can({ type: 'form.submitted' }) }
 }
+
+export const consentsCallbacks = (send: SendTo<typeof consentsMachine>): ConsentsViewCallbacks => ({
+  onToggle: (key) => send({ type: 'consent.toggled', key }),
+  onToggleAll: () => send({ type: 'all.toggled' }),
+  onSubmit: () => send({ type: 'form.submitted' }),
+  onBack: () => send({ type: 'back.requested' }),
+})

@@ -2,24 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { refused } from '../../../../machines/testing/auth.ts'
 import { fields, signupOn, today, type SignupGiven } from '../../../../machines/testing/signup.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectSignup, type SignupSurroundings } from './signup.connect.ts'
+import { connectSignup, signupCallbacks } from './signup.connect.ts'
 
 const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
 
-const surroundings: SignupSurroundings = {
-  layout: 'modal',
-  providers: [],
-  links: { terms: '/terms', privacy: '/privacy', logIn: '/login/' },
-  onTouch: () => undefined,
-  typedPassword: () => '',
-  onLeft: () => undefined,
-  today: () => today,
-}
-
 function start(input?: SignupGiven) {
   const running = startSignup(input)
-  const told = vi.fn<(event: unknown) => void>()
-  return { ...running, told, shown: () => connectSignup(running.actor.getSnapshot(), told, surroundings) }
+  return { ...running, shown: () => connectSignup(running.actor.getSnapshot()) }
 }
 
 describe('what the sign-up form shows', () => {
@@ -120,8 +109,9 @@ it.each([
   ['onCancel', [], { type: 'submit.cancelled' }],
   ['onLogIn', [], { type: 'login.requested' }],
 ] as const)('what the sign-up form tells: %s', (name, args, event) => {
-  const { shown, told } = start()
+  const told = vi.fn<(event: unknown) => void>()
+  const callbacks = signupCallbacks(told, { today: () => today, onLeft: () => undefined })
   // SAFETY: the arguments above are the callback's own.
-  ;(shown()[name] as (...given: readonly unknown[]) => void)(...args)
+  ;(callbacks[name] as (...given: readonly unknown[]) => void)(...args)
   expect(told).toHaveBeenCalledExactlyOnceWith(event)
 })

@@ -1,24 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
-import type { SignupErrorId, SignupEvent } from '../../../../machines/auth/signup/signup.types.ts'
-import type { CalendarDate } from '../../../domain/auth/signup/birthday.ts'
+import type { SignupErrorId } from '../../../../machines/auth/signup/signup.types.ts'
 import { signupRow, type SignupRowId } from '../../../errors/auth/signup.errors.ts'
-import type { SignupViewProps } from '../../../views/auth/signup/SignupView.types.ts'
+import type { SignupViewCallbacks, SignupViewState } from '../../../views/auth/signup/SignupView.types.ts'
+import type { SendTo } from '../../runtime/useConnect.ts'
+import type { SignupTools } from './signup.options.ts'
 
 export type SignupSnapshot = SnapshotFrom<typeof signupMachine>
 
-/** What the form shows that its own machine does not know. */
-export interface SignupSurroundings extends Pick<
-  SignupViewProps,
-  'layout' | 'providers' | 'links' | 'onTouch' | 'typedPassword' | 'glyphs'
-> {
-  /** A field was left; what is odd about it is logged. auth.txt §5. */
-  readonly onLeft: (field: 'email' | 'password', value: string) => void
-  /** The day by the app's clock, at the moment it is asked. F9. */
-  readonly today: () => CalendarDate
-}
+/** The part of the form's state that its machine decides; the rest comes from the config (`signup.options.ts`). */
+export type SignupState = Omit<SignupViewState, 'layout' | 'providers' | 'links'>
 
-const modeOf = (snapshot: SignupSnapshot): SignupViewProps['mode'] => {
+const modeOf = (snapshot: SignupSnapshot): SignupViewState['mode'] => {
   const { isFormShown, email, checked } = snapshot.context
   if (snapshot.matches({ editing: 'login' })) return 'login'
   if (snapshot.matches({ editing: 'signup' })) return 'signup'
@@ -27,7 +20,7 @@ const modeOf = (snapshot: SignupSnapshot): SignupViewProps['mode'] => {
   return isFormShown ? 'signup' : 'choosing'
 }
 
-const blockedOf = (snapshot: SignupSnapshot): SignupViewProps['blocked'] => {
+const blockedOf = (snapshot: SignupSnapshot): SignupViewState['blocked'] => {
   if (snapshot.matches('ineligible')) return 'form'
   return snapshot.matches('correcting') ? 'submit' : 'nothing'
 }
@@ -36,16 +29,11 @@ const isServersOwn = (row: SignupErrorId | null) =>
   // SAFETY: rows of the providers' table are sorted out just before.
   row !== null && !row.startsWith('social.') && signupRow(row as SignupRowId).words === 'server'
 
-/** The sign-up form's props. auth.txt §2 signup, §4 "Signup form mode". */
-export function connectSignup(
-  snapshot: SignupSnapshot,
-  send: (event: SignupEvent) => void,
-  { today, onLeft, ...surroundings }: SignupSurroundings,
-): SignupViewProps {
+/** What the sign-up form shows. auth.txt §2 signup, §4 "Signup form mode". */
+export function connectSignup(snapshot: SignupSnapshot): SignupState {
   const { context } = snapshot
   const isConnecting = snapshot.matches('connecting')
   return {
-    ...surroundings,
     mode: modeOf(snapshot),
     blocked: blockedOf(snapshot),
     email: context.email,
@@ -58,22 +46,37 @@ export function connectSignup(
     isPopupOpen: isConnecting && context.policy.transports[context.provider ?? 'facebook'] === 'popup',
     errors: context.errors,
     serverMessage: isServersOwn(context.failure) ? context.serverMessage : null,
-    onEmailChosen: () => send({ type: 'email.chosen' }),
-    onEmailChange: (value) => send({ type: 'email.changed', value }),
-    onEmailBlur: (value) => {
-      onLeft('email', value)
-      send({ type: 'email.blurred', value })
-    },
-    onSuggestion: () => send({ type: 'suggestion.accepted' }),
-    onPasswordChange: (value) => send({ type: 'password.changed', value }),
-    onPasswordBlur: (value) => onLeft('password', value),
-    onBirthdayChange: (value) => send({ type: 'birthday.changed', value }),
-    onSubmit: (values) => send({ type: 'form.submitted', ...values, today: today() }),
-    onProvider: (provider) => send({ type: 'provider.chosen', provider }),
-    onCancel: () => send({ type: 'submit.cancelled' }),
-    onLogIn: () => send({ type: 'login.requested' }),
   }
 }
+
+export const signupCallbacks = (
+  send: SendTo<typeof signupMachine>,
+  { today, onLeft }: SignupTools,
+): Omit<SignupViewCallbacks, 'onTouch' | 'typedPassword'> => ({
+  onEmailChosen: () => send({ type: 'email.chosen' }),
+  onEmailChange: (value) => send({ type: 'email.changed', value }),
+  onEmailBlur: (value) => {
+    onLeft('email', value)
+    send({ type: 'email.blurred', value })
+  },
+  onSuggestion: () => send({ type: 'suggestion.accepted' }),
+  onPasswordChange: (value) => send({ type: 'password.changed', value }),
+  onPasswordBlur: (value) => onLeft('password', value),
+  onBirthdayChange: (value) => send({ type: 'birthday.changed', value }),
+  onSubmit: (values) => send({ type: 'form.submitted', ...values, today: today() }),
+  onProvider: (provider) => send({ type: 'provider.chosen', provider }),
+  onCancel: () => send({ type: 'submit.cancelled' }),
+  onLogIn: () => send({ type: 'login.requested' }),
+})
+
+/** The provider whose log-in is unavailable, for the dialog that says so. */
+export const connectUnavailable = (snapshot: SignupSnapshot) => ({
+  unavailable: snapshot.matches('providerUnavailable') ? snapshot.context.provider : null,
+})
+
+export const noticeCallbacks = (send: SendTo<typeof signupMachine>) => ({
+  onNoticeClosed: () => send({ type: 'notice.closed' }),
+})
 
 const steps = [
   'checkingEmail',

@@ -3,13 +3,12 @@ import { run } from '../../../../machines/testing/testing.ts'
 import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectUnderage } from './underage.connect.ts'
+import { connectUnderage, underageCallbacks } from './underage.connect.ts'
 
 function start() {
   const input = { policy: defaultPolicy, birthday: '2020-02-29' }
   const running = run(underageMachine, { clock: createManualClock(), input })
-  const told = vi.fn<(event: unknown) => void>()
-  return { ...running, told, shown: () => connectUnderage(running.actor.getSnapshot(), told) }
+  return { ...running, shown: () => connectUnderage(running.actor.getSnapshot()) }
 }
 
 it('J27 the underage confirmation says when the page is about to be left, and no longer once one stays', () => {
@@ -27,7 +26,7 @@ it.each([
   ['onStay', 'stay.requested'],
   ['onLeave', 'leave.requested'],
 ] as const)('what the underage confirmation tells: %s', (name, type) => {
-  const { shown, told } = start()
-  shown()[name]()
+  const told = vi.fn<(event: unknown) => void>()
+  underageCallbacks(told)[name]()
   expect(told).toHaveBeenCalledExactlyOnceWith({ type })
 })

@@ -1,13 +1,18 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import type { UnderageConfirmationViewProps } from '../../../views/auth/signup/UnderageConfirmationView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** The underage confirmation's props. auth.txt §2 "Underage confirmation". */
-export const connectUnderage = (
-  snapshot: SnapshotFrom<typeof underageMachine>,
-  send: (event: EventFrom<typeof underageMachine>) => void,
-): UnderageConfirmationViewProps => ({
+type State = Pick<UnderageConfirmationViewProps, 'isLeaving'>
+
+/** What the underage confirmation shows. auth.txt §2 "Underage confirmation". */
+export const connectUnderage = (snapshot: SnapshotFrom<typeof underageMachine>): State => ({
   isLeaving: snapshot.matches('leaving'),
+})
+
+export const underageCallbacks = (
+  send: SendTo<typeof underageMachine>,
+): Omit<UnderageConfirmationViewProps, keyof State> => ({
   onEdit: () => send({ type: 'edit.requested' }),
   onConfirm: () => send({ type: 'birthday.confirmed' }),
   onStay: () => send({ type: 'stay.requested' }),

@@ -4,12 +4,7 @@ import { refused } from '../../../../machines/testing/auth.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import {
-  connectEmailAlreadyExist,
-  connectEmailCollection,
-  connectRequestEmail,
-  connectSocialSignupWithAge,
-} from './socialSignup.connect.ts'
+import * as social from './socialSignup.connect.ts'
 
 const noon = Date.UTC(2026, 0, 15, 12)
 
@@ -20,10 +15,16 @@ function start(options?: StartOptions) {
   return {
     ...running,
     told,
-    asks: () => connectRequestEmail(snapshot(), told),
-    email: () => connectEmailCollection(snapshot(), told),
-    exists: () => connectEmailAlreadyExist(snapshot(), told),
-    age: () => connectSocialSignupWithAge(snapshot(), told, () => running.clock.now()),
+    asks: () => social.connectRequestEmail(snapshot()),
+    email: () => social.connectEmailCollection(snapshot()),
+    exists: () => social.connectEmailAlreadyExist(snapshot()),
+    age: () => social.connectSocialSignupWithAge(snapshot()),
+    callbacks: {
+      asks: social.requestEmailCallbacks(told),
+      email: social.emailCollectionCallbacks(told),
+      exists: social.emailAlreadyExistCallbacks(told),
+      age: social.socialSignupWithAgeCallbacks(told, () => running.clock.now()),
+    },
   }
 }
 
@@ -142,7 +143,10 @@ describe('what the steps tell', () => {
   ] as const)('%s.%s', (step, name, args, event) => {
     const running = start()
     // SAFETY: the names above are callbacks of their step, and the arguments their own.
-    const callbacks = running[step]() as unknown as Record<string, (...given: readonly unknown[]) => void>
+    const callbacks = running.callbacks[step] as unknown as Record<
+      string,
+      (...given: readonly unknown[]) => void
+    >
     callbacks[name]?.(...args)
     expect(running.told).toHaveBeenCalledExactlyOnceWith(event)
   })

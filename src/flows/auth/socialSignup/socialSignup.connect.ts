@@ -1,31 +1,51 @@
 import type { SnapshotFrom } from 'xstate'
 import type { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
-import type { SocialSignupEvent } from '../../../../machines/auth/socialSignup/socialSignup.types.ts'
 import { dateOf } from '../../../domain/auth/signup/birthday.ts'
 import { signupRow } from '../../../errors/auth/signup.errors.ts'
 import type { EmailAlreadyExistViewProps } from '../../../views/auth/socialSignup/EmailAlreadyExistView.tsx'
-import type { EmailCollectionViewProps } from '../../../views/auth/socialSignup/EmailCollectionView.tsx'
+import type {
+  EmailCollectionViewCallbacks,
+  EmailCollectionViewState,
+} from '../../../views/auth/socialSignup/EmailCollectionView.tsx'
 import type { RequestEmailViewProps } from '../../../views/auth/socialSignup/RequestEmailView.tsx'
-import type { SocialSignupWithAgeViewProps } from '../../../views/auth/socialSignup/SocialSignupWithAgeView.tsx'
+import type {
+  SocialSignupWithAgeViewCallbacks,
+  SocialSignupWithAgeViewState,
+} from '../../../views/auth/socialSignup/SocialSignupWithAgeView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type SocialSignupSnapshot = SnapshotFrom<typeof socialSignupMachine>
-type Send = (event: SocialSignupEvent) => void
+type Send = SendTo<typeof socialSignupMachine>
 
-/** The server's own words, where the row shows them. */
+const views = ['requestEmail', 'EmailCollection', 'EmailAlreadyExist', 'socialSignupWithAge'] as const
+
+/** The current view, by the tag of the machine's state. auth.txt §2. */
+export const connectSocialSignup = (snapshot: SocialSignupSnapshot) => ({
+  view: views.find((view) => snapshot.hasTag(`view:${view}`)) ?? ('leaving' as const),
+})
+
+/** The server's own message, where the row shows it. */
 const serverMessageOf = ({ context: { failure, serverMessage } }: SocialSignupSnapshot) =>
   failure && signupRow(failure).words === 'server' ? serverMessage : null
 
-/** The step that asks the first provider once more. auth.txt §4. */
-export const connectRequestEmail = (snapshot: SocialSignupSnapshot, send: Send): RequestEmailViewProps => ({
+/** The step that asks the first provider for the e-mail again. auth.txt §4. */
+export const connectRequestEmail = (
+  snapshot: SocialSignupSnapshot,
+): Pick<RequestEmailViewProps, 'isPending' | 'isPopupOpen'> => ({
   isPending: snapshot.hasTag('pending'),
   isPopupOpen: snapshot.matches({ requestingEmail: 'asking' }),
+})
+
+export const requestEmailCallbacks = (
+  send: Send,
+): Pick<RequestEmailViewProps, 'onShare' | 'onType' | 'onDecline'> => ({
   onShare: () => send({ type: 'sharing.chosen' }),
   onType: () => send({ type: 'typing.chosen' }),
   onDecline: () => send({ type: 'signup.declined' }),
 })
 
 /** The step that asks for the e-mail. auth.txt §2 EmailCollection. */
-export function connectEmailCollection(snapshot: SocialSignupSnapshot, send: Send): EmailCollectionViewProps {
+export function connectEmailCollection(snapshot: SocialSignupSnapshot): EmailCollectionViewState {
   const { email, errors } = snapshot.context
   return {
     email,
@@ -35,29 +55,30 @@ export function connectEmailCollection(snapshot: SocialSignupSnapshot, send: Sen
       snapshot.matches({ registeringWithEmail: { calling: 'slow' } }),
     errors,
     serverMessage: serverMessageOf(snapshot),
-    onEmailChange: () => send({ type: 'email.changed' }),
-    onSubmit: (values) => send({ type: 'email.submitted', ...values }),
-    onCancel: () => send({ type: 'submit.cancelled' }),
-    onDecline: () => send({ type: 'signup.declined' }),
   }
 }
 
+export const emailCollectionCallbacks = (send: Send): EmailCollectionViewCallbacks => ({
+  onEmailChange: () => send({ type: 'email.changed' }),
+  onSubmit: (values) => send({ type: 'email.submitted', ...values }),
+  onCancel: () => send({ type: 'submit.cancelled' }),
+  onDecline: () => send({ type: 'signup.declined' }),
+})
+
 /** The step after an e-mail that has an account. auth.txt §2 EmailAlreadyExist. */
-export const connectEmailAlreadyExist = (
-  { context }: SocialSignupSnapshot,
+export const connectEmailAlreadyExist = ({
+  context,
+}: SocialSignupSnapshot): Pick<EmailAlreadyExistViewProps, 'email'> => ({ email: context.email.trim() })
+
+export const emailAlreadyExistCallbacks = (
   send: Send,
-): EmailAlreadyExistViewProps => ({
-  email: context.email.trim(),
+): Pick<EmailAlreadyExistViewProps, 'onLogIn' | 'onOtherEmail'> => ({
   onLogIn: () => send({ type: 'login.chosen' }),
   onOtherEmail: () => send({ type: 'typing.chosen' }),
 })
 
-/** The step that asks for the birthday. auth.txt §2 socialSignupWithAge; `now` is the page's clock. F9. */
-export function connectSocialSignupWithAge(
-  snapshot: SocialSignupSnapshot,
-  send: Send,
-  now: () => number,
-): SocialSignupWithAgeViewProps {
+/** The step that asks for the birthday. auth.txt §2 socialSignupWithAge. */
+export function connectSocialSignupWithAge(snapshot: SocialSignupSnapshot): SocialSignupWithAgeViewState {
   const { birthday, errors } = snapshot.context
   return {
     birthday,
@@ -66,9 +87,16 @@ export function connectSocialSignupWithAge(
     isSlow: snapshot.matches({ registering: { calling: 'slow' } }),
     errors,
     serverMessage: serverMessageOf(snapshot),
-    onBirthdayChange: () => send({ type: 'birthday.changed' }),
-    onSubmit: (values) => send({ type: 'birthday.submitted', ...values, today: dateOf(now()) }),
-    onCancel: () => send({ type: 'submit.cancelled' }),
-    onDecline: () => send({ type: 'signup.declined' }),
   }
 }
+
+/** `now` is the page's clock. F9. */
+export const socialSignupWithAgeCallbacks = (
+  send: Send,
+  now: () => number,
+): SocialSignupWithAgeViewCallbacks => ({
+  onBirthdayChange: () => send({ type: 'birthday.changed' }),
+  onSubmit: (values) => send({ type: 'birthday.submitted', ...values, today: dateOf(now()) }),
+  onCancel: () => send({ type: 'submit.cancelled' }),
+  onDecline: () => send({ type: 'signup.declined' }),
+})

@@ -3,22 +3,18 @@ import { fakeAuthWhole } from '../../../../machines/testing/authWhole.ts'
 import { dateOf } from '../../../domain/auth/signup/birthday.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectConsents } from '../signup/consents.connect.ts'
-import { connectSignup, type SignupSurroundings } from '../signup/signup.connect.ts'
-import { connectUnderage } from '../signup/underage.connect.ts'
-import * as connectSocial from '../socialSignup/socialSignup.connect.ts'
+import { connectConsents, consentsCallbacks } from '../signup/consents.connect.ts'
+import { connectSignup, signupCallbacks } from '../signup/signup.connect.ts'
+import { connectUnderage, underageCallbacks } from '../signup/underage.connect.ts'
+import * as social from '../socialSignup/socialSignup.connect.ts'
 import type { AuthSnapshot } from '../shell/auth.types.ts'
 import { connectAuth } from '../shell/auth.connect.ts'
-import { connectLogin, type LoginSurroundings } from '../login/login.connect.ts'
-import { connectLoginMfa } from '../mfa/loginMfa.connect.ts'
-import { connectNotice, type ForgotSnapshot } from '../login/notice.connect.ts'
+import { connectLogin, loginCallbacks } from '../login/login.connect.ts'
+import { connectLoginMfa, loginMfaCallbacks } from '../mfa/loginMfa.connect.ts'
+import { connectForgot, connectNotice, connectReset, noticeCallbacks } from '../login/notice.connect.ts'
 import { at, type CallName } from './walk.answers.ts'
 
 export const emails = ['', 'wren', 'wren@example.com', 'team@acme.example']
-
-// SAFETY: what stands around the form plays no part here.
-const loginSurroundings = {} as LoginSurroundings
-const links = { appealHref: '/appeal/', resetHref: '/reset/' }
 
 interface Call {
   readonly signal: AbortSignal
@@ -26,43 +22,40 @@ interface Call {
   readonly reject: (error: unknown) => Promise<void>
 }
 
-interface ForgotActor {
-  getSnapshot(): ForgotSnapshot
-  send(event: object): void
-}
-
 /** What stands on screen of the flow, with all that a person may do there, as the connect functions give it to the views. */
 export function screensOf(snapshot: AuthSnapshot, now: () => number) {
   const { login, loginMfa, signup, socialSignup } = snapshot.children
   const step = signup ?? socialSignup
   const { consents, underage } = step?.getSnapshot().children ?? {}
-  // SAFETY: the machine invokes it under this name.
-  const forgot = login?.getSnapshot().children['forgotPassword'] as ForgotActor | undefined
-  // SAFETY: what stands around the form plays no part here, the day aside.
-  const surroundings = {
-    today: () => dateOf(now()),
-    onLeft: () => undefined,
-  } as Partial<SignupSurroundings> as SignupSurroundings
-  const social = socialSignup && ([socialSignup.getSnapshot(), socialSignup.send] as const)
+  const forgot = login ? connectForgot(login.getSnapshot()).forgot : null
+  const notice = login && connectNotice(login.getSnapshot(), connectReset(forgot && forgot.getSnapshot()))
+  const tools = { today: () => dateOf(now()), onLeft: () => undefined }
   return {
-    login: login && connectLogin(login.getSnapshot(), login.send, loginSurroundings),
-    notice: login
-      ? connectNotice(
-          login.getSnapshot(),
-          forgot?.getSnapshot() ?? null,
-          login.send,
-          (event) => forgot?.send(event),
-          links,
-        )
-      : null,
-    code: loginMfa && connectLoginMfa(loginMfa.getSnapshot(), loginMfa.send, ''),
-    signup: signup && connectSignup(signup.getSnapshot(), signup.send, surroundings),
-    consents: consents && connectConsents(consents.getSnapshot(), consents.send, false),
-    underage: underage && connectUnderage(underage.getSnapshot(), underage.send),
-    requestEmail: social && connectSocial.connectRequestEmail(...social),
-    collection: social && connectSocial.connectEmailCollection(...social),
-    exists: social && connectSocial.connectEmailAlreadyExist(...social),
-    age: social && connectSocial.connectSocialSignupWithAge(...social, now),
+    login: login && { ...connectLogin(login.getSnapshot()), ...loginCallbacks(login.send) },
+    notice: login && notice && { ...notice, ...noticeCallbacks(login.send, forgot && forgot.send) },
+    code: loginMfa && { ...connectLoginMfa(loginMfa.getSnapshot()), ...loginMfaCallbacks(loginMfa.send) },
+    signup: signup && { ...connectSignup(signup.getSnapshot()), ...signupCallbacks(signup.send, tools) },
+    consents: consents && {
+      ...connectConsents(consents.getSnapshot()),
+      ...consentsCallbacks(consents.send),
+    },
+    underage: underage && {
+      ...connectUnderage(underage.getSnapshot()),
+      ...underageCallbacks(underage.send),
+    },
+    requestEmail: socialSignup && {
+      ...social.connectRequestEmail(socialSignup.getSnapshot()),
+      ...social.requestEmailCallbacks(socialSignup.send),
+    },
+    collection: socialSignup && {
+      ...social.connectEmailCollection(socialSignup.getSnapshot()),
+      ...social.emailCollectionCallbacks(socialSignup.send),
+    },
+    exists: socialSignup && social.emailAlreadyExistCallbacks(socialSignup.send),
+    age: socialSignup && {
+      ...social.connectSocialSignupWithAge(socialSignup.getSnapshot()),
+      ...social.socialSignupWithAgeCallbacks(socialSignup.send, now),
+    },
   }
 }
 

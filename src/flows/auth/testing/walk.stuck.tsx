@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { defaultConfig } from '../../runtime/config.ts'
-import { socialSide } from '../signup/later.ts'
+import { socialSignupPart } from '../shell/auth.parts.ts'
 import { SignupScreens } from '../signup/SignupScreens.tsx'
 import { SignupTitle } from '../signup/SignupTitle.tsx'
 import type { AuthSnapshot } from '../shell/auth.types.ts'
@@ -38,7 +38,7 @@ async function blank(auth: AuthActor, view: string): Promise<string | null> {
       : `nothing to press in ${view}`
   }
   if (!(await draw(<SignupTitle step={step} view={view} />))) return `no title over ${view}`
-  const SocialScreen = socialSide()?.SocialSignupScreen ?? null
+  const SocialScreen = socialSignupPart.loaded()?.SocialSignupScreen ?? null
   const html = await draw(<SignupScreens {...around} {...{ auth, step, view, SocialScreen }} />)
   if (view === 'respondMessage' && !html.includes('Welcome.')) return 'no words of the server'
   return enabledButton.test(html) ? null : `nothing to press in ${view}`
@@ -47,15 +47,8 @@ async function blank(auth: AuthActor, view: string): Promise<string | null> {
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 
 function stuckAtLogin(state: LoginSnapshot, isUnderWay: boolean): string | null {
-  const links = { appealHref: '/appeal/', resetHref: '/reset/' }
-  // SAFETY: whether the reset is under way or failed plays no part here.
-  const notice = connectNotice(
-    state,
-    null,
-    () => undefined,
-    () => undefined,
-    links,
-  )
+  // Whether the reset is in flight or has failed does not matter here.
+  const notice = connectNotice(state, null)
   if (state.matches('notice') || state.matches('resettingPassword'))
     return (notice ?? state.children['forgotPassword']) ? null : 'no dialog'
   if (notice) return 'a dialog over the form'

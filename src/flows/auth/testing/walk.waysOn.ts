@@ -1,18 +1,14 @@
 import type { EventObject } from 'xstate'
-import { connectConsents } from '../signup/consents.connect.ts'
-import { connectSignup, type SignupSnapshot, type SignupSurroundings } from '../signup/signup.connect.ts'
-import { connectUnderage } from '../signup/underage.connect.ts'
-import * as connectSocial from '../socialSignup/socialSignup.connect.ts'
+import { connectConsents, consentsCallbacks } from '../signup/consents.connect.ts'
+import { connectSignup, signupCallbacks, type SignupSnapshot } from '../signup/signup.connect.ts'
+import { connectUnderage, underageCallbacks } from '../signup/underage.connect.ts'
+import * as social from '../socialSignup/socialSignup.connect.ts'
 import { dateOf } from '../../../domain/auth/signup/birthday.ts'
 import type { AuthSnapshot, SignupStep } from '../shell/auth.types.ts'
 import { robin } from './walk.signupHappenings.ts'
 
 const now = () => Date.UTC(2026, 5, 1)
-// SAFETY: of what stands around the form only the day is asked for.
-const surroundings = {
-  today: () => dateOf(now()),
-  onLeft: () => undefined,
-} as Partial<SignupSurroundings> as SignupSurroundings
+const tools = { today: () => dateOf(now()), onLeft: () => undefined }
 
 interface Listener<Event extends EventObject> {
   can(event: Event): boolean
@@ -29,40 +25,36 @@ function isHeard<Event extends EventObject>(
 }
 
 const signupGoesOn = (snapshot: SignupSnapshot) =>
-  isHeard(snapshot, (send: Parameters<typeof connectSignup>[1]) => {
-    const form = connectSignup(snapshot, send, surroundings)
+  isHeard(snapshot, (send: Signup['send']) => {
+    const { isPending, blocked, mode } = connectSignup(snapshot)
+    const form = signupCallbacks(send, tools)
     form.onLogIn()
     if (snapshot.matches('providerUnavailable')) return send({ type: 'notice.closed' })
-    if (form.isPending) return form.onCancel()
-    if (form.blocked !== 'nothing') return form.onProvider('facebook')
-    return form.mode === 'choosing' ? form.onEmailChosen() : form.onSubmit(robin)
+    if (isPending) return form.onCancel()
+    if (blocked !== 'nothing') return form.onProvider('facebook')
+    return mode === 'choosing' ? form.onEmailChosen() : form.onSubmit(robin)
   })
 
+type Signup = NonNullable<AuthSnapshot['children']['signup']>
 type Social = NonNullable<AuthSnapshot['children']['socialSignup']>
 
-const socialGoesOn = (snapshot: connectSocial.SocialSignupSnapshot, view: string) =>
+const socialGoesOn = (snapshot: social.SocialSignupSnapshot, view: string) =>
   isHeard(snapshot, (send: Social['send']) => {
     if (view === 'requestEmail') {
-      const { isPending, onDecline, onShare, onType } = connectSocial.connectRequestEmail(snapshot, send)
-      return [onType(), onDecline(), ...(isPending ? [] : [onShare()])]
+      const { onDecline, onShare, onType } = social.requestEmailCallbacks(send)
+      return [onType(), onDecline(), ...(social.connectRequestEmail(snapshot).isPending ? [] : [onShare()])]
     }
     if (view === 'EmailAlreadyExist') {
-      const { onLogIn, onOtherEmail } = connectSocial.connectEmailAlreadyExist(snapshot, send)
+      const { onLogIn, onOtherEmail } = social.emailAlreadyExistCallbacks(send)
       return [onLogIn(), onOtherEmail()]
     }
     if (view === 'EmailCollection') {
-      const { isPending, onCancel, onDecline, onSubmit } = connectSocial.connectEmailCollection(
-        snapshot,
-        send,
-      )
-      return [onDecline(), isPending ? onCancel() : onSubmit(robin)]
+      const { onCancel, onDecline, onSubmit } = social.emailCollectionCallbacks(send)
+      return [onDecline(), social.connectEmailCollection(snapshot).isPending ? onCancel() : onSubmit(robin)]
     }
     if (view !== 'socialSignupWithAge') return
-    const { isBlocked, isPending, onCancel, onDecline, onSubmit } = connectSocial.connectSocialSignupWithAge(
-      snapshot,
-      send,
-      now,
-    )
+    const { isBlocked, isPending } = social.connectSocialSignupWithAge(snapshot)
+    const { onCancel, onDecline, onSubmit } = social.socialSignupWithAgeCallbacks(send, now)
     onDecline()
     if (!isBlocked) (isPending ? onCancel : () => onSubmit(robin))()
   })
@@ -75,11 +67,8 @@ export function goesOn({ signup, socialSignup }: AuthSnapshot['children'], view:
     return (
       consents !== undefined &&
       isHeard(consents.getSnapshot(), (send: typeof consents.send) => {
-        const { canContinue, onBack, onSubmit, onToggleAll } = connectConsents(
-          consents.getSnapshot(),
-          send,
-          false,
-        )
+        const { onBack, onSubmit, onToggleAll } = consentsCallbacks(send)
+        const { canContinue } = connectConsents(consents.getSnapshot())
         return [onBack(), onToggleAll(), ...(canContinue ? [onSubmit()] : [])]
       })
     )
@@ -87,10 +76,8 @@ export function goesOn({ signup, socialSignup }: AuthSnapshot['children'], view:
     return (
       underage !== undefined &&
       isHeard(underage.getSnapshot(), (send: typeof underage.send) => {
-        const { isLeaving, onConfirm, onEdit, onLeave, onStay } = connectUnderage(
-          underage.getSnapshot(),
-          send,
-        )
+        const { onConfirm, onEdit, onLeave, onStay } = underageCallbacks(send)
+        const { isLeaving } = connectUnderage(underage.getSnapshot())
         return [onEdit(), ...(isLeaving ? [onLeave(), onStay()] : [onConfirm()])]
       })
     )

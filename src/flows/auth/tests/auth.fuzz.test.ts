@@ -14,14 +14,14 @@ import { authEndpoints, type AuthEndpoints } from '../../../api/auth/auth.endpoi
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import { loadSocialSide } from '../signup/later.ts'
-import { provideAuth } from '../services/auth.services.ts'
+import { socialSignupPart } from '../shell/auth.parts.ts'
+import { provideAuth } from '../shell/auth.services.ts'
 import { stuckAt } from '../testing/walk.stuck.tsx'
 
 const network = mockNetwork()
 const RUNS = 40
 const password = 'correct horse battery'
-beforeAll(loadSocialSide)
+beforeAll(socialSignupPart.load)
 
 /** The flow without a page: real machines and client, a memory platform, the mocks' server, which lies in one call. */
 function start(situation: ScenarioName | undefined, input: Partial<AuthInput>) {
@@ -46,7 +46,6 @@ function start(situation: ScenarioName | undefined, input: Partial<AuthInput>) {
     provideAuth(config, {
       isSwitchingAccount: false,
       locale: 'en',
-      isBusiness: false,
       container: 'login_page',
     }),
     {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { flush } from '../../../../machines/testing/testing.ts'
 import { wren } from '../../../../machines/testing/auth.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
-import { loadSocialSide } from '../signup/later.ts'
+import { socialSignupPart } from '../shell/auth.parts.ts'
 import { connectStep } from '../shell/auth.connect.ts'
 import { at, outputs } from '../testing/walk.answers.ts'
 import { answer, startFlow, type Flow } from '../testing/walk.flow.ts'
@@ -90,7 +90,7 @@ async function signUpAfterAll(flow: Flow): Promise<string> {
 }
 
 // The machines are fakes' own; the screens that they fetch are not.
-beforeAll(loadSocialSide)
+beforeAll(socialSignupPart.load)
 
 const deep = [
   'login submitting.waiting',

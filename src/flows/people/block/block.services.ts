@@ -4,8 +4,8 @@ import { blockEndpoints } from '../../../api/people/people.endpoints.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** What a block carries. saving.txt §7 UserBlockResource. */
-export interface BlockWire {
+/** What the calls carry. saving.txt §7 UserBlockResource. */
+export interface BlockOptions {
   readonly userId: string
   readonly actingFor?: string | undefined
   readonly source?: string | undefined
@@ -13,23 +13,24 @@ export interface BlockWire {
 }
 
 /** The machine of a block button with its actors provided from the config. */
-export const provideBlock =
-  ({ userId: blocked_user_id, actingFor, source, context }: BlockWire) =>
-  ({ api, policy }: TackboardConfig) => {
-    const client = createClient(blockEndpoints, { ...api, policy })
-    const details = {
-      ...(actingFor && { orbac_subject_id: actingFor }),
-      ...(source && { block_source: source }),
-      ...(context && { block_context: context }),
-    }
-    return blockMachine.provide({
-      actors: {
-        block: fromCall(async ({ signal }) => {
-          await client.blockUser({ blocked_user_id, ...details }, signal)
-        }),
-        unblock: fromCall(async ({ signal }) => {
-          await client.unblockUser({ blocked_user_id }, signal)
-        }),
-      },
-    })
+export function provideBlock(
+  { api, policy }: TackboardConfig,
+  { userId: blocked_user_id, actingFor, source, context }: BlockOptions,
+) {
+  const client = createClient(blockEndpoints, { ...api, policy })
+  const details = {
+    ...(actingFor && { orbac_subject_id: actingFor }),
+    ...(source && { block_source: source }),
+    ...(context && { block_context: context }),
   }
+  return blockMachine.provide({
+    actors: {
+      block: fromCall(async ({ signal }) => {
+        await client.blockUser({ blocked_user_id, ...details }, signal)
+      }),
+      unblock: fromCall(async ({ signal }) => {
+        await client.unblockUser({ blocked_user_id }, signal)
+      }),
+    },
+  })
+}

@@ -1,17 +1,17 @@
 'use client'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { FollowEmitted } from '../../../../machines/people/follow/follow.setup.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import { displayName } from '../../../domain/people/member.ts'
 import { FollowButtonView } from '../../../views/people/FollowButtonView.tsx'
-import { useTackboard } from '../../runtime/config.ts'
+import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { connectFollow, type FollowSnapshot } from './follow.connect.ts'
-import { provideFollow } from './follow.services.ts'
-import { logFailed } from '../people.effects.ts'
 import type { FollowButtonProps } from '../people.props.ts'
+import { connectFollow, followCallbacks, type FollowSnapshot } from './follow.connect.ts'
+import { runFollowEffect } from './follow.effects.ts'
+import { provideFollow } from './follow.services.ts'
 
 const EmailVerification = lazyScreen(
   async () =>
@@ -20,13 +20,13 @@ const EmailVerification = lazyScreen(
 
 export interface FollowControlProps extends FollowButtonProps {
   readonly onToast: (toast: SavingToast) => void
-  /** Another change of this member is under way. */
+  /** Another request for this member is in flight. */
   readonly isHeld?: boolean | undefined
-  /** What it shows, and whether a call of its own is under way. */
+  /** Receives what the button shows, and whether a request of its own is in flight. */
   readonly onShow?: ((id: string, isFollowed: boolean, isPending: boolean) => void) | undefined
 }
 
-/** A follow button of somebody else's, without a list of toasts of its own. Give it a `key` of the member's id. */
+/** A follow button of another member, without a list of toasts of its own. Give it a `key` of the member's id. */
 export function FollowControl({
   member,
   isCountShown = false,
@@ -37,49 +37,33 @@ export function FollowControl({
 }: FollowControlProps) {
   const { pinId, trackingParams, inviteCode, onChange, onLoginRequired, onToast } = props
   const { policy, session } = useTackboard()
-  const isSignedIn = session !== null
   const { id, isFollowed } = member
-  const provide = useMemo(
-    () => provideFollow({ userId: id, pinId, trackingParams, inviteCode }),
+  const provide = useCallback(
+    (config: TackboardConfig) => provideFollow(config, { userId: id, pinId, trackingParams, inviteCode }),
     [id, pinId, trackingParams, inviteCode],
   )
-  const input = useMemo(
-    () => ({ policy, person: displayName(member), isFollowed: member.isFollowed, isSignedIn }),
-    [policy, member, isSignedIn],
+  const actor = useFlow(
+    provide,
+    { policy, person: displayName(member), isFollowed, isSignedIn: session !== null },
+    (effect: FollowEmitted, config: TackboardConfig) =>
+      runFollowEffect(effect, config, { member, onChange, onLoginRequired, onToast }),
   )
-  const { actor } = useFlow(provide, input, (effect: FollowEmitted, config) => {
-    switch (effect.type) {
-      case 'toast.shown':
-        return onToast(effect)
-      case 'login.required':
-        return onLoginRequired?.(member)
-      case 'attempt.failed':
-        return logFailed(config, 'follow.failed', effect)
-      case 'follow.confirmed':
-        config.onLog({
-          level: 'info',
-          event: effect.isFollowed ? 'follow.succeeded' : 'unfollow.succeeded',
-          details: { userId: id },
-        })
-        if (effect.isLast) onChange?.(effect.isFollowed)
-    }
-  })
-  const told = useRef(isFollowed)
+  const sent = useRef(isFollowed)
   useEffect(() => {
-    // The page knows something new; a page that is hidden and shown again (Activity) knows nothing new. I4.
-    if (told.current !== isFollowed) actor.send({ type: 'member.refreshed', isFollowed })
-    told.current = isFollowed
+    // Only when the page passes a new value: a page that is hidden and shown again (Activity) has none. I4.
+    if (sent.current !== isFollowed) actor.send({ type: 'member.refreshed', isFollowed })
+    sent.current = isFollowed
   }, [actor, isFollowed])
   const connect = useCallback(
-    (snapshot: FollowSnapshot) => connectFollow(snapshot, actor.send, member, isCountShown),
-    [actor, member, isCountShown],
+    (snapshot: FollowSnapshot) => connectFollow(snapshot, member, isCountShown),
+    [member, isCountShown],
   )
-  const { isReminding, isPending, ...view } = useConnect(actor, connect)
+  const { isReminding, isPending, onReminderClosed, ...view } = useConnect(actor, connect, followCallbacks)
   useEffect(() => onShow?.(id, view.isFollowed, isPending), [onShow, id, view.isFollowed, isPending])
   return (
     <>
       <FollowButtonView {...view} isHeld={isHeld} isQuiet={isQuiet} />
-      {isReminding && <EmailVerification onClose={() => actor.send({ type: 'reminder.closed' })} />}
+      {isReminding && <EmailVerification onClose={onReminderClosed} />}
     </>
   )
 }

@@ -1,23 +1,21 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { followMachine } from '../../../../machines/people/follow/follow.machine.ts'
 import { displayName, type Member } from '../../../domain/people/member.ts'
-import type { FollowButtonViewProps } from '../../../views/people/FollowButtonView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type FollowSnapshot = SnapshotFrom<typeof followMachine>
 
-/** The button's props, and whether the reminder to verify the e-mail is open. */
-export interface FollowProps extends FollowButtonViewProps {
+/** What the button shows, and whether the reminder to verify the e-mail is open. */
+export interface FollowState {
+  readonly person: string
+  readonly isFollowed: boolean
+  readonly followerCount: number | null
   readonly isReminding: boolean
   readonly isPending: boolean
 }
 
-/** The button shows what was asked for last, and counts the viewer in or out at once. saving.txt §4 "Follow and block". */
-export function connectFollow(
-  snapshot: FollowSnapshot,
-  send: (event: EventFrom<typeof followMachine>) => void,
-  member: Member,
-  isCountShown: boolean,
-): FollowProps {
+/** The button shows the last request's outcome at once, and counts the viewer in or out. saving.txt §4 "Follow and block". */
+export function connectFollow(snapshot: FollowSnapshot, member: Member, isCountShown: boolean): FollowState {
   const { wants } = snapshot.context
   const others = member.followerCount - (member.isFollowed ? 1 : 0)
   return {
@@ -26,6 +24,10 @@ export function connectFollow(
     followerCount: isCountShown ? others + (wants ? 1 : 0) : null,
     isReminding: snapshot.matches('reminding'),
     isPending: snapshot.hasTag('pending'),
-    onToggle: () => send({ type: 'follow.toggled' }),
   }
 }
+
+export const followCallbacks = (send: SendTo<typeof followMachine>) => ({
+  onToggle: () => send({ type: 'follow.toggled' }),
+  onReminderClosed: () => send({ type: 'reminder.closed' }),
+})

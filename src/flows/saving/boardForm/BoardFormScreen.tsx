@@ -4,14 +4,14 @@ import type { ActorRefFrom } from 'xstate'
 import type { boardFormMachine } from '../../../../machines/saving/boardForm/boardForm.machine.ts'
 import { BoardFormView } from '../../../views/saving/boardForm/BoardFormView.tsx'
 import { CollaboratorsField } from '../../../views/saving/boardForm/CollaboratorsField.tsx'
-import { useConnect } from '../../runtime/useConnect.ts'
+import { useConnect, type SendTo } from '../../runtime/useConnect.ts'
 import {
-  collaboratorsOf,
+  boardFormCallbacks,
+  collaboratorsCallbacks,
   connectBoardForm,
+  connectBoardFormFrame,
   connectCollaborators,
-  type BoardFormSnapshot,
-  type CollaboratorsRef,
-  type CollaboratorsSnapshot,
+  type CollaboratorsActor,
 } from './boardForm.connect.ts'
 
 export interface BoardFormScreenProps {
@@ -19,25 +19,21 @@ export interface BoardFormScreenProps {
   readonly actor: ActorRefFrom<typeof boardFormMachine>
 }
 
-/** It follows its own machine, so that a letter typed there draws nothing of the form. */
-function Collaborators({ actor }: { readonly actor: CollaboratorsRef }) {
-  const connect = useCallback(
-    (snapshot: CollaboratorsSnapshot) => connectCollaborators(snapshot, actor.send),
-    [actor],
-  )
-  return <CollaboratorsField {...useConnect(actor, connect)} />
-}
+/** Connected to its own machine, so that typing in it renders nothing else of the form. */
+const Collaborators = ({ actor }: { readonly actor: CollaboratorsActor }) => (
+  <CollaboratorsField {...useConnect(actor, connectCollaborators, collaboratorsCallbacks)} />
+)
 
-const connectChild = (snapshot: BoardFormSnapshot) => ({ collaborators: collaboratorsOf(snapshot) })
-
-/** The form that makes a board, on its machine. */
+/** The form that creates a board, on its machine. */
 export function BoardFormScreen({ actor }: BoardFormScreenProps) {
-  const connect = useCallback(
-    (snapshot: BoardFormSnapshot) => connectBoardForm(snapshot, actor.send),
-    [actor],
+  const { collaborators } = useConnect(actor, connectBoardFormFrame)
+  const callbacks = useCallback(
+    (send: SendTo<typeof boardFormMachine>) =>
+      boardFormCallbacks(send, () => collaborators?.getSnapshot().context.chosen ?? []),
+    [collaborators],
   )
-  const props = useConnect(actor, connect)
-  const { collaborators } = useConnect(actor, connectChild)
+  const typedName = useCallback(() => actor.getSnapshot().context.name, [actor])
+  const props = useConnect(actor, connectBoardForm, callbacks)
   const slot = useMemo(() => collaborators && <Collaborators actor={collaborators} />, [collaborators])
-  return <BoardFormView {...props} collaboratorsSlot={slot} />
+  return <BoardFormView {...props} typedName={typedName} collaboratorsSlot={slot} />
 }

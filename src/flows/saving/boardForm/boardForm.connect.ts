@@ -1,37 +1,25 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { boardFormMachine } from '../../../../machines/saving/boardForm/boardForm.machine.ts'
-import type { BoardFormEvent, BoardInvites } from '../../../../machines/saving/boardForm/boardForm.types.ts'
-import type {
-  collaboratorsMachine,
-  CollaboratorsEvent,
-} from '../../../../machines/saving/collaborators/collaborators.machine.ts'
-import { collaboratorRows, type Collaborator } from '../../../domain/saving/collaborators.ts'
+import type { BoardInvites } from '../../../../machines/saving/boardForm/boardForm.types.ts'
+import type { collaboratorsMachine } from '../../../../machines/saving/collaborators/collaborators.machine.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
-import type { BoardFormViewProps } from '../../../views/saving/boardForm/BoardFormView.tsx'
+import { collaboratorRows, type Collaborator } from '../../../domain/saving/collaborators.ts'
+import type {
+  BoardFormViewCallbacks,
+  BoardFormViewState,
+} from '../../../views/saving/boardForm/BoardFormView.tsx'
 import type { CollaboratorsFieldProps } from '../../../views/saving/boardForm/CollaboratorsField.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type BoardFormSnapshot = SnapshotFrom<typeof boardFormMachine>
-export type CollaboratorsSnapshot = SnapshotFrom<typeof collaboratorsMachine>
-export type CollaboratorsRef = ActorRefFrom<typeof collaboratorsMachine>
+export type CollaboratorsActor = ActorRefFrom<typeof collaboratorsMachine>
 
-/** Those who were chosen, as the new board's maker hands them over. */
-function invitesOf(chosen: readonly Collaborator[] = []): BoardInvites {
-  const ids = (wanted: Collaborator['kind']) => chosen.flatMap(({ id, kind }) => (kind === wanted ? id : []))
-  return { userIds: ids('person'), emails: ids('email') }
-}
-
-/** Where people are invited; null for whoever may not. saving.txt §6. */
-export const collaboratorsOf = ({ children, context }: BoardFormSnapshot): CollaboratorsRef | null =>
-  (isAdAccountOwner(context.session) && children.collaborators) || null
-
-/** The props of the form that makes a board. saving.txt §4 "Board create form". */
+/** What the form that creates a board shows. saving.txt §4 "Board create form". */
 export function connectBoardForm(
   snapshot: BoardFormSnapshot,
-  send: (event: BoardFormEvent) => void,
-): Omit<BoardFormViewProps, 'collaboratorsSlot'> {
-  const { error, isSecret, name, nameErrors, policy, serverMessage, session } = snapshot.context
+): Omit<BoardFormViewState, 'typedName' | 'collaboratorsSlot'> {
+  const { error, isSecret, nameErrors, policy, serverMessage, session } = snapshot.context
   return {
-    typedName: () => name,
     nameErrors,
     nameLimit: policy.saving.boardTitleLimit,
     canSubmit: snapshot.matches({ editing: 'complete' }) || snapshot.hasTag('pending'),
@@ -41,32 +29,52 @@ export function connectBoardForm(
     error,
     serverMessage,
     canRetry: snapshot.can({ type: 'retry.requested' }),
-    onNameChange: (value) => send({ type: 'name.changed', name: value }),
-    onSecretChange: (value) => send({ type: 'secret.changed', isSecret: value }),
-    onSubmit: (value) =>
-      send({
-        type: 'form.submitted',
-        name: value,
-        invites: invitesOf(snapshot.children.collaborators?.getSnapshot().context.chosen),
-      }),
-    onRetry: () => send({ type: 'retry.requested' }),
-    onCancel: () => send({ type: 'form.cancelled' }),
   }
 }
 
-/** The props of the search for people to invite. saving.txt §5 "Collaborator email". */
+/** The people chosen, by the fields of an invitation. */
+function invitesOf(chosen: readonly Collaborator[]): BoardInvites {
+  const idsOf = (wanted: Collaborator['kind']) =>
+    chosen.flatMap(({ id, kind }) => (kind === wanted ? id : []))
+  return { userIds: idsOf('person'), emails: idsOf('email') }
+}
+
+/** `readChosen` reads the people chosen at the moment the form is submitted. */
+export const boardFormCallbacks = (
+  send: SendTo<typeof boardFormMachine>,
+  readChosen: () => readonly Collaborator[],
+): BoardFormViewCallbacks => ({
+  onNameChange: (name) => send({ type: 'name.changed', name }),
+  onSecretChange: (isSecret) => send({ type: 'secret.changed', isSecret }),
+  onSubmit: (name) => send({ type: 'form.submitted', name, invites: invitesOf(readChosen()) }),
+  onRetry: () => send({ type: 'retry.requested' }),
+  onCancel: () => send({ type: 'form.cancelled' }),
+})
+
+/** How the form has ended, and the search for people to invite, which is null for members who may not invite. saving.txt §6. */
+export const connectBoardFormFrame = (snapshot: BoardFormSnapshot) => ({
+  isCancelled: snapshot.matches('cancelled'),
+  createdName: snapshot.matches('created') ? (snapshot.context.board?.name ?? null) : null,
+  collaborators: (isAdAccountOwner(snapshot.context.session) && snapshot.children.collaborators) || null,
+})
+
+/** What the search for people to invite shows. saving.txt §5 "Collaborator email". */
 export function connectCollaborators(
-  snapshot: CollaboratorsSnapshot,
-  send: (event: CollaboratorsEvent) => void,
-): CollaboratorsFieldProps {
+  snapshot: SnapshotFrom<typeof collaboratorsMachine>,
+): Pick<CollaboratorsFieldProps, 'rows' | 'chosen' | 'isPending'> {
   const { chosen, found, policy, suggestions, term } = snapshot.context
   return {
     rows: collaboratorRows(term.trim() ? found : (suggestions ?? []), term, chosen, policy),
     chosen,
     isPending: snapshot.hasTag('pending'),
-    onFocus: () => send({ type: 'field.focused' }),
-    onTerm: (value) => send({ type: 'term.changed', term: value }),
-    onChoose: (candidate) => send({ type: 'candidate.chosen', candidate }),
-    onRemove: (id) => send({ type: 'candidate.removed', id }),
   }
 }
+
+export const collaboratorsCallbacks = (
+  send: SendTo<typeof collaboratorsMachine>,
+): Pick<CollaboratorsFieldProps, 'onFocus' | 'onTerm' | 'onChoose' | 'onRemove'> => ({
+  onFocus: () => send({ type: 'field.focused' }),
+  onTerm: (term) => send({ type: 'term.changed', term }),
+  onChoose: (candidate) => send({ type: 'candidate.chosen', candidate }),
+  onRemove: (id) => send({ type: 'candidate.removed', id }),
+})

@@ -4,7 +4,7 @@ import type { BoardPickerMemory } from '../../../../machines/saving/boardPicker/
 import type { Board, PinToSave } from '../../../domain/saving/board.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import { useTackboard } from '../../runtime/config.ts'
-import { useQuietFlow } from '../../runtime/useFlow.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
 import { provideBoardPicker } from './boardPicker.services.ts'
 import { BoardPickerScreen } from './BoardPickerScreen.tsx'
 
@@ -56,7 +56,7 @@ function OpenPicker({ pin, session, memory, isDesktop = true, onChoose, onCreate
     () => ({ policy, session, pinId: pin.id, isDesktop, memory }),
     [policy, session, pin.id, isDesktop, memory],
   )
-  const actor = useQuietFlow(provideBoardPicker, input)
+  const actor = useFlow(provideBoardPicker, input)
   useEffect(() => {
     const { unsubscribe } = actor.subscribe({
       complete: () => {

@@ -1,11 +1,10 @@
 'use client'
-import { useCallback, useMemo } from 'react'
-import type { HashtagSuggestionsEmitted } from '../../../../machines/saving/hashtagSuggestions/hashtagSuggestions.machine.ts'
 import { HashtagField } from '../../../views/saving/hashtagSuggestions/HashtagField.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { connectHashtagSuggestions, type HashtagSuggestionsSnapshot } from './hashtagSuggestions.connect.ts'
+import { connectHashtagSuggestions, hashtagSuggestionsCallbacks } from './hashtagSuggestions.connect.ts'
+import { runHashtagSuggestionsEffect } from './hashtagSuggestions.effects.ts'
 import { provideHashtagSuggestions } from './hashtagSuggestions.services.ts'
 
 export interface PinDescriptionProps {
@@ -20,20 +19,7 @@ export interface PinDescriptionProps {
 /** The description of a pin, which suggests hashtags while one is typed. saving.txt §2 "Hashtag suggestion flyout in the pin description". */
 export function PinDescription({ value, onValue, label }: PinDescriptionProps) {
   const { policy } = useTackboard()
-  const input = useMemo(() => ({ policy }), [policy])
-  const { actor } = useFlow(
-    provideHashtagSuggestions,
-    input,
-    ({ row, failure }: HashtagSuggestionsEmitted, { onLog }) =>
-      onLog({
-        level: 'info',
-        event: 'hashtagSuggestions.failed',
-        details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
-      }),
-  )
-  const connect = useCallback(
-    (snapshot: HashtagSuggestionsSnapshot) => connectHashtagSuggestions(snapshot, actor.send),
-    [actor],
-  )
-  return <HashtagField {...useConnect(actor, connect)} label={label} value={value} onValue={onValue} />
+  const actor = useFlow(provideHashtagSuggestions, { policy }, runHashtagSuggestionsEffect)
+  const flyout = useConnect(actor, connectHashtagSuggestions, hashtagSuggestionsCallbacks)
+  return <HashtagField {...flyout} label={label} value={value} onValue={onValue} />
 }

@@ -8,7 +8,8 @@ import { useTackboard } from '../../runtime/config.ts'
 import { FollowButton } from '../../people/follow/FollowButton.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { connectPinSaved, type PinSavedSnapshot } from './pinSaved.connect.ts'
+import { connectPinSaved, pinSavedCallbacks, type PinSavedSnapshot } from './pinSaved.connect.ts'
+import { runPinSavedEffect } from './pinSaved.effects.ts'
 import { providePinSaved } from './pinSaved.services.ts'
 
 export interface PinSavedDialogProps {
@@ -21,7 +22,7 @@ export interface PinSavedDialogProps {
   readonly pinColor?: string | undefined
   /** Default: 0. 'Promote your Pin' is never offered on 3. saving.txt §2. */
   readonly siteType?: SiteType | undefined
-  /** The person has closed it; take it off the page. It is gone by then. */
+  /** The person has closed it, and it shows nothing any more; unmount it. */
   readonly onClose?: (() => void) | undefined
 }
 
@@ -35,40 +36,27 @@ export function PinSavedDialog({
   onClose,
 }: PinSavedDialogProps) {
   const { policy, platform, session } = useTackboard()
-  const input = useMemo(() => ({ policy, pinId }), [policy, pinId])
-  const { actor } = useFlow(providePinSaved, input, (effect: PinSavedEmitted, { onLog }) => {
-    if (effect.type === 'dialog.closed') return onClose?.()
-    const { row, failure } = effect
-    onLog({
-      level: 'info',
-      event: 'pinSaved.readFailed',
-      details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
-    })
-  })
-  const { name, url } = board
-  const title = section?.title
-  const known = useMemo(
-    () => ({
-      board: { name, url },
-      section: title === undefined ? undefined : { title },
-      color: hexColor(pinColor),
-      session,
-      actions: savedActions(pinId, { session, siteType, now: platform.clock.now(), policy: policy.saving }),
-    }),
-    [name, url, title, pinColor, session, pinId, siteType, platform, policy],
+  const actor = useFlow(providePinSaved, { policy, pinId }, (effect: PinSavedEmitted, config) =>
+    runPinSavedEffect(effect, config, onClose),
   )
+  const color = hexColor(pinColor)
   const connect = useCallback(
-    (snapshot: PinSavedSnapshot) => connectPinSaved(snapshot, actor.send, known),
-    [actor, known],
+    (snapshot: PinSavedSnapshot) => connectPinSaved(snapshot, { session, color }),
+    [session, color],
   )
-  const props = useConnect(actor, connect)
+  const props = useConnect(actor, connect, pinSavedCallbacks)
+  const actions = useMemo(
+    () => savedActions(pinId, { session, siteType, now: platform.clock.now(), policy: policy.saving }),
+    [session, pinId, siteType, platform, policy],
+  )
   if (!props) return null
-  const { follow, actions } = props
+  const { follow } = props
   // One red button a dialog: 'Promote your Pin', else 'See it now', else this one.
   const isQuiet = actions.promoteHref !== null || !actions.isSeeGray
   return (
     <PinSavedView
       {...props}
+      {...{ board, section, actions }}
       followButton={follow && <FollowButton member={follow} pinId={pinId} isQuiet={isQuiet} />}
     />
   )

@@ -1,38 +1,30 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { pinSavedMachine } from '../../../../machines/saving/pinSaved/pinSaved.machine.ts'
-import { canFollowOfficialUser, type SavedActions } from '../../../domain/saving/pinSaved.ts'
+import { canFollowOfficialUser } from '../../../domain/saving/pinSaved.ts'
 import type { Session } from '../../../domain/auth/session.ts'
-import type { PinSavedViewProps } from '../../../views/saving/pinSaved/PinSavedView.tsx'
+import type { PinSavedViewState } from '../../../views/saving/pinSaved/PinSavedView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type PinSavedSnapshot = SnapshotFrom<typeof pinSavedMachine>
 
-/** What the page knows itself, and the same throughout. */
-export interface PinSavedKnown {
-  readonly board: { readonly name: string; readonly url: string | null }
-  readonly section: { readonly title: string } | undefined
-  /** The dominant colour, until the server says its own. */
-  readonly color: string | null
-  readonly session: Session | null
-  readonly actions: SavedActions
-}
-
-/** The dialog's props; null once it is closed. saving.txt §2 "Pin-saved dialog". */
+/** What the dialog shows of the pin; null once it is closed. `color`: shown until the pin is read. saving.txt §2 "Pin-saved dialog". */
 export function connectPinSaved(
   snapshot: PinSavedSnapshot,
-  send: (event: EventFrom<typeof pinSavedMachine>) => void,
-  { session, color, ...known }: PinSavedKnown,
-): Omit<PinSavedViewProps, 'followButton'> | null {
+  { session, color }: { readonly session: Session | null; readonly color: string | null },
+): Omit<PinSavedViewState, 'board' | 'section' | 'actions'> | null {
   if (snapshot.matches('closed')) return null
   const { pin } = snapshot.context
   const official = pin?.officialUser ?? null
   return {
-    ...known,
     isPending: snapshot.hasTag('pending'),
     title: pin?.title ?? '',
     link: pin?.link ?? null,
     media: pin?.media ?? null,
     color: pin?.color ?? color,
     follow: canFollowOfficialUser(session, official) ? official : null,
-    onClose: () => send({ type: 'dialog.closed' }),
   }
 }
+
+export const pinSavedCallbacks = (send: SendTo<typeof pinSavedMachine>) => ({
+  onClose: () => send({ type: 'dialog.closed' }),
+})

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { SaveToBoardInput } from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
 import { SaveToBoardView } from '../../../views/saving/saveToBoard/SaveToBoardView.tsx'
@@ -9,7 +9,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import type { BoardFormScreenProps } from '../boardForm/BoardFormScreen.tsx'
 import { BoardPickerScreen } from '../boardPicker/BoardPickerScreen.tsx'
-import { connectSaveToBoard } from './saveToBoard.connect.ts'
+import { connectSaveToBoard, saveToBoardCallbacks } from './saveToBoard.connect.ts'
 import { runSaveEffect, type SaveFlowEmitted, type SaveListeners } from './saveToBoard.effects.ts'
 import { provideSaveToBoard } from './saveToBoard.services.ts'
 import type { SectionFormScreenProps } from '../sectionForm/SectionFormScreen.tsx'
@@ -40,26 +40,27 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
 /** One save on its machine, from the list of boards to what follows it; its modal may be gone long before. H14. */
 export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: SaveToBoardProps) {
   const { policy, platform } = useTackboard()
-  const input = useMemo(
-    () => ({ ...order, policy, isDesktop: !platform.navigation.isPhone() }),
-    [order, policy, platform],
+  const isDesktop = !platform.navigation.isPhone()
+  const actor = useFlow(
+    provideSaveToBoard,
+    { ...order, policy, isDesktop },
+    (effect: SaveFlowEmitted, config) => {
+      if (effect.type === 'toast.shown') return onToast(effect)
+      if (effect.type === 'flow.ended') return onEnded()
+      // The app is not notified of what it has closed itself.
+      if (effect.type === 'modal.closed' && !isOpen) return
+      runSaveEffect(effect, config, order, listeners)
+    },
   )
-  const { actor } = useFlow(provideSaveToBoard, input, (effect: SaveFlowEmitted, config) => {
-    if (effect.type === 'toast.shown') return onToast(effect)
-    if (effect.type === 'flow.ended') return onEnded()
-    // What the app has closed itself it need not hear of.
-    if (effect.type === 'modal.closed' && !isOpen) return
-    runSaveEffect(effect, config, order, listeners)
-  })
   useEffect(() => {
     if (!isOpen) actor.send({ type: 'modal.dismissed' })
   }, [actor, isOpen])
 
-  const props = useConnect(actor, connectSaveToBoard)
+  const props = useConnect(actor, connectSaveToBoard, saveToBoardCallbacks)
   if (!props) return null
   const { boardPicker, boardForm, sectionPicker, sectionForm, ...view } = props
   return (
-    <SaveToBoardView {...view} onClose={() => actor.send({ type: 'step.cancelled' })}>
+    <SaveToBoardView {...view}>
       {boardPicker && <BoardPickerScreen picker={boardPicker} />}
       {boardForm && <BoardFormScreen actor={boardForm} />}
       {sectionPicker && <SectionPickerScreen actor={sectionPicker} />}

@@ -5,6 +5,7 @@ import type { saveToBoardMachine } from '../../../../machines/saving/saveToBoard
 import type { sectionFormMachine } from '../../../../machines/saving/sectionForm/sectionForm.machine.ts'
 import type { sectionPickerMachine } from '../../../../machines/saving/sectionPicker/sectionPicker.machine.ts'
 import type { SaveStep, SaveToBoardViewProps } from '../../../views/saving/saveToBoard/SaveToBoardView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type SaveToBoardSnapshot = SnapshotFrom<typeof saveToBoardMachine>
 
@@ -16,17 +17,17 @@ export interface SaveScreens {
   readonly sectionForm: ActorRefFrom<typeof sectionFormMachine> | null
 }
 
-/** What the modal shows, and whose step it is. */
-export type SaveToBoardProps = Omit<SaveToBoardViewProps, 'children' | 'onClose'> & SaveScreens
+/** The modal's state, and the machine of the current step. */
+export type SaveToBoardState = Omit<SaveToBoardViewProps, 'children' | 'onClose'> & SaveScreens
 
 const TAG = 'view:'
 
-/** The modal's props; null while it is not shown: the save may go on all the same. saving.txt §2, H14. */
+/** What the modal shows; null while it is not shown, although the save may continue. saving.txt §2, H14. */
 export function connectSaveToBoard({
   tags,
   children,
   context,
-}: SaveToBoardSnapshot): SaveToBoardProps | null {
+}: SaveToBoardSnapshot): SaveToBoardState | null {
   const view = [...tags].find((tag) => tag.startsWith(TAG))?.slice(TAG.length)
   if (view === undefined) return null
   // SAFETY: each is invoked under this name, with this machine.
@@ -44,3 +45,7 @@ export function connectSaveToBoard({
     sectionForm: child<typeof sectionFormMachine>('sectionForm'),
   }
 }
+
+export const saveToBoardCallbacks = (send: SendTo<typeof saveToBoardMachine>) => ({
+  onClose: () => send({ type: 'step.cancelled' }),
+})

@@ -6,6 +6,7 @@ import type { SavedPin } from '../../../domain/saving/savedCounts.ts'
 import type { EveryRowId } from '../../../errors/index.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { failureDetails } from '../../runtime/logEvents.ts'
 
 /**
  * The payload of `onSaved`: the saved pin, the board and section it was saved to, and the board and section it was opened from.
@@ -32,7 +33,7 @@ export interface SaveListeners {
 export type SaveFlowEmitted =
   | Exclude<SaveToBoardEmitted, { type: 'attempt.failed' }>
   | { readonly type: 'attempt.failed'; readonly row: EveryRowId; readonly failure: Failure | null }
-  /** Words of a step to itself. */
+  /** Events that a step emits and this flow does not need. */
   | { readonly type: 'section.created' | 'form.cancelled' }
 
 /** The beacon of a save. saving.txt §7 "event_type 1 with view_type 92 after save". */
@@ -43,7 +44,7 @@ interface Sources {
   readonly sourceSectionId: string | null
 }
 
-/** What happens in the world for what the flow emits; toasts and its end are the component's. */
+/** Turns what the flow emits into a callback, a navigation or a log event; the component handles toasts and the end. */
 export function runSaveEffect(
   effect: SaveFlowEmitted,
   { onLog, platform }: TackboardConfig,
@@ -66,14 +67,8 @@ export function runSaveEffect(
       return effect.url === '' ? undefined : platform.navigation.go(effect.url)
     case 'modal.closed':
       return listeners.onClose?.()
-    case 'attempt.failed': {
-      const { row, failure } = effect
-      return onLog({
-        level: 'info',
-        event: 'saveToBoard.failed',
-        details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
-      })
-    }
+    case 'attempt.failed':
+      return onLog({ level: 'info', event: 'saveToBoard.failed', details: failureDetails(effect) })
     default:
   }
 }

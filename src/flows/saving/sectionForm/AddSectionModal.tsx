@@ -1,25 +1,21 @@
 'use client'
-import { useCallback, useMemo } from 'react'
 import type { SectionFormEmitted } from '../../../../machines/saving/sectionForm/sectionForm.types.ts'
-import type { BoardSection, PinToSave } from '../../../domain/saving/board.ts'
+import type { PinToSave } from '../../../domain/saving/board.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import { AddSectionView } from '../../../views/saving/sectionForm/AddSectionView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { connectSectionForm, type SectionFormSnapshot } from './sectionForm.connect.ts'
+import { addSectionCallbacks, connectAddSection } from './sectionForm.connect.ts'
+import { runSectionFormEffect, type SectionFormListeners } from './sectionForm.effects.ts'
 import { provideSectionForm } from './sectionForm.services.ts'
 
-export interface AddSectionModalProps {
+export interface AddSectionModalProps extends SectionFormListeners {
   readonly board: { readonly id: string; readonly name: string }
-  /** The pin that the section begins with; its picture is shown. Default: the section begins empty. */
+  /** The section's first pin; its picture is shown. Default: the section starts empty. */
   readonly pin?: Pick<PinToSave, 'id' | 'imageUrl' | 'color'> | undefined
-  /** A name to begin with. Default: none. */
+  /** The initial name. Default: none. */
   readonly suggestedName?: string | undefined
-  /** The section is there. */
-  readonly onCreated?: ((section: BoardSection) => void) | undefined
-  /** The modal has closed, after a section was made or without one; take it off the page. It is gone by then. */
-  readonly onClose?: (() => void) | undefined
 }
 
 /** Adds a section to a board, over a page. With nobody signed in it shows nothing. saving.txt §2 "Add-section form or modal", §4 "Section create". */
@@ -33,49 +29,20 @@ function SignedIn({
   board: { id, name },
   pin,
   suggestedName = '',
-  onCreated,
-  onClose,
+  ...listeners
 }: AddSectionModalProps & { readonly session: Session }) {
   const { policy } = useTackboard()
-  const pinId = pin?.id
-  const input = useMemo(
-    () => ({
-      policy,
-      session,
-      board: { id, name },
-      pinIds: pinId ? [pinId] : [],
-      suggestedName: suggestedName || null,
-    }),
-    [policy, session, id, name, pinId, suggestedName],
+  const input = {
+    policy,
+    session,
+    board: { id, name },
+    pinIds: pin?.id ? [pin.id] : [],
+    suggestedName: suggestedName || null,
+  }
+  const actor = useFlow(provideSectionForm, input, (effect: SectionFormEmitted, config) =>
+    runSectionFormEffect(effect, config, listeners),
   )
-  const { actor } = useFlow(provideSectionForm, input, (effect: SectionFormEmitted, { onLog }) => {
-    if (effect.type === 'form.cancelled') return onClose?.()
-    if (effect.type === 'section.created') {
-      onCreated?.(effect.section)
-      return onClose?.()
-    }
-    const { row, failure } = effect
-    onLog({
-      level: 'info',
-      event: 'sectionForm.failed',
-      details: { row, status: failure?.status ?? null, code: failure?.code ?? null },
-    })
-  })
-  const connect = useCallback(
-    (snapshot: SectionFormSnapshot) =>
-      snapshot.status === 'active' ? connectSectionForm(snapshot, actor.send) : null,
-    [actor],
-  )
-  const form = useConnect(actor, connect)
+  const form = useConnect(actor, connectAddSection, addSectionCallbacks)
   const picture = pin?.imageUrl ? { url: pin.imageUrl, width: 0, height: 0 } : null
-  return (
-    form && (
-      <AddSectionView
-        {...form}
-        picture={picture}
-        color={pin?.color ?? null}
-        onClose={() => actor.send({ type: 'form.cancelled' })}
-      />
-    )
-  )
+  return form && <AddSectionView {...form} picture={picture} color={pin?.color ?? null} />
 }

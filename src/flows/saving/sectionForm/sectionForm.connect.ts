@@ -1,17 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
 import type { sectionFormMachine } from '../../../../machines/saving/sectionForm/sectionForm.machine.ts'
-import type { SectionFormEvent } from '../../../../machines/saving/sectionForm/sectionForm.types.ts'
 import { sectionFormErrors } from '../../../errors/saving/sectionForm.errors.ts'
 import type { ErrorRow } from '../../../errors/catalogue.ts'
-import type { SectionFormViewProps } from '../../../views/saving/sectionForm/SectionFormView.tsx'
+import type {
+  SectionFormViewCallbacks,
+  SectionFormViewState,
+} from '../../../views/saving/sectionForm/SectionFormView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type SectionFormSnapshot = SnapshotFrom<typeof sectionFormMachine>
 
-/** The form's props. saving.txt §4 "Section create", §8. */
-export function connectSectionForm(
-  snapshot: SectionFormSnapshot,
-  send: (event: SectionFormEvent) => void,
-): SectionFormViewProps {
+/** What the form shows. saving.txt §4 "Section create", §8. */
+export function connectSectionForm(snapshot: SectionFormSnapshot): SectionFormViewState {
   const { error, policy, serverMessage, suggestedName } = snapshot.context
   const row: ErrorRow | null = error && sectionFormErrors[error]
   return {
@@ -22,8 +22,20 @@ export function connectSectionForm(
     isSlow: snapshot.matches({ saving: 'slow' }),
     error: error && `sectionForm.${error}`,
     serverMessage: row?.words === 'server' ? serverMessage : null,
-    onNameChange: (name) => send({ type: 'name.changed', name }),
-    onSubmit: (name) => send({ type: 'form.submitted', name }),
-    onCancel: () => send({ type: 'submit.cancelled' }),
   }
 }
+
+export const sectionFormCallbacks = (send: SendTo<typeof sectionFormMachine>): SectionFormViewCallbacks => ({
+  onNameChange: (name) => send({ type: 'name.changed', name }),
+  onSubmit: (name) => send({ type: 'form.submitted', name }),
+  onCancel: () => send({ type: 'submit.cancelled' }),
+})
+
+/** The same for a modal of its own; null once it has ended. */
+export const connectAddSection = (snapshot: SectionFormSnapshot) =>
+  snapshot.status === 'active' ? connectSectionForm(snapshot) : null
+
+export const addSectionCallbacks = (send: SendTo<typeof sectionFormMachine>) => ({
+  ...sectionFormCallbacks(send),
+  onClose: () => send({ type: 'form.cancelled' }),
+})

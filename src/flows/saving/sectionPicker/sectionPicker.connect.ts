@@ -1,12 +1,15 @@
-import type { EventFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { sectionPickerMachine } from '../../../../machines/saving/sectionPicker/sectionPicker.machine.ts'
-import type { SectionPickerViewProps } from '../../../views/saving/sectionPicker/SectionPickerView.tsx'
+import type {
+  SectionPickerViewCallbacks,
+  SectionPickerViewState,
+} from '../../../views/saving/sectionPicker/SectionPickerView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
 
-/** The props of the list of sections. saving.txt §2 "Section picker". */
+/** What the list of sections shows. saving.txt §2 "Section picker". */
 export function connectSectionPicker(
   snapshot: SnapshotFrom<typeof sectionPickerMachine>,
-  send: (event: EventFrom<typeof sectionPickerMachine>) => void,
-): SectionPickerViewProps {
+): SectionPickerViewState {
   const { board, sections } = snapshot.context
   return {
     boardName: board.name,
@@ -15,9 +18,14 @@ export function connectSectionPicker(
     isLoading: snapshot.hasTag('pending'),
     isEmpty: snapshot.matches('empty'),
     hasFailed: snapshot.matches('failed'),
-    onBoard: () => send({ type: 'board.chosen' }),
-    onSection: (id) => send({ type: 'section.chosen', id }),
-    onCreate: () => send({ type: 'creation.requested' }),
-    onRetry: () => send({ type: 'retry.requested' }),
   }
 }
+
+export const sectionPickerCallbacks = (
+  send: SendTo<typeof sectionPickerMachine>,
+): SectionPickerViewCallbacks => ({
+  onBoard: () => send({ type: 'board.chosen' }),
+  onSection: (id) => send({ type: 'section.chosen', id }),
+  onCreate: () => send({ type: 'creation.requested' }),
+  onRetry: () => send({ type: 'retry.requested' }),
+})

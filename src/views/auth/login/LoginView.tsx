@@ -8,7 +8,7 @@ import { Form } from '../../../ui/fields/Form.tsx'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { Later } from '../../Later.tsx'
+import { ClientOnly } from '../../ClientOnly.tsx'
 import { useText } from '../../text.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { LoginPassword } from './LoginPassword.tsx'
@@ -62,9 +62,9 @@ export function LoginView(props: LoginViewProps) {
   return (
     <LoginRoot data-layout={props.layout} onFocus={props.onTouch} onBlur={props.onLeft}>
       {props.person && (
-        <Later fallback={<div data-at="person" />}>
+        <ClientOnly fallback={<div data-at="person" />}>
           <PersonPicture {...props.person} />
-        </Later>
+        </ClientOnly>
       )}
       <Notice severity="error">{words(errors.notice)}</Notice>
       <Form
@@ -97,9 +97,9 @@ export function LoginView(props: LoginViewProps) {
         )}
         {props.botCheckSlot}
         {props.passwordDisabled ? (
-          <Later fallback={submit({ disabled: true })}>
+          <ClientOnly fallback={submit({ disabled: true })}>
             <PasswordGate hint={props.passwordDisabled}>{submit}</PasswordGate>
-          </Later>
+          </ClientOnly>
         ) : (
           submit()
         )}

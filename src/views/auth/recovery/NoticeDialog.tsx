@@ -16,25 +16,32 @@ import { notices, type NoticeName, type NoticeRow } from './notices.ts'
 
 const copy = { ...common, ...recovery }
 
-/** Props of the one dialog behind every row of `notices`. */
+/** How the password can be reset from a notice. */
+export type NoticeReset =
+  /** By a link to the reset page. */
+  | { readonly by: 'page'; readonly href: string }
+  /** By an e-mail that is requested here. */
+  | {
+      readonly by: 'email'
+      /** The account's e-mail; '' when unknown, in which case the text does not name it. */
+      readonly email: string
+      /** A request for the e-mail is in flight. */
+      readonly isPending: boolean
+      /** Why the last request failed: the server's own message, or true for the generic one. */
+      readonly error: string | boolean
+      readonly onReset: () => void
+      readonly onResend: () => void
+    }
+
+/** Props of `NoticeDialog`. */
 export interface NoticeDialogProps {
-  /** Which row it shows. */
+  /** Which row of `notices` it shows. */
   readonly notice: NoticeName
-  /** The e-mail it is about; '' leaves it out. */
-  readonly email: string
-  /** A request of this dialog is in flight. */
-  readonly isPending: boolean
-  /** The last request failed: the server's own words, or true for the generic sentence. */
-  readonly error: string | boolean
   /** Where an appeal is made. */
   readonly appealHref: string
-  /** Where the password is reset when no e-mail is known. */
-  readonly resetHref: string
-  /** Whether a reset e-mail can be asked for here; otherwise the button is a link to `resetHref`. */
-  readonly canReset: boolean
+  /** How the password can be reset, for the notices that offer it. Default: it cannot. */
+  readonly reset?: NoticeReset | undefined
   readonly onClose: () => void
-  readonly onReset: () => void
-  readonly onResend: () => void
 }
 
 const Body = styled.div(sheet`
@@ -45,62 +52,66 @@ const Body = styled.div(sheet`
   ul { margin: 0; padding-inline-start: ${vars.space[6]}; text-align: start; }
 `)
 
-/** Informs, and offers the one or two ways on. */
-export function NoticeDialog(props: NoticeDialogProps) {
+/** Informs, and offers one or two actions. */
+export function NoticeDialog({ notice, appealHref, reset, onClose }: NoticeDialogProps) {
   const t = useText(copy)
-  const row: NoticeRow = notices[props.notice]
-  const say = (key: NoticeRow['title']) =>
+  const row: NoticeRow = notices[notice]
+  const request = reset?.by === 'email' ? reset : null
+  const email = request?.email ?? ''
+  const textOf = (key: NoticeRow['title']) =>
     t(key, {
-      email: props.email,
-      link: (chunks: ReactNode) => <Link href={props.appealHref}>{chunks}</Link>,
+      email,
+      link: (chunks: ReactNode) => <Link href={appealHref}>{chunks}</Link>,
       item: (chunks: ReactNode) => <li>{chunks}</li>,
     })
   const variantOf = (name: (typeof row.actions)[number]) =>
     row.actions.at(-1) === name ? 'primary' : 'secondary'
   const actions = {
     ok: (
-      <Button key="ok" variant={variantOf('ok')} onClick={props.onClose}>
+      <Button key="ok" variant={variantOf('ok')} onClick={onClose}>
         {t('common.ok')}
       </Button>
     ),
-    resend: (
-      <Button key="resend" variant={variantOf('resend')} busy={props.isPending} onClick={props.onResend}>
+    resend: request && (
+      <Button key="resend" variant={variantOf('resend')} busy={request.isPending} onClick={request.onResend}>
         {t('recovery.resend')}
       </Button>
     ),
-    resetPassword: props.canReset ? (
-      <Button key="reset" busy={props.isPending} onClick={props.onReset}>
+    resetPassword: request ? (
+      <Button key="reset" busy={request.isPending} onClick={request.onReset}>
         {t('recovery.resetPassword')}
       </Button>
     ) : (
-      <LinkButton key="reset" href={props.resetHref}>
-        {t('recovery.resetPassword')}
-      </LinkButton>
+      reset?.by === 'page' && (
+        <LinkButton key="reset" href={reset.href}>
+          {t('recovery.resetPassword')}
+        </LinkButton>
+      )
     ),
   }
   const [first, ...rest] = row.body
-  const opening = props.email && row.bodyTo ? row.bodyTo : first
+  const opening = email && row.bodyTo ? row.bodyTo : first
 
   return (
     <Dialog
-      title={say(row.title)}
-      viewKey={props.notice}
+      title={textOf(row.title)}
+      viewKey={notice}
       closeLabel={t('common.close')}
-      onClose={props.onClose}
+      onClose={onClose}
       actions={row.actions.map((name) => actions[name])}
     >
       <Body>
         {[opening, ...rest].map((key) =>
           key === 'recovery.deactivated.reasons' ? (
-            <ul key={key}>{say(key)}</ul>
+            <ul key={key}>{textOf(key)}</ul>
           ) : (
-            key && <p key={key}>{say(key)}</p>
+            key && <p key={key}>{textOf(key)}</p>
           ),
         )}
         <Notice severity="error">
-          {props.error === true
+          {request?.error === true
             ? t('forgotPassword.error.resetFailed')
-            : props.error && <bdi>{props.error}</bdi>}
+            : request?.error && <bdi>{request.error}</bdi>}
         </Notice>
       </Body>
     </Dialog>

@@ -8,7 +8,8 @@ import {
   createMemoryPlatform,
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
-import { defaultConfig, type TackboardConfig, type LogEntry } from '../../runtime/config.ts'
+import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
+import type { LogEvent } from '../../runtime/logEvents.ts'
 import { runAuthEffect, type AuthEffect } from '../shell/auth.effects.ts'
 import { provideAuth } from './auth.services.ts'
 
@@ -39,7 +40,7 @@ function start({ scenario: name, isSwitchingAccount = false, startsWith, ...opti
   const situation = name && scenario(name)
   if (situation) network.use(...situation.handlers)
   situation?.platform?.(platform)
-  const log: LogEntry[] = []
+  const log: LogEvent[] = []
   const calls: {
     readonly path: string
     readonly body: Readonly<Record<string, unknown>>
@@ -59,14 +60,13 @@ function start({ scenario: name, isSwitchingAccount = false, startsWith, ...opti
     api: { baseUrl, fetch },
     platform,
     policy: resolvePolicy(situation?.policy),
-    onLog: (entry) => log.push(entry),
+    onLog: (event) => log.push(event),
   }
   const input = { policy: config.policy, isFullyLoggedIn: false, isSwitchingAccount, isPersonalized: false }
   const running = run(
     provideAuth(config, {
       isSwitchingAccount,
       locale: 'en',
-      isBusiness: false,
       startsWith,
       container: 'login_page',
     }),

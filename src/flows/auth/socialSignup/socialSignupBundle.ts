@@ -1,3 +1,3 @@
-/** What only a sign-up by a provider needs, fetched when a provider's account turns out to be nobody's. */
+/** Everything that only signing up with a provider's account needs: one chunk, loaded when that account matches no member. */
 export { provideSocialSignup } from './socialSignup.services.ts'
 export { SocialSignupScreen } from './SocialSignupScreen.tsx'

@@ -1,0 +1,41 @@
+import { passwordResetHref } from '../../../domain/navigation/links.ts'
+import {
+  isPersonalized,
+  passwordDisabledHint,
+  visibleProviders,
+} from '../../../domain/auth/providers/providers.ts'
+import type { LoginViewProps } from '../../../views/auth/login/LoginView.types.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+
+/** The log-in form's props that come from the config. */
+export type LoginOptions = Pick<
+  LoginViewProps,
+  'isPersonalized' | 'person' | 'providers' | 'passwordDisabled' | 'links' | 'onLeft' | 'resetHref'
+>
+
+/** Who is looking, and which ways lead on. `isGreeting`: the recognised viewer is greeted. auth.txt §2, §6. */
+export function loginOptions(config: TackboardConfig, isGreeting: boolean): LoginOptions {
+  const { viewer, country, experiments, policy, onLog } = config
+  const person = isGreeting && isPersonalized(viewer) ? (viewer.personalization ?? null) : null
+  const { paths } = policy
+  return {
+    isPersonalized: isGreeting,
+    person: person && { name: person.firstName, imageUrl: person.imageUrl ?? null },
+    providers: visibleProviders({ country, viewerType: viewer.type, experiments, personalized: person }),
+    passwordDisabled: person && passwordDisabledHint(person),
+    links: {
+      terms: paths.terms,
+      privacy: paths.privacy,
+      signUp: paths.signup,
+      businessSignUp: paths.businessSignup,
+      personalLogin: paths.login,
+    },
+    onLeft({ target }) {
+      // Non-ASCII characters are not an error here. auth.txt §5: "only logged on blur". The value itself is not logged. C1.
+      if (target instanceof HTMLInputElement && /[^ -~]/.test(target.value))
+        onLog({ level: 'info', event: 'login.nonAscii', details: { field: target.name } })
+    },
+    resetHref: (email) =>
+      passwordResetHref({ path: paths.passwordReset, email: policy.emailInResetLink ? email : '' }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { OffsiteEmitted } from '../../../../machines/auth/offsite/offsite.machine.ts'
+import { takeParams } from '../../../domain/navigation/links.ts'
+import type { OffsiteLink } from '../../../domain/navigation/offsite.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { failureDetails } from '../../runtime/logEvents.ts'
+
+/** Turns what the machine emits into a navigation or a log event without the address. C1. */
+export function runOffsiteEffect(
+  effect: OffsiteEmitted,
+  { onLog, platform }: TackboardConfig,
+  link: OffsiteLink | null,
+): void {
+  const csr = link?.csr ?? false
+  switch (effect.type) {
+    case 'offsite.left':
+      onLog({ level: 'info', event: 'offsite.left', details: { csr } })
+      return platform.navigation.go(effect.href)
+    case 'offsite.judged': {
+      const { row, failure } = effect
+      const details = failureDetails({ row: `offsite.${row}` as const, failure })
+      return onLog({ level: 'info', event: 'offsite.judged', details: { ...details, csr } })
+    }
+    case 'offsite.followed':
+      return onLog({
+        level: 'info',
+        event: 'offsite.followed',
+        details: { row: `offsite.${effect.row}`, csr },
+      })
+  }
+}
+
+/** Removes the token from the page's address before a call is made or the page is left. C2. */
+export function forgetToken({ navigation }: TackboardConfig['platform']): void {
+  const { taken, href } = takeParams(navigation.href(), ['token'])
+  if (taken.token !== null) navigation.replace(href)
+}

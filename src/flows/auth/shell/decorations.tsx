@@ -1,0 +1,28 @@
+'use client'
+import type { ComponentType } from 'react'
+import type { LimitedAsideProps } from '../../../views/auth/shell/LimitedAside.tsx'
+import { ClientOnly } from '../../../views/ClientOnly.tsx'
+import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import type { HeroScreenProps } from '../pinThumbnail/HeroScreen.tsx'
+
+const Nothing = () => null
+
+/** A lazy screen that a container can do without: nothing is shown while it loads, on a server, or when it cannot be loaded. */
+function decoration<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Decoration = lazyScreen<Props>(() => load().catch(() => Nothing))
+  return (props) => (
+    <ClientOnly fallback={null}>
+      <Decoration {...props} />
+    </ClientOnly>
+  )
+}
+
+/** A pin's thumbnail or a person's picture; goes into a `HeroPlace`. */
+export const Hero = decoration<HeroScreenProps>(
+  async () => (await import('../pinThumbnail/HeroScreen.tsx')).HeroScreen,
+)
+
+/** Subheader and side image of a limited log-in; goes into a `LimitedPlace`. */
+export const Limited = decoration<LimitedAsideProps>(
+  async () => (await import('../../../views/auth/shell/LimitedAside.tsx')).LimitedAside,
+)

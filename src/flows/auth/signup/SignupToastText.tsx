@@ -1,0 +1,19 @@
+'use client'
+import type { SignupToast } from '../../../../machines/auth/signup/signup.types.ts'
+import { signup } from '../../../messages/en/auth/signup.ts'
+import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
+import { useText } from '../../../views/text.tsx'
+import { useTackboard } from '../../runtime/config.ts'
+
+const copy = { ...signup, ...signupSteps }
+
+interface SignupToastTextProps {
+  readonly toast: SignupToast
+}
+
+/** The text of a toast of signing up: the server's own message, or the one of the toast's key. */
+export function SignupToastText({ toast }: SignupToastTextProps) {
+  const t = useText(copy)
+  const { policy } = useTackboard()
+  return toast.serverMessage || t(toast.message, { minimum: policy.passwordMinimum.modal })
+}

@@ -1,0 +1,52 @@
+/** In Node, where there is no document: the pages as a server renders them. */
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
+import { TackboardProvider, type TackboardProviderProps } from '../../runtime/TackboardProvider.tsx'
+import { AuthModal } from '../shell/AuthModal.tsx'
+import { LoginPage } from '../shell/LoginPage.tsx'
+import { SignupPage } from '../shell/SignupPage.tsx'
+
+/** Renders a page for one request. */
+function render(page: ReactNode, settings: Partial<TackboardProviderProps> = {}) {
+  const clock = createManualClock()
+  const calls: unknown[] = []
+  const props = {
+    platform: createMemoryPlatform({ clock }),
+    api: { fetch: (url: unknown) => Promise.reject(new Error(String(calls.push(url)))) },
+    ...settings,
+  }
+  const html = renderToString(<TackboardProvider {...props}>{page}</TackboardProvider>)
+  return { html, clock, calls }
+}
+
+const viewer = {
+  type: 'UNAUTH',
+  isAuth: false,
+  personalization: {
+    firstName: 'Wren',
+    email: 'wren@example.com',
+    hasPassword: true,
+    connectedToFacebook: false,
+    connectedToGoogle: false,
+  },
+} as const
+
+describe('I2 on a server', () => {
+  it.each([
+    ['LoginPage', LoginPage, ['type="email"', 'type="password"', 'Log in']],
+    ['SignupPage', SignupPage, ['type="email"', 'type="password"', 'name="birthday"']],
+    ['AuthModal', AuthModal, ['type="email"', 'type="password"']],
+  ])('%s is rendered with its complete form, and starts no timer and no request', (_, Page, parts) => {
+    const { html, clock, calls } = render(<Page />)
+    for (const part of parts) expect(html).toContain(part)
+    expect([clock.pending, calls]).toEqual([0, []])
+  })
+
+  it('no request sees another one’s viewer or e-mail', () => {
+    expect(render(<LoginPage />, { viewer }).html).toContain('wren@example.com')
+    expect(render(<LoginPage email="robin@example.com" />).html).toContain('robin@example.com')
+    expect(render(<LoginPage />).html).not.toMatch(/wren|robin/i)
+  })
+})

@@ -1,0 +1,29 @@
+import type { BulkFollowEmitted } from '../../../../machines/people/bulkFollow/bulkFollow.machine.ts'
+import type { Member } from '../../../domain/people/member.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { failureDetails } from '../../runtime/logEvents.ts'
+
+/** Callbacks of the row. */
+export interface BulkFollowListeners {
+  /** The viewer is signed out and has to log in first; null: they wanted to follow all members. */
+  readonly onLoginRequired?: ((member: Member | null) => void) | undefined
+  /** The server has confirmed the change. */
+  readonly onChange?: ((id: string, isFollowed: boolean) => void) | undefined
+}
+
+/** Turns what the machine emits into callbacks or a log event without names. C1. */
+export function runBulkFollowEffect(
+  effect: BulkFollowEmitted,
+  { onLog }: TackboardConfig,
+  { onChange, onLoginRequired }: BulkFollowListeners,
+): void {
+  switch (effect.type) {
+    case 'login.required':
+      return onLoginRequired?.(null)
+    case 'attempt.failed':
+      return onLog({ level: 'info', event: 'bulkFollow.failed', details: failureDetails(effect) })
+    case 'members.followed':
+      onLog({ level: 'info', event: 'bulkFollow.succeeded', details: { userIds: effect.ids } })
+      for (const id of effect.ids) onChange?.(id, true)
+  }
+}

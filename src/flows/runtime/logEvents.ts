@@ -1,0 +1,152 @@
+import type { ProviderKind, LoginMethod } from '../../domain/auth/providers/loginMethods.ts'
+import type { AccountSwitcherRowId } from '../../errors/auth/accountSwitcher.errors.ts'
+import type { AuthRowId } from '../../errors/auth/auth.errors.ts'
+import type { BirthdayRowId } from '../../errors/auth/birthday.errors.ts'
+import type { OffsiteError } from '../../errors/auth/offsite.errors.ts'
+import type { OneTapRowId } from '../../errors/auth/oneTap.errors.ts'
+import type { SignupRowId } from '../../errors/auth/signup.errors.ts'
+import type { Failure } from '../../errors/failure.ts'
+import type { EveryRowId } from '../../errors/index.ts'
+import type { PeopleRowId } from '../../errors/people/people.errors.ts'
+import type { PinMoveError } from '../../errors/people/pinMove.errors.ts'
+import type { BoardFormRowId } from '../../errors/saving/boardForm.errors.ts'
+import type { SectionFormRowId } from '../../errors/saving/sectionForm.errors.ts'
+
+/** An event without details. */
+export type NoDetails = Readonly<Record<string, never>>
+
+/** Why something failed. */
+export interface FailureDetails<Row extends string = EveryRowId> {
+  /** The row of the error catalogue, such as 'login.wrongPassword'. */
+  readonly row: Row
+  /** The HTTP status, or null when no response arrived. */
+  readonly status: number | null
+  /** The server's `api_error_code`, or null when it sent none. */
+  readonly code: number | null
+}
+
+/** How a one-tap or an account switch authenticates. */
+interface MethodDetails {
+  /** The number of the log-in method, as the server knows it. auth.txt §3. */
+  readonly method: LoginMethod
+}
+
+interface OneTapDetails extends MethodDetails {
+  /** The one-tap provider. */
+  readonly provider: ProviderKind
+}
+
+interface OffsiteDetails {
+  /** Whether the link came from a client-side route. auth.txt §7 `csr`. */
+  readonly csr: boolean
+}
+
+/** The details of each event at the level 'info', by its name. */
+export interface InfoEvents {
+  /** A member has logged in; with a provider's one-tap, the details name it. */
+  'login.succeeded': NoDetails | OneTapDetails
+  /** An attempt to log in has failed. */
+  'login.failed': FailureDetails<AuthRowId>
+  /** The person left a log-in field that holds non-ASCII characters. The value is not logged. */
+  'login.nonAscii': { readonly field: string }
+  /** An account has been created; with a provider's one-tap, the details name it. */
+  'signup.succeeded': NoDetails | OneTapDetails
+  /** An attempt to sign up has failed. */
+  'signup.failed': FailureDetails<SignupRowId>
+  /** The person left a sign-up field that holds non-ASCII characters. The value is not logged. */
+  'signup.nonAscii': { readonly field: 'email' | 'password' }
+  /** The dialog that adds an account was closed. */
+  'accountSwitch.dismissed': NoDetails
+  /** The person switched to another saved account. */
+  'accountSwitch.succeeded': MethodDetails
+  /** Switching to another saved account has failed. */
+  'accountSwitch.failed': MethodDetails & FailureDetails<AccountSwitcherRowId>
+  /** One-tap could not be offered because its script did not load. */
+  'oneTap.unavailable': OneTapDetails
+  /** A one-tap log-in or sign-up has failed. */
+  'oneTap.failed': OneTapDetails & FailureDetails<OneTapRowId>
+  /** The server has accepted a birthday. */
+  'birthday.succeeded': NoDetails
+  /** A birthday was refused. The birthday is not logged. */
+  'birthday.failed': FailureDetails<BirthdayRowId>
+  /** The e-mail with the verification link could not be sent again. */
+  'emailVerification.failed': FailureDetails<'emailVerification.resendFailed'>
+  /** The ways to log in could not be read, so the default recovery banner is shown. */
+  'accountRecovery.loginDataUnknown': Omit<FailureDetails, 'row'>
+  /** The check page has left for the link's target. The address is not logged. */
+  'offsite.left': OffsiteDetails
+  /** The check page shows a warning or an error instead of the link's target. */
+  'offsite.judged': OffsiteDetails & FailureDetails<`offsite.${OffsiteError}`>
+  /** The person followed a link despite a warning. */
+  'offsite.followed': OffsiteDetails & { readonly row: `offsite.${OffsiteError}` }
+  /** A pin has been saved; `event_type` and `view_type` are those of the product's own event. saving.txt §7. */
+  'pin.saved': {
+    readonly event_type: 1
+    readonly view_type: 92
+    readonly pinId: string
+    readonly boardId: string
+    /** The section, or null for the board itself. */
+    readonly sectionId: string | null
+  }
+  /** A step of saving a pin has failed. */
+  'saveToBoard.failed': FailureDetails
+  /** The board could not be created, or its form could not be read. */
+  'boardForm.failed': FailureDetails<BoardFormRowId>
+  /** The section could not be created. */
+  'sectionForm.failed': FailureDetails<SectionFormRowId>
+  /** The saved pin could not be read, so the dialog shows less. */
+  'pinSaved.readFailed': FailureDetails<'pinSaved.readFailed'>
+  /** Hashtags could not be suggested. */
+  'hashtagSuggestions.failed': FailureDetails<'hashtagSuggestions.failed'>
+  /** The viewer follows a member. */
+  'follow.succeeded': { readonly userId: string }
+  /** The viewer no longer follows a member. */
+  'unfollow.succeeded': { readonly userId: string }
+  /** Following or unfollowing has failed. */
+  'follow.failed': FailureDetails<PeopleRowId>
+  /** The viewer follows several members at once. */
+  'bulkFollow.succeeded': { readonly userIds: readonly string[] }
+  /** Following several members at once has failed. */
+  'bulkFollow.failed': FailureDetails<'bulkFollow.failed'>
+  /** The viewer has blocked a member. */
+  'block.succeeded': { readonly userId: string }
+  /** The viewer has unblocked a member. */
+  'unblock.succeeded': { readonly userId: string }
+  /** Blocking or unblocking has failed. */
+  'block.failed': FailureDetails<'block.failed'>
+  /** Pins have been moved to another board or section. */
+  'pinMove.succeeded': { readonly count: number }
+  /** Moving pins has failed. */
+  'pinMove.failed': FailureDetails<`pinMove.${PinMoveError}`>
+}
+
+/** The details of each event at the level 'error', by its name. */
+export interface ErrorEvents {
+  /**
+   * A member has logged in with two-factor, and the app has no `onLoggedIn`. The page is left for the default address. auth.txt §4.
+   */
+  'login.multiStepWithoutHandler': NoDetails
+}
+
+type EventsOf<Level extends string, Events> = {
+  readonly [Name in keyof Events]: {
+    readonly level: Level
+    readonly event: Name
+    readonly details: Events[Name]
+  }
+}[keyof Events]
+
+/**
+ * Something that a flow reports to the app's log, as `onLog` of `<TackboardProvider>` receives it. `event` names what happened, and its name
+ * decides which `details` it has. No event holds a password, a token, a code, an e-mail or a name.
+ */
+export type LogEvent = EventsOf<'info', InfoEvents> | EventsOf<'error', ErrorEvents>
+
+/** The details of a failed attempt; `failure` is null when no response arrived in time. */
+export const failureDetails = <Row extends string>({
+  row,
+  failure,
+}: {
+  readonly row: Row
+  readonly failure: Pick<Failure, 'status' | 'code'> | null
+}): FailureDetails<Row> => ({ row, status: failure?.status ?? null, code: failure?.code ?? null })

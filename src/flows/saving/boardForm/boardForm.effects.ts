@@ -1,0 +1,28 @@
+import type { BoardFormEmitted, BoardInvites } from '../../../../machines/saving/boardForm/boardForm.types.ts'
+import type { Board } from '../../../domain/saving/board.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { failureDetails } from '../../runtime/logEvents.ts'
+
+/** Callbacks of the board form. */
+export interface BoardFormListeners {
+  /** The board has been created; the app invites the people chosen. */
+  readonly onCreated: (board: Board, invites: BoardInvites) => void
+  /** The person pressed 'Cancel', and the form shows nothing any more. */
+  readonly onCancel: () => void
+}
+
+/** Turns what the machine emits into a callback or a log event. */
+export function runBoardFormEffect(
+  effect: BoardFormEmitted,
+  { onLog }: TackboardConfig,
+  { onCreated, onCancel }: BoardFormListeners,
+): void {
+  switch (effect.type) {
+    case 'boardForm.created':
+      return onCreated(effect.board, effect.invites)
+    case 'boardForm.cancelled':
+      return onCancel()
+    case 'attempt.failed':
+      return onLog({ level: 'info', event: 'boardForm.failed', details: failureDetails(effect) })
+  }
+}
