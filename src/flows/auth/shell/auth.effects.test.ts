@@ -1,45 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../machines/testing/auth.ts'
-import { ApiFailure } from '../../../api/failure.ts'
-import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
-import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { readAccounts } from '../accounts/savedAccounts.storage.ts'
-import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import type { LogEvent } from '../../runtime/logEvents.ts'
-import { runAuthEffect, type AuthEffect, type AuthEffectTools } from './auth.effects.ts'
-
-const origin = 'https://tackboard.example'
-const paths = { afterLogin: '/home/', afterSocialLogin: '/social/' }
-
-interface Given {
-  readonly href?: string
-  readonly props?: AuthEffectTools['props']
-  readonly policy?: PolicyOverrides
-}
-
-/** What comes of an effect on a page. */
-function after(effect: AuthEffect, { href = '/login/', props = {}, policy = {} }: Given = {}) {
-  const platform = createMemoryPlatform({ href: origin + href })
-  const log: LogEvent[] = []
-  const config: TackboardConfig = {
-    ...defaultConfig,
-    platform,
-    policy: resolvePolicy({ paths, ...policy }),
-    onLog: (event) => log.push(event),
-  }
-  const showToast = vi.fn<AuthEffectTools['showToast']>()
-  const spendBotToken = vi.fn<() => void>()
-  runAuthEffect(effect, { config, props, showToast, spendBotToken })
-  return { visited: platform.navigation.visited, log, showToast, spendBotToken, platform }
-}
-
-const loggedIn = (over: object = {}) => ({
-  type: 'auth.loggedIn' as const,
-  user: wren,
-  isSocial: false,
-  isMultiStep: false,
-  ...over,
-})
+import { after, loggedIn, origin } from '../testing/authEffect.ts'
 
 describe('§2 Post-login redirect', () => {
   it.each([
@@ -179,46 +141,4 @@ describe('§2 /signup/sso-business-account', () => {
       `https://main.example${path}`,
     ])
   })
-})
-
-describe('what a failed attempt leaves behind', () => {
-  const failure = new ApiFailure('refused', {
-    status: 400,
-    code: 1009,
-    serverMessage: 'for wren@example.com',
-    phoneEnd: '42',
-  })
-
-  it('a spent bot token and one line in the log', () => {
-    const { log, spendBotToken } = after({ type: 'attempt.failed', row: 'login.wrongPassword', failure })
-    expect(spendBotToken).toHaveBeenCalledOnce()
-    expect(log).toEqual([
-      {
-        level: 'info',
-        event: 'login.failed',
-        details: { row: 'login.wrongPassword', status: 400, code: 1009 },
-      },
-    ])
-  })
-
-  it('C1 nothing of the person: no message, no phone number', () => {
-    const { log } = after({ type: 'attempt.failed', row: 'login.wrongPassword', failure })
-    expect(JSON.stringify(log)).not.toMatch(/wren|42/)
-    expect(JSON.stringify(after(loggedIn()).log)).not.toMatch(/wren/i)
-  })
-
-  it('D13 a time-out has no status to tell', () => {
-    const { log } = after({ type: 'attempt.failed', row: 'login.timedOut', failure: null })
-    expect(log[0]?.details).toEqual({ row: 'login.timedOut', status: null, code: null })
-  })
-})
-
-it('a toast is shown as it is, once', () => {
-  const toast = {
-    type: 'toast.shown',
-    message: 'loginMfa.codeResent',
-    duration: 'resendCodeToast',
-    kind: 'status',
-  } as const
-  expect(after(toast).showToast).toHaveBeenCalledExactlyOnceWith(toast)
 })

@@ -47,8 +47,8 @@ export interface AuthOptions {
 }
 
 /**
- * The sign-in machine for a server, which renders the initial state and starts no actor. Providing the actors there would take seven times
- * as long as rendering the page (1.1 ms and 0.15 ms).
+ * The sign-in machine for a server, which renders the initial state and starts no actor. Providing them would take three times as long as
+ * rendering the page: 0.46 ms and 0.14 ms in Node 24.
  */
 export function provideAuthOnServer(): typeof authMachine {
   const signup = signupPart.loaded()

@@ -1,0 +1,105 @@
+import { expect } from 'vitest'
+import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
+import { baseUrl, type mockNetwork } from '../../../../mocks/testing/network.ts'
+import { flush, run } from '../../../../machines/testing/testing.ts'
+import { resolvePolicy } from '../../../domain/policy/policy.ts'
+import {
+  createManualClock,
+  createMemoryPlatform,
+  type MemoryPlatformOptions,
+} from '../../../platform/memory.ts'
+import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
+import type { LogEvent } from '../../runtime/logEvents.ts'
+import { runAuthEffect, type AuthEffect } from '../shell/auth.effects.ts'
+import { provideAuth } from '../shell/auth.services.ts'
+
+export const email = 'wren@example.com'
+export const password = 'correct horse battery'
+
+/** Waits, turn by turn, until something is so. */
+export async function until(isSo: () => boolean) {
+  for (let turn = 0; turn < 2_000 && !isSo(); turn += 1) await flush()
+  expect(isSo()).toBe(true)
+}
+
+export interface Given extends MemoryPlatformOptions {
+  readonly scenario?: ScenarioName
+  readonly isSwitchingAccount?: boolean
+  readonly startsWith?: 'login' | 'signup'
+}
+
+/** Starts the flow without a page: real machines and client, a memory platform, the mocks' server. */
+export const startAuthOn =
+  (network: ReturnType<typeof mockNetwork>) =>
+  ({ scenario: name, isSwitchingAccount = false, startsWith, ...options }: Given = {}) => {
+    const clock = createManualClock()
+    const platform = createMemoryPlatform({
+      clock,
+      href: 'https://tackboard.example/login/?next=/pin/1/',
+      ...options,
+    })
+    const situation = name && scenario(name)
+    if (situation) network.use(...situation.handlers)
+    situation?.platform?.(platform)
+    const log: LogEvent[] = []
+    const calls: {
+      readonly path: string
+      readonly body: Readonly<Record<string, unknown>>
+      readonly signal: AbortSignal | null
+    }[] = []
+    const fetch: typeof globalThis.fetch = (url, init) => {
+      calls.push({
+        path: new URL(String(url)).pathname,
+        body: JSON.parse(String(init?.body)),
+        signal: init?.signal ?? null,
+      })
+      // The exchange lies on the page's own origin; every path is answered there too.
+      return globalThis.fetch(url, init)
+    }
+    const config: TackboardConfig = {
+      ...defaultConfig,
+      api: { baseUrl, fetch },
+      platform,
+      policy: resolvePolicy(situation?.policy),
+      onLog: (event) => log.push(event),
+    }
+    const input = { policy: config.policy, isFullyLoggedIn: false, isSwitchingAccount, isPersonalized: false }
+    const running = run(
+      provideAuth(config, {
+        isSwitchingAccount,
+        locale: 'en',
+        startsWith,
+        container: 'login_page',
+      }),
+      { clock, input },
+    )
+    const { actor, emitted } = running
+    const child = (id: 'login' | 'loginMfa') => actor.getSnapshot().children[id]
+    return {
+      ...running,
+      platform,
+      log,
+      calls,
+      login: () => actor.getSnapshot().children.login,
+      loginMfa: () => actor.getSnapshot().children.loginMfa,
+      submit: (typed = email) =>
+        actor.getSnapshot().children.login?.send({ type: 'form.submitted', email: typed, password }),
+      choose: (provider: 'facebook' | 'google' | 'line') =>
+        actor.getSnapshot().children.login?.send({ type: 'provider.chosen', provider }),
+      isDone: () => actor.getSnapshot().status === 'done',
+      isAt: (id: 'login' | 'loginMfa', state: string) =>
+        child(id) !== undefined && running.childAt(id) === state,
+      /** What the app would do with all that was emitted. */
+      settle() {
+        const tools = {
+          config,
+          props: { isSwitchingAccount },
+          showToast: () => undefined,
+          spendBotToken: () => undefined,
+        }
+        // SAFETY: these are the events of this flow's machines.
+        for (const effect of emitted as readonly AuthEffect[]) runAuthEffect(effect, tools)
+        return platform.navigation.visited
+      },
+    }
+  }
