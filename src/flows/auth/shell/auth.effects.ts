@@ -5,7 +5,7 @@ import { ssoSignupTarget } from '../../../domain/navigation/links.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect, type RedirectKind } from '../../../domain/navigation/redirect.ts'
 import { saveAccount } from '../accounts/savedAccounts.storage.ts'
-import { authErrors, type AuthRowId } from '../../../errors/auth/auth.errors.ts'
+import { loginErrorTables, type AuthRowId } from '../../../errors/auth/auth.errors.ts'
 import type { SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
@@ -22,7 +22,7 @@ export interface AuthEffectTools {
 
 /** Whether an attempt that failed was one to log in; all others were to sign up. */
 const isLoginRow = (row: AuthRowId | SignupRowId): row is AuthRowId =>
-  Object.keys(authErrors).some((table) => row.startsWith(`${table}.`))
+  Object.keys(loginErrorTables).some((table) => row.startsWith(`${table}.`))
 
 /** Turns what the machines emit into a navigation, a callback, a toast or a log event, none of which holds a secret. C1. */
 export function runAuthEffect(

@@ -13,7 +13,7 @@ export const signupRows: readonly SpecRow[] = [
     section: 2,
     matter: 'View respondMessage',
     machines: ['signup'],
-    built: ['src/views/auth/signup/RespondMessageView.tsx', 'src/flows/auth/signup/RespondMessageScreen.tsx'],
+    built: ['src/views/auth/signup/RespondMessageView.tsx'],
     stories: ['Auth/Response message'],
     tests: ['machines/auth/signup/signup.machine.test.ts'],
   },
