@@ -7,18 +7,19 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import type { Media } from './.storybook/media.ts'
 import { contentSecurityPolicy } from './.storybook/nonce.ts'
-import { looksLike } from './scripts/atFirstSight.ts'
 import { launchOptions } from './scripts/browser.ts'
 import { compileMessages } from './scripts/messages/plugin.ts'
-import { keepPages, keepStyle } from './scripts/sheets/keep.ts'
+import { generated } from './scripts/storybook/generated.ts'
+import { matchesScreenshot } from './scripts/visual/quickCompare.ts'
+import { storePages, storeStyle } from './scripts/visual/sheets/storage.ts'
 
 process.env['TZ'] = 'UTC'
 const chromium = await launchOptions()
 
-/** A page waits for its answers half of the time: three of them keep two cores busy. */
+/** Pages spend half of their time waiting, so three of them keep two cores busy. */
 const maxWorkers = Math.max(3, availableParallelism() - 1)
 
-/** A fresh one each time: vitest writes the project's name into `instances`. */
+/** Returns a new object each time, because vitest writes the project's name into `instances`. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -31,13 +32,13 @@ const browser = () => ({
   }),
 })
 
-/** Forced colours and the like, for the stories that ask: see .storybook/media.ts. */
+/** Emulates forced colors and other media features for stories that ask for it. See .storybook/media.ts. */
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
 const pictureOf = (name: string) =>
   resolve(import.meta.dirname, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${name}.png`)
 
-/** One flat folder of committed pictures, named by story id; what differs goes to `.cache/pictures`. */
+/** Screenshots are committed in one flat folder, named by story id. Diffs go to `.cache/pictures`. */
 const pictures = {
   comparatorName: 'pixelmatch' as const,
   comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
@@ -46,7 +47,7 @@ const pictures = {
     resolve(root, '.cache/pictures', `${arg.replace('__', '--')}.png`),
 }
 
-/** Met only once a test is imported; found late, they would make Vite reload the page and load React twice. */
+/** Imported only by tests. If Vite discovered them late, it would reload the page and load React twice. */
 const bundledAhead = [
   '@xstate/react',
   'axe-core',
@@ -68,21 +69,21 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react(), compileMessages()],
+        plugins: [react(), compileMessages(), generated()],
         test: {
           name: 'unit',
           environment: 'node',
-          // Rules, machines and the client keep nothing between files: a worker is not made anew for each.
+          // These tests share no state, so files can share a worker.
           isolate: false,
           maxWorkers: availableParallelism(),
-          // Properties run thousands of cases; a busy machine takes its time.
+          // Property tests run thousands of cases.
           testTimeout: 30_000,
           include: ['{src,machines,mocks,stories,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.{ts,tsx}', 'stories/coverage.test.ts'],
         },
       },
       {
-        plugins: [compileMessages()],
+        plugins: [compileMessages(), generated()],
         test: { name: 'gate', environment: 'node', include: ['stories/coverage.test.ts'] },
       },
       {
@@ -91,11 +92,11 @@ export default defineConfig({
         optimizeDeps: { include: bundledAhead },
         test: {
           name: 'browser',
-          // One page for the files of a worker: each test mounts anew, and takes away what it mounted.
+          // A worker's files share one page: each test unmounts what it mounted.
           isolate: false,
           setupFiles: ['stories/support/stage/freshTables.ts'],
           maxWorkers,
-          // A view that is fetched when it is wanted comes late on a busy machine, as it does to a person.
+          // Lazily loaded views take time on a busy machine.
           testTimeout: 30_000,
           include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
@@ -108,7 +109,7 @@ export default defineConfig({
         server: { headers: { 'Content-Security-Policy-Report-Only': contentSecurityPolicy } },
         test: {
           name: 'stories',
-          // Each story sets its own stage, tables and answers, so that the files of a worker may share one page: it is fetched once, not 72 times.
+          // Each story sets up its own stage and mocks, so a worker's files can share one page, which is then loaded only once.
           isolate: false,
           maxWorkers,
           setupFiles: ['.storybook/vitest.setup.ts'],
@@ -118,12 +119,17 @@ export default defineConfig({
             SHEETS: process.env['SHEETS'] ?? '',
           },
           api: { allowWrite: true },
-          // A story that is red twice is red: a machine that stalls for a moment is not a changed picture. What is compared is compared to the pixel.
+          // A machine under load can be slow. `npm run test:visual` prints every story that passed only on retry.
           retry: 1,
           testTimeout: 30_000,
           browser: {
             ...browser(),
-            commands: { emulateMedia, keepPages, keepStyle, looksLike: looksLike(pictureOf) },
+            commands: {
+              emulateMedia,
+              storePages,
+              storeStyle,
+              matchesScreenshot: matchesScreenshot(pictureOf),
+            },
             expect: { toMatchScreenshot: pictures },
           },
         },

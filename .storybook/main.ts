@@ -1,9 +1,10 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { compileMessages } from '../scripts/messages/plugin.ts'
+import { generated } from '../scripts/storybook/generated.ts'
 import { writeMachinePages } from './machinePages.ts'
 import { forStaticBuild } from './staticBuild.ts'
 
-/** Met only once a story is imported; found late, they would make Vite reload a running test. */
+/** Imported only by stories. If Vite discovered them late, it would reload a running test. */
 const bundledAhead = [
   '@storybook/addon-docs/preview',
   '@xstate/react',
@@ -33,8 +34,8 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config, { configType }) => {
     const include = [...(config.optimizeDeps?.include ?? []), ...bundledAhead]
-    const plugins = [...(config.plugins ?? []), compileMessages()]
-    const whole = { ...config, plugins, optimizeDeps: { ...config.optimizeDeps, include } }
-    return configType === 'PRODUCTION' ? forStaticBuild(whole) : whole
+    const plugins = [...(config.plugins ?? []), compileMessages(), generated()]
+    const extended = { ...config, plugins, optimizeDeps: { ...config.optimizeDeps, include } }
+    return configType === 'PRODUCTION' ? forStaticBuild(extended) : extended
   },
 })

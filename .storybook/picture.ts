@@ -1,4 +1,4 @@
-/** `PICTURES` is `on` or empty; `PICTURES_ONLY` limits them to some ids. Set by scripts/visual.ts. */
+/** `PICTURES` is `on` or empty; `PICTURES_ONLY` limits screenshots to some ids. Set by scripts/visual/stories.ts. */
 const { PICTURES, PICTURES_ONLY } = import.meta.env
 const only = String(PICTURES_ONLY ?? '')
   .split(' ')
@@ -6,17 +6,17 @@ const only = String(PICTURES_ONLY ?? '')
 
 type Vitest = NonNullable<typeof globalThis.underVitest>
 
-/** The moment that stories live in. Only `Date` stands still: mocks and awaits need real timers. */
+/** The current time in stories. Only `Date` is fixed: mocks and awaits need real timers. */
 const now = new Date('2026-01-15T12:00:00Z')
 
-/** Holds `Date` until the answer is called. */
+/** Fixes `Date` until the returned function is called. */
 export function holdDate() {
   const vi = globalThis.underVitest?.vi
   vi?.useFakeTimers({ toFake: ['Date'], now })
   return () => void vi?.useRealTimers()
 }
 
-/** Compares the page with the story's one committed picture. `parameters: { picture: false }` leaves a story out. */
+/** Compares the page with the story's committed screenshot. `parameters: { picture: false }` opts a story out. */
 export async function checkPicture(id: string, parameters: Record<string, unknown>) {
   const vitest = globalThis.underVitest
   if (!vitest || !PICTURES) return
@@ -26,42 +26,45 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
   }
   if (only.length > 0 && !only.includes(id)) return
   await document.fonts.ready
-  const setBack = await showAll(vitest.page)
+  const restore = await enlargeWindow(vitest.page)
   try {
-    if (await isSameAtFirstSight(vitest, id)) return
-    // File names are tidied on the way: two hyphens would become one, so they travel as an underscore.
+    if (await isSameAtOnce(vitest, id)) return
+    // vitest sanitizes names and would merge two hyphens into one, so they are passed as underscores.
     await vitest.expect(document.body).toMatchScreenshot(id.replaceAll('--', '__'))
   } catch (error) {
     if (error instanceof Error) {
-      error.message += `\nSee what changed: npm run visual:report. Accept it: npm run visual:accept -- ${id}\n`
+      error.message += `\nCompare before and after: npm run visual:report. Accept the change: npm run visual:accept -- ${id}\n`
     }
     throw error
   } finally {
-    await setBack()
+    await restore()
   }
 }
 
-/** The caret comes and goes; it is no part of a picture. */
-async function isSameAtFirstSight({ commands }: Vitest, id: string) {
+/** A quick comparison of the window as it is, without the blinking caret. */
+async function isSameAtOnce({ commands }: Vitest, id: string) {
   const { style } = document.documentElement
   style.caretColor = 'transparent'
   try {
-    return await commands.looksLike(id, window.innerWidth, window.innerHeight)
+    return await commands.matchesScreenshot(id, window.innerWidth, window.innerHeight)
   } finally {
     style.caretColor = ''
   }
 }
 
-/** A page higher than the window would be blank from the window's edge on. A dialog scrolls within its own height, and stays in the window it was given. */
-async function showAll(page: Vitest['page']) {
+/**
+ * Enlarges the window to the height of the page, since the rest of the page would be blank. Not with a dialog, which scrolls within its own
+ * height. Returns a function that restores the window.
+ */
+async function enlargeWindow(page: Vitest['page']) {
   const { innerWidth, innerHeight } = window
   if (document.querySelector(':modal')) return async () => {}
-  // A list that takes a share of the window grows with it, up to a limit of its own.
-  for (let pass = 0; pass < 3 && window.innerHeight < whole(); pass += 1)
-    await page.viewport(innerWidth, whole())
+  // Content sized by the window's height grows with it, up to a limit.
+  for (let pass = 0; pass < 3 && window.innerHeight < pageHeight(); pass += 1)
+    await page.viewport(innerWidth, pageHeight())
   return async () => {
     if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight)
   }
 }
 
-const whole = () => document.documentElement.scrollHeight
+const pageHeight = () => document.documentElement.scrollHeight

@@ -6,7 +6,7 @@ import type { Media } from './media.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Set by a story that asks for no picture: a picture of that name is then an orphan. */
+    /** Set if the story has no screenshot. A committed one is then an orphan. */
     picture?: 'none'
     /** Written by Storybook's addon. */
     storyId?: string
@@ -17,11 +17,11 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Defined in vitest.config.ts. */
     emulateMedia: (media: Media) => Promise<void>
-    /** Defined in scripts/atFirstSight.ts. */
-    looksLike: (name: string, width: number, height: number) => Promise<boolean>
-    /** Defined in scripts/sheets/keep.ts. */
-    keepStyle: (text: string) => Promise<string>
-    keepPages: (storyId: string, pages: Readonly<Record<string, string>>) => Promise<void>
+    /** Defined in scripts/visual/quickCompare.ts. */
+    matchesScreenshot: (name: string, width: number, height: number) => Promise<boolean>
+    /** Defined in scripts/visual/sheets/storage.ts. */
+    storeStyle: (text: string) => Promise<string>
+    storePages: (storyId: string, pages: Readonly<Record<string, string>>) => Promise<void>
   }
 }
 

@@ -1,8 +1,8 @@
 /**
- * Which Chromium runs, decided once for vitest, the pictures and the consumer check.
+ * Selects the Chromium that vitest, the visual tests, the benchmarks and the package check run.
  *
- * On Linux x64 it is the one inside the npm package `@sparticuz/chromium`, so that a machine with only Node and npm needs
- * no download and every picture is drawn by the same browser and the same fonts. Elsewhere it is Playwright's own.
+ * On Linux x64 it is the one in the npm package `@sparticuz/chromium`: a machine with only Node and npm needs no other download, and every
+ * screenshot is taken with the same browser and the same fonts. On other platforms it is Playwright's own.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
@@ -13,23 +13,23 @@ import { chromium, type LaunchOptions } from 'playwright'
 
 const modules = fileURLToPath(new URL('../node_modules/', import.meta.url))
 const packed = join(modules, '@sparticuz/chromium')
-// SAFETY: every package.json of npm has a version.
+// SAFETY: every package on npm has a version.
 const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8')) as { version: string }
-const home = join(modules, '.cache', `chromium-${version}`)
+const unpacked = join(modules, '.cache', `chromium-${version}`)
 const isPacked = process.platform === 'linux' && process.arch === 'x64'
 
-/** Only the packaged font: a machine's own fonts would change the pictures. */
+/** Uses only the bundled font: fonts installed on the machine would change screenshots. */
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">fonts</dir></fontconfig>
 `
 
-/** Unpacks into a folder of its own and moves it into place, so that two processes may unpack at once. */
+/** Unpacks into a temporary folder, then moves it into place, so that two processes can unpack at the same time. */
 async function unpack() {
-  const draft = `${home}.${process.pid}`
-  await mkdir(draft, { recursive: true })
+  const temporary = `${unpacked}.${process.pid}`
+  await mkdir(temporary, { recursive: true })
   const before = process.env['TMPDIR']
-  process.env['TMPDIR'] = draft
+  process.env['TMPDIR'] = temporary
   try {
     const files = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br']
     await Promise.all(files.map((file) => inflate(join(packed, 'bin', file))))
@@ -37,25 +37,25 @@ async function unpack() {
     if (before === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = before
   }
-  await writeFile(join(draft, 'fonts', 'fonts.conf'), fontsConf)
-  await rename(draft, home).catch(async (error: unknown) => {
-    await rm(draft, { recursive: true, force: true })
-    if (!existsSync(home)) throw error
+  await writeFile(join(temporary, 'fonts', 'fonts.conf'), fontsConf)
+  await rename(temporary, unpacked).catch(async (error: unknown) => {
+    await rm(temporary, { recursive: true, force: true })
+    if (!existsSync(unpacked)) throw error
   })
 }
 
-/** What `chromium.launch` of Playwright needs. The first call unpacks the browser, which takes about two seconds. */
+/** Options for Playwright's `chromium.launch`. The first call unpacks the browser, which takes about two seconds. */
 export async function launchOptions(): Promise<LaunchOptions> {
-  // Partial raster redraws a part of a tile over the old one, and smooths the corners of borders differently each time.
+  // Partial raster repaints parts of a tile, and anti-aliases border corners differently each time.
   const args = ['--font-render-hinting=none', '--disable-partial-raster']
   if (!isPacked) return { args }
-  if (!existsSync(home)) await unpack()
-  process.env['FONTCONFIG_PATH'] = join(home, 'fonts')
-  setupLambdaEnvironment(join(home, 'al2023', 'lib'))
-  return { executablePath: join(home, 'chromium'), args: ['--no-sandbox', ...args] }
+  if (!existsSync(unpacked)) await unpack()
+  process.env['FONTCONFIG_PATH'] = join(unpacked, 'fonts')
+  setupLambdaEnvironment(join(unpacked, 'al2023', 'lib'))
+  return { executablePath: join(unpacked, 'chromium'), args: ['--no-sandbox', ...args] }
 }
 
-/** The browser that runs here, as recorded beside the pictures: `Chromium 153.0.8010.0 (npm package 153.0.0)`. */
+/** The browser's version as recorded next to the screenshots: `Chromium 153.0.8010.0 (npm package 153.0.0)`. */
 export async function browserVersion(): Promise<string> {
   const browser = await chromium.launch(await launchOptions())
   const number = browser.version()

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { tilesFile, tilesOf } from './flows/tiles.ts'
-import { areas, coverageOf, statesFile, type AreaCoverage } from './support/proof/coverage.ts'
+import { areas, coverageOf, statesFile } from './support/proof/coverage.ts'
 import { declaredStories } from './support/proof/stories.ts'
 
 // Declared, not drawn: the gate needs what stories say, and no browser.
@@ -20,7 +19,6 @@ const storyFor = {
   endpoints: "export const X = meta.story(reaches('<state>', { calls: ['<call>'] }))",
 }
 const STATES = 'stories/states.json'
-const TILES = 'stories/flows/tiles.json'
 const pictureOf = (id: string) => `stories/__pictures__/${id}.png`
 
 describe('Coverage', () => {
@@ -62,28 +60,9 @@ describe('stories/states.json', () => {
   })
 })
 
-describe('stories/flows/tiles.json', () => {
-  const cells = ({ cells: found }: AreaCoverage) =>
-    Object.fromEntries(found.map(({ name, stories }) => [name, stories]))
-  const shown = { states: cells(coverage.states), outcomes: cells(coverage.outcomes) }
-  const pictured = new Set(declaredStories.flatMap(({ id, hasPicture }) => (hasPicture ? [id] : [])))
-  const isPictured = (id: string) => pictured.has(id)
-
-  it('is what the sheets show of these stories; `npm run states` writes it anew', () => {
-    const text = tilesFile(shown, isPictured)
-    if (process.env['WRITE_STATES']) writeFileSync(TILES, text)
-    expect(existsSync(TILES) && readFileSync(TILES, 'utf8')).toBe(text)
-  })
-
-  it('has a tile for every state and every error that a picture shows', () => {
-    const tiled = Object.values(tilesOf(shown, isPictured)).flatMap((tiles) =>
-      tiles.flatMap(({ names }) => names),
-    )
-    const visible = (area: AreaCoverage) =>
-      area.cells.flatMap(({ name, stories }) => (stories.some(isPictured) ? [name] : []))
-    const errors = visible(coverage.outcomes).map((name) => `error ${name}`)
-    expect(tiled.toSorted()).toEqual([...visible(coverage.states), ...errors].toSorted())
-  })
+describe('Stories', () => {
+  it('are all tested: none has the tag !test, and no file excludes one', () =>
+    expect(declaredStories.filter(({ isTested }) => !isTested).map(({ id }) => id)).toEqual([]))
 })
 
 afterAll(() => {

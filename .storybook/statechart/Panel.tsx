@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { FORCE_REMOUNT } from 'storybook/internal/core-events'
 import { addons, useStorybookApi, useStorybookState, type API } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
-import charts from '../../stories/charts.json'
 import { states } from '../../stories/states.json'
 import type { Chart } from './chart.ts'
 import { calls, type ClockPicture, type Moment, type SendRequest } from './protocol.ts'
@@ -11,8 +10,6 @@ import { StatechartView } from './StatechartView.tsx'
 /** Older moments are let go. */
 const MOST = 300
 
-// SAFETY: written by `npm run charts` as charts are, which a test holds it to.
-const charted = charts as Readonly<Record<string, unknown>> as Readonly<Record<string, Chart>>
 const shown: Readonly<Record<string, readonly string[]>> = states
 
 /** The first story that shows a state, or the first leaf within it. */
@@ -28,12 +25,14 @@ const linkIn = (api: Pick<API, 'selectStory'>) => (state: string) => {
 
 /** Tells the preview that the tab is open, and keeps what comes back until the story begins anew. */
 function useRunningStory() {
+  const [charts, setCharts] = useState<Readonly<Record<string, Chart>>>({})
   const [moments, setMoments] = useState<readonly Moment[]>([])
   const [clock, setClock] = useState<ClockPicture>({ isManual: false, isRunning: false })
   useEffect(() => {
     const channel = addons.getChannel()
     const heard = {
       [calls.ready]: () => channel.emit(calls.open),
+      [calls.charts]: setCharts,
       [calls.begun]: () => setMoments([]),
       [calls.moments]: (latest: readonly Moment[]) =>
         setMoments((before) => [...before, ...latest].slice(-MOST)),
@@ -46,7 +45,7 @@ function useRunningStory() {
       for (const [name, hear] of Object.entries(heard)) channel.off(name, hear)
     }
   }, [])
-  return { moments, clock }
+  return { charts, moments, clock }
 }
 
 const tell = (name: string) => (value: SendRequest | number | boolean) =>
@@ -67,7 +66,7 @@ export function Panel() {
     <StatechartView
       key={storyId}
       {...useRunningStory()}
-      {...{ charts: charted, theme, storyOf, onSend, onAdvance, onRun, onRestart, onCopy }}
+      {...{ theme, storyOf, onSend, onAdvance, onRun, onRestart, onCopy }}
     />
   )
 }

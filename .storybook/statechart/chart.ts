@@ -35,7 +35,7 @@ export interface ChartEdge {
   readonly label: Box
 }
 
-/** A machine laid out. Written by `npm run charts`, drawn by ChartView. */
+/** A machine laid out. Laid out by scripts/storybook/charts.ts, drawn by ChartView. */
 export interface Chart {
   readonly id: string
   readonly width: number

@@ -18,7 +18,11 @@ async function listen() {
   const channel = await addons.ready()
   const open = async () => {
     isOpen = true
-    const { createWatch: create } = await import('./watch.ts')
+    const [{ createWatch: create }, { charts }] = await Promise.all([
+      import('./watch.ts'),
+      import('virtual:charts'),
+    ])
+    channel.emit(calls.charts, charts)
     watch ??= create(channel, () => current)
     // Closed again while it was fetched.
     if (isOpen) watch.open()

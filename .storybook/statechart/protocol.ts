@@ -8,6 +8,8 @@ export const calls = {
   /** The tab was opened or closed. */
   open: 'tackboard/statechart/open',
   close: 'tackboard/statechart/close',
+  /** The chart of every machine, sent when the tab opens. */
+  charts: 'tackboard/statechart/charts',
   /** A story begins anew. */
   begun: 'tackboard/statechart/begun',
   moments: 'tackboard/statechart/moments',

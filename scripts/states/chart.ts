@@ -8,7 +8,7 @@ import {
 } from '../../.storybook/statechart/transitions.ts'
 import type { Transition } from './model.ts'
 
-/** Every state of a machine and every way out of each, in the words of the statechart tab. */
+/** Every state of a machine and its transitions, worded as in the statechart tab. */
 export function chartOf(machine: AnyStateMachine): {
   readonly states: string[]
   readonly transitions: Transition[]
@@ -17,13 +17,13 @@ export function chartOf(machine: AnyStateMachine): {
   const transitions = nodes.flatMap((node) =>
     transitionsOf(node).flatMap((transition) => {
       const { guard, target } = transition
-      const made = (to: string): Transition => ({
+      const toTransition = (to: string): Transition => ({
         from: stateName(node),
         event: eventName(transition) || 'at once',
         guard: guard ? guardName(guard) : '',
         to,
       })
-      return target ? target.map((goal) => made(stateName(goal))) : [made('')]
+      return target ? target.map((goal) => toTransition(stateName(goal))) : [toTransition('')]
     }),
   )
   return { states: nodes.filter(({ path }) => path.length > 0).map(stateName), transitions }

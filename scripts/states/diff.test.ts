@@ -15,13 +15,13 @@ const before: StatesModel = {
   stories: { 'door--open': ['door.open'], 'door--shut': ['door.shut'] },
 }
 const nothing = { added: [], removed: [], renamed: [] }
-const rename = (text: string, old: string, now: string) => text.replaceAll(`"${old}"`, `"${now}"`)
+const rename = (text: string, old: string, current: string) => text.replaceAll(`"${old}"`, `"${current}"`)
 // SAFETY: the same model under other names.
-const renamed = (old: string, now: string) =>
-  JSON.parse(rename(JSON.stringify(before), old, now)) as StatesModel
+const renamed = (old: string, current: string) =>
+  JSON.parse(rename(JSON.stringify(before), old, current)) as StatesModel
 
-describe('The diff of two models', () => {
-  it('is empty for the same model, and says so', () => {
+describe('diffOf', () => {
+  it('is empty for the same model', () => {
     const diff = diffOf(before, before)
     expect(diff).toEqual({
       states: nothing,
@@ -30,12 +30,10 @@ describe('The diff of two models', () => {
       outcomes: nothing,
       stories: nothing,
     })
-    expect(markdownOf('main', diff, { before: [], after: [] })).toContain(
-      'Nothing was added, removed or renamed.',
-    )
+    expect(markdownOf('main', diff, { before: [], after: [] })).toContain('No changes.')
   })
 
-  it('tells a state that came or went, with its transitions and guards', () => {
+  it('reports added and removed states with their transitions and guards', () => {
     const after = {
       ...before,
       states: ['door.shut', 'door.open'],
@@ -52,7 +50,7 @@ describe('The diff of two models', () => {
     })
   })
 
-  it('takes a state with the same ways in and out for the same state, and tells its name once', () => {
+  it('treats a state with the same transitions as renamed, and reports it once', () => {
     expect(diffOf(before, renamed('door.locked', 'door.bolted'))).toEqual({
       states: { ...nothing, renamed: [['door.locked', 'door.bolted']] },
       transitions: nothing,
@@ -62,7 +60,7 @@ describe('The diff of two models', () => {
     })
   })
 
-  it('tells a new name of an event, a guard, an outcome and a story', () => {
+  it('reports a renamed event, guard, outcome and story', () => {
     expect(diffOf(before, renamed('turned', 'key.turned')).transitions?.renamed).toEqual([
       ['door.shut: turned [hasKey] → door.locked', 'door.shut: key.turned [hasKey] → door.locked'],
     ])
@@ -77,7 +75,7 @@ describe('The diff of two models', () => {
     ])
   })
 
-  it('takes nothing for renamed when two could be meant', () => {
+  it('reports no rename if it is ambiguous', () => {
     const twins = {
       ...before,
       outcomes: { 'door.jammed': '{"kind":"notice"}', 'door.cold': '{"kind":"notice"}' },
@@ -89,15 +87,15 @@ describe('The diff of two models', () => {
     })
   })
 
-  it('does not compare what a commit from before a file cannot tell', () => {
-    const young: StatesModel = {
+  it('does not compare areas whose source is missing in one commit', () => {
+    const early: StatesModel = {
       missing: ['machines/registry.ts'],
       states: [],
       transitions: [],
       outcomes: before.outcomes,
       stories: {},
     }
-    const diff = diffOf(young, before)
+    const diff = diffOf(early, before)
     expect(diff).toMatchObject({
       states: null,
       transitions: null,
@@ -105,12 +103,12 @@ describe('The diff of two models', () => {
       outcomes: nothing,
       stories: { added: ['door--open', 'door--shut'] },
     })
-    expect(markdownOf('v0', diff, { before: young.missing, after: [] })).toContain(
-      '- v0 cannot tell of machines/registry.ts',
+    expect(markdownOf('v0', diff, { before: early.missing, after: [] })).toContain(
+      '- machines/registry.ts cannot be read at v0',
     )
   })
 
-  it('folds a long list', () => {
+  it('collapses a long list', () => {
     const many = {
       ...before,
       stories: Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`s--${index}`, [`${index}`]])),

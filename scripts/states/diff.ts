@@ -1,12 +1,12 @@
 import type { StatesModel, Transition } from './model.ts'
 import { changesOf, type Changes, type Shapes } from './renames.ts'
 
-/** What a reader of a pull request is told about, in this order. */
+/** What a diff covers, in the order of the report. */
 export const areas = ['states', 'transitions', 'guards', 'outcomes', 'stories'] as const
 
 export type Area = (typeof areas)[number]
 
-/** The changes of each area; null where one of the commits has no file to tell. */
+/** The changes by area; null if one of the commits lacks the area's source. */
 export type StatesDiff = Readonly<Record<Area, Changes | null>>
 
 const sources: Readonly<Record<Area, string>> = {
@@ -23,7 +23,7 @@ const machineOf = (state: string) => state.split('.')[0] ?? state
 const lineOf = ({ from, event, guard, to }: Transition) =>
   `${from}: ${event}${guard && ` [${guard}]`} → ${to || 'stays'}`
 
-/** Everything that leads into a state and out of it, the state itself left out of its own description. */
+/** Describes each state by its incoming and outgoing transitions, without its own name. */
 function stateShapes({ states, transitions }: StatesModel): Shapes {
   const own = (name: string, state: string) =>
     name === state || name.startsWith(`${state}.`) ? `@${name.slice(state.length)}` : name
@@ -39,13 +39,13 @@ function stateShapes({ states, transitions }: StatesModel): Shapes {
   )
 }
 
-/** A transition is the same when it joins the same states: what can be renamed is its event. */
+/** Describes each transition by its states and guard. Only its event can be renamed. */
 const transitionShapes = ({ transitions }: StatesModel): Shapes =>
   Object.fromEntries(
     transitions.map((transition) => [lineOf(transition), lineOf({ ...transition, event: '' })]),
   )
 
-/** Guards by machine and name, each with the transitions that it guards. */
+/** Describes each guard of a machine by the transitions that it guards. */
 function guardShapes({ transitions }: StatesModel): Shapes {
   const uses = new Map<string, string[]>()
   for (const transition of transitions) {
@@ -62,23 +62,23 @@ const outcomeShapes = ({ outcomes }: StatesModel): Shapes =>
 const storyShapes = ({ stories }: StatesModel): Shapes =>
   Object.fromEntries(Object.entries(stories).map(([id, cells]) => [id, cells.toSorted().join('\n')]))
 
-/** A model with its states under the names that they have now, so that a new name is told once and not with each transition. */
+/** Renames the states of a model, so that a renamed state is reported once, not once per transition. */
 function withNames(model: StatesModel, renamed: Changes['renamed']): StatesModel {
   const names = new Map(renamed)
-  const now = (state: string) => names.get(state) ?? state
+  const current = (state: string) => names.get(state) ?? state
   return {
     ...model,
     transitions: model.transitions.map((transition) => ({
       ...transition,
-      from: now(transition.from),
-      to: now(transition.to),
+      from: current(transition.from),
+      to: current(transition.to),
     })),
   }
 }
 
-/** Holds two models against each other. */
+/** Compares two models. */
 export function diffOf(before: StatesModel, after: StatesModel): StatesDiff {
-  const isTold = (area: Area) =>
+  const isComparable = (area: Area) =>
     ![...before.missing, ...after.missing].some((path) => path.startsWith(sources[area]))
   const states = changesOf(stateShapes(before), stateShapes(after))
   const old = withNames(before, states.renamed)
@@ -89,6 +89,6 @@ export function diffOf(before: StatesModel, after: StatesModel): StatesDiff {
     outcomes: changesOf(outcomeShapes(before), outcomeShapes(after)),
     stories: changesOf(storyShapes(before), storyShapes(after)),
   }
-  // SAFETY: one entry an area.
-  return Object.fromEntries(areas.map((area) => [area, isTold(area) ? all[area] : null])) as StatesDiff
+  // SAFETY: one entry per area.
+  return Object.fromEntries(areas.map((area) => [area, isComparable(area) ? all[area] : null])) as StatesDiff
 }

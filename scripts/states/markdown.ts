@@ -9,7 +9,7 @@ const titles = {
   stories: 'Stories',
 } as const
 
-/** Lists longer than this are folded. */
+/** Longer lists are collapsed. */
 const LONG = 12
 
 const code = (name: string) => `\`${name.replaceAll('`', '')}\``
@@ -22,15 +22,15 @@ function list(title: string, lines: readonly string[]): string[] {
     : [`${title}:`, '', ...items, '']
 }
 
-/** The summary of a pull request: what was added, removed and renamed since `ref`. */
+/** Formats a diff as the summary of a pull request. */
 export function markdownOf(
   ref: string,
   diff: StatesDiff,
   missing: Readonly<Record<'before' | 'after', StatesModel['missing']>>,
 ): string {
   const notes = [
-    ...missing.before.map((path) => `- ${ref} cannot tell of ${path}`),
-    ...missing.after.map((path) => `- the working tree cannot tell of ${path}`),
+    ...missing.before.map((path) => `- ${path} cannot be read at ${ref}`),
+    ...missing.after.map((path) => `- ${path} cannot be read in the working tree`),
   ]
   const sections = areas.flatMap((area) => {
     const changes = diff[area]
@@ -38,7 +38,7 @@ export function markdownOf(
     const { added, removed, renamed } = changes
     if (added.length + removed.length + renamed.length === 0) return []
     const head = `### ${titles[area]}: ${added.length} added, ${removed.length} removed, ${renamed.length} renamed`
-    const names = renamed.map(([old, now]) => `${code(old)} is now ${code(now)}`)
+    const names = renamed.map(([old, current]) => `${code(old)} is now ${code(current)}`)
     return [head, ''].concat(
       list('Renamed', names),
       list('Added', added.map(code)),
@@ -46,9 +46,9 @@ export function markdownOf(
     )
   })
   return [
-    `## What can be shown, since ${ref}`,
+    `## States, outcomes and stories changed since ${ref}`,
     '',
     ...(notes.length > 0 ? [...notes, ''] : []),
-    ...(sections.length > 0 ? sections : ['Nothing was added, removed or renamed.', '']),
+    ...(sections.length > 0 ? sections : ['No changes.', '']),
   ].join('\n')
 }

@@ -1,23 +1,23 @@
-/** What a commit can show, as plain data: what two commits are compared by. */
+/** The states, outcomes and stories of a commit, as plain data. Two commits are compared by their models. */
 export interface StatesModel {
-  /** Files that the commit does not have, or that cannot be read there. */
+  /** Sources that do not exist in the commit or cannot be read. */
   readonly missing: readonly string[]
-  /** `<machine>.<path>` of every state, those with states of their own included. */
+  /** `<machine>.<path>` of every state, including compound states. */
   readonly states: readonly string[]
   readonly transitions: readonly Transition[]
   /** Every row of the error catalogue, by id, as JSON. */
   readonly outcomes: Readonly<Record<string, string>>
-  /** What each story claims, by the story's id. */
+  /** What each story claims to show, by the story's id. */
   readonly stories: Readonly<Record<string, readonly string[]>>
 }
 
-/** One way out of a state. */
+/** A transition out of a state. */
 export interface Transition {
   readonly from: string
-  /** As a reader says it: `email.changed`, `after 600`, `logIn done`, `at once`. */
+  /** For example `email.changed`, `after 600`, `logIn done`, `at once`. */
   readonly event: string
-  /** Names and fixed parameters; empty without one. */
+  /** The guard's name and parameters; empty if there is none. */
   readonly guard: string
-  /** Where it leads; empty when the machine stays. */
+  /** The target; empty for an internal transition. */
   readonly to: string
 }

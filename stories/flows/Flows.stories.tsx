@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test'
+import { tiles } from 'virtual:tiles'
 import preview from '../../.storybook/preview.tsx'
 import { grid } from '../sheets/grid.ts'
 import { FlowSheet, type FlowSheetProps } from './FlowSheet.tsx'
 import { flows, type FlowId } from './flows.ts'
-import tiles from './tiles.json'
 
 const first: FlowId = 'log-in'
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
     const globals = `theme:${theme === 'dark' ? 'dark' : 'light'};locale:${String(locale)}`
     return <FlowSheet key={globals} {...args} globals={globals} />
   },
-  /** Holds the tiles to what the flow shows, in its order. */
+  /** Checks that every tile of the flow is there, in order. */
   play: async ({ args, canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     await expect(links).toEqual(
@@ -24,7 +24,7 @@ const meta = preview.meta({
     )
   },
   parameters: {
-    // The visual run draws the sheet in every mode out of the stories' frozen pages: scripts/sheets.
+    // The visual tests draw the sheet in every mode, from frozen pages: see scripts/visual/sheets.
     picture: false,
     chromatic: { disableSnapshot: true },
     controls: { include: ['width', 'scale'] },

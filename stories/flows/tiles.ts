@@ -1,33 +1,39 @@
+import states from '../states.json'
 import { tablesOf, worlds } from '../support/paths/worlds.ts'
 import { flowIds, type FlowId } from './flows.ts'
 
-/** One picture of a contact sheet. */
+/** One story on a contact sheet. */
 export interface Tile {
-  /** The states and errors that its story is the first to show: 'login.editing.clean', 'error login.wrongPassword'. */
+  /** The states and errors that the story is the first to show: 'login.editing.clean', 'error login.wrongPassword'. */
   readonly names: readonly string[]
   readonly storyId: string
 }
 
-/** What `stories/states.json` says: the stories of each state and of each error, in the order of the charts and of the catalogue. */
+/** The tiles of every contact sheet. */
+export type Tiles = Readonly<Record<FlowId, readonly Tile[]>>
+
+/** The parts of `stories/states.json` that tiles follow from. States are in chart order, outcomes in catalogue order. */
 interface Shown {
   readonly states: Readonly<Record<string, readonly string[]>>
   readonly outcomes: Readonly<Record<string, readonly string[]>>
+  readonly withoutPicture: readonly string[]
 }
 
 const worldsOn = (id: FlowId) =>
   worlds.filter(({ sheet }) => sheet.flow === id).toSorted((a, b) => a.sheet.position - b.sheet.position)
 
 /**
- * The tiles of every flow: its states in chart order, then its errors in the order of the catalogue, each by the first of its stories
- * that has a picture. What has none looks like what has one; a story that is the first of several names is one tile.
+ * The tiles of every flow: its states in chart order, then its errors in catalogue order, each shown by its first story that has a
+ * screenshot. A story that is first for several names gets one tile.
  */
-export function tilesOf({ states, outcomes }: Shown, isPictured: (storyId: string) => boolean) {
+export function tilesOf({ states: byState, outcomes, withoutPicture }: Shown) {
+  const isPictured = (id: string) => !withoutPicture.includes(id)
   const cellsOf = (cells: Shown['states'], group: string) =>
     Object.entries(cells).filter(([name]) => name.split('.')[0] === group)
   const entries = flowIds.map((id) => {
     const tiles = new Map<string, Tile>()
     const cells = [
-      ...worldsOn(id).flatMap(({ name }) => cellsOf(states, name)),
+      ...worldsOn(id).flatMap(({ name }) => cellsOf(byState, name)),
       ...worldsOn(id)
         .flatMap(tablesOf)
         .flatMap((table) => cellsOf(outcomes, table))
@@ -39,10 +45,9 @@ export function tilesOf({ states, outcomes }: Shown, isPictured: (storyId: strin
     }
     return [id, [...tiles.values()]] as const
   })
-  // SAFETY: one entry a flow.
-  return Object.fromEntries(entries) as Readonly<Record<FlowId, readonly Tile[]>>
+  // SAFETY: one entry per flow.
+  return Object.fromEntries(entries) as Tiles
 }
 
-/** `stories/flows/tiles.json`: read by the sheets, which do not load every story to know which has a picture. */
-export const tilesFile = (...shown: Parameters<typeof tilesOf>) =>
-  `${JSON.stringify(tilesOf(...shown), null, 2)}\n`
+/** The tiles according to `stories/states.json`. Stories import the result from `virtual:tiles`. */
+export const generate = (): Tiles => tilesOf(states)

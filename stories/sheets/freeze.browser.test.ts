@@ -10,7 +10,7 @@ afterEach(() => {
   for (const element of added.splice(0)) element.remove()
 })
 
-/** Draws something, does something to it, and answers the document that a tile makes of it. */
+/** Renders HTML, changes its state, and returns it as frozen and revived in a tile. */
 async function frozen(
   html: string,
   change: (find: <E extends Element = HTMLElement>(selector: string) => E) => void = () => undefined,
@@ -18,14 +18,14 @@ async function frozen(
   host = document.body.appendChild(document.createElement('main'))
   host.innerHTML = html
   change((selector) => {
-    // SAFETY: each test names the element that it has just written.
+    // SAFETY: each test selects an element of its own HTML.
     return host?.querySelector(selector) as never
   })
   const tile = document.createElement('iframe')
   tile.srcdoc = documentOf(freeze(document), stylesOf(document))
   const loaded = new Promise((done) => tile.addEventListener('load', done, { once: true }))
   added.push(tile)
-  // Not inside the page that is frozen.
+  // Outside the body, which is frozen.
   document.documentElement.append(tile)
   await loaded
   const page = tile.contentDocument
@@ -35,7 +35,7 @@ async function frozen(
 }
 
 describe('A frozen page', () => {
-  it('keeps what was typed, ticked and chosen', async () => {
+  it('keeps typed text, checked boxes and selected options', async () => {
     const { find } = await frozen(
       `<input id="text" value="before"><input id="box" type="checkbox"><input id="some" type="checkbox">
        <input id="off" type="checkbox" checked><textarea>before</textarea><select><option>One</option><option>Two</option></select>`,
@@ -56,7 +56,7 @@ describe('A frozen page', () => {
     expect(find('select')).toHaveProperty('value', 'Two')
   })
 
-  it('opens dialogs again as they were: over the page, beside it, or not at all; and popovers above them', async () => {
+  it('reopens modal and non-modal dialogs and popovers', async () => {
     const { find, page } = await frozen(
       '<dialog id="modal"><input></dialog><dialog id="beside"></dialog><dialog id="shut"></dialog><p popover="manual">Toast</p>',
       (of) => {
@@ -72,7 +72,7 @@ describe('A frozen page', () => {
     expect(page.activeElement).toBe(page.body)
   })
 
-  it('keeps where a box was scrolled to, and what was drawn on a canvas', async () => {
+  it('keeps scroll positions and canvas content', async () => {
     const { find } = await frozen(
       '<div style="block-size: 20px; overflow: auto"><p style="block-size: 90px"></p></div><canvas width="2" height="2"></canvas>',
       (of) => {
@@ -84,7 +84,7 @@ describe('A frozen page', () => {
     expect(find('canvas')).toHaveProperty('style.backgroundImage', expect.stringContaining('data:image/png'))
   })
 
-  it('runs nothing and plays nothing', async () => {
+  it('runs no script and plays no video', async () => {
     const { page, find } = await frozen(
       '<script>document.title = "ran"</script><video autoplay src="/none.webm"></video>',
     )
@@ -92,7 +92,7 @@ describe('A frozen page', () => {
     expect(find('video')?.matches('[autoplay]')).toBe(false)
   })
 
-  it('has the styles of the page, those that were put in by hand, too', async () => {
+  it('has the styles of the page, including rules inserted by script', async () => {
     const sheet = document.createElement('style')
     added.push(sheet)
     document.head.append(sheet)

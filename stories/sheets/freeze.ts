@@ -1,35 +1,35 @@
-/** A style sheet of a page: its text, or where it lies. */
+/** A style sheet of a page: its text or its URL. */
 export type Style = { readonly text: string } | { readonly href: string }
 
-/** What a page shows, as a document that runs nothing: what only lived in the page is written into attributes, which `revive` reads. */
+/** A page as a static document. State that has no markup, such as an open dialog, is written into attributes, which `revive` reads. */
 export interface FrozenPage {
   /** The start tag of `<html>`, with its language, direction and theme. */
   readonly html: string
   readonly body: string
 }
 
-/** What the test runner and Storybook keep in the body beside the story. */
-const strange =
+/** Elements that the test runner and Storybook add to the body. */
+const foreign =
   'script, noscript, template, link, #storybook-docs, #storybook-a11y-vision-filters, .sb-wrapper, .sb-preparing-story, .sb-preparing-docs'
 
-/** The page of a document as it is now. Shadow trees are not looked into: nothing here has one. */
+/** Freezes a document in its current state. Shadow trees are not supported. */
 export function freeze(page: Document): FrozenPage {
-  // A document that is not shown loads no pictures again.
-  const still = page.implementation.createHTMLDocument()
-  const body = still.importNode(page.body, true)
+  // An inert document does not load images again.
+  const inert = page.implementation.createHTMLDocument()
+  const body = inert.importNode(page.body, true)
   const copies = body.querySelectorAll('*')
   page.body.querySelectorAll('*').forEach((element, index) => {
     const copy = copies[index]
-    if (copy) writeDown(element, copy)
+    if (copy) writeState(element, copy)
   })
-  body.querySelectorAll(strange).forEach((element) => element.remove())
+  body.querySelectorAll(foreign).forEach((element) => element.remove())
   // SAFETY: a clone of `<html>`.
   const html = page.documentElement.cloneNode() as HTMLElement
   return { html: html.outerHTML.replace('</html>', ''), body: body.outerHTML }
 }
 
-/** Writes into the copy what the element has only in memory. Of what moves, the copy keeps the still picture. */
-function writeDown(element: Element, copy: Element) {
+/** Writes an element's state into attributes of its copy. Videos and canvases become still images. */
+function writeState(element: Element, copy: Element) {
   if (element instanceof HTMLInputElement) {
     copy.toggleAttribute('checked', element.checked)
     copy.toggleAttribute('data-indeterminate', element.indeterminate)
@@ -40,7 +40,7 @@ function writeDown(element: Element, copy: Element) {
     copy.removeAttribute('open')
     copy.setAttribute('data-shown', 'modal')
   } else if (element instanceof HTMLCanvasElement) {
-    // Behind it, not in its place: a page's styles speak of a canvas.
+    // As a background, so that styles for the canvas still apply.
     copy.setAttribute(
       'style',
       `${copy.getAttribute('style') ?? ''}; background: center / 100% 100% url(${element.toDataURL()})`,
@@ -55,8 +55,8 @@ function writeDown(element: Element, copy: Element) {
 }
 
 /**
- * The style sheets of a document, in their order, texts that follow each other in one. Of a font's many subsets only those come along
- * that the document has asked for: a tile would read hundreds of rules for nothing.
+ * The style sheets of a document in order, with consecutive inline ones merged. Fonts have many subsets; only those that the document has
+ * requested are kept, because parsing hundreds of rules would slow down every tile.
  */
 export function stylesOf(page: Document): Style[] {
   const fetched = new Set([...page.fonts].filter(({ status }) => status !== 'unloaded').map(fontName))
@@ -71,7 +71,7 @@ export function stylesOf(page: Document): Style[] {
   return styles
 }
 
-/** A font by its family and the letters it has. */
+/** Identifies a font subset. */
 const fontName = ({ family, unicodeRange }: { readonly family: string; readonly unicodeRange: string }) =>
   [family, unicodeRange]
     .join(' ')
@@ -80,8 +80,8 @@ const fontName = ({ family, unicodeRange }: { readonly family: string; readonly 
 
 function textOf({ ownerNode, cssRules }: CSSStyleSheet, fetched: ReadonlySet<string>) {
   const rules = [...cssRules]
-  const written = ownerNode?.textContent?.trim()
-  if (written && !rules.some((rule) => rule instanceof CSSFontFaceRule)) return written
+  const source = ownerNode?.textContent?.trim()
+  if (source && !rules.some((rule) => rule instanceof CSSFontFaceRule)) return source
   return rules
     .filter((rule) => !isUnused(rule, fetched))
     .map(({ cssText }) => cssText)
@@ -94,7 +94,7 @@ function isUnused(rule: CSSRule, fetched: ReadonlySet<string>) {
   return !fetched.has(fontName({ family: of('font-family'), unicodeRange: of('unicode-range') }))
 }
 
-/** The whole document of a frozen page. */
+/** The HTML document of a frozen page. */
 export const documentOf = ({ html, body }: FrozenPage, styles: readonly Style[]) =>
   [
     '<!doctype html>',

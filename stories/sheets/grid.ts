@@ -1,7 +1,7 @@
-/** How a contact sheet lies: px of the page that a tile shows, how much smaller it is drawn, and tiles beside each other. */
+/** The layout of a contact sheet: the size of a tile's page in px, its scale, and the number of tiles in a row. */
 export const grid = { width: 760, height: 680, scale: 0.45, columns: 5 } as const
 
-/** The style of a sheet, in Storybook and in the visual run; `--width` is a tile's page in px, `--scale` how much smaller it is drawn. */
+/** The style of a sheet in Storybook and in the visual tests. `--width` is the width of a tile's page in px. */
 export const gridStyle = `
   .sheet { --width: ${grid.width}; --scale: ${grid.scale}; display: grid; gap: 16px; grid-template-columns: repeat(auto-fill, calc(var(--width) * var(--scale) * 1px)); }
   .sheet figure { margin: 0; }

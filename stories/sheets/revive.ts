@@ -1,10 +1,10 @@
 /**
- * Does what no attribute can: opens dialogs and popovers, scrolls, and takes focus away, which only one page of many could have.
- * Complete in itself: the visual run sends its text into a page.
+ * Restores what markup cannot express: opens dialogs and popovers and scrolls. Also removes focus, which only one page could have.
+ * Must not use anything outside itself, because the visual tests send its source into a page.
  */
 export function revive(page: Document): void {
   for (const element of page.querySelectorAll<HTMLDialogElement>('[data-shown="modal"]')) element.showModal()
-  // After the dialogs, above which they lie.
+  // After the dialogs, so that they are on top.
   for (const element of page.querySelectorAll<HTMLElement>('[data-shown="popover"]')) element.showPopover()
   for (const element of page.querySelectorAll<HTMLInputElement>('[data-indeterminate]'))
     element.indeterminate = true

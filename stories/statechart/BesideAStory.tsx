@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { convert, themes } from 'storybook/theming'
-import type { Chart } from '../../.storybook/statechart/chart.ts'
+import { charts } from 'virtual:charts'
 import { calls, type ClockPicture, type Moment } from '../../.storybook/statechart/protocol.ts'
 import { StatechartView } from '../../.storybook/statechart/StatechartView.tsx'
 import { createWatch } from '../../.storybook/statechart/watch.ts'
-import charts from '../charts.json'
 
-// SAFETY: written by `npm run charts` as charts are, which a test holds it to.
-const charted = charts as Readonly<Record<string, unknown>> as Readonly<Record<string, Chart>>
 const theme = convert(themes.light)
 const nothing = () => undefined
 const noStory = () => null
@@ -43,7 +40,7 @@ export function BesideAStory({ storyId, children }: BesideAStoryProps) {
       <div style={{ height: 560 }}>
         <StatechartView
           {...{
-            charts: charted,
+            charts,
             moments,
             clock,
             theme,

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTheme } from 'storybook/theming'
+import { charts } from 'virtual:charts'
 import { ChartView } from '../../../.storybook/statechart/ChartView.tsx'
-import type { Chart } from '../../../.storybook/statechart/chart.ts'
 import type { MachineName } from '../../../machines/registry.ts'
-import charts from '../../charts.json'
 import states from '../../states.json'
 import { DocText } from '../frame/DocTable.tsx'
 import { useScheme } from '../frame/useScheme.ts'
 
-// SAFETY: written by `npm run charts` as charts are, which a test holds it to.
-const charted = charts as Readonly<Record<string, unknown>> as Readonly<Record<string, Chart>>
 const stories: Readonly<Record<string, readonly string[]>> = states.states
 
 const zooms = [0.5, 0.75, 1, 1.5]
@@ -29,7 +26,7 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
   const room = useRef<HTMLElement>(null)
   const { appBorderColor } = useTheme()
   const colorScheme = useScheme()
-  const chart = charted[name]
+  const chart = charts[name]
   const first = chart?.nodes.find(({ isInitial }) => isInitial)
   useEffect(() => {
     // What comes first is seen first: the upper left corner of a wide chart is often empty.

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { sentences as en } from 'virtual:messages/sources/en'
+import { paths } from 'virtual:paths'
 import type { AnyStateMachine } from 'xstate'
 import { registry, type MachineName } from '../../../machines/registry.ts'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
-import paths from '../../paths.json'
 import states from '../../states.json'
 import { DocLink, StoryLink } from '../frame/DocTable.tsx'
 import { placeOf } from '../spec/placeOf.ts'
@@ -15,8 +15,6 @@ import { rowWords } from '../pages/rowWords.ts'
 import { proseOf } from './stateProse.ts'
 
 const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
-const ways: Readonly<Record<string, string>> = paths.states
-const rowWays: Readonly<Record<string, Readonly<Record<string, string>>>> = paths.rows
 const stateStories: Readonly<Record<string, readonly string[]>> = states.states
 const rowStories: Readonly<Record<string, readonly string[]>> = states.outcomes
 /** The first stories; the Coverage page has them all. */
@@ -55,14 +53,14 @@ const States = ({ name }: { readonly name: MachineName }) =>
       <p>
         <Prose text={state.sentences.join(' ')} />
       </p>
-      {ways[state.name] && <p>The shortest way: {ways[state.name]}.</p>}
-      {ways[state.name] && <Stories ids={stateStories[state.name]} />}
+      {paths.states[state.name] && <p>The shortest way: {paths.states[state.name]}.</p>}
+      {paths.states[state.name] && <Stories ids={stateStories[state.name]} />}
     </section>
   ))
 
 const Rows = ({ rows }: { readonly rows: Readonly<Record<string, string>> }) =>
   Object.entries(rows).map(([id, way]) => {
-    // SAFETY: the ids of the catalogue, which the test of the ways holds them to.
+    // SAFETY: the ids of the catalogue, as the tests of the paths check.
     const row = anyRow(id as EveryRowId)
     const words = rowWords(id, row, en)
     return (
@@ -77,7 +75,7 @@ const Rows = ({ rows }: { readonly rows: Readonly<Record<string, string>> }) =>
 
 /** One machine: what it is for, what it runs and is run by, its chart, its states in prose, and the rows of the catalogue that it comes to. */
 export function MachinePage({ name }: { readonly name: MachineName }) {
-  const rows = rowWays[name] ?? {}
+  const rows = paths.rows[name] ?? {}
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
       <h1>{name}</h1>

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { convert, themes, ThemeProvider } from 'storybook/theming'
+import { paths } from 'virtual:paths'
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { pageFile, writeMachinePages } from '../../../.storybook/machinePages.ts'
 import { machineNames, registry } from '../../../machines/registry.ts'
-import paths from '../../paths.json'
 import states from '../../states.json'
 import { leavesOf } from '../../../machines/testing/leaves.ts'
 import { pageOf } from './machineKin.ts'
 import { MachinePage } from './MachinePage.tsx'
 import { proseOf } from './stateProse.ts'
 
-const rows: Readonly<Record<string, Readonly<Record<string, string>>>> = paths.rows
+const { rows } = paths
 const stateStories: Readonly<Record<string, readonly string[]>> = states.states
 
 describe.each(machineNames)('%s', (name) => {

@@ -26,6 +26,7 @@ const coverage = coverageOf(
         claims: claim[area](name),
         sharesPicture: null,
         hasPicture: true,
+        isTested: true,
       })),
     ),
   ),

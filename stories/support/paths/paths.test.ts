@@ -1,18 +1,15 @@
 /** Every resting place of every machine, and every row of the catalogue, can be come to, and ends where it says: shown on the graph itself. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { machineNames, registry, type MachineName } from '../../../machines/registry.ts'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import { leavesOf } from '../../../machines/testing/leaves.ts'
 import { actionsOn, heardIn, leavesIn, waysOf, type Way } from './paths.ts'
-import { stepOf, stepsOf } from './pathWords.ts'
+import { stepOf } from './pathWords.ts'
 import { replay } from './replay.ts'
 import { rowIds } from './rowsIn.ts'
 import { endsInPlace } from './rowPlaces.ts'
 import { eventsOf, nameOf, nodesOf } from './world.ts'
-
-const PATHS = 'stories/paths.json'
 
 const all = machineNames.map((name) => Object.assign(waysOf(name), { name }))
 const rows = all.flatMap(({ name, rows: own }) => Array.from(own, ([id, way]) => ({ name, id, way })))
@@ -83,19 +80,11 @@ describe('§8 every row of the catalogue', () => {
 })
 
 describe('The steps', () => {
-  const ways: readonly Way[] = all.flatMap(({ states, rows: own }) => [...states.values(), ...own.values()])
-
   it('have words for every event on the way', () => {
+    const ways: readonly Way[] = all.flatMap(({ states, rows: own }) =>
+      Array.from(states.values()).concat(Array.from(own.values())),
+    )
     const events = ways.flatMap((way) => way.events)
     expect([...new Set(events.filter((event) => stepOf(event) === null).map(({ type }) => type))]).toEqual([])
-  })
-
-  it('are those of stories/paths.json; `npm run paths` writes it anew', () => {
-    const told = (own: ReadonlyMap<string, Way>) =>
-      Object.fromEntries(Array.from(own, ([key, way]) => [key, stepsOf(way)]))
-    const states = Object.assign({}, ...all.map((own) => told(own.states)))
-    const text = `${JSON.stringify({ states, rows: Object.fromEntries(all.map((own) => [own.name, told(own.rows)])) }, null, 1)}\n`
-    if (process.env['WRITE_STATES']) writeFileSync(PATHS, text)
-    expect(existsSync(PATHS) && readFileSync(PATHS, 'utf8')).toBe(text)
   })
 })

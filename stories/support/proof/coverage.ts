@@ -72,12 +72,13 @@ export function coverageOf(stories: readonly Declared[]): Readonly<Record<Area, 
   return Object.fromEntries(entries) as Record<Area, AreaCoverage>
 }
 
-/** `stories/states.json`: every state, outcome and call with the ids of its stories. */
+/** `stories/states.json`: every state, outcome and call with the ids of its stories, and the stories without a picture. */
 export const statesFile = (stories: readonly Declared[]) => {
   const coverage = coverageOf(stories)
   const rows = areas.map((area) => [
     area,
     Object.fromEntries(coverage[area].cells.map((cell) => [cell.name, cell.stories])),
   ])
-  return `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`
+  const withoutPicture = stories.flatMap(({ id, hasPicture }) => (hasPicture ? [] : [id])).toSorted()
+  return `${JSON.stringify({ ...Object.fromEntries(rows), withoutPicture }, null, 2)}\n`
 }

@@ -11,13 +11,20 @@ export interface Declared {
   readonly sharesPicture: string | null
   /** False for a story without a screenshot. */
   readonly hasPicture: boolean
+  /** False if the tags of the story or its file keep it out of the tests, or the file keeps it out of Storybook. */
+  readonly isTested: boolean
+}
+
+interface Options {
+  readonly parameters?: Record<string, unknown>
+  readonly tags?: readonly string[]
 }
 
 interface StoryModule {
   readonly [name: string]: {
-    readonly input: { readonly parameters?: Record<string, unknown>; readonly name?: string }
+    readonly input: Options & { readonly name?: string }
     readonly meta: {
-      readonly input: { readonly title: string; readonly parameters?: Record<string, unknown> }
+      readonly input: Options & Parameters<typeof isExportStory>[1] & { readonly title: string }
     }
   }
 }
@@ -39,6 +46,9 @@ export const declaredStories: readonly Declared[] = Object.values(files).flatMap
         claims: claimsOf(parameters),
         sharesPicture: typeof parameters['sharesPicture'] === 'string' ? parameters['sharesPicture'] : null,
         hasPicture: parameters['picture'] !== false,
+        isTested:
+          ![...(meta.input.tags ?? []), ...(input.tags ?? [])].includes('!test') &&
+          isExportStory(exported, meta.input) === true,
       }
     }),
 )

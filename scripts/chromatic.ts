@@ -1,8 +1,0 @@
-/** Uploads the Storybook when CHROMATIC_PROJECT_TOKEN is set. */
-import { spawnSync } from 'node:child_process'
-
-if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  process.exitCode = spawnSync('chromatic', { stdio: 'inherit' }).status ?? 1
-} else {
-  console.log('Chromatic is skipped: CHROMATIC_PROJECT_TOKEN is not set.')
-}

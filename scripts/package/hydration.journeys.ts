@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright'
+import type { Journeys } from './journey.ts'
+import { hydrated, logIn, seesHome, visit } from './visit.ts'
+
+/** Delays all scripts until `release` is called. */
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}
+
+/** Hydrating the server's HTML, on time and late. */
+export const hydrationJourneys: Journeys = {
+  'I2 hydrates in another time zone without warnings': ({ browser, development }) =>
+    visit(browser, { timezoneId: 'America/Los_Angeles' }, async (page) => {
+      await page.goto(development)
+      await hydrated(page)
+      await logIn(page)
+      await seesHome(page, '/')
+    }),
+
+  'J14 keeps and submits what was typed before scripts loaded': ({ browser, development }) =>
+    visit(browser, {}, async (page) => {
+      const scripts = await holdScripts(page)
+      await page.goto(development, { waitUntil: 'commit' })
+      const email = page.getByLabel('Email')
+      const password = page.getByLabel('Password', { exact: true })
+      await email.fill('wren@example.com')
+      await password.fill('correct horse battery')
+      scripts.release()
+      await hydrated(page)
+      assert.equal(await email.inputValue(), 'wren@example.com')
+      assert.equal(await password.inputValue(), 'correct horse battery')
+      const sent = page.waitForRequest('**/v3/login/')
+      await page.getByRole('button', { name: 'Log in', exact: true }).click()
+      // SAFETY: `logIn` sends JSON.
+      const { username_or_email, password: proof } = (await sent).postDataJSON() as Record<string, unknown>
+      assert.deepEqual([username_or_email, proof], ['wren@example.com', 'correct horse battery'])
+      await seesHome(page, '/')
+    }),
+
+  'C1 keeps the password out of the URL when submitting before scripts load': ({ browser, production }) =>
+    visit(browser, {}, async (page) => {
+      const scripts = await holdScripts(page)
+      await page.goto(`${production}/login/?next=/beds`, { waitUntil: 'commit' })
+      await page.getByLabel('Email').fill('wren@example.com')
+      const posted = page.waitForRequest((request) => request.method() === 'POST')
+      await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+      await page.keyboard.press('Enter')
+      assert.equal(new URL((await posted).url()).search, '?next=/beds')
+      scripts.release()
+      await hydrated(page)
+      await logIn(page)
+      await seesHome(page, '/beds')
+    }),
+}

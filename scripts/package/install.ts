@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const start = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+
+interface Manifest {
+  readonly name: string
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+interface Lock {
+  readonly packages: Readonly<Record<string, unknown>>
+}
+
+// SAFETY: npm wrote these files, and rejects malformed ones below.
+const readJson = async <T>(...path: string[]) => JSON.parse(await readFile(join(...path), 'utf8')) as T
+
+/** Runs a command in a folder. If it fails, the error contains its output. */
+export async function run(
+  cwd: string,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const options = {
+    cwd,
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+    maxBuffer: 2 ** 26,
+  }
+  try {
+    return (await start(command, args, options)).stdout
+  } catch (error) {
+    // SAFETY: `execFile` rejects with an error that carries the command's output.
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error })
+  }
+}
+
+/** Builds the package and packs it as npm would publish it. Returns the path of the tarball. */
+export async function pack(folder: string): Promise<string> {
+  await run(root, 'npm', ['run', 'build'])
+  const output = await run(root, 'npm', ['pack', '--json', '--pack-destination', folder])
+  // SAFETY: the documented output of `npm pack --json`.
+  const [packed] = JSON.parse(output) as { filename: string }[]
+  return join(folder, packed?.filename ?? '')
+}
+
+/**
+ * Installs the tarball into a copy of `example/` outside this repository. All other packages come at the versions of our lockfile, so
+ * installs are reproducible and work from npm's cache.
+ */
+export async function installExample(): Promise<string> {
+  const app = await mkdtemp(join(tmpdir(), 'tackboard-example-'))
+  await cp(join(root, 'example'), app, {
+    recursive: true,
+    filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
+  })
+  const tarball = await pack(app)
+
+  const ours = await readJson<Manifest>(root, 'package.json')
+  const theirs = await readJson<Manifest>(app, 'package.json')
+  const manifest = {
+    ...theirs,
+    dependencies: { ...theirs.dependencies, [ours.name]: `file:${tarball}` },
+    // The optional peer dependency of './mocks'.
+    devDependencies: { ...theirs.devDependencies, msw: ours.devDependencies['msw'] },
+  }
+  const { packages } = await readJson<Lock>(root, 'package-lock.json')
+  const lock = { lockfileVersion: 3, requires: true, packages: { ...packages, '': manifest } }
+  await writeFile(join(app, 'package.json'), JSON.stringify(manifest, null, 2))
+  await writeFile(join(app, 'package-lock.json'), JSON.stringify(lock))
+  await run(app, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'])
+  return app
+}

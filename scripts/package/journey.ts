@@ -1,0 +1,13 @@
+import type { Browser } from 'playwright'
+
+/** What a journey gets: a browser, and the addresses of the app's two builds. */
+export interface JourneyContext {
+  readonly browser: Browser
+  /** The production build. */
+  readonly production: string
+  /** The development build, in which React reports every hydration mismatch. */
+  readonly development: string
+}
+
+/** Journeys by name. Each opens its own pages. Codes such as I1 are explained in stories/docs/spec/behaviour.rows.json. */
+export type Journeys = Readonly<Record<string, (context: JourneyContext) => Promise<void>>>

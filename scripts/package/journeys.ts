@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import type { Journeys } from './journey.ts'
+import { hydrationJourneys } from './hydration.journeys.ts'
+import { loginJourneys } from './login.journeys.ts'
+import { hydrated, visit } from './visit.ts'
+
+/** Language and theme, as the app sets them. */
+const customization: Journeys = {
+  'shows German, including a message of the app': ({ browser, development }) =>
+    visit(browser, { locale: 'de-DE' }, async (page) => {
+      await page.goto(development)
+      await hydrated(page)
+      await page.getByRole('heading', { name: 'Zurück zu deinen Pflanzen' }).waitFor()
+      await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
+      await page.getByText('Nutzungsbedingungen von Herbarium').waitFor()
+    }),
+
+  'uses the colors of the app': ({ browser, production }) =>
+    visit(browser, { colorScheme: 'light' }, async (page) => {
+      await page.goto(production)
+      const button = page.getByRole('button', { name: 'Log in', exact: true })
+      assert.equal(
+        await button.evaluate((element) => getComputedStyle(element).backgroundColor),
+        'rgb(31, 111, 84)',
+      )
+    }),
+}
+
+/** Every journey through the example app. */
+export const journeys: Journeys = { ...loginJourneys, ...customization, ...hydrationJourneys }

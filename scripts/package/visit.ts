@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+
+/** The settings of the visitor's browser. */
+export interface Visitor extends BrowserContextOptions {
+  /** Runs in the page before any other script. */
+  readonly before?: () => void
+}
+
+/** Runs steps in a fresh browser context. Fails if the page logs an error or a warning. */
+export async function visit(
+  browser: Browser,
+  { before, ...options }: Visitor,
+  steps: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('console', (message) => {
+    // The browser logs every 4xx response, and a wrong password is one.
+    const isRejectedLogin =
+      message.text().startsWith('Failed to load resource') && message.location().url.endsWith('/v3/login/')
+    if (['error', 'warning'].includes(message.type()) && !isRejectedLogin) problems.push(message.text())
+  })
+  await page.addInitScript(() => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+        console.error(
+          `Blocked by the Content-Security-Policy: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`,
+        ),
+    )
+  })
+  if (before) await page.addInitScript(before)
+  const failure = await steps(page).catch((error: unknown) => error)
+  await context.close()
+  // What the page logged usually explains why a step failed.
+  if (problems.length > 0) throw new Error(`The page logged:\n${problems.join('\n')}`, { cause: failure })
+  if (failure) throw failure
+}
+
+/** Fills in the log-in form and submits it. */
+export async function logIn(
+  page: Page,
+  email = 'wren@example.com',
+  password = 'correct horse battery',
+): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Waits until React has hydrated the form. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+/** Waits for the home page and checks its address. */
+export async function seesHome(page: Page, path: string, name = 'Wren Alder'): Promise<void> {
+  await page.getByRole('heading', { name: `Hello, ${name}` }).waitFor()
+  const { pathname, search, hash, origin } = new URL(page.url())
+  assert.equal(pathname + search + hash, path)
+  assert.equal(new URL(origin).hostname, '127.0.0.1')
+}

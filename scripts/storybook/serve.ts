@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
+}
+
+export interface Site {
+  /** Ends with a slash. */
+  readonly url: string
+  /** Requested paths that do not exist. */
+  readonly missing: readonly string[]
+  readonly close: () => void
+}
+
+/** Serves a folder under a path, gzipped, like a static file host. Requests outside the path fail. */
+export async function serveUnder(folder: string, path: string): Promise<Site> {
+  const missing: string[] = []
+  const bodies = new Map<string, Promise<Buffer>>()
+  const read = async (file: string) => {
+    const body = await readFile(file)
+    return /\.(woff2|webm)$/.test(file) ? body : gzipSync(body, { level: 6 })
+  }
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost')
+    const name = normalize(pathname.slice(path.length)) || 'index.html'
+    const file = join(folder, name === '.' ? 'index.html' : name)
+    try {
+      if (!pathname.startsWith(path)) throw new Error('The request is outside the path.')
+      if (!bodies.has(file)) bodies.set(file, read(file))
+      const body = await bodies.get(file)
+      const type = types[extname(file)] ?? 'application/octet-stream'
+      const encoding = /\.(woff2|webm)$/.test(file) ? {} : { 'content-encoding': 'gzip' }
+      response.writeHead(200, { 'content-type': type, ...encoding }).end(body)
+    } catch {
+      missing.push(pathname)
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return { url: `http://127.0.0.1:${address.port}${path}`, missing, close }
+}

@@ -1,0 +1,41 @@
+import { freezeStoriesOf } from './draw.ts'
+import { idsOfPictures, recordBrowser, removePicture } from './pictures.ts'
+import { acceptSheets } from './sheets/compare.ts'
+import { sheetNames, sheetOfArgument, sheetsShowing } from './sheets/list.ts'
+import { emptyStorage } from './sheets/storage.ts'
+import { filesOf, orphanedPictures, runStories, storyIndex } from './stories.ts'
+
+/** `npm run visual:accept`: takes screenshots again and updates the hashes of contact sheets. Without ids, of everything. */
+export async function accept(ids: readonly string[], browser: string) {
+  if (ids.length === 0) await acceptAll()
+  else await acceptSome(ids)
+  await recordBrowser(browser)
+}
+
+async function acceptAll() {
+  await emptyStorage()
+  const orphans = await orphanedPictures(await runStories({ update: 'all', isFreezing: true }))
+  await Promise.all(orphans.map(removePicture))
+  await acceptSheets()
+  const count = (await idsOfPictures()).length
+  console.log(`${count} screenshots, ${sheetNames.length} sheets, ${orphans.length} orphans deleted.`)
+}
+
+async function acceptSome(ids: readonly string[]) {
+  const isSheet = (id: string) => id.startsWith('sheets/')
+  const sheets = ids.filter(isSheet).map(sheetOfArgument)
+  const stories = ids.filter((id) => !isSheet(id))
+  const index = await storyIndex()
+  const deleted = stories.filter((id) => !index.entries[id])
+  await Promise.all(deleted.map(removePicture))
+  for (const id of deleted) console.log(`There is no story ${id}. Its screenshot is deleted.`)
+  if (stories.length > deleted.length)
+    await runStories({ update: 'all', files: filesOf(index, stories), only: stories, isFreezing: false })
+  if (sheets.length > 0) {
+    await emptyStorage()
+    await freezeStoriesOf(sheets)
+    await acceptSheets(sheets.map(({ id }) => id))
+  }
+  for (const id of sheetsShowing(stories))
+    console.log(`The contact sheet ${id} may have changed, too: npm run visual:accept -- sheets/${id}`)
+}

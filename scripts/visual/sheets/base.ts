@@ -1,0 +1,66 @@
+/** Draws contact sheets as of an earlier commit, with that commit's code, packages and browser. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { output } from '../pictures.ts'
+
+const worktrees = '.cache/base'
+
+function git(...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+/** The merge base with a ref. Default: with main, or HEAD if there is no main. */
+export function baseCommit(ref?: string): string {
+  const refs = ref ? [ref] : ['main', 'origin/main', 'HEAD']
+  for (const candidate of refs) {
+    const commit = git('merge-base', 'HEAD', candidate)
+    if (commit) return commit
+  }
+  throw new Error(`There is no common commit with ${refs.join(', ')}.`)
+}
+
+/** Installs the commit's packages. With the same lockfile, hard links are much faster than npm. */
+async function install(folder: string) {
+  const [ours, theirs] = await Promise.all([
+    readFile('package-lock.json'),
+    readFile(join(folder, 'package-lock.json')),
+  ])
+  const isLinked = ours.equals(theirs) && spawnSync('cp', ['-al', 'node_modules', folder]).status === 0
+  if (!isLinked) execFileSync('npm', ['ci', '--prefer-offline'], { cwd: folder, stdio: 'inherit' })
+  // Caches that Vite and Storybook write into, so they must not be shared.
+  const caches = ['.vite', '.vite-temp', '.cache/storybook']
+  await Promise.all(
+    caches.map((cache) => rm(join(folder, 'node_modules', cache), { recursive: true, force: true })),
+  )
+}
+
+/** Checks out a commit into a worktree with its packages. Worktrees of other commits are deleted. */
+async function checkOut(commit: string): Promise<string> {
+  const folder = resolve(worktrees, commit)
+  if (existsSync(join(folder, 'node_modules'))) return folder
+  await rm(worktrees, { recursive: true, force: true })
+  git('worktree', 'prune')
+  execFileSync('git', ['worktree', 'add', '--detach', folder, commit], { stdio: 'inherit' })
+  await install(folder)
+  return folder
+}
+
+/** Draws the sheets with these names at a commit, and copies them into a folder. Sheets that do not exist there are left out. */
+export async function drawAtCommit(commit: string, names: readonly string[], into: string) {
+  const folder = await checkOut(commit)
+  const known = (name: string) => existsSync(join(folder, output, 'actual/sheets', `${name}.png`))
+  const flows = [...new Set(names.filter((name) => !known(name)).map((name) => name.split('/')[0] ?? ''))]
+  if (flows.length > 0) {
+    console.log(`Drawing sheets as of ${commit}: ${flows.join(', ')}`)
+    const sheets = flows.map((flow) => `sheets/${flow}`)
+    spawnSync(process.execPath, ['scripts/visual/run.ts', 'draw', ...sheets], {
+      cwd: folder,
+      stdio: 'inherit',
+    })
+  }
+  for (const name of names.filter(known))
+    await cp(join(folder, output, 'actual/sheets', `${name}.png`), join(into, 'sheets', `${name}.png`))
+}

@@ -1,0 +1,37 @@
+/** Compares contact sheets with their committed hashes, or updates the hashes. */
+import { flowIds, type FlowId } from '../../../stories/flows/flows.ts'
+import { output } from '../pictures.ts'
+import { drawSheets } from './draw.ts'
+import { readHashes, writeHashes } from './hashes.ts'
+import { drawable, sheetNames } from './list.ts'
+import { pixelHash } from './pixelHash.ts'
+import { writeSheet } from './write.ts'
+
+/** Draws every sheet and prints those that differ. False if one does, or if a sheet cannot be drawn. */
+export async function compareSheets(): Promise<boolean> {
+  const hashes = await readHashes()
+  const flows = drawable(flowIds)
+  const problems = [...hashes.keys()]
+    .filter((name) => !sheetNames.includes(name))
+    .map((name) => `There is no sheet ${name}, but sheets.txt has a hash of it.`)
+  await drawSheets(flows, async (name, png, page) => {
+    if (hashes.get(name) === (await pixelHash(page, png))) return
+    const path = await writeSheet(`${output}/actual`, name, png)
+    problems.push(`The sheet ${name} ${hashes.has(name) ? 'looks different' : 'is new'}: ${path}`)
+  })
+  for (const problem of problems.toSorted()) console.error(problem)
+  if (problems.length > 0)
+    console.error(
+      'Compare before and after: npm run visual:report. Accept a sheet in every mode: npm run visual:accept -- sheets/<flow>',
+    )
+  return problems.length === 0 && flows.length === flowIds.length
+}
+
+/** Draws sheets and records their hashes. Hashes of sheets that no longer exist are deleted. */
+export async function acceptSheets(flows: readonly FlowId[] = flowIds) {
+  const hashes = new Map([...(await readHashes())].filter(([name]) => sheetNames.includes(name)))
+  await drawSheets(drawable(flows), async (name, png, page) => {
+    hashes.set(name, await pixelHash(page, png))
+  })
+  await writeHashes(hashes)
+}

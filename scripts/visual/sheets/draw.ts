@@ -1,0 +1,87 @@
+/** Draws contact sheets in every mode, several at a time. */
+import { chromium, type Page } from 'playwright'
+import { sheetModes, type SheetMode } from '../../../.storybook/modes.ts'
+import type { FlowId } from '../../../stories/flows/flows.ts'
+import { grid } from '../../../stories/sheets/grid.ts'
+import { revive } from '../../../stories/sheets/revive.ts'
+import { launchOptions } from '../../browser.ts'
+import { serveSheets } from './serve.ts'
+
+/** Keeps two cores busy while one page waits for responses. */
+const concurrency = 3
+
+const sheetWidth = 32 + Math.ceil(grid.columns * grid.width * grid.scale) + (grid.columns - 1) * 16
+
+/** Receives each sheet under its name in `sheetNames`, and the page, which it may use for calculations. */
+type OnSheet = (name: string, png: Buffer, page: Page) => Promise<void>
+
+/** Draws the sheets of some flows. A page shows one sheet in one language and is drawn in each mode of that language. */
+export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet) {
+  const modes = Object.entries<SheetMode>(sheetModes)
+  const jobs = [...Map.groupBy(modes, ([, { locale }]) => locale)].flatMap(([locale, sameLocale]) =>
+    flows.map((flow) => ({ flow, locale, modes: sameLocale })),
+  )
+  if (jobs.length === 0) return
+  const server = await serveSheets()
+  const options = await launchOptions()
+  // Blocks other hosts: a sheet must not depend on the network.
+  const args = [...(options.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
+  const browser = await chromium.launch({ ...options, args })
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' })
+  const drawAll = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      // A new page for each sheet: a page once shown in forced colors keeps their background.
+      const page = await context.newPage()
+      page.setDefaultTimeout(180_000)
+      await page.setViewportSize({ width: sheetWidth, height: 1200 })
+      await page.goto(`${server.origin}/sheet/${job.flow}.${job.locale}.html`)
+      await page.evaluate(
+        `document.querySelectorAll('iframe').forEach(({ contentDocument }) => (${revive.toString()})(contentDocument))`,
+      )
+      for (const [name, mode] of job.modes) await onSheet(`${job.flow}/${name}`, await draw(page, mode), page)
+      await page.close()
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: concurrency }, drawAll))
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+async function draw(
+  page: Page,
+  { theme = 'light', width = grid.width, scale = grid.scale, forcedColors }: SheetMode,
+) {
+  await page.emulateMedia({ forcedColors: forcedColors ?? null })
+  await page.evaluate(setLook, { theme, width, scale })
+  const height = await page.evaluate(
+    () => Math.ceil(document.querySelector('.sheet')?.getBoundingClientRect().bottom ?? 0) + 16,
+  )
+  await page.setViewportSize({ width: sheetWidth, height })
+  const session = await page.context().newCDPSession(page)
+  // `page.screenshot` would prepare each tile's page, which is slow and unnecessary: frozen pages have no animation and no focus.
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+  await session.detach()
+  return Buffer.from(data, 'base64')
+}
+
+/** Runs in the page. */
+async function setLook({ theme, width, scale }: { theme: string; width: number; scale: number }) {
+  const sheet = document.querySelector<HTMLElement>('.sheet')
+  sheet?.style.setProperty('--width', String(width))
+  sheet?.style.setProperty('--scale', String(scale))
+  const pages = [...document.querySelectorAll('iframe')].flatMap(
+    ({ contentDocument }) => contentDocument ?? [],
+  )
+  for (const { documentElement } of [document, ...pages]) {
+    documentElement.dataset['theme'] = theme
+    documentElement.style.colorScheme = theme
+  }
+  // A new line break can request another font, and a font can change a line break.
+  for (const page of [document, ...pages]) await page.fonts.ready
+  await Promise.all(
+    pages.flatMap((page) => [...page.images].map((image) => image.decode().catch(() => undefined))),
+  )
+}

@@ -1,0 +1,42 @@
+/** The contact sheets, their stories and their names. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sheetModes } from '../../../.storybook/modes.ts'
+import { flowIds, flows, type FlowId } from '../../../stories/flows/flows.ts'
+import type { Tiles } from '../../../stories/flows/tiles.ts'
+import { generate } from '../../storybook/generated.ts'
+import { frozenFolder } from './storage.ts'
+
+// SAFETY: stories/flows/tiles.ts generates them.
+const tiles = (await generate('tiles')).content as Tiles
+
+export const isFlow = (id: string): id is FlowId => id in flows
+
+/** A flow's sheet. Throws if there is no such flow. */
+export function sheetOf(id: string) {
+  if (!isFlow(id)) throw new Error(`There is no flow '${id}'. Flows: ${flowIds.join(', ')}.`)
+  return { id, title: flows[id].title, tiles: tiles[id] }
+}
+
+/** The sheet that `sheets/log-in` on the command line stands for. */
+export const sheetOfArgument = (argument: string) => sheetOf(argument.replace(/^sheets\//, ''))
+
+/** The sheets that show one of these stories. */
+export const sheetsShowing = (ids: readonly string[]): FlowId[] =>
+  flowIds.filter((flow) => tiles[flow].some(({ storyId }) => ids.includes(storyId)))
+
+/** Every sheet in every mode: 'log-in/dark'. */
+export const sheetNames = flowIds.flatMap((id) => Object.keys(sheetModes).map((mode) => `${id}/${mode}`))
+
+/** The sheets whose stories have all been frozen. Prints the others. */
+export const drawable = (ids: readonly FlowId[]): FlowId[] =>
+  ids.filter((id) => {
+    const missing = tiles[id]
+      .map(({ storyId }) => storyId)
+      .filter((storyId) => !existsSync(join(frozenFolder, `${storyId}.en.html`)))
+    if (missing.length > 0)
+      console.log(
+        `The sheet ${id} is not drawn: ${missing.length} of its stories failed or did not run, such as ${missing[0]}.`,
+      )
+    return missing.length === 0
+  })
