@@ -34,7 +34,7 @@ const textPairs = [
 const edgePairs = onEveryGround(['border', 'accent', 'focus'], ['ground', 'raised'])
 
 describe.each(['light', 'dark'] as const)('contrast in the %s theme', (scheme) => {
-  it('knows black on white as 21', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5))
+  it('black on white is 21', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5))
 
   it.each(textPairs)('%s on %s reaches 4.5 for text', (role, ground) => {
     expect(contrast(hexOf(role, scheme), hexOf(ground, scheme))).toBeGreaterThanOrEqual(4.5)

@@ -1,7 +1,7 @@
 /*
- * The raw values of the look: roles, not colour names. A colour is a pair, for a light and for a dark ground; the browser
- * picks by `color-scheme`. Lengths are in px save type, which is in rem so that it follows the reader's own text size.
- * Each group is a constant of its own, so that a bundle holds only the groups it uses.
+ * The raw values of the design, named by role. A colour is a pair, for light and dark backgrounds; the browser picks one by
+ * `color-scheme`. Lengths are in px; font sizes are in rem, so that they follow the user's text size.
+ * Each group is a constant of its own, so that a bundle contains only the groups it uses.
  */
 
 export const color = {
@@ -9,14 +9,14 @@ export const color = {
   ground: 'light-dark(#ffffff, #151211)',
   /** Dialogs, cards, toasts: one step above the page. */
   raised: 'light-dark(#ffffff, #211d1b)',
-  /** Quiet fills: secondary buttons, notices, skeletons. */
+  /** Subtle fills: secondary buttons, notices, skeletons. */
   sunken: 'light-dark(#f4f0ed, #2f2927)',
   sunkenHover: 'light-dark(#e9e3df, #3c3532)',
   text: 'light-dark(#1d1816, #f6f1ee)',
   textSubtle: 'light-dark(#655c57, #bfb5b0)',
-  /** Edges that carry meaning (a field, an outlined button): 3:1 on every ground. */
+  /** Borders that carry meaning (a field, an outlined button): 3:1 on every background. */
   border: 'light-dark(#8d827c, #8f837d)',
-  /** Edges that only decorate. */
+  /** Decorative borders. */
   divider: 'light-dark(#e6dfdb, #3c3532)',
   accent: 'light-dark(#cb3a22, #d3432a)',
   accentHover: 'light-dark(#ad2e19, #bd3820)',
@@ -43,7 +43,7 @@ export const space = {
 /** 8 inside a field, 16 fields and cards, 24 buttons, 32 dialogs. */
 export const radius = { 8: '8px', 16: '16px', 24: '24px', 32: '32px' }
 
-/** Named by their size at the browser's default of 16 px. */
+/** Font sizes, named by their px at the browser's default of 16 px. */
 export const type = { 12: '0.75rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 28: '1.75rem', 36: '2.25rem' }
 
 export const font = { body: '"Inter Variable", system-ui, sans-serif' }
@@ -56,11 +56,11 @@ export const elevation = {
 /** Durations. */
 export const motion = { 120: '120ms', 200: '200ms', 320: '320ms' }
 
-/** Those of auth.txt §9; the form column is 268 px at the browser's default and grows with the text. */
+/** Widths from auth.txt §9. The form column is 268 px at the default text size and grows with it. */
 export const size = { formColumn: '16.75rem', dialog: '484px', mfaDialog: '489px' }
 
-/** All groups: the shape that an app's own theme has. */
+/** All groups: the shape of an app's own theme. */
 export const tokens = { color, space, radius, type, font, elevation, motion, size }
 
-/** What an app gives to `ThemeProvider` to restyle everything at once. */
+/** What an app passes to `ThemeProvider` to restyle everything at once. */
 export type Tokens = typeof tokens

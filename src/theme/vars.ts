@@ -1,5 +1,5 @@
 /**
- * Every token as a CSS `var(--tb-group-name, fallback)`, so styles work with no provider above them. The same strings that
- * `createTheme` gives (theme.test.ts holds them together), without its 0.9 kB in every bundle that only draws.
+ * Every token as a CSS `var(--tb-group-name, fallback)`, so that styles need no provider. `createTheme` makes the same strings
+ * (theme.test.ts compares them), but adds 0.9 kB to every bundle.
  */
 export * as vars from './varGroups.ts'
