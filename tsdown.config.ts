@@ -1,8 +1,7 @@
 import { defineConfig } from 'tsdown'
 import { compileMessages } from './scripts/messages/plugin.ts'
-import { tightStyles } from './scripts/tightStyles.ts'
 
-/** One file a module, so that `'use client'` stays where it is written and an app's bundler takes only what is used. */
+/** One file per module, so that `'use client'` stays in its file and an app's bundler takes only what it uses. */
 export default defineConfig({
   entry: ['src/*.ts', 'src/theme/index.ts', 'machines/index.ts', 'mocks/index.ts'],
   format: 'esm',
@@ -13,16 +12,15 @@ export default defineConfig({
   dts: true,
   tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
-  plugins: [compileMessages(), tightStyles()],
+  plugins: [compileMessages()],
   inputOptions: {
-    // Class names that follow from the place in the source, not from the order of loading: an app's server and its browser bundle load in
-    // different orders, and would not hydrate.
+    // Class names derived from the file, not from the order of loading, which differs between an app's server and its browser bundle.
     transform: {
       plugins: {
         styledComponents: { ssr: true, displayName: false, fileName: false, minify: true, pure: true },
       },
     },
-    // Rolldown fears for `'use client'` in general; with one file a module it stays (the consumer check would miss it).
+    // Rolldown warns that bundling drops `'use client'`; with one file per module it stays, as the consumer check proves.
     onLog: (level, log, handle) => {
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
     },
