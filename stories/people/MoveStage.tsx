@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
 import type { PinMover } from '../../src/flows/people/pinMove/MovePins.tsx'
 import type { PinPlace } from '../../src/domain/people/pinMove.ts'
+import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
 import { Button } from '../../src/ui/actions/Button.tsx'
-import { buttonStyles } from '../../src/ui/actions/Button.styles.ts'
-import { sheet } from '../../src/ui/layout/sheet.ts'
-import { surfaceStyles } from '../../src/ui/layout/surface.ts'
+import { Surface } from '../../src/ui/layout/Surface.ts'
 
 const lakes = { boardId: '203', sectionId: null }
 const winter = { boardId: '203', sectionId: '301' }
@@ -22,16 +21,31 @@ const pins: readonly (readonly [name: string, id: string, place: PinPlace])[] = 
   ['Moss', '4', forests],
 ]
 
-const Lists = styled.div(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
+const Lists = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[6]};
-  [data-at='lists'] { display: grid; grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); gap: ${vars.space[4]}; }
-  section { padding: ${vars.space[4]}; border-radius: ${vars.radius[16]}; background: ${vars.color.sunken}; }
-  h2 { font-size: ${vars.type[16]}; }
-  ul { min-block-size: 72px; list-style: none; }
-  [data-at='actions'] { display: flex; flex-wrap: wrap; gap: ${vars.space[2]}; }
+  [data-at='lists'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+    gap: ${vars.space[4]};
+  }
+  section {
+    padding: ${vars.space[4]};
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.sunken};
+  }
+  h2 {
+    font-size: ${vars.type[16]};
+  }
+  ul {
+    min-block-size: 72px;
+    list-style: none;
+  }
+  [data-at='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space[2]};
+  }
 `)
 
 /** A page with a board, its section and another board; the pins lie where they show. */

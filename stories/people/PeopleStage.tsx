@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
-import { sheet } from '../../src/ui/layout/sheet.ts'
-import { surfaceStyles } from '../../src/ui/layout/surface.ts'
+import { Surface } from '../../src/ui/layout/Surface.ts'
 
-const Page = styled.main(sheet`
-  ${surfaceStyles}
+const Page = styled(Surface).attrs({ as: 'main' })(css`
   display: grid;
   align-content: start;
   justify-items: start;
@@ -14,7 +13,10 @@ const Page = styled.main(sheet`
   min-block-size: 100vh;
   padding: ${vars.space[8]};
   background: ${vars.color.ground};
-  > section, > ul { inline-size: 100%; }
+  > section,
+  > ul {
+    inline-size: 100%;
+  }
 `)
 
 /** A page with people on it. */

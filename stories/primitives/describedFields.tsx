@@ -1,10 +1,10 @@
 import { TextArea, type TextAreaProps } from '../../src/ui/fields/TextArea.tsx'
 import { TextField, type TextFieldProps } from '../../src/ui/fields/TextField.tsx'
 
-// For their pages: docgen finds no component in one that draws nothing itself but what its hook hands it.
+// For the docs pages: docgen does not recognise a component whose elements come from a hook.
 
-/** A labelled line of text. An address or a code is `dir="ltr"` in every language. Styles: `fieldStyles`. */
+/** A labelled single-line text field. Give an e-mail address or a code `dir="ltr"` in every language. */
 export const DescribedField = (props: TextFieldProps) => <TextField {...props} />
 
-/** A labelled text of several lines; it grows with what is written, up to ten lines or so. Styles: `fieldStyles` and `textAreaStyles`. */
+/** A labelled multi-line text field; it grows with its text, up to about ten lines. */
 export const DescribedArea = (props: TextAreaProps) => <TextArea {...props} />

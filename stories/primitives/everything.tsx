@@ -12,7 +12,8 @@ import { Switch } from '../../src/ui/fields/Switch.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { Column, Stage } from './stage.tsx'
 
-const words = {
+/** The texts of a password field. */
+export const passwordWords = {
   show: 'Show password',
   hide: 'Hide password',
   shown: 'Visible',
@@ -20,7 +21,7 @@ const words = {
   capsLock: 'Caps Lock is on',
 }
 
-/** Every primitive of a page at once: for the checks that hold for all of them. */
+/** Every primitive that is not a dialog, for the checks that apply to all of them. */
 export const Everything = () => (
   <Stage>
     <Form aria-label="Everything" onSubmit={() => {}}>
@@ -35,7 +36,12 @@ export const Everything = () => (
           hint="We never show it."
           error="Your email is invalid."
         />
-        <PasswordField label="Password" name="password" autoComplete="current-password" words={words} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          words={passwordWords}
+        />
         <CodeField label="Verification code" name="code" />
         <Checkbox
           name="terms"

@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
-import { sheet } from '../../src/ui/layout/sheet.ts'
-import { surfaceStyles } from '../../src/ui/layout/surface.ts'
+import { Surface } from '../../src/ui/layout/Surface.ts'
 
-const Page = styled.main(sheet`
-  ${surfaceStyles}
+const Page = styled(Surface).attrs({ as: 'main' })(css`
   min-block-size: 100vh;
   padding: ${vars.space[8]} ${vars.space[4]};
   background: ${vars.color.ground};
-  > * { max-inline-size: 420px; margin-inline: auto; }
-  > h1 { margin-block-end: ${vars.space[5]}; font-size: ${vars.type[28]}; }
+  > * {
+    max-inline-size: 420px;
+    margin-inline: auto;
+  }
+  > h1 {
+    margin-block-end: ${vars.space[5]};
+    font-size: ${vars.type[28]};
+  }
 `)
 
 /** An app's own page around the board form, as wide as the form is in the save modal. */

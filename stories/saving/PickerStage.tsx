@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
-import { sheet } from '../../src/ui/layout/sheet.ts'
-import { surfaceStyles } from '../../src/ui/layout/surface.ts'
+import { Surface } from '../../src/ui/layout/Surface.ts'
 
-const Page = styled.main(sheet`
-  ${surfaceStyles}
+const Page = styled(Surface).attrs({ as: 'main' })(css`
   min-block-size: 100vh;
   padding: ${vars.space[4]};
   background: ${vars.color.ground};
-  > div { inline-size: min(100%, 27rem); margin-inline: auto; }
+  > div {
+    inline-size: min(100%, 27rem);
+    margin-inline: auto;
+  }
 `)
 
 /** A page around a single picker. */

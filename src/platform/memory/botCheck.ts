@@ -33,6 +33,7 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
       let isRemoved = false
       const check = (isChecked: boolean) => box.setAttribute('aria-checked', String(isChecked))
       box.type = 'button'
+      Object.assign(box.style, { margin: 0, font: 'inherit', color: 'inherit' })
       box.setAttribute('role', 'checkbox')
       box.textContent = 'I am not a robot'
       check(false)

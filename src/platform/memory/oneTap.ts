@@ -14,6 +14,21 @@ export interface MemoryOneTap extends OneTapPort {
   readonly looks: number
 }
 
+/** The provider's button brings its own styles. */
+const look: Partial<CSSStyleDeclaration> = {
+  font: 'inherit',
+  color: 'inherit',
+  inlineSize: '100%',
+  minBlockSize: '48px',
+  padding: '8px 20px',
+  border: '1px solid light-dark(#8d827c, #8f837d)',
+  borderRadius: '24px',
+  background: 'none',
+  fontWeight: '600',
+  lineHeight: '1.25',
+  cursor: 'pointer',
+}
+
 const untilGone = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
@@ -54,7 +69,7 @@ export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOne
     renderButton(element, onToken) {
       const button = element.ownerDocument.createElement('button')
       button.type = 'button'
-      Object.assign(button.dataset, { ui: 'button', variant: 'provider', full: 'true' })
+      Object.assign(button.style, look)
       button.textContent = 'Continue with Google'
       button.addEventListener('click', () => onToken(tokenOf(port.behaviour)))
       element.append(button)

@@ -1,37 +1,38 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../feedback/Spinner.tsx'
+import { ButtonRoot } from './Button.styles.ts'
 
-/** How much a button asks for attention; `icon` is round and needs an `aria-label`. */
+/** How prominent a button is; `icon` is round and needs an `aria-label`. */
 export type ButtonVariant = 'primary' | 'secondary' | 'provider' | 'ghost' | 'link' | 'icon'
 
-/** What a button and a link that looks like one have in common. */
+/** What a button shares with a link that looks like one. */
 export interface ButtonLook {
-  /** How much it asks for attention. Default `primary`; one primary a view. */
+  /** How prominent it is. Default: `primary`; use one per view. */
   readonly variant?: ButtonVariant | undefined
-  /** Its least height in px. Default 48. */
+  /** Minimum height in px. Default: 48. */
   readonly size?: 40 | 48 | undefined
-  /** Takes the whole width of its column. */
+  /** Takes the full width of its column. */
   readonly fullWidth?: boolean | undefined
-  /** A glyph before the words. */
+  /** A glyph before the text. */
   readonly leading?: ReactNode
 }
 
-/** Props of `Button`: its look, its two ways of saying "not now", and everything a `<button>` takes. */
+/** Props of `Button`: its look, its two inactive states, and everything a `<button>` takes. */
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** Work is under way: the button keeps its width, name and focus, shows a spinner and does nothing. */
+  /** Work is in progress: the button keeps its width, name and focus, shows a spinner and ignores clicks. */
   readonly busy?: boolean | undefined
-  /** Said with `aria-disabled`, so that the button keeps its focus and can explain itself; it does nothing. */
+  /** Sets `aria-disabled`, so the button stays focusable and can explain itself; it ignores clicks. */
   readonly disabled?: boolean | undefined
 }
 
-const swallow = (event: MouseEvent) => {
+const ignore = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** A pill to press. Styles: `buttonStyles`. */
+/** A pill-shaped button. */
 export const Button = ({
   variant,
   size,
@@ -44,20 +45,20 @@ export const Button = ({
   type = 'button',
   ...rest
 }: ButtonProps) => (
-  <button
+  <ButtonRoot
     {...rest}
     type={type}
     data-ui="button"
     data-variant={variant === 'primary' ? undefined : variant}
     data-size={size}
     data-full={fullWidth || undefined}
-    // A caller's own `aria-busy` marks work that a further press has a part in.
+    // A caller may set `aria-busy` itself, for work that another click can still affect.
     aria-busy={busy || rest['aria-busy']}
     aria-disabled={busy || disabled || undefined}
-    onClick={busy || disabled ? swallow : onClick}
+    onClick={busy || disabled ? ignore : onClick}
   >
     {leading}
     {children !== undefined && <span>{children}</span>}
     {(busy || rest['aria-busy']) && <Spinner />}
-  </button>
+  </ButtonRoot>
 )

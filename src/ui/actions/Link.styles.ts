@@ -1,17 +1,18 @@
-import { css } from 'styled-components'
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
+import { focusStyles } from '../layout/base.styles.ts'
 
-/** Styles of `Link`. */
-export const linkStyles = css`
-  [data-ui='link'] {
-    color: inherit;
-    font-weight: 600;
-    border-radius: 4px;
-    text-decoration: none;
-    &[href] {
-      text-decoration: underline;
-    }
-    &[href]:hover {
-      text-decoration-thickness: 2px;
-    }
+/** The root of `Link`. */
+export const LinkRoot = styled.a(css`
+  color: inherit;
+  font-weight: 600;
+  border-radius: 4px;
+  text-decoration: none;
+  ${focusStyles}
+  &[href] {
+    text-decoration: underline;
   }
-`
+  &[href]:hover {
+    text-decoration-thickness: 2px;
+  }
+`)

@@ -1,17 +1,18 @@
 import type { ComponentPropsWithRef } from 'react'
+import { LinkRoot } from './Link.styles.ts'
 import { safeHref } from './safeUrl.ts'
 
-/** Props of `Link`: everything an `<a>` takes, save what would let a page style or endanger it. */
+/** Props of `Link`: everything an `<a>` takes, except what would restyle it or make it unsafe. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'rel'> {
-  /** Where it leads. Anything but http(s) and relative addresses leaves the text without a link. */
+  /** Where it leads: an http(s) or relative URL. With anything else the text is not a link. */
   readonly href?: string | undefined
 }
 
-/** The attributes of an anchor that cannot run script and does not hand our window to another site. */
+/** The attributes of an anchor that cannot run script and gives another site no access to our window. */
 export const anchorProps = ({ href, target }: LinkProps) => ({
   href: safeHref(href),
   rel: target === '_blank' ? 'noopener noreferrer' : undefined,
 })
 
-/** A link inside or below text. Styles: `linkStyles`. */
-export const Link = (props: LinkProps) => <a {...props} {...anchorProps(props)} data-ui="link" />
+/** A link inside or below text. */
+export const Link = (props: LinkProps) => <LinkRoot {...props} {...anchorProps(props)} data-ui="link" />

@@ -1,15 +1,17 @@
 import type { ButtonLook } from './Button.tsx'
+import { ButtonRoot } from './Button.styles.ts'
 import { anchorProps } from './Link.tsx'
 import type { LinkProps } from './Link.tsx'
 
 /** Props of `LinkButton`: those of `Link` with the look of `Button`. */
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
-/** A link that looks like a button: it goes somewhere, it does nothing. Styles: `buttonStyles`. */
+/** A link that looks like a button: use it to navigate, and `Button` to act. */
 export const LinkButton = ({ variant, size, fullWidth, leading, children, ...rest }: LinkButtonProps) => (
-  <a
+  <ButtonRoot
     {...rest}
     {...anchorProps(rest)}
+    as="a"
     data-ui="button"
     data-variant={variant === 'primary' ? undefined : variant}
     data-size={size}
@@ -17,5 +19,5 @@ export const LinkButton = ({ variant, size, fullWidth, leading, children, ...res
   >
     {leading}
     <span>{children}</span>
-  </a>
+  </ButtonRoot>
 )

@@ -1,12 +1,11 @@
 'use client'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
-import { buttonStyles } from '../actions/Button.styles.ts'
-import { linkStyles } from '../actions/Link.styles.ts'
-import { sheet } from '../layout/sheet.ts'
-import { surfaceStyles } from '../layout/surface.ts'
+import { Surface } from '../layout/Surface.ts'
 
-const dialogStyles = css`
+/** The root of `Dialog`. */
+export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   @keyframes tb-rise {
     from {
       opacity: 0;
@@ -17,6 +16,16 @@ const dialogStyles = css`
     from {
       opacity: 0;
     }
+  }
+  max-inline-size: ${vars.size.dialog};
+  &[data-width='489'] {
+    max-inline-size: ${vars.size.mfaDialog};
+  }
+  &[data-width='500'] {
+    max-inline-size: 500px;
+  }
+  &[data-width='600'] {
+    max-inline-size: 600px;
   }
   :root:has(&[open]) {
     overflow: hidden;
@@ -31,7 +40,7 @@ const dialogStyles = css`
   max-block-size: calc(100dvh - 32px);
   border: 0;
   border-radius: ${vars.radius[32]};
-  /* Said for what needs a ground of its own inside, such as a long list. */
+  /* For content that needs an opaque background of its own, such as a long list. */
   --tb-surface: ${vars.color.raised};
   background: var(--tb-surface);
   color: ${vars.color.text};
@@ -46,7 +55,7 @@ const dialogStyles = css`
     background: ${vars.color.scrim};
     animation: tb-fade ${vars.motion[200]};
   }
-  /* Until the script makes it modal, the server's HTML already looks like it. */
+  /* The server's HTML looks modal before the script makes it so. */
   &:not(:modal) {
     box-shadow: 0 0 0 100vmax ${vars.color.scrim};
     animation: none;
@@ -110,7 +119,7 @@ const dialogStyles = css`
       flex: 1 1 auto;
     }
   }
-  /* Too low for three bands (400 % zoom): all of it scrolls. */
+  /* Too low for header, body and footer (400 % zoom): everything scrolls. */
   @media (max-height: 400px) {
     overflow: auto;
     > [data-ui='body'] {
@@ -123,23 +132,23 @@ const dialogStyles = css`
   @media (forced-colors: active) {
     border: 1px solid;
   }
-`
-
-/** The root of `Dialog`. */
-export const DialogRoot = styled.dialog(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
-  ${linkStyles}
-  max-inline-size: ${vars.size.dialog};
-  &[data-width='489'] { max-inline-size: ${vars.size.mfaDialog}; }
-  &[data-width='500'] { max-inline-size: 500px; }
-  &[data-width='600'] { max-inline-size: 600px; }
-  ${dialogStyles}
   &[data-width='750'] {
     max-inline-size: 750px;
     block-size: min(90vh - 97px, 703px);
-    > [data-ui='body'] { flex: 1; overflow: hidden; padding: 0; }
-    @media (max-width: 480px) { max-inline-size: none; block-size: calc(100dvh - 24px); }
-    @media (max-height: 400px) { block-size: fit-content; > [data-ui='body'] { overflow: visible; } }
+    > [data-ui='body'] {
+      flex: 1;
+      overflow: hidden;
+      padding: 0;
+    }
+    @media (max-width: 480px) {
+      max-inline-size: none;
+      block-size: calc(100dvh - 24px);
+    }
+    @media (max-height: 400px) {
+      block-size: fit-content;
+      > [data-ui='body'] {
+        overflow: visible;
+      }
+    }
   }
 `)

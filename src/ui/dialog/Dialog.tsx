@@ -7,37 +7,37 @@ import { tabStops } from './focus.ts'
 import { CloseIcon } from '../layout/icons.tsx'
 import { focusInside, useModal, wrapTab } from './modal.ts'
 
-/** What asked for the dialog to close: Escape or the system's back gesture, its close button, or a press beside it. */
+/** What requested closing: Escape or the system's back gesture, the close button, or a click outside the dialog. */
 export type CloseReason = 'escape' | 'closeButton' | 'scrim'
 
-/** Props of `Dialog`. It is open for as long as it is mounted. */
+/** Props of `Dialog`. It is open while it is mounted. */
 export interface DialogProps {
-  /** The visible title and the dialog's name. */
+  /** The visible title, which also names the dialog. */
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** Buttons that stay in sight while the body scrolls. */
+  /** Buttons in the footer, which stays visible while the body scrolls. */
   readonly actions?: ReactNode
-  /** Something at the inline start of the header, such as a back button. */
+  /** Content at the inline start of the header, such as a back button. */
   readonly startAction?: ReactNode
-  /** Name of the close button: "Close". */
+  /** Accessible name of the close button: "Close". */
   readonly closeLabel: string
-  /** The person wants it closed: unmount it. Without this there is no close button, and Escape does nothing. */
+  /** The user wants to close it: unmount it. Without this there is no close button, and Escape does nothing. */
   readonly onClose?: ((reason: CloseReason) => void) | undefined
-  /** A press beside the dialog closes it, too. */
+  /** A click outside the dialog closes it, too. */
   readonly dismissible?: boolean | undefined
-  /** Its greatest width in px, which it has wherever there is room. Default 484 (auth.txt §9); a saved pin's 500, 600 with a grid (saving.txt §9); 750 is as high as saving.txt §2 says, too. */
+  /** Maximum width in px. Default: 484 (auth.txt §9). A saved pin takes 500, or 600 with a grid (saving.txt §9); 750 also sets the height (saving.txt §2). */
   readonly width?: 484 | 489 | 500 | 600 | 750 | undefined
-  /** Which view it shows: when this (or, without it, a title that is a string) changes, focus moves and the title is announced. */
+  /** Identifies the view inside. When it changes, focus moves and the title is announced. Default: the title, if it is a string. */
   readonly viewKey?: string | undefined
 }
 
-// Text too long for its room, with nothing to Tab to, must itself take focus so that the arrow keys scroll it.
+// Overflowing text without a tab stop must be focusable itself, so that the arrow keys scroll it.
 const keepScrollable = (body: HTMLElement) => {
   body.removeAttribute('tabindex')
   if (body.scrollHeight > body.clientHeight && !tabStops(body)[0]) body.tabIndex = 0
 }
 
-/** A modal dialog; on a phone, a sheet from the bottom. What it holds brings its own styles; buttons and links are there. */
+/** A modal dialog; on a phone, a sheet at the bottom. */
 export const Dialog = ({
   title,
   children,
@@ -70,14 +70,14 @@ export const Dialog = ({
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
-    // A dialog inside this one minds its own keys.
+    // A nested dialog handles its own keys.
     if (event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget) return
     if (event.key === 'Tab') wrapTab(event)
     if (event.key !== 'Escape') return
     event.preventDefault()
     onClose?.('escape')
   }
-  const isOurs = (event: { target: EventTarget; currentTarget: EventTarget }) =>
+  const isOwn = (event: { target: EventTarget; currentTarget: EventTarget }) =>
     event.target === event.currentTarget
 
   return (
@@ -90,13 +90,13 @@ export const Dialog = ({
       data-width={width}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
-        if (!isOurs(event)) return
+        if (!isOwn(event)) return
         event.preventDefault()
         onClose?.('escape')
       }}
       onClose={(event) => {
-        // A browser may close it without asking, after a second back gesture.
-        if (!isOurs(event) || event.currentTarget.open) return
+        // After a second back gesture a browser may close it without a `cancel` event.
+        if (!isOwn(event) || event.currentTarget.open) return
         if (onClose) onClose('escape')
         else event.currentTarget.showModal()
       }}
@@ -104,7 +104,7 @@ export const Dialog = ({
         pressed.current = event.target
       }}
       onClick={(event: MouseEvent) => {
-        if (dismissible && isOurs(event) && pressed.current === event.target) onClose?.('scrim')
+        if (dismissible && isOwn(event) && pressed.current === event.target) onClose?.('scrim')
       }}
     >
       <header>

@@ -4,11 +4,11 @@ const stops = `:is(a[href], button, input, select, textarea, summary, [tabindex]
 
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
 
-/** Everything that Tab stops at inside the root, in order. */
+/** Every tab stop inside the root, in order. */
 export const tabStops = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(stops)].filter(isShown)
 
-/** The first field that a person can fill in, if the root has one. */
+/** The first field the user can fill in, if the root has one. */
 export const firstField = (root: ParentNode): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>(fields)].find(isShown)
 
@@ -17,18 +17,18 @@ const takesFocus = (element: HTMLElement | null | undefined): boolean => {
   return !!element && element === document.activeElement
 }
 
-/** The element and all it stands in, from the inside out, short of the body: the places focus may go back to. */
-export const wayOut = (element: Element | null): Element[] =>
-  element && element !== document.body ? [element, ...wayOut(element.parentElement)] : []
+/** The element and its ancestors, from the inside out, without the body: where focus may return. */
+export const focusPath = (element: Element | null): Element[] =>
+  element && element !== document.body ? [element, ...focusPath(element.parentElement)] : []
 
 /**
- * Gives focus back to the first of the places that is still there; where that one no longer takes focus, to the first stop
- * inside it, and at last to the page's main content: never to the body.
+ * Returns focus to the first of the elements that is still in the page; if that one is not focusable, to the first tab stop
+ * inside it, and failing that to the page's main content. Never to the body.
  */
-export const restoreFocus = (places: readonly Element[]): void => {
-  for (const place of places) {
-    if (!place.isConnected || !(place instanceof HTMLElement)) continue
-    if (takesFocus(place) || takesFocus(tabStops(place)[0])) return
+export const restoreFocus = (elements: readonly Element[]): void => {
+  for (const element of elements) {
+    if (!element.isConnected || !(element instanceof HTMLElement)) continue
+    if (takesFocus(element) || takesFocus(tabStops(element)[0])) return
   }
   const main = [...document.querySelectorAll<HTMLElement>('main, [role="main"], h1')].find(isShown)
   main?.setAttribute('tabindex', '-1')

@@ -1,19 +1,19 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { firstField, restoreFocus, tabStops, wayOut } from './focus.ts'
+import { firstField, focusPath, restoreFocus, tabStops } from './focus.ts'
 import { pushDialog, topDialog } from './topDialog.ts'
 
-/** Gives focus to the first field of a dialog or, without one, to its heading, so that the title is said once either way. */
+/** Focuses the first field of a dialog or, without one, its heading, so that the title is announced once either way. */
 export const focusInside = (dialog: HTMLElement, heading: HTMLElement) => {
   const field = firstField(dialog)
-  // A heading that takes focus is read aloud by that; above a field that does, the live region says it.
+  // Focus announces a heading; with focus in a field, the live region does.
   heading.ariaLive = field ? 'polite' : 'off'
   const target = field ?? heading
   target.focus()
 }
 
-/** What comes late into the dialog on top takes the focus that its heading kept for it. */
+/** Moves focus from the heading of the top dialog to content that has loaded late. */
 export const focusLate = () => {
   const dialog = topDialog()
   const heading = dialog?.querySelector('h2')
@@ -21,18 +21,18 @@ export const focusLate = () => {
     focusInside(dialog, heading)
 }
 
-/** Opens the dialog while it is mounted, and gives focus back to where it came from. */
+/** Opens the dialog while it is mounted, and then returns focus to where it came from. */
 export const useModal = (
   dialog: RefObject<HTMLDialogElement | null>,
   heading: RefObject<HTMLElement | null>,
 ) => {
-  const places = useRef<Element[]>([])
+  const path = useRef<Element[]>([])
 
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !heading.current) return
-    places.current = wayOut(document.activeElement)
-    // Rendered open, so that the server's HTML shows it; `showModal` refuses a dialog that is open already.
+    path.current = focusPath(document.activeElement)
+    // It is rendered open, so that the server's HTML shows it, but `showModal` rejects an open dialog.
     element.open = false
     element.showModal()
     focusInside(element, heading.current)
@@ -43,11 +43,11 @@ export const useModal = (
     }
   }, [dialog, heading])
 
-  // After the commit that removes the dialog: only then is it known which of the places are still there.
-  useEffect(() => () => restoreFocus(places.current), [])
+  // A passive effect, because only after the commit is it known which elements are still in the page.
+  useEffect(() => () => restoreFocus(path.current), [])
 }
 
-/** Keeps Tab and Shift+Tab inside: a browser would go on to its own controls. */
+/** Keeps Tab and Shift+Tab inside the dialog; a browser would continue to its own controls. */
 export const wrapTab = (event: KeyboardEvent<HTMLElement>) => {
   const stops = tabStops(event.currentTarget)
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]

@@ -1,24 +1,24 @@
 const open: Element[] = []
 const listeners = new Set<() => void>()
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
-/** Puts a modal dialog on top of the stack; the function it returns takes it off. */
+/** Pushes a modal dialog on the stack; the returned function removes it. */
 export const pushDialog = (dialog: Element) => {
   open.push(dialog)
-  tell()
+  notify()
   return () => {
     open.splice(open.indexOf(dialog), 1)
-    tell()
+    notify()
   }
 }
 
-/** The modal dialog on top, if any. Everything outside of it is inert, even in the top layer. */
+/** The top modal dialog, if any. Everything outside it is inert, even in the top layer. */
 export const topDialog = (): Element | undefined => open.at(-1)
 
-/** Calls back whenever another dialog comes on top; the function it returns ends that. */
+/** Calls the listener whenever the top dialog changes; the returned function unsubscribes. */
 export const onTopDialog = (listener: () => void) => {
   listeners.add(listener)
   return () => {

@@ -1,32 +1,36 @@
-import { css } from 'styled-components'
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
+import { baseStyles } from '../layout/base.styles.ts'
 
-/** Styles of `Notice`. */
-export const noticeStyles = css`
-  [data-ui='notice'] {
-    text-align: start;
-    font-size: ${vars.type[14]};
-    &:empty {
-      position: absolute;
-    }
-    &:not(:empty) {
-      display: flex;
-      gap: ${vars.space[2]};
-      padding: ${vars.space[3]} ${vars.space[4]};
-      border: 1px solid ${vars.color.divider};
-      border-radius: ${vars.radius[16]};
-      background: ${vars.color.sunken};
-    }
-    > div {
-      flex: 1;
-      min-inline-size: 0;
-      unicode-bidi: isolate;
-    }
-    &[data-severity='error'] > svg {
-      color: ${vars.color.danger};
-    }
-    &[data-severity='success'] > svg {
-      color: ${vars.color.success};
-    }
+/** The root of `Notice`. */
+export const NoticeRoot = styled.div(css`
+  ${baseStyles}
+  color: ${vars.color.text};
+  font-size: ${vars.type[14]};
+  font-weight: 400;
+  line-height: 1.5;
+  text-align: start;
+  &:empty {
+    position: absolute;
   }
-`
+  &:not(:empty) {
+    display: flex;
+    gap: ${vars.space[2]};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.sunken};
+  }
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+    unicode-bidi: isolate;
+  }
+  &[data-severity='error'] > svg {
+    color: ${vars.color.danger};
+  }
+  &[data-severity='success'] > svg {
+    color: ${vars.color.success};
+  }
+`)

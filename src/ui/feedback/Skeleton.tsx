@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { SkeletonRoot } from './Skeleton.styles.ts'
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
-  /** Said as a status: "Loading your boards". */
+  /** Announced as a status: "Loading your boards". */
   readonly label: ReactNode
-  /** What is on its way. Default `line`. */
+  /** The shape of what is loading. Default: `line`. */
   readonly shape?: 'line' | 'row' | 'tile' | undefined
-  /** How many of them. Default 3. */
+  /** How many of them. Default: 3. */
   readonly count?: number | undefined
 }
 
-/** The quiet outline of what is loading. Styles: `skeletonStyles`. */
+/** A quiet outline of what is loading. */
 export const Skeleton = ({ label, shape = 'line', count = 3 }: SkeletonProps) => (
-  <div data-ui="skeleton" data-shape={shape} role="status">
-    <span data-ui="hidden">{label}</span>
+  <SkeletonRoot data-ui="skeleton" data-shape={shape} role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
     {Array.from({ length: count }, (_, index) => (
       <span key={index} />
     ))}
-  </div>
+  </SkeletonRoot>
 )

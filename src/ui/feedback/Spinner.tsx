@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { SpinnerRoot } from './Spinner.styles.ts'
 
 /** Props of `Spinner`. */
 export interface SpinnerProps {
-  /** Said by screen readers as a status; leave it out where something else already says that work is under way. */
+  /** Announced by screen readers as a status. Leave it out where something else already says that work is in progress. */
   readonly label?: ReactNode
 }
 
-/** A turning ring, still under reduced motion. Styles: `spinnerStyles`. */
+/** A spinning ring; it stays still under reduced motion. */
 export const Spinner = ({ label }: SpinnerProps) => (
-  <span data-ui="spinner" role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>
-    {label && <span data-ui="hidden">{label}</span>}
-  </span>
+  <SpinnerRoot data-ui="spinner" role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>
+    {label && <VisuallyHidden>{label}</VisuallyHidden>}
+  </SpinnerRoot>
 )

@@ -1,17 +1,17 @@
 'use client'
 import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
-import { buttonStyles } from '../actions/Button.styles.ts'
-import { linkStyles } from '../actions/Link.styles.ts'
-import { sheet } from '../layout/sheet.ts'
-import { surfaceStyles } from '../layout/surface.ts'
+import { Surface } from '../layout/Surface.ts'
 
 /** The root of `Toaster`. */
-export const ToasterRoot = styled.div(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
-  ${linkStyles}
-  @keyframes tb-pop { from { opacity: 0; translate: 0 16px; } }
+export const ToasterRoot = styled(Surface)(css`
+  @keyframes tb-pop {
+    from {
+      opacity: 0;
+      translate: 0 16px;
+    }
+  }
   position: fixed;
   inset: auto 0 0;
   inline-size: 100%;
@@ -22,10 +22,18 @@ export const ToasterRoot = styled.div(sheet`
   background: none;
   overflow: visible;
   pointer-events: none;
-  &:popover-open, > div { display: grid; gap: ${vars.space[2]}; }
-  > :empty { position: absolute; }
-  /* A phone's dialogs stand at the foot, and so do their actions. */
-  @media (max-width: 480px) { inset-block: 0 auto; }
+  &:popover-open,
+  > div {
+    display: grid;
+    gap: ${vars.space[2]};
+  }
+  > :empty {
+    position: absolute;
+  }
+  /* At the top of a phone, because dialogs and their actions are at the bottom. */
+  @media (max-width: 480px) {
+    inset-block: 0 auto;
+  }
   [data-ui='toast'] {
     display: flex;
     align-items: center;
@@ -42,7 +50,15 @@ export const ToasterRoot = styled.div(sheet`
     box-shadow: ${vars.elevation[2]};
     pointer-events: auto;
     animation: tb-pop ${vars.motion[200]} ease-out;
-    > div { flex: 1; min-inline-size: 0; unicode-bidi: isolate; }
+    > div {
+      flex: 1;
+      min-inline-size: 0;
+      unicode-bidi: isolate;
+    }
   }
-  && [data-ui='toast'] > [data-ui='button'] { flex: none; max-inline-size: 50%; color: inherit; }
+  [data-ui='toast'] > [data-ui='button'] {
+    flex: none;
+    max-inline-size: 50%;
+    color: inherit;
+  }
 `)

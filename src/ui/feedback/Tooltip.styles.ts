@@ -1,14 +1,15 @@
-import { css } from 'styled-components'
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
+import { baseStyles } from '../layout/base.styles.ts'
 
-/** Styles of `Tooltip`. Where a browser cannot anchor it, it stands at the foot of the window. */
-export const tooltipStyles = css`
-  [data-ui='tooltip'] {
-    display: inline-grid;
-    anchor-name: --tb-tooltip;
-    anchor-scope: --tb-tooltip;
-  }
-  [role='tooltip'] {
+/** The root of `Tooltip`. Without anchor positioning the text appears at the bottom of the window. */
+export const TooltipRoot = styled.span(css`
+  display: inline-grid;
+  anchor-name: --tb-tooltip;
+  anchor-scope: --tb-tooltip;
+  > [role='tooltip'] {
+    ${baseStyles}
     inset: auto ${vars.space[4]} ${vars.space[4]};
     margin: 0 auto;
     max-inline-size: min(288px, 100vw - 32px);
@@ -18,6 +19,8 @@ export const tooltipStyles = css`
     background: ${vars.color.text};
     color: ${vars.color.ground};
     font-size: ${vars.type[14]};
+    font-weight: 400;
+    line-height: 1.5;
     @supports (anchor-scope: all) {
       inset: auto;
       margin: ${vars.space[2]};
@@ -26,4 +29,4 @@ export const tooltipStyles = css`
       position-try-fallbacks: flip-block;
     }
   }
-`
+`)

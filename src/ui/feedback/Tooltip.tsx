@@ -1,23 +1,24 @@
 'use client'
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { TooltipRoot } from './Tooltip.styles.ts'
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
-  /** The text; plain words, nothing to press. */
+  /** Plain text, nothing interactive. */
   readonly text: ReactNode
-  /** Draws the control it explains, which must take focus and carry the id given as `aria-describedby`. */
+  /** Renders the control. It must be focusable and pass the given id to `aria-describedby`. */
   readonly children: (describedBy: string) => ReactNode
 }
 
-/** A short explanation of a control, on hover and on focus, gone with Escape. Styles: `tooltipStyles`. */
+/** A short explanation of a control, shown on hover and focus; Escape hides it. */
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const id = useId()
   const tip = useRef<HTMLSpanElement>(null)
   const show = () => tip.current?.showPopover()
   const hide = () => tip.current?.hidePopover()
   return (
-    <span
+    <TooltipRoot
       data-ui="tooltip"
       onPointerEnter={show}
       onPointerLeave={hide}
@@ -25,7 +26,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
       onBlur={hide}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !tip.current?.matches(':popover-open')) return
-        // A dialog around it stays open: Escape was for the tooltip.
+        // Escape closes the tooltip only, not a dialog around it.
         event.preventDefault()
         hide()
       }}
@@ -34,6 +35,6 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
       <span ref={tip} id={id} role="tooltip" popover="manual">
         {text}
       </span>
-    </span>
+    </TooltipRoot>
   )
 }

@@ -1,33 +1,34 @@
 'use client'
 import type { ReactNode } from 'react'
+import { CheckboxRoot } from './Checkbox.styles.ts'
 
-/** What a checkbox and a switch have in common. */
+/** The props that a checkbox and a switch share. */
 export interface ToggleProps {
   /** The visible name, beside the control. */
   readonly label: ReactNode
-  /** Its key in the values that `Form` hands over ("on" when ticked). */
+  /** Its key in the values that `Form` submits; the value is "on" when checked. */
   readonly name?: string | undefined
-  /** Whether it is ticked, when the parent decides. */
+  /** Makes it controlled. */
   readonly checked?: boolean | undefined
-  /** Whether it is ticked at first, when the DOM decides. */
+  /** The initial state of an uncontrolled one. */
   readonly defaultChecked?: boolean | undefined
-  /** Cannot be changed; still readable. */
+  /** Cannot be changed, but stays readable. */
   readonly disabled?: boolean | undefined
-  /** What the person has just made of it. */
+  /** Called when the user changes it. */
   readonly onChecked?: ((checked: boolean) => void) | undefined
-  /** More about it, below the label and outside of the clickable area: a "Learn more" link. */
+  /** Extra content below the label, outside the clickable area: a "Learn more" link. */
   readonly detail?: ReactNode
 }
 
 /** Props of `Checkbox`. */
 export interface CheckboxProps extends ToggleProps {
-  /** Some of what it stands for is ticked. */
+  /** Some, but not all, of what it represents is checked. */
   readonly indeterminate?: boolean | undefined
 }
 
-/** A native checkbox with a clickable label. Styles: `checkboxStyles`. */
+/** A native checkbox with a clickable label. */
 export const Checkbox = ({ label, detail, indeterminate = false, onChecked, ...input }: CheckboxProps) => (
-  <div data-ui="checkbox">
+  <CheckboxRoot data-ui="checkbox">
     <label>
       <input
         {...input}
@@ -35,11 +36,11 @@ export const Checkbox = ({ label, detail, indeterminate = false, onChecked, ...i
         ref={(element) => {
           if (element) element.indeterminate = indeterminate
         }}
-        // React wants a handler beside `checked`, and asks for none beside `readOnly`.
+        // React warns about `checked` without a handler.
         onChange={(event) => onChecked?.(event.currentTarget.checked)}
       />
       <span>{label}</span>
     </label>
     {detail}
-  </div>
+  </CheckboxRoot>
 )

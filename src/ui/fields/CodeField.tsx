@@ -11,7 +11,7 @@ export interface CodeFieldProps extends Omit<
 
 const withoutSeparators = (code: string) => code.replace(/[\s\p{Pd}]+/gu, '')
 
-/** Cleans the value before anyone reads it, and leaves the caret where it is. */
+/** Cleans the value before any other handler reads it, and keeps the caret in place. */
 const clean = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
   const code = withoutSeparators(input.value)
   if (code === input.value) return
@@ -20,7 +20,7 @@ const clean = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
   input.setSelectionRange(caret, caret)
 }
 
-/** A one-time code. Spaces and dashes, pasted or typed, are dropped as they come. Styles: `fieldStyles`. */
+/** A one-time code. Spaces and dashes are removed as they are typed or pasted. */
 export const CodeField = (props: CodeFieldProps) => (
   <TextField
     {...props}

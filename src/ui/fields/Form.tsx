@@ -5,15 +5,15 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 /** Props of `Form`. */
 export interface FormProps {
   readonly children: ReactNode
-  /** Every named field's value in the DOM at the moment of submitting, typed, filled in or set by a password manager alike. */
+  /** Called with the value of every named field, read from the DOM on submit, so autofilled values count too. */
   readonly onSubmit: (values: Record<string, string>) => void
-  /** The errors now on screen, in any shape: when it changes after a submit, focus goes to the first invalid field. */
+  /** The errors on screen, in any shape. When they change after a submit, the first invalid field gets focus. */
   readonly errors?: unknown
-  /** Name of the form, when it should be a landmark. */
+  /** Names the form, which makes it a landmark. */
   readonly 'aria-label'?: string | undefined
 }
 
-/** A form with a real submit. */
+/** A form that submits natively, so Enter and password managers work. */
 export const Form = ({ onSubmit, errors, ...rest }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
@@ -23,8 +23,8 @@ export const Form = ({ onSubmit, errors, ...rest }: FormProps) => {
     if (!field || !submitted.current) return
     submitted.current = false
     const error = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
-    // Focus that moves to the field reads its error aloud as the description; only focus that is already there needs the
-    // live region. So the error is said once.
+    // Moving focus to the field announces its description, the error. The live region is needed only if the field already
+    // has focus; otherwise the error would be announced twice.
     error?.setAttribute('aria-live', field === document.activeElement ? 'polite' : 'off')
     field.focus()
   }, [errors])
@@ -34,10 +34,10 @@ export const Form = ({ onSubmit, errors, ...rest }: FormProps) => {
       {...rest}
       ref={form}
       noValidate
-      // Submitted before the script is there, a GET would put the password into the address.
+      // A GET submitted before hydration would put the password in the URL.
       method="post"
       onKeyDown={(event: KeyboardEvent) => {
-        // Enter that ends a composition belongs to the input method; Safari sends it after the end, as key code 229.
+        // Enter that ends an IME composition must not submit; Safari sends it after the composition, as key code 229.
         if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229))
           event.preventDefault()
       }}

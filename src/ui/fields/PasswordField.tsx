@@ -2,21 +2,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { EyeIcon, EyeOffIcon } from '../layout/icons.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { Button } from '../actions/Button.tsx'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
-/** The words of a password field. */
+/** The texts of a password field. */
 export interface PasswordWords {
   /** Name of the button while the password is hidden: "Show password". */
   readonly show: string
   /** Name of the button while it is shown: "Hide password". */
   readonly hide: string
-  /** Said once it is shown: "Your password is visible". */
+  /** Announced when it becomes visible: "Your password is visible". */
   readonly shown: ReactNode
-  /** Said once it is hidden again: "Your password is hidden". */
+  /** Announced when it is hidden again: "Your password is hidden". */
   readonly hidden: ReactNode
-  /** Shown and said while typing with the lock on: "Caps Lock is on". */
+  /** Shown and announced while Caps Lock is on: "Caps Lock is on". */
   readonly capsLock: ReactNode
 }
 
@@ -25,19 +26,19 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'trailing' | 'note' | 'dir' | 'inputMode' | 'onInputCapture' | 'onKeyDown' | 'onKeyUp'
 > {
-  /** Its words. */
+  /** Its texts. */
   readonly words: PasswordWords
-  /** Which password it is, for password managers. */
+  /** Tells password managers which password it is. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password: pasted and sent exactly as given, shown on demand, hidden again at submit. Styles: `fieldStyles`, `buttonStyles`. */
+/** A password field. The value is submitted exactly as entered; a button reveals it until the form is submitted. */
 export const PasswordField = ({ words, inputRef, onBlur, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState<boolean>()
   const [capsLock, setCapsLock] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
 
-  // A browser remembers what it sees in a text field at submit, so the field is a password again by then.
+  // Browsers store submitted text fields for autofill, so it must be a password field again by then.
   useEffect(() => {
     const form = toggle.current?.form
     if (!shown || !form) return
@@ -53,7 +54,7 @@ export const PasswordField = ({ words, inputRef, onBlur, ...field }: PasswordFie
       {...field}
       type={shown ? 'text' : 'password'}
       dir="ltr"
-      // Meant for the shown password: what is hidden is neither corrected nor checked.
+      // Browsers neither correct nor check hidden passwords.
       autoCapitalize={shown ? 'none' : undefined}
       spellCheck={shown ? false : undefined}
       inputRef={inputRef}
@@ -75,7 +76,7 @@ export const PasswordField = ({ words, inputRef, onBlur, ...field }: PasswordFie
       note={
         <div role="status">
           {capsLock && words.capsLock}
-          {shown !== undefined && <span data-ui="hidden">{shown ? words.shown : words.hidden}</span>}
+          {shown !== undefined && <VisuallyHidden>{shown ? words.shown : words.hidden}</VisuallyHidden>}
         </div>
       }
     />

@@ -1,12 +1,13 @@
 'use client'
+import { CheckboxRoot } from './Checkbox.styles.ts'
 import type { ToggleProps } from './Checkbox.tsx'
 
 /** Props of `Switch`. */
 export interface SwitchProps extends ToggleProps {}
 
-/** An on-off switch: Space and Enter turn it. Styles: `checkboxStyles`. */
+/** An on-off switch. Space and Enter toggle it. */
 export const Switch = ({ label, detail, onChecked, ...input }: SwitchProps) => (
-  <div data-ui="checkbox">
+  <CheckboxRoot data-ui="checkbox">
     <label>
       <span>{label}</span>
       <input
@@ -22,5 +23,5 @@ export const Switch = ({ label, detail, onChecked, ...input }: SwitchProps) => (
       />
     </label>
     {detail}
-  </div>
+  </CheckboxRoot>
 )

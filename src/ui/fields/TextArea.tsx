@@ -4,7 +4,7 @@ import { useField, type FieldProps } from './useField.tsx'
 
 type AreaProps = ComponentPropsWithRef<'textarea'>
 
-/** Props of `TextArea`. The DOM holds the value: read it at submit (`Form`), or follow it with `onValue`. */
+/** Props of `TextArea`. The DOM holds the value: read it on submit (`Form`), or follow it with `onValue`. */
 export interface TextAreaProps
   extends
     FieldProps,
@@ -30,11 +30,11 @@ export interface TextAreaProps
     > {
   /** The `<textarea>` itself. */
   readonly areaRef?: Ref<HTMLTextAreaElement> | undefined
-  /** Something that belongs right below the field, such as a list of suggestions. */
+  /** Content attached to the bottom of the field, such as a list of suggestions. */
   readonly flyout?: ReactNode
 }
 
-/** A labelled text of several lines; it grows with what is written, up to ten lines or so. Styles: `fieldStyles` and `textAreaStyles`. */
+/** A labelled multi-line text field; it grows with its text, up to about ten lines. */
 export const TextArea = ({
   label,
   hint,
@@ -46,10 +46,10 @@ export const TextArea = ({
   rows = 3,
   ...area
 }: TextAreaProps) => {
-  const { wiring, shell } = useField({ label, hint, error, onValue, onBlur })
-  return shell(
+  const { controlProps, renderField } = useField({ label, hint, error, onValue, onBlur })
+  return renderField(
     <>
-      <textarea {...area} {...wiring} ref={areaRef} rows={rows} />
+      <textarea {...area} {...controlProps} ref={areaRef} rows={rows} />
       {flyout}
     </>,
   )

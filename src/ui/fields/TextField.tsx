@@ -4,7 +4,7 @@ import { useField, type FieldProps } from './useField.tsx'
 
 type InputProps = ComponentPropsWithRef<'input'>
 
-/** Props of `TextField`. The DOM holds the value: read it at submit (`Form`), or follow it with `onValue`. */
+/** Props of `TextField`. The DOM holds the value: read it on submit (`Form`), or follow it with `onValue`. */
 export interface TextFieldProps
   extends
     FieldProps,
@@ -30,13 +30,13 @@ export interface TextFieldProps
     > {
   /** The `<input>` itself. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined
-  /** Something at the inline end inside the field, such as a reveal button. */
+  /** Content at the inline end of the field, such as a reveal button. */
   readonly trailing?: ReactNode
-  /** A line right below the field, above hint and error. */
+  /** A line between the field and its hint and error. */
   readonly note?: ReactNode
 }
 
-/** A labelled line of text. An address or a code is `dir="ltr"` in every language. Styles: `fieldStyles`. */
+/** A labelled single-line text field. Give an e-mail address or a code `dir="ltr"` in every language. */
 export const TextField = ({
   label,
   hint,
@@ -48,10 +48,10 @@ export const TextField = ({
   note,
   ...input
 }: TextFieldProps) => {
-  const { wiring, shell } = useField({ label, hint, error, onValue, onBlur, note })
-  return shell(
+  const { controlProps, renderField } = useField({ label, hint, error, onValue, onBlur, note })
+  return renderField(
     <>
-      <input {...input} {...wiring} ref={inputRef} />
+      <input {...input} {...controlProps} ref={inputRef} />
       {trailing}
     </>,
   )

@@ -2,54 +2,52 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { AlertIcon } from '../layout/icons.tsx'
+import { Control, FieldRoot } from './field.styles.ts'
 
-/** What every field that is written into takes. The DOM holds the value: read it at submit (`Form`), or follow it with `onValue`. */
+/** The props of every text field. The DOM holds the value: read it on submit (`Form`), or follow it with `onValue`. */
 export interface FieldProps {
-  /** The visible name, above the field. */
+  /** The visible label above the field. */
   readonly label: ReactNode
-  /** Its key in the values that `Form` hands over. */
+  /** Its key in the values that `Form` submits. */
   readonly name: string
-  /** What it holds at first. */
+  /** The initial value. */
   readonly defaultValue?: string | undefined
-  /** Help that is there before any mistake; below the field. */
+  /** Help below the field, shown from the start. */
   readonly hint?: ReactNode
-  /** What is wrong with it; below the field, with an icon. */
+  /** What is wrong with the value; shown below the field with an icon. */
   readonly error?: ReactNode
-  /** What the person has just made of the value. A keystroke renders nothing by itself. */
+  /** Called with the value on every change. A keystroke does not render the field. */
   readonly onValue?: ((value: string) => void) | undefined
-  /** The value as the field loses focus. */
+  /** Called with the value when the field loses focus. */
   readonly onBlur?: ((value: string) => void) | undefined
 }
 
 type FieldParts = Pick<FieldProps, 'label' | 'hint' | 'error' | 'onValue' | 'onBlur'> & {
-  /** A line right below the field, above hint and error. */
+  /** A line between the field and its hint and error. */
   readonly note?: ReactNode
 }
 
-/** An event of an element that holds text. */
-interface Written {
+/** An event of a text control. */
+interface TextEvent {
   readonly currentTarget: { readonly value: string }
 }
 
-/**
- * Ties a control to its label, hint and error: `wiring` goes onto the control, and `shell` draws everything around it. A hook and
- * not a component, because a component costs the server as much as three elements.
- */
+/** Connects a control to its label, hint and error: spread `controlProps` on the control and pass it to `renderField`. */
 export function useField({ label, hint, error, onValue, onBlur, note }: FieldParts) {
   const id = useId()
   const invalid = !!error
   return {
-    wiring: {
+    controlProps: {
       id,
       'aria-invalid': invalid || undefined,
       'aria-describedby': `${hint ? `${id}h ` : ''}${invalid ? `${id}e` : ''}` || undefined,
-      onInput: onValue && ((event: Written) => onValue(event.currentTarget.value)),
-      onBlur: onBlur && ((event: Written) => onBlur(event.currentTarget.value)),
+      onInput: onValue && ((event: TextEvent) => onValue(event.currentTarget.value)),
+      onBlur: onBlur && ((event: TextEvent) => onBlur(event.currentTarget.value)),
     },
-    shell: (control: ReactNode) => (
-      <div data-ui="field">
+    renderField: (control: ReactNode) => (
+      <FieldRoot data-ui="field">
         <label htmlFor={id}>{label}</label>
-        <div data-ui="control">{control}</div>
+        <Control data-ui="control">{control}</Control>
         {note}
         {hint && <p id={`${id}h`}>{hint}</p>}
         <div id={invalid ? `${id}e` : undefined} data-ui="error" aria-live="polite">
@@ -60,7 +58,7 @@ export function useField({ label, hint, error, onValue, onBlur, note }: FieldPar
             </>
           )}
         </div>
-      </div>
+      </FieldRoot>
     ),
   }
 }

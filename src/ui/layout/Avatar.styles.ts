@@ -1,49 +1,48 @@
-import { css } from 'styled-components'
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
+import { baseStyles } from './base.styles.ts'
 
-/** Styles of `Avatar`. */
-export const avatarStyles = css`
-  [data-ui='avatar'] {
-    flex: none;
-    display: inline-grid;
-    place-items: center;
-    inline-size: 3em;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    overflow: hidden;
-    background: ${vars.color.sunken};
-    color: ${vars.color.text};
-    font-size: 16px;
-    font-weight: 600;
-    text-transform: uppercase;
-    user-select: none;
-    img {
-      inline-size: 100%;
-      block-size: 100%;
-      object-fit: cover;
-    }
-    &[data-size='32'] {
-      font-size: 10.67px;
-    }
-    &[data-size='64'] {
-      font-size: 21.33px;
-    }
-    &[data-size='96'] {
-      font-size: 32px;
-    }
-    &[data-color='1'] {
-      background: light-dark(#fbe6dc, #4a2e22);
-    }
-    &[data-color='2'] {
-      background: light-dark(#e2efe4, #233a2a);
-    }
-    &[data-color='3'] {
-      background: light-dark(#e1ebf7, #22344b);
-    }
-  }
+/** The root of `Avatar`. */
+export const AvatarRoot = styled.span(css`
+  ${baseStyles}
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 3em;
+  aspect-ratio: 1;
+  border-radius: 50%;
+  overflow: hidden;
+  background: ${vars.color.sunken};
+  color: ${vars.color.text};
+  font-size: 16px;
+  font-weight: 600;
+  text-transform: uppercase;
+  user-select: none;
   @media (forced-colors: active) {
-    [data-ui='avatar'] {
-      border: 1px solid;
-    }
+    border: 1px solid;
   }
-`
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &[data-size='32'] {
+    font-size: 10.67px;
+  }
+  &[data-size='64'] {
+    font-size: 21.33px;
+  }
+  &[data-size='96'] {
+    font-size: 32px;
+  }
+  &[data-color='1'] {
+    background: light-dark(#fbe6dc, #4a2e22);
+  }
+  &[data-color='2'] {
+    background: light-dark(#e2efe4, #233a2a);
+  }
+  &[data-color='3'] {
+    background: light-dark(#e1ebf7, #22344b);
+  }
+`)

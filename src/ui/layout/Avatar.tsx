@@ -1,29 +1,30 @@
 'use client'
 import { useState } from 'react'
+import { AvatarRoot } from './Avatar.styles.ts'
 import { initials } from './initials.ts'
 import { safeImage } from '../actions/safeUrl.ts'
 
 /** Props of `Avatar`. */
 export interface AvatarProps {
-  /** Whose picture it is; its initials stand in for a picture that is missing or does not load. */
+  /** The person's name; its initials replace a picture that is missing or fails to load. */
   readonly name: string
-  /** The picture: http(s), relative, or a data URL of a bitmap. Anything else is not shown. */
+  /** The picture: an http(s) or relative URL, or a data URL of a bitmap. Anything else is ignored. */
   readonly src?: string | undefined
-  /** Its side in px. Default 48. */
+  /** Width and height in px. Default: 48. */
   readonly size?: 32 | 48 | 64 | 96 | undefined
-  /** Any whole number; it picks one of four quiet grounds behind the initials. */
+  /** Any integer; it picks one of four background colours for the initials. */
   readonly colorIndex?: number | undefined
-  /** The name is written beside it, so it says nothing itself. */
+  /** Hides it from screen readers, because the name is next to it. */
   readonly decorative?: boolean | undefined
 }
 
-/** A round picture of a person. Styles: `avatarStyles`. */
+/** A round picture of a person. */
 export const Avatar = ({ name, src, size = 48, colorIndex = 0, decorative }: AvatarProps) => {
   const [failed, setFailed] = useState<string>()
   const image = src === failed ? undefined : safeImage(src)
   const label = decorative ? undefined : name
   return (
-    <span
+    <AvatarRoot
       data-ui="avatar"
       data-size={size}
       data-color={Math.abs(Math.trunc(colorIndex)) % 4 || 0}
@@ -36,7 +37,7 @@ export const Avatar = ({ name, src, size = 48, colorIndex = 0, decorative }: Ava
           src={image}
           alt=""
           onError={() => setFailed(src)}
-          // It may have failed before the script came to hear of it.
+          // It may have failed before React attached the handler.
           ref={(element) => {
             if (element?.complete && !element.naturalWidth) setFailed(src)
           }}
@@ -44,6 +45,6 @@ export const Avatar = ({ name, src, size = 48, colorIndex = 0, decorative }: Ava
       ) : (
         initials(name)
       )}
-    </span>
+    </AvatarRoot>
   )
 }

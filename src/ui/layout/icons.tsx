@@ -1,9 +1,31 @@
-/** A line drawing in the colour and 1.25 times the size of the text beside it. It never speaks: the words do. */
-const icon = (path: string) => () => (
-  <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
+
+const Svg = styled.svg(css`
+  flex: none;
+  inline-size: 1.25em;
+  block-size: 1.25em;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`)
+
+/** Props of `Icon`. */
+export interface IconProps {
+  /** The outline, on a grid of 24 by 24. */
+  readonly path: string
+}
+
+/** A line drawing in the colour of the text beside it, and 1.25 times its size. Screen readers skip it. */
+export const Icon = ({ path }: IconProps) => (
+  <Svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
-  </svg>
+  </Svg>
 )
+
+const icon = (path: string) => () => <Icon path={path} />
 
 const ring = 'M12 3a9 9 0 010 18 9 9 0 010-18M12 7'
 const eye = 'M2 12q10-14 20 0-10 14-20 0M12 9a3 3 0 010 6 3 3 0 010-6'
@@ -22,7 +44,7 @@ export interface ProviderGlyphProps {
   readonly letter: string
 }
 
-/** Stands for a provider until the app gives its own mark: a plain letter in a rounded square. */
+/** Stands in for a provider's logo until the app supplies it: a letter in a rounded square. `Button` styles it. */
 export const ProviderGlyph = ({ letter }: ProviderGlyphProps) => (
   <span data-ui="glyph" aria-hidden="true">
     {letter}

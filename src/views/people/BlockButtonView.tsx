@@ -1,11 +1,10 @@
 'use client'
 import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
 import { people } from '../../messages/en/people/people.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { buttonStyles } from '../../ui/actions/Button.styles.ts'
-import { sheet } from '../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../ui/layout/surface.ts'
 import { useText } from '../text.tsx'
+import { Surface } from '../../ui/layout/Surface.ts'
 
 export interface BlockButtonViewProps {
   /** What the member is called; a screen reader hears it with the button. */
@@ -15,9 +14,7 @@ export interface BlockButtonViewProps {
   readonly onToggle: () => void
 }
 
-const Root = styled.span(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
+const Root = styled(Surface).attrs({ as: 'span' })(css`
   display: inline-flex;
 `)
 

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { displayName, type Member } from '../../domain/people/member.ts'
 import { people } from '../../messages/en/people/people.ts'
+import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Avatar } from '../../ui/layout/Avatar.tsx'
-import { avatarStyles } from '../../ui/layout/Avatar.styles.ts'
-import { sheet } from '../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../ui/layout/surface.ts'
 import { useText } from '../text.tsx'
 import { FollowerCount } from './FollowerCount.tsx'
+import { Surface } from '../../ui/layout/Surface.ts'
 
 export interface CreatorCardProps {
   readonly member: Member
@@ -21,16 +20,21 @@ export interface CreatorCardProps {
   readonly action?: ReactNode
 }
 
-const Root = styled.div(sheet`
-  ${surfaceStyles}
-  ${avatarStyles}
+const Root = styled(Surface)(css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${vars.space[3]};
-  [data-at='words'] { line-height: 1.35; }
-  p { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
-  [data-at='name'] { font-weight: 600; }
+  [data-at='words'] {
+    line-height: 1.35;
+  }
+  p {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+  }
+  [data-at='name'] {
+    font-weight: 600;
+  }
   [data-at='badge'] {
     inline-size: 1.15em;
     block-size: 1.15em;
@@ -38,10 +42,20 @@ const Root = styled.div(sheet`
     vertical-align: -0.2em;
     fill: ${vars.color.accent};
   }
-  [data-at='badge'] path { fill: none; stroke: ${vars.color.onAccent}; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
+  [data-at='badge'] path {
+    fill: none;
+    stroke: ${vars.color.onAccent};
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   @media (forced-colors: active) {
-    [data-at='badge'] { fill: CanvasText; }
-    [data-at='badge'] path { stroke: Canvas; }
+    [data-at='badge'] {
+      fill: CanvasText;
+    }
+    [data-at='badge'] path {
+      stroke: Canvas;
+    }
   }
 `)
 

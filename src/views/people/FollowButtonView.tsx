@@ -1,13 +1,12 @@
 'use client'
 import { styled } from 'styled-components'
 import { people } from '../../messages/en/people/people.ts'
+import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { buttonStyles } from '../../ui/actions/Button.styles.ts'
-import { sheet } from '../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../ui/layout/surface.ts'
 import { useText } from '../text.tsx'
 import { FollowerCount } from './FollowerCount.tsx'
+import { Surface } from '../../ui/layout/Surface.ts'
 
 /** What a follow button shows. */
 export interface FollowButtonViewProps {
@@ -26,14 +25,15 @@ export interface FollowButtonViewProps {
   readonly onToggle: () => void
 }
 
-const Root = styled.span(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
+const Root = styled(Surface).attrs({ as: 'span' })(css`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space[1]} ${vars.space[3]};
-  [data-at='count'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
+  [data-at='count'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+  }
 `)
 
 /** Follows a member, plain or with the number of followers. saving.txt §2 "Other signed-in pieces", §4 "Follow and block". */

@@ -3,14 +3,12 @@ import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { displayName, type Member } from '../../domain/people/member.ts'
 import { people } from '../../messages/en/people/people.ts'
+import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Avatar } from '../../ui/layout/Avatar.tsx'
-import { avatarStyles } from '../../ui/layout/Avatar.styles.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { buttonStyles } from '../../ui/actions/Button.styles.ts'
-import { sheet } from '../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../ui/layout/surface.ts'
 import { useText } from '../text.tsx'
+import { Surface } from '../../ui/layout/Surface.ts'
 
 /** What the row shows. */
 export interface FollowRowViewProps {
@@ -23,18 +21,43 @@ export interface FollowRowViewProps {
   readonly renderButton: (member: Member) => ReactNode
 }
 
-const Root = styled.section(sheet`
-  ${surfaceStyles}
-  ${avatarStyles}
-  ${buttonStyles}
+const Root = styled(Surface).attrs({ as: 'section' })(css`
   display: grid;
   gap: ${vars.space[4]};
-  header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${vars.space[2]} ${vars.space[4]}; }
-  h2 { font-size: ${vars.type[20]}; line-height: 1.25; }
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: ${vars.space[4]}; list-style: none; }
-  li { display: grid; grid-template-rows: auto 1fr auto; justify-items: center; gap: ${vars.space[2]}; min-inline-size: 0; text-align: center; }
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${vars.space[2]} ${vars.space[4]};
+  }
+  h2 {
+    font-size: ${vars.type[20]};
+    line-height: 1.25;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+    gap: ${vars.space[4]};
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    justify-items: center;
+    gap: ${vars.space[2]};
+    min-inline-size: 0;
+    text-align: center;
+  }
   /* Long names keep the buttons of the row on one line. */
-  [data-at='name'] { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; max-inline-size: 100%; font-weight: 600; }
+  [data-at='name'] {
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+    max-inline-size: 100%;
+    font-weight: 600;
+  }
 `)
 
 /** Suggested members, each with a follow button, and one for all of them. saving.txt §2 "Follow button with an avatar row of suggested users". */

@@ -1,21 +1,18 @@
 'use client'
 import { styled } from 'styled-components'
 import { people } from '../../messages/en/people/people.ts'
+import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
-import { sheet } from '../../ui/layout/sheet.ts'
-import { spinnerStyles } from '../../ui/feedback/Spinner.styles.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { surfaceStyles } from '../../ui/layout/surface.ts'
 import { useText } from '../text.tsx'
+import { Surface } from '../../ui/layout/Surface.ts'
 
 export interface MovingPinsProps {
   /** Pins on their way; 0: the line stands empty, mounted all the same so that its words are announced. */
   readonly count: number
 }
 
-const Root = styled.p(sheet`
-  ${surfaceStyles}
-  ${spinnerStyles}
+const Root = styled(Surface).attrs({ as: 'p' })(css`
   display: flex;
   align-items: center;
   gap: ${vars.space[2]};

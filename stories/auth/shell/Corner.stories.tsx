@@ -3,26 +3,33 @@ import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthUpsell, type AuthUpsellProps } from '../../../src/flows/auth/shell/AuthUpsell.tsx'
+import { css } from '../../../src/theme/css.ts'
 import { vars } from '../../../src/theme/vars.ts'
 import { Button } from '../../../src/ui/actions/Button.tsx'
-import { buttonStyles } from '../../../src/ui/actions/Button.styles.ts'
-import { sheet } from '../../../src/ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../src/ui/layout/surface.ts'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo, titled } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
 import { press, until, type Step } from '../../support/steps/steps.ts'
+import { Surface } from '../../../src/ui/layout/Surface.ts'
 
-const Page = styled.main(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
+const Page = styled(Surface).attrs({ as: 'main' })(css`
   min-block-size: 100vh;
   padding: ${vars.space[8]};
   background: ${vars.color.ground};
-  ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(110px, 1fr)); gap: ${vars.space[4]}; margin-block-start: ${vars.space[6]}; list-style: none; }
-  li { block-size: 160px; border-radius: ${vars.radius[16]}; background: ${vars.color.sunken}; }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(110px, 1fr));
+    gap: ${vars.space[4]};
+    margin-block-start: ${vars.space[6]};
+    list-style: none;
+  }
+  li {
+    block-size: 160px;
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.sunken};
+  }
 `)
 
 /** A page that stays in use while the card stands over it. */

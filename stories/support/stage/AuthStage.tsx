@@ -1,14 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { css } from '../../../src/theme/css.ts'
 import { vars } from '../../../src/theme/vars.ts'
 import { Button } from '../../../src/ui/actions/Button.tsx'
-import { buttonStyles } from '../../../src/ui/actions/Button.styles.ts'
-import { sheet } from '../../../src/ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../src/ui/layout/surface.ts'
+import { Surface } from '../../../src/ui/layout/Surface.ts'
 
-const Page = styled.main(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
+const Page = styled(Surface).attrs({ as: 'main' })(css`
   min-block-size: 100vh;
   padding: ${vars.space[8]};
   background: ${vars.color.ground};

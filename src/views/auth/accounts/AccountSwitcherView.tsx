@@ -4,19 +4,16 @@ import { styled } from 'styled-components'
 import type { SavedAccount } from '../../../domain/auth/savedAccounts.ts'
 import { accountSwitcher } from '../../../messages/en/auth/accountSwitcher.ts'
 import { common } from '../../../messages/en/common.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { avatarStyles } from '../../../ui/layout/Avatar.styles.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { skeletonStyles } from '../../../ui/feedback/Skeleton.styles.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { useText } from '../../text.tsx'
 import { AccountRow } from './AccountRow.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 
 const copy = { ...common, ...accountSwitcher }
 
@@ -46,21 +43,27 @@ export interface AccountSwitcherViewCallbacks {
 
 export type AccountSwitcherViewProps = AccountSwitcherViewState & AccountSwitcherViewCallbacks
 
-const Root = styled.section(sheet`
-  ${surfaceStyles}
-  ${avatarStyles}
-  ${buttonStyles}
-  ${noticeStyles}
-  ${skeletonStyles}
+const Root = styled(Surface).attrs({ as: 'section' })(css`
   display: grid;
   gap: ${vars.space[4]};
   inline-size: min(100%, 360px);
   margin-inline: auto;
-  h2 { font-size: ${vars.type[20]}; line-height: 1.25; }
-  ul { display: grid; gap: ${vars.space[1]}; list-style: none; }
-  li { display: flex; align-items: center; gap: ${vars.space[1]}; }
-  /* Thrice the class: a root around this one may bring the button's styles along, too. */
-  &&& [data-at='account'] {
+  h2 {
+    font-size: ${vars.type[20]};
+    line-height: 1.25;
+  }
+  ul {
+    display: grid;
+    gap: ${vars.space[1]};
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[1]};
+  }
+  /* Doubled, to outweigh the button's own disabled state. */
+  && [data-at='account'] {
     flex: 1;
     min-inline-size: 0;
     display: flex;
@@ -71,14 +74,34 @@ const Root = styled.section(sheet`
     border-radius: ${vars.radius[16]};
     font-weight: 400;
     text-align: start;
-    &[aria-disabled]:not([aria-busy]) { background: none; }
-    &[aria-busy] > :not([data-ui='spinner']) { opacity: 1; }
-    > [data-ui='spinner'] { position: static; flex: none; margin-inline: auto 0; }
+    &[aria-disabled]:not([aria-busy]) {
+      background: none;
+    }
+    &[aria-busy] > :not([data-ui='spinner']) {
+      opacity: 1;
+    }
+    > [data-ui='spinner'] {
+      position: static;
+      flex: none;
+      margin-inline: auto 0;
+    }
   }
-  [data-variant='icon'] > span { display: grid; }
-  [data-at='who'] { display: grid; justify-items: start; min-inline-size: 0; line-height: 1.25; }
-  [data-at='name'] { font-weight: 600; }
-  small { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
+  [data-variant='icon'] > span {
+    display: grid;
+  }
+  [data-at='who'] {
+    display: grid;
+    justify-items: start;
+    min-inline-size: 0;
+    line-height: 1.25;
+  }
+  [data-at='name'] {
+    font-weight: 600;
+  }
+  small {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+  }
 `)
 
 /** The accounts that a device keeps. auth.txt §3 "Saved accounts". */
@@ -118,9 +141,9 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
           ))}
         </ul>
       )}
-      <span data-ui="hidden" role="status">
+      <VisuallyHidden role="status">
         {switching && t('accountSwitcher.switching', { name: switching.fullName || switching.username })}
-      </span>
+      </VisuallyHidden>
       {switchingId !== null ? (
         <Button variant="secondary" fullWidth onClick={props.onCancel}>
           {t('common.cancel')}

@@ -1,22 +1,25 @@
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
-import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
-import { fieldStyles } from '../../../ui/fields/TextField.styles.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** One column, at most 484 wide: its page's. auth.txt §2 "Signup birthday step". */
-export const BirthdayRoot = styled.div(sheet`
-  ${surfaceStyles}
-  ${fieldStyles}
-  ${buttonStyles}
-  ${noticeStyles}
+/** One column, at most 484 px wide, like its page. auth.txt §2 "Signup birthday step". */
+export const BirthdayRoot = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};
   inline-size: min(100%, ${vars.size.dialog});
   margin-inline: auto;
   text-align: center;
-  form { display: grid; gap: ${vars.space[4]}; text-align: start; }
-  [data-at='status'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; &:empty { position: absolute; } }
+  form {
+    display: grid;
+    gap: ${vars.space[4]};
+    text-align: start;
+  }
+  [data-at='status'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    &:empty {
+      position: absolute;
+    }
+  }
 `)

@@ -1,32 +1,58 @@
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
-import { linkStyles } from '../../../ui/actions/Link.styles.ts'
-import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
-import { fieldStyles } from '../../../ui/fields/TextField.styles.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** One column, 268 wide; the whole width on the business page. auth.txt §9. */
-export const LoginRoot = styled.div(sheet`
-  ${surfaceStyles}
-  ${fieldStyles}
-  ${buttonStyles}
-  ${linkStyles}
-  ${noticeStyles}
+/** One column, 268 px wide; full width on the business page. auth.txt §9. */
+export const LoginRoot = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};
   inline-size: min(100%, ${vars.size.formColumn});
   margin-inline: auto;
   text-align: center;
-  &[data-layout^='business'] { inline-size: 100%; }
-  form { display: grid; gap: ${vars.space[3]}; text-align: start; }
-  [data-at='person'] { block-size: 64px; }
-  [data-at='forgot'] { justify-self: start; font-size: ${vars.type[14]}; }
-  [data-at='or'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; font-weight: 600; }
-  [data-at='providers'] { display: grid; gap: ${vars.space[2]}; text-align: start; }
-  [data-provider] [data-ui='error']:not(:empty) { padding-block: ${vars.space[1]} ${vars.space[2]}; font-size: ${vars.type[14]}; }
-  [data-at='status'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; &:empty { position: absolute; } }
-  [data-at='terms'] { color: ${vars.color.textSubtle}; font-size: ${vars.type[12]}; }
-  [data-at='switch'] { display: grid; gap: ${vars.space[2]}; font-size: ${vars.type[14]}; }
+  &[data-layout^='business'] {
+    inline-size: 100%;
+  }
+  form {
+    display: grid;
+    gap: ${vars.space[3]};
+    text-align: start;
+  }
+  [data-at='person'] {
+    block-size: 64px;
+  }
+  [data-at='forgot'] {
+    justify-self: start;
+    font-size: ${vars.type[14]};
+  }
+  [data-at='or'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    font-weight: 600;
+  }
+  [data-at='providers'] {
+    display: grid;
+    gap: ${vars.space[2]};
+    text-align: start;
+  }
+  [data-provider] [data-ui='error']:not(:empty) {
+    padding-block: ${vars.space[1]} ${vars.space[2]};
+    font-size: ${vars.type[14]};
+  }
+  [data-at='status'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    &:empty {
+      position: absolute;
+    }
+  }
+  [data-at='terms'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[12]};
+  }
+  [data-at='switch'] {
+    display: grid;
+    gap: ${vars.space[2]};
+    font-size: ${vars.type[14]};
+  }
 `)

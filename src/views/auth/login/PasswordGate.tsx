@@ -1,10 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { passwordGate } from '../../../messages/en/auth/passwordGate.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { Tooltip } from '../../../ui/feedback/Tooltip.tsx'
-import { tooltipStyles } from '../../../ui/feedback/Tooltip.styles.ts'
 import { useText } from '../../text.tsx'
 
 /** What the gate asks of the submit button. */
@@ -26,7 +25,11 @@ const keys = {
   both: 'login.disabledBoth',
 } as const
 
-const Root = styled.div(sheet`${tooltipStyles} [data-ui='tooltip'] { inline-size: 100%; }`)
+const Root = styled.div(css`
+  [data-ui='tooltip'] {
+    inline-size: 100%;
+  }
+`)
 
 /** A submit button that says why it may not be pressed. Fetched apart, because few accounts have no password. */
 export function PasswordGate({ hint, children }: PasswordGateProps): ReactNode {

@@ -4,20 +4,17 @@ import { styled } from 'styled-components'
 import type { OffsiteFailure } from '../../../errors/auth/offsite.errors.ts'
 import { common } from '../../../messages/en/common.ts'
 import { offsite } from '../../../messages/en/auth/offsite.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
 import { AlertIcon } from '../../../ui/layout/icons.tsx'
 import { Link } from '../../../ui/actions/Link.tsx'
-import { linkStyles } from '../../../ui/actions/Link.styles.ts'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { AuthPage } from '../shell/AuthPage.tsx'
 import { useText } from '../../text.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
 const copy = { ...common, ...offsite }
 
@@ -55,11 +52,7 @@ export interface OffsiteViewCallbacks {
 
 export type OffsiteViewProps = OffsiteViewState & OffsiteViewCallbacks
 
-const Root = styled.div(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
-  ${linkStyles}
-  ${noticeStyles}
+const Root = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};
   justify-items: center;
@@ -75,11 +68,23 @@ const Root = styled.div(sheet`
     border-radius: ${vars.radius[16]};
     background: ${vars.color.sunken};
     font-weight: 600;
-    > svg { color: ${vars.color.danger}; }
-    > bdi { min-inline-size: 0; }
+    > svg {
+      color: ${vars.color.danger};
+    }
+    > bdi {
+      min-inline-size: 0;
+    }
   }
-  [role='status']:empty { position: absolute; }
-  [data-at='actions'] { display: flex; flex-wrap: wrap; justify-content: center; gap: ${vars.space[2]}; padding-block-start: ${vars.space[2]}; }
+  [role='status']:empty {
+    position: absolute;
+  }
+  [data-at='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${vars.space[2]};
+    padding-block-start: ${vars.space[2]};
+  }
 `)
 
 const isPending = (screen: OffsiteScreen) => screen === 'checking' || screen === 'leaving'

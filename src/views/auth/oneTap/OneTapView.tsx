@@ -3,15 +3,13 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { common } from '../../../messages/en/common.ts'
 import { oneTap } from '../../../messages/en/auth/oneTap.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { useText } from '../../text.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
 const copy = { ...common, ...oneTap }
 
@@ -34,10 +32,7 @@ export interface OneTapViewCallbacks {
 
 export type OneTapViewProps = OneTapViewState & OneTapViewCallbacks
 
-const Card = styled.section(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
-  ${noticeStyles}
+const Card = styled(Surface).attrs({ as: 'section' })(css`
   position: fixed;
   z-index: 1;
   inset-block-start: ${vars.space[4]};
@@ -50,9 +45,20 @@ const Card = styled.section(sheet`
   border-radius: ${vars.radius[16]};
   background: ${vars.color.raised};
   box-shadow: ${vars.elevation[2]};
-  [data-at='status'] { display: flex; align-items: center; justify-content: center; gap: ${vars.space[3]}; }
-  [data-at='status']:empty, [data-at='actions']:empty { display: none; }
-  [data-at='actions'] { display: grid; gap: ${vars.space[2]}; }
+  [data-at='status'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${vars.space[3]};
+  }
+  [data-at='status']:empty,
+  [data-at='actions']:empty {
+    display: none;
+  }
+  [data-at='actions'] {
+    display: grid;
+    gap: ${vars.space[2]};
+  }
 `)
 
 /** The second provider's one-tap on our own page: its button, the log-in under way, and what went wrong. auth.txt §6. */

@@ -2,9 +2,9 @@
 import { styled } from 'styled-components'
 import { common } from '../../../messages/en/common.ts'
 import { oneTap } from '../../../messages/en/auth/oneTap.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { useText } from '../../text.tsx'
 
 const copy = { ...common, ...oneTap }
@@ -14,12 +14,14 @@ export interface WelcomeLoadingViewProps {
   readonly progress: number
 }
 
-const Body = styled.div(sheet`
+const Body = styled.div(css`
   display: grid;
   gap: ${vars.space[5]};
   padding-block-end: ${vars.space[4]};
   text-align: center;
-  p { color: ${vars.color.textSubtle}; }
+  p {
+    color: ${vars.color.textSubtle};
+  }
   progress {
     appearance: none;
     inline-size: 100%;
@@ -30,15 +32,33 @@ const Body = styled.div(sheet`
     background: ${vars.color.sunken};
     color: ${vars.color.accent};
   }
-  progress::-webkit-progress-bar { background: ${vars.color.sunken}; }
-  progress::-webkit-progress-value { border-radius: 4px; background: currentColor; transition: inline-size 300ms linear; }
-  progress::-moz-progress-bar { border-radius: 4px; background: currentColor; }
+  progress::-webkit-progress-bar {
+    background: ${vars.color.sunken};
+  }
+  progress::-webkit-progress-value {
+    border-radius: 4px;
+    background: currentColor;
+    transition: inline-size 300ms linear;
+  }
+  progress::-moz-progress-bar {
+    border-radius: 4px;
+    background: currentColor;
+  }
   @media (prefers-reduced-motion: reduce) {
-    progress::-webkit-progress-value { transition: none; }
+    progress::-webkit-progress-value {
+      transition: none;
+    }
   }
   @media (forced-colors: active) {
-    progress { forced-color-adjust: none; border: 1px solid CanvasText; background: Canvas; color: Highlight; }
-    progress::-webkit-progress-bar { background: Canvas; }
+    progress {
+      forced-color-adjust: none;
+      border: 1px solid CanvasText;
+      background: Canvas;
+      color: Highlight;
+    }
+    progress::-webkit-progress-bar {
+      background: Canvas;
+    }
   }
 `)
 

@@ -1,15 +1,10 @@
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
-import { linkStyles } from '../../../ui/actions/Link.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** A banner over a form: what happened, and the way on. */
-export const BannerRoot = styled.div(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
-  ${linkStyles}
+/** A banner above a form: what happened, and what to do next. */
+export const BannerRoot = styled(Surface)(css`
   display: flex;
   align-items: flex-start;
   gap: ${vars.space[2]};
@@ -19,9 +14,24 @@ export const BannerRoot = styled.div(sheet`
   background: ${vars.color.sunken};
   font-size: ${vars.type[14]};
   text-align: start;
-  > svg { margin-block-start: 0.125em; }
-  > div { flex: 1; min-inline-size: 0; }
-  [data-at='title'] { font-weight: 650; }
-  [data-at='waiting'] { display: flex; align-items: center; gap: ${vars.space[2]}; color: ${vars.color.textSubtle}; }
-  [data-variant='icon'] { margin-block: calc(-1 * ${vars.space[2]}); margin-inline-end: calc(-1 * ${vars.space[3]}); }
+  > svg {
+    margin-block-start: 0.125em;
+  }
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  [data-at='title'] {
+    font-weight: 650;
+  }
+  [data-at='waiting'] {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+    color: ${vars.color.textSubtle};
+  }
+  [data-variant='icon'] {
+    margin-block: calc(-1 * ${vars.space[2]});
+    margin-inline-end: calc(-1 * ${vars.space[3]});
+  }
 `)

@@ -2,13 +2,13 @@
 import { styled } from 'styled-components'
 import { common } from '../../../messages/en/common.ts'
 import { emailVerification } from '../../../messages/en/auth/emailVerification.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { useText } from '../../text.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 
 const copy = { ...common, ...emailVerification }
 
@@ -32,8 +32,7 @@ export interface EmailVerificationViewCallbacks {
 
 export type EmailVerificationViewProps = EmailVerificationViewState & EmailVerificationViewCallbacks
 
-const Body = styled.div(sheet`
-  ${noticeStyles}
+const Body = styled.div(css`
   display: grid;
   gap: ${vars.space[3]};
   text-align: center;
@@ -69,9 +68,7 @@ export function EmailVerificationView({
           {error === true ? t('emailVerification.error.resendFailed') : error && <bdi>{error}</bdi>}
         </Notice>
         {/* The button's new name is not read out by itself. */}
-        <span data-ui="hidden" role="status">
-          {isSent && t('emailVerification.sent')}
-        </span>
+        <VisuallyHidden role="status">{isSent && t('emailVerification.sent')}</VisuallyHidden>
       </Body>
     </Dialog>
   )

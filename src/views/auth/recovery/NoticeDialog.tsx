@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { common } from '../../../messages/en/common.ts'
 import { recovery } from '../../../messages/en/auth/recovery.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { useText } from '../../text.tsx'
 import { notices, type NoticeName, type NoticeRow } from './notices.ts'
 
@@ -44,12 +43,15 @@ export interface NoticeDialogProps {
   readonly onClose: () => void
 }
 
-const Body = styled.div(sheet`
-  ${noticeStyles}
+const Body = styled.div(css`
   display: grid;
   gap: ${vars.space[3]};
   text-align: center;
-  ul { margin: 0; padding-inline-start: ${vars.space[6]}; text-align: start; }
+  ul {
+    margin: 0;
+    padding-inline-start: ${vars.space[6]};
+    text-align: start;
+  }
 `)
 
 /** Informs, and offers one or two actions. */

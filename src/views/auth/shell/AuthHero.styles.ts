@@ -1,13 +1,10 @@
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { avatarStyles } from '../../../ui/layout/Avatar.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** The root of `AuthHero`. A pin is 3 by 4, whatever its picture's own shape. */
-export const HeroRoot = styled.div(sheet`
-  ${surfaceStyles}
-  ${avatarStyles}
+/** The root of `AuthHero`. A pin is 3:4, whatever the shape of its picture. */
+export const HeroRoot = styled(Surface)(css`
   display: grid;
   [data-ui='thumbnail'] {
     position: relative;
@@ -20,8 +17,14 @@ export const HeroRoot = styled.div(sheet`
     background-color: ${vars.color.sunken};
     color: ${vars.color.textSubtle};
     font-size: 20px;
-    img { grid-area: 1 / 1; inline-size: 100%; block-size: 100%; object-fit: cover; animation: tb-come ${vars.motion[200]} ease-out; }
-    /* On whatever the picture is, so it brings a ground of its own. */
+    img {
+      grid-area: 1 / 1;
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+      animation: tb-come ${vars.motion[200]} ease-out;
+    }
+    /* It brings its own background, because it covers the picture. */
     [data-at='mark'] {
       position: absolute;
       inset-block-end: ${vars.space[2]};
@@ -33,10 +36,18 @@ export const HeroRoot = styled.div(sheet`
       color: #ffffff;
       font-size: 14px;
     }
-    &[data-tinted] { color: #ffffff; }
+    &[data-tinted] {
+      color: #ffffff;
+    }
   }
-  @keyframes tb-come { from { opacity: 0; } }
+  @keyframes tb-come {
+    from {
+      opacity: 0;
+    }
+  }
   @media (forced-colors: active) {
-    [data-ui='thumbnail'] { border: 1px solid; }
+    [data-ui='thumbnail'] {
+      border: 1px solid;
+    }
   }
 `)

@@ -2,6 +2,7 @@
 import { pictureOf, type Person } from '../../../domain/auth/person.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
+import { Icon } from '../../../ui/layout/icons.tsx'
 import { HeroRoot } from './AuthHero.styles.ts'
 
 /** What a pin's thumbnail shows. */
@@ -24,12 +25,6 @@ export interface AuthHeroProps {
   /** The initials stand in for a picture that is missing, does not load, or is only the product's own stand-in. */
   readonly person?: Person | undefined
 }
-
-const Icon = ({ path }: { readonly path: string }) => (
-  <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d={path} />
-  </svg>
-)
 
 /** Says nothing to a screen reader: the title says what the form is for, and a pin's data has no words. */
 function PinPicture({ isPending, imageUrl, color, isPlayable, onFailed }: PinPictureProps) {

@@ -1,9 +1,9 @@
 'use client'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
 /** Props of a page around a view of the sign-in flow. */
 export interface AuthPageProps {
@@ -15,8 +15,7 @@ export interface AuthPageProps {
   readonly children: ReactNode
 }
 
-const Root = styled.main(sheet`
-  ${surfaceStyles}
+const Root = styled(Surface).attrs({ as: 'main' })(css`
   display: grid;
   /* From the top, so that an error moves only what stands below it. */
   place-content: start center;
@@ -26,7 +25,12 @@ const Root = styled.main(sheet`
   min-block-size: 100dvh;
   padding: clamp(${vars.space[6]}, 8vh, 6rem) ${vars.space[4]} ${vars.space[6]};
   background: ${vars.color.ground};
-  h1 { font-size: ${vars.type[28]}; line-height: 1.25; text-align: center; unicode-bidi: isolate; }
+  h1 {
+    font-size: ${vars.type[28]};
+    line-height: 1.25;
+    text-align: center;
+    unicode-bidi: isolate;
+  }
 `)
 
 /** A whole page for a view: its heading and the view. auth.txt §2 login_page, revamped_business_login_page, home_page. */

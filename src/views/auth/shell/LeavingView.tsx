@@ -1,16 +1,13 @@
 'use client'
 import { styled } from 'styled-components'
 import { common } from '../../../messages/en/common.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { spinnerStyles } from '../../../ui/feedback/Spinner.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { useText } from '../../text.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
-const Root = styled.div(sheet`
-  ${surfaceStyles}
-  ${spinnerStyles}
+const Root = styled(Surface)(css`
   display: grid;
   justify-items: center;
   gap: ${vars.space[3]};

@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { containers } from '../../../messages/en/auth/containers.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { useText } from '../../text.tsx'
 
 /** Props of `LimitedAside`. */
@@ -13,12 +13,20 @@ export interface LimitedAsideProps {
   readonly image?: ReactNode
 }
 
-const Art = styled.svg(sheet`
+const Art = styled.svg(css`
   display: block;
-  rect { fill: light-dark(#f0c9b5, #5a3829); }
-  [data-tint='1'] { fill: light-dark(#c9dfcd, #2c4a36); }
-  [data-tint='2'] { fill: light-dark(#c6d9ef, #2b4360); }
-  [data-tint='3'] { fill: light-dark(#f3dfb0, #57481f); }
+  rect {
+    fill: light-dark(#f0c9b5, #5a3829);
+  }
+  [data-tint='1'] {
+    fill: light-dark(#c9dfcd, #2c4a36);
+  }
+  [data-tint='2'] {
+    fill: light-dark(#c6d9ef, #2b4360);
+  }
+  [data-tint='3'] {
+    fill: light-dark(#f3dfb0, #57481f);
+  }
 `)
 
 /** A board of pins: column, top, height, tint. */

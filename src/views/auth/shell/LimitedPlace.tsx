@@ -1,21 +1,31 @@
 'use client'
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 
 /**
  * What a limited log-in's modal has besides its form: a subheader, and a picture along the inline start, for which the dialog grows. The
  * picture is there from 880 px on, and broader from 1050 px on. `data-subheader` keeps a line until it comes. auth.txt §6, §9 "Breakpoints".
  */
-export const LimitedPlace = styled.div(sheet`
-  &[data-subheader] { min-block-size: 1.5rem; margin-block-end: ${vars.space[4]}; }
+export const LimitedPlace = styled.div(css`
+  &[data-subheader] {
+    min-block-size: 1.5rem;
+    margin-block-end: ${vars.space[4]};
+  }
   color: ${vars.color.textSubtle};
   text-align: center;
   text-wrap: balance;
-  p { margin: 0; }
-  [data-at='image'] { display: none; }
+  p {
+    margin: 0;
+  }
+  [data-at='image'] {
+    display: none;
+  }
   @media (min-width: 880px) {
-    dialog:has(> [data-ui='body'] > &) { padding-inline-start: 220px; max-inline-size: 704px; }
+    dialog:has(> [data-ui='body'] > &) {
+      padding-inline-start: 220px;
+      max-inline-size: 704px;
+    }
     dialog > [data-ui='body'] > & [data-at='image'] {
       display: grid;
       position: absolute;
@@ -24,11 +34,20 @@ export const LimitedPlace = styled.div(sheet`
       inline-size: 220px;
       background: ${vars.color.sunken};
       overflow: hidden;
-      > * { inline-size: 100%; block-size: 100%; object-fit: cover; }
+      > * {
+        inline-size: 100%;
+        block-size: 100%;
+        object-fit: cover;
+      }
     }
   }
   @media (min-width: 1050px) {
-    dialog:has(> [data-ui='body'] > &) { padding-inline-start: 300px; max-inline-size: 784px; }
-    dialog > [data-ui='body'] > & [data-at='image'] { inline-size: 300px; }
+    dialog:has(> [data-ui='body'] > &) {
+      padding-inline-start: 300px;
+      max-inline-size: 784px;
+    }
+    dialog > [data-ui='body'] > & [data-at='image'] {
+      inline-size: 300px;
+    }
   }
 `)

@@ -1,12 +1,11 @@
 'use client'
 import { styled } from 'styled-components'
 import { common } from '../../../messages/en/common.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { useText } from '../../text.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
 export interface LoadFailedViewProps {
   readonly onRetry: () => void
@@ -14,9 +13,7 @@ export interface LoadFailedViewProps {
   readonly onCancel?: (() => void) | undefined
 }
 
-const Root = styled.div(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
+const Root = styled(Surface)(css`
   display: grid;
   justify-items: center;
   gap: ${vars.space[3]};

@@ -1,9 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
-import { avatarStyles } from '../../../ui/layout/Avatar.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 
 export interface PersonPictureProps {
   /** The name says itself in the title, so the picture stays silent. */
@@ -12,7 +11,10 @@ export interface PersonPictureProps {
   readonly imageUrl: string | null
 }
 
-const Root = styled.div(sheet`${avatarStyles} justify-self: center; block-size: 64px;`)
+const Root = styled.div(css`
+  justify-self: center;
+  block-size: 64px;
+`)
 
 /** The picture of a recognised viewer. Fetched apart, because most people who log in are not recognised. */
 export function PersonPicture({ name, imageUrl }: PersonPictureProps): ReactNode {

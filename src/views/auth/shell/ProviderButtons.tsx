@@ -4,6 +4,7 @@ import type { SocialProvider } from '../../../domain/auth/providers/providers.ts
 import type { AuthRowId } from '../../../errors/auth/auth.errors.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { AlertIcon, ProviderGlyph } from '../../../ui/layout/icons.tsx'
+import { ErrorRoot } from '../../../ui/fields/field.styles.ts'
 import type { LoginViewProps } from '../login/LoginView.types.ts'
 
 type Name = 'login.facebook' | 'login.google' | 'login.googleFallback' | 'login.line'
@@ -47,14 +48,14 @@ export function ProviderButtons({
           >
             {t(names[provider][variant])}
           </Button>
-          <div id={errors[provider] && `${id}${provider}`} data-ui="error" aria-live="polite">
+          <ErrorRoot id={errors[provider] && `${id}${provider}`} data-ui="error" aria-live="polite">
             {errors[provider] && (
               <>
                 <AlertIcon />
                 <span>{words(errors[provider])}</span>
               </>
             )}
-          </div>
+          </ErrorRoot>
         </div>
       ))}
     </div>

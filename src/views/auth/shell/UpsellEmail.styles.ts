@@ -1,13 +1,10 @@
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** The root of `UpsellEmail`. On a phone it is a band along the bottom that leaves half of the page in sight. */
-export const UpsellRoot = styled.section(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
+/** The root of `UpsellEmail`. On a phone it is a band at the bottom that leaves half of the page visible. */
+export const UpsellRoot = styled(Surface).attrs({ as: 'section' })(css`
   position: fixed;
   z-index: 1;
   inset-block-end: ${vars.space[6]};
@@ -22,7 +19,12 @@ export const UpsellRoot = styled.section(sheet`
   overflow: auto;
   overscroll-behavior: contain;
   animation: tb-up ${vars.motion[320]} ease-out;
-  @keyframes tb-up { from { opacity: 0; translate: 0 24px; } }
+  @keyframes tb-up {
+    from {
+      opacity: 0;
+      translate: 0 24px;
+    }
+  }
   > header {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -31,7 +33,12 @@ export const UpsellRoot = styled.section(sheet`
     inline-size: min(100%, ${vars.size.formColumn});
     margin-inline: auto;
     padding-block-end: ${vars.space[4]};
-    h2 { padding-block: 6px; font-size: ${vars.type[20]}; line-height: 1.25; unicode-bidi: isolate; }
+    h2 {
+      padding-block: 6px;
+      font-size: ${vars.type[20]};
+      line-height: 1.25;
+      unicode-bidi: isolate;
+    }
   }
   @media (max-width: 480px) {
     inset-inline: 0;

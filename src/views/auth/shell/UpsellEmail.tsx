@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { common } from '../../../messages/en/common.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { restoreFocus, wayOut } from '../../../ui/dialog/focus.ts'
+import { restoreFocus, focusPath } from '../../../ui/dialog/focus.ts'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import { UpsellRoot } from './UpsellEmail.styles.ts'
@@ -71,7 +71,7 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
       aria-labelledby={id}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
-        if (isFromOutside(event)) cameFrom.current = wayOut(event.relatedTarget)
+        if (isFromOutside(event)) cameFrom.current = focusPath(event.relatedTarget)
         hasFocus.current = true
       }}
       onBlur={(event) => {

@@ -1,11 +1,12 @@
 'use client'
 import { styled } from 'styled-components'
 import { boardForm } from '../../../messages/en/saving/boardForm.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { useText } from '../../text.tsx'
 import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
+import { CheckIcon } from '../../../ui/layout/icons.tsx'
 
 /** What the success animation shows. */
 export interface BoardCreatedViewProps {
@@ -19,21 +20,56 @@ export interface BoardCreatedViewProps {
   readonly isUntitled?: boolean | undefined
 }
 
-const Root = styled.div(sheet`
-  ${surfaceStyles}
-  @keyframes tb-slide-in { from { opacity: 0; translate: 0 -64px; rotate: -6deg; scale: 1.15; } }
-  @keyframes tb-pop { from { opacity: 0; scale: 0.4; } 60% { scale: 1.12; } }
-  @keyframes tb-draw { from { stroke-dashoffset: 24; } }
-  @keyframes tb-settle { from { opacity: 0; translate: 0 12px; } }
+const Root = styled(Surface)(css`
+  @keyframes tb-slide-in {
+    from {
+      opacity: 0;
+      translate: 0 -64px;
+      rotate: -6deg;
+      scale: 1.15;
+    }
+  }
+  @keyframes tb-pop {
+    from {
+      opacity: 0;
+      scale: 0.4;
+    }
+    60% {
+      scale: 1.12;
+    }
+  }
+  @keyframes tb-draw {
+    from {
+      stroke-dashoffset: 24;
+    }
+  }
+  @keyframes tb-settle {
+    from {
+      opacity: 0;
+      translate: 0 12px;
+    }
+  }
   display: grid;
   justify-items: center;
   gap: ${vars.space[2]};
   padding-block: ${vars.space[6]};
   text-align: center;
-  h2, > p:nth-child(2) { margin-block-start: ${vars.space[5]}; }
-  h2 { font-size: ${vars.type[28]}; line-height: 1.25; }
-  > p { max-inline-size: 100%; font-weight: 600; }
-  > h2, > p { animation: tb-settle ${vars.motion[320]} ${vars.motion[320]} ease-out backwards; }
+  h2,
+  > p:nth-child(2) {
+    margin-block-start: ${vars.space[5]};
+  }
+  h2 {
+    font-size: ${vars.type[28]};
+    line-height: 1.25;
+  }
+  > p {
+    max-inline-size: 100%;
+    font-weight: 600;
+  }
+  > h2,
+  > p {
+    animation: tb-settle ${vars.motion[320]} ${vars.motion[320]} ease-out backwards;
+  }
   [data-at='card'] {
     position: relative;
     display: grid;
@@ -43,26 +79,27 @@ const Root = styled.div(sheet`
     max-inline-size: 100%;
     block-size: 160px;
     border-radius: ${vars.radius[24]};
-    > span { background: ${vars.color.sunken}; }
-    > :nth-child(2) { border-start-end-radius: ${vars.radius[24]}; }
-    > :nth-child(3) { border-end-end-radius: ${vars.radius[24]}; }
+    > span {
+      background: ${vars.color.sunken};
+    }
+    > :nth-child(2) {
+      border-start-end-radius: ${vars.radius[24]};
+    }
+    > :nth-child(3) {
+      border-end-end-radius: ${vars.radius[24]};
+    }
   }
-  /* A modal around it has pictures of its own, and says how those look. */
-  && [data-ui='held'] {
+  [data-ui='held'] {
     grid-row: 1 / 3;
-    display: grid;
-    place-items: center;
     min-block-size: 0;
     aspect-ratio: auto;
     border-radius: ${vars.radius[24]};
     border-start-end-radius: 0;
     border-end-end-radius: 0;
-    overflow: hidden;
-    background: ${vars.color.sunken};
-    color: ${vars.color.textSubtle};
     animation: tb-slide-in 480ms cubic-bezier(0.2, 0.9, 0.3, 1) backwards;
-    img { inline-size: 100%; block-size: 100%; min-block-size: 0; object-fit: cover; grid-area: 1 / 1; }
-    &[data-tinted] { color: #ffffff; }
+    > [data-ui='icon'] {
+      font-size: inherit;
+    }
   }
   [data-at='tick'] {
     position: absolute;
@@ -77,11 +114,21 @@ const Root = styled.div(sheet`
     background: ${vars.color.success};
     color: ${vars.color.ground};
     animation: tb-pop ${vars.motion[320]} 360ms ease-out backwards;
-    path { stroke-width: 2.5; stroke-dasharray: 24; animation: tb-draw ${vars.motion[320]} 560ms ease-out backwards; }
+    path {
+      stroke-width: 2.5;
+      stroke-dasharray: 24;
+      animation: tb-draw ${vars.motion[320]} 560ms ease-out backwards;
+    }
   }
   @media (forced-colors: active) {
-    [data-at='card'] { border: 1px solid; }
-    [data-at='tick'] { background: Canvas; color: CanvasText; border-color: CanvasText; }
+    [data-at='card'] {
+      border: 1px solid;
+    }
+    [data-at='tick'] {
+      background: Canvas;
+      color: CanvasText;
+      border-color: CanvasText;
+    }
   }
 `)
 
@@ -100,9 +147,7 @@ export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: 
         <span />
         <span />
         <div data-at="tick">
-          <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 12.5l4.5 4.5L19 7.5" />
-          </svg>
+          <CheckIcon />
         </div>
       </div>
       {/* The form that had focus is gone: focus, and with it the title, goes here. J4. */}

@@ -1,16 +1,10 @@
-import { css } from 'styled-components'
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { avatarStyles } from '../../../ui/layout/Avatar.styles.ts'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
-import { skeletonStyles } from '../../../ui/feedback/Skeleton.styles.ts'
-import { fieldStyles } from '../../../ui/fields/TextField.styles.ts'
+import { FieldRoot } from '../../../ui/fields/field.styles.ts'
 
-/** Styles of `CollaboratorsField`. */
-export const collaboratorsStyles = css`
-  ${fieldStyles}
-  ${buttonStyles}
-  ${avatarStyles}
-  ${skeletonStyles}
+/** The root of `CollaboratorsField`. */
+export const CollaboratorsRoot = styled(FieldRoot)(css`
   [data-at='chosen'] {
     display: flex;
     flex-wrap: wrap;
@@ -29,7 +23,7 @@ export const collaboratorsStyles = css`
     bdi {
       min-inline-size: 0;
     }
-    [data-ui='button'][data-variant='icon'] {
+    [data-ui='button'][data-variant] {
       inline-size: 36px;
       min-block-size: 36px;
       &:hover {
@@ -80,4 +74,4 @@ export const collaboratorsStyles = css`
       color: ${vars.color.textSubtle};
     }
   }
-`
+`)

@@ -6,6 +6,9 @@ import { Avatar } from '../../../ui/layout/Avatar.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { CloseIcon } from '../../../ui/layout/icons.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import { Control } from '../../../ui/fields/field.styles.ts'
+import { CollaboratorsRoot } from './CollaboratorsField.styles.ts'
 import { useText } from '../../text.tsx'
 
 /** What the search for people to invite shows. */
@@ -31,7 +34,7 @@ const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isC
 
 /**
  * Whom to invite to a board: a combobox with a list (WAI-ARIA pattern), and those who are chosen. Enter never sends the form it stands in.
- * saving.txt §2 "Create-board form", §5 "Collaborator email". Styles: `collaboratorsStyles`.
+ * saving.txt §2 "Create-board form", §5 "Collaborator email".
  */
 export function CollaboratorsField({
   rows,
@@ -88,7 +91,7 @@ export function CollaboratorsField({
   const count = rows.filter(({ canInvite }) => canInvite).length
 
   return (
-    <div data-ui="field" data-at="people">
+    <CollaboratorsRoot data-ui="field" data-at="people">
       <label htmlFor={id}>{t('collaborators.label')}</label>
       {chosen.length > 0 && (
         <ul data-at="chosen" aria-label={t('collaborators.chosen')}>
@@ -108,7 +111,7 @@ export function CollaboratorsField({
           ))}
         </ul>
       )}
-      <div data-ui="control">
+      <Control data-ui="control">
         <input
           id={id}
           ref={input}
@@ -132,7 +135,7 @@ export function CollaboratorsField({
           }}
           onKeyDown={onKeyDown}
         />
-      </div>
+      </Control>
       <div data-at="list" hidden={!isOpen || (rows.length === 0 && !isPending)}>
         {/* A press would take focus from the field, and close the list before the click. */}
         <div
@@ -176,9 +179,9 @@ export function CollaboratorsField({
           </div>
         )}
       </div>
-      <span data-ui="hidden" role="status">
+      <VisuallyHidden role="status">
         {isOpen && (isPending ? t('collaborators.searching') : t('collaborators.count', { count }))}
-      </span>
-    </div>
+      </VisuallyHidden>
+    </CollaboratorsRoot>
   )
 }

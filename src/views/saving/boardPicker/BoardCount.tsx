@@ -1,6 +1,7 @@
 'use client'
 import { useDeferredValue } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 
 /** Announces how many boards are found; null: nothing is announced. J10. */
@@ -9,8 +10,8 @@ export function BoardCount({ count }: { readonly count: number | null }) {
   // Screen readers announce only what changes in a region that already exists, so the count follows the region. It also follows the list.
   const announced = useDeferredValue(count, null)
   return (
-    <span data-ui="hidden" role="status">
+    <VisuallyHidden role="status">
       {announced !== null && t('boardPicker.count', { count: announced })}
-    </span>
+    </VisuallyHidden>
   )
 }

@@ -1,23 +1,14 @@
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
-import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { skeletonStyles } from '../../../ui/feedback/Skeleton.styles.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
-import { fieldStyles } from '../../../ui/fields/TextField.styles.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
 /** Height of a row in rem: a picture of 48 px and its padding. */
 export const ROW_HEIGHT = 4
 const rowHeight = `${ROW_HEIGHT}rem`
 
 /** The root of `BoardPickerView`. In a container of limited height, its list scrolls. */
-export const BoardPickerRoot = styled.div(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
-  ${fieldStyles}
-  ${noticeStyles}
-  ${skeletonStyles}
+export const BoardPickerRoot = styled(Surface)(css`
   display: flex;
   flex-direction: column;
   gap: ${vars.space[3]};
@@ -26,12 +17,27 @@ export const BoardPickerRoot = styled.div(sheet`
   /* Contains the visually hidden elements. */
   position: relative;
   text-align: start;
-  > * { flex: none; }
-  [data-at='mine'] { color: ${vars.color.danger}; border-color: currentColor; font-weight: 500; }
+  > * {
+    flex: none;
+  }
+  [data-at='mine'] {
+    color: ${vars.color.danger};
+    font-weight: 500;
+  }
   [data-at='search'] {
-    > [data-ui='icon'] { position: absolute; inset-block: 0; inset-inline-start: 14px; margin-block: auto; color: ${vars.color.textSubtle}; pointer-events: none; }
+    > [data-ui='icon'] {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 14px;
+      margin-block: auto;
+      color: ${vars.color.textSubtle};
+      pointer-events: none;
+    }
     /* The text has its own direction; the padding follows the page's. */
-    > input[id] { padding-inline-start: 44px; unicode-bidi: plaintext; }
+    > input[id] {
+      padding-inline-start: 44px;
+      unicode-bidi: plaintext;
+    }
   }
   [role='listbox'] {
     position: relative;
@@ -43,9 +49,17 @@ export const BoardPickerRoot = styled.div(sheet`
     contain: content;
     /* Opaque, so that the browser scrolls the rows as one layer. */
     background: var(--tb-surface, ${vars.color.ground});
-    &:focus-visible { outline-offset: -3px; }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
-  [data-at='heading'] { padding: ${vars.space[2]}; font-size: ${vars.type[14]}; font-weight: 600; line-height: 1.25; color: ${vars.color.textSubtle}; }
+  [data-at='heading'] {
+    padding: ${vars.space[2]};
+    font-size: ${vars.type[14]};
+    font-weight: 600;
+    line-height: 1.25;
+    color: ${vars.color.textSubtle};
+  }
   [data-at='board'] {
     display: flex;
     align-items: center;
@@ -54,11 +68,20 @@ export const BoardPickerRoot = styled.div(sheet`
     padding: ${vars.space[2]};
     border-radius: ${vars.radius[16]};
     cursor: pointer;
-    &:hover { background: ${vars.color.sunken}; }
-    &[aria-selected='true'] { background: ${vars.color.sunken}; outline: 2px solid ${vars.color.focus}; outline-offset: -2px; }
-    > [data-ui='icon'] { color: ${vars.color.textSubtle}; }
+    &:hover {
+      background: ${vars.color.sunken};
+    }
+    &[aria-selected='true'] {
+      background: ${vars.color.sunken};
+      outline: 2px solid ${vars.color.focus};
+      outline-offset: -2px;
+    }
+    > [data-ui='icon'] {
+      color: ${vars.color.textSubtle};
+    }
     /* The background replaces a picture that is missing or does not load. Without pointer events, a picture cannot be dragged. E16. */
-    > img, > [data-at='cover'] {
+    > img,
+    > [data-at='cover'] {
       flex: none;
       display: block;
       inline-size: 3rem;
@@ -69,7 +92,16 @@ export const BoardPickerRoot = styled.div(sheet`
       pointer-events: none;
     }
     /* A long name is truncated at its own end, and aligned with the page. */
-    > bdi { flex: 1; text-align: -webkit-match-parent; text-align: match-parent; min-inline-size: 0; font-weight: 500; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    > bdi {
+      flex: 1;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
+      min-inline-size: 0;
+      font-weight: 500;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     > [data-at='save'] {
       flex: none;
       padding: ${vars.space[1]} ${vars.space[3]};
@@ -79,12 +111,40 @@ export const BoardPickerRoot = styled.div(sheet`
       font-size: ${vars.type[14]};
       font-weight: 600;
     }
-    &:not(:hover, [aria-selected='true']) > [data-at='save'] { display: none; }
+    &:not(:hover, [aria-selected='true']) > [data-at='save'] {
+      display: none;
+    }
   }
-  [data-at='none'] { padding: ${vars.space[4]} ${vars.space[2]}; color: ${vars.color.textSubtle}; text-align: center; }
-  [data-at='names'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${vars.space[2]}; > :first-child { flex: 1 0 100%; font-size: ${vars.type[14]}; color: ${vars.color.textSubtle}; } > button > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } > button { max-inline-size: 100%; } }
+  [data-at='none'] {
+    padding: ${vars.space[4]} ${vars.space[2]};
+    color: ${vars.color.textSubtle};
+    text-align: center;
+  }
+  [data-at='names'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space[2]};
+    > :first-child {
+      flex: 1 0 100%;
+      font-size: ${vars.type[14]};
+      color: ${vars.color.textSubtle};
+    }
+    > button > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > button {
+      max-inline-size: 100%;
+    }
+  }
   @media (forced-colors: active) {
-    [data-at='board'][aria-selected='true'] { outline-color: Highlight; }
-    [data-at='board'] > :is(img, [data-at='cover']) { border: 1px solid; }
+    [data-at='board'][aria-selected='true'] {
+      outline-color: Highlight;
+    }
+    [data-at='board'] > :is(img, [data-at='cover']) {
+      border: 1px solid;
+    }
   }
 `)

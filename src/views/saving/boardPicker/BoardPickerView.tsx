@@ -6,6 +6,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { AlertIcon } from '../../../ui/layout/icons.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { NoticeRoot } from '../../../ui/feedback/Notice.styles.ts'
 import { useText } from '../../text.tsx'
 import { BoardCombobox } from './BoardCombobox.tsx'
 import { BoardCount } from './BoardCount.tsx'
@@ -29,14 +30,14 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       : more === 'failed' && t('boardPicker.error.moreFailed')
   return (
     <BoardPickerRoot>
-      <div data-ui="notice" data-at="mine" role="status">
+      <NoticeRoot data-ui="notice" data-at="mine" role="status">
         {pinnedTo !== null && (
           <>
             <AlertIcon />
             <div>{t('boardPicker.alreadySaved', { board: pinnedTo || t('boardPicker.unnamed'), name })}</div>
           </>
         )}
-      </div>
+      </NoticeRoot>
       {/* Counts boards, not rows: the top choices are also among all boards. */}
       <BoardCount count={isCounted ? boards.length : null} />
       {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}

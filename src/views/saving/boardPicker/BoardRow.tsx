@@ -3,6 +3,8 @@ import { memo } from 'react'
 import type { Board } from '../../../domain/saving/board.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
+import { Icon } from '../../../ui/layout/icons.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 
 export interface BoardRowProps {
@@ -17,10 +19,8 @@ export interface BoardRowProps {
 
 const Mark = ({ path, label }: { readonly path: string; readonly label: string }) => (
   <>
-    <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-    <span data-ui="hidden">{label}</span>
+    <Icon path={path} />
+    <VisuallyHidden>{label}</VisuallyHidden>
   </>
 )
 

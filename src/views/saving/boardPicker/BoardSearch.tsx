@@ -3,7 +3,8 @@ import { useLayoutEffect, type KeyboardEventHandler, type RefObject } from 'reac
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { focusLate } from '../../../ui/dialog/modal.ts'
-import { CloseIcon } from '../../../ui/layout/icons.tsx'
+import { CloseIcon, Icon } from '../../../ui/layout/icons.tsx'
+import { Control } from '../../../ui/fields/field.styles.ts'
 import { useText } from '../../text.tsx'
 
 export interface BoardSearchProps {
@@ -31,10 +32,8 @@ export function BoardSearch({
   // In a dialog, the field takes the focus that the heading held while the list was loading.
   useLayoutEffect(() => focusLate(), [])
   return (
-    <div data-ui="control" data-at="search">
-      <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" />
-      </svg>
+    <Control data-ui="control" data-at="search">
+      <Icon path="M11 4a7 7 0 110 14 7 7 0 010-14M16 16l5 5" />
       <input
         id={`${listId}-search`}
         ref={field}
@@ -65,6 +64,6 @@ export function BoardSearch({
           }}
         />
       )}
-    </div>
+    </Control>
   )
 }

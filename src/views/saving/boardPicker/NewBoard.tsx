@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { Icon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 
@@ -10,11 +11,7 @@ export interface NewBoardProps extends Pick<BoardPickerViewProps, 'suggestions' 
   readonly id: string
 }
 
-const Plus = () => (
-  <svg data-ui="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 5v14M5 12h14" />
-  </svg>
-)
+const Plus = () => <Icon path="M12 5v14M5 12h14" />
 
 /** Suggested names for a new board, and 'Create board'. saving.txt §2 "suggested board names". */
 export const NewBoard = memo(({ id, suggestions, onCreate }: NewBoardProps) => {

@@ -1,16 +1,15 @@
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
-import { textAreaStyles } from '../../../ui/fields/TextArea.styles.ts'
-import { fieldStyles } from '../../../ui/fields/TextField.styles.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** The root of `HashtagField`. The flyout stands over what is below the field. */
-export const HashtagRoot = styled.div(sheet`
-  ${surfaceStyles}
-  ${fieldStyles}
-  ${textAreaStyles}
-  @keyframes tb-fade { from { opacity: 0; } }
+/** The root of `HashtagField`. The list covers what is below the field. */
+export const HashtagRoot = styled(Surface)(css`
+  @keyframes tb-fade {
+    from {
+      opacity: 0;
+    }
+  }
   [role='listbox'] {
     position: absolute;
     inset-block-start: calc(100% + ${vars.space[1]});
@@ -32,12 +31,29 @@ export const HashtagRoot = styled.div(sheet`
     border-radius: ${vars.radius[8]};
     font-size: ${vars.type[16]};
     cursor: pointer;
-    &:hover { background: ${vars.color.sunken}; }
-    &[aria-selected='true'] { background: ${vars.color.sunkenHover}; }
-    > bdi { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
-    > span { flex: none; color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
+    &:hover {
+      background: ${vars.color.sunken};
+    }
+    &[aria-selected='true'] {
+      background: ${vars.color.sunkenHover};
+    }
+    > bdi {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font-weight: 600;
+    }
+    > span {
+      flex: none;
+      color: ${vars.color.textSubtle};
+      font-size: ${vars.type[14]};
+    }
     @media (forced-colors: active) {
-      &[aria-selected='true'] { outline: 2px solid; outline-offset: -2px; }
+      &[aria-selected='true'] {
+        outline: 2px solid;
+        outline-offset: -2px;
+      }
     }
   }
 `)

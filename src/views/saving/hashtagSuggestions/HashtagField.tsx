@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { completeHashtag, hashtagAt, type Hashtag } from '../../../domain/saving/hashtags.ts'
 import { hashtags } from '../../../messages/en/saving/hashtags.ts'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { HashtagRoot } from './HashtagField.styles.ts'
 import { HashtagList } from './HashtagList.tsx'
@@ -119,9 +120,7 @@ export function HashtagField({
           )
         }
       />
-      <span data-ui="hidden" role="status">
-        {isOpen && t('hashtags.found', { count: rows.length })}
-      </span>
+      <VisuallyHidden role="status">{isOpen && t('hashtags.found', { count: rows.length })}</VisuallyHidden>
     </HashtagRoot>
   )
 }

@@ -5,16 +5,14 @@ import { displayName, type Member } from '../../../domain/people/member.ts'
 import type { PinMedia, SavedActions } from '../../../domain/saving/pinSaved.ts'
 import { common } from '../../../messages/en/common.ts'
 import { pinSaved } from '../../../messages/en/saving/pinSaved.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
-import { avatarStyles } from '../../../ui/layout/Avatar.styles.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { useText } from '../../text.tsx'
 import { SavedMedia } from './SavedMedia.tsx'
-import { savedMediaStyles } from './SavedMedia.styles.ts'
 
 const copy = { ...common, ...pinSaved }
 
@@ -44,13 +42,13 @@ export interface PinSavedViewProps extends PinSavedViewState {
   readonly onClose: () => void
 }
 
-const Body = styled.div(sheet`
-  ${avatarStyles}
-  ${savedMediaStyles}
+const Body = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
-  > p { text-align: center; }
+  > p {
+    text-align: center;
+  }
   > [data-ui='follow'] {
     display: flex;
     flex-wrap: wrap;
@@ -59,7 +57,11 @@ const Body = styled.div(sheet`
     padding: ${vars.space[3]};
     border: 1px solid ${vars.color.divider};
     border-radius: ${vars.radius[16]};
-    > bdi { flex: 1 1 8em; min-inline-size: 0; font-weight: 600; }
+    > bdi {
+      flex: 1 1 8em;
+      min-inline-size: 0;
+      font-weight: 600;
+    }
   }
 `)
 

@@ -2,24 +2,27 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { common } from '../../../messages/en/common.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { useModal } from '../../../ui/dialog/modal.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { spinnerStyles } from '../../../ui/feedback/Spinner.styles.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { useText } from '../../text.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
 export interface LoadingOverlayProps {
   /** What is being waited for: 'Creating your Pin'. Default: 'Loading'. */
   readonly label?: ReactNode
 }
 
-const Root = styled.dialog(sheet`
-  ${surfaceStyles}
-  ${spinnerStyles}
-  @keyframes tb-fade { from { opacity: 0; } }
-  :root:has(&[open]) { overflow: hidden; }
+const Root = styled(Surface).attrs({ as: 'dialog' })(css`
+  @keyframes tb-fade {
+    from {
+      opacity: 0;
+    }
+  }
+  :root:has(&[open]) {
+    overflow: hidden;
+  }
   position: fixed;
   inset: 0;
   z-index: 1;
@@ -33,10 +36,23 @@ const Root = styled.dialog(sheet`
   background: color-mix(in srgb, ${vars.color.ground} 88%, transparent);
   cursor: progress;
   animation: tb-fade ${vars.motion[200]};
-  &[open] { display: grid; place-content: center; justify-items: center; gap: ${vars.space[4]}; }
-  &::backdrop { background: none; }
-  > [data-ui='spinner'] { font-size: ${vars.type[36]}; }
-  > h2 { font-size: ${vars.type[20]}; line-height: 1.25; text-align: center; }
+  &[open] {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: ${vars.space[4]};
+  }
+  &::backdrop {
+    background: none;
+  }
+  > [data-ui='spinner'] {
+    font-size: ${vars.type[36]};
+  }
+  > h2 {
+    font-size: ${vars.type[20]};
+    line-height: 1.25;
+    text-align: center;
+  }
 `)
 
 /** There is nowhere to go and nothing to close: the page waits. */

@@ -2,12 +2,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { saving } from '../../../messages/en/saving/saving.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { useText } from '../../text.tsx'
 import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
-import { savedMediaStyles } from '../pinSaved/SavedMedia.styles.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
 /** What the overlay shows. */
 export interface SaveConfirmationViewState {
@@ -26,10 +25,16 @@ export interface SaveConfirmationViewProps extends SaveConfirmationViewState {
   readonly onCanvas: (canvas: HTMLCanvasElement | null) => () => void
 }
 
-const Root = styled.div(sheet`
-  ${surfaceStyles}
-  ${savedMediaStyles}
-  @keyframes tb-settle { from { opacity: 0; scale: 0.8; } 60% { scale: 1.04; } }
+const Root = styled(Surface)(css`
+  @keyframes tb-settle {
+    from {
+      opacity: 0;
+      scale: 0.8;
+    }
+    60% {
+      scale: 1.04;
+    }
+  }
   position: fixed;
   inset: 0;
   inline-size: auto;
@@ -40,8 +45,16 @@ const Root = styled.div(sheet`
   background: none;
   overflow: hidden;
   pointer-events: none;
-  &:popover-open { display: grid; place-items: center; }
-  > canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; }
+  &:popover-open {
+    display: grid;
+    place-items: center;
+  }
+  > canvas {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
   > [data-ui='card'] {
     display: grid;
     justify-items: center;
@@ -53,8 +66,18 @@ const Root = styled.div(sheet`
     background: ${vars.color.raised};
     box-shadow: ${vars.elevation[2]};
     animation: tb-settle ${vars.motion[320]} ease-out;
-    > [data-ui='held'] { inline-size: 100%; max-block-size: 40dvh; }
-    > p { min-block-size: 1.25em; font-size: ${vars.type[20]}; font-weight: 650; line-height: 1.25; text-align: center; text-wrap: balance; }
+    > [data-ui='held'] {
+      inline-size: 100%;
+      max-block-size: 40dvh;
+    }
+    > p {
+      min-block-size: 1.25em;
+      font-size: ${vars.type[20]};
+      font-weight: 650;
+      line-height: 1.25;
+      text-align: center;
+      text-wrap: balance;
+    }
   }
 `)
 

@@ -7,28 +7,29 @@ import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { useText } from '../../text.tsx'
 import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
+import { LinkCard, PreviewRoot } from './PinPreview.styles.ts'
 
 export interface PinPreviewProps {
   readonly pin: Pick<PinToSave, 'title' | 'description' | 'link' | 'imageUrl' | 'color'>
 }
 
-/** Most characters of a link card's description. Open value. */
+/** Maximum length of a link card's description. Open value. */
 const DESCRIPTION = 200
 
-/** What is saved: its picture or, without one, a card of its colour with where its link leads. Styles: `pinPreviewStyles`. saving.txt §2. */
+/** The pin being saved: its picture or, without one, a card in its colour with its link. saving.txt §2. */
 export function PinPreview({ pin: { title, description, link, imageUrl, color: given } }: PinPreviewProps) {
   const t = useText(saveToBoard)
   const color = hexColor(given)
   const words = description?.trim() || title?.trim() || ''
   const host = hostOf(link)
   return (
-    <figure data-ui="preview" aria-label={title?.trim() || t('saveToBoard.pin')}>
+    <PreviewRoot data-ui="preview" aria-label={title?.trim() || t('saveToBoard.pin')}>
       {imageUrl || (!host && !words) ? (
         <HeldPicture picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null} color={color} />
       ) : (
-        <div
+        <LinkCard
           data-ui="linkCard"
-          // Not by a style attribute, which a strict policy refuses in a server's HTML. I1.
+          // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
           ref={(element) => {
             if (!element) return
             element.style.backgroundColor = color ?? ''
@@ -45,8 +46,8 @@ export function PinPreview({ pin: { title, description, link, imageUrl, color: g
               <bdi>{truncateText(words, DESCRIPTION)}</bdi>
             </p>
           )}
-        </div>
+        </LinkCard>
       )}
-    </figure>
+    </PreviewRoot>
   )
 }

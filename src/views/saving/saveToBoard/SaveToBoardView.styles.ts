@@ -1,24 +1,30 @@
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { spinnerStyles } from '../../../ui/feedback/Spinner.styles.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
-import { pinPreviewStyles } from './PinPreview.styles.ts'
-import { savedMediaStyles } from '../pinSaved/SavedMedia.styles.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** The body of `SaveToBoardView`: 40 of 100 for the pin, 60 for the step; on a phone one under the other. saving.txt §2. */
-export const SaveToBoardRoot = styled.div(sheet`
-  ${surfaceStyles}
-  ${spinnerStyles}
-  ${savedMediaStyles}
-  ${pinPreviewStyles}
-  @keyframes tb-on { from { opacity: 0; translate: 32px; } }
-  @keyframes tb-back { from { opacity: 0; translate: -32px; } }
+/** The body of `SaveToBoardView`: 40 % for the pin, 60 % for the step; on a phone one below the other. saving.txt §2. */
+export const SaveToBoardRoot = styled(Surface)(css`
+  @keyframes tb-on {
+    from {
+      opacity: 0;
+      translate: 32px;
+    }
+  }
+  @keyframes tb-back {
+    from {
+      opacity: 0;
+      translate: -32px;
+    }
+  }
   display: grid;
   grid-template-columns: 2fr 3fr;
   grid-template-rows: minmax(0, 1fr);
   block-size: 100%;
-  > * { min-inline-size: 0; min-block-size: 0; }
+  > * {
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
   > [data-at='pin'] {
     display: grid;
     justify-items: center;
@@ -32,18 +38,32 @@ export const SaveToBoardRoot = styled.div(sheet`
     overflow: auto;
     overscroll-behavior: contain;
     padding: ${vars.space[6]};
-    /* Room for the ring of what has focus. */
+    /* Space for the focus ring. */
     margin-inline-start: -8px;
     padding-inline-start: 8px;
-    &:is([data-step^='creating'], [data-step^='adding']) { align-items: start; }
-    &[data-step='boardCreated'] { align-items: center; }
-    &[data-direction='on'] { animation: tb-on ${vars.motion[200]} ease-out; }
-    &[data-direction='back'] { animation: tb-back ${vars.motion[200]} ease-out; }
-    &:dir(rtl)[data-direction='on'] { animation-name: tb-back; }
-    &:dir(rtl)[data-direction='back'] { animation-name: tb-on; }
+    &:is([data-step^='creating'], [data-step^='adding']) {
+      align-items: start;
+    }
+    &[data-step='boardCreated'] {
+      align-items: center;
+    }
+    &[data-direction='on'] {
+      animation: tb-on ${vars.motion[200]} ease-out;
+    }
+    &[data-direction='back'] {
+      animation: tb-back ${vars.motion[200]} ease-out;
+    }
+    &:dir(rtl)[data-direction='on'] {
+      animation-name: tb-back;
+    }
+    &:dir(rtl)[data-direction='back'] {
+      animation-name: tb-on;
+    }
   }
-  /* The animation brings the shape of its own picture. */
-  [data-at='card'] > [data-ui='held'] { aspect-ratio: auto; }
+  /* In the animation: as large as the icon of the pin beside it. */
+  [data-at='card'] > [data-ui='held'] > [data-ui='icon'] {
+    font-size: ${vars.type[28]};
+  }
   [data-at='status'] {
     display: grid;
     place-items: center;
@@ -53,10 +73,21 @@ export const SaveToBoardRoot = styled.div(sheet`
   }
   @media (max-width: 640px) {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    > [data-at='pin'] { padding: ${vars.space[4]} ${vars.space[4]} 0; }
-    > [data-at='pane'] { margin: 0; padding: ${vars.space[4]}; }
-    [data-ui='preview'] { inline-size: 100%; }
-    [data-ui='preview'] [data-ui='held'] { inline-size: 72px; }
-    [data-ui='linkCard'] { min-block-size: 0; }
+    > [data-at='pin'] {
+      padding: ${vars.space[4]} ${vars.space[4]} 0;
+    }
+    > [data-at='pane'] {
+      margin: 0;
+      padding: ${vars.space[4]};
+    }
+    [data-ui='preview'] {
+      inline-size: 100%;
+    }
+    [data-ui='preview'] [data-ui='held'] {
+      inline-size: 72px;
+    }
+    [data-ui='linkCard'] {
+      min-block-size: 0;
+    }
   }
 `)

@@ -3,12 +3,11 @@ import { styled } from 'styled-components'
 import type { SizedPicture } from '../../../domain/saving/pinSaved.ts'
 import { common } from '../../../messages/en/common.ts'
 import { sectionForm } from '../../../messages/en/saving/sectionForm.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { sheet } from '../../../ui/layout/sheet.ts'
 import { useText } from '../../text.tsx'
 import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
-import { savedMediaStyles } from '../pinSaved/SavedMedia.styles.ts'
 import { SectionFormView, type SectionFormViewProps } from './SectionFormView.tsx'
 
 /** The modal's own part: the pin that the section begins with. */
@@ -20,16 +19,22 @@ export interface AddSectionViewProps extends SectionFormViewProps {
   readonly onClose: () => void
 }
 
-const Body = styled.div(sheet`
-  ${savedMediaStyles}
+const Body = styled.div(css`
   display: grid;
   grid-template-columns: 132px minmax(0, 1fr);
   gap: ${vars.space[6]};
   align-items: start;
-  > [data-ui='held'] { inline-size: 100%; max-block-size: 240px; }
+  > [data-ui='held'] {
+    inline-size: 100%;
+    max-block-size: 240px;
+  }
   @media (max-width: 480px) {
     grid-template-columns: minmax(0, 1fr);
-    > [data-ui='held'] { inline-size: 96px; max-block-size: 160px; margin-inline: auto; }
+    > [data-ui='held'] {
+      inline-size: 96px;
+      max-block-size: 160px;
+      margin-inline: auto;
+    }
   }
 `)
 

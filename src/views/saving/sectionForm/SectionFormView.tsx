@@ -3,17 +3,16 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { SectionFormRowId } from '../../../errors/saving/sectionForm.errors.ts'
 import { sectionForm } from '../../../messages/en/saving/sectionForm.ts'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
 import { Form } from '../../../ui/fields/Form.tsx'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { fieldStyles } from '../../../ui/fields/TextField.styles.ts'
 import { errorKey } from '../../errorKey.ts'
 import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { useText } from '../../text.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 
 type ErrorKey = Extract<keyof typeof sectionForm, `sectionForm.error.${string}`>
 
@@ -45,16 +44,30 @@ export interface SectionFormViewCallbacks {
 
 export type SectionFormViewProps = SectionFormViewState & SectionFormViewCallbacks
 
-const Root = styled.div(sheet`
-  ${surfaceStyles}
-  ${fieldStyles}
-  ${buttonStyles}
+const Root = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};
-  form { display: grid; gap: ${vars.space[4]}; }
-  form > [data-ui='button'] { min-inline-size: 96px; }
-  &, form { > [data-ui='button'] { justify-self: end; } }
-  [data-at='status'] { text-align: end; color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; &:empty { position: absolute; } }
+  form {
+    display: grid;
+    gap: ${vars.space[4]};
+  }
+  form > [data-ui='button'] {
+    min-inline-size: 96px;
+  }
+  &,
+  form {
+    > [data-ui='button'] {
+      justify-self: end;
+    }
+  }
+  [data-at='status'] {
+    text-align: end;
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    &:empty {
+      position: absolute;
+    }
+  }
 `)
 
 /** A name and 'Add'. saving.txt §2 "Add-section form", §4 "Section create". */
@@ -86,9 +99,9 @@ export function SectionFormView(props: SectionFormViewProps) {
           {t('sectionForm.add')}
         </Button>
         {!canSubmit && !isPending && (
-          <span id={reason} data-ui="hidden">
+          <VisuallyHidden id={reason}>
             {t(error ? 'sectionForm.needsEdit' : 'sectionForm.needsName')}
-          </span>
+          </VisuallyHidden>
         )}
       </Form>
       <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />

@@ -1,17 +1,10 @@
 import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { buttonStyles } from '../../../ui/actions/Button.styles.ts'
-import { noticeStyles } from '../../../ui/feedback/Notice.styles.ts'
-import { sheet } from '../../../ui/layout/sheet.ts'
-import { skeletonStyles } from '../../../ui/feedback/Skeleton.styles.ts'
-import { surfaceStyles } from '../../../ui/layout/surface.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** The root of `SectionPickerView`: its list scrolls, its button stays. */
-export const SectionPickerRoot = styled.div(sheet`
-  ${surfaceStyles}
-  ${buttonStyles}
-  ${noticeStyles}
-  ${skeletonStyles}
+/** The root of `SectionPickerView`: the list scrolls, the button stays in place. */
+export const SectionPickerRoot = styled(Surface)(css`
   display: flex;
   flex-direction: column;
   gap: ${vars.space[4]};
@@ -25,13 +18,27 @@ export const SectionPickerRoot = styled.div(sheet`
     gap: ${vars.space[3]};
     overflow: auto;
     overscroll-behavior: contain;
-    /* Room for the ring of what has focus. */
+    /* Space for the focus ring. */
     margin: -4px;
     padding: 4px;
   }
-  [role='listbox'] { display: grid; gap: ${vars.space[3]}; border-radius: ${vars.radius[16]}; }
-  [data-at='heading'] { padding-inline: ${vars.space[2]}; color: ${vars.color.textSubtle}; font-size: ${vars.type[14]}; }
-  [data-at='empty'] { padding-inline: ${vars.space[2]}; color: ${vars.color.textSubtle}; &:empty { position: absolute; } }
+  [role='listbox'] {
+    display: grid;
+    gap: ${vars.space[3]};
+    border-radius: ${vars.radius[16]};
+  }
+  [data-at='heading'] {
+    padding-inline: ${vars.space[2]};
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+  }
+  [data-at='empty'] {
+    padding-inline: ${vars.space[2]};
+    color: ${vars.color.textSubtle};
+    &:empty {
+      position: absolute;
+    }
+  }
   [data-ui='row'] {
     display: flex;
     align-items: center;
@@ -40,12 +47,23 @@ export const SectionPickerRoot = styled.div(sheet`
     border-radius: ${vars.radius[16]};
     font-weight: 600;
     cursor: pointer;
-    &:hover { background: ${vars.color.sunken}; }
-    > bdi { min-inline-size: 0; }
+    &:hover {
+      background: ${vars.color.sunken};
+    }
+    > bdi {
+      min-inline-size: 0;
+    }
   }
-  [role='listbox']:focus [data-active] { background: ${vars.color.sunken}; }
-  [role='listbox']:focus-visible { outline: none; }
-  [role='listbox']:focus-visible [data-active] { outline: 3px solid ${vars.color.focus}; outline-offset: -3px; }
+  [role='listbox']:focus [data-active] {
+    background: ${vars.color.sunken};
+  }
+  [role='listbox']:focus-visible {
+    outline: none;
+  }
+  [role='listbox']:focus-visible [data-active] {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: -3px;
+  }
   [data-at='picture'] {
     flex: none;
     inline-size: 48px;
@@ -53,8 +71,19 @@ export const SectionPickerRoot = styled.div(sheet`
     border-radius: ${vars.radius[8]};
     overflow: hidden;
     background: ${vars.color.sunkenHover};
-    img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
+    img {
+      display: block;
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+    }
   }
-  > [data-ui='button'] { flex: none; }
-  @media (forced-colors: active) { [data-at='picture'] { border: 1px solid; } }
+  > [data-ui='button'] {
+    flex: none;
+  }
+  @media (forced-colors: active) {
+    [data-at='picture'] {
+      border: 1px solid;
+    }
+  }
 `)

@@ -1,0 +1,114 @@
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
+import { vars } from '../../theme/vars.ts'
+import { baseStyles } from '../layout/base.styles.ts'
+
+const errorStyles = css`
+  display: flex;
+  gap: ${vars.space[1]};
+  color: ${vars.color.danger};
+  font-weight: 500;
+  > span {
+    min-inline-size: 0;
+    unicode-bidi: isolate;
+  }
+`
+
+/** The root of a field: its label, the control, a note, the hint and the error. */
+export const FieldRoot = styled.div(css`
+  ${baseStyles}
+  display: grid;
+  gap: ${vars.space[1]};
+  min-inline-size: 0;
+  color: ${vars.color.text};
+  font-size: ${vars.type[14]};
+  font-weight: 400;
+  line-height: 1.5;
+  text-align: start;
+  > label {
+    font-weight: 500;
+  }
+  > p {
+    margin: 0;
+  }
+  > p,
+  > [role='status'] {
+    color: ${vars.color.textSubtle};
+  }
+  > [data-ui='error'] {
+    ${errorStyles}
+  }
+  > :empty {
+    position: absolute;
+  }
+`)
+
+/** An error message that is not in a field. */
+export const ErrorRoot = styled.div(errorStyles)
+
+/** Holds an `<input>` or a `<textarea>`, and what is placed over its edges. */
+export const Control = styled.div(css`
+  position: relative;
+  display: flex;
+  > [data-ui='button'] {
+    position: absolute;
+    inset: 4px;
+    inset-inline-start: auto;
+  }
+  > :is(input, textarea) {
+    ${baseStyles}
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 48px;
+    margin: 0;
+    padding: ${vars.space[2]} ${vars.space[4]};
+    border: 1px solid ${vars.color.border};
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.ground};
+    color: inherit;
+    font-size: ${vars.type[16]};
+    font-weight: inherit;
+    line-height: inherit;
+    letter-spacing: inherit;
+    word-spacing: inherit;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: border-color ${vars.motion[120]};
+    }
+    &::placeholder {
+      color: ${vars.color.textSubtle};
+      opacity: 1;
+    }
+    &:hover {
+      border-color: ${vars.color.text};
+    }
+    &:focus {
+      outline: 3px solid ${vars.color.focus};
+      outline-offset: 0;
+    }
+    &[aria-invalid] {
+      border: 2px solid ${vars.color.danger};
+      padding-inline: 15px;
+    }
+    &:disabled,
+    &:read-only {
+      background: ${vars.color.sunken};
+      color: ${vars.color.textSubtle};
+    }
+  }
+  > input:not(:last-child) {
+    padding-inline-end: ${vars.space[12]};
+  }
+  [dir='rtl'] & > input[dir='ltr'] {
+    text-align: right;
+    &:not(:last-child) {
+      padding-inline: ${vars.space[12]} ${vars.space[4]};
+    }
+  }
+  > textarea {
+    min-block-size: 96px;
+    max-block-size: 264px;
+    field-sizing: content;
+    resize: vertical;
+    padding-block: ${vars.space[3]};
+  }
+`)

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+
+/** The root of `HeldPlace`. */
+export const HeldRoot = styled.div(css`
+  @keyframes tb-come {
+    from {
+      opacity: 0;
+    }
+  }
+  position: relative;
+  display: grid;
+  place-items: center;
+  border-radius: ${vars.radius[16]};
+  overflow: hidden;
+  background-color: ${vars.color.sunken};
+  color: ${vars.color.textSubtle};
+  aspect-ratio: 3 / 4;
+  &[data-tinted] {
+    color: #ffffff;
+  }
+  img,
+  video {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    animation: tb-come ${vars.motion[200]} ease-out;
+  }
+  > [data-ui='icon'] {
+    font-size: ${vars.type[28]};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`)
