@@ -9,28 +9,28 @@ import { onTopDialog, topDialog } from '../dialog/topDialog.ts'
 /** One toast. */
 export interface ToastItem {
   readonly id: string
-  /** A status waits its turn to be said; an alert (an error) is said at once. */
+  /** A status is announced when the screen reader is idle, an alert (an error) immediately. */
   readonly kind: 'status' | 'alert'
   readonly text: ReactNode
   /** How long it stays, in milliseconds (auth.txt §9). It stays while hovered or focused; the time then starts again. */
   readonly durationMs: number
-  /** One thing to do about it. */
+  /** An action, such as undoing. */
   readonly action?: { readonly label: ReactNode; readonly onClick: () => void } | undefined
 }
 
-/** The two timer functions: the global object by default, a simulated clock in tests. */
+/** The timer functions of the global object, or of a simulated clock in tests. */
 export interface ToastClock {
   setTimeout(run: () => void, milliseconds: number): unknown
   clearTimeout(timer: unknown): void
 }
 
-/** Props of `Toaster`. Mount it once, before the first toast: its live regions must be there before their text. */
+/** Props of `Toaster`. Mount it once, before the first toast: a live region must exist before its text. */
 export interface ToasterProps {
   /** The toasts on screen, oldest first. */
   readonly toasts: readonly ToastItem[]
-  /** A toast's time is over: take it out of the list. */
+  /** A toast has expired: remove it from the list. */
   readonly onExpire: (id: string) => void
-  /** Measures the time. */
+  /** Measures the time. Default: the global timers. */
   readonly clock?: ToastClock | undefined
 }
 
@@ -82,15 +82,15 @@ const Toast = ({
   )
 }
 
-/** On a server, and until the page has come to life: no toasts, and none to come before that. */
+/** On the server and until hydration there are no toasts. */
 const noPage = () => null
 
-/** Brings it into the top layer, unless it is there. What goes with its dialog comes again outside of it, and is raised then. */
+/** Moves the toasts to the top layer. When their dialog closes they are mounted again outside it, and raised again. */
 const raise = (element: HTMLElement | null) => {
   if (element?.isConnected && !element.matches(':popover-open')) element.showPopover()
 }
 
-/** Shows toasts in the top layer, above whatever dialog is open, without taking focus. */
+/** Shows toasts in the top layer, above any open dialog, without taking focus. */
 export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   const root = useRef<HTMLDivElement>(null)
   const [releases, setReleases] = useState(0)
@@ -100,7 +100,7 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   useLayoutEffect(() => {
     if (isShowing) raise(root.current)
   }, [dialog, isShowing])
-  // With nothing to show yet, the page is painted first: a popover that opens makes the browser lay it out twice.
+  // Without toasts, wait until the page is painted: opening a popover causes a second layout.
   useEffect(() => {
     const frame = requestAnimationFrame(() => raise(root.current))
     return () => cancelAnimationFrame(frame)
@@ -123,6 +123,6 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
       {region('alert')}
     </ToasterRoot>
   )
-  // All outside of a modal dialog is inert, so above one the toasts live inside it.
+  // Everything outside a modal dialog is inert, so the toasts are rendered inside it.
   return dialog ? createPortal(regions, dialog) : regions
 }
