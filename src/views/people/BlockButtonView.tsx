@@ -1,10 +1,10 @@
 'use client'
 import { styled } from 'styled-components'
-import { css } from '../../theme/css.ts'
 import { people } from '../../messages/en/people/people.ts'
+import { css } from '../../theme/css.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { useText } from '../text.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { useText } from '../text.tsx'
 
 export interface BlockButtonViewProps {
   /** What the member is called; a screen reader hears it with the button. */

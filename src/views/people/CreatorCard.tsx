@@ -6,9 +6,9 @@ import { people } from '../../messages/en/people/people.ts'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Avatar } from '../../ui/layout/Avatar.tsx'
+import { Surface } from '../../ui/layout/Surface.ts'
 import { useText } from '../text.tsx'
 import { FollowerCount } from './FollowerCount.tsx'
-import { Surface } from '../../ui/layout/Surface.ts'
 
 export interface CreatorCardProps {
   readonly member: Member

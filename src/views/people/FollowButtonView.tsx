@@ -4,9 +4,9 @@ import { people } from '../../messages/en/people/people.ts'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { Surface } from '../../ui/layout/Surface.ts'
 import { useText } from '../text.tsx'
 import { FollowerCount } from './FollowerCount.tsx'
-import { Surface } from '../../ui/layout/Surface.ts'
 
 /** What a follow button shows. */
 export interface FollowButtonViewProps {

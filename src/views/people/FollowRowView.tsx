@@ -7,8 +7,8 @@ import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Avatar } from '../../ui/layout/Avatar.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
-import { useText } from '../text.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { useText } from '../text.tsx'
 
 /** What the row shows. */
 export interface FollowRowViewProps {

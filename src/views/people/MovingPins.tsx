@@ -4,8 +4,8 @@ import { people } from '../../messages/en/people/people.ts'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
-import { useText } from '../text.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { useText } from '../text.tsx'
 
 export interface MovingPinsProps {
   /** Pins on their way; 0: the line stands empty, mounted all the same so that its words are announced. */

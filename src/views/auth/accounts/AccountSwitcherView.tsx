@@ -10,10 +10,10 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { useText } from '../../text.tsx'
-import { AccountRow } from './AccountRow.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import { useText } from '../../text.tsx'
+import { AccountRow } from './AccountRow.tsx'
 
 const copy = { ...common, ...accountSwitcher }
 

@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { css } from '../../../theme/css.ts'
 import { passwordGate } from '../../../messages/en/auth/passwordGate.ts'
+import { css } from '../../../theme/css.ts'
 import { Tooltip } from '../../../ui/feedback/Tooltip.tsx'
 import { useText } from '../../text.tsx'
 

@@ -12,9 +12,9 @@ import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
 import { AuthPage } from '../shell/AuthPage.tsx'
 import { useText } from '../../text.tsx'
-import { Surface } from '../../../ui/layout/Surface.ts'
 
 const copy = { ...common, ...offsite }
 

@@ -8,8 +8,8 @@ import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { useText } from '../../text.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { useText } from '../../text.tsx'
 
 const copy = { ...common, ...oneTap }
 

@@ -7,8 +7,8 @@ import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
-import { useText } from '../../text.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
+import { useText } from '../../text.tsx'
 
 const copy = { ...common, ...emailVerification }
 

@@ -4,8 +4,8 @@ import { common } from '../../../messages/en/common.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { useText } from '../../text.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { useText } from '../../text.tsx'
 
 const Root = styled(Surface)(css`
   display: grid;

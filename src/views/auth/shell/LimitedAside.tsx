@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { css } from '../../../theme/css.ts'
 import { containers } from '../../../messages/en/auth/containers.ts'
+import { css } from '../../../theme/css.ts'
 import { useText } from '../../text.tsx'
 
 /** Props of `LimitedAside`. */

@@ -4,8 +4,8 @@ import { common } from '../../../messages/en/common.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { useText } from '../../text.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { useText } from '../../text.tsx'
 
 export interface LoadFailedViewProps {
   readonly onRetry: () => void

@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import { boardForm } from '../../../messages/en/saving/boardForm.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
-import { useText } from '../../text.tsx'
-import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { CheckIcon } from '../../../ui/layout/icons.tsx'
+import { useText } from '../../text.tsx'
+import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 
 /** What the success animation shows. */
 export interface BoardCreatedViewProps {

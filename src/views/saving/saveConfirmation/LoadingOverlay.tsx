@@ -6,8 +6,8 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { useModal } from '../../../ui/dialog/modal.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { useText } from '../../text.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { useText } from '../../text.tsx'
 
 export interface LoadingOverlayProps {
   /** What is being waited for: 'Creating your Pin'. Default: 'Loading'. */

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 import { saving } from '../../../messages/en/saving/saving.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
 import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
-import { Surface } from '../../../ui/layout/Surface.ts'
 
 /** What the overlay shows. */
 export interface SaveConfirmationViewState {

@@ -8,11 +8,11 @@ import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { errorKey } from '../../errorKey.ts'
 import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { useText } from '../../text.tsx'
-import { Surface } from '../../../ui/layout/Surface.ts'
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 
 type ErrorKey = Extract<keyof typeof sectionForm, `sectionForm.error.${string}`>
 
