@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import {
   readOffsiteLink,
-  type OffsiteAnswer,
+  type OffsiteResponse,
   type OffsiteLink,
 } from '../../../src/domain/navigation/offsite.ts'
 import { offsiteErrors } from '../../../src/errors/auth/offsite.errors.ts'
@@ -19,7 +19,7 @@ function start(
   mode: Mode = 'plain',
   { given = link, policy = defaultPolicy }: { given?: OffsiteLink | null; policy?: Policy } = {},
 ) {
-  const checkLink = deferred<OffsiteAnswer, OffsiteLink>()
+  const checkLink = deferred<OffsiteResponse, OffsiteLink>()
   const machine = offsiteMachine.provide({ actors: { checkLink: checkLink.logic } })
   const running = run(machine, { clock: createManualClock(), mode, input: { policy, link: given } })
   return {

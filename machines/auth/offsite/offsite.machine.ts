@@ -2,7 +2,7 @@ import { assign, emit, setup, type DoneActorEvent } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import {
   judgeOffsite,
-  type OffsiteAnswer,
+  type OffsiteResponse,
   type OffsiteLink,
   type OffsiteVerdict,
 } from '../../../src/domain/navigation/offsite.ts'
@@ -27,7 +27,7 @@ export type OffsiteEmitted =
   | { readonly type: 'offsite.judged'; readonly row: OffsiteError; readonly failure: Failure | null }
   | { readonly type: 'offsite.followed'; readonly row: OffsiteError }
 
-type Checked = { readonly context: OffsiteContext; readonly event: DoneActorEvent<OffsiteAnswer> }
+type Checked = { readonly context: OffsiteContext; readonly event: DoneActorEvent<OffsiteResponse> }
 
 const verdictOf = ({ context, event }: Checked): OffsiteVerdict =>
   context.link
@@ -46,7 +46,7 @@ export const offsiteMachine = setup({
     events: { type: 'retry.requested' } | { type: 'link.followed' }
     emitted: OffsiteEmitted
   }>(),
-  actors: { checkLink: notProvided<OffsiteAnswer, OffsiteLink>('checkLink') },
+  actors: { checkLink: notProvided<OffsiteResponse, OffsiteLink>('checkLink') },
   delays: delays('slowAnswer', 'requestTimeout'),
   guards: {
     hasNoLink: ({ context }) => context.link === null,

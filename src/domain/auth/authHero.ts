@@ -1,13 +1,13 @@
 import type { Person } from './person.ts'
 import type { Inviter, SignupSource } from './signup/signupSource.ts'
 
-/** What may stand above the form of a container. */
+/** The picture above a container's form: a pin or a person. */
 export type AuthHero =
   | { readonly kind: 'pin'; readonly pinId: string }
   | { readonly kind: 'person'; readonly person: Person }
 
-/** What a container was opened for. */
-export interface HeroOccasion {
+/** Why a container was opened. */
+export interface HeroContext {
   readonly container: string
   readonly source?: SignupSource | undefined
   readonly inviter?: Inviter | null | undefined
@@ -16,13 +16,13 @@ export interface HeroOccasion {
 }
 
 /**
- * The save, download and follow containers show a pin or a person: whom one is about to follow goes before a pin, everywhere else
- * the pin goes first. An invitation to a board shows who invites, in any container. auth.txt §2, §3.
+ * The save, download and follow containers show a pin or a person. Follow prefers the person, the others prefer the pin.
+ * A board invitation shows the inviter in every container. auth.txt §2, §3.
  */
-export function heroOf({ container, source, inviter, pinId, person }: HeroOccasion): AuthHero | null {
+export function heroFor({ container, source, inviter, pinId, person }: HeroContext): AuthHero | null {
   if (source === 'boardInvite' && inviter?.name.trim()) return { kind: 'person', person: inviter }
   if (!['save', 'download', 'follow'].includes(container)) return null
   const pin = pinId ? ({ kind: 'pin', pinId } as const) : null
-  const face = person ? ({ kind: 'person', person } as const) : null
-  return container === 'follow' ? (face ?? pin) : (pin ?? face)
+  const personHero = person ? ({ kind: 'person', person } as const) : null
+  return container === 'follow' ? (personHero ?? pin) : (pin ?? personHero)
 }

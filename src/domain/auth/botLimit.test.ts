@@ -1,20 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freeAt, isWithinLimit, readTimestamps, recordTimestamp } from './botLimit.ts'
+import { nextAllowedAt, isWithinLimit, readTimestamps, recordTimestamp } from './botLimit.ts'
 
 const now = Date.UTC(2026, 5, 1, 12)
 const window = 3_600_000
 const read = (stored: unknown, at = now) => readTimestamps(stored, at, window, 3)
 
 describe('§9 local limit: three timestamps within 3600 seconds', () => {
-  it('lets three through and stops the fourth', () => {
+  it('allows three and blocks the fourth', () => {
     let stamps: readonly number[] = []
     for (const seconds of [0, 1, 2]) {
       expect(isWithinLimit(stamps, 3)).toBe(true)
       stamps = recordTimestamp(read(stamps, now + seconds * 1000), now + seconds * 1000, 3)
     }
     expect(isWithinLimit(stamps, 3)).toBe(false)
-    expect(freeAt(stamps, window, 3)).toBe(now + window)
+    expect(nextAllowedAt(stamps, window, 3)).toBe(now + window)
   })
 
   it('C11 drops future and invalid entries', () => {
@@ -29,7 +29,7 @@ describe('§9 local limit: three timestamps within 3600 seconds', () => {
     expect(read(many)).toEqual([now - 2, now - 1, now])
   })
 
-  it('C11 never locks for good: whatever is stored, one more fits within the window', () => {
+  it('C11 never locks permanently: whatever is stored, another is allowed within the window', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -37,26 +37,26 @@ describe('§9 local limit: three timestamps within 3600 seconds', () => {
         ),
         (stored) => {
           expect(read(stored).length).toBeLessThanOrEqual(3)
-          expect(freeAt(read(stored), window, 3) ?? now).toBeLessThanOrEqual(now + window)
+          expect(nextAllowedAt(read(stored), window, 3) ?? now).toBeLessThanOrEqual(now + window)
           expect(isWithinLimit(read(stored, now + 4 * window), 3)).toBe(true)
         },
       ),
     )
   })
 
-  it('C12 counts an entry 3599 s old, and no longer at 3600 s and 3601 s', () => {
+  it('C12 counts an entry that is 3599 s old, but not at 3600 s or 3601 s', () => {
     expect(read([now - 3_599_000])).toHaveLength(1)
     expect(read([now - 3_599_999])).toHaveLength(1)
     expect(read([now - 3_600_000])).toHaveLength(0)
     expect(read([now - 3_601_000])).toHaveLength(0)
   })
 
-  it('C12 is free exactly when freeAt says so', () => {
+  it('C12 allows the next one exactly at nextAllowedAt', () => {
     const stamps = [now - 3000, now - 2000, now - 1000]
-    const free = freeAt(stamps, window, 3) ?? 0
+    const free = nextAllowedAt(stamps, window, 3) ?? 0
     expect(free).toBe(now - 3000 + window)
     expect(isWithinLimit(read(stamps, free - 1), 3)).toBe(false)
     expect(isWithinLimit(read(stamps, free), 3)).toBe(true)
-    expect(freeAt([now], window, 3)).toBeNull()
+    expect(nextAllowedAt([now], window, 3)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The stored timestamps that count now, oldest first, at most `limit`. Anything may be in storage: invalid and future entries are
- * dropped, so that a clock set back never locks anyone out. An entry exactly `window` milliseconds old no longer counts. C11, C12.
+ * The stored timestamps that still count, oldest first, at most `limit`. Storage may contain anything. Invalid and future entries are
+ * dropped, so setting the clock back locks no one out. An entry exactly `window` milliseconds old has expired. C11, C12.
  */
 export function readTimestamps(
   stored: unknown,
@@ -15,18 +15,18 @@ export function readTimestamps(
     .slice(-limit)
 }
 
-/** The timestamps with one more. */
+/** Adds the current time, keeping at most `limit` timestamps. */
 export function recordTimestamp(stamps: readonly number[], now: number, limit: number): readonly number[] {
   return [...stamps, now].slice(-limit)
 }
 
-/** Whether one more fits: fewer than `limit` count already. auth.txt §9: three within 3,600 seconds. */
+/** Whether another attempt is allowed. auth.txt §9: three within 3,600 seconds. */
 export function isWithinLimit(stamps: readonly number[], limit: number): boolean {
   return stamps.length < limit
 }
 
-/** When one more fits, in milliseconds since the epoch; null when one does now. */
-export function freeAt(stamps: readonly number[], window: number, limit: number): number | null {
+/** When the next attempt is allowed, in milliseconds since the epoch; null if one is allowed now. */
+export function nextAllowedAt(stamps: readonly number[], window: number, limit: number): number | null {
   const oldest = stamps.at(-limit)
   return isWithinLimit(stamps, limit) || oldest === undefined ? null : oldest + window
 }

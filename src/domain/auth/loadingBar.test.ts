@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LOADING_END, nextProgress } from './loadingBar.ts'
 
-it('§2 the bar runs 6 s and ends at 95 percent', () => {
+it('§2 the bar runs for 6 s and ends at 95 percent', () => {
   let progress = 0
   for (let ms = 300; ms < 6_000; ms += 300) {
     progress = nextProgress(progress, 300, 6_000)
@@ -11,7 +11,7 @@ it('§2 the bar runs 6 s and ends at 95 percent', () => {
   expect(nextProgress(progress, 300, 6_000)).toBe(LOADING_END)
 })
 
-it('I6 is never above 95, and always comes on, whatever the times are', () => {
+it('I6 never exceeds 95 and always advances, whatever the times', () => {
   const ms = fc.integer({ min: 1, max: 1e7 })
   fc.assert(
     fc.property(fc.double({ min: 0, max: 95, noNaN: true }), ms, ms, (progress, step, whole) => {

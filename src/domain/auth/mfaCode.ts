@@ -1,6 +1,6 @@
-/** A verification code as the person means it: spaces and dashes of a paste are not part of it. */
+/** Strips spaces and dashes, which pasted codes often contain. */
 export const normalizeMfaCode = (typed: string): string => typed.replace(/[\s-]/g, '')
 
-/** Whether a normalized code has the form of a verification code: `length` digits. auth.txt §5. */
+/** Whether a normalized code consists of exactly `length` digits. auth.txt §5. */
 export const isMfaCode = (code: string, length: number): boolean =>
   code.length === length && /^\d+$/.test(code)

@@ -1,16 +1,17 @@
-/** Someone whose picture stands above a form. auth.txt §3 "User", "Inviter". */
+/** A person whose picture is shown above a form. auth.txt §3 "User", "Inviter". */
 export interface Person {
-  /** The full name; its initials stand in for a picture. */
+  /** Full name. Its initials are shown if there is no picture. */
   readonly name: string
-  /** Either size will do; the large one goes first. */
+  /** URL of the large picture. Preferred over `imageMediumUrl`; either is enough. */
   readonly imageLargeUrl?: string | null | undefined
+  /** URL of the medium picture. */
   readonly imageMediumUrl?: string | null | undefined
-  /** Any whole number; it picks the ground behind the initials. Default: 0. */
+  /** Any integer; selects the background color of the initials. Default: 0. */
   readonly avatarColorIndex?: number | null | undefined
-  /** The picture is only the product's own stand-in: the initials say more. Default: false. */
+  /** Whether the picture is the product's placeholder. If so, the initials are shown instead. Default: false. */
   readonly isDefaultImage?: boolean | undefined
 }
 
-/** The address of a person's picture; undefined where the initials are shown. */
+/** The URL of a person's picture; undefined if the initials are shown instead. */
 export const pictureOf = ({ imageLargeUrl, imageMediumUrl, isDefaultImage }: Person): string | undefined =>
   isDefaultImage ? undefined : imageLargeUrl || imageMediumUrl || undefined

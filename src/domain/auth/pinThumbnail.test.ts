@@ -10,18 +10,18 @@ const pin = (own: Partial<PinData> = {}) =>
   })
 
 describe('§3 Pin data for thumbnails', () => {
-  it('is the picture of 236 px, on its dominant colour', () => {
+  it('shows the 236 px picture on its dominant color', () => {
     expect(pin()).toEqual({ imageUrl: 'https://images.example/1.webp', color: '#8a5a44', isPlayable: false })
   })
 
-  it('is marked when the pin embeds something that plays', () => {
+  it('is playable if the pin embeds media that plays', () => {
     expect(pin({ embed: { type: 'video', src: 'https://video.example/1' } })).toMatchObject({
       imageUrl: 'https://images.example/1.webp',
       isPlayable: true,
     })
   })
 
-  it('is the embed itself where that is a picture and the pin has none', () => {
+  it('shows an embedded picture if the pin has no picture of its own', () => {
     const embed = { type: 'gif', src: 'https://images.example/1.gif' }
     expect(pin({ imageSpec_236x: null, embed })).toMatchObject({
       imageUrl: 'https://images.example/1.gif',
@@ -30,14 +30,14 @@ describe('§3 Pin data for thumbnails', () => {
     expect(pin({ embed })).toMatchObject({ imageUrl: 'https://images.example/1.webp', isPlayable: false })
   })
 
-  it('takes nothing for a picture that only plays', () => {
+  it('shows no picture for an embed that is not one', () => {
     expect(
       pin({ imageSpec_236x: null, embed: { type: 'video', src: 'https://video.example/1' } }).imageUrl,
     ).toBeNull()
   })
 })
 
-describe('E16 what is no address of a picture', () => {
+describe('E16 invalid picture URLs', () => {
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -62,7 +62,7 @@ describe('E16 what is no address of a picture', () => {
   })
 })
 
-describe('A20 the colour is a colour', () => {
+describe('A20 colors', () => {
   it.each(['#fff', '#8A5A44'])('%s', (color) => expect(hexColor(color)).toBe(color))
 
   it.each([

@@ -1,24 +1,24 @@
-/** What a server says of a pin, as far as a thumbnail wants to know. auth.txt §3 "Pin data for thumbnails". */
+/** The part of the server's pin data that a thumbnail needs. auth.txt §3 "Pin data for thumbnails". */
 export interface PinData {
   readonly imageSpec_236x: { readonly url: string } | null
   readonly embed: { readonly src: string | null; readonly type: string } | null
   readonly dominantColor: string | null
 }
 
-/** What a thumbnail shows of a pin. */
+/** What a pin's thumbnail shows. */
 export interface PinThumbnail {
-  /** Null: there is no picture that may be shown. */
+  /** Null if there is no picture with a safe URL. */
   readonly imageUrl: string | null
-  /** `#rgb` or `#rrggbb`; it holds the picture's place. Null when unknown. */
+  /** `#rgb` or `#rrggbb`, shown while the picture loads. Null if unknown. */
   readonly color: string | null
-  /** The pin plays something, such as a video; the thumbnail says so with a mark. */
+  /** Whether the pin has playable media, such as a video. The thumbnail shows an icon for it. */
   readonly isPlayable: boolean
 }
 
-/** Kinds of embeds that are pictures themselves. auth.txt §3 names no value of `type`: an open one. */
+/** Embed types that are pictures themselves. The spec leaves the values of `type` open. auth.txt §3. */
 const pictures = /^(image|gif)$/
 
-/** The address when it is http(s) or relative, else null. E16: no script and no data is ever the source of a picture. */
+/** The URL if it is http(s) or relative, else null. Scripts and data URLs are never used as an image source. E16. */
 export function webAddress(url: string | null | undefined): string | null {
   if (!url) return null
   try {
@@ -28,11 +28,11 @@ export function webAddress(url: string | null | undefined): string | null {
   }
 }
 
-/** The colour when it is one in hexadecimal, else null: nothing else of a server's gets near a style. A20. */
+/** The color if it is a hex color, else null. Nothing else from a server may reach a style. A20. */
 export const hexColor = (color: string | null | undefined): string | null =>
   color && /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : null
 
-/** A pin's own picture, else that of an embed that is one; any other embed marks the thumbnail. */
+/** Prefers the pin's own picture, then an embedded picture. Any other embed makes the pin playable. */
 export function thumbnailOf({ imageSpec_236x, embed, dominantColor }: PinData): PinThumbnail {
   const isPicture = embed !== null && pictures.test(embed.type)
   return {

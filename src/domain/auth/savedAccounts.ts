@@ -1,7 +1,7 @@
-/** Where the accounts of a device are kept. auth.txt §9. */
+/** The storage key of this device's accounts. auth.txt §9. */
 export const SAVED_ACCOUNTS_KEY = 'multiple accounts'
 
-/** An account that one may switch to. It holds no secret. auth.txt §3 "Saved accounts". */
+/** An account saved on this device, to switch to later. Contains no credentials. auth.txt §3 "Saved accounts". */
 export interface SavedAccount {
   readonly id: string
   readonly username: string
@@ -9,11 +9,11 @@ export interface SavedAccount {
   readonly fullName: string
   readonly imageMediumUrl: string | null
   readonly imageLargeUrl: string | null
-  /** Whether it is a business account. */
+  /** Whether this is a business account. */
   readonly partner: boolean
 }
 
-/** The accounts of a device, first saved first, and the group that the server knows them by. auth.txt §3. */
+/** The accounts saved on this device, oldest first, and the server's ID for the group. auth.txt §3. */
 export interface SavedAccounts {
   readonly groupId: string | null
   readonly accounts: readonly SavedAccount[]
@@ -21,7 +21,7 @@ export interface SavedAccounts {
 
 export const noAccounts: SavedAccounts = { groupId: null, accounts: [] }
 
-/** Reads what is stored, whatever it is: an account needs its id and username, every other field has a default. Never throws. C6, C7. */
+/** Parses stored accounts. Entries without an ID or username are dropped; other fields have defaults. Never throws. C6, C7. */
 export function parseAccounts(value: unknown): SavedAccounts {
   const { groupId, accounts } = fieldsOf(value)
   const read = Array.isArray(accounts) ? accounts.map(parseAccount).filter((account) => account !== null) : []
@@ -29,21 +29,21 @@ export function parseAccounts(value: unknown): SavedAccounts {
 }
 
 /**
- * Two lists in one, by id, the second one's word before the first's. Whoever saves merges with what is stored at that moment, so that
- * two tabs lose nothing. C8.
+ * Merges two lists by ID; the second takes precedence. Every save merges with what is currently stored, so that tabs don't overwrite
+ * each other's accounts. C8.
  */
 export function mergeAccounts(a: SavedAccounts, b: SavedAccounts): SavedAccounts {
   const byId = new Map([...a.accounts, ...b.accounts].map((account) => [account.id, account]))
   return { groupId: b.groupId ?? a.groupId, accounts: [...byId.values()] }
 }
 
-/** The list without one account, for who logs out of it. C14. */
+/** Removes an account, on log-out. C14. */
 export const removeAccount = (saved: SavedAccounts, id: string): SavedAccounts => ({
   ...saved,
   accounts: saved.accounts.filter((account) => account.id !== id),
 })
 
-/** The member of a log-in's answer as an account to save. auth.txt §3 "Login response". */
+/** Converts the user of a log-in response to an account to save. auth.txt §3 "Login response". */
 export function accountOf(user: {
   readonly id: string
   readonly username: string
@@ -79,7 +79,7 @@ function parseAccount(value: unknown): SavedAccount | null {
   }
 }
 
-/** The own fields of an object, without its prototype; none for anything else. */
+/** An object's own fields, without a prototype; empty for anything else. */
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.assign(Object.create(null), typeof value === 'object' && !Array.isArray(value) ? value : null)
 

@@ -1,28 +1,28 @@
-/** The ad account that the viewer works in. saving.txt §3 "Advertiser record", §6. */
+/** The ad account the viewer is acting for. saving.txt §3 "Advertiser record", §6. */
 export interface Advertiser {
   readonly id: string
-  /** The member who owns it. */
+  /** The ID of the member who owns the account. */
   readonly ownerUserId: string
-  /** Whose boards are listed when the viewer is not the owner. */
+  /** The owner's username. Their boards are listed if the viewer is not the owner. */
   readonly ownerUsername: string
 }
 
-/** The signed-in member who saves. saving.txt §3 "Session". */
+/** The signed-in member. saving.txt §3 "Session". */
 export interface Session {
   readonly userId: string
   readonly username: string
   readonly fullName: string
   readonly imageUrl?: string | null | undefined
-  /** Null: no ad account is involved. */
+  /** Null if the member is not acting for an ad account. */
   readonly advertiser?: Advertiser | null | undefined
-  /** A business partner. saving.txt §6. */
+  /** Whether the member is a business partner. Default: false. saving.txt §6. */
   readonly isPartner?: boolean | undefined
-  /** When the account was made, as an ISO date; quick promote is for young accounts. saving.txt §2. */
+  /** When the account was created (ISO date). Quick promote is offered only to new accounts. saving.txt §2. */
   readonly accountCreatedAt?: string | undefined
-  /** Excluded from quick promote for another reason. Default: false. saving.txt §2 "not otherwise excluded". */
+  /** Whether the member is excluded from quick promote for another reason. Default: false. saving.txt §2. */
   readonly isQuickPromoteExcluded?: boolean | undefined
 }
 
-/** Whether the viewer may make secret boards and invite people: the ad-account owner, or anybody without an ad account. saving.txt §5, §6. */
+/** Whether the viewer may create secret boards and invite people: owners of the ad account, and anyone without one. saving.txt §5, §6. */
 export const isAdAccountOwner = ({ userId, advertiser }: Pick<Session, 'userId' | 'advertiser'>): boolean =>
   !advertiser || advertiser.ownerUserId === userId

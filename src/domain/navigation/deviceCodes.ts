@@ -1,4 +1,4 @@
-/** The number each kind of device or site is known by. auth.txt §9 "Device codes". */
+/** The numeric code of each kind of device or site, as sent to the server. auth.txt §9 "Device codes". */
 export const deviceCodes = {
   desktop: 0,
   phone: 1,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passwordResetHref, safeHref, ssoSignupTarget, takeAec, takeParams } from './links.ts'
 
-describe('links that people and servers give', () => {
+describe('links from users and servers', () => {
   it.each([
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
@@ -49,7 +49,7 @@ describe('§2 query parameter aec is read and then removed', () => {
     '',
   ])('A19 leaves %s byte for byte', (href) => expect(takeAec(href)).toEqual({ aec: null, href }))
 
-  it('A19 takes it once: the second look finds nothing', () => {
+  it('A19 removes it: a second read finds nothing', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withQueryParameters: true, withFragments: true }),
@@ -65,7 +65,7 @@ describe('§2 query parameter aec is read and then removed', () => {
     )
   })
 
-  it('C2 takes code, state and token out of a callback address together', () => {
+  it('C2 removes code, state and token from a callback URL', () => {
     const { taken, href } = takeParams('https://o.example/connect/?a=1&code=c&state=s&token=t#h', [
       'code',
       'state',
@@ -79,18 +79,18 @@ describe('§2 query parameter aec is read and then removed', () => {
 describe('§2 the forgot-password link', () => {
   const path = '/password/reset/'
 
-  it('C3 carries the entered e-mail as ue, encoded', () => {
+  it('C3 includes the typed email as ue, encoded', () => {
     expect(passwordResetHref({ path, email: 'a+b@x.com' })).toBe('/password/reset/?ue=a%2Bb%40x.com')
     expect(passwordResetHref({ path, email: 'a&b#c@x.com' })).toBe('/password/reset/?ue=a%26b%23c%40x.com')
     expect(passwordResetHref({ path: '/reset?a=1', email: 'a@x.com' })).toBe('/reset?a=1&ue=a%40x.com')
     expect(passwordResetHref({ path, email: '\ud800@x.com' })).toBe('/password/reset/?ue=%EF%BF%BD%40x.com')
   })
 
-  it('C3 gives no ue for an empty e-mail', () => {
+  it('C3 omits ue for an empty email', () => {
     for (const email of ['', '  ', undefined]) expect(passwordResetHref({ path, email })).toBe(path)
   })
 
-  it('carries lookup=true from a banner', () => {
+  it('includes lookup=true from a banner', () => {
     expect(passwordResetHref({ path, lookup: true })).toBe('/password/reset/?lookup=true')
     expect(passwordResetHref({ path, email: 'a@x.com', lookup: true })).toBe(
       '/password/reset/?ue=a%40x.com&lookup=true',
@@ -98,7 +98,7 @@ describe('§2 the forgot-password link', () => {
   })
 })
 
-it('§2 an SSO e-mail without an account signs up in the app on the main origin, and by a full redirect elsewhere', () => {
+it('§2 an SSO email without an account signs up in the app on the main origin, and by a full redirect elsewhere', () => {
   const request = { email: 'a+b@x.com', origin: 'https://o.example', path: '/signup/sso-business-account' }
   const href = '/signup/sso-business-account?email=a%2Bb%40x.com'
   expect(ssoSignupTarget({ ...request, mainOrigin: null })).toEqual({ kind: 'inApp', href })

@@ -9,7 +9,7 @@ const filled = (count: number, limit?: number) => {
 }
 
 describe('§9 LRU cache', () => {
-  it('defaults to 10 items, and forgets the first at the eleventh', () => {
+  it('holds 10 items by default, and evicts the first when an eleventh is added', () => {
     expect(filled(10).get(1)).toBe('value 1')
     const cache = filled(11)
     expect(cache.size).toBe(10)
@@ -17,7 +17,7 @@ describe('§9 LRU cache', () => {
     expect(cache.get(2)).toBe('value 2')
   })
 
-  it('keeps what was read or written again, and forgets what was used longest ago', () => {
+  it('keeps items that are read or rewritten, and evicts the least recently used', () => {
     const cache = filled(3, 3)
     cache.get(1)
     cache.set(2, 'again')
@@ -26,14 +26,14 @@ describe('§9 LRU cache', () => {
     expect(cache.get(2)).toBe('again')
   })
 
-  it('does not take asking for use', () => {
+  it('does not count has() as a use', () => {
     const cache = filled(2, 2)
     cache.has(1)
     cache.set(3, 'value 3')
     expect(cache.has(1)).toBe(false)
   })
 
-  it('keeps undefined as a value', () => {
+  it('stores undefined as a value', () => {
     const cache = createLruCache<string, undefined>(2)
     cache.set('a', undefined)
     cache.set('b', undefined)
@@ -42,7 +42,7 @@ describe('§9 LRU cache', () => {
     expect([cache.has('a'), cache.has('b')]).toEqual([true, false])
   })
 
-  it('forgets on demand, and keeps nothing with a limit of 0', () => {
+  it('deletes on demand, and stores nothing with a limit of 0', () => {
     const cache = filled(3)
     cache.delete(2)
     expect([cache.size, cache.has(2)]).toEqual([2, false])
@@ -51,7 +51,7 @@ describe('§9 LRU cache', () => {
     expect(filled(3, 0).size).toBe(0)
   })
 
-  it('holds what a list by last use holds, after any use', () => {
+  it('matches a simple list ordered by last use, for any sequence of calls', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 4 }),

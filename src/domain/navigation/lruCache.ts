@@ -1,39 +1,39 @@
-/** A cache of a few values that forgets the one used longest ago. */
+/** A small cache that evicts the least recently used value. */
 export interface LruCache<Key, Value> {
-  /** The value, which is now the one used last; undefined when there is none. */
+  /** Returns the value, or undefined, and marks it as most recently used. */
   get(key: Key): Value | undefined
   set(key: Key, value: Value): void
-  /** Whether the key is kept; asking is no use. */
+  /** Whether the key is cached. Does not count as a use. */
   has(key: Key): boolean
   delete(key: Key): void
   clear(): void
   readonly size: number
 }
 
-/** Makes a cache of at most `limit` values. auth.txt §9: 10. */
+/** Creates a cache of at most `limit` values. Default: 10. auth.txt §9. */
 export function createLruCache<Key, Value>(limit = 10): LruCache<Key, Value> {
-  // A Map keeps the order in which keys came: the first is the one used longest ago.
-  const kept = new Map<Key, Value>()
+  // A Map keeps insertion order, so the first key is the least recently used.
+  const entries = new Map<Key, Value>()
 
   const set = (key: Key, value: Value) => {
-    kept.delete(key)
-    kept.set(key, value)
-    if (kept.size > limit) for (const oldest of kept.keys()) return void kept.delete(oldest)
+    entries.delete(key)
+    entries.set(key, value)
+    if (entries.size > limit) for (const oldest of entries.keys()) return void entries.delete(oldest)
   }
 
   return {
     get(key) {
-      const value = kept.get(key)
-      // SAFETY: a key that is kept has a value of its type, undefined included.
-      if (kept.has(key)) set(key, value as Value)
+      const value = entries.get(key)
+      // SAFETY: a cached key has a value of type `Value`, which may include undefined.
+      if (entries.has(key)) set(key, value as Value)
       return value
     },
     set,
-    has: (key) => kept.has(key),
-    delete: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    has: (key) => entries.has(key),
+    delete: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
     get size() {
-      return kept.size
+      return entries.size
     },
   }
 }

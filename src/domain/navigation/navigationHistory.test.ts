@@ -5,7 +5,7 @@ import { emptyHistory, goBack, goForward, pushAddress, type NavigationHistory } 
 const visit = (...addresses: readonly string[]) => addresses.reduce(pushAddress, emptyHistory)
 
 describe('§9 Navigation history keeps previous, current and forward stacks', () => {
-  it('begins empty, and goes nowhere then', () => {
+  it('starts empty, with nowhere to go', () => {
     expect(goBack(emptyHistory)).toBe(emptyHistory)
     expect(goForward(emptyHistory)).toBe(emptyHistory)
     expect(visit('/')).toEqual({ previous: [], current: '/', forward: [] })
@@ -19,18 +19,18 @@ describe('§9 Navigation history keeps previous, current and forward stacks', ()
     expect(goForward(goForward(back))).toEqual(visit('/', '/ideas/', '/pin/1/'))
   })
 
-  it('forgets the way forward when another way is taken', () => {
+  it('clears the forward stack on a new navigation', () => {
     const elsewhere = pushAddress(goBack(visit('/', '/ideas/')), '/login/')
     expect(elsewhere).toEqual({ previous: ['/'], current: '/login/', forward: [] })
     expect(goForward(elsewhere)).toBe(elsewhere)
   })
 
-  it('takes the address already shown for no step', () => {
+  it('ignores the current URL', () => {
     const history = goBack(visit('/', '/ideas/'))
     expect(pushAddress(history, '/')).toBe(history)
   })
 
-  it('undoes a step back by a step forward, whatever was done before', () => {
+  it('reverses a step back with a step forward, whatever came before', () => {
     const steps = fc.array(
       fc.oneof(
         fc.constantFrom(goBack, goForward),

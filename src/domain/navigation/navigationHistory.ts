@@ -1,24 +1,24 @@
-/** Where a visit has been and may go back to. auth.txt §9 "Navigation history". */
+/** The back and forward stacks of a visit. auth.txt §9 "Navigation history". */
 export interface NavigationHistory {
   /** Oldest first. */
   readonly previous: readonly string[]
-  /** The address shown; null before the first. */
+  /** The current URL; null before the first one. */
   readonly current: string | null
-  /** The next one first. */
+  /** Nearest first. */
   readonly forward: readonly string[]
 }
 
-/** A visit that has seen nothing yet. */
+/** A history without entries. */
 export const emptyHistory: NavigationHistory = { previous: [], current: null, forward: [] }
 
-/** Goes on to an address, which ends the way forward. The address already shown changes nothing. */
+/** Navigates to a URL and clears the forward stack. Does nothing if it is the current URL. */
 export function pushAddress(history: NavigationHistory, address: string): NavigationHistory {
   const { previous, current } = history
   if (address === current) return history
   return { previous: current === null ? previous : [...previous, current], current: address, forward: [] }
 }
 
-/** Goes one back; the same history when there is nothing behind. */
+/** Goes back one entry. Returns the same history if there is none. */
 export function goBack(history: NavigationHistory): NavigationHistory {
   const { previous, current, forward } = history
   const last = previous.at(-1)
@@ -26,7 +26,7 @@ export function goBack(history: NavigationHistory): NavigationHistory {
   return { previous: previous.slice(0, -1), current: last, forward: [current, ...forward] }
 }
 
-/** Goes one forward; the same history when nothing was gone back from. */
+/** Goes forward one entry. Returns the same history if there is none. */
 export function goForward(history: NavigationHistory): NavigationHistory {
   const { previous, current, forward } = history
   const [next, ...rest] = forward

@@ -1,45 +1,45 @@
 import { parseUrl } from './redirect.ts'
 
-/** Characters of one field that still fit in the address of a GET; a longer one is no honest link. */
-const LONGEST = 4_000
+/** Maximum length of a field: more does not fit in a GET URL, and no legitimate link needs it. */
+const MAX_FIELD_LENGTH = 4_000
 
-/** A link that leads out of the product, as the check page was asked for it. auth.txt §2. */
+/** An outbound link, as read from the URL of the check page. auth.txt §2. */
 export interface OffsiteLink {
-  /** Where the person wants to go: a whole http(s) address, written as a browser reads it, so that what is checked is what is gone to. */
+  /** The target: an absolute http(s) URL, normalized so that the URL we check is the URL we navigate to. */
   readonly url: string
-  /** The pin, or the ad of a third party, that the link stands on; null when the address names none. */
+  /** The pin or third-party ad that contains the link; null if the check page's URL names none. */
   readonly pin: string | null
   readonly isThirdPartyAd: boolean
-  /** Field `csr`. The specification names it and sends it nowhere; it goes to the log. */
+  /** The field `csr`, which is only logged: the spec names it but does not send it anywhere. */
   readonly csr: boolean
   readonly clientTrackingParams: string | null
-  /** JSON of an object; null for anything else. */
+  /** The JSON of an object; null for anything else. */
   readonly auxData: string | null
-  /** The check page itself: a link back to it would go round in a circle. */
+  /** The URL of the check page itself. A link to it would loop. */
   readonly page: string
 }
 
-/** What the check says. auth.txt §7. */
-export interface OffsiteAnswer {
-  /** 'blocked', 'suspicious' or 'porn'; null when nothing is known against the link. */
+/** The response of the check. auth.txt §7. */
+export interface OffsiteResponse {
+  /** 'blocked', 'suspicious' or 'porn'; null if there is nothing against the link. */
   readonly redirect_status: string | null
   readonly url: string | null
 }
 
-/** What a check comes to; `href` is an address that may be gone to. */
+/** The result of a check. `href` is safe to navigate to. */
 export type OffsiteVerdict =
   | { readonly kind: 'safe' | 'suspicious' | 'porn'; readonly href: string }
   | { readonly kind: 'blocked' | 'unknownStatus'; readonly href: null }
 
-const short = (text: string | null) => (text !== null && text.length <= LONGEST ? text : null)
+const short = (text: string | null) => (text !== null && text.length <= MAX_FIELD_LENGTH ? text : null)
 const flag = (text: string | null) => text === 'true' || text === '1'
-const bare = (url: URL) => url.origin + url.pathname.replace(/\/+$/, '').toLowerCase()
+const pageOf = (url: URL) => url.origin + url.pathname.replace(/\/+$/, '').toLowerCase()
 
-/** A whole http(s) address that is not the check page; null for anything else. A16, A17. */
+/** Normalizes an absolute http(s) URL; null for anything else and for the check page itself. A16, A17. */
 function readAddress(text: string | null, page: string): string | null {
   const url = short(text) === null ? null : parseUrl(text ?? '')
   const here = parseUrl(page)
-  return url && /^https?:$/.test(url.protocol) && !(here && bare(url) === bare(here)) ? url.href : null
+  return url && /^https?:$/.test(url.protocol) && !(here && pageOf(url) === pageOf(here)) ? url.href : null
 }
 
 function isObjectJson(text: string): boolean {
@@ -52,9 +52,9 @@ function isObjectJson(text: string): boolean {
 }
 
 /**
- * Reads the check page's address, decoded once; of a field that comes twice, the first counts. Null: it holds no link that could be
- * gone to. Fields that are too long or not what they should be are left out. The field `token` is for nobody here: the flow takes it out
- * of the address. auth.txt §2. A6, A10, A12.
+ * Parses the check page's URL, decoding it once. Of repeated fields the first counts; fields that are invalid or too long are dropped.
+ * Returns null if there is no valid link. The field `token` is not read here: the flow removes it from the URL.
+ * auth.txt §2. A6, A10, A12.
  */
 export function readOffsiteLink(href: string): OffsiteLink | null {
   const address = parseUrl(href)
@@ -74,7 +74,7 @@ export function readOffsiteLink(href: string): OffsiteLink | null {
   }
 }
 
-/** What GET /v3/offsite/ carries. auth.txt §7. */
+/** The payload of GET /v3/offsite/. auth.txt §7. */
 export interface OffsitePayload {
   readonly pin_id?: string
   readonly third_party_ad?: string
@@ -84,7 +84,7 @@ export interface OffsitePayload {
   readonly aux_data?: string
 }
 
-/** The payload of the check: the pin under its own name, or that of a third party's ad. auth.txt §7. */
+/** Builds the payload of the check. A third-party ad is sent as `third_party_ad`, any other pin as `pin_id`. auth.txt §7. */
 export const offsitePayload = (link: OffsiteLink): OffsitePayload => ({
   ...(link.pin !== null && (link.isThirdPartyAd ? { third_party_ad: link.pin } : { pin_id: link.pin })),
   check_only: true,
@@ -94,11 +94,11 @@ export const offsitePayload = (link: OffsiteLink): OffsitePayload => ({
 })
 
 /**
- * What an answer means. No status, or one of `safeStatuses`, is safe; a status that nobody knows is as bad as 'blocked', and so is an address
- * that must not be gone to. A warning without an address is about the one that was asked. A16.
+ * Interprets the response. No status, or one of `safeStatuses`, is safe. An unknown status is treated like 'blocked', and so is an
+ * invalid URL. A response without a URL refers to the one that was checked. A16.
  */
 export function judgeOffsite(
-  { redirect_status, url }: OffsiteAnswer,
+  { redirect_status, url }: OffsiteResponse,
   link: OffsiteLink,
   safeStatuses: readonly string[],
 ): OffsiteVerdict {
@@ -107,10 +107,10 @@ export function judgeOffsite(
   if (!isSafe && !/^(blocked|suspicious|porn)$/.test(redirect_status))
     return { kind: 'unknownStatus', href: null }
   if (href === null || redirect_status === 'blocked') return { kind: 'blocked', href: null }
-  // SAFETY: every other status has been sent away above.
+  // SAFETY: every other status has returned above.
   return { kind: isSafe ? 'safe' : (redirect_status as 'suspicious' | 'porn'), href }
 }
 
-/** The host of an address, as a person should read it: never what stands before an '@'. */
+/** The host to show for a URL. Never includes what precedes an '@'. */
 export const hostOf = (href: string | null): string | null =>
   href === null ? null : (parseUrl(href)?.host ?? null)

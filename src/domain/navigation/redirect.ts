@@ -1,19 +1,19 @@
 import type { Policy } from '../policy/policy.ts'
 
-/** Which success sends the person on: each has its own default in auth.txt §2 "Post-login redirect". */
+/** What the user completed. Each kind has its own default target. auth.txt §2 "Post-login redirect". */
 export type RedirectKind = 'login' | 'social' | 'switchAccount' | 'signup'
 
 export interface RedirectRequest {
-  /** What asks to be the target: any value, as it came. Left out: the `next` parameter of `href`. */
+  /** The requested target, unvalidated. Default: the `next` parameter of `href`. */
   readonly next?: unknown
-  /** The page's address now. */
+  /** The current URL. */
   readonly href: string
   /** The page's own origin. */
   readonly origin: string
-  /** Further origins that may be gone to. Default: none. */
+  /** Further origins that are allowed as targets. Default: none. */
   readonly trustedOrigins?: readonly string[] | undefined
   readonly kind: RedirectKind
-  /** Whose page is shown after an account switch. */
+  /** The profile to show after an account switch. */
   readonly username?: string | undefined
   readonly paths: Pick<
     Policy['paths'],
@@ -21,7 +21,7 @@ export interface RedirectRequest {
   >
 }
 
-/** Parses an address without throwing. */
+/** Parses a URL. Returns null instead of throwing. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base)
@@ -31,8 +31,8 @@ export function parseUrl(text: string, base?: string): URL | null {
 }
 
 /**
- * A target we may go to, or null. A target is a path that starts with one slash, or a whole http(s) address of our own or a trusted origin.
- * Whatever a browser or a router might read otherwise is refused rather than repaired. A1–A9.
+ * The target if it is safe, or null. A safe target is a path starting with a single slash, or an absolute http(s) URL on our own or a
+ * trusted origin. Anything that browsers or routers might read differently is rejected, not repaired. A1–A9.
  */
 export function acceptTarget(
   target: unknown,
@@ -41,34 +41,34 @@ export function acceptTarget(
 ): string | null {
   const first: unknown = Array.isArray(target) ? target.find((item) => typeof item === 'string') : target
   if (typeof first !== 'string') return null
-  // The URL parser drops tabs, line breaks and edge controls, so they go before the look at the first character.
+  // The URL parser ignores control characters, so strip them before checking the first character.
   const text = first.replace(/\p{Cc}/gu, '').trim()
-  // 'https:evil.com' is a path to a parser with an https base and a host to another one: only '//' counts.
+  // 'https:evil.com' is a path if the base is https, else a host. Require '//'.
   const url = /^(\/|https?:\/\/)/i.test(text) ? parseUrl(text, origin) : null
-  // '/a/..//evil.com' is ours until something normalises it to '//evil.com'.
+  // '/a/..//evil.com' is on our origin until something normalizes it to '//evil.com'.
   if (!url || url.pathname.startsWith('//')) return null
   if (url.origin !== origin) return trustedOrigins.includes(url.origin) ? url.href : null
   return text[0] === '/' ? text : url.pathname + url.search + url.hash
 }
 
-/** The first `next` parameter of an address, decoded once. A6, A10. */
+/** The first `next` parameter of a URL, decoded once. A6, A10. */
 export function readNext(href: string): string | null {
   return parseUrl(href)?.searchParams.get('next') ?? null
 }
 
-/** A profile's address: always one segment under the root, and the root for a name that can be no segment. A15. */
+/** The path of a profile: always a single segment, or the root if the name cannot be a segment. A15. */
 export function profilePath(username: string | null | undefined): string {
   return username && !/^\.\.?$/.test(username) ? `/${encode(username)}` : '/'
 }
 
-/** Encodes for a path segment or a query value; lone surrogates become U+FFFD instead of an error. */
+/** Encodes a path segment or query value. Replaces lone surrogates with U+FFFD instead of throwing. */
 export function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
 }
 
 /**
- * Where a person goes after getting in. auth.txt §2: an acceptable `next`; else the page they are on; and the default instead of a
- * log-in, sign-up or add-account page. An account switch goes to the profile. Own targets come back byte for byte (A9).
+ * Where to go after logging in or signing up: a safe `next`, else the current page, or the default if that is a log-in, sign-up or
+ * add-account page. An account switch goes to the profile. Targets on our own origin are returned unchanged (A9). auth.txt §2.
  */
 export function resolveRedirect(request: RedirectRequest): string {
   const { href, origin, trustedOrigins, kind, paths, next = readNext(href) } = request
@@ -80,16 +80,16 @@ export function resolveRedirect(request: RedirectRequest): string {
   return !target || isEntrance(target, origin, paths) ? home : target
 }
 
-/** A path without its last slash, to compare. */
-const bare = (path: string) => path.toLowerCase().replace(/\/$/, '')
+/** A path in lower case without a trailing slash. */
+const normalized = (path: string) => path.toLowerCase().replace(/\/$/, '')
 
-/** Whether a target is a page for getting in, which would send the person round in a circle. A11. */
+/** Whether the target is a log-in or sign-up page, which would loop. A11. */
 function isEntrance(target: string, origin: string, paths: RedirectRequest['paths']): boolean {
-  const path = bare(parseUrl(target, origin)?.pathname ?? '')
+  const path = normalized(parseUrl(target, origin)?.pathname ?? '')
   return (
     path.startsWith('/add-account') ||
     [paths.login, paths.signup, paths.businessSignup, paths.ssoSignup].some(
-      (entrance) => bare(entrance) === path,
+      (entrance) => normalized(entrance) === path,
     )
   )
 }

@@ -1,6 +1,6 @@
-/** Query keys that belong to the product: an address that an app builds may not use them for something else. auth.txt §9. */
+/** Query keys the product reserves. Apps must not use them in their own URLs. auth.txt §9. */
 export const reservedQueryKeys = ['ref', 'os'] as const
 
-/** Whether a query key is reserved; keys count upper and lower case. */
+/** Whether a query key is reserved. Case-sensitive. */
 export const isReservedQueryKey = (key: string): boolean =>
   reservedQueryKeys.some((reserved) => reserved === key)

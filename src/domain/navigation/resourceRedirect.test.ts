@@ -19,7 +19,7 @@ describe('§2 a failed resource load', () => {
     expect(fail(301)).toBeNull()
   })
 
-  it('goes to the ideas page for a logged-out visitor on an ideas route alone', () => {
+  it('goes to the ideas page only for a logged-out visitor on an ideas route', () => {
     expect(fail(404, { href: `${origin}/ideas/cats/` })).toBe('/ideas/?show_error=true')
     expect(fail(404, { href: `${origin}/ideas/cats/`, isLoggedIn: true })).toBe('/?show_error=true')
     expect(fail(404, { href: `${origin}/ideasfair/` })).toBe('/?show_error=true')

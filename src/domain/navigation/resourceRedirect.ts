@@ -1,23 +1,23 @@
 import { acceptTarget, parseUrl } from './redirect.ts'
 
-/** A resource that could not be loaded. */
+/** A resource that failed to load. */
 export interface ResourceFailure {
   readonly status: number
   readonly apiErrorCode?: number | undefined
-  /** Where a 301 points. */
+  /** The target of a 301. */
   readonly redirectUrl?: unknown
-  /** The page's address now. */
+  /** The current URL. */
   readonly href: string
   readonly origin: string
   readonly trustedOrigins?: readonly string[] | undefined
   readonly isLoggedIn: boolean
-  /** The error flag's query string. Default: 'show_error=true'; auth.txt §2 does not show it. */
+  /** The query string that flags the error. Default: 'show_error=true' (the spec leaves it open). */
   readonly flag?: string | undefined
 }
 
 /**
- * Where a failed load sends the person, or null to stay. auth.txt §2: home, or the ideas page for a logged-out visitor on an ideas
- * route, with an error flag on a 404 or a 401 with code 7; on a 301 its URL, when that is ours or trusted. A13.
+ * Where to go after a failed load, or null to stay. A 404, or a 401 with code 7, leads home with an error flag (to the ideas page for
+ * logged-out visitors on an ideas route). A 301 leads to its URL if that is safe. auth.txt §2. A13.
  */
 export function resolveResourceRedirect(failure: ResourceFailure): string | null {
   const { status, href, origin, flag = 'show_error=true' } = failure

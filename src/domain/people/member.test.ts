@@ -3,7 +3,7 @@ import { displayName } from './member.ts'
 
 const called = (fullName: string) => displayName({ fullName, username: 'wren' })
 
-describe('§5 a full name on screen', () => {
+describe('§5 displayName', () => {
   it.each([
     ['', 'wren'],
     ['  ', 'wren'],

@@ -23,7 +23,7 @@ describe('§4 Pin move', () => {
     expect(isMove(move(from, to))).toBe(isOne)
   })
 
-  it('needs a pin: a product group alone sends nothing', () => {
+  it('requires a pin: nothing is sent for a product group alone', () => {
     expect([
       isMove(move(at('a'), at('b'), { pinIds: [], productGroupId: '9' })),
       isMove(move(at('a'), at('b'), { pinIds: [] })),
@@ -31,7 +31,7 @@ describe('§4 Pin move', () => {
   })
 })
 
-describe('§7 which of the four calls', () => {
+describe('§7 choosing one of the four calls', () => {
   it.each([
     ['movePins', at('a'), at('b')],
     ['movePins', at('a', 's'), at('b', 't')],
@@ -42,12 +42,12 @@ describe('§7 which of the four calls', () => {
     expect(callOf(move(from, to))?.call).toBe(call)
   })
 
-  it('moveAllPins for all that a place holds, wherever to', () => {
+  it('moveAllPins for all pins of a place, whatever the destination', () => {
     for (const to of [at('b'), at('a', 't'), at('a')])
       expect(callOf(move(at('a', 's'), to, { isEveryPin: true }))?.call).toBe('moveAllPins')
   })
 
-  it('removes from the section that they are in', () => {
+  it('removes pins from their section', () => {
     expect(callOf(move(at('a', 's'), at('a')))).toEqual({
       call: 'removeFromSection',
       sectionId: 's',
@@ -55,7 +55,7 @@ describe('§7 which of the four calls', () => {
     })
   })
 
-  it('leaves out what the server has there already, and asks nothing where that is all', () => {
+  it('leaves out pins that are already there, and sends nothing if that is all of them', () => {
     const wish = move(at('a'), at('b'))
     expect(callOf(wish, (id) => (id === '1' ? at('b') : at('a')))).toEqual({
       call: 'movePins',
@@ -65,7 +65,7 @@ describe('§7 which of the four calls', () => {
     expect(callOf(wish, () => at('b'))).toBeNull()
   })
 
-  it('takes the bulk edit for pins of several places, and where it is in doubt where they are', () => {
+  it('uses the bulk edit for pins from several places or of uncertain place', () => {
     const wish = move(at('a', 's'), at('a', 't'))
     expect(callOf(wish, (id) => (id === '1' ? at('a', 's') : at('a')))?.call).toBe('movePins')
     expect(callOf(wish, () => null)?.call).toBe('movePins')

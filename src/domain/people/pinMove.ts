@@ -1,30 +1,30 @@
-/** Where pins are: on a board, or in one of its sections. */
+/** A board or one of its sections. */
 export interface PinPlace {
   readonly boardId: string
-  /** Null: on the board itself. */
+  /** Null for the board itself. */
   readonly sectionId: string | null
 }
 
-/** Pins that are moved together. saving.txt §4 "Pin move". */
+/** Pins to move together. saving.txt §4 "Pin move". */
 export interface PinMove {
   readonly pinIds: readonly string[]
   readonly from: PinPlace
   readonly to: PinPlace
-  /** The product group that is moved; without a pin nothing is sent for it. */
+  /** The product group to move. Nothing is sent for it if `pinIds` is empty. */
   readonly productGroupId?: string | undefined
-  /** These are all that `from` holds. Default: false. */
+  /** Whether these are all the pins in `from`. Default: false. */
   readonly isEveryPin?: boolean | undefined
-  /** On whose behalf it is done. saving.txt §7 `orbac_subject_id`. */
+  /** The member on whose behalf the pins are moved, sent as `orbac_subject_id`. saving.txt §7. */
   readonly subjectId?: string | undefined
 }
 
 export const isSamePlace = (a: PinPlace, b: PinPlace): boolean =>
   a.boardId === b.boardId && a.sectionId === b.sectionId
 
-/** Whether there is anything to send: a pin, and another place to go to. H4. saving.txt §4 "Rejected when … the same". */
+/** Whether there is anything to move: at least one pin, and a different place. saving.txt §4 "Rejected when … the same". H4. */
 export const isMove = ({ pinIds, from, to }: PinMove): boolean => pinIds.length > 0 && !isSamePlace(from, to)
 
-/** One of the four calls of saving.txt §7, with what it carries. */
+/** One of the four calls that move pins, with its arguments. saving.txt §7. */
 export type PinMoveCall =
   | { readonly call: 'moveAllPins'; readonly move: PinMove }
   | { readonly call: 'moveToSection'; readonly sectionId: string; readonly pinIds: readonly string[] }
@@ -32,10 +32,10 @@ export type PinMoveCall =
   | { readonly call: 'movePins'; readonly to: PinPlace; readonly pinIds: readonly string[] }
 
 /**
- * Which call makes a move; null where the server has every pin there already. The specification names four calls and not when: all that a
- * place holds goes by 'select all'; within one board, pins go into a section by editing that section, and out of one by deleting them from
- * it; to another board they go by the bulk edit, and so do pins of several places, since it alone asks nothing of where they come from.
- * `placeOf` says where the server has a pin, null where that is in doubt.
+ * The call that performs a move, or null if every pin is already there. The spec names four calls but not when to use each. All pins of
+ * a place: 'select all'. Within a board: edit the section to add pins, delete from the section to remove them. To another board, or from
+ * several places: the bulk edit, the only call that does not depend on where the pins are. `placeOf` returns where a pin is on the
+ * server, or null if that is uncertain.
  */
 export function pinMoveCall(move: PinMove, placeOf: (pinId: string) => PinPlace | null): PinMoveCall | null {
   const { to } = move
@@ -51,6 +51,6 @@ export function pinMoveCall(move: PinMove, placeOf: (pinId: string) => PinPlace 
   if (move.isEveryPin && isSamePlace(from, move.from)) return { call: 'moveAllPins', move }
   if (from.boardId !== to.boardId) return { call: 'movePins', to, pinIds }
   if (to.sectionId !== null) return { call: 'moveToSection', sectionId: to.sectionId, pinIds }
-  // Within one board, and out of a section: the places differ.
+  // Same board, different place, and not into a section: so out of one.
   return { call: 'removeFromSection', sectionId: from.sectionId ?? '', pinIds }
 }

@@ -9,16 +9,16 @@ type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> }
 
 /** Drops the keys whose value is `undefined`: spread over defaults, they would erase them. */
 export const withoutUndefined = <T extends object>(values: T): Defined<T> =>
-  // SAFETY: the values are those of `T`, and none of them is `undefined`.
+  // SAFETY: the values come from `T`, and none is `undefined`.
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const merge = (defaults: object, overrides: object): object => {
-  const known = new Map<string, unknown>(Object.entries(defaults))
+  const defaultValues = new Map<string, unknown>(Object.entries(defaults))
   const merged = Object.entries(withoutUndefined(overrides)).map(([key, value]) => {
-    const group = known.get(key)
+    const group = defaultValues.get(key)
     if (!isGroup(group)) return [key, value]
     return [key, merge(group, isGroup(value) ? value : {})]
   })

@@ -23,7 +23,7 @@ describe('resolvePolicy', () => {
     expect(resolvePolicy({})).toStrictEqual(defaultPolicy)
   })
 
-  it('looks at every part', () => {
+  it('covers every part of the policy', () => {
     expect(paths).toContainEqual(['mainOrigin'])
     expect(paths).toContainEqual(['timing'])
     expect(paths).toContainEqual(['timing', 'requestTimeout'])
@@ -56,11 +56,11 @@ describe('resolvePolicy', () => {
     })
   })
 
-  it('keeps null, which is a value', () => {
+  it('treats null as a value', () => {
     expect(resolvePolicy({ mainOrigin: null }).mainOrigin).toBeNull()
   })
 
-  it('moves calls by name, and leaves those that are undefined in place', () => {
+  it('overrides calls by name, and ignores undefined ones', () => {
     const policy = resolvePolicy({ paths: { calls: { logIn: '/session', signUp: undefined } } })
     expect(policy.paths).toStrictEqual({ ...defaultPolicy.paths, calls: { logIn: '/session' } })
   })

@@ -3,7 +3,7 @@ import { withOverrides, type Overrides } from './overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 
-/** Names for server error codes; auth.txt §4, §8 leave most of the numbers open, saving.txt §8 gives those of `boardBusy`. */
+/** Names for server error codes. The spec leaves most of the numbers open. auth.txt §4, §8; saving.txt §8 for `boardBusy`. */
 export type CodeSlot =
   | 'mfaRequired'
   | 'tooQuick'
@@ -32,16 +32,16 @@ export type CodeSlot =
   | 'emailUnverified'
   | 'boardBusy'
 
-/** How a provider is asked: by its own script in the page, or by a popup on our own /connect/ route. */
+/** How a provider is called: through its own script in the page, or a popup on our /connect/ route. */
 export type ProviderTransport = 'sdk' | 'popup'
 
-/** Every value that the specification leaves open, with a default that an app may override. */
+/** Product rules and limits that an app may override. Each has a default. */
 export interface Policy {
-  /** The product's origin for SSO sign-up and for trusted messages. Default: the page's own origin. auth.txt §2. */
+  /** The product's main origin, used for SSO sign-up and trusted messages. Default: null, the page's own origin. auth.txt §2. */
   readonly mainOrigin: string | null
-  /** Further origins whose popup messages and redirects are trusted, besides the page's own. auth.txt §4. */
+  /** Origins, besides the page's own, whose popup messages and redirects are trusted. Default: none. auth.txt §4. */
   readonly trustedOrigins: readonly string[]
-  /** Paths an app serves elsewhere. Keys of `calls` are names of endpoints. auth.txt §7 "path not shown". */
+  /** The app's paths. Keys of `calls` are endpoint names; their values replace the endpoint's path. auth.txt §7 "path not shown". */
   readonly paths: {
     readonly afterLogin: string
     readonly afterSocialLogin: string
@@ -50,52 +50,53 @@ export interface Policy {
     readonly businessSignup: string
     readonly ssoSignup: string
     readonly passwordReset: string
-    /** Where a further account is logged in to. auth.txt §2. */
+    /** The page to log in to another account. auth.txt §2. */
     readonly addAccount: string
     readonly connect: string
     readonly terms: string
-    /** Terms that business accounts see instead. auth.txt §2 "Consent step". */
+    /** Replaces `terms` for business accounts. auth.txt §2 "Consent step". */
     readonly businessTerms: string
     readonly privacy: string
     readonly appeal: string
     readonly calls: Readonly<Record<string, string>>
   }
-  /** Where 'Learn more' leads beside each consent; `paths.businessTerms` takes the place of `terms` for a business. auth.txt §2 "Consent step". */
+  /** The 'Learn more' link of each consent. For businesses, `paths.businessTerms` replaces `terms`. auth.txt §2 "Consent step". */
   readonly consentPolicies: Readonly<Record<ConsentKey, string>>
-  /** Server numbers behind each named code. auth.txt §4: three rate-limit codes, two soft-ban codes, one of each other. */
+  /** The server's numbers for each named error code. The defaults are placeholders. auth.txt §4. */
   readonly codes: Readonly<Record<CodeSlot, readonly number[]>>
-  /** Value of the query parameter `aec` that opens the soft-banned dialog. auth.txt §2 (value not shown). */
+  /** Value of the query parameter `aec` that opens the soft-banned dialog. Default: 'soft_ban'. auth.txt §2. */
   readonly softBanAec: string
-  /** Whether the forgot-password link carries the typed e-mail as `ue`. auth.txt §2 asks for it. */
+  /** Whether the forgot-password link includes the typed email as `ue`. Default: true. auth.txt §2. */
   readonly emailInResetLink: boolean
-  /** Script polls before a provider counts as unavailable. auth.txt §9: 20. */
+  /** How often to poll for a provider's script before treating the provider as unavailable. Default: 20. auth.txt §9. */
   readonly scriptTries: number
-  /** Bot-check timestamps that fit in one window. auth.txt §9: three. */
+  /** How many bot checks are allowed per `timing.botLimitWindow`. Default: 3. auth.txt §9. */
   readonly botLimit: number
-  /** Wrong answers to the v2 widget before the too-many-attempts dialog. auth.txt §9 (value not shown). */
+  /** Failed attempts at the v2 widget before the too-many-attempts dialog. Default: 3. auth.txt §9. */
   readonly widgetAttempts: number
-  /** Digits in a verification code. auth.txt §5 names a format, not a length. */
+  /** Digits in a verification code. Default: 6. auth.txt §5. */
   readonly mfaCodeLength: number
-  /** Password-reset type when the unified experiment is on or off. auth.txt §7. */
+  /** Whether the unified password-reset experiment is on. Default: false. auth.txt §7. */
   readonly unifiedReset: boolean
-  /** Youngest age that may sign up, in years. auth.txt §5 (value not shown). */
+  /** Minimum age to sign up, in years. Default: 13. auth.txt §5. */
   readonly minimumAge: number
-  /** Oldest age that is believed, in years. auth.txt §9: 120. */
+  /** Maximum plausible age, in years. Default: 120. auth.txt §9. */
   readonly maximumAge: number
-  /** Fewest characters of a new password: 6 in the modal, 8 in the shared validator. auth.txt §5. */
+  /** Minimum length of a new password. Default: 6 in the modal, 8 in the shared validator. auth.txt §5. */
   readonly passwordMinimum: { readonly modal: number; readonly shared: number }
-  /** What `birthday_source_site` and `email_source_site` say. auth.txt §3 (values not shown). */
+  /** Sent as `birthday_source_site` and `email_source_site`. Default: 'tackboard'. auth.txt §3. */
   readonly sourceSite: string
-  /** Values of `redirect_status` that mean a safe link, besides none at all. auth.txt §7 names only the three bad ones. */
+  /** Values of `redirect_status`, besides null, that mean a link is safe. Default: none. auth.txt §7. */
   readonly offsiteSafeStatuses: readonly string[]
-  /** How each provider is asked. auth.txt §4 gives the first provider a popup flow. */
+  /** How each provider is called. auth.txt §4. */
   readonly transports: Readonly<Record<'facebook' | 'google' | 'line', ProviderTransport>>
-  /** What saving leaves open. */
+  /** Rules and limits of saving. */
   readonly saving: SavingPolicy
+  /** Delays and timeouts, in milliseconds. */
   readonly timing: Timing
 }
 
-/** The defaults of every open value. The numbers of `codes` are placeholders an app replaces by its server's own. */
+/** The default policy. The numbers in `codes` are placeholders: replace them with those of your server. */
 export const defaultPolicy: Policy = {
   mainOrigin: null,
   trustedOrigins: [],
@@ -167,16 +168,16 @@ export const defaultPolicy: Policy = {
   timing: defaultTiming,
 }
 
-/** What an app passes as its policy: any part of it, at any depth. What is left out or `undefined` keeps its default. */
+/** Any part of the policy, at any depth. Omitted and `undefined` values keep their defaults. */
 export type PolicyOverrides = Overrides<Policy>
 
-/** Every origin that is trusted besides the page's own: the main one, when it is another, and the further ones. auth.txt §2, §4. */
+/** All origins that are trusted besides the page's own. auth.txt §2, §4. */
 export const trustedOriginsOf = ({
   mainOrigin,
   trustedOrigins,
 }: Pick<Policy, 'mainOrigin' | 'trustedOrigins'>): readonly string[] =>
   mainOrigin === null ? trustedOrigins : [mainOrigin, ...trustedOrigins]
 
-/** The whole policy of an app: groups are merged key by key, lists and plain values are replaced. */
+/** Merges overrides into the default policy. Groups are merged key by key; lists and plain values are replaced. */
 export const resolvePolicy = (overrides: PolicyOverrides = {}): Policy =>
   withOverrides(defaultPolicy, overrides)

@@ -1,36 +1,36 @@
-/** Every value of saving that the specification leaves open, with those it gives. An app may override each. */
+/** Rules and limits of saving that an app may override. Each has a default. */
 export interface SavingPolicy {
-  /** From this many boards on, the picker has a search field. saving.txt §2 "hidden when the board count is low" (value not shown). */
+  /** The picker shows its search field from this many boards on. Default: 8. saving.txt §2 "hidden when the board count is low". */
   readonly boardSearchFrom: number
-  /** Up to this many boards are one list without headings. saving.txt §2: 3. */
+  /** Up to this many boards are shown as one list without headings. Default: 3. saving.txt §2. */
   readonly singleListUpTo: number
-  /** Boards asked for as 'Top choices'. saving.txt §9: 2. */
+  /** How many boards to request as 'Top choices'. Default: 2. saving.txt §9. */
   readonly shortlistSuggestions: number
-  /** Names suggested for a new board at most. Open value. */
+  /** Maximum number of names suggested for a new board. Default: 4. */
   readonly titleSuggestionLimit: number
-  /** Most characters of a board's name. saving.txt §5 "the board-title limit" (value not shown). */
+  /** Maximum length of a board's name. Default: 50. saving.txt §5 "the board-title limit". */
   readonly boardTitleLimit: number
-  /** Most characters of a section's name. Open value. */
+  /** Maximum length of a section's name. Default: 50. */
   readonly sectionTitleLimit: number
-  /** Hashtags suggested at most. saving.txt §9: 5. */
+  /** Maximum number of suggested hashtags. Default: 5. saving.txt §9. */
   readonly hashtagLimit: number
-  /** Characters, besides white space, that end a hashtag. saving.txt §5 (the list is not shown). */
+  /** Characters, besides whitespace, that end a hashtag. saving.txt §5. */
   readonly hashtagEnds: string
-  /** Account age in days from which quick promote is no longer offered. saving.txt §2 (threshold not shown). */
+  /** Maximum account age, in full days, for quick promote to be offered. Default: 90. saving.txt §2. */
   readonly quickPromoteMaxAccountDays: number
-  /** Mail domains whose addresses may not be invited to a board, those below them included; `yahoo.*` is yahoo in every country. saving.txt §5. */
+  /** Mail domains, including subdomains, that cannot be invited to a board. `yahoo.*` matches every country. saving.txt §5. */
   readonly disallowedMailDomains: readonly string[]
-  /** Addresses that may not be invited to a board. saving.txt §5 "a disallowed list". */
+  /** Email addresses that cannot be invited to a board. Default: none. saving.txt §5 "a disallowed list". */
   readonly disallowedEmails: readonly string[]
-  /** Members followed with one call at most when many are followed at once; what a call was for stands or falls together. Open value. */
+  /** Maximum number of members per bulk-follow request. A request succeeds or fails as a unit. Default: 25. */
   readonly bulkFollowChunk: number
-  /** Particles of confetti. saving.txt §4: 120. */
+  /** Number of confetti particles. Default: 120. saving.txt §4. */
   readonly confettiParticles: number
-  /** Layout of boards whose pins may be saved again without a word. saving.txt §2: quick_creates. */
+  /** Layout of boards whose pins can be saved again without a warning. Default: 'quick_creates'. saving.txt §2. */
   readonly quickCreatesLayout: string
 }
 
-/** The documented values; where saving.txt is silent, Tackboard's own. */
+/** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
 export const defaultSavingPolicy: SavingPolicy = {
   boardSearchFrom: 8,
   singleListUpTo: 3,

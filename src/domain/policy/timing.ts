@@ -1,66 +1,66 @@
-/** Every delay the product names, in milliseconds. Machines use the names; tests run them on a simulated clock. */
+/** Delays and timeouts, in milliseconds. Machines refer to them by name; tests use a simulated clock. */
 export interface Timing {
-  /** Quiet time after an e-mail changes before the server is asked about SSO. auth.txt §4, §9. */
+  /** Debounce of the SSO check after the email changes. Default: 300. auth.txt §4, §9. */
   readonly ssoDebounce: number
-  /** How long a v3 bot-check token is used before it is renewed. auth.txt §9. */
+  /** How long a v3 bot-check token is used before it is renewed. Default: 105,000. auth.txt §9. */
   readonly botTokenRefresh: number
-  /** How long a v3 token may take; after that the login goes out with the token 'default'. auth.txt §9. */
+  /** Timeout of a v3 token; after that, the log-in is sent with the token 'default'. Default: 8,000. auth.txt §9. */
   readonly botTokenTimeout: number
-  /** How long the v2 widget may take to load. auth.txt §9. */
+  /** Timeout for loading the v2 widget. Default: 30,000. auth.txt §9. */
   readonly botWidgetTimeout: number
-  /** Length of the window in which bot-check timestamps count. auth.txt §9: 3600 seconds. */
+  /** Length of the window that `botLimit` applies to. Default: 3,600,000. auth.txt §9. */
   readonly botLimitWindow: number
-  /** How often an open popup is asked whether it is closed. auth.txt §4. */
+  /** Interval for checking whether a popup has closed. Default: 1,000. auth.txt §4. */
   readonly popupPoll: number
-  /** After a popup reads closed, how long a valid message still wins. Open value. */
+  /** How long a popup's message is still accepted after the popup has closed. Default: 3,000. */
   readonly popupCloseGrace: number
-  /** Pause between two looks for a provider's script. auth.txt §9. */
+  /** Interval for polling for a provider's script. Default: 100. auth.txt §9. */
   readonly scriptPoll: number
-  /** When a call is pending this long, the form says so and offers to cancel. Open value. */
+  /** After this time, a pending form says that it is slow and offers to cancel. Default: 5,000. */
   readonly slowAnswer: number
-  /** When a call without an answer counts as failed. Open value. */
+  /** Timeout of a request. Default: 30,000. */
   readonly requestTimeout: number
-  /** How long the browser's credential store may take before the log-in goes on. Open value. */
+  /** Timeout of the browser's credential store, after which the log-in continues without it. Default: 1,000. */
   readonly credentialTimeout: number
-  /** Toast 'We sent you a new code!'. auth.txt §4. */
+  /** Duration of the toast 'We sent you a new code!'. Default: 5,000. auth.txt §4. */
   readonly resendCodeToast: number
-  /** Toast 'Email sent!' of the password-reset-sent dialog. auth.txt §9. */
+  /** Duration of the toast 'Email sent!' after a password reset. Default: 3,500. auth.txt §9. */
   readonly passwordResetToast: number
-  /** Toast for errors left after a failed submit. auth.txt §5. */
+  /** Duration of the toast for validation errors on submit. Default: 3,500. auth.txt §5. */
   readonly validationToast: number
-  /** Quiet time after an e-mail changes before the server is asked whether it is valid. auth.txt §9. */
+  /** Debounce of the server's email validation after the email changes. Default: 300. auth.txt §9. */
   readonly emailValidityDebounce: number
-  /** Toast that says why an e-mail could not be validated. auth.txt §7, §9. */
+  /** Duration of the toast for a failed email validation. Default: 3,000. auth.txt §7, §9. */
   readonly emailValidationToast: number
-  /** Toast of the underage confirmation. auth.txt §9. */
+  /** Duration of the toast of the underage confirmation. Default: 3,500. auth.txt §9. */
   readonly underageToast: number
-  /** From the underage confirmation to leaving for '/'. auth.txt §9. */
+  /** Delay between the underage confirmation and the redirect to '/'. Default: 4,000. auth.txt §9. */
   readonly underageRedirect: number
-  /** How long the bar of the one-tap loading screen runs. auth.txt §2: 6 s. */
+  /** Duration of the one-tap loading screen's progress bar. Default: 6,000. auth.txt §2. */
   readonly loadingBar: number
-  /** How often that bar moves on. Open value. */
+  /** Interval between updates of that bar. Default: 300. */
   readonly loadingStep: number
-  /** Toast 'Saved to …'. saving.txt §4, §9. */
+  /** Duration of the toast 'Saved to …'. Default: 4,000. saving.txt §4, §9. */
   readonly saveToast: number
-  /** Toast of a failed save, of following and of moving. Open value. */
+  /** Duration of the toasts for failed saves, follows and moves. Default: 4,000. */
   readonly savingErrorToast: number
-  /** Toast of a new follow. Open value. */
+  /** Duration of the toast for a new follow. Default: 4,000. */
   readonly followToast: number
-  /** The save confirmation goes away by itself. saving.txt §9. */
+  /** How long the save confirmation is shown. Default: 2,600. saving.txt §9. */
   readonly saveOverlay: number
-  /** Before the confetti of the save confirmation. saving.txt §9. */
+  /** Delay before the confetti of the save confirmation. Default: 1,250. saving.txt §9. */
   readonly confettiDelay: number
-  /** How long 'Board created' shows before the modal closes. Open value. */
+  /** How long 'Board created' is shown before the modal closes. Default: 1,500. */
   readonly boardCreated: number
-  /** Quiet time after typing before hashtags are asked for. Open value. */
+  /** Debounce of the hashtag search. Default: 200. */
   readonly hashtagDebounce: number
-  /** Quiet time after typing before people to invite are searched. Open value. */
+  /** Debounce of the search for people to invite. Default: 200. */
   readonly collaboratorDebounce: number
-  /** How often scrolling may ask for more boards. saving.txt §9. */
+  /** Minimum interval between requests for more boards while scrolling. Default: 200. saving.txt §9. */
   readonly scrollFetch: number
 }
 
-/** The documented values; where auth.txt is silent, Tackboard's own. */
+/** Values from the spec or, where it leaves them open, Tackboard's own. */
 export const defaultTiming: Timing = {
   ssoDebounce: 300,
   botTokenRefresh: 105_000,

@@ -1,8 +1,8 @@
-/** A board of a member. saving.txt §3 "Board". */
+/** A member's board. saving.txt §3 "Board". */
 export interface Board {
   readonly id: string
   readonly name: string
-  /** Path of its page; '' when the server gives none. */
+  /** The path of its page; '' if the server gives none. */
   readonly url: string
   readonly layout: string | null
   readonly coverUrl: string | null
@@ -24,21 +24,21 @@ export interface BoardSection {
   readonly slug: string
   readonly boardId: string
   readonly pinCount: number
-  /** Pictures of its newest pins. */
+  /** URLs of its newest pins' pictures. */
   readonly previewUrls: readonly string[]
 }
 
-/** A pin that is to be saved. saving.txt §3 "Pin". */
+/** A pin to save. saving.txt §3 "Pin". */
 export interface PinToSave {
-  /** Null: it is no pin yet, and saving it makes one. */
+  /** Null for a new pin, which saving creates. */
   readonly id: string | null
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly link?: string | undefined
   readonly imageUrl?: string | null | undefined
-  /** Its dominant colour, `#rrggbb`. */
+  /** The picture's dominant color, `#rrggbb`. */
   readonly color?: string | null | undefined
-  /** It plays something. */
+  /** Whether it has playable media, such as a video. Default: false. */
   readonly isPlayable?: boolean | undefined
   readonly trackingParams?: string | undefined
 }

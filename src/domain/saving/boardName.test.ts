@@ -15,16 +15,16 @@ describe('§5 Board name', () => {
     ])
   })
 
-  it('has at most as many characters as the policy says', () => {
+  it('is limited to the length in the policy', () => {
     expect([errors('abcde'), errors('abcdef')]).toEqual([[], ['nameTooLong']])
   })
 
-  it('E4 counts as a reader does: families, flags and letters with marks are one', () => {
+  it('E4 counts graphemes: an emoji family, a flag or a letter with diacritics is one', () => {
     expect(errors('👨‍👩‍👧‍👦🇸🇪e\u0301ab')).toEqual([])
     expect(errors('👨‍👩‍👧‍👦🇸🇪e\u0301abc')).toEqual(['nameTooLong'])
   })
 
-  it('may have several faults, in the order they are said', () => {
+  it('may have several errors, in display order', () => {
     expect(errors('      ')).toEqual(['nameRequired', 'nameTooLong'])
   })
 

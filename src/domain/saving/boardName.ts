@@ -1,12 +1,12 @@
 import type { Policy } from '../policy/policy.ts'
 import { cutGraphemes } from '../text/truncate.ts'
 
-/** What may be wrong with a board's name. saving.txt §5 "Board name". */
+/** The errors of a board's name. saving.txt §5 "Board name". */
 export type BoardNameError = 'nameRequired' | 'nameTooLong'
 
 /**
- * Everything that is wrong with a board's name as it is typed, in the order it is said. The limit counts characters as a reader does (an
- * emoji family is one), blanks at the edges included, as a field with a greatest length counts them; what is sent is trimmed.
+ * All errors of a board's name as typed, in the order to show them. The limit counts graphemes (an emoji family is one) and includes
+ * surrounding whitespace, like a field's `maxLength`. The name is trimmed only when it is sent.
  */
 export function boardNameErrors(name: string, { saving }: Pick<Policy, 'saving'>): readonly BoardNameError[] {
   const errors: BoardNameError[] = []

@@ -30,7 +30,7 @@ describe('§5 Collaborator email', () => {
     },
   )
 
-  it.each(['', 'finch', 'finch@', 'finch@acme', 'finch @acme.example'])('%j is not whole yet', (text) => {
+  it.each(['', 'finch', 'finch@', 'finch@acme', 'finch @acme.example'])('%j is incomplete', (text) => {
     expect(canInviteEmail(text, defaultPolicy)).toBe(false)
   })
 
@@ -50,7 +50,7 @@ describe('§5 Collaborator email', () => {
     expect(canInviteEmail(`finch@${domain}`, defaultPolicy)).toBe(true)
   })
 
-  it('the lists are the app’s: a domain without a star is itself and what lies below', () => {
+  it('the app can replace the lists; a domain without a star includes its subdomains', () => {
     const policy = resolvePolicy({
       saving: { disallowedMailDomains: ['acme.example'], disallowedEmails: ['Robin@ok.example'] },
     })
@@ -64,13 +64,13 @@ describe('§5 Collaborator email', () => {
     ]).toEqual([false, false, true, false, true])
   })
 
-  it('E11 looks at 50,000 characters in time: what is not linear runs out of the test’s', () => {
+  it('E11 checks 50,000 characters in linear time; anything slower times out', () => {
     for (let i = 0; i < 20; i += 1) expect(canInviteEmail('a@'.repeat(25_000), defaultPolicy)).toBe(false)
   })
 })
 
 describe('the rows of the search', () => {
-  it('whom the server found, then the typed address, whole or not', () => {
+  it('the people the server found, then the typed address, complete or not', () => {
     expect(
       rows([sage], ' Sage@acme.example ').map(({ id, name, canInvite }) => [id, name, canInvite]),
     ).toEqual([
@@ -81,17 +81,17 @@ describe('the rows of the search', () => {
     expect(rows([sage], '  ')).toEqual([sage])
   })
 
-  it('an id stands once', () => {
+  it('no ID is listed twice', () => {
     expect(
       rows([sage, { ...sage, name: 'Again' }, email('a@b.example')], 'A@b.example').map(({ name }) => name),
     ).toEqual(['Sage Dogwood', 'a@b.example'])
   })
 
-  it('nobody is offered who is chosen', () => {
+  it('leaves out those already chosen', () => {
     expect(rows([sage], 'a@b.example', [sage, email('a@b.example')])).toEqual([])
   })
 
-  it('what the server calls invalid stays so, and its addresses are held to the same rules', () => {
+  it('keeps rows the server marks as invalid, and applies the same rules to its email addresses', () => {
     const found = [
       email('a@b.example', { canInvite: false }),
       email('a@yahoo.com'),
@@ -100,7 +100,7 @@ describe('the rows of the search', () => {
     expect(rows(found, '').map(({ canInvite }) => canInvite)).toEqual([false, false, false])
   })
 
-  it('E9 __proto__ is an id like any other', () => {
+  it('E9 __proto__ is an ordinary ID', () => {
     expect(rows([{ ...sage, id: '__proto__' }], 'constructor').map(({ id }) => id)).toEqual([
       '__proto__',
       'constructor',

@@ -1,27 +1,27 @@
 import { isEmail } from '../auth/email/email.ts'
 import type { Policy } from '../policy/policy.ts'
 
-/** Someone who may be invited to a board. saving.txt §3 "Collaborator candidate". */
+/** A person or email address that can be invited to a board. saving.txt §3 "Collaborator candidate". */
 export interface Collaborator {
-  /** A member's id; an e-mail address in lower case. */
+  /** A member's ID, or an email address in lower case. */
   readonly id: string
   readonly kind: 'person' | 'email'
-  /** Full name; an address as it was typed. */
+  /** A member's full name, or an email address as typed. */
   readonly name: string
-  /** Null for an address. */
+  /** Null for an email address. */
   readonly username: string | null
   readonly imageUrl: string | null
-  /** Whether choosing it does anything. */
+  /** Whether it can be invited. If not, its row is disabled. */
   readonly canInvite: boolean
 }
 
 type Rules = Pick<Policy, 'saving'>
 
 /**
- * Whether a mail domain is one of a list's entry: 'acme.example' means itself and what lies below it, 'yahoo.*' the same in every country
- * (yahoo.com, yahoo.co.uk, yahoo.com.br), but no 'yahoo.acme.example'.
+ * Whether a mail domain matches an entry. 'acme.example' matches itself and its subdomains; 'yahoo.*' also matches every country
+ * (yahoo.com, yahoo.co.uk, yahoo.com.br), but not 'yahoo.acme.example'.
  */
-function isOfDomain(domain: string, entry: string): boolean {
+function matchesDomain(domain: string, entry: string): boolean {
   const name = entry.toLowerCase()
   if (!name.endsWith('.*')) return `.${domain}`.endsWith(`.${name}`)
   const labels = domain.split('.')
@@ -29,18 +29,18 @@ function isOfDomain(domain: string, entry: string): boolean {
   return `.${labels.slice(0, -suffix).join('.')}`.endsWith(`.${name.slice(0, -2)}`)
 }
 
-/** Whether an address may be invited: it looks like one, and neither it nor its domain is on a disallowed list. saving.txt §5. */
+/** Whether an email address is well-formed and neither it nor its domain is disallowed. saving.txt §5. */
 export function canInviteEmail(text: string, { saving }: Rules): boolean {
   const email = text.trim().toLowerCase()
   const domain = email.slice(email.lastIndexOf('@') + 1)
   return (
     isEmail(email) &&
     !saving.disallowedEmails.some((entry) => entry.toLowerCase() === email) &&
-    !saving.disallowedMailDomains.some((entry) => isOfDomain(domain, entry))
+    !saving.disallowedMailDomains.some((entry) => matchesDomain(domain, entry))
   )
 }
 
-/** What was typed, as an address that may be whole or not. */
+/** The row for the typed text as an email address, which may be incomplete. */
 const typedEmail = (term: string): Collaborator => ({
   id: term.toLowerCase(),
   kind: 'email',
@@ -51,8 +51,8 @@ const typedEmail = (term: string): Collaborator => ({
 })
 
 /**
- * The rows of the search: whom the server found, then what is typed as an address. A row of an id stands once, and nobody is
- * offered who is chosen already. saving.txt §5 "Collaborator email".
+ * The rows of the search: the people the server found, then the typed text as an email address. Leaves out duplicates and those already
+ * chosen. saving.txt §5 "Collaborator email".
  */
 export function collaboratorRows(
   found: readonly Collaborator[],

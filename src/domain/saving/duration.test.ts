@@ -16,23 +16,23 @@ describe('§2, §3 a video with its duration', () => {
     [359_999, '99:59:59'],
   ])('%s s reads %s', (seconds, text) => expect(durationText(seconds)).toBe(text))
 
-  it.each(none)('%s is no duration', (seconds) =>
+  it.each(none)('%s is not a duration', (seconds) =>
     expect([durationText(seconds), spokenDuration(seconds, 'en')]).toEqual([null, null]),
   )
 })
 
-describe('what a screen reader says', () => {
+describe('the text for screen readers', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  const said = () => [83, 3_600, 3_723, 1].map((seconds) => spokenDuration(seconds, 'en'))
+  const spoken = () => [83, 3_600, 3_723, 1].map((seconds) => spokenDuration(seconds, 'en'))
   const words = ['1 minute, 23 seconds', '1 hour', '1 hour, 2 minutes, 3 seconds', '1 second']
 
-  it('is put by the browser where it can', () => expect(said()).toEqual(words))
+  it('uses Intl.DurationFormat if available', () => expect(spoken()).toEqual(words))
 
-  it('and reads the same where it cannot', () => {
+  it('reads the same without it', () => {
     vi.stubGlobal('Intl', { NumberFormat: Intl.NumberFormat, ListFormat: Intl.ListFormat })
-    expect(said()).toEqual(words)
+    expect(spoken()).toEqual(words)
   })
 
-  it('is in the words of the locale', () => expect(spokenDuration(83, 'de')).toBe('1 Minute, 23 Sekunden'))
+  it('is localized', () => expect(spokenDuration(83, 'de')).toBe('1 Minute, 23 Sekunden'))
 })

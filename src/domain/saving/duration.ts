@@ -1,25 +1,25 @@
-/** Longer than this no video is, so it is no duration: 100 hours. */
-const tooLong = 360_000
+/** No video is 100 hours long, so treat such values as invalid. */
+const maximum = 360_000
 
-/** Hours, minutes and seconds of a duration in seconds; null for what is none. */
+/** Hours, minutes and seconds of a duration in seconds; null if it is invalid. */
 function partsOf(seconds: unknown) {
-  if (typeof seconds !== 'number' || !(seconds > 0 && seconds < tooLong)) return null
-  // Something that plays is never said to last no time at all.
-  const whole = Math.max(1, Math.floor(seconds))
-  return { hours: Math.floor(whole / 3_600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 }
+  if (typeof seconds !== 'number' || !(seconds > 0 && seconds < maximum)) return null
+  // Never show 0:00.
+  const total = Math.max(1, Math.floor(seconds))
+  return { hours: Math.floor(total / 3_600), minutes: Math.floor(total / 60) % 60, seconds: total % 60 }
 }
 
-const two = (count: number) => String(count).padStart(2, '0')
+const pad = (count: number) => String(count).padStart(2, '0')
 
-/** 83 seconds as '1:23', an hour of them as '1:00:00'; null for what is no duration. saving.txt §2, §3 "Video". */
+/** Formats seconds as '1:23' or '1:00:00'; null if the duration is invalid. saving.txt §2, §3 "Video". */
 export function durationText(duration: unknown): string | null {
   const parts = partsOf(duration)
   if (!parts) return null
   const { hours, minutes, seconds } = parts
-  return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+  return hours ? `${hours}:${pad(minutes)}:${pad(seconds)}` : `${minutes}:${pad(seconds)}`
 }
 
-/** `Intl.DurationFormat`, where there is one; the library of types does not know it yet. */
+/** `Intl.DurationFormat` is missing in some browsers and in TypeScript's library. */
 interface WithDurationFormat {
   readonly DurationFormat?: new (
     locale: string,
@@ -27,11 +27,11 @@ interface WithDurationFormat {
   ) => { format(duration: Readonly<Record<string, number>>): string }
 }
 
-/** The same as a screen reader should say it: '1 minute, 23 seconds', in the words of the locale. Null for what is no duration. */
+/** Formats seconds for screen readers in the given locale: '1 minute, 23 seconds'. Null if the duration is invalid. */
 export function spokenDuration(duration: unknown, locale: string): string | null {
   const parts = partsOf(duration)
   if (!parts) return null
-  // SAFETY: `Intl` is looked at for one name more than its type has.
+  // SAFETY: reads one optional property that the type of `Intl` lacks.
   const { DurationFormat } = Intl as WithDurationFormat
   if (DurationFormat) return new DurationFormat(locale, { style: 'long' }).format(parts)
   const words = (['hour', 'minute', 'second'] as const).flatMap((unit) => {

@@ -4,13 +4,13 @@ import { defaultPolicy } from '../policy/policy.ts'
 
 const ends = defaultPolicy.saving.hashtagEnds
 
-/** A text whose caret is written as `|`, or whose selection as two. */
+/** The text marks the caret with one `|`, or a selection with two. */
 const at = (marked: string, endings = ends) => {
   const [start = 0, end = start] = [...marked.matchAll(/\|/g)].map(({ index }, n) => index - n)
   return hashtagAt(marked.replaceAll('|', ''), start, end, endings)
 }
 
-describe('§5 Hashtag pattern: a # followed by characters other than white space and the listed punctuation', () => {
+describe('§5 Hashtag pattern: a # followed by characters other than whitespace and the listed punctuation', () => {
   it.each([
     ['#gar|', 'gar'],
     ['#gar|den', 'garden'],
@@ -58,18 +58,18 @@ describe('§5 Hashtag pattern: a # followed by characters other than white space
     },
   )
 
-  it('is none while text is selected', () => {
+  it('is null while text is selected', () => {
     expect(at('#|gar|den')).toBeNull()
   })
 
-  it('which characters end it is the policy’s', () => {
+  it('ends at the characters in the policy', () => {
     expect(at('#a-b|')).toBeNull()
     expect(at('#a-b|', '.')?.query).toBe('a-b')
     expect(at('#a🍋b|', '🍋')).toBeNull()
   })
 })
 
-describe('completing it', () => {
+describe('completing a hashtag', () => {
   const complete = (marked: string, query: string) => {
     const text = marked.replace('|', '')
     const place = at(marked)
@@ -90,7 +90,7 @@ describe('completing it', () => {
     expect(complete(marked, 'garden')).toBe(after)
   })
 
-  it('E10 puts it in as it is', () => {
+  it('E10 inserts the text literally', () => {
     expect(complete('#g|', '$& $1')).toBe('#$& $1 |')
   })
 })

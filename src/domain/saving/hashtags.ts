@@ -1,23 +1,23 @@
-/** A hashtag and how many pins carry it. saving.txt §3 "Hashtag suggestion". */
+/** A hashtag and how many pins use it. saving.txt §3 "Hashtag suggestion". */
 export interface Hashtag {
   /** Without the '#'. */
   readonly query: string
   readonly pinCount: number
 }
 
-/** Where a hashtag stands in a text: from its '#' up to, and without, `end`. */
+/** The position of a hashtag in a text, from its '#' to `end` (exclusive). */
 export interface HashtagPlace {
   readonly start: number
   readonly end: number
-  /** What follows the '#'; '' when nothing does yet. */
+  /** The text after the '#'; may be ''. */
   readonly query: string
 }
 
 let segmenter: Intl.Segmenter | undefined
 
 /**
- * The hashtag that the caret stands in or at the end of; null when it stands in none, or when text is selected. A hashtag is a '#' followed by
- * characters other than white space and `ends`. saving.txt §5 "Hashtag pattern". Characters are graphemes: '#️⃣' is no '#'.
+ * The hashtag that contains the caret or ends at it; null if there is none, or if text is selected. A hashtag is a '#' followed by
+ * characters other than whitespace and `ends`. Characters are graphemes, so '#️⃣' is not a '#'. saving.txt §5 "Hashtag pattern".
  */
 export function hashtagAt(
   text: string,
@@ -40,14 +40,14 @@ export function hashtagAt(
 const placeOf = (text: string, start: number, end: number): HashtagPlace | null =>
   start < 0 ? null : { start, end, query: text.slice(start + 1, end) }
 
-/** What to put in place of `from` up to `to`; the caret goes after it. */
+/** Replaces the text between `from` and `to`. The caret goes after the new text. */
 export interface HashtagEdit {
   readonly from: number
   readonly to: number
   readonly text: string
 }
 
-/** Completes a hashtag. A space follows it where the text or the line ends, and one that is there is stepped over. */
+/** Completes a hashtag. Adds a space at the end of a text or line, or moves past an existing one. */
 export function completeHashtag(text: string, { start, end }: HashtagPlace, query: string): HashtagEdit {
   const next = text.charAt(end)
   const hasSpace = next === ' '

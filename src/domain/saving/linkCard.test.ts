@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hostOf, inkOn } from './linkCard.ts'
+import { hostOf, textColorOn } from './linkCard.ts'
 
-describe('A17 the host of a link is what its browser reads', () => {
+describe('A17 the host of a link is the one the browser would open', () => {
   it.each([
     ['https://www.acme.example/lakes?x=1', 'acme.example'],
     ['https://acme.example@evil.example/', 'evil.example'],
@@ -38,10 +38,10 @@ it.each([
   '#0000ff',
   '#ffff00',
 ])('words on %s have a contrast of 4.5 at least', (color) => {
-  const [dark = 0, light = 0] = [luminance(color), luminance(inkOn(color))].toSorted()
+  const [dark = 0, light = 0] = [luminance(color), luminance(textColorOn(color))].toSorted()
   expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5)
 })
 
-it('a colour of three digits is one of six', () => {
-  expect([inkOn('#fff'), inkOn('#000')]).toEqual(['#000000', '#ffffff'])
+it('expands a three-digit color to six digits', () => {
+  expect([textColorOn('#fff'), textColorOn('#000')]).toEqual(['#000000', '#ffffff'])
 })

@@ -1,4 +1,4 @@
-/** Where a link leads, as its browser reads it: never what only looks like it. Null for anything but http(s). A17. */
+/** The host of a link as the browser parses it, without 'www.'. Null for anything but http(s). A17. */
 export function hostOf(link: string | null | undefined): string | null {
   if (!link) return null
   try {
@@ -11,12 +11,12 @@ export function hostOf(link: string | null | undefined): string | null {
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** Black or white, whichever reads better on a `#rgb` or `#rrggbb`: one of them always has 4.5:1. WCAG 1.4.3. */
-export function inkOn(color: string): '#000000' | '#ffffff' {
+/** Black or white text, whichever has more contrast on `#rgb` or `#rrggbb`; always at least 4.5:1. WCAG 1.4.3. */
+export function textColorOn(color: string): '#000000' | '#ffffff' {
   const digits = color.slice(1)
-  const wide = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
+  const sixDigits = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    channel(Number.parseInt(wide.slice(at, at + 2), 16) / 255),
+    channel(Number.parseInt(sixDigits.slice(at, at + 2), 16) / 255),
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff'
 }

@@ -5,17 +5,17 @@ import { encode } from '../navigation/redirect.ts'
 import type { SavingPolicy } from '../policy/savingPolicy.ts'
 import type { Session } from '../auth/session.ts'
 
-/** Where the product runs. saving.txt §3: www 0, ads 3, analytics 4, trends 7, planning hub 12. */
+/** The site the product runs on: 0 www, 3 ads, 4 analytics, 7 trends, 12 planning hub. saving.txt §3. */
 export type SiteType = 0 | 3 | 4 | 7 | 12
 
-/** A picture and its size in px; 0 where it is unknown. */
+/** A picture and its size in pixels; 0 if unknown. */
 export interface SizedPicture {
   readonly url: string
   readonly width: number
   readonly height: number
 }
 
-/** What the dialog shows of a pin. saving.txt §2 "Media". */
+/** The media the dialog shows. saving.txt §2 "Media". */
 export type PinMedia =
   | { readonly kind: 'image'; readonly picture: SizedPicture | null }
   | {
@@ -26,7 +26,7 @@ export type PinMedia =
     }
   | { readonly kind: 'grid'; readonly pictures: readonly SizedPicture[] }
 
-/** Media as a server tells of it. */
+/** Media from the server, not yet validated. */
 export interface RawMedia {
   readonly image: SizedPicture | null
   readonly video: { readonly src: string; readonly duration: number; readonly coverUrl: string | null } | null
@@ -40,7 +40,7 @@ const shown = ({ url, width, height }: SizedPicture): readonly SizedPicture[] =>
   return address === null ? [] : [{ url: address, width: size(width), height: size(height) }]
 }
 
-/** More than one item of website media is a grid; else a video is one, and everything else the picture, if there is one. E16. */
+/** Several website media make a grid; otherwise the video, or the picture if there is one. Drops unsafe URLs. E16. */
 export function mediaOf({ image, video, websiteMedia }: RawMedia): PinMedia {
   const pictures = websiteMedia.flatMap(shown)
   if (pictures.length > 1) return { kind: 'grid', pictures }
@@ -55,20 +55,20 @@ export function mediaOf({ image, video, websiteMedia }: RawMedia): PinMedia {
   return { kind: 'image', picture: (image && shown(image)[0]) ?? pictures[0] ?? null }
 }
 
-/** A pin that was saved, as the dialog knows it. saving.txt §3. */
+/** A saved pin, as the dialog shows it. saving.txt §3. */
 export interface SavedPin {
-  /** '' when it has none. */
+  /** '' if it has none. */
   readonly title: string
-  /** Where it leads; null where that may not be followed. A17. */
+  /** Null if there is none or it is unsafe. A17. */
   readonly link: string | null
-  /** `#rgb` or `#rrggbb`; it holds the picture's place. A20. */
+  /** `#rgb` or `#rrggbb`, shown while the picture loads. A20. */
   readonly color: string | null
   readonly media: PinMedia
-  /** Who the domain of its link belongs to. */
+  /** The owner of the link's domain. */
   readonly officialUser: Member | null
 }
 
-/** A pin as a server tells of it. */
+/** A pin from the server, not yet validated. */
 export interface RawPin extends RawMedia {
   readonly title: string | null
   readonly link: string | null
@@ -76,7 +76,7 @@ export interface RawPin extends RawMedia {
   readonly officialUser: Member | null
 }
 
-/** A pin of which only what may be shown is left. */
+/** Validates a pin from the server: drops unsafe URLs and colors. */
 export const savedPinOf = ({ title, link, color, officialUser, ...media }: RawPin): SavedPin => ({
   title: (title ?? '').trim(),
   link: safeHref(link),
@@ -85,31 +85,30 @@ export const savedPinOf = ({ title, link, color, officialUser, ...media }: RawPi
   officialUser,
 })
 
-/** `/pin/{id}`: always one segment; null for an id that can be none. A15. */
+/** `/pin/{id}`, always with a single segment for the ID; null if the ID cannot be a segment. A15. */
 export const pinPath = (id: string): string | null =>
   id && !/^\.\.?$/.test(id) ? `/pin/${encode(id)}` : null
 
-/** Where 'Send' leads. saving.txt §2. */
+/** The target of 'Send'. saving.txt §2. */
 export function sendPath(id: string): string | null {
   const path = pinPath(id)
   return path && `${path}/?share=true`
 }
 
 /**
- * Where 'Promote your Pin' leads. saving.txt §2 gives `/business/convert` a `next` of `/advertiser/quick_promote`, "plus ?pinId when the
- * pin id is known": the question mark begins a query of the page that comes next, so the id stands in `next`, encoded once for that
- * page and once more as a value of our own query.
+ * The target of 'Promote your Pin'. The pin's ID belongs to the URL in `next`, so it is encoded twice: once within that URL, and once
+ * more as part of our own query. saving.txt §2 "plus ?pinId when the pin id is known".
  */
 export function promotePath(id: string | null): string {
   const next = `/advertiser/quick_promote${id ? `?pinId=${encode(id)}` : ''}`
   return `/business/convert?next=${encode(next)}`
 }
 
-/** The viewer, where they are, and when. */
+/** What `canQuickPromote` depends on. */
 export interface PromoteRequest {
   readonly session: Session | null
   readonly siteType: SiteType
-  /** Milliseconds since the epoch, by the platform's clock. */
+  /** Milliseconds since the epoch, from the platform's clock. */
   readonly now: number
   readonly policy: Pick<SavingPolicy, 'quickPromoteMaxAccountDays'>
 }
@@ -117,21 +116,21 @@ export interface PromoteRequest {
 const day = 86_400_000
 
 /**
- * Whether quick promote is offered: signed in, no partner, not excluded, the account not older than the threshold in whole days, not on
- * site type 3. An account whose age nobody knows is not known to be young enough. saving.txt §2.
+ * Whether to offer quick promote: to signed-in members who are neither partners nor excluded, whose account is no older than the limit in
+ * full days, and not on site type 3. Accounts of unknown age don't qualify. saving.txt §2.
  */
 export function canQuickPromote({ session, siteType, now, policy }: PromoteRequest): boolean {
   if (!session || session.isPartner || session.isQuickPromoteExcluded || siteType === 3) return false
-  // No date at all gives NaN, which is not greater, less or equal.
+  // NaN without a date, which makes the comparison false.
   const age = Math.floor((now - Date.parse(session.accountCreatedAt ?? '')) / day)
   return age <= policy.quickPromoteMaxAccountDays
 }
 
-/** The dialog's links and which of them are offered; null: it is left out. */
+/** The dialog's links. Null leaves a link out. */
 export interface SavedActions {
   readonly sendHref: string | null
   readonly seeHref: string | null
-  /** Gray for a partner, and beside a red 'Promote your Pin'; else it is the one red button. */
+  /** Whether 'See it now' is gray: for partners, and next to a red 'Promote your Pin'. Otherwise it is red. */
   readonly isSeeGray: boolean
   readonly promoteHref: string | null
 }
@@ -147,7 +146,7 @@ export function savedActions(pinId: string, request: PromoteRequest): SavedActio
   }
 }
 
-/** Whether the official user of the link's domain is offered to follow: to a viewer who is signed in, is not that user and does not follow it. */
+/** Whether to offer following the official user: to signed-in viewers who are not that user and don't follow them yet. */
 export const canFollowOfficialUser = (
   session: Pick<Session, 'userId'> | null,
   official: { readonly id: string; readonly isFollowed: boolean } | null,

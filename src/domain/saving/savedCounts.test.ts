@@ -29,13 +29,13 @@ const section: BoardSection = {
 const pin = { id: null, imageUrl: '/new.webp' }
 
 describe('saving.txt §4 After a successful save', () => {
-  it('D21 the counts of the board, of the section and of the viewer rise by one', () => {
+  it('D21 increments the counts of the board, the section and the viewer', () => {
     const saved = countSave({ pin, pinId: '9', board, section })
     expect([saved.board.pinCount, saved.section?.pinCount, saved.viewerPinCountDelta]).toEqual([5, 1, 1])
     expect([saved.pin.id, saved.board.name]).toEqual(['9', '__proto__'])
   })
 
-  it('what it is given stays as it was', () => {
+  it('does not change its arguments', () => {
     countSave({ pin, pinId: '9', board, section })
     expect([board.pinCount, section.pinCount, board.coverUrl]).toEqual([4, 0, '/old.webp'])
   })

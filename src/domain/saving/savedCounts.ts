@@ -12,7 +12,7 @@ export interface SavedPin {
   readonly viewerPinCountDelta: 1
 }
 
-/** What was saved where, as it was before. */
+/** A save, with the board and section as they were before. */
 export interface Save {
   readonly pin: PinToSave
   readonly pinId: string
@@ -21,7 +21,7 @@ export interface Save {
 }
 
 /**
- * Raises every count by one, once a save; the pin becomes the cover of a board that had none, and of one that it was saved to a section of.
+ * Increments the counts after a save. The pin becomes the board's cover if it had none, or if the pin was saved to a section.
  * saving.txt §4.
  */
 export function countSave({ pin, pinId, board, section }: Save): SavedPin {

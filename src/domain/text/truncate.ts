@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined
 
-/** The first `max` characters as a reader counts them: an emoji family, a flag or a letter with its marks is one, and never cut. E4. */
+/** The first `max` graphemes. An emoji family, a flag or a letter with its diacritics counts as one and is never split. E4. */
 export function cutGraphemes(text: string, max: number): string {
   if (text.length <= max) return text
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -13,13 +13,13 @@ export function cutGraphemes(text: string, max: number): string {
 }
 
 /**
- * A text of at most `max` characters and an ellipsis: cut at the last word break, or hard inside a first word that is too long; trailing
- * punctuation goes. A text that fits comes back as it is. auth.txt §9: 80. E5.
+ * Truncates to at most `max` graphemes plus an ellipsis, at the last word break or, if the first word is too long, within it. Trailing
+ * punctuation is removed. A text that fits is returned unchanged. auth.txt §9: 80. E5.
  */
 export function truncateText(text: string, max = 80): string {
   const cut = cutGraphemes(text, max)
   if (cut === text) return text
-  const isWordWhole = /^\s/.test(text.slice(cut.length, cut.length + 1))
-  const words = isWordWhole ? cut : cut.replace(/(?<=\S\s+)\S+$/, '')
+  const endsAtWord = /^\s/.test(text.slice(cut.length, cut.length + 1))
+  const words = endsAtWord ? cut : cut.replace(/(?<=\S\s+)\S+$/, '')
   return `${words.replace(/[\p{P}\s]+$/u, '')}…`
 }

@@ -10,7 +10,7 @@ interface FacebookGlobal {
   ): void
 }
 
-interface FacebookAnswer {
+interface FacebookResponse {
   readonly status?: unknown
   readonly authResponse?: { readonly userID?: unknown; readonly accessToken?: unknown } | null
 }
@@ -32,7 +32,7 @@ export function facebookSdk(appId: string, src: string | undefined, locale: stri
       sdk?.login(
         (response) => {
           // SAFETY: every part is optional and unknown, and looked at before it is used; the answer may be missing.
-          const { status, authResponse } = (response ?? {}) as FacebookAnswer
+          const { status, authResponse } = (response ?? {}) as FacebookResponse
           const { userID, accessToken } = authResponse ?? {}
           if (status === 'connected' && typeof userID === 'string' && typeof accessToken === 'string')
             resolve({ facebook_id: userID, facebook_token: accessToken })

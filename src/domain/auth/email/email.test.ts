@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isEmail } from './email.ts'
 
-describe('§4, §5 what counts as a valid e-mail', () => {
+describe('§4, §5 email validation', () => {
   it.each([
     'a@b.co',
     ' A@B.com ',
@@ -49,7 +49,7 @@ describe('§4, §5 what counts as a valid e-mail', () => {
     `a@${'b.'.repeat(130)}com`,
   ])('E12 refuses %j', (text) => expect(isEmail(text)).toBe(false))
 
-  it('E12 ends at 254 characters, trimmed', () => {
+  it('E12 allows up to 254 characters, trimmed', () => {
     const domain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(59)}.com`
     expect(isEmail(` ${'a'.repeat(62)}@${domain} `)).toBe(true)
     expect(`${'a'.repeat(62)}@${domain}`).toHaveLength(254)
@@ -67,7 +67,7 @@ describe('§4, §5 what counts as a valid e-mail', () => {
     ['-', '@b.c'],
   ])('E11 looks at 50,000 times %j%s in time: what is not linear runs out of the test’s', (unit, end) => {
     const text = unit.repeat(50_000) + end
-    // Linear work takes about a millisecond here, quadratic work minutes.
+    // Linear time takes about a millisecond here; quadratic time would take minutes.
     for (let i = 0; i < 20; i += 1) expect(isEmail(text)).toBe(unit === ' ')
   })
 })

@@ -1,7 +1,7 @@
 /**
- * Whether a text, trimmed, has the shape of an e-mail address: up to 254 characters, a local part without blanks or separators, a
- * domain of at least two labels whose last is no number. International domains and plus signs are fine. Looks at each character a fixed
- * number of times. auth.txt §4, §5; E11, E12.
+ * Whether the trimmed text looks like an email address: at most 254 characters, a local part without spaces or separators, and a
+ * domain of at least two labels, the last of which is not a number. International domains and plus signs are allowed. Runs in linear
+ * time. auth.txt §4, §5; E11, E12.
  */
 export function isEmail(text: string): boolean {
   const email = text.trim()

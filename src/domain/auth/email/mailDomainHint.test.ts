@@ -5,7 +5,7 @@ import { isMailHost, mailDomains } from './mailDomains.ts'
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789.-']
 
-/** Every text one edit from a domain. */
+/** Every string one edit away from a domain. */
 function oneEdit(domain: string): string[] {
   return Array.from({ length: domain.length + 1 }, (_, at) => {
     const [before, after] = [domain.slice(0, at), domain.slice(at)]
@@ -43,10 +43,10 @@ describe('§5 the domain typo hint', () => {
     (domain) => expect(mailDomainHint(`ada@${domain}`)).toBe('ada@gmail.com'),
   )
 
-  it('keeps the local part as typed, and trims', () =>
+  it('trims, and keeps the local part as typed', () =>
     expect(mailDomainHint(' Ada.L+Pins@GMIAL.com\n')).toBe('Ada.L+Pins@gmail.com'))
 
-  it('E13 ends below 60 characters, trimmed', () => {
+  it('E13 handles up to 59 characters, trimmed', () => {
     expect(mailDomainHint(` ${'a'.repeat(49)}@gmial.com `)).toBe(`${'a'.repeat(49)}@gmail.com`)
     expect(mailDomainHint(`${'a'.repeat(50)}@gmial.com`)).toBeNull()
   })
@@ -56,7 +56,7 @@ describe('§5 the domain typo hint', () => {
     (text) => expect(mailDomainHint(text)).toBeNull(),
   )
 
-  it('E13 is silent about every common domain, in any case', () => {
+  it('E13 suggests nothing for a common domain, whatever its case', () => {
     const typed = mailDomains.flatMap((domain) => [domain, domain.toUpperCase()])
     expect(typed.filter((domain) => mailDomainHint(`ada@${domain}`) !== null)).toEqual([])
   })
@@ -110,12 +110,12 @@ describe('§5 the domain typo hint', () => {
     'gmail-users.example',
   ])('raises no false alarm about %s', (domain) => expect(mailDomainHint(`ada@${domain}`)).toBeNull())
 
-  it('doubts where two are equally near and neither is under .com', () => {
+  it('suggests nothing if two domains are equally close and neither is a .com', () => {
     expect(mailDomainHint('ada@yahoo.e')).toBeNull()
     expect(mailDomainHint('ada@yahoo.cm')).toBe('ada@yahoo.com')
   })
 
-  it('E13 never leads to a second hint, nor to a domain that is not common, from one edit of any common domain', () => {
+  it('E13 suggests only common domains, and never corrects a suggestion (one edit from any common domain)', () => {
     const hints = mailDomains.flatMap(oneEdit).flatMap((typed) => {
       const hint = mailDomainHint(`ada@${typed}`)
       return hint ? [{ typed, hint }] : []
@@ -127,7 +127,7 @@ describe('§5 the domain typo hint', () => {
     expect(hints.filter(({ typed }) => isMailHost(typed))).toEqual([])
   })
 
-  it('E13 never leads to a second hint, from any text', () => {
+  it('E13 never corrects a suggestion (any text)', () => {
     const anyOf = (domains: readonly string[]) => fc.constantFrom(...domains)
     const twoEdits = anyOf(mailDomains)
       .chain((domain) => anyOf(oneEdit(domain)))

@@ -1,23 +1,22 @@
 import { isMailHost, mailDomains } from './mailDomains.ts'
 
 /**
- * The whole address with its domain corrected, the local part as typed and trimmed, or null when nothing looks misspelt. For
- * addresses under 60 characters whose domain is one or two edits (a letter more, less or other, two swapped) from a common mail
- * domain; gmail under any ending leads to gmail.com. In doubt it says nothing, and what it proposes it never corrects again.
- * auth.txt §5; E13.
+ * The trimmed address with its domain corrected, or null if the domain doesn't look misspelled. Handles addresses under 60 characters
+ * whose domain is one or two edits (insert, delete, replace or swap a letter) from a common mail domain; gmail with any ending becomes
+ * gmail.com. Returns null when in doubt, and never corrects its own suggestions. auth.txt §5; E13.
  */
 export function mailDomainHint(email: string): string | null {
   const text = email.trim()
   const at = text.indexOf('@')
   if (text.length >= 60 || at < 1 || at !== text.lastIndexOf('@')) return null
-  const domain = meantDomain(text.slice(at + 1).toLowerCase())
+  const domain = intendedDomain(text.slice(at + 1).toLowerCase())
   return domain && text.slice(0, at + 1) + domain
 }
 
-function meantDomain(typed: string): string | null {
+function intendedDomain(typed: string): string | null {
   if (isMailHost(typed)) return null
   if (typed.startsWith('gmail.')) return 'gmail.com'
-  // The first letter is seldom mistyped, and then it is the only mistake.
+  // The first letter is rarely mistyped; when it is, it is the only mistake.
   const near = mailDomains.filter(
     (domain) => isWithin(typed, domain, typed[0] === domain[0] ? 2 : 1) && isLikely(typed, domain),
   )
@@ -26,10 +25,10 @@ function meantDomain(typed: string): string | null {
   return first && (!second || first.endsWith('.com')) ? first : null
 }
 
-/** An ending that is somebody's, unlike .con; .co, .cm, .om and the like are too often .com and .net gone wrong. */
+/** Endings in real use, unlike .con. Excludes .co, .cm, .om and the like, which are usually typos of .com and .net. */
 const realEnding = /^\.(((com?|ne|or|net|org)\.)?(?!(co|cm|om|ne|nt|et)$)[a-z]{2}|com|net|org|edu|info)$/
 
-/** Whether the near domain was meant, and the two are not hosts that happen to be alike, as short names often are. */
+/** Whether the user probably meant this domain. Short names are often similar by chance. */
 function isLikely(typed: string, domain: string): boolean {
   const [name = ''] = typed.split('.')
   const [meant = ''] = domain.split('.')
@@ -48,12 +47,12 @@ function isLikely(typed: string, domain: string): boolean {
 
 const letters = (domain: string) => domain.replace(/[^a-z\d]/g, '')
 
-/** The rows of a keyboard, and the ways from row to row: two letters that stand together here are keys side by side. */
+/** Keyboard rows and diagonals: two letters next to each other here are neighbouring keys. */
 const keys = 'qwertyuiop asdfghjkl zxcvbnm qawsedrftgyhujikolp azsxdcfvgbhnjmk'
 
 const isBeside = (a = '.', b = '.') => a === b || keys.includes(a + b) || keys.includes(b + a)
 
-/** Whether the one edit between two names is a letter left out, doubled or swapped, or a key beside the right one. */
+/** Whether the single edit between two names is an omitted, doubled or swapped letter, or a neighbouring key. */
 function isSlip(name: string, meant: string): boolean {
   let at = 0
   while (name[at] === meant[at]) at += 1
@@ -61,7 +60,7 @@ function isSlip(name: string, meant: string): boolean {
   return name.length > meant.length ? isBeside(name[at], meant[at - 1]) : name[at] === meant[at + 1]
 }
 
-/** Whether `a` becomes `b` by no more than so many edits, from these places on. */
+/** Whether `a` (from index `from`) becomes `b` (from index `to`) in at most `edits` edits. */
 function isWithin(a: string, b: string, edits: number, from = 0, to = 0): boolean {
   let [i, j] = [from, to]
   while (i < a.length && a[i] === b[j]) {

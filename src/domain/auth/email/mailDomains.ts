@@ -1,4 +1,4 @@
-/** The common mail domains, about 45, that a hint may lead to. Of two equally near ones, one under .com wins. auth.txt §5. */
+/** The common mail domains a hint may suggest. Between two equally close ones, .com wins. auth.txt §5. */
 export const mailDomains: readonly string[] = (
   'gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com live.com msn.com ymail.com googlemail.com ' +
   'protonmail.com rediffmail.com naver.com hotmail.co.uk hotmail.fr hotmail.it hotmail.es hotmail.de yahoo.fr yahoo.de ' +

@@ -1,29 +1,29 @@
 import { isEmail } from './email.ts'
 
-/** Names of the rows that an e-mail on signup can fail with. */
+/** The errors an email can cause on sign-up. */
 export type SignupEmailProblem = 'emailRequired' | 'emailFormat' | 'emailRejected'
 
 /**
- * Addresses of the right shape that no mail reaches, whole and in lower case. The spec names no pattern: these can be told
- * without asking anybody, and each is narrow, for a person who is refused here cannot sign up. auth.txt §5 "Extra checks".
+ * Patterns (for a lower-case address) of well-formed addresses that cannot receive mail. The spec names none. Keep each pattern narrow:
+ * anyone it rejects cannot sign up. auth.txt §5 "Extra checks".
  */
 const rejected: readonly RegExp[] = [
   // A web address.
   /@www\./,
-  // No top-level domain is one letter or holds a digit, those of international names aside.
+  // Top-level domains have more than one letter and, unless internationalized (xn--), no digits.
   /\.([a-z]|(?!xn--)[a-z-]*\d[a-z\d-]*)$/,
-  // The usual slips for .com and .net that are nobody's top-level domain; .co, .cm, .om and .cam are somebody's.
+  // Common typos of .com and .net that are not top-level domains themselves; .co, .cm, .om and .cam are.
   /\.(con|cmo|ocm|comm|coom|cim|vom|xom|ner|nte|nett)$/,
-  // Endings under which neither has a mailbox.
+  // Endings under which neither provider has mailboxes.
   /@(yahoo|hotmail)\.(co|cm|om|net|org|info|biz|com\.com)$/,
-  // Hosts that lie in wait for the misspelt.
+  // Typosquatting domains.
   /@(yaho|yahooo|yahho|yhoo|yaoo|yhaoo|ayhoo)\./,
   /@(hotmai|hotmaill|hotmali?|hotmial|hotmil|hotamil|homail|htomail|hotnail|hormail)\./,
-  // Neither gives out other characters than these: letters, digits, dot, underscore, hyphen and what follows a plus.
+  // Neither provider allows characters other than letters, digits, dot, underscore, hyphen and plus.
   /^[^@]*[^\w.+@-][^@]*@(yahoo|hotmail)\./,
 ]
 
-/** What is wrong with an e-mail on signup, blanks around it aside: the name of its error, or null. auth.txt §5; E11, E12. */
+/** The error for an email on sign-up, or null. Ignores surrounding whitespace. auth.txt §5; E11, E12. */
 export function signupEmailProblem(text: string): SignupEmailProblem | null {
   if (!text.trim()) return 'emailRequired'
   if (!isEmail(text)) return 'emailFormat'

@@ -14,7 +14,7 @@ const token = { facebook_id: '17', facebook_token: 'secret' }
 const sourceSite = 'tackboard'
 
 describe('§3 First-provider credentials', () => {
-  it('carry every field the provider tells', () => {
+  it('include every field the provider returns', () => {
     expect(facebookCredentials({ token, profile: facebookProfile(answer), sourceSite })).toEqual({
       type: 'facebook',
       first_name: 'Ada',
@@ -30,7 +30,7 @@ describe('§3 First-provider credentials', () => {
     })
   })
 
-  it('carry image_url only when the picture is no silhouette', () => {
+  it('include image_url only if the picture is not a silhouette', () => {
     const picture = (url: string, is_silhouette: boolean) =>
       facebookProfile({ picture: { data: { url, is_silhouette } } })
     expect(picture('https://pictures.example/none.jpg', true)).toEqual({})
@@ -40,7 +40,7 @@ describe('§3 First-provider credentials', () => {
     })
   })
 
-  it('leave out what is not told, and the source site with it', () => {
+  it('omit missing fields and their source sites', () => {
     const nothing = {
       email: null,
       first_name: null,
@@ -57,7 +57,7 @@ describe('§3 First-provider credentials', () => {
     })
   })
 
-  it('carry what the person has typed before what the provider told', () => {
+  it('prefer what the user has typed to what the provider returned', () => {
     expect(
       facebookCredentials({
         token,
@@ -78,7 +78,7 @@ describe('§3 First-provider credentials', () => {
     })
   })
 
-  it('carry nothing of the token but its two fields', () => {
+  it('include only the two fields of the token', () => {
     const wide = { ...token, password: 'never' }
     expect(facebookCredentials({ token: wide, profile: {}, sourceSite })).toEqual({
       type: 'facebook',

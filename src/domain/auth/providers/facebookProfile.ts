@@ -2,13 +2,13 @@ import { birthdayEpoch, parseDate } from '../signup/birthday.ts'
 
 type Maybe = string | null | undefined
 
-/** What the first provider's profile call answers. auth.txt §3 "Profile data". */
-export interface FacebookAnswer {
+/** The response of the first provider's profile call. auth.txt §3 "Profile data". */
+export interface FacebookResponse {
   readonly email?: Maybe
   readonly first_name?: Maybe
   readonly last_name?: Maybe
   readonly gender?: Maybe
-  /** 'MM/DD/YYYY', or a part of it when the person shows no more. */
+  /** 'MM/DD/YYYY', or part of it, depending on the person's privacy settings. */
   readonly birthday?: Maybe
   readonly picture?:
     | { readonly data: { readonly url: string; readonly is_silhouette: boolean } }
@@ -16,19 +16,19 @@ export interface FacebookAnswer {
     | undefined
 }
 
-/** What is known of a person; what the provider did not tell is left out. */
+/** A person's profile, without the fields the provider did not return. */
 export interface FacebookProfile {
   readonly email?: string
   readonly first_name?: string
   readonly last_name?: string
   readonly gender?: string
-  /** Left out for the silhouette of who has no picture. */
+  /** Omitted if the picture is the provider's placeholder. */
   readonly image_url?: string
-  /** 'YYYY-MM-DD'; only a whole date that there is. */
+  /** 'YYYY-MM-DD'. Omitted unless it is a complete, valid date. */
   readonly birthday?: string | undefined
 }
 
-/** The first provider's answer in the words of the register call. auth.txt §3. */
+/** Maps the first provider's response to the field names of the register call. auth.txt §3. */
 export function facebookProfile({
   email,
   first_name,
@@ -36,8 +36,8 @@ export function facebookProfile({
   gender,
   birthday,
   picture,
-}: FacebookAnswer): FacebookProfile {
-  const date = wholeDate(birthday ?? '')
+}: FacebookResponse): FacebookProfile {
+  const date = completeDate(birthday ?? '')
   return {
     ...(email && { email }),
     ...(first_name && { first_name }),
@@ -48,15 +48,15 @@ export function facebookProfile({
   }
 }
 
-/** 'MM/DD/YYYY' as a date input would hold it; '' for part of a date. */
-function wholeDate(text: string): string {
+/** Converts 'MM/DD/YYYY' to 'YYYY-MM-DD'; returns '' for a partial or invalid date. */
+function completeDate(text: string): string {
   const date = text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2')
   return parseDate(date) ? date : ''
 }
 
 /**
- * What signing up by the first provider sends. auth.txt §3 "First-provider credentials". An e-mail or a birthday that the person has
- * typed goes before the provider's; each goes with its source site, and neither where there is none.
+ * The credentials for signing up with the first provider. A typed email or birthday takes precedence over the provider's, and each is
+ * sent with its source site. auth.txt §3 "First-provider credentials".
  */
 export function facebookCredentials(request: {
   readonly token: { readonly facebook_id: string; readonly facebook_token: string }
@@ -67,9 +67,9 @@ export function facebookCredentials(request: {
   readonly sourceSite: string
 }) {
   const { token, profile, sourceSite } = request
-  const { email: toldEmail, birthday: toldBirthday, ...person } = profile
-  const email = request.email?.trim() || toldEmail
-  const date = parseDate(request.birthday || toldBirthday || '')
+  const { email: profileEmail, birthday: profileBirthday, ...person } = profile
+  const email = request.email?.trim() || profileEmail
+  const date = parseDate(request.birthday || profileBirthday || '')
   return {
     type: 'facebook' as const,
     facebook_id: token.facebook_id,

@@ -4,10 +4,10 @@ import { googleCredentials, googleProfile } from './googleProfile.ts'
 
 const tokenOf = (payload: unknown) =>
   `header.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
-const nobody = { first_name: '', last_name: '' }
+const noNames = { first_name: '', last_name: '' }
 
 describe('§3 Second-provider credentials', () => {
-  it('carry the token, the names and the picture', () => {
+  it('include the token, the names and the picture', () => {
     const token = tokenOf({
       given_name: 'Ada',
       family_name: 'Lovelace',
@@ -29,7 +29,7 @@ describe('§3 Second-provider credentials', () => {
     },
   )
 
-  it('split the full name where the parts are not told', () => {
+  it('split the full name if its parts are missing', () => {
     expect(googleProfile(tokenOf({ name: 'Ada King Lovelace' }))).toEqual({
       first_name: 'Ada',
       last_name: 'King Lovelace',
@@ -57,8 +57,8 @@ describe('§3 Second-provider credentials', () => {
     `h.${btoa('{"given_name"')}.s`,
     `h.${btoa('\xff\xfe')}.s`,
   ])('give empty names for %j', (token) => {
-    expect(googleProfile(token)).toEqual(nobody)
-    expect(googleCredentials(token)).toEqual({ google_open_id_token: token, ...nobody })
+    expect(googleProfile(token)).toEqual(noNames)
+    expect(googleCredentials(token)).toEqual({ google_open_id_token: token, ...noNames })
   })
 
   it('never throw', () => {

@@ -1,7 +1,7 @@
 import { splitFullName } from '../signup/names.ts'
 import { readText } from './providerToken.ts'
 
-/** What the second provider's id token tells of a person; empty names where it tells none. */
+/** The profile in the second provider's ID token. Missing names are empty strings. */
 export interface GoogleProfile {
   readonly first_name: string
   readonly last_name: string
@@ -9,8 +9,8 @@ export interface GoogleProfile {
 }
 
 /**
- * Reads the names and the picture out of an id token. Its signature is for the server to check: nothing here is trusted further than to
- * be sent back along with the token. A text that is no token gives empty names. Never throws. auth.txt §3.
+ * Reads the names and the picture from an ID token. The signature is checked by the server; the values here are only sent back with
+ * the token. An invalid token gives empty names. Never throws. auth.txt §3.
  */
 export function googleProfile(idToken: string): GoogleProfile {
   const payload = readPayload(idToken)
@@ -24,7 +24,7 @@ export function googleProfile(idToken: string): GoogleProfile {
   }
 }
 
-/** What signing up by the second provider sends besides its type. auth.txt §3 "Second-provider credentials". */
+/** The credentials for signing up with the second provider, without `type`. auth.txt §3 "Second-provider credentials". */
 export const googleCredentials = (
   idToken: string,
 ): GoogleProfile & { readonly google_open_id_token: string } => ({
@@ -32,7 +32,7 @@ export const googleCredentials = (
   ...googleProfile(idToken),
 })
 
-/** The middle part of a token: JSON in UTF-8 in base64url. */
+/** Decodes the middle part of a token: base64url-encoded UTF-8 JSON. */
 function readPayload(idToken: string): unknown {
   try {
     const text = atob((idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))

@@ -9,7 +9,7 @@ it('§3 numbers the nine login methods, in order', () => {
   expect(Object.values(loginMethods)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-it('§3 knows the method and the short code of every provider kind', () => {
+it('§3 maps every provider kind to its method and short code', () => {
   expect(providerKinds.map((kind) => [kind, methodOfProvider[kind], shortCodeOf(kind)])).toEqual([
     ['facebook', 2, 'fb'],
     ['google', 3, 'g'],
@@ -21,12 +21,12 @@ it('§3 knows the method and the short code of every provider kind', () => {
   expect(shortCodeOf('apple')).toBe('apl')
 })
 
-it("§3 calls every other provider 'unk'", () => {
+it("§3 maps every other provider to 'unk'", () => {
   for (const name of ['', 'unk', 'Facebook', 'toString', '__proto__', 'constructor'])
     expect(shortCodeOf(name)).toBe('unk')
 })
 
-it('§9 numbers devices and sites: a phone and a tablet are one', () => {
+it('§9 numbers devices and sites; a phone and a tablet share a number', () => {
   expect(deviceCodes).toMatchObject({
     desktop: 0,
     phone: 1,

@@ -1,4 +1,4 @@
-/** The number each way of logging in is known by. auth.txt §3 "Login methods". */
+/** The numeric code of each login method, as sent to the server. auth.txt §3 "Login methods". */
 export const loginMethods = {
   EMAIL: 1,
   FACEBOOK: 2,
@@ -13,12 +13,12 @@ export const loginMethods = {
 
 export type LoginMethod = (typeof loginMethods)[keyof typeof loginMethods]
 
-/** What vouches for a person. auth.txt §3 "Provider kinds". */
+/** The identity providers. auth.txt §3 "Provider kinds". */
 export const providerKinds = ['facebook', 'google', 'google_one_tap', 'line', 'sso', 'email'] as const
 
 export type ProviderKind = (typeof providerKinds)[number]
 
-/** How each provider kind counts among the login methods; the second provider's own button is GPLUS. */
+/** The login method of each provider kind. The second provider's own button counts as `GPLUS`. */
 export const methodOfProvider = {
   email: loginMethods.EMAIL,
   facebook: loginMethods.FACEBOOK,
@@ -28,7 +28,7 @@ export const methodOfProvider = {
   sso: loginMethods.SSO,
 } as const satisfies Record<ProviderKind, LoginMethod>
 
-/** The short codes of auth.txt §3; 'p' is the product's own e-mail and password, 'unk' whatever is not known. */
+/** The short codes of auth.txt §3. 'p' is the product's own email and password; 'unk' is any unknown provider. */
 const shortCodes = {
   google: 'g',
   google_one_tap: 'g',
@@ -41,8 +41,8 @@ const shortCodes = {
 
 export type ProviderShortCode = (typeof shortCodes)[keyof typeof shortCodes] | 'unk'
 
-/** The short code of a provider by its name; 'unk' for every name that is none. */
+/** The short code of a provider; 'unk' for unknown names. auth.txt §3. */
 export function shortCodeOf(provider: string): ProviderShortCode {
-  // SAFETY: only an own key is looked up.
+  // SAFETY: `hasOwn` has checked the key.
   return Object.hasOwn(shortCodes, provider) ? shortCodes[provider as keyof typeof shortCodes] : 'unk'
 }

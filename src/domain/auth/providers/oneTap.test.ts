@@ -23,7 +23,7 @@ const member: OneTapView = {
 const chrome = (major: number) => ({ name: 'chrome', major })
 
 describe('§6 One-tap for an authenticated user', () => {
-  it('is offered when the second provider is connected, unless opted out', () => {
+  it('is offered if the second provider is connected, unless the user has opted out', () => {
     expect(oneTapOffer(member)).toBe('oneTap')
     expect(oneTapOffer({ ...member, isOptedOut: true })).toBeNull()
     expect(oneTapOffer({ ...member, connectedToGoogle: false, experiments: both })).toBeNull()
@@ -32,7 +32,7 @@ describe('§6 One-tap for an authenticated user', () => {
 })
 
 describe('§6 One-tap for a logged-out user', () => {
-  it('asks for version 122, and for 132 in the button flow', () => {
+  it('requires version 122, or 132 for the button flow', () => {
     const offer = (major: number, experiments: OneTapView['experiments']) =>
       oneTapOffer({ ...visitor, browser: chrome(major), experiments })
     expect(offer(121, { one_tap: true })).toBeNull()
@@ -44,12 +44,12 @@ describe('§6 One-tap for a logged-out user', () => {
     expect(offer(NaN, both)).toBeNull()
   })
 
-  it('asks for an experiment', () => {
+  it('requires an experiment', () => {
     expect(oneTapOffer({ ...visitor, experiments: {} })).toBeNull()
     expect(oneTapOffer({ ...visitor, experiments: { one_tap: false, one_tap_button: false } })).toBeNull()
   })
 
-  it('asks for a supported browser', () => {
+  it('requires a supported browser', () => {
     const offer = (name: string) => oneTapOffer({ ...visitor, browser: { name, major: 140 } })
     expect(offer('edge')).toBe('oneTap')
     for (const name of ['firefox', 'safari', 'opera', 'samsung', 'webview', ''])
@@ -57,20 +57,20 @@ describe('§6 One-tap for a logged-out user', () => {
     expect(oneTapOffer({ ...visitor, browser: null })).toBeNull()
   })
 
-  it('is not for a limited log-in', () => {
+  it('is not offered to a limited log-in', () => {
     expect(oneTapOffer({ ...visitor, viewerType: 'LIMITED_LOGIN' })).toBeNull()
     expect(oneTapOffer({ ...visitor, viewerType: 'AUTH' })).toBeNull()
   })
 })
 
-it('§6 on mobile web Android only', () => {
+it('§6 is offered on mobile web only on Android', () => {
   for (const view of [visitor, member]) {
     expect(oneTapOffer({ ...view, isMobileWeb: true, isAndroid: false })).toBeNull()
     expect(oneTapOffer({ ...view, isMobileWeb: true, isAndroid: true })).toBe('oneTap')
   }
 })
 
-describe('§6 which browser', () => {
+describe('§6 parsing the browser', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
   const android = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
   const ios =
@@ -94,7 +94,7 @@ describe('§6 which browser', () => {
     expect(parseBrowser(userAgent)).toEqual({ name, major })
   })
 
-  it('knows none in other texts, and never throws', () => {
+  it('returns null for other strings, and never throws', () => {
     for (const text of [
       '',
       'curl/8.0',

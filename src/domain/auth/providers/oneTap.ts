@@ -1,12 +1,12 @@
 import type { ViewerType } from './providers.ts'
 
-/** A browser by its name and major version. */
+/** A browser's name and major version. */
 export interface Browser {
   readonly name: 'chrome' | 'edge' | 'opera' | 'samsung' | 'webview' | 'firefox' | 'safari'
   readonly major: number
 }
 
-/** The first that matches wins: most browsers also give the names of those they descend from. */
+/** The first match wins, because most user agents also contain the names of older browsers. */
 const signatures = [
   ['edge', /\bEdgA?\/(\d{1,4})/],
   ['opera', /\bOPR\/(\d{1,4})/],
@@ -17,7 +17,7 @@ const signatures = [
   ['safari', /\bVersion\/(\d{1,4})/],
 ] as const
 
-/** The browser that a user agent's text names; null for one that is not known, such as any other on iOS. Never throws. */
+/** Parses a user agent string. Returns null for unrecognized browsers, such as any but Safari on iOS. Never throws. */
 export function parseBrowser(userAgent: string): Browser | null {
   for (const [name, pattern] of signatures) {
     const major = pattern.exec(userAgent)?.[1]
@@ -26,12 +26,12 @@ export function parseBrowser(userAgent: string): Browser | null {
   return null
 }
 
-/** What the one-tap offer depends on. */
+/** What `oneTapOffer` depends on. */
 export interface OneTapView {
   readonly viewerType: ViewerType
   readonly isAuth: boolean
   readonly connectedToGoogle: boolean
-  /** Whether this device has said no to it. */
+  /** Whether the user has opted out on this device. */
   readonly isOptedOut: boolean
   readonly browser: { readonly name: string; readonly major: number } | null
   readonly isMobileWeb: boolean
@@ -42,14 +42,14 @@ export interface OneTapView {
   }
 }
 
-/** Major versions from which on a browser has what the offer needs. auth.txt §6. */
+/** The first Chrome major versions that support one-tap and its button flow. auth.txt §6. */
 export const ONE_TAP_VERSION = 122
 export const BUTTON_FLOW_VERSION = 132
 
 /**
- * How the second provider's one-tap is offered, or null. To a member who has it connected and has not opted out; to a logged-out visitor
- * (not to a limited log-in) whose browser and experiments allow it, and one-tap before its button flow. On mobile web on Android only.
- * The versions are those of Chrome, which Edge shares; no other browser is supported. auth.txt §6.
+ * How the second provider's one-tap is offered, or null if it isn't. Members see it if they have connected the provider and have not
+ * opted out; logged-out visitors (but not a limited log-in) if their browser and experiments allow it, preferring one-tap to the button
+ * flow. On mobile web, Android only. Supported browsers are Chrome and Edge, which share version numbers. auth.txt §6.
  */
 export function oneTapOffer(view: OneTapView): 'oneTap' | 'buttonFlow' | null {
   const { viewerType, isAuth, browser, experiments } = view

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { providerOf, readProviderToken, readText } from './providerToken.ts'
 
-describe('messages of other windows', () => {
+describe('messages from other windows', () => {
   const throwing = {
     get code() {
       throw new Error('caught me')
@@ -49,7 +49,7 @@ describe('messages of other windows', () => {
     expect(readText('c'.repeat(10_000_000), 'code')).toBeNull()
   })
 
-  it('B3 reads own texts alone and changes no prototype', () => {
+  it('B3 reads only own strings and changes no prototype', () => {
     for (const key of ['__proto__', 'constructor', 'toString']) expect(readText({}, key)).toBeNull()
     readProviderToken(
       'facebook',
@@ -59,7 +59,7 @@ describe('messages of other windows', () => {
     expect(readText({ code: 'c' }, 'code')).toBe('c')
   })
 
-  it('B3 takes the fields of a token and nothing else', () => {
+  it('B3 reads only the fields of a token', () => {
     const data = {
       facebook_id: '1',
       facebook_token: 't',

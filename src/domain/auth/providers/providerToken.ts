@@ -1,6 +1,6 @@
 import type { SocialProvider } from './providers.ts'
 
-/** What a provider gives after its user agreed. Field names are those of auth.txt §3 "Login credentials". */
+/** What a provider returns once the user has agreed. The field names are those of auth.txt §3 "Login credentials". */
 export type ProviderToken =
   | { readonly facebook_id: string; readonly facebook_token: string }
   | { readonly google_open_id_token: string }
@@ -18,7 +18,7 @@ export function providerOf(token: ProviderToken): SocialProvider {
   return 'google_open_id_token' in token ? 'google' : 'line'
 }
 
-/** The token in another window's message, field by field; null for anything else. Never throws. B3. */
+/** Reads the token from another window's message; null if the message holds no valid token. Never throws. B3. */
 export function readProviderToken(provider: SocialProvider, data: unknown): ProviderToken | null {
   const entries = fields[provider].map((field) => [field, readText(data, field)] as const)
   // SAFETY: every field of this provider's token is a non-empty string here.
@@ -27,7 +27,7 @@ export function readProviderToken(provider: SocialProvider, data: unknown): Prov
     : null
 }
 
-/** A non-empty text of at most 4,096 characters under an own key of a message; null for anything else. Never throws. B3. */
+/** Reads an own property if it is a non-empty string of at most 4,096 characters, else null. Never throws. B3. */
 export function readText(data: unknown, key: string): string | null {
   try {
     if (typeof data !== 'object' || data === null || !Object.hasOwn(data, key)) return null

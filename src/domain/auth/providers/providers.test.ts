@@ -21,7 +21,7 @@ const personalization = {
 const viewer: Viewer = { type: 'UNAUTH', isAuth: false, personalization }
 
 describe('§6 which provider buttons show', () => {
-  it('offers the first and second everywhere, and the third in JP alone', () => {
+  it('offers the first and second everywhere, and the third only in JP', () => {
     expect(names({})).toEqual(['facebook', 'google'])
     expect(names({ country: null })).toEqual(['facebook', 'google'])
     expect(names({ country: 'JP' })).toEqual(['facebook', 'google', 'line'])
@@ -33,7 +33,7 @@ describe('§6 which provider buttons show', () => {
     expect(names({ experiments: { web_google_disabled: false } })).toEqual(['facebook', 'google'])
   })
 
-  it('hides what a recognised viewer has not connected', () => {
+  it('hides providers that a remembered viewer has not connected', () => {
     expect(
       names({ country: 'JP', personalized: { connectedToFacebook: true, connectedToGoogle: false } }),
     ).toEqual(['facebook'])
@@ -54,12 +54,12 @@ describe('§6 which provider buttons show', () => {
 })
 
 describe('§2 personalized login', () => {
-  it('shows for a recognised viewer who is not authenticated', () => {
+  it('is shown to a remembered viewer who is not authenticated', () => {
     expect(isPersonalized(viewer)).toBe(true)
     expect(isPersonalized({ ...viewer, type: 'LIMITED_LOGIN' })).toBe(true)
   })
 
-  it('never shows to AUTH viewers, nor without a name', () => {
+  it('is never shown to AUTH viewers or without a name', () => {
     expect(isPersonalized({ ...viewer, type: 'AUTH', isAuth: true })).toBe(false)
     expect(isPersonalized({ ...viewer, type: 'AUTH' })).toBe(false)
     expect(isPersonalized({ ...viewer, isAuth: true })).toBe(false)
@@ -68,7 +68,7 @@ describe('§2 personalized login', () => {
   })
 })
 
-it('§4 counts a user as fully logged in only when authenticated and of the default account type', () => {
+it('§4 treats a user as fully logged in only if authenticated with the default account type', () => {
   const user: Viewer = { type: 'AUTH', isAuth: true }
   expect(isFullyLoggedIn(user)).toBe(true)
   expect(isFullyLoggedIn({ ...user, accountType: 'default' })).toBe(true)

@@ -1,10 +1,10 @@
 /** The social providers, in the order of their buttons. */
 export type SocialProvider = 'facebook' | 'google' | 'line'
 
-/** auth.txt §3 "Viewer". */
+/** The viewer's log-in status. auth.txt §3 "Viewer". */
 export type ViewerType = 'UNAUTH' | 'AUTH' | 'LIMITED_LOGIN'
 
-/** What a device still knows of a recognised viewer. auth.txt §3 "personalization info". */
+/** What this device remembers about a returning viewer. auth.txt §3 "personalization info". */
 export interface Personalization {
   readonly firstName: string
   readonly imageUrl?: string | null | undefined
@@ -14,24 +14,24 @@ export interface Personalization {
   readonly connectedToGoogle: boolean
 }
 
-/** Who looks at the page. */
+/** The person viewing the page. auth.txt §3 "Viewer". */
 export interface Viewer {
   readonly type: ViewerType
   readonly isAuth: boolean
-  /** Default: 'default'. auth.txt §6. */
+  /** The kind of account. Default: 'default'. auth.txt §6. */
   readonly accountType?: 'default' | 'business' | 'advertiser' | undefined
   readonly personalization?: Personalization | null | undefined
 }
 
-/** One button of the social list; 'fallback' is Google's 'Connect with Google'. */
+/** A social log-in button. 'fallback' is our own 'Connect with Google' button in place of Google's. */
 export interface ProviderButton {
   readonly provider: SocialProvider
   readonly variant: 'default' | 'fallback'
 }
 
 /**
- * Which social buttons show, in order. auth.txt §2, §6: the third provider in JP alone; Google's own button gives way to its fallback
- * under `web_google_disabled`; a personalized log-in hides what the viewer has not connected, and is never for AUTH viewers.
+ * The social buttons to show, in order. The third provider is shown only in JP. `web_google_disabled` replaces Google's own button with
+ * the fallback. A personalized log-in, which AUTH viewers never see, hides providers the viewer has not connected. auth.txt §2, §6.
  */
 export function visibleProviders(view: {
   readonly country: string | null
@@ -42,30 +42,31 @@ export function visibleProviders(view: {
     | null
     | undefined
 }): readonly ProviderButton[] {
-  const known = view.viewerType === 'AUTH' ? null : view.personalized
+  const connections = view.viewerType === 'AUTH' ? null : view.personalized
   const buttons: ProviderButton[] = []
-  if (!known || known.connectedToFacebook) buttons.push({ provider: 'facebook', variant: 'default' })
-  if (!known || known.connectedToGoogle)
+  if (!connections || connections.connectedToFacebook)
+    buttons.push({ provider: 'facebook', variant: 'default' })
+  if (!connections || connections.connectedToGoogle)
     buttons.push({
       provider: 'google',
       variant: view.experiments?.web_google_disabled ? 'fallback' : 'default',
     })
-  // Nothing tells whether a recognised viewer has connected the third provider.
-  if (!known && view.country === 'JP') buttons.push({ provider: 'line', variant: 'default' })
+  // Personalization does not include the third provider.
+  if (!connections && view.country === 'JP') buttons.push({ provider: 'line', variant: 'default' })
   return buttons
 }
 
-/** Whether 'Welcome back, {name}!' shows: a recognised viewer with a name who is not authenticated. auth.txt §2. */
+/** Whether to show 'Welcome back, {name}!': the viewer is remembered, has a name and is not authenticated. auth.txt §2. */
 export function isPersonalized(viewer: Viewer): boolean {
   return viewer.type !== 'AUTH' && !viewer.isAuth && Boolean(viewer.personalization?.firstName.trim())
 }
 
-/** Authenticated and of the default account type. auth.txt §4. */
+/** Whether the viewer is authenticated with the default account type. auth.txt §4. */
 export function isFullyLoggedIn(viewer: Viewer): boolean {
   return viewer.type === 'AUTH' && viewer.isAuth && (viewer.accountType ?? 'default') === 'default'
 }
 
-/** Which provider buttons the tooltip names when an account has no password; null when it has one or no provider. auth.txt §5. */
+/** The providers to name in the tooltip of an account without a password; null if it has a password or no provider. auth.txt §5. */
 export function passwordDisabledHint(
   account: Pick<Personalization, 'hasPassword' | 'connectedToFacebook' | 'connectedToGoogle'>,
 ): 'facebook' | 'google' | 'both' | null {

@@ -22,14 +22,14 @@ const existing: SsoInfo = {
 }
 
 describe('§4 Single sign-on', () => {
-  it('authorizes an existing user in a popup, signs a new one up, and leaves every other e-mail alone', () => {
+  it('authorizes existing users in a popup, signs up new ones, and does nothing for other emails', () => {
     expect(ssoDecision(existing)).toBe('popup')
     expect(ssoDecision({ ...existing, existingUser: false })).toBe('signup')
     expect(ssoDecision({ ...existing, isSso: false })).toBe('none')
     expect(ssoDecision(notSso)).toBe('none')
   })
 
-  it('A14 authorizes over https anywhere, and over http on a trusted origin alone', () => {
+  it('A14 authorizes on any https origin, but over http only on a trusted origin', () => {
     expect(resolveExternal('https://idp.example/a', origins)).toBe('https://idp.example/a')
     expect(resolveExternal('http://localhost:3000/a', origins)).toBe('http://localhost:3000/a')
     expect(resolveExternal('/sso/', origins)).toBe('https://own.example/sso/')
@@ -66,13 +66,13 @@ describe('§4 Single sign-on', () => {
     expect(trustSsoInfo({ ...existing, exchangeCodeToTokenUrl }, origins)).toBe(notSso)
   })
 
-  it('A14 sends the code to our own and trusted origins', () => {
+  it('A14 sends the code only to our own and trusted origins', () => {
     expect(resolveExchange('/v3/sso/token/', origins)).toBe('https://own.example/v3/sso/token/')
     expect(resolveExchange('https://trusted.example/t', origins)).toBe('https://trusted.example/t')
     expect(trustSsoInfo(existing, origins)).toEqual(existing)
   })
 
-  it('takes info without an exchange address, and info that opens no popup, as it is', () => {
+  it('keeps info without an exchange URL, or without a popup, unchanged', () => {
     expect(trustSsoInfo({ ...existing, exchangeCodeToTokenUrl: null }, origins)).toMatchObject({
       isSso: true,
       exchangeCodeToTokenUrl: null,
@@ -82,13 +82,13 @@ describe('§4 Single sign-on', () => {
     expect(trustSsoInfo(notSso, origins)).toBe(notSso)
   })
 
-  it('B4 makes a new state of 128 bits each time', () => {
+  it('B4 generates a new 128-bit state each time', () => {
     const states = new Set(Array.from({ length: 1000 }, newSsoState))
     expect(states.size).toBe(1000)
     for (const state of states) expect(state).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('B4 puts our state, and no other, into the authorization address', () => {
+  it('B4 sets our state in the authorization URL, replacing any other', () => {
     expect(ssoAuthorizationUrl('https://idp.example/a', 's1')).toBe('https://idp.example/a?state=s1')
     expect(ssoAuthorizationUrl('https://idp.example/a?b=%20+&c#h#i', 's1')).toBe(
       'https://idp.example/a?b=%20+&c&state=s1#h#i',

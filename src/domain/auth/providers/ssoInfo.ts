@@ -1,4 +1,4 @@
-/** What the server says of an e-mail's single sign-on. auth.txt §3 "SSO check result". */
+/** Whether and how an email uses single sign-on. auth.txt §3 "SSO check result". */
 export interface SsoInfo {
   readonly isSso: boolean
   readonly existingUser: boolean
@@ -7,7 +7,7 @@ export interface SsoInfo {
   readonly exchangeCodeToTokenUrl: string | null
 }
 
-/** The result for every other e-mail, and for a failed check. auth.txt §7. */
+/** The result for emails without SSO and for failed checks. auth.txt §7. */
 export const notSso: SsoInfo = {
   isSso: false,
   existingUser: false,

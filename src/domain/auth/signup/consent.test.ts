@@ -13,7 +13,7 @@ import {
   type Consents,
 } from './consent.ts'
 
-/** All 2^5 ways the boxes may stand. */
+/** All 2^5 combinations of boxes. */
 const every: readonly Consents[] = Array.from({ length: 32 }, (_, bits) =>
   consentKeys.reduce(
     (consents, key, index) => (bits & (1 << index) ? toggleConsent(consents, key) : consents),
@@ -32,12 +32,12 @@ describe('§4 Consent ticking', () => {
     expect(new Set(every.map((consents) => ticked(consents).join())).size).toBe(32)
   })
 
-  it("H5 'Agree to all' ticks every box, and clears every box", () => {
+  it("H5 'Agree to all' ticks and clears every box", () => {
     expect(ticked(setAllConsents(true))).toEqual(consentKeys)
     expect(ticked(setAllConsents(false))).toEqual([])
   })
 
-  it("H5 'Agree to all' is ticked when every box is, mixed between, and Next asks for the required four: all 32", () => {
+  it("H5 'Agree to all' is ticked, mixed or clear, and 'Next' requires the four: all 32 combinations", () => {
     for (const consents of every) {
       const count = ticked(consents).length
       expect(agreesToAll(consents)).toBe(count === 5)
@@ -88,7 +88,7 @@ describe('§3 Consent extras', () => {
       expect(consentExtras(consents).marketing_notifs_opt_out).toBe(!consents.optionalMarketingConsent)
   })
 
-  it('H6 never says that the consent was given without the required four', () => {
+  it('H6 never reports consent without the required four', () => {
     for (const consents of every)
       expect(consentExtras(consents).kr_privacy_consent_opt_in).toBe(hasRequiredConsents(consents))
     expect(consentExtras(setAllConsents(true))).toEqual({

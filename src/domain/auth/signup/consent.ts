@@ -1,4 +1,4 @@
-/** The four without which nobody in Korea signs up. auth.txt §3. */
+/** The four consents required to sign up in Korea. auth.txt §3. */
 export const requiredConsents = [
   'terms',
   'collectionUsePersonalInfo',
@@ -6,41 +6,39 @@ export const requiredConsents = [
   'overseasTransferPersonalInfo',
 ] as const
 
-/** Every box of the consent step, in order: the required ones, then the optional one. auth.txt §3. */
+/** All consents, in order: the required ones, then the optional one. auth.txt §3. */
 export const consentKeys = [...requiredConsents, 'optionalMarketingConsent'] as const
 
 export type ConsentKey = (typeof consentKeys)[number]
 
-/** Which boxes are ticked. */
+/** Whether each consent is given. */
 export type Consents = Readonly<Record<ConsentKey, boolean>>
 
-/** Every box ticked, or every box cleared: what 'Agree to all' does. auth.txt §4. */
+/** Ticks or clears every box, as 'Agree to all' does. auth.txt §4. */
 export function setAllConsents(isGiven: boolean): Consents {
-  // SAFETY: one entry a key.
+  // SAFETY: one entry per key.
   return Object.fromEntries(consentKeys.map((key) => [key, isGiven])) as Consents
 }
 
-/** How the step begins. */
 export const noConsents: Consents = setAllConsents(false)
 
-/** The boxes after a click on one of them. */
 export const toggleConsent = (consents: Consents, key: ConsentKey): Consents => ({
   ...consents,
   [key]: !consents[key],
 })
 
-/** Whether 'Agree to all' is ticked: it is when every box is, and it is kept nowhere else. auth.txt §4. */
+/** Whether 'Agree to all' is ticked. It is derived from the boxes, never stored. auth.txt §4. */
 export const agreesToAll = (consents: Consents): boolean => consentKeys.every((key) => consents[key])
 
-/** Whether 'Agree to all' is mixed: some box is ticked, and not every one. */
+/** Whether 'Agree to all' is in the mixed state: some boxes are ticked, but not all. */
 export const agreesToSome = (consents: Consents): boolean =>
   consentKeys.some((key) => consents[key]) && !agreesToAll(consents)
 
-/** Whether 'Next' works. auth.txt §4, §5. */
+/** Whether 'Next' is enabled. auth.txt §4, §5. */
 export const hasRequiredConsents = (consents: Consents): boolean =>
   requiredConsents.every((key) => consents[key])
 
-/** What a registration carries of the consent step. auth.txt §3 "Consent extras". */
+/** The consent fields of a registration. auth.txt §3 "Consent extras". */
 export const consentExtras = (
   consents: Consents,
 ): { readonly kr_privacy_consent_opt_in: boolean; readonly marketing_notifs_opt_out: boolean } => ({

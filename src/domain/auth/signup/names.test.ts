@@ -17,7 +17,7 @@ describe('§3 Full name is split on spaces', () => {
     expect(firstNameOf(fullName)).toBe(firstName)
   })
 
-  it('E7 never says undefined', () => {
+  it("E7 never gives 'undefined'", () => {
     for (const name of [null, undefined]) expect(splitFullName(name)).toEqual({ firstName: '', lastName: '' })
   })
 })

@@ -1,4 +1,4 @@
-/** A full name in two parts: the first token, and the rest joined by one space; empty texts where there is none. auth.txt §3. E7. */
+/** Splits a full name into its first word and the rest, joined by single spaces. Missing parts are ''. auth.txt §3. E7. */
 export function splitFullName(fullName: string | null | undefined): {
   readonly firstName: string
   readonly lastName: string
@@ -7,12 +7,12 @@ export function splitFullName(fullName: string | null | undefined): {
   return { firstName, lastName: rest.join(' ') }
 }
 
-/** What to call someone by; an empty text for a name that has no tokens. */
+/** The first word of a full name; '' if there is none. */
 export const firstNameOf = (fullName: string | null | undefined): string => splitFullName(fullName).firstName
 
 /**
- * A first name for who has given an e-mail alone: the local part up to its first '.', '+', '_', '-' or digit, and past those it begins
- * with; the whole local part when nothing else is in it. The case stays as typed. auth.txt §3 "Email signup options".
+ * Derives a first name from an email: the first run of the local part without '.', '+', '_', '-' or digits, or the entire local part
+ * if there is none. Keeps the case as typed. auth.txt §3 "Email signup options".
  */
 export function firstNameFromEmail(email: string): string {
   const [local = ''] = email.trim().split('@')

@@ -26,7 +26,7 @@ describe('§2 Sign-up titles', () => {
     expect(signupTitle('saveButton', { name: ' ' })).toBe('saveButton')
   })
 
-  it.each([...sources, 'default', 'inviterJoin', 'inviterComment'])('%s has a sentence', (title) => {
+  it.each([...sources, 'default', 'inviterJoin', 'inviterComment'])('%s has a message', (title) => {
     expect(Object.keys(sentences)).toContain(`signupTitle.${title}`)
   })
 })

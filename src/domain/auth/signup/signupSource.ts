@@ -1,6 +1,6 @@
 import type { Person } from '../person.ts'
 
-/** What made a visitor meet the sign-up. auth.txt §2 "Sign-up titles". */
+/** What prompted the visitor to sign up. auth.txt §2 "Sign-up titles". */
 export type SignupSource =
   | 'boardInvite'
   | 'saveButton'
@@ -12,13 +12,13 @@ export type SignupSource =
   | 'followButton'
   | 'commentComposer'
 
-/** Someone who invited the visitor. auth.txt §3 "Inviter". */
+/** The person who invited the visitor. auth.txt §3 "Inviter". */
 export interface Inviter extends Person {
-  /** Whether the invitation is to comment; else to join. */
+  /** Whether the invitation is to comment rather than to join. Default: false. */
   readonly asksForComment?: boolean | undefined
 }
 
-/** Which title a sign-up has: an inviter's before that of the source, and 'default' for whoever just came. */
+/** The title of a sign-up: an inviter's takes precedence over the source's; 'default' without either. */
 export function signupTitle(
   source: SignupSource | undefined,
   inviter?: Inviter | null,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isUnderageFlag } from './underage.ts'
 
-it("C9 takes '1' for the underage flag, from a cookie or from storage of JSON", () => {
+it("C9 treats '1' as the underage flag, from a cookie or from JSON storage", () => {
   expect(isUnderageFlag('1')).toBe(true)
   expect(isUnderageFlag(JSON.parse('1'))).toBe(true)
   expect(isUnderageFlag(JSON.parse('"1"'))).toBe(true)

@@ -3,7 +3,11 @@ import { createActor, fromPromise } from 'xstate'
 import { flush } from '../../../../machines/testing/testing.ts'
 import { offsiteMachine } from '../../../../machines/auth/offsite/offsite.machine.ts'
 import { ApiFailure } from '../../../api/failure.ts'
-import { readOffsiteLink, type OffsiteAnswer, type OffsiteLink } from '../../../domain/navigation/offsite.ts'
+import {
+  readOffsiteLink,
+  type OffsiteResponse,
+  type OffsiteLink,
+} from '../../../domain/navigation/offsite.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig } from '../../runtime/config.ts'
@@ -14,9 +18,9 @@ import { forgetToken, runOffsiteEffect } from './offsite.effects.ts'
 const policy = resolvePolicy({ paths: { afterLogin: '/home/' } })
 const link = readOffsiteLink('https://own.example/offsite/?url=https://asked.example/')
 
-async function show(answer: OffsiteAnswer | Error, given = link) {
+async function show(answer: OffsiteResponse | Error, given = link) {
   const clock = createManualClock()
-  const checkLink = fromPromise<OffsiteAnswer, OffsiteLink>(() =>
+  const checkLink = fromPromise<OffsiteResponse, OffsiteLink>(() =>
     answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
   )
   const actor = createActor(offsiteMachine.provide({ actors: { checkLink } }), {

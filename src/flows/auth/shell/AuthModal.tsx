@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { heroOf } from '../../../domain/auth/authHero.ts'
+import { heroFor } from '../../../domain/auth/authHero.ts'
 import type { Person } from '../../../domain/auth/person.ts'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
 import { common } from '../../../messages/en/common.ts'
@@ -53,7 +53,7 @@ export function AuthModal({
   const t = useText(common)
   const { viewer } = useTackboard()
   const { source, inviter } = props
-  const hero = heroOf({ container, source, inviter, pinId, person })
+  const hero = heroFor({ container, source, inviter, pinId, person })
   return (
     <AuthFlow {...props} container={container} layout="modal">
       {({ title, view, width, onClose }, screen) => (

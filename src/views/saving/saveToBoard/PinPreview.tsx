@@ -1,6 +1,6 @@
 'use client'
 import type { PinToSave } from '../../../domain/saving/board.ts'
-import { hostOf, inkOn } from '../../../domain/saving/linkCard.ts'
+import { hostOf, textColorOn } from '../../../domain/saving/linkCard.ts'
 import { hexColor } from '../../../domain/auth/pinThumbnail.ts'
 import { truncateText } from '../../../domain/text/truncate.ts'
 import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
@@ -33,7 +33,7 @@ export function PinPreview({ pin: { title, description, link, imageUrl, color: g
           ref={(element) => {
             if (!element) return
             element.style.backgroundColor = color ?? ''
-            element.style.color = color ? inkOn(color) : ''
+            element.style.color = color ? textColorOn(color) : ''
           }}
         >
           {host && (

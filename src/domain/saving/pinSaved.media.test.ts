@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { mediaOf, savedPinOf, type RawMedia } from './pinSaved.ts'
+
+describe('§2 media', () => {
+  const lake = { url: '/pins/lake.svg', width: 236, height: 354 }
+  const dunes = { url: 'https://acme.example/dunes.webp', width: 0, height: 0 }
+  const video = { src: '/pins/dunes.webm', duration: 83, coverUrl: '/pins/dunes.svg' }
+  const media = (own: Partial<RawMedia>) => mediaOf({ image: lake, video: null, websiteMedia: [], ...own })
+
+  it('is the image, or a video with its duration', () => {
+    expect(media({})).toEqual({ kind: 'image', picture: lake })
+    expect(media({ video })).toEqual({
+      kind: 'video',
+      src: '/pins/dunes.webm',
+      poster: '/pins/dunes.svg',
+      duration: 83,
+    })
+    expect(media({ video: { ...video, coverUrl: null } })).toMatchObject({ poster: '/pins/lake.svg' })
+    expect(media({ image: null })).toEqual({ kind: 'image', picture: null })
+  })
+
+  it('is a grid only for more than one website medium', () => {
+    expect(media({ websiteMedia: [lake, dunes], video })).toEqual({ kind: 'grid', pictures: [lake, dunes] })
+    expect(media({ websiteMedia: [dunes] })).toEqual({ kind: 'image', picture: lake })
+    expect(media({ websiteMedia: [dunes], image: null })).toEqual({ kind: 'image', picture: dunes })
+  })
+
+  it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'vbscript:x', ''])(
+    'E16 %s is never a source',
+    (url) => {
+      expect(media({ image: { ...lake, url } })).toEqual({ kind: 'image', picture: null })
+      expect(media({ video: { ...video, src: url } })).toEqual({ kind: 'image', picture: lake })
+      expect(media({ video: { ...video, coverUrl: url }, image: { ...lake, url } })).toMatchObject({
+        poster: null,
+      })
+      expect(media({ websiteMedia: [lake, { ...lake, url }] })).toEqual({ kind: 'image', picture: lake })
+    },
+  )
+
+  it('treats an invalid size as unknown', () =>
+    expect(media({ image: { ...lake, width: -1, height: Number.NaN } })).toEqual({
+      kind: 'image',
+      picture: { ...lake, width: 0, height: 0 },
+    }))
+
+  const pin = (link: string | null, color: string | null) =>
+    savedPinOf({
+      title: ' Lake ',
+      link,
+      color,
+      image: null,
+      video: null,
+      websiteMedia: [],
+      officialUser: null,
+    })
+
+  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', 'blob:https://a.example/1'])(
+    'A17 %s is not a link',
+    (link) => expect(pin(link, '#4f7f8c')).toMatchObject({ title: 'Lake', link: null, color: '#4f7f8c' }),
+  )
+
+  it('A20 a style is not a color', () =>
+    expect(pin('https://a.example/', 'red;background:url(x)')).toMatchObject({
+      link: 'https://a.example/',
+      color: null,
+    }))
+})
