@@ -14,7 +14,7 @@ const request = {
 const load = { tries: 20, pollMs: 100, locale: 'en', signal: new AbortController().signal }
 
 describe('on a server', () => {
-  it('I3 is made and asked without a throw; only a popup says that there is no window', async () => {
+  it('I3 can be created and called without throwing; only a popup reports that there is no window', async () => {
     expect(globalThis).not.toHaveProperty('window')
     const platform = createBrowserPlatform()
     expect(platform.popup.open(request)).toEqual({ status: 'windowUndefined' })
@@ -29,12 +29,12 @@ describe('on a server', () => {
     expect(reportToOpener({}, 'https://own.example')).toBe(false)
   })
 
-  it('I3 keeps nothing of one platform for the next', () => {
+  it('I3 shares nothing between platforms', () => {
     createBrowserPlatform().storage.set('a', 1)
     expect(createBrowserPlatform().storage.get('a', (value) => value)).toBeNull()
   })
 
-  it('B10 says loudly that a provider has no configuration', async () => {
+  it('B10 rejects with a clear message if a provider is not configured', async () => {
     const { providers } = createBrowserPlatform()
     for (const provider of ['facebook', 'google', 'line'] as const)
       await expect(providers.load(provider, load)).rejects.toThrow(
@@ -43,14 +43,14 @@ describe('on a server', () => {
     await expect(providers.logIn('facebook', load.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 
-  it('D14 says that the bot check has no site key', async () => {
+  it('D14 rejects with a clear message if the bot check has no site key', async () => {
     await expect(createBrowserPlatform().botCheck.execute('web_auth', load.signal)).rejects.toThrow(
       'no site key',
     )
   })
 })
 
-it('B14 never sends a message to whoever listens', () => {
+it('B14 posts messages only to an exact origin', () => {
   const folder = new URL('./', import.meta.url)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),

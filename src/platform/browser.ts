@@ -10,17 +10,19 @@ import { browserPopup } from './popup.ts'
 import { createProviders, type ProviderOptions } from './sdk/providers.ts'
 import { createStorage } from './storage.ts'
 
-/** How an app is known to the services in its page. What is left out is unavailable, and says so. */
+/** The app's IDs and keys for third-party services. Omitted services are unavailable. */
 export interface BrowserPlatformOptions {
+  /** The app's IDs for the social providers. */
   readonly providers?: ProviderOptions | undefined
+  /** The app's keys for the bot check. */
   readonly botCheck?: BotCheckOptions | undefined
-  /** For script tags, on a page whose Content-Security-Policy names one. */
+  /** The `nonce` of script tags, if the page's Content-Security-Policy requires one. */
   readonly nonce?: string | undefined
-  /** Default: the browser's own time. */
+  /** Default: the browser's clock. */
   readonly clock?: Clock | undefined
 }
 
-/** The browser as a platform. May be made on a server, where nothing is touched and a popup answers 'windowUndefined'. I3. */
+/** Creates a platform that uses the browser's APIs. Safe to call on a server, where popups fail with 'windowUndefined'. I3. */
 export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Platform {
   const { clock = browserClock, nonce } = options
   return {

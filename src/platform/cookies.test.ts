@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createCookies } from './cookies.ts'
 
-/** A jar that keeps what it is given as a browser does: one name once. */
+/** A cookie jar that, like a browser's, holds one value per name. */
 function jar(start = '') {
-  const kept = new Map(
+  const cookies = new Map(
     start
       .split('; ')
       .filter(Boolean)
@@ -13,18 +13,18 @@ function jar(start = '') {
   return {
     written,
     get cookie() {
-      return [...kept.values()].join('; ')
+      return [...cookies.values()].join('; ')
     },
     set cookie(text: string) {
       written.push(text)
       const pair = text.split('; ')[0] ?? ''
-      kept.set(pair.split('=')[0] ?? '', pair)
+      cookies.set(pair.split('=')[0] ?? '', pair)
     },
   }
 }
 
 describe('cookies as flags', () => {
-  it('reads what was written, whatever stands beside it', () => {
+  it('reads what was written, whatever else is in the jar', () => {
     const document = jar('a=1; underage2=no')
     const cookies = createCookies(() => document)
     expect(cookies.get('underage')).toBeNull()

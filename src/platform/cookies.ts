@@ -1,9 +1,9 @@
 import type { Cookies } from './platform.ts'
 
-/** The part of `document` that is used. */
+/** The part of `document` we use. */
 type Jar = Pick<Document, 'cookie'>
 
-/** Cookies over a document that may block them (a sandboxed frame throws). C9. */
+/** Cookies of a document that may block them, as a sandboxed frame does by throwing. C9. */
 export function createCookies(jar: () => Jar): Cookies {
   return {
     get(name) {
@@ -21,7 +21,7 @@ export function createCookies(jar: () => Jar): Cookies {
         const cookieStore = jar()
         cookieStore.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${maxAgeSeconds}; samesite=lax`
       } catch {
-        // Blocked: whoever needs the flag keeps it elsewhere as well.
+        // Blocked. Callers also store the flag elsewhere.
       }
     },
   }

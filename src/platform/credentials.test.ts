@@ -31,7 +31,7 @@ describe('the browser credential store', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('C13 goes on when the browser has none', async () => {
+  it('C13 resolves if the browser has none', async () => {
     await expect(credentials.store(credential, 1000)).resolves.toBeUndefined()
     stubStore(() => Promise.resolve())
     vi.stubGlobal('navigator', {})
@@ -39,7 +39,7 @@ describe('the browser credential store', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('C13 goes on when the store rejects or throws', async () => {
+  it('C13 resolves if the store rejects or throws', async () => {
     stubStore(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
     await expect(credentials.store(credential, 1000)).resolves.toBeUndefined()
     stubStore(() => {
@@ -49,7 +49,7 @@ describe('the browser credential store', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('C13 goes on when the store hangs, after its time and not before', async () => {
+  it('C13 resolves on timeout, and no earlier, if the store hangs', async () => {
     stubStore(() => new Promise(() => {}))
     let isDone = false
     const store = async () => {

@@ -1,13 +1,13 @@
 import type { Clock, CredentialStore } from './platform.ts'
 
-/** What TypeScript's DOM library leaves out: only some browsers have it. */
+/** Missing from TypeScript's DOM library, and from some browsers. */
 interface PasswordCredentials {
   readonly PasswordCredential?: new (data: { readonly id: string; readonly password: string }) => Credential
 }
 
 /**
- * The browser's credential store. A log-in never depends on it: it resolves when the browser has none, when it refuses, and when it has
- * not answered in time. auth.txt §4 "stored in the browser credential store if possible". C13.
+ * The browser's credential store. Never fails a log-in: it also resolves if the browser has no store, rejects the request or does not
+ * respond in time. auth.txt §4 "stored in the browser credential store if possible". C13.
  */
 export function createCredentials(clock: Clock): CredentialStore {
   return {
@@ -19,7 +19,7 @@ export function createCredentials(clock: Clock): CredentialStore {
           resolve()
         }
         try {
-          // SAFETY: the constructor is optional in the type, and looked for before it is used.
+          // SAFETY: the constructor is optional in the type and checked before use.
           const { PasswordCredential } = globalThis as PasswordCredentials
           if (!PasswordCredential) return finish()
           navigator.credentials.store(new PasswordCredential(credential)).then(finish, finish)

@@ -4,16 +4,16 @@ import { ProviderRefused, ProviderUnavailable } from './platform.ts'
 
 const request = { url: '/connect/facebook/', name: 'p', width: 580, height: 400, trustedOrigins: [] }
 const signal = () => new AbortController().signal
-/** A signal that is aborted once whoever got it is waiting. */
-const gone = () => {
+/** A signal that is aborted in the next microtask, once the caller is waiting. */
+const soonAborted = () => {
   const abort = new AbortController()
   queueMicrotask(() => abort.abort(new Error('gone')))
   return abort.signal
 }
 const load = { tries: 20, pollMs: 100, locale: 'de' }
 
-describe('a platform in memory', () => {
-  it('remembers where it was sent and shows it as the address', () => {
+describe('a memory platform', () => {
+  it('records navigation and updates the URL', () => {
     const { navigation } = createMemoryPlatform({ href: 'https://own.example/login/?a=1', isPhone: true })
     expect(navigation.isPhone()).toBe(true)
     navigation.replace('/login/')
@@ -23,7 +23,7 @@ describe('a platform in memory', () => {
     expect(navigation.href()).toBe('https://own.example/home/?b')
   })
 
-  it('opens popups that are answered, focused and closed by hand', () => {
+  it('opens popups that tests control', () => {
     const { popup } = createMemoryPlatform()
     const opening = popup.open(request)
     const listener = vi.fn<(data: unknown) => void>()
@@ -41,7 +41,7 @@ describe('a platform in memory', () => {
     expect(opening.popup.isClosed()).toBe(true)
   })
 
-  it('has popups that are blocked, close before a message, or only seem closed', () => {
+  it('simulates popups that are blocked, close before a message, or only appear closed', () => {
     expect(createMemoryPlatform({ popup: 'blocked' }).popup.open(request)).toEqual({ status: 'blocked' })
     expect(createMemoryPlatform({ popup: 'windowUndefined' }).popup.open(request)).toEqual({
       status: 'windowUndefined',
@@ -60,7 +60,7 @@ describe('a platform in memory', () => {
     }
   })
 
-  it('has providers that connect, refuse, hang and fail to load', async () => {
+  it('simulates providers that connect, refuse, hang and fail to load', async () => {
     const { providers } = createMemoryPlatform({
       providers: { google: { refused: 'not_authorized' }, line: 'unavailable' },
     })
@@ -74,13 +74,13 @@ describe('a platform in memory', () => {
     providers.behaviour.google = { token: { google_open_id_token: 'mine' } }
     await expect(providers.logIn('google', signal())).resolves.toEqual({ google_open_id_token: 'mine' })
     providers.behaviour.google = 'hangs'
-    await expect(providers.logIn('google', gone())).rejects.toThrow('gone')
+    await expect(providers.logIn('google', soonAborted())).rejects.toThrow('gone')
     await expect(
       providers.load('google', { ...load, signal: AbortSignal.abort(new Error('gone')) }),
     ).rejects.toThrow('gone')
   })
 
-  it('B10 has providers whose script is never ready: they fail when all tries are used up, and leave no timer', async () => {
+  it('B10 simulates providers whose script is never ready: they fail after all tries and leave no timer', async () => {
     const clock = createManualClock()
     const { providers } = createMemoryPlatform({ clock, providers: { google: 'neverReady' } })
     const loading = providers.load('google', { ...load, signal: signal() })
@@ -88,11 +88,11 @@ describe('a platform in memory', () => {
     expect(clock.pending).toBe(1)
     clock.advance(1)
     await expect(loading).rejects.toBeInstanceOf(ProviderUnavailable)
-    await expect(providers.load('google', { ...load, signal: gone() })).rejects.toThrow('gone')
+    await expect(providers.load('google', { ...load, signal: soonAborted() })).rejects.toThrow('gone')
     expect(clock.pending).toBe(0)
   })
 
-  it('C8 has storage that another tab writes to', () => {
+  it('C8 simulates storage that another tab writes to', () => {
     const { storage } = createMemoryPlatform()
     const listener = vi.fn<() => void>()
     const stop = storage.subscribe('a', listener)
@@ -106,7 +106,7 @@ describe('a platform in memory', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('has a one-tap whose script comes or does not, and whose prompt is taken, sent away or left', async () => {
+  it('simulates one-tap: with and without a script, accepted, dismissed and ignored', async () => {
     const { oneTap } = createMemoryPlatform()
     await oneTap.addScript('de', signal())
     expect(oneTap.isReady()).toBe(true)
@@ -116,28 +116,28 @@ describe('a platform in memory', () => {
     oneTap.behaviour = 'dismisses'
     await expect(oneTap.prompt(signal())).resolves.toBe('dismissed')
     oneTap.behaviour = 'waits'
-    await expect(oneTap.prompt(gone())).rejects.toThrow('gone')
+    await expect(oneTap.prompt(soonAborted())).rejects.toThrow('gone')
     oneTap.script = 'neverReady'
     await oneTap.addScript('de', signal())
-    expect([oneTap.isReady(), oneTap.prompted, oneTap.looks]).toEqual([false, 4, 2])
+    expect([oneTap.isReady(), oneTap.prompted, oneTap.polls]).toEqual([false, 4, 2])
     oneTap.script = 'unavailable'
     await expect(oneTap.addScript('de', signal())).rejects.toBeInstanceOf(ProviderUnavailable)
     oneTap.script = 'hangs'
-    await expect(oneTap.addScript('de', gone())).rejects.toThrow('gone')
+    await expect(oneTap.addScript('de', soonAborted())).rejects.toThrow('gone')
     await expect(oneTap.addScript('de', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
   })
 
-  it('has a bot check that gives, fails and keeps back its tokens', async () => {
+  it('simulates a bot check that returns tokens, fails and hangs', async () => {
     const { botCheck } = createMemoryPlatform()
     await expect(botCheck.execute('web_unauth', signal())).resolves.toBe('v3-token-1')
     botCheck.mode = 'fails'
     await expect(botCheck.execute('web_unauth', signal())).rejects.toThrow('bot check failed')
     botCheck.mode = 'hangs'
-    await expect(botCheck.execute('web_auth', gone())).rejects.toThrow('gone')
+    await expect(botCheck.execute('web_auth', soonAborted())).rejects.toThrow('gone')
     expect(botCheck.executed).toEqual(['web_unauth', 'web_unauth', 'web_auth'])
   })
 
-  it('C13 has a credential store that stores, or goes on without', async () => {
+  it('C13 simulates a credential store that stores, is absent, rejects and hangs', async () => {
     const clock = createManualClock()
     const { credentials } = createMemoryPlatform({ clock })
     const credential = { id: 'a', password: 'b' }
@@ -154,14 +154,14 @@ describe('a platform in memory', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('reads what it was given to store', () => {
+  it('reads its initial storage', () => {
     const { storage } = createMemoryPlatform({ stored: { a: [1] } })
     expect(storage.get('a', (value) => value)).toEqual([1])
   })
 })
 
-describe('a clock moved by hand', () => {
-  it('runs what falls due in order, at its own time, and what that sets in turn', () => {
+describe('a manual clock', () => {
+  it('runs due timers in order, each at its own time, including those set meanwhile', () => {
     const clock = createManualClock(1000)
     const seen: [string, number][] = []
     const note = (name: string) => seen.push([name, clock.now()])

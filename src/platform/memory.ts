@@ -29,7 +29,7 @@ export type {
   ProviderBehaviour,
 }
 
-/** A platform with no browser behind it: it writes down what it was asked and answers as it was told. */
+/** A platform without a browser: it records calls and responds as configured. */
 export interface MemoryPlatform extends Platform {
   readonly storage: MemoryStorage
   readonly cookies: MemoryCookies
@@ -41,29 +41,29 @@ export interface MemoryPlatform extends Platform {
   readonly botCheck: MemoryBotCheck
 }
 
-/** How a memory platform starts. Each mode may be changed later on its part. */
+/** The initial state of a memory platform. Modes can be changed later on the respective part. */
 export interface MemoryPlatformOptions extends MemoryNavigationOptions {
-  /** Default: the real clock. Give `createManualClock()` to move time by hand. */
+  /** Default: the real clock. Pass `createManualClock()` to control time. */
   readonly clock?: Clock | undefined
-  /** What storage holds at first. */
+  /** Initial contents of storage. Default: empty. */
   readonly stored?: Readonly<Record<string, unknown>> | undefined
-  /** What the page's cookies hold at first. */
+  /** Initial cookies. Default: none. */
   readonly cookies?: Readonly<Record<string, string>> | undefined
-  /** Default: 'ok'. */
+  /** How storage behaves. Default: 'ok'. */
   readonly storage?: MemoryStorage['mode'] | undefined
-  /** Default: 'ok'. */
+  /** How the credential store behaves. Default: 'ok'. */
   readonly credentials?: MemoryCredentials['mode'] | undefined
-  /** Default: 'open'. */
+  /** How popups behave. Default: 'open'. */
   readonly popup?: MemoryPopupPort['mode'] | undefined
-  /** Default: every provider 'connected'. */
+  /** How each provider behaves. Default: 'connected'. */
   readonly providers?: Readonly<Partial<Record<SocialProvider, ProviderBehaviour>>> | undefined
-  /** Default: 'agrees'. */
+  /** How the user responds to one-tap. Default: 'agrees'. */
   readonly oneTap?: OneTapBehaviour | undefined
-  /** Default: 'ok'. */
+  /** How the bot check behaves. Default: 'ok'. */
   readonly botCheck?: MemoryBotCheck['mode'] | undefined
 }
 
-/** A deterministic platform for tests, stories and Node. Touches nothing outside itself but the elements it is given. */
+/** Creates a deterministic platform for tests, stories and Node. The only side effects are on elements passed to it. */
 export function createMemoryPlatform(options: MemoryPlatformOptions = {}): MemoryPlatform {
   const clock = options.clock ?? browserClock
   return {

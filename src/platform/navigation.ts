@@ -1,14 +1,14 @@
 import { safeHref } from '../domain/navigation/links.ts'
 import type { Navigation } from './platform.ts'
 
-/** The page's own address bar. On a server there is none: the address is 'https://localhost/', and nothing goes anywhere. */
+/** The browser's navigation. On a server, the URL is 'https://localhost/' and navigating does nothing. */
 export const browserNavigation: Navigation = {
   href: () => (typeof location === 'undefined' ? 'https://localhost/' : location.href),
   referrer: () => (typeof document === 'undefined' ? '' : document.referrer),
   isPhone: () => typeof navigator !== 'undefined' && /Mobi/i.test(navigator.userAgent),
   userAgent: () => (typeof navigator === 'undefined' ? '' : navigator.userAgent),
   go(href) {
-    // `domain/redirect` has decided already; a script address must not get here by any other way either. A3.
+    // `domain/navigation/redirect` has validated the target; this also blocks script URLs from other callers. A3.
     const target = safeHref(href)
     if (target !== null && typeof location !== 'undefined') location.assign(target)
   },

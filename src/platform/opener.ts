@@ -1,9 +1,9 @@
 /**
- * What an app's /connect/ page calls in its popup to hand its result to the page that opened it. `targetOrigin` is the origin of that
- * page: without an exact one nothing is sent, since a token in the wrong window is a stolen account. B14. False: nobody was told.
+ * Sends the result of a /connect/ popup to the page that opened it. `targetOrigin` must be that page's exact origin, because a token
+ * sent to another window would give away the account. Returns false, and sends nothing, without an opener or an exact origin. B14.
  */
 export function reportToOpener(result: unknown, targetOrigin: string): boolean {
-  // SAFETY: `opener` is typed as anything; a browser sets a window or null.
+  // SAFETY: `opener` is typed as `any`; browsers set a window or null.
   const opener = (typeof window === 'undefined' ? null : window.opener) as Window | null
   if (!opener || !/^https?:\/\/[^/*?#]+$/.test(targetOrigin)) return false
   opener.postMessage(result, targetOrigin)

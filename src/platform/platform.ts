@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../domain/auth/providers/providerToken.ts'
 
-/** What Tackboard asks of the browser, behind small interfaces. `browser.ts` is the real one; stories and tests bring others. */
+/** The browser APIs Tackboard uses, behind small interfaces. `createBrowserPlatform` implements it; tests and stories use others. */
 export interface Platform {
   readonly clock: Clock
   readonly storage: Storage
@@ -14,7 +14,7 @@ export interface Platform {
   readonly botCheck: BotCheckPort
 }
 
-/** Time, injectable: machines, toasts and rules read it here alone. */
+/** The only source of time for machines, toasts and rules, so that tests can control it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
@@ -22,77 +22,79 @@ export interface Clock {
   clearTimeout(id: unknown): void
 }
 
-/** Browser storage of JSON that never throws: blocked, full or corrupt storage falls back to memory. C4, C5, C6. */
+/** JSON storage that never throws. If the browser's storage is blocked or full, values are kept in memory. C4, C5, C6. */
 export interface Storage {
-  /** The stored value parsed by `read`; null when there is none, it is corrupt, or `read` refuses it by returning null. */
+  /** Returns the stored value, validated by `read`; null if it is missing, corrupt or rejected by `read`. */
   get<T>(key: string, read: (value: unknown) => T | null): T | null
   set(key: string, value: unknown): void
   remove(key: string): void
-  /** Calls `listener` when another tab of the site has changed that key. Returns the way to stop. C8. */
+  /** Calls `listener` when another tab of the site changes the key. Returns a function that unsubscribes. C8. */
   subscribe(key: string, listener: () => void): () => void
 }
 
-/** Cookies of the page, as far as they are flags. Blocked cookies read as absent and are not written; nothing throws. */
+/** Simple cookies that never throw. If cookies are blocked, reads return null and writes do nothing. */
 export interface Cookies {
   get(name: string): string | null
-  /** Kept for `maxAgeSeconds` on every path of the site. */
+  /** Sets a cookie for every path of the site. Expires after `maxAgeSeconds`. */
   set(name: string, value: string, maxAgeSeconds: number): void
 }
 
-/** The browser's password manager. Resolves when stored, when refused, and at the latest after `timeoutMs`. C13. */
+/** The browser's password manager. Resolves whether or not the credential was stored, at the latest after `timeoutMs`. C13. */
 export interface CredentialStore {
   store(credential: { readonly id: string; readonly password: string }, timeoutMs: number): Promise<void>
 }
 
+/** The current URL, and ways to leave it. */
 export interface Navigation {
-  /** The page's address now; 'https://localhost/' on a server. */
+  /** The current URL; 'https://localhost/' on a server. */
   href(): string
-  /** The page that led here; '' when there was none. auth.txt §3 "referrer". */
+  /** The page that led here; '' if there was none. auth.txt §3 "referrer". */
   referrer(): string
-  /** Whether this is a phone: app_type_from_client is then 5, else 7. auth.txt §3. */
+  /** Whether this is a phone. Sent as `app_type_from_client`: 5 if so, else 7. auth.txt §3. */
   isPhone(): boolean
-  /** The browser's own description of itself; '' on a server. auth.txt §6: one-tap asks for a version. */
+  /** The browser's user agent; '' on a server. One-tap requires certain versions. auth.txt §6. */
   userAgent(): string
-  /** Leaves for an address that `domain/redirect` has resolved. */
+  /** Navigates to a URL that has already been validated. */
   go(href: string): void
-  /** Rewrites the address bar without a navigation. A19, C2. */
+  /** Changes the URL without navigating. A19, C2. */
   replace(href: string): void
 }
 
-/** What became of an attempt to open a window. */
-export type PopupOpening =
+/** The result of opening a popup. */
+export type PopupResult =
   | { readonly status: 'open'; readonly popup: Popup }
   | { readonly status: 'blocked' | 'windowUndefined' }
 
-/** A window we opened. It lives until `dispose`. */
+/** A window we opened. */
 export interface Popup {
   isClosed(): boolean
   focus(): void
   close(): void
-  /** Calls `listener` with the data of messages that come from this very window and from a trusted origin. Returns the way to stop. */
+  /** Calls `listener` with messages from this window and a trusted origin. Returns a function that stops listening. */
   onMessage(listener: (data: unknown) => void): () => void
 }
 
+/** Opens popups. */
 export interface PopupPort {
-  /** Opens a centred window, synchronously, inside the click. Only http(s) addresses. B6, B9. */
+  /** Opens a centered window synchronously, as part of the click. Accepts only http(s) URLs. B6, B9. */
   open(request: {
     readonly url: string
     readonly name: string
     readonly width: number
     readonly height: number
     readonly trustedOrigins: readonly string[]
-  }): PopupOpening
+  }): PopupResult
 }
 
-/** How a provider is asked. */
+/** Options of a provider's log-in. */
 export interface ProviderLogInOptions {
-  /** Asks once more for the e-mail alone, which the person has refused. Default: false. auth.txt §4 "e-mail re-request flow". */
+  /** Whether to ask again for just the email, which the user declined. Default: false. auth.txt §4 "e-mail re-request flow". */
   readonly isRerequest?: boolean | undefined
 }
 
-/** The providers' own scripts in the page. */
+/** Access to the providers' scripts. */
 export interface ProviderPort {
-  /** Loads a provider's script once. Rejects with `ProviderUnavailable` after `tries` looks `pollMs` apart. B10. */
+  /** Loads a provider's script once. Rejects with `ProviderUnavailable` after `tries` polls, `pollMs` milliseconds apart. B10. */
   load(
     provider: SocialProvider,
     options: {
@@ -102,26 +104,26 @@ export interface ProviderPort {
       readonly signal: AbortSignal
     },
   ): Promise<void>
-  /** Asks the loaded script to log in. Rejects with `ProviderRefused` carrying the provider's status or 'unknown'. B11. */
+  /** Logs in through the loaded script. Rejects with `ProviderRefused`, which carries the provider's status. B11. */
   logIn(provider: SocialProvider, signal: AbortSignal, options?: ProviderLogInOptions): Promise<ProviderToken>
 }
 
-/** What became of offering one-tap: the second provider's id token, or the person sent it away. */
-export type OneTapAnswer = { readonly idToken: string } | 'dismissed'
+/** The result of the one-tap prompt: an ID token, or that the user dismissed it. */
+export type OneTapResult = { readonly idToken: string } | 'dismissed'
 
 /** The second provider's one-tap. auth.txt §6. */
 export interface OneTapPort {
-  /** Puts the provider's script into the page, once. Rejects with `ProviderUnavailable` when the app is not known to the provider. */
+  /** Adds the provider's script to the page, once. Rejects with `ProviderUnavailable` if the app has no client ID. */
   addScript(locale: string, signal: AbortSignal): Promise<void>
-  /** Whether the script has put its object into the page. */
+  /** Whether the script has initialized. */
   isReady(): boolean
-  /** Shows the prompt over the page; it is taken back when the signal is aborted. */
-  prompt(signal: AbortSignal): Promise<OneTapAnswer>
-  /** Draws the provider's own button into an element. Returns the way to take it out. */
+  /** Shows the prompt over the page. Aborting the signal closes it. */
+  prompt(signal: AbortSignal): Promise<OneTapResult>
+  /** Renders the provider's own button into an element. Returns a function that removes it. */
   renderButton(element: HTMLElement, onToken: (idToken: string) => void): () => void
 }
 
-/** Action names a bot-check token is asked for. auth.txt §7. */
+/** The action names of bot-check tokens. auth.txt §7. */
 export type BotAction =
   | 'mweb_auth'
   | 'mweb_login'
@@ -133,10 +135,11 @@ export type BotAction =
   | 'mweb_change_password'
   | 'web_change_password'
 
+/** The bot check: background tokens (v3) and a visible widget (v2). */
 export interface BotCheckPort {
-  /** A fresh v3 token for one action. May reject; the caller then sends 'default'. D14. */
+  /** Requests a new v3 token for an action. May reject; the caller then sends 'default'. D14. */
   execute(action: BotAction, signal: AbortSignal): Promise<string>
-  /** Draws the v2 widget into an element. */
+  /** Renders the v2 widget into an element. */
   render(
     element: HTMLElement,
     events: {
@@ -147,17 +150,18 @@ export interface BotCheckPort {
   ): BotWidget
 }
 
+/** A rendered v2 widget. */
 export interface BotWidget {
   reset(): void
   remove(): void
 }
 
-/** The provider's script is blocked, missing or never ready. */
+/** Thrown if a provider's script is blocked, missing or never initializes. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable'
 }
 
-/** The provider answered with something other than 'connected'. */
+/** Thrown if a provider responds with anything but 'connected'. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused'
   /** The provider's status, or 'unknown'. */

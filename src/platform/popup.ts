@@ -1,7 +1,7 @@
 import { safeHref } from '../domain/navigation/links.ts'
 import type { Popup, PopupPort } from './platform.ts'
 
-/** Windows of the browser. The opener stays reachable for them: they answer by a message. */
+/** Opens browser windows. They keep their `opener`, because they respond with a message to it. */
 export const browserPopup: PopupPort = {
   open({ url, name, width, height, trustedOrigins }) {
     if (typeof window === 'undefined') return { status: 'windowUndefined' }
@@ -14,7 +14,7 @@ export const browserPopup: PopupPort = {
       if (opened && !opened.closed)
         return { status: 'open', popup: watch(opened, [location.origin, ...trustedOrigins]) }
     } catch {
-      // Some blockers throw where others return null.
+      // Some popup blockers throw instead of returning null.
     }
     return { status: 'blocked' }
   },
@@ -26,12 +26,12 @@ function watch(opened: Window, origins: readonly string[]): Popup {
     focus: () => opened.focus(),
     close: () => opened.close(),
     onMessage(listener) {
-      const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
-        // Every sandboxed page has the origin 'null', so it names nobody.
+      const handleMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
+        // Every sandboxed page has the origin 'null', so it identifies no one.
         if (source === opened && origin !== 'null' && origins.includes(origin)) listener(data)
       }
-      addEventListener('message', hear)
-      return () => removeEventListener('message', hear)
+      addEventListener('message', handleMessage)
+      return () => removeEventListener('message', handleMessage)
     },
   }
 }

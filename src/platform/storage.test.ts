@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from './memory/storage.ts'
 import { createStorage, type StorageArea } from './storage.ts'
 
-const asIs = (value: unknown) => value
+const identity = (value: unknown) => value
 const asTexts = (value: unknown) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null
 
 describe('storage of JSON', () => {
-  it('keeps a value, replaces it and removes it', () => {
+  it('stores, replaces and removes a value', () => {
     const storage = createMemoryStorage()
-    expect(storage.get('a', asIs)).toBeNull()
+    expect(storage.get('a', identity)).toBeNull()
     storage.set('a', ['x'])
     expect(storage.texts.get('a')).toBe('["x"]')
     expect(storage.get('a', asTexts)).toEqual(['x'])
@@ -18,33 +18,33 @@ describe('storage of JSON', () => {
     expect(storage.texts.has('a')).toBe(false)
     storage.set('a', 1)
     storage.remove('a')
-    expect(storage.get('a', asIs)).toBeNull()
+    expect(storage.get('a', identity)).toBeNull()
   })
 
   it('C4 falls back to memory when every access throws', () => {
     const storage = createStorage(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    expect(storage.get('a', asIs)).toBeNull()
+    expect(storage.get('a', identity)).toBeNull()
     storage.set('a', { b: 1 })
-    expect(storage.get('a', asIs)).toEqual({ b: 1 })
+    expect(storage.get('a', identity)).toEqual({ b: 1 })
     storage.remove('a')
-    expect(storage.get('a', asIs)).toBeNull()
+    expect(storage.get('a', identity)).toBeNull()
   })
 
-  it('C5 keeps the new value in memory when the quota is exceeded, and the old one is not read again', () => {
+  it('C5 keeps the new value in memory if the quota is exceeded, and never returns the old one', () => {
     const storage = createMemoryStorage({ a: 'old', b: 'other' }, 'full')
     storage.set('a', 'new')
-    expect(storage.get('a', asIs)).toBe('new')
-    expect(storage.get('b', asIs)).toBe('other')
+    expect(storage.get('a', identity)).toBe('new')
+    expect(storage.get('b', identity)).toBe('other')
     storage.mode = 'ok'
     storage.set('a', 'newer')
     expect(storage.texts.get('a')).toBe('"newer"')
     storage.texts.set('a', '"from another tab"')
-    expect(storage.get('a', asIs)).toBe('from another tab')
+    expect(storage.get('a', identity)).toBe('from another tab')
   })
 
-  it('C5 does not bring a value back that could not be removed', () => {
+  it('C5 does not return a value that could not be removed', () => {
     const area: StorageArea = {
       getItem: () => '"old"',
       setItem: () => {},
@@ -54,7 +54,7 @@ describe('storage of JSON', () => {
     }
     const storage = createStorage(() => area)
     storage.remove('a')
-    expect(storage.get('a', asIs)).toBeNull()
+    expect(storage.get('a', identity)).toBeNull()
   })
 
   it.each([
@@ -105,7 +105,7 @@ describe('storage of JSON', () => {
   ])('C6 treats corrupt JSON as empty and writes over it: %j', (text) => {
     const storage = createMemoryStorage()
     storage.texts.set('a', text)
-    expect(storage.get('a', asIs)).toBeNull()
+    expect(storage.get('a', identity)).toBeNull()
     storage.set('a', ['x'])
     expect(storage.get('a', asTexts)).toEqual(['x'])
   })
@@ -119,7 +119,7 @@ describe('storage of JSON', () => {
     },
   )
 
-  it('C6 treats a value as empty when its reader throws, and a very deep one too', () => {
+  it('C6 treats a value as empty if its reader throws or it is nested too deeply', () => {
     const storage = createMemoryStorage({ a: 1 })
     const broken = () => {
       throw new TypeError('not my kind')
@@ -129,27 +129,27 @@ describe('storage of JSON', () => {
     expect(() => storage.get('deep', asTexts)).not.toThrow()
   })
 
-  it('C6 hands over no prototype', () => {
+  it('C6 drops prototypes', () => {
     const storage = createMemoryStorage()
     storage.texts.set(
       'a',
       '{"__proto__":{"isAdmin":true},"b":{"__proto__":null,"c":1},"constructor":{"prototype":{"isAdmin":true}}}',
     )
-    const value = storage.get('a', asIs)
+    const value = storage.get('a', identity)
     expect(JSON.stringify(value)).toBe('{"b":{"c":1},"constructor":{"prototype":{"isAdmin":true}}}')
     expect(Object.hasOwn(Object.assign({}, value), 'isAdmin') || 'isAdmin' in {}).toBe(false)
   })
 
-  it('E9 keeps a key of any name', () => {
+  it('E9 accepts any key', () => {
     const storage = createMemoryStorage()
     for (const key of ['__proto__', 'constructor', 'toString']) {
-      expect(storage.get(key, asIs)).toBeNull()
+      expect(storage.get(key, identity)).toBeNull()
       storage.set(key, key)
-      expect(storage.get(key, asIs)).toBe(key)
+      expect(storage.get(key, identity)).toBe(key)
     }
   })
 
-  it('C4-C6 gives back what JSON can hold, stored or in memory', () => {
+  it('C4-C6 returns any JSON value unchanged, stored or in memory', () => {
     fc.assert(
       fc.property(
         fc.jsonValue(),

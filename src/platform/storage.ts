@@ -1,31 +1,31 @@
 import type { Storage } from './platform.ts'
 
-/** Drops what could become a prototype when a reader copies the value. */
+/** Drops keys that could change a prototype when the value is copied. */
 const withoutPrototypes = (key: string, value: unknown) => (key === '__proto__' ? undefined : value)
 
-/** The part of `localStorage` that is used. */
+/** The part of `localStorage` we use. */
 export type StorageArea = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Storage of JSON over a web storage area that may be blocked (its getter throws), full or corrupt. What the area refuses is kept in
- * memory until the page goes. C4, C5, C6.
+ * JSON storage on top of a web storage area that may be blocked (its getter throws), full or corrupt. Values the area rejects are kept in
+ * memory until the page unloads. C4, C5, C6.
  */
 export function createStorage(area: () => StorageArea): Storage {
-  /** What the area refused; null where it refused a removal. */
-  const refused = new Map<string, string | null>()
+  /** Values the area rejected; null for a removal. */
+  const rejected = new Map<string, string | null>()
 
   const write = (key: string, text: string | null) => {
     try {
       if (text === null) area().removeItem(key)
       else area().setItem(key, text)
-      refused.delete(key)
+      rejected.delete(key)
     } catch {
-      refused.set(key, text)
+      rejected.set(key, text)
     }
   }
 
   const readText = (key: string) => {
-    const text = refused.get(key)
+    const text = rejected.get(key)
     return text === undefined ? area().getItem(key) : text
   }
 
@@ -41,14 +41,14 @@ export function createStorage(area: () => StorageArea): Storage {
     set: (key, value) => write(key, JSON.stringify(value) ?? null),
     remove: (key) => write(key, null),
     subscribe(key, listener) {
-      const hear = (event: StorageEvent) => {
-        // Another tab could write where this one could not: what was kept in memory is older. A null key: all was cleared.
+      const handleStorage = (event: StorageEvent) => {
+        // Another tab could write, so the value in memory is outdated. A null key means that storage was cleared.
         if (event.key !== null && event.key !== key) return
-        refused.delete(key)
+        rejected.delete(key)
         listener()
       }
-      globalThis.addEventListener?.('storage', hear)
-      return () => globalThis.removeEventListener?.('storage', hear)
+      globalThis.addEventListener?.('storage', handleStorage)
+      return () => globalThis.removeEventListener?.('storage', handleStorage)
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { BotAction, BotCheckPort } from '../platform.ts'
 
-/** A bot check with no script behind it; its widget is a checkbox that is solved by a click. */
+/** A bot check without a script. Its widget is a checkbox that a click solves. */
 export interface MemoryBotCheck extends BotCheckPort {
-  /** 'hangs': neither a token nor the widget ever comes. 'fails': both fail. D13, D14. */
+  /** 'hangs': neither tokens nor the widget ever arrive. 'fails': both fail. D13, D14. */
   mode: 'ok' | 'hangs' | 'fails'
-  /** The actions tokens were asked for. Tokens read 'v3-token-1', 'v3-token-2' … */
+  /** The actions for which tokens were requested. Tokens are 'v3-token-1', 'v3-token-2' … */
   readonly executed: readonly BotAction[]
-  /** How often a widget was reset. */
+  /** How often widgets were reset. */
   readonly resets: number
 }
 
@@ -44,7 +44,7 @@ export function createMemoryBotCheck(start: MemoryBotCheck['mode'] = 'ok'): Memo
         onSolved(`v2-token-${solved}`)
       })
       if (port.mode === 'ok') element.append(box)
-      // A real widget is never there before `render` has returned.
+      // A real widget never appears before `render` returns.
       queueMicrotask(() => {
         if (isRemoved || port.mode === 'hangs') return
         if (port.mode === 'ok') onReady()

@@ -1,14 +1,14 @@
 import type { Clock } from '../platform.ts'
 
-/** A clock that stands still until it is moved. Fits XState's `clock` option. */
+/** A clock that only moves when told to. Works as XState's `clock` option. */
 export interface ManualClock extends Clock {
-  /** Moves time on, running what falls due on the way, in order. */
+  /** Advances time by `ms` milliseconds and runs the timers that fall due, in order. */
   advance(ms: number): void
-  /** How many timers wait: 0 after a clean unmount. I5. */
+  /** The number of pending timers: 0 after a clean unmount. I5. */
   readonly pending: number
 }
 
-/** A manual clock. `start`: milliseconds since the epoch; default 1 June 2026, noon UTC. */
+/** Creates a manual clock. `start` is in milliseconds since the epoch; default: 1 June 2026, noon UTC. */
 export function createManualClock(start: number = Date.UTC(2026, 5, 1, 12)): ManualClock {
   const timers = new Map<number, { readonly at: number; readonly run: () => void }>()
   let now = start

@@ -1,12 +1,17 @@
 import type { Cookies } from '../platform.ts'
 
-/** Cookies in memory; `kept` is what was written, by name. */
+/** Cookies in memory. */
 export interface MemoryCookies extends Cookies {
-  readonly kept: Map<string, string>
+  /** The cookies' values by name. */
+  readonly stored: Map<string, string>
 }
 
-/** Keeps cookies for as long as the platform lives; no time makes them old. */
+/** Creates cookies that never expire. */
 export function createMemoryCookies(start: Readonly<Record<string, string>> = {}): MemoryCookies {
-  const kept = new Map(Object.entries(start))
-  return { kept, get: (name) => kept.get(name) ?? null, set: (name, value) => void kept.set(name, value) }
+  const stored = new Map(Object.entries(start))
+  return {
+    stored,
+    get: (name) => stored.get(name) ?? null,
+    set: (name, value) => void stored.set(name, value),
+  }
 }

@@ -1,22 +1,22 @@
 import type { Navigation } from '../platform.ts'
 
-/** Navigation that goes nowhere and remembers where it was sent. */
+/** Navigation that only records its targets. */
 export interface MemoryNavigation extends Navigation {
-  /** Addresses it was sent to, as given. */
+  /** The targets of `go`, as given. */
   readonly visited: readonly string[]
-  /** Addresses the address bar was rewritten to, as given. */
+  /** The targets of `replace`, as given. */
   readonly replaced: readonly string[]
 }
 
-/** How a memory navigation starts. */
+/** The initial state of a memory navigation. */
 export interface MemoryNavigationOptions {
-  /** Default: 'https://localhost/'. */
+  /** The current URL. Default: 'https://localhost/'. */
   readonly href?: string | undefined
-  /** Default: ''. */
+  /** The page that led here. Default: ''. */
   readonly referrer?: string | undefined
-  /** Default: false. */
+  /** Whether this is a phone. Default: false. */
   readonly isPhone?: boolean | undefined
-  /** Default: ''. */
+  /** The browser's user agent. Default: ''. */
   readonly userAgent?: string | undefined
 }
 

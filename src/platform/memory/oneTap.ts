@@ -1,17 +1,17 @@
 import { ProviderUnavailable, type OneTapPort } from '../platform.ts'
 
-/** What a person does with the prompt: agrees with the first member's token or with another one, sends it away, or lets it stand. */
+/** The user's response to the prompt: agree (with the default token or the given one), dismiss it, or ignore it. */
 export type OneTapBehaviour = 'agrees' | 'dismisses' | 'waits' | { readonly idToken: string }
 
-/** One-tap with no script behind it; its button is a plain one that agrees. */
+/** One-tap without a script. Clicking its button agrees. */
 export interface MemoryOneTap extends OneTapPort {
   behaviour: OneTapBehaviour
-  /** 'hangs': the tag is never put in. 'neverReady': the script never comes up. 'unavailable': the app is not known. B10. */
+  /** 'hangs': the script is never added. 'neverReady': it never initializes. 'unavailable': the app has no client ID. B10. */
   script: 'ready' | 'hangs' | 'neverReady' | 'unavailable'
-  /** How often the page was asked for the prompt. */
+  /** How often the prompt was requested. */
   readonly prompted: number
-  /** How often the script was asked whether it is ready. */
-  readonly looks: number
+  /** How often `isReady` was called. */
+  readonly polls: number
 }
 
 /** The provider's button brings its own styles. */
@@ -29,14 +29,14 @@ const look: Partial<CSSStyleDeclaration> = {
   cursor: 'pointer',
 }
 
-const untilGone = (signal: AbortSignal) =>
+const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   )
 
 export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOneTap {
   let prompted = 0
-  let looks = 0
+  let polls = 0
   const tokenOf = (behaviour: OneTapBehaviour) =>
     typeof behaviour === 'object' ? behaviour.idToken : 'google-token'
   const port: MemoryOneTap = {
@@ -45,23 +45,23 @@ export function createMemoryOneTap(start: OneTapBehaviour = 'agrees'): MemoryOne
     get prompted() {
       return prompted
     },
-    get looks() {
-      return looks
+    get polls() {
+      return polls
     },
     addScript(_, signal) {
       if (signal.aborted) return Promise.reject(signal.reason)
-      if (port.script === 'hangs') return untilGone(signal)
+      if (port.script === 'hangs') return untilAborted(signal)
       return port.script === 'unavailable'
         ? Promise.reject(new ProviderUnavailable('google_one_tap'))
         : Promise.resolve()
     },
     isReady() {
-      looks += 1
+      polls += 1
       return port.script === 'ready'
     },
     prompt(signal) {
       prompted += 1
-      if (port.behaviour === 'waits') return untilGone(signal)
+      if (port.behaviour === 'waits') return untilAborted(signal)
       return Promise.resolve(
         port.behaviour === 'dismisses' ? 'dismissed' : { idToken: tokenOf(port.behaviour) },
       )

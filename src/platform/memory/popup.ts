@@ -1,30 +1,30 @@
 import type { Popup, PopupPort } from '../platform.ts'
 
 /**
- * What becomes of a popup. 'coop': it reads closed at once, and its messages still come, as with a Cross-Origin-Opener-Policy on the
- * provider's page (B8). 'closedBeforeMessage': its user closed it, and no message comes (B7).
+ * How popups behave. 'coop': appears closed immediately but still sends messages, as with a Cross-Origin-Opener-Policy on the
+ * provider's page (B8). 'closedBeforeMessage': the user closes it before it sends a message (B7).
  */
 export type PopupMode = 'open' | 'blocked' | 'windowUndefined' | 'closedBeforeMessage' | 'coop'
 
-/** A popup with no window. */
+/** A popup without a window. */
 export interface MemoryPopup extends Popup {
   readonly request: Parameters<PopupPort['open']>[0]
   /** How often it was brought to the front. B12. */
   readonly focused: number
-  /** How many listeners it has: 0 after a clean unmount. B13. */
+  /** The number of listeners: 0 after a clean unmount. B13. */
   readonly listeners: number
-  /** Sends a message as the popup's page would, from a trusted origin. */
+  /** Sends a message as the popup's page would from a trusted origin. */
   emit(data: unknown): void
   closeByUser(): void
 }
 
-/** Opens popups with no window, and keeps them. */
+/** Opens popups without windows and records them. */
 export interface MemoryPopupPort extends PopupPort {
   mode: PopupMode
-  /** Called right after a popup opens, so that a story can answer by itself. */
+  /** Called right after a popup opens, so that a story can respond automatically. */
   onOpen: ((popup: MemoryPopup) => void) | null
   readonly opened: readonly MemoryPopup[]
-  /** The popup opened last. */
+  /** The most recently opened popup. */
   readonly last: MemoryPopup | null
 }
 

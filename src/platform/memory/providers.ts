@@ -4,8 +4,8 @@ import { browserClock } from '../clock.ts'
 import { ProviderRefused, ProviderUnavailable, type Clock, type ProviderPort } from '../platform.ts'
 
 /**
- * What a provider does when asked: 'unavailable' fails to load at once, 'neverReady' after all its tries (B10), 'hangs' loads and never
- * answers, `refused` answers with that status, `token` with that token, 'connected' with a token of its own.
+ * How a provider behaves. 'unavailable' fails to load immediately, 'neverReady' only after all tries (B10); 'hangs' loads but never
+ * responds; `refused` responds with that status, `token` with that token, and 'connected' with a default token.
  */
 export type ProviderBehaviour =
   | 'connected'
@@ -15,14 +15,14 @@ export type ProviderBehaviour =
   | { readonly refused: string }
   | { readonly token: ProviderToken }
 
-/** Providers with no script. */
+/** Providers without scripts. */
 export interface MemoryProviders extends ProviderPort {
-  /** What each provider does from now on. */
+  /** How each provider behaves from now on. */
   readonly behaviour: Record<SocialProvider, ProviderBehaviour>
   readonly loaded: readonly { readonly provider: SocialProvider; readonly locale: string }[]
-  /** The providers asked to log in, in order. */
+  /** The providers that were asked to log in, in order. */
   readonly asked: readonly SocialProvider[]
-  /** The providers asked once more for the e-mail, in order. */
+  /** The providers that were asked again for the email, in order. */
   readonly rerequested: readonly SocialProvider[]
 }
 

@@ -1,13 +1,13 @@
 import type { Storage } from '../platform.ts'
 import { createStorage } from '../storage.ts'
 
-/** Storage in memory that can be blocked or full like a browser's. */
+/** Storage in memory that can be blocked or full, like a browser's. */
 export interface MemoryStorage extends Storage {
-  /** 'blocked': every access throws inside, as with cookies turned off. 'full': what is there can be read, nothing can be added. */
+  /** 'blocked': every access throws internally, as with cookies disabled. 'full': values can be read but not written. */
   mode: 'ok' | 'blocked' | 'full'
-  /** The raw texts, as a browser would hold them. Write here to store something corrupt. */
+  /** The raw strings, as a browser stores them. Write here to simulate corrupt data. */
   readonly texts: Map<string, string>
-  /** Stores as another tab does: this one is told. C8. */
+  /** Writes as another tab would, notifying this one's listeners. C8. */
   writeFromOtherTab(key: string, value: unknown): void
 }
 

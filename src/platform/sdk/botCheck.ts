@@ -1,7 +1,7 @@
 import type { BotCheckOptions } from './botCheck.types.ts'
 import type { BotCheckPort, BotWidget, Clock } from '../platform.ts'
 
-/** The bot check; its script and the code around it come when first asked for. Without configuration a token rejects and a widget fails. */
+/** The bot check. Its script and code load on first use. Without configuration, tokens reject and widgets fail. */
 export function createBotCheck(options: BotCheckOptions, clock: Clock, nonce?: string): BotCheckPort {
   const load = (signal: AbortSignal) =>
     import('./recaptcha.ts').then(({ loadRecaptcha }) => loadRecaptcha(options, signal, clock, nonce))

@@ -1,9 +1,9 @@
-/** How an app is known to the bot check. */
+/** The app's keys for the bot check. */
 export interface BotCheckOptions {
-  /** For tokens in the background. */
+  /** Site key for background tokens. */
   readonly siteKeyV3?: string | undefined
-  /** For the widget. */
+  /** Site key for the widget. */
   readonly siteKeyV2?: string | undefined
-  /** Where the script is. Default: the service's own address. */
+  /** URL of the script. Default: the service's own. */
   readonly src?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { facebookLocale } from './providerLocales.ts'
 import type { ProviderSdk } from './sdk.ts'
 
-/** The part of the first provider's script that is used. */
+/** The part of the first provider's script we use. */
 interface FacebookGlobal {
   init(options: { readonly appId: string; readonly version: string; readonly xfbml: boolean }): void
   login(
@@ -15,12 +15,12 @@ interface FacebookResponse {
   readonly authResponse?: { readonly userID?: unknown; readonly accessToken?: unknown } | null
 }
 
-// SAFETY: the script's global is optional in the type, and looked for before it is used.
+// SAFETY: the script's global is optional in the type and checked before use.
 const sdkGlobal = () => (globalThis as { readonly FB?: FacebookGlobal }).FB
 
 let initialized: string | undefined
 
-/** The first provider. auth.txt §7: version v2.7, permissions public_profile, email, user_friends, locale mapped. */
+/** The first provider's SDK. Version and permissions are those of auth.txt §7. */
 export function facebookSdk(appId: string, src: string | undefined, locale: string): ProviderSdk {
   return {
     src: (src ?? 'https://connect.facebook.net/{locale}/sdk.js').replace('{locale}', facebookLocale(locale)),
@@ -31,7 +31,7 @@ export function facebookSdk(appId: string, src: string | undefined, locale: stri
       initialized = appId
       sdk?.login(
         (response) => {
-          // SAFETY: every part is optional and unknown, and looked at before it is used; the answer may be missing.
+          // SAFETY: every property is optional and unknown, and checked before use.
           const { status, authResponse } = (response ?? {}) as FacebookResponse
           const { userID, accessToken } = authResponse ?? {}
           if (status === 'connected' && typeof userID === 'string' && typeof accessToken === 'string')

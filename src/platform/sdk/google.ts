@@ -1,6 +1,6 @@
 import type { ProviderSdk } from './sdk.ts'
 
-/** What the prompt did. A browser that shows the prompt by itself leaves some of these out. */
+/** What happened to the prompt. Browsers that show it natively omit some of these methods. */
 interface PromptMoment {
   readonly isNotDisplayed?: () => boolean
   readonly isSkippedMoment?: () => boolean
@@ -8,11 +8,11 @@ interface PromptMoment {
   readonly getDismissedReason?: () => string
 }
 
-/** The part of the second provider's identity script that is used. */
+/** The part of the second provider's identity script we use. */
 interface GoogleIdentity {
   initialize(options: { readonly client_id: string; readonly callback: (answer: unknown) => void }): void
-  prompt(hear: (moment: PromptMoment) => void): void
-  /** Takes the prompt back. */
+  prompt(listener: (moment: PromptMoment) => void): void
+  /** Closes the prompt. */
   cancel?(): void
   renderButton?(
     element: HTMLElement,
@@ -20,27 +20,27 @@ interface GoogleIdentity {
   ): void
 }
 
-/** The script's object; undefined until it is there. */
+/** The script's global; undefined until the script has initialized. */
 export const googleIdentity = () =>
-  // SAFETY: the script's global is optional in the type, and looked for before it is used.
+  // SAFETY: the script's global is optional in the type and checked before use.
   (globalThis as { readonly google?: { readonly accounts?: { readonly id?: GoogleIdentity } } }).google
     ?.accounts?.id
 
-/** The id token in the script's answer; null for anything else. */
+/** The ID token in the script's response; null for anything else. */
 export function readCredential(answer: unknown): string | null {
-  // SAFETY: the credential is optional and unknown in the type; the answer may be missing.
+  // SAFETY: the credential is optional and unknown in the type.
   const { credential } = (answer ?? {}) as { readonly credential?: unknown }
   return typeof credential === 'string' && credential ? credential : null
 }
 
-/** Whether the prompt does not show, or was sent away without a credential. */
-export function isSentAway(moment: PromptMoment): boolean {
+/** Whether the prompt ended without a credential: it was dismissed, skipped or not displayed. */
+export function endedWithoutCredential(moment: PromptMoment): boolean {
   const isDismissed =
     moment.isDismissedMoment?.() === true && moment.getDismissedReason?.() !== 'credential_returned'
   return isDismissed || moment.isNotDisplayed?.() === true || moment.isSkippedMoment?.() === true
 }
 
-/** The second provider: its prompt answers with a credential. auth.txt §3 "Second-provider credentials". */
+/** The second provider's SDK. Its prompt returns a credential. auth.txt §3 "Second-provider credentials". */
 export function googleSdk(clientId: string, src: string | undefined, locale: string): ProviderSdk {
   return {
     src: src ?? `https://accounts.google.com/gsi/client?hl=${encodeURIComponent(locale)}`,
@@ -56,7 +56,7 @@ export function googleSdk(clientId: string, src: string | undefined, locale: str
         },
       })
       id?.prompt((moment) => {
-        if (isSentAway(moment)) refuse(null)
+        if (endedWithoutCredential(moment)) refuse(null)
       })
     },
   }

@@ -1,16 +1,16 @@
 import { ProviderUnavailable, type OneTapPort } from '../platform.ts'
 import { addScript } from './scripts.ts'
-import { googleIdentity, googleSdk, isSentAway, readCredential } from './google.ts'
+import { googleIdentity, googleSdk, endedWithoutCredential, readCredential } from './google.ts'
 
-/** How an app is known to the second provider. */
-interface Known {
+/** The app's configuration for the second provider. */
+interface GoogleOptions {
   readonly clientId: string
   readonly src?: string | undefined
 }
 
-/** Puts the identity script into the page and answers with what it can do. A script that the browser gives up takes its tag along. */
+/** Adds the identity script to the page and returns an API for it. If the script fails to load, its tag is removed. */
 export function addOneTap(
-  { clientId, src }: Known,
+  { clientId, src }: GoogleOptions,
   locale: string,
   nonce: string | undefined,
 ): Omit<OneTapPort, 'addScript'> {
@@ -37,7 +37,7 @@ export function addOneTap(
         }
         id.initialize({ client_id: clientId, callback: (answer) => settle(readCredential(answer)) })
         id.prompt((moment) => {
-          if (isSentAway(moment)) settle(null)
+          if (endedWithoutCredential(moment)) settle(null)
         })
       }),
     renderButton(element, onToken) {

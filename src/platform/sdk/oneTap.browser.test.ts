@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBrowserPlatform } from '../browser.ts'
 import { ProviderUnavailable } from '../platform.ts'
 
-/** A stand-in for the provider's identity script: its object remembers what it was told, and answers when `window.agree` is called. */
+/** A fake of the provider's identity script. It records its calls, and responds when `window.agree` is called. */
 const code = `window.google={accounts:{id:{
   initialize(options){window.known=options},
   prompt(hear){window.hear=hear},
@@ -20,7 +20,7 @@ interface Fake {
   readonly hear: (moment: object) => void
   readonly isCancelled?: boolean
 }
-// SAFETY: these are what the script above puts into the page.
+// SAFETY: these are the globals that the script above sets.
 const page = () => window as unknown as Fake
 
 let abort: AbortController
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 describe('§6 One-tap in a browser', () => {
-  it('puts one tag into the page, with its nonce (I1), and is ready once the script is there', async () => {
+  it('adds one script tag with its nonce (I1), and is ready once the script has run', async () => {
     const { oneTap } = platformWith(silent)
     expect(oneTap.isReady()).toBe(false)
     await Promise.all([oneTap.addScript('de', abort.signal), oneTap.addScript('de', abort.signal)])
@@ -54,13 +54,13 @@ describe('§6 One-tap in a browser', () => {
     expect(tagsOf(silent)).toHaveLength(1)
   })
 
-  it('B10 takes the tag along when the browser gives the script up, so that the next try starts afresh', async () => {
+  it('B10 removes the tag if the script fails to load, so that the next attempt can retry', async () => {
     const address = `${location.origin}/@nowhere/blocked-by-an-ad-blocker.js`
     await platformWith(address).oneTap.addScript('de', abort.signal)
     await vi.waitFor(() => expect(tagsOf(address)).toHaveLength(0))
   })
 
-  it('is unavailable where the app is not known to the provider, and before its script is there', async () => {
+  it('is unavailable without a client ID, and before the script has loaded', async () => {
     const { oneTap } = createBrowserPlatform()
     await expect(oneTap.addScript('de', abort.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
     await expect(oneTap.prompt(abort.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
@@ -70,7 +70,7 @@ describe('§6 One-tap in a browser', () => {
     await expect(waiting.prompt(abort.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 
-  it('prompts, and answers with the id token', async () => {
+  it('prompts, and resolves with the ID token', async () => {
     const oneTap = await ready()
     const answer = oneTap.prompt(abort.signal)
     expect(page().known.client_id).toBe('client-1')
@@ -101,7 +101,7 @@ describe('§6 One-tap in a browser', () => {
     },
   )
 
-  it('D6 takes the prompt back when it is stopped', async () => {
+  it('D6 closes the prompt when aborted', async () => {
     const oneTap = await ready()
     const answer = oneTap.prompt(abort.signal)
     abort.abort(new Error('gone'))
@@ -111,7 +111,7 @@ describe('§6 One-tap in a browser', () => {
     await expect(platformWith(src).oneTap.addScript('de', abort.signal)).rejects.toThrow('gone')
   })
 
-  it('draws the provider’s own button, and takes it out again', async () => {
+  it('renders and removes the provider’s own button', async () => {
     const oneTap = await ready()
     const place = document.body.appendChild(document.createElement('div'))
     const tokens: string[] = []

@@ -1,7 +1,7 @@
 import { ProviderUnavailable, type OneTapPort } from '../platform.ts'
 import type { ProviderOptions } from './providers.ts'
 
-/** One-tap by the second provider's identity script; the code around it comes when it is first offered. */
+/** One-tap with the second provider's identity script. Its code loads on first use. */
 export function createOneTap({ google }: ProviderOptions, nonce?: string): OneTapPort {
   let sdk: Omit<OneTapPort, 'addScript'> | undefined
   const unavailable = () => new ProviderUnavailable('google_one_tap')

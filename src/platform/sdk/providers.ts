@@ -2,25 +2,25 @@ import type { SocialProvider } from '../../domain/auth/providers/providers.ts'
 import { ProviderRefused, ProviderUnavailable, type Clock, type ProviderPort } from '../platform.ts'
 import type { ProviderSdk } from './sdk.ts'
 
-/** How an app is known to the providers. A provider left out is unavailable. */
+/** The app's IDs for the social providers. Omitted providers are unavailable. */
 export interface ProviderOptions {
   readonly facebook?:
     | {
         readonly appId: string
-        /** Where the script is; '{locale}' in it is replaced. Default: the provider's own address. */
+        /** URL of the script; '{locale}' in it is replaced. Default: the provider's own. */
         readonly src?: string | undefined
       }
     | undefined
   readonly google?:
     | {
         readonly clientId: string
-        /** Where the script is. Default: the provider's own address. */
+        /** URL of the script. Default: the provider's own. */
         readonly src?: string | undefined
       }
     | undefined
 }
 
-/** The providers' scripts, each loaded when first asked for. The third provider has none: it is asked in a popup. */
+/** The providers' scripts, each loaded on first use. The third provider has none: it uses a popup. */
 export function createProviders(options: ProviderOptions, clock: Clock, nonce?: string): ProviderPort {
   const loaded = new Map<SocialProvider, ProviderSdk>()
 

@@ -2,7 +2,7 @@ import type { BotCheckOptions } from './botCheck.types.ts'
 import type { BotAction, BotCheckPort, BotWidget, Clock } from '../platform.ts'
 import { loadScript } from './scripts.ts'
 
-/** The part of the bot check's script that is used. */
+/** The part of the bot check's script we use. */
 interface RecaptchaGlobal {
   execute(siteKey: string, options: { readonly action: BotAction }): PromiseLike<unknown>
   render(
@@ -21,13 +21,13 @@ export interface Recaptcha {
   render(...args: Parameters<BotCheckPort['render']>): BotWidget
 }
 
-// SAFETY: the script's global is optional in the type, and looked for before it is used; until it is ready it lacks its functions.
+// SAFETY: the global is optional in the type and lacks its functions until ready; both are checked before use.
 const recaptchaGlobal = () => (globalThis as { readonly grecaptcha?: Partial<RecaptchaGlobal> }).grecaptcha
 
-/** Looks every 100 ms for 30 s, the longest the product waits for a bot check. auth.txt §9. */
+/** Polls every 100 ms for 30 s, the product's longest timeout for a bot check. auth.txt §9. */
 const POLLS = { tries: 300, pollMs: 100 }
 
-/** Loads the script once, for tokens and for the widget. */
+/** Loads the script once, for both tokens and widgets. */
 export async function loadRecaptcha(
   options: BotCheckOptions,
   signal: AbortSignal,
@@ -44,7 +44,7 @@ export async function loadRecaptcha(
     clock,
     nonce,
   })
-  // SAFETY: the script is ready, so its functions are there.
+  // SAFETY: the script is ready, so its functions exist.
   const recaptcha = recaptchaGlobal() as RecaptchaGlobal
   return {
     async execute(action) {
@@ -55,14 +55,14 @@ export async function loadRecaptcha(
     },
     render(element, { onSolved, onFailed }) {
       if (!siteKeyV2) throw new Error('createBrowserPlatform has no siteKeyV2 for the bot check.')
-      // A place is drawn into once only, so each widget gets its own.
-      const place = element.appendChild(element.ownerDocument.createElement('div'))
-      const id = recaptcha.render(place, {
+      // The script renders into an element only once, so each widget needs its own.
+      const container = element.appendChild(element.ownerDocument.createElement('div'))
+      const id = recaptcha.render(container, {
         sitekey: siteKeyV2,
         callback: onSolved,
         'error-callback': onFailed,
       })
-      return { reset: () => recaptcha.reset(id), remove: () => place.remove() }
+      return { reset: () => recaptcha.reset(id), remove: () => container.remove() }
     },
   }
 }

@@ -32,7 +32,7 @@ const load = (rest: Partial<Parameters<typeof loadScript>[0]> = {}) =>
   })
 
 describe('§9 Script wait polling', () => {
-  it('B10 looks 20 times, 100 ms apart, then gives up and takes its tag away', async () => {
+  it('B10 polls 20 times, 100 ms apart, then gives up and removes its tag', async () => {
     const isReady = vi.fn<() => boolean>(() => false)
     const loading = load({ isReady })
     const settled = vi.fn<() => void>()
@@ -50,14 +50,14 @@ describe('§9 Script wait polling', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('B10 gives up at once when the browser gives the script up', async () => {
+  it('B10 gives up immediately if the script fails to load', async () => {
     const src = `${location.origin}/@nowhere/blocked-by-an-ad-blocker.js`
     await expect(load({ src })).rejects.toBeInstanceOf(ProviderUnavailable)
     expect(tagsOf(src)).toHaveLength(0)
     expect(clock.pending).toBe(0)
   })
 
-  it('is ready as soon as a look finds it so', async () => {
+  it('resolves at the first poll that finds it ready', async () => {
     let isReady = false
     const loading = load({ isReady: () => isReady })
     clock.advance(500)
@@ -67,7 +67,7 @@ describe('§9 Script wait polling', () => {
     expect(clock.pending).toBe(0)
   })
 
-  it('puts one tag into the page for two calls, and none when the script is there already', async () => {
+  it('adds one tag for two calls, and none if the script is already loaded', async () => {
     let isReady = false
     const both = [load({ isReady: () => isReady }), load({ isReady: () => isReady })]
     expect(tagsOf(silent)).toHaveLength(1)
@@ -79,13 +79,13 @@ describe('§9 Script wait polling', () => {
     expect(tagsOf(silent)).toHaveLength(0)
   })
 
-  it('I1 gives its tag the nonce of the page', () => {
+  it('I1 sets the nonce on its tag', () => {
     load({ nonce: 'n-1' }).catch(() => {})
     expect(tagsOf(silent)[0]?.nonce).toBe('n-1')
     abort.abort()
   })
 
-  it('I5 leaves no timer behind when it is stopped', async () => {
+  it('I5 leaves no timer behind when aborted', async () => {
     const loading = load()
     clock.advance(300)
     abort.abort(new Error('gone'))
@@ -105,7 +105,7 @@ describe('the providers in a browser', () => {
       clock,
     )
   }
-  /** Moves time on until a promise settles: code and script arrive in real time. */
+  /** Advances the clock until a promise settles, because code and script load in real time. */
   const inTime = async <T>(promise: Promise<T>): Promise<T> => {
     const ticks = setInterval(() => clock.advance(10), 10)
     return promise.finally(() => clearInterval(ticks))
@@ -113,7 +113,7 @@ describe('the providers in a browser', () => {
 
   afterEach(() => void Reflect.deleteProperty(window, 'FB'))
 
-  it('load the script in the mapped locale, and log in at once when asked', async () => {
+  it('load the script in the mapped locale, and log in synchronously', async () => {
     const providers = provide(`{status:'connected',authResponse:{userID:'7',accessToken:'t'}}`)
     await expect(providers.logIn('facebook', abort.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
     await inTime(providers.load('facebook', { ...request, signal: abort.signal }))
@@ -137,7 +137,7 @@ describe('the providers in a browser', () => {
     await expect(providers.logIn('facebook', abort.signal)).rejects.toEqual(new ProviderRefused(status))
   })
 
-  it('B13 let go of a log-in that was given up', async () => {
+  it('B13 abandon an aborted log-in', async () => {
     const providers = provide('0')
     await inTime(providers.load('facebook', { ...request, signal: abort.signal }))
     vi.stubGlobal('FB', { init() {}, login() {} })
@@ -147,7 +147,7 @@ describe('the providers in a browser', () => {
     await expect(providers.logIn('facebook', abort.signal)).rejects.toThrow('gone')
   })
 
-  it('B10 are unavailable when their script never comes up', async () => {
+  it('B10 are unavailable if their script never initializes', async () => {
     const providers = createProviders({ google: { clientId: 'c', src: silent } }, clock)
     await expect(
       inTime(providers.load('google', { ...request, tries: 3, signal: abort.signal })),

@@ -1,19 +1,19 @@
 import { ProviderUnavailable, type Clock } from '../platform.ts'
 
-/** A script somebody else serves. */
+/** A third-party script to load. */
 export interface ScriptRequest {
   readonly src: string
-  /** Whether the script has put its object into the page. */
+  /** Whether the script has initialized. */
   readonly isReady: () => boolean
   readonly tries: number
   readonly pollMs: number
   readonly signal: AbortSignal
   readonly clock: Clock
-  /** For a page whose Content-Security-Policy names one. */
+  /** Required if the page's Content-Security-Policy specifies one. */
   readonly nonce?: string | undefined
 }
 
-/** Puts a script's tag into the page, or finds the one that is there. */
+/** Adds a script tag to the page, or finds an existing one. */
 export function addScript(src: string, nonce: string | undefined): HTMLScriptElement {
   const found = [...document.scripts].find((script) => script.getAttribute('src') === src)
   if (found) return found
@@ -26,8 +26,8 @@ export function addScript(src: string, nonce: string | undefined): HTMLScriptEle
 }
 
 /**
- * Puts a script into the page once and waits until it is ready: up to `tries` looks, `pollMs` apart. Rejects with `ProviderUnavailable`
- * after the last look or as soon as the browser gives the script up, and takes its tag away, so that the next call starts afresh. B10.
+ * Adds a script to the page, once, and waits until it is ready. Polls up to `tries` times, `pollMs` milliseconds apart. If the last poll
+ * or the script itself fails, rejects with `ProviderUnavailable` and removes the tag, so that the next call can retry. B10.
  */
 export function loadScript({
   src,
@@ -42,7 +42,7 @@ export function loadScript({
     if (signal.aborted) return reject(signal.reason)
     if (isReady()) return resolve()
     const script = addScript(src, nonce)
-    let looks = 0
+    let polls = 0
     let timer: unknown
     const stop = () => {
       clock.clearTimeout(timer)
@@ -58,16 +58,16 @@ export function loadScript({
       script.remove()
       reject(new ProviderUnavailable(src))
     }
-    const look = () => {
-      looks += 1
+    const poll = () => {
+      polls += 1
       if (isReady()) {
         stop()
         resolve()
-      } else if (looks >= tries) fail()
-      else timer = clock.setTimeout(look, pollMs)
+      } else if (polls >= tries) fail()
+      else timer = clock.setTimeout(poll, pollMs)
     }
     signal.addEventListener('abort', abort)
     script.addEventListener('error', fail)
-    timer = clock.setTimeout(look, pollMs)
+    timer = clock.setTimeout(poll, pollMs)
   })
 }

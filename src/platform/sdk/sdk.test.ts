@@ -24,7 +24,7 @@ describe("§7 the first provider's script", () => {
     return sdk
   }
 
-  it('has version v2.7, three permissions and a mapped locale, and is initialized once', () => {
+  it('uses version v2.7, three permissions and a mapped locale, and is initialized once', () => {
     const script = facebookSdk('app-1', undefined, 'es')
     expect(script.src).toBe('https://connect.facebook.net/es_LA/sdk.js')
     expect(facebookSdk('app-1', '/sdk/{locale}.js', 'ar').src).toBe('/sdk/ar_AR.js')
@@ -39,7 +39,7 @@ describe("§7 the first provider's script", () => {
     })
   })
 
-  it('§4 asks once more for the e-mail that was refused', () => {
+  it('§4 asks again for a declined email', () => {
     const global = stub({ status: 'connected', authResponse: { userID: '7', accessToken: 't' } })
     facebookSdk('app-1', undefined, 'en').logIn({
       resolve: vi.fn<(token: object) => void>(),
@@ -78,7 +78,7 @@ describe("§3 the second provider's identity script", () => {
   }
   const script = googleSdk('client-1', undefined, 'de')
 
-  it('answers with the credential as google_open_id_token', () => {
+  it('resolves with the credential as google_open_id_token', () => {
     expect(script.src).toBe('https://accounts.google.com/gsi/client?hl=de')
     expect(script.isReady()).toBe(false)
     const initialize = stub((callback, hear) => {

@@ -1,14 +1,14 @@
 import type { ProviderToken } from '../../domain/auth/providers/providerToken.ts'
 
-/** A provider's own script: where it is, how it is known to be there, and how it is asked. */
+/** A provider's script: its URL, whether it is ready, and how to log in through it. */
 export interface ProviderSdk {
   readonly src: string
   readonly isReady: () => boolean
-  /** Asks at once, in the click. Settles through the callbacks; a second settlement has no effect. */
+  /** Logs in synchronously, as part of the click. Only the first call of a callback counts. */
   readonly logIn: (answer: {
     readonly resolve: (token: ProviderToken) => void
     readonly refuse: (status: unknown) => void
-    /** Asks once more for the e-mail alone. Default: false. */
+    /** Whether to ask again for just the email. Default: false. */
     readonly isRerequest?: boolean | undefined
   }) => void
 }

@@ -24,7 +24,7 @@ export const Playground = meta.story({
 
 const looks = (times: number): Step => [
   `The script was looked for ${times} times`,
-  ({ stage }) => expect(stage.platform.oneTap.looks).toBe(times),
+  ({ stage }) => expect(stage.platform.oneTap.polls).toBe(times),
 ]
 
 export const Deciding = meta.story(unseen(reaches('oneTap.deciding')))

@@ -20,7 +20,7 @@ describe('Open values', () => {
     expect(openValues.find(({ name }) => name === 'timing.ssoDebounce')).toEqual({
       name: 'timing.ssoDebounce',
       value: 300,
-      sentence: 'Quiet time after an e-mail changes before the server is asked about SSO. auth.txt §4, §9.',
+      sentence: 'Debounce of the SSO check after the email changes. Default: 300. auth.txt §4, §9.',
       quote:
         'auth.txt §4 300 ms after the email changes (and only if valid) the server is asked whether it belongs to SSO.',
     })

@@ -131,13 +131,13 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
     birthdayField().form?.requestSubmit()
     await see(INELIGIBLE)
     expect([birthdayField().disabled, named(mounted).length]).toEqual([true, 0])
-    expect(mounted.platform.cookies.kept.get('tackboard_underage')).toBe('1')
+    expect(mounted.platform.cookies.stored.get('tackboard_underage')).toBe('1')
     // The field went dead under the person's hands: focus is on the way out.
     expect(focused()).toBe('a Go to the home page')
     mounted.unmount()
 
     const again = mount(<BirthdayStep onDone={onDone} />, {
-      browser: { cookies: Object.fromEntries(mounted.platform.cookies.kept) },
+      browser: { cookies: Object.fromEntries(mounted.platform.cookies.stored) },
     })
     await see(INELIGIBLE)
     expect([birthdayField().disabled, again.log]).toEqual([true, []])
@@ -156,7 +156,7 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
     const mounted = mountStep({ given: 'birthday.underage' })
     await enter()
     await see('You need to be older to sign up')
-    expect(mounted.platform.cookies.kept.get('tackboard_underage')).toBe('1')
+    expect(mounted.platform.cookies.stored.get('tackboard_underage')).toBe('1')
     expect(focused()).toBe('h1 You need to be older to sign up')
     expect(mounted.log.map(({ details }) => details['row'])).toEqual(['birthday.underage'])
   })

@@ -26,8 +26,8 @@ describe('C9 the underage flag', () => {
     const [modal, step] = [createMemoryPlatform(), createMemoryPlatform()]
     setUnderageFlag(modal)
     setUnderageCookie(step)
-    expect([modal.storage.texts.get(UNDERAGE_KEY), modal.cookies.kept.size]).toEqual(['1', 0])
-    expect(step.cookies.kept.get(UNDERAGE_COOKIE)).toBe('1')
+    expect([modal.storage.texts.get(UNDERAGE_KEY), modal.cookies.stored.size]).toEqual(['1', 0])
+    expect(step.cookies.stored.get(UNDERAGE_COOKIE)).toBe('1')
   })
 
   it('the cookie holds when storage is cleared, and storage when cookies are blocked', () => {

@@ -47,7 +47,7 @@ export const isShut: Step = [
 /** The cookie that every later step finds. C9. */
 export const isFlagged: Step = [
   'The cookie says so',
-  ({ stage }) => waitFor(() => expect(stage.platform.cookies.kept.get('tackboard_underage')).toBe('1')),
+  ({ stage }) => waitFor(() => expect(stage.platform.cookies.stored.get('tackboard_underage')).toBe('1')),
 ]
 
 /** Every leaf state of the standalone birthday step. auth.txt §4 "Birthday step". */
