@@ -24,7 +24,7 @@ export const failsWith =
   <Row extends string>({ row, slotOf }: Catalogue<Row>) =>
   (id: Row) => {
     const slot = slotOf(id)
-    const errors: Readonly<Record<string, Row>> = slot && row(id).words !== 'none' ? { [slot]: id } : {}
+    const errors: Readonly<Record<string, Row>> = slot && row(id).message !== 'none' ? { [slot]: id } : {}
     return { failure: id, errors, serverMessage: null }
   }
 

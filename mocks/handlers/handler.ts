@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { http } from 'msw'
-import type { AnswerOf, PayloadOf } from '../../src/api/endpoint.ts'
+import type { ResponseOf, PayloadOf } from '../../src/api/endpoint.ts'
 import { everyEndpoint, type EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import { defaultPolicy, type Policy } from '../../src/domain/policy/policy.ts'
 import { ssoExchangePath } from '../fixtures/sso.ts'
@@ -23,7 +23,7 @@ export interface Call<K extends keyof EveryEndpoint> {
 }
 
 /** A true answer as data, or anything else as a response. */
-export type Reply<K extends keyof EveryEndpoint> = AnswerOf<EveryEndpoint[K]> | Response
+export type Reply<K extends keyof EveryEndpoint> = ResponseOf<EveryEndpoint[K]> | Response
 
 /** Answers one endpoint. */
 export type Handler<K extends keyof EveryEndpoint> = (call: Call<K>) => Reply<K> | Promise<Reply<K>>

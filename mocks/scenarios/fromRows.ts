@@ -30,7 +30,7 @@ export function fromRows<T extends ErrorTable>(
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Situation }
 }
 
-function outcomeOf({ code, failure, words }: ErrorRow, serverWords: string): Outcome {
-  const message = words === 'server' ? serverWords : wordsNotToShow
+function outcomeOf({ code, failure, message: shown }: ErrorRow, serverMessage: string): Outcome {
+  const message = shown === 'server' ? serverMessage : wordsNotToShow
   return { message, ...(code && { code }), ...(failure && { failure }) }
 }

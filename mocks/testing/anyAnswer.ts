@@ -84,12 +84,12 @@ export function anyAnswer(truth: unknown): fc.Arbitrary<RawAnswer> {
 
 /** What of an answer may be taken for true; null when nothing of it may. */
 export function truthIn(
-  { answer }: Endpoint,
+  { response }: Endpoint,
   { status, body }: RawAnswer,
 ): { readonly value: unknown } | null {
   if (status < 200 || status > 299) return null
   try {
-    const parsed = safeParse(answer, JSON.parse(body ?? ''))
+    const parsed = safeParse(response, JSON.parse(body ?? ''))
     return parsed.success ? { value: parsed.output } : null
   } catch {
     return null

@@ -1,4 +1,4 @@
-/** Whatever a server answers: a call gives what its schema allows, or fails as `ApiFailure`; nothing else. D10, D11. */
+/** Whatever a server responds, a call returns what its schema allows or rejects with `ApiFailure`. D10, D11. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyAnswer, responseOf, truthIn, type RawAnswer } from '../../mocks/testing/anyAnswer.ts'
@@ -26,7 +26,7 @@ const pin = data({
   dominantColor: '#fff',
 })
 
-/** A true answer to each call: a new call without one does not compile. */
+/** A valid response for each endpoint. A new endpoint without one does not compile. */
 const truths: { readonly [K in keyof EveryEndpoint]: unknown } = {
   logIn: { client_context: { country: 'US' }, ...data({ user }) },
   switchAccount: data({ user }),
@@ -72,15 +72,15 @@ const truths: { readonly [K in keyof EveryEndpoint]: unknown } = {
 // SAFETY: the keys of the table are names of endpoints.
 const names = Object.keys(everyEndpoint) as (keyof EveryEndpoint)[]
 
-/** Sends a call whose answer is that one. */
+/** Sends a call that receives this response. */
 function ask(name: keyof EveryEndpoint, raw: RawAnswer): Promise<unknown> {
   const client = createClient(everyEndpoint, { fetch: () => Promise.resolve(responseOf(raw)) })
-  // SAFETY: what goes out plays no part here; the address is for the one call that takes it from there.
+  // SAFETY: the payload does not matter here, except for the URL of the one endpoint without a path.
   const call = client[name] as (payload: object) => Promise<unknown>
   return call({ url: 'https://own.example/exchange/', email: 'a@b.example' })
 }
 
-/** What of a failure is told here; what is no `ApiFailure` of the right types is told as it is. */
+/** The relevant part of a failure; anything but a well-typed `ApiFailure` is returned as is. */
 function seenOf(reason: unknown): unknown {
   if (!(reason instanceof ApiFailure)) return reason
   const { kind, status, code, serverMessage, phoneEnd } = reason
@@ -90,7 +90,7 @@ function seenOf(reason: unknown): unknown {
   return isClean ? { kind, status } : reason
 }
 
-/** What a lie is to fail as. */
+/** The failure expected for an invalid response. */
 function failureOf({ status, body }: RawAnswer) {
   const isRefusal = status >= 400 && status < 500 && isJson(body)
   return { status, kind: status >= 500 ? 'server' : isRefusal ? 'refused' : 'malformed' }
@@ -105,8 +105,8 @@ function isJson(body: string | null): boolean {
   }
 }
 
-describe('fuzzed answers to every call', () => {
-  it.each(names)('%s: a true answer is taken', async (name) => {
+describe('fuzzed responses to every call', () => {
+  it.each(names)('%s: accepts a valid response', async (name) => {
     const raw = { status: 200, body: JSON.stringify(truths[name]) }
     expect(truthIn(everyEndpoint[name], raw)?.value).toMatchObject(Object(truths[name]))
     expect(await ask(name, raw)).toEqual(truthIn(everyEndpoint[name], raw)?.value)

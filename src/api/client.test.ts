@@ -7,8 +7,8 @@ import { authEndpoints } from './auth/auth.endpoints.ts'
 
 const network = mockNetwork()
 
-describe('§7 The calls it makes', () => {
-  it('logs in and gives the member, with the context of the client', async () => {
+describe('§7 The calls', () => {
+  it('logs in and returns the user and the client context', async () => {
     const answer = await client.logIn(byPassword())
     expect(answer.resource_response.data.user).toMatchObject({
       id: '1',
@@ -27,7 +27,7 @@ describe('§7 The calls it makes', () => {
     expect(answer.resource_response.data.user.username).toBe('wren')
   })
 
-  it('logs in by single sign-on with the code that the exchange gave', async () => {
+  it('logs in with SSO, using the code from the exchange', async () => {
     const { data: info } = (await client.checkSso({ email: 'team@acme.example' })).resource_response
     expect(info).toMatchObject({ is_sso: true, existing_user: true, existing_user_is_sso: true })
     const url = new URL(info.exchange_code_to_token_info_url ?? '', baseUrl).href
@@ -39,18 +39,18 @@ describe('§7 The calls it makes', () => {
     expect(answer.resource_response.data.user.email).toBe('team@acme.example')
   })
 
-  it('says that an SSO e-mail has no account, and that another e-mail is not SSO', async () => {
+  it('reports an SSO email without an account, and an email without SSO', async () => {
     const fresh = await client.checkSso({ email: 'new@acme.example' })
     expect(fresh.resource_response.data).toMatchObject({ is_sso: true, existing_user: false })
     const other = await client.checkSso({ email: 'wren@example.com' })
     expect(other.resource_response.data).toMatchObject({ is_sso: false, authorization_uri: null })
   })
 
-  it('asks for a password-reset e-mail', async () => {
+  it('requests a password-reset email', async () => {
     await expect(client.forgotPassword({ username_or_email: 'wren', type: 'reset' })).resolves.toBeDefined()
   })
 
-  it('reads the profile and the log-in data of the first provider', async () => {
+  it("reads the first provider's profile and log-in data", async () => {
     const profile = await client.readFacebookProfile({
       access_token: 'facebook-token',
       pii_safe_birthday: true,
@@ -70,8 +70,8 @@ describe('§7 The calls it makes', () => {
   })
 })
 
-describe('what goes over the wire', () => {
-  it('E14 sends a password with blanks at its edges and 64 characters and more as it is', async () => {
+describe('the requests', () => {
+  it('E14 sends passwords with surrounding spaces or over 64 characters unchanged', async () => {
     let sent: unknown
     network.use(
       http.post(`${baseUrl}/v3/login/`, async ({ request }) => {
@@ -84,7 +84,7 @@ describe('what goes over the wire', () => {
     expect(sent).toMatchObject({ username_or_email: 'wren', password, attempt_event: 7534 })
   })
 
-  /** A client that writes down what it asks fetch for. */
+  /** A client that records its calls to fetch. */
   function watched(options: Omit<ClientOptions, 'fetch'> = {}) {
     const calls: { readonly url: string; readonly init: RequestInit }[] = []
     const watching = createClient(authEndpoints, {
@@ -97,7 +97,7 @@ describe('what goes over the wire', () => {
     return { client: watching, calls }
   }
 
-  it('sends JSON with cookies and an app’s own headers, below its base URL and on the path its policy moved', async () => {
+  it("sends JSON with cookies and the app's headers, to the base URL and the policy's path", async () => {
     const policy = resolvePolicy({ paths: { calls: { logIn: '/session' } } })
     const { client: moved, calls } = watched({ baseUrl, policy, headers: { 'x-csrf': 'token' } })
     await moved.logIn(byPassword()).catch(() => null)
@@ -112,7 +112,7 @@ describe('what goes over the wire', () => {
     })
   })
 
-  it('keeps its defaults where an option or a header is undefined', async () => {
+  it('keeps the defaults of undefined options and headers', async () => {
     const { client: plain, calls } = watched({
       baseUrl: undefined,
       policy: undefined,
@@ -126,14 +126,14 @@ describe('what goes over the wire', () => {
     })
   })
 
-  it('puts the fields of a GET into its query, encoded, and no body', async () => {
+  it('sends the fields of a GET in the query, encoded, without a body', async () => {
     const { client: reading, calls } = watched()
     await reading.readFacebookLoginData({ facebook_id: '1', facebook_token: 'a&b=c#d' }).catch(() => null)
     expect(calls[0]?.url).toBe('/v3/facebook/login_data/?facebook_id=1&facebook_token=a%26b%3Dc%23d')
     expect(calls[0]?.init.body).toBeUndefined()
   })
 
-  it('C1 sends no cookie elsewhere, and not the address itself', async () => {
+  it('C1 sends no cookies to other origins, and omits the URL from the body', async () => {
     const { client: exchanging, calls } = watched({ baseUrl })
     await exchanging
       .exchangeSsoCode({ url: 'https://elsewhere.example/take', code: 'c', state: 's' })

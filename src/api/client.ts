@@ -1,50 +1,50 @@
 import { safeParse } from 'valibot'
 import { withoutUndefined } from '../domain/policy/overrides.ts'
 import type { Policy } from '../domain/policy/policy.ts'
-import type { AnswerOf, Endpoint, EndpointTable, PayloadOf } from './endpoint.ts'
+import type { ResponseOf, Endpoint, EndpointTable, PayloadOf } from './endpoint.ts'
 import { ApiFailure } from './failure.ts'
 
-/** How a client reaches its server. */
+/** Options of `createClient`. */
 export interface ClientOptions {
-  /** Put before every path. Default: '' (the page's own origin). */
+  /** Prefix of every path. Default: '' (the page's own origin). */
   readonly baseUrl?: string | undefined
-  /** Default: the global fetch, looked up at each call. */
+  /** Default: the global `fetch`, looked up on each call. */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Sent with each call, such as a CSRF token. An `undefined` header is not sent. Default: none. */
+  /** Headers for every request, such as a CSRF token. Undefined headers are not sent. Default: none. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
-  /** Moves paths. Default: each call goes where its row says. */
+  /** `policy.paths.calls` replaces the paths of endpoints. Default: the endpoints' own paths. */
   readonly policy?: Policy | undefined
 }
 
-/** One function a call: payload and abort signal in, checked answer out, `ApiFailure` thrown. */
+/** One function per endpoint: takes a payload and an abort signal, and returns a validated response or rejects with `ApiFailure`. */
 export type Client<T> = {
-  readonly [K in keyof T]: (payload: PayloadOf<T[K]>, signal?: AbortSignal) => Promise<AnswerOf<T[K]>>
+  readonly [K in keyof T]: (payload: PayloadOf<T[K]>, signal?: AbortSignal) => Promise<ResponseOf<T[K]>>
 }
 
 /**
- * Makes a client of a table of endpoints. Answers are checked against their schema; a wrong shape is a failure, never a success. D10, D11.
- * It keeps no time: how long a call may take is a named delay of the machine that makes it, which then aborts the signal.
+ * Creates a client for a table of endpoints. Responses are validated against their schemas; an invalid one rejects with an `ApiFailure` of
+ * kind 'malformed'. There is no built-in timeout: callers abort the signal. D10, D11.
  */
 export function createClient<T extends EndpointTable>(table: T, options: ClientOptions = {}): Client<T> {
-  const moved = options.policy?.paths.calls ?? {}
+  const paths = options.policy?.paths.calls ?? {}
   const calls = Object.entries(table).map(([name, endpoint]) => [
     name,
     (payload: Record<string, unknown>, signal?: AbortSignal) =>
-      send(endpoint, moved[name] ?? endpoint.path, payload, signal, options),
+      send(endpoint, paths[name] ?? endpoint.path, payload, signal, options),
   ])
-  // SAFETY: each entry is made from the row of the same name.
+  // SAFETY: each entry is created from the endpoint of the same name.
   return Object.fromEntries(calls) as Client<T>
 }
 
 async function send(
-  { method, answer }: Endpoint,
+  { method, response: schema }: Endpoint,
   path: string | null,
   given: Record<string, unknown>,
   signal: AbortSignal | undefined,
   { baseUrl = '', fetch = globalThis.fetch, headers = {} }: ClientOptions,
 ): Promise<unknown> {
   const isRead = method === 'GET'
-  // What stands in the address is no field of the call: the address itself, or a part of its path.
+  // Fields used in the URL are not sent as part of the payload.
   const payload = { ...given }
   const take = (_: string, name: string) => {
     const value = String(payload[name])
@@ -69,12 +69,12 @@ async function send(
       if (error instanceof SyntaxError) return undefined
       throw error
     })
-    // A refusal without JSON is nobody's answer, a captive portal's perhaps: it is not to pass for a silent one.
+    // An error without JSON did not come from our server, but perhaps from a captive portal.
     if (!response.ok)
       throw body === undefined && response.status < 500
         ? new ApiFailure('malformed', { status: response.status })
         : refusal(response.status, body)
-    const checked = safeParse(answer, body)
+    const checked = safeParse(schema, body)
     if (!checked.success) throw new ApiFailure('malformed', { status: response.status })
     return checked.output
   } catch (error) {
@@ -86,24 +86,24 @@ async function send(
 const query = (payload: Record<string, unknown>) =>
   new URLSearchParams(Object.entries(payload).map(([k, x]) => [k, String(x)]))
 
-/** A refused call as a failure; anything in its body may be a lie. auth.txt §3 "Error object". */
+/** Creates the failure for an error response. Its body is untrusted. auth.txt §3 "Error object". */
 function refusal(status: number, body: unknown): ApiFailure {
-  const said = record(record(body)['resource_response'])['error']
-  // An error may be a plain string: its own words. saving.txt §8.
-  const error = typeof said === 'string' ? { message: said } : record(said)
+  const raw = record(record(body)['resource_response'])['error']
+  // The error may be a plain string: the message. saving.txt §8.
+  const error = typeof raw === 'string' ? { message: raw } : record(raw)
   const { api_error_code: code, message, message_detail: detail, data }: Record<string, unknown> = error
   const phone = record(data)['phone_number_end']
   return new ApiFailure(status >= 500 ? 'server' : 'refused', {
     status,
     code: typeof code === 'number' ? code : null,
-    serverMessage: words(message),
-    messageDetail: words(detail),
+    serverMessage: nonBlank(message),
+    messageDetail: nonBlank(detail),
     phoneEnd: typeof phone === 'string' && phone ? phone : null,
   })
 }
 
-const words = (value: unknown) => (typeof value === 'string' && value.trim() ? value : null)
+const nonBlank = (value: unknown) => (typeof value === 'string' && value.trim() ? value : null)
 
 const record = (value: unknown): Record<string, unknown> =>
-  // SAFETY: any non-null object may be read by key; what comes out is unknown.
+  // SAFETY: any non-null object can be read by key; the values are unknown.
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

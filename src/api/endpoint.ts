@@ -1,23 +1,24 @@
 import type * as v from 'valibot'
 
-/** One call: where it goes, what it carries, what a true answer looks like. */
-export interface Endpoint<Payload = unknown, Answer = unknown> {
+/** An endpoint: its method, path, payload and response. */
+export interface Endpoint<Payload = unknown, Response = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path below the base URL; `policy.paths.calls` may move it. `:name` stands for that field of the payload. Null: the payload's `url` says where. */
+  /** Path below the base URL. `:name` is replaced by that field of the payload. Null: the URL is the payload's `url`. */
   readonly path: string | null
-  readonly answer: v.GenericSchema<unknown, Answer>
-  /** Type only: what the call carries. */
+  /** The response's schema. */
+  readonly response: v.GenericSchema<unknown, Response>
+  /** Exists only as a type. */
   readonly payload?: Payload
 }
 
-/** Calls by name. */
+/** Endpoints by name. */
 export type EndpointTable = Readonly<Record<string, Endpoint>>
 
 export type PayloadOf<E> = E extends Endpoint<infer P, unknown> ? P : never
-export type AnswerOf<E> = E extends { readonly answer: v.GenericSchema<unknown, infer A> } ? A : never
+export type ResponseOf<E> = E extends { readonly response: v.GenericSchema<unknown, infer R> } ? R : never
 
-/** A row of the table: `call<Payload>()({ method, path, answer })`. */
+/** Defines an endpoint: `call<Payload>()({ method, path, response })`. */
 export const call =
   <Payload>() =>
-  <Answer>(row: Omit<Endpoint<Payload, Answer>, 'payload'>): Endpoint<Payload, Answer> =>
+  <Response>(row: Omit<Endpoint<Payload, Response>, 'payload'>): Endpoint<Payload, Response> =>
     row

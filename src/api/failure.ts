@@ -1,6 +1,6 @@
 import type { Failure, FailureKind } from '../errors/failure.ts'
 
-/** What a call of the client throws: never a raw error, always a kind that the catalogue knows. */
+/** The error that every call of a client rejects with. `kind` says why the call failed. */
 export class ApiFailure extends Error implements Failure {
   override readonly name = 'ApiFailure'
   readonly kind: FailureKind
@@ -20,12 +20,12 @@ export class ApiFailure extends Error implements Failure {
     this.phoneEnd = details.phoneEnd ?? null
   }
 
-  /** A 5xx or no status may be tried again. auth.txt §8 "Resources". */
+  /** Whether retrying may help: after a 5xx, without a connection, or on a timeout. auth.txt §8 "Resources". */
   get isRetryable(): boolean {
     return this.kind === 'server' || this.kind === 'offline' || this.kind === 'timedOut'
   }
 }
 
-/** Any thrown value as a failure: our own as it is, everything else as malformed. */
+/** Converts any thrown value to a failure. Anything but an `ApiFailure` counts as 'malformed'. */
 export const toFailure = (error: unknown): Failure =>
   error instanceof ApiFailure ? error : new ApiFailure('malformed')

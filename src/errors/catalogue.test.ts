@@ -9,43 +9,40 @@ import { anyDialogOf as dialogOf, anyRow, anySlotOf as slotOf, everyError, type 
 const tables: readonly (readonly [string, ErrorTable])[] = Object.entries(everyError)
 const ids = tables.flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}` as EveryRowId))
 
-/** A sentence as it is read: without its tags, and with ICU's doubled apostrophes single. */
+/** A message's text, without tags and with ICU's doubled apostrophes reduced. */
 const read = (key: string) => messages[key]?.replaceAll(/<\/?\w+>/g, '').replaceAll("''", "'")
 const sentence = (id: string) => read(id.replace('.', '.error.'))
 
 describe('every row can be shown', () => {
-  it('there are rows', () => {
+  it('covers many rows', () => {
     expect(ids.length).toBeGreaterThan(40)
   })
 
-  it.each(ids.filter((id) => anyRow(id).words !== 'none' && dialogOf(id) === null))(
+  it.each(ids.filter((id) => anyRow(id).message !== 'none' && dialogOf(id) === null))(
     '%s has an English message',
     (id) => {
       expect(sentence(id) ?? '', `add '${id.replace('.', '.error.')}' to src/messages/en`).toMatch(/\S/)
     },
   )
 
-  it('a row that shows no words has none that nobody would read', () => {
-    const mute = ids.filter((id) => anyRow(id).words === 'none' || dialogOf(id) !== null)
-    expect(mute.filter((id) => sentence(id) !== undefined)).toEqual([])
+  it('rows without a text have no message', () => {
+    const silent = ids.filter((id) => anyRow(id).message === 'none' || dialogOf(id) !== null)
+    expect(silent.filter((id) => sentence(id) !== undefined)).toEqual([])
+  })
+
+  it.each(ids.flatMap((id) => dialogOf(id) ?? []))('the dialog %s is a notice with a title', (dialog) => {
+    expect(Object.keys(notices)).toContain(dialog)
+    expect(read(`recovery.${dialog}.title`)).toMatch(/\S/)
   })
 
   it.each(ids.flatMap((id) => dialogOf(id) ?? []))(
-    'the dialog %s is a row of the notices with a title',
-    (dialog) => {
-      expect(Object.keys(notices)).toContain(dialog)
-      expect(read(`recovery.${dialog}.title`)).toMatch(/\S/)
-    },
-  )
-
-  it.each(ids.flatMap((id) => dialogOf(id) ?? []))(
-    'the dialog %s is one that the log-in form can open',
+    'the dialog %s can be opened by the log-in form',
     (dialog) => {
       expect([...loginNotices, 'passwordResetSent']).toContain(dialog)
     },
   )
 
-  it('each notice of the log-in form is a row of the notices, and some row of the catalogue opens it', () => {
+  it('each notice of the log-in form exists and is opened by some row', () => {
     expect(loginNotices.filter((notice) => !(notice in notices))).toEqual([])
     expect(new Set([...loginNotices, 'passwordResetSent'])).toEqual(
       new Set(ids.flatMap((id) => dialogOf(id) ?? [])),
@@ -53,14 +50,14 @@ describe('every row can be shown', () => {
   })
 
   it.each(Object.entries(notices))(
-    'each sentence of the notice %s is a message',
+    'each text of the notice %s is a message',
     (_, { title, body, ...row }) => {
       const keys: readonly string[] = [title, ...body, ...('bodyTo' in row ? [row.bodyTo] : [])]
       expect(keys.filter((key) => !(key in messages))).toEqual([])
     },
   )
 
-  it('each message of an error belongs to a row', () => {
+  it('each error message belongs to a row', () => {
     const orphans = Object.keys(messages).filter(
       (key) => /^\w+\.error\./.test(key) && !ids.includes(key.replace('.error.', '.') as EveryRowId),
     )
@@ -81,32 +78,32 @@ describe('§8 Placement', () => {
     ['login.softBanned', null],
     ['social.failed', 'notice'],
     ['social.serverMessage', 'notice'],
-  ] as const)('%s is at %s', (id, slot) => {
+  ] as const)('%s is shown at %s', (id, slot) => {
     expect(slotOf(id)).toBe(slot)
   })
 })
 
-describe('§4 The codes of the server', () => {
+describe('§4 The server codes', () => {
   const codes = Object.entries(defaultPolicy.codes)
 
-  it('mean one thing each', () => {
+  it('are each used for one error', () => {
     const numbers = codes.flatMap(([, own]) => own)
     expect(numbers).toHaveLength(new Set(numbers).size)
   })
 
-  it('three are rate limits, two soft bans, one suspension, one assistance', () => {
+  it('include three rate limits, two soft bans, one suspension and one assistance code', () => {
     const { rateLimited, softBanned, suspended, loginAssistance } = defaultPolicy.codes
     expect([rateLimited, softBanned, suspended, loginAssistance].map(({ length }) => length)).toEqual([
       3, 2, 1, 1,
     ])
   })
 
-  it('each is claimed by one row of a table at most, and by one of some table', () => {
+  it('are each used by some row, and at most once per table', () => {
     const claims = tables.map(([, rows]) => Object.values(rows).flatMap(({ code }) => code ?? []))
     for (const claimed of claims) expect(claimed).toHaveLength(new Set(claimed).size)
-    const free = (Object.keys(defaultPolicy.codes) as CodeSlot[]).filter(
+    const unused = (Object.keys(defaultPolicy.codes) as CodeSlot[]).filter(
       (slot) => !claims.flat().includes(slot),
     )
-    expect(free).toEqual([])
+    expect(unused).toEqual([])
   })
 })

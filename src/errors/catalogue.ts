@@ -1,25 +1,25 @@
 import type { CodeSlot } from '../domain/policy/policy.ts'
 import type { FailureKind } from './failure.ts'
 
-/** Where an outcome shows. `silent` is logged only. */
+/** Where an error is shown. `silent` is only logged. */
 export type Placement =
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: 'notice' | 'toast' | 'silent' }
   | { readonly kind: 'dialog'; readonly dialog: string }
   | { readonly kind: 'view'; readonly view: string }
 
-/** One outcome the product can show. Its text is the message `<table>.error.<row>`, unless `words` says otherwise. */
+/** An error or other outcome the product can show. Its text is `<table>.error.<row>`, unless `message` says otherwise. */
 export interface ErrorRow {
   readonly placement: Placement
-  /** The server code that means this row; its numbers are `policy.codes`. */
+  /** The server code that leads to this row. Its numbers are in `policy.codes`. */
   readonly code?: CodeSlot
-  /** The kind of failed call that means this row. */
+  /** The kind of failure that leads to this row. */
   readonly failure?: FailureKind
-  /** `server`: the server's own message is shown when it has one, else the row's text. `none`: nothing is shown. Default: the row's text. */
-  readonly words?: 'server' | 'none'
+  /** `server`: shows the server's message, or the row's text if there is none. `none`: no text. Default: the row's text. */
+  readonly message?: 'server' | 'none'
 }
 
-/** A table of rows by name; the name is the symptom. */
+/** Rows by name. The name is the symptom. */
 export type ErrorTable = Readonly<Record<string, ErrorRow>>
 
 /** A placement of one kind, so that a row's type tells whether it shows text. */
@@ -32,7 +32,7 @@ export const asNotice = { kind: 'notice' } as const satisfies Placement
 export const asToast = { kind: 'toast' } as const satisfies Placement
 export const silently = { kind: 'silent' } as const satisfies Placement
 
-/** Rows of a call that came to no answer, or to none that can be read: all of them stand in one place. auth.txt §8, saving.txt §8. */
+/** Rows for calls without a usable response, all with the same placement. auth.txt §8, saving.txt §8. */
 export const unansweredRows = <Own extends Placement>(placement: Own) =>
   ({
     serverFailed: { failure: 'server', placement },

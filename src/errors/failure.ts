@@ -1,17 +1,20 @@
-/** Why a call gave no usable answer. */
+/**
+ * Why a call failed. 'offline': no connection. 'aborted': its signal was aborted. 'timedOut': it took too long. 'server': a 5xx.
+ * 'refused': any other error response. 'malformed': a response that does not match its schema.
+ */
 export type FailureKind = 'offline' | 'aborted' | 'timedOut' | 'server' | 'refused' | 'malformed'
 
-/** What every failed call is made of; `api/failure.ts` throws it, the catalogue reads it. */
+/** The details of a failed call. `ApiFailure` implements it; the catalogue reads it. */
 export interface Failure {
   readonly kind: FailureKind
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null without a response. */
   readonly status: number | null
-  /** The server's api_error_code; null when it gave none. auth.txt §3 "Error object". */
+  /** The server's `api_error_code`; null if there is none. auth.txt §3 "Error object". */
   readonly code: number | null
-  /** The server's own words; null when absent, empty or not a string. */
+  /** The server's message; null if it is missing, blank or not a string. */
   readonly serverMessage: string | null
-  /** More of the server's own words, in its field message_detail; null when absent. saving.txt §8. */
+  /** The server's `message_detail`; null if it is missing. saving.txt §8. */
   readonly messageDetail: string | null
-  /** Last digits of the phone on file. auth.txt §3 data.phone_number_end. */
+  /** Last digits of the phone on file; null if not given. auth.txt §3 `data.phone_number_end`. */
   readonly phoneEnd: string | null
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../domain/policy/policy.ts'
 import { resolveLoginError, resolveLoginMfaError, resolveTokenLoginError } from './resolve.ts'
 
-describe('what a failure means', () => {
+describe('resolving a failure', () => {
   const failure = {
     kind: 'refused',
     status: 400,
@@ -13,7 +13,7 @@ describe('what a failure means', () => {
   } as const
   const login = (over: object) => resolveLoginError({ ...failure, ...over }, defaultPolicy)
 
-  it('is its code first, then its kind, then the server’s words, then silence', () => {
+  it('uses the code first, then the kind, then the server’s message, then no message', () => {
     expect(login({ kind: 'server', code: 1009, serverMessage: 'x' })).toBe('wrongPassword')
     expect(login({ kind: 'server', code: 9999, serverMessage: 'x' })).toBe('serverFailed')
     expect(login({ code: 9999, serverMessage: 'x' })).toBe('serverMessage')
@@ -21,7 +21,7 @@ describe('what a failure means', () => {
     expect(login({ kind: 'aborted' })).toBe('unexplained')
   })
 
-  it('with a token is never silent, unless the call was aborted', () => {
+  it('with a token always shows a message, unless the call was aborted', () => {
     const withToken = (over: object) => resolveTokenLoginError({ ...failure, ...over }, defaultPolicy)
     expect(withToken({ code: 1009, serverMessage: 'x' })).toBe('login.wrongPassword')
     expect(withToken({ kind: 'server' })).toBe('login.serverFailed')
@@ -30,13 +30,13 @@ describe('what a failure means', () => {
     expect(withToken({ kind: 'aborted' })).toBe('login.unexplained')
   })
 
-  it('uses the numbers of the app’s own policy', () => {
+  it('uses the numbers of the app’s policy', () => {
     const policy = { ...defaultPolicy, codes: { ...defaultPolicy.codes, softBanned: [77] } }
     expect(resolveLoginError({ ...failure, code: 77 }, policy)).toBe('softBanned')
     expect(resolveLoginError({ ...failure, code: 1004 }, policy)).toBe('unexplained')
   })
 
-  it('at the second factor is the server’s message or the generic error', () => {
+  it('at the two-factor step shows the server’s message or the generic error', () => {
     expect(resolveLoginMfaError({ ...failure, code: 1011 }, defaultPolicy)).toBe('mfaFailed')
     expect(resolveLoginMfaError({ ...failure, kind: 'aborted' }, defaultPolicy)).toBe('serverFailed')
   })

@@ -4,7 +4,7 @@ import type { ErrorTable } from './catalogue.ts'
 type Tables = Readonly<Record<string, ErrorTable>>
 
 /** A row without a sentence: it shows nothing, or a dialog, which has its own. */
-type Wordless = { readonly words: 'none' } | { readonly placement: { readonly kind: 'dialog' } }
+type Wordless = { readonly message: 'none' } | { readonly placement: { readonly kind: 'dialog' } }
 
 /** The message keys of all other rows: `<table>.error.<row>`. */
 type SentenceKey<All extends Tables> = {

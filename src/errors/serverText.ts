@@ -1,15 +1,15 @@
 import type { Failure } from './failure.ts'
 
-/** Marks a message that must not be shown. saving.txt §8: "handling not shown". */
+/** Marks a message that must not be shown. saving.txt §8. */
 const HIDDEN = 'HIDDEN_ON_SERVER_ERROR'
 
-const shown = (text: string | null): string | null => (text?.trim() && !text.includes(HIDDEN) ? text : null)
+const visible = (text: string | null): string | null => (text?.trim() && !text.includes(HIDDEN) ? text : null)
 
-/** The server's message and its detail, each null when there is none to show. Only a 4xx or a 5xx has any. saving.txt §8. */
+/** The server's message and detail; null if there is none to show. Only error responses have them. saving.txt §8. */
 export function serverText({ kind, serverMessage, messageDetail }: Failure) {
-  const isAnswered = kind === 'refused' || kind === 'server'
-  return isAnswered
-    ? { message: shown(serverMessage), detail: shown(messageDetail) }
+  const hasResponse = kind === 'refused' || kind === 'server'
+  return hasResponse
+    ? { message: visible(serverMessage), detail: visible(messageDetail) }
     : { message: null, detail: null }
 }
 

@@ -21,13 +21,13 @@ type SignupErrors = Pick<SignupContext, 'errors' | 'failure' | 'serverMessage'>
 export function toastOf({ errors, failure, serverMessage }: SignupErrors): SignupToast | null {
   const row = failure ?? errors.email ?? errors.password ?? errors.birthday
   if (!row || !isOwnRow(row)) return null
-  const { placement, words } = signupRow(row)
+  const { placement, message } = signupRow(row)
   if (placement.kind !== 'field' && placement.kind !== 'toast') return null
   return {
     type: 'toast.shown',
     // SAFETY: a row's message is `<table>.error.<row>`; the one row without a message is not at a field.
     message: row.replace('.', '.error.') as SignupToast['message'],
-    serverMessage: words === 'server' ? serverMessage : null,
+    serverMessage: message === 'server' ? serverMessage : null,
     duration: placement.kind === 'toast' ? 'emailValidationToast' : 'validationToast',
     kind: 'alert',
   }

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { isMove, pinMoveCall, type PinMove, type PinMoveCall } from '../../../src/domain/people/pinMove.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
-import { pinMoveWords, resolvePinMoveError } from '../../../src/errors/people/pinMove.errors.ts'
+import { pinMoveMessage, resolvePinMoveError } from '../../../src/errors/people/pinMove.errors.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 import type { PinMoveContext, PinMoveEmitted } from './pinMove.types.ts'
 
@@ -86,7 +86,7 @@ export const pinMoveSetup = setup({
       return {
         type: 'toast.shown' as const,
         message: isBusy ? ('saving.toast.boardBusy' as const) : ('saving.toast.moveFailed' as const),
-        words: isBusy ? null : pinMoveWords(failure),
+        words: isBusy ? null : pinMoveMessage(failure),
         duration: 'savingErrorToast' as const,
         kind: 'alert' as const,
       }

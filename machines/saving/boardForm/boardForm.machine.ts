@@ -5,7 +5,7 @@ import type { Board } from '../../../src/domain/saving/board.ts'
 import { boardNameErrors } from '../../../src/domain/saving/boardName.ts'
 import { isAdAccountOwner } from '../../../src/domain/auth/session.ts'
 import {
-  boardFormWords,
+  boardFormMessage,
   resolveBoardFormError,
   type BoardFormError,
 } from '../../../src/errors/saving/boardForm.errors.ts'
@@ -73,7 +73,10 @@ export const boardFormMachine = setup({
     emitCancelled: emit({ type: 'boardForm.cancelled' }),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
-      return { error: resolveBoardFormError(failure, context.policy), serverMessage: boardFormWords(failure) }
+      return {
+        error: resolveBoardFormError(failure, context.policy),
+        serverMessage: boardFormMessage(failure),
+      }
     }),
     assignRow: assign((_, { row }: { row: BoardFormError }) => ({ error: row, serverMessage: null })),
     clearError: assign(noError),

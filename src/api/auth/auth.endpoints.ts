@@ -1,15 +1,15 @@
 import type { OffsitePayload } from '../../domain/navigation/offsite.ts'
-import { emptyAnswerSchema } from '../answer.ts'
+import { emptyResponseSchema } from '../response.ts'
 import { call } from '../endpoint.ts'
 import { facebookLoginDataSchema, facebookProfileSchema } from './entities/facebook.ts'
-import { loginAnswerSchema } from './entities/login.ts'
-import { offsiteAnswerSchema } from './entities/offsite.ts'
-import { pinAnswerSchema } from './entities/pin.ts'
-import { emailExistsSchema, registerAnswerSchema, validationSchema } from './entities/signup.ts'
+import { loginResponseSchema } from './entities/login.ts'
+import { offsiteResponseSchema } from './entities/offsite.ts'
+import { pinResponseSchema } from './entities/pin.ts'
+import { emailExistsSchema, registerResponseSchema, validationSchema } from './entities/signup.ts'
 import { loginEndpoints } from './login.endpoints.ts'
 import type { BirthdayPayload, RegisterPayload, SwitchAccountPayload } from './auth.payloads.ts'
 
-/** What is asked with a first provider's token: by signing up and by the recovery banners, so a log-in does not ship it. auth.txt §7. */
+/** The first provider's data, for sign-up and the recovery banners. Separate, so that the log-in does not ship it. auth.txt §7. */
 export const facebookEndpoints = {
   readFacebookProfile: call<{
     readonly access_token: string
@@ -18,77 +18,85 @@ export const facebookEndpoints = {
   }>()({
     method: 'POST',
     path: '/v3/facebook/profile_data/',
-    answer: facebookProfileSchema,
+    response: facebookProfileSchema,
   }),
   readFacebookLoginData: call<{ readonly facebook_id: string; readonly facebook_token: string }>()({
     method: 'GET',
     path: '/v3/facebook/login_data/',
-    answer: facebookLoginDataSchema,
+    response: facebookLoginDataSchema,
   }),
 } as const
 
-/** The calls of signing up. auth.txt §4 "Signup by email", §7. Paths that the specification does not show are open values. */
+/** Sign-up. `policy.paths.calls` can replace paths that the spec leaves open. auth.txt §4 "Signup by email", §7. */
 export const signupEndpoints = {
   checkEmailExists: call<{ readonly email: string }>()({
     method: 'GET',
     path: '/v3/register/exists/',
-    answer: emailExistsSchema,
+    response: emailExistsSchema,
   }),
   validateEmail: call<{ readonly email: string }>()({
     method: 'GET',
     path: '/v3/email/validation/',
-    answer: validationSchema,
+    response: validationSchema,
   }),
-  /** A POST, so that no password stands in an address. C1. */
+  /** A POST, to keep the password out of the URL. C1. */
   validatePassword: call<{ readonly password: string; readonly email: string }>()({
     method: 'POST',
     path: '/v3/password/validation/',
-    answer: validationSchema,
+    response: validationSchema,
   }),
   /** The birthday in epoch seconds. */
   validateBirthday: call<{ readonly birthday: number; readonly country: string | null }>()({
     method: 'POST',
     path: '/v3/birthday/validation/',
-    answer: validationSchema,
+    response: validationSchema,
   }),
-  register: call<RegisterPayload>()({ method: 'POST', path: '/v3/register/', answer: registerAnswerSchema }),
+  register: call<RegisterPayload>()({
+    method: 'POST',
+    path: '/v3/register/',
+    response: registerResponseSchema,
+  }),
 } as const
 
-/** What the check page of outbound links asks. auth.txt §7. */
+/** The check page of outbound links. auth.txt §7. */
 export const offsiteEndpoints = {
-  checkOffsite: call<OffsitePayload>()({ method: 'GET', path: '/v3/offsite/', answer: offsiteAnswerSchema }),
+  checkOffsite: call<OffsitePayload>()({
+    method: 'GET',
+    path: '/v3/offsite/',
+    response: offsiteResponseSchema,
+  }),
 } as const
 
-/** The one call of the standalone birthday step; its path is an open value. auth.txt §2 "Signup birthday step". */
+/** The standalone birthday step. The spec leaves the path open. auth.txt §2 "Signup birthday step". */
 export const birthdayEndpoints = {
   submitBirthday: call<BirthdayPayload>()({
     method: 'POST',
     path: '/v3/users/birthday/',
-    answer: registerAnswerSchema,
+    response: registerResponseSchema,
   }),
 } as const
 
-/** The one call of the reminder for members without a verified e-mail. auth.txt §7. */
+/** The reminder for members without a verified email. auth.txt §7. */
 export const emailVerificationEndpoints = {
   resendVerification: call<Readonly<Record<string, never>>>()({
     method: 'POST',
     path: '/v3/users/email/verify/resend/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
 } as const
 
-/** Going over to a saved account: a log-in with the flag switch_account; its path is an open value. auth.txt §2 "account-switch mode", §3. */
+/** Switching to a saved account: a log-in with `switch_account`. The spec leaves the path open. auth.txt §2 "account-switch mode", §3. */
 export const accountEndpoints = {
   switchAccount: call<SwitchAccountPayload>()({
     method: 'POST',
     path: '/v3/login/switch/',
-    answer: loginAnswerSchema,
+    response: loginResponseSchema,
   }),
 } as const
 
-/** What the picture of a pin above a form is read with; the paths are open values. auth.txt §7. */
+/** The picture of a pin above a form. The spec leaves the paths open. auth.txt §7. */
 export const pinEndpoints = {
-  /** Asked when someone acts for another profile: the server is told for which (`orbac_subject_id`). */
+  /** Used when acting for another profile (`orbac_subject_id`). */
   readPin: call<{
     readonly id: string
     readonly field_set_key: 'detailed'
@@ -96,17 +104,17 @@ export const pinEndpoints = {
   }>()({
     method: 'GET',
     path: '/v3/pins/',
-    answer: pinAnswerSchema,
+    response: pinResponseSchema,
   }),
-  /** Asked by everybody else. */
+  /** Used otherwise. */
   queryPin: call<{ readonly pinId: string }>()({
     method: 'GET',
     path: '/v3/pin_query/',
-    answer: pinAnswerSchema,
+    response: pinResponseSchema,
   }),
 } as const
 
-/** Every call of getting into an account. */
+/** All endpoints for logging in and signing up. */
 export const authEndpoints = {
   ...loginEndpoints,
   ...facebookEndpoints,

@@ -15,7 +15,7 @@ const check = (name?: ScenarioName, url = link) => {
 }
 
 describe('§7 GET /v3/offsite/', () => {
-  it('carries every field in its query, the address too', async () => {
+  it('sends every field in the query, including the URL', async () => {
     const asked: string[] = []
     const watching = createClient(offsiteEndpoints, {
       fetch: (input) => {
@@ -48,7 +48,7 @@ describe('§7 GET /v3/offsite/', () => {
     expect((await check(undefined, url)).resource_response.data).toEqual({ redirect_status, url })
   })
 
-  it('D11 an answer that says nothing is malformed, never safe', async () => {
+  it('D11 treats an empty response as malformed, never as safe', async () => {
     expect(await failureOf(check('offsite.saysNothing'))).toMatchObject({ kind: 'malformed' })
   })
 
@@ -59,7 +59,7 @@ describe('§7 GET /v3/offsite/', () => {
     },
   )
 
-  it('the mocks refuse a call that breaks the rule', async () => {
+  it('the mocks reject an invalid call', async () => {
     for (const query of [
       'url=x',
       'check_only=true',

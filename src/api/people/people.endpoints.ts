@@ -1,4 +1,4 @@
-import { emptyAnswerSchema } from '../answer.ts'
+import { emptyResponseSchema } from '../response.ts'
 import { call } from '../endpoint.ts'
 import type { BlockPayload, FollowPayload, MoveAllPayload, UnfollowPayload } from './people.payloads.ts'
 
@@ -7,7 +7,7 @@ export const pinMoveEndpoints = {
   moveAllPins: call<MoveAllPayload>()({
     method: 'PUT',
     path: '/resource/BulkEditSelectAllResource/update/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
   movePins: call<{
     readonly board_id: string
@@ -16,17 +16,17 @@ export const pinMoveEndpoints = {
   }>()({
     method: 'PUT',
     path: '/resource/BulkEditResource/update/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
   moveToSection: call<{ readonly section_id: string; readonly pins: readonly string[] }>()({
     method: 'PUT',
     path: '/resource/BoardSectionEditResource/update/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
   removeFromSection: call<{ readonly section_id: string; readonly pins: readonly string[] }>()({
     method: 'DELETE',
     path: '/resource/BoardSectionPinsResource/delete/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
 } as const
 
@@ -35,22 +35,22 @@ export const followEndpoints = {
   followUser: call<FollowPayload>()({
     method: 'POST',
     path: '/resource/UserFollowResource/create/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
   unfollowUser: call<UnfollowPayload>()({
     method: 'DELETE',
     path: '/resource/UserFollowResource/delete/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
 } as const
 
 /** Following several members at once. */
 export const bulkFollowEndpoints = {
-  /** The ids are joined by commas. */
+  /** IDs, separated by commas. */
   followUsers: call<{ readonly followee_ids: string }>()({
     method: 'PUT',
     path: '/v3/users/follow/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
 } as const
 
@@ -59,16 +59,16 @@ export const blockEndpoints = {
   blockUser: call<BlockPayload>()({
     method: 'POST',
     path: '/resource/UserBlockResource/create/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
   unblockUser: call<{ readonly blocked_user_id: string }>()({
     method: 'DELETE',
     path: '/resource/UserBlockResource/delete/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
 } as const
 
-/** Every call about members and about moving pins. */
+/** All endpoints for following, blocking and moving pins. */
 export const peopleEndpoints = {
   ...followEndpoints,
   ...bulkFollowEndpoints,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../endpoint.ts'
-import { answerOf, emptyAnswerSchema } from '../answer.ts'
+import { responseOf, emptyResponseSchema } from '../response.ts'
 import {
   boardsSchema,
   boardSchema,
@@ -19,47 +19,47 @@ import type {
   SectionCreatePayload,
 } from './saving.payloads.ts'
 
-/* The calls of saving, by who makes them. saving.txt §7 names resources, not addresses: every path with `/resource/` is an open value. */
+/* Endpoints grouped by flow. The spec names resources rather than paths, so `policy.paths.calls` can replace `/resource/` paths. saving.txt §7. */
 
-/** What the board picker asks. */
+/** The board picker. */
 export const pickerEndpoints = {
   readBoards: call<BoardsPayload>()({
     method: 'GET',
     path: '/resource/BoardPickerBoardsResource/get/',
-    answer: answerOf(boardsSchema),
+    response: responseOf(boardsSchema),
   }),
   readTitleSuggestions: call<{ readonly id: string }>()({
     method: 'GET',
     path: '/v3/pins/:id/board_title_suggestions/',
-    answer: answerOf(titlesSchema),
+    response: responseOf(titlesSchema),
   }),
-  /** Whether the pin is on a board already. */
+  /** Whether the pin is already on a board. */
   readPinnedTo: call<{
     readonly id: string
     readonly fields: 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
   }>()({
     method: 'GET',
     path: '/v3/pins/:id/',
-    answer: answerOf(pinnedToSchema),
+    response: responseOf(pinnedToSchema),
   }),
 } as const
 
-/** What making a board asks; where invites are sent is not shown and so an open value. */
+/** Creating a board. The spec leaves the path for invitations open. */
 export const boardEndpoints = {
   createBoard: call<BoardCreatePayload>()({
     method: 'POST',
     path: '/resource/BoardResource/create/',
-    answer: answerOf(boardSchema),
+    response: responseOf(boardSchema),
   }),
   suggestCollaborators: call<Readonly<Record<string, never>>>()({
     method: 'GET',
     path: '/resource/ShareSuggestionsResource/get/',
-    answer: answerOf(v.array(candidateSchema)),
+    response: responseOf(v.array(candidateSchema)),
   }),
   searchCollaborators: call<{ readonly term: string }>()({
     method: 'GET',
     path: '/resource/ShareSuggestionsTypeaheadResource/get/',
-    answer: answerOf(v.array(candidateSchema)),
+    response: responseOf(v.array(candidateSchema)),
   }),
   inviteCollaborators: call<{
     readonly board_id: string
@@ -68,67 +68,67 @@ export const boardEndpoints = {
   }>()({
     method: 'POST',
     path: '/resource/BoardInviteResource/create/',
-    answer: emptyAnswerSchema,
+    response: emptyResponseSchema,
   }),
 } as const
 
-/** What sections of a board are read and made with. */
+/** Reading and creating sections. */
 export const sectionEndpoints = {
   readSections: call<{ readonly board_id: string }>()({
     method: 'GET',
     path: '/resource/BoardSectionsRepinResource/get/',
-    answer: answerOf(v.array(sectionSchema)),
+    response: responseOf(v.array(sectionSchema)),
   }),
   createSection: call<SectionCreatePayload>()({
     method: 'POST',
     path: '/resource/BoardSectionResource/create/',
-    answer: answerOf(sectionSchema),
+    response: responseOf(sectionSchema),
   }),
 } as const
 
-/** What saving a pin asks, and what is read anew after it. */
+/** Saving a pin, and refreshing the board and section afterwards. */
 export const saveEndpoints = {
   createPin: call<PinCreatePayload>()({
     method: 'POST',
     path: '/resource/PinResource/create/',
-    answer: answerOf(savedPinSchema),
+    response: responseOf(savedPinSchema),
   }),
   repin: call<PinCreatePayload>()({
     method: 'POST',
     path: '/resource/RepinResource/create/',
-    answer: answerOf(savedPinSchema),
+    response: responseOf(savedPinSchema),
   }),
   readBoard: call<{ readonly board_id: string; readonly field_set_key: 'detailed' }>()({
     method: 'GET',
     path: '/resource/BoardResource/get/',
-    answer: answerOf(boardSchema),
+    response: responseOf(boardSchema),
   }),
   readSection: call<{ readonly section_id: string; readonly field_set_key: 'detailed' }>()({
     method: 'GET',
     path: '/resource/BoardSectionResource/get/',
-    answer: answerOf(sectionSchema),
+    response: responseOf(sectionSchema),
   }),
 } as const
 
-/** What hashtag suggestions ask. */
+/** Hashtag suggestions. */
 export const hashtagEndpoints = {
   autocomplete: call<{ readonly q: string; readonly show_pin_count: true }>()({
     method: 'GET',
     path: '/v3/search/autocomplete/',
-    answer: answerOf(hashtagsSchema),
+    response: responseOf(hashtagsSchema),
   }),
 } as const
 
-/** What the pin-saved dialog asks: the query by pinId, with the official user of the link's domain. */
+/** The pin-saved dialog: the pin, with the official user of its link's domain. */
 export const pinSavedEndpoints = {
   querySavedPin: call<{ readonly pinId: string }>()({
     method: 'GET',
     path: '/v3/pin_query/saved/',
-    answer: answerOf(pinDetailsSchema),
+    response: responseOf(pinDetailsSchema),
   }),
 } as const
 
-/** Every call of saving. */
+/** All endpoints for saving. */
 export const savingEndpoints = {
   ...pickerEndpoints,
   ...boardEndpoints,

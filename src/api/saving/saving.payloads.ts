@@ -1,11 +1,11 @@
 /** Where a new pin comes from. saving.txt §3 "Pin-create methods". */
 export type PinCreateMethod = 'uploaded' | 'pinbuilder' | 'scraped' | 'button'
 
-/** What saving a pin sends. saving.txt §3 "Pin-create payload". */
+/** Payload for saving a pin. saving.txt §3 "Pin-create payload". */
 export interface PinCreatePayload {
   readonly board_id: string
   readonly section?: string
-  /** Id of the pin that is saved; without one a new pin is made. */
+  /** The pin to save. Omitted for a new pin. */
   readonly pin_id?: string
   readonly color?: string
   readonly clientTrackingParams?: string
@@ -25,26 +25,26 @@ export interface PinCreatePayload {
   readonly share_twitter?: boolean
 }
 
-/** What making a board sends. saving.txt §3 "Board-create options". */
+/** Payload for creating a board. saving.txt §3 "Board-create options". */
 export interface BoardCreatePayload {
   readonly name: string
   readonly privacy: 'PUBLIC' | 'PROTECTED' | 'SECRET'
-  /** Only when the viewer is not the ad-account owner and an advertiser exists. */
+  /** Sent only for an ad account that the viewer does not own. */
   readonly advertiser_id?: string
   readonly aux_data: { readonly source: 'board_picker' }
 }
 
-/** What making a section sends. saving.txt §3 "Board-section creation payload". */
+/** Payload for creating a section. saving.txt §3 "Board-section creation payload". */
 export interface SectionCreatePayload {
   readonly board_id: string
   readonly initial_pins: readonly string[]
   readonly name: string
-  /** 0: typed; 1: a recommendation as it was; 2: a recommendation, edited. */
+  /** 0: typed; 1: suggested; 2: suggested and edited. */
   readonly name_source: 0 | 1 | 2
   readonly orbac_subject_id?: string
 }
 
-/** What asking for boards sends; whoever acts for an advertiser asks for the owner's protected ones. saving.txt §6, §7. */
+/** Payload for reading boards. For an ad account, requests its owner's protected boards. saving.txt §6, §7. */
 export interface BoardsPayload {
   readonly pin_id?: string
   readonly username: string
@@ -53,6 +53,6 @@ export interface BoardsPayload {
   readonly field_set_key: 'board_picker'
   readonly shortlist_suggestions: number
   readonly isDesktop: boolean
-  /** What the last answer gave, for more. */
+  /** The previous response's bookmark, to request the next page. */
   readonly bookmark?: string
 }

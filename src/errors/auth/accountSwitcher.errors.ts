@@ -1,15 +1,15 @@
 import { asNotice, type ErrorTable } from '../catalogue.ts'
 import type { RowIdOf } from '../rows.ts'
 
-/** Outcomes of switching to a saved account that are no success. The specification names none: they are social log-in's generic ones. */
+/** The errors of switching to a saved account. The spec names none, so these are the generic ones of the social log-in. */
 export const accountSwitcherErrors = {
-  /** The server no longer knows this device for that account. */
+  /** The account's session on this device has expired. */
   expired: { code: 'noAccount', placement: asNotice },
-  /** Whatever else went wrong: the server's words when it has any, else the generic sentence. */
-  failed: { placement: asNotice, words: 'server' },
+  /** Any other failure. */
+  failed: { placement: asNotice, message: 'server' },
 } as const satisfies ErrorTable
 
-/** The account switcher's table by its name; a row's id is `accountSwitcher.<row>`. */
+/** The table by name. Row IDs are `accountSwitcher.<row>`. */
 export const accountSwitcherErrorTables = { accountSwitcher: accountSwitcherErrors } as const
 
 export type AccountSwitcherError = keyof typeof accountSwitcherErrors

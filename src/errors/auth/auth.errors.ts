@@ -1,7 +1,7 @@
 import { forgotPasswordErrors, loginErrors, loginMfaErrors, socialErrors } from './login.errors.ts'
 import { rowsOf, type ErrorSlots as Slots, type RowIdOf } from '../rows.ts'
 
-/** Every table of logging in by its name; a row's id is `<table>.<row>`. */
+/** The tables of the log-in by name. Row IDs are `<table>.<row>`. */
 export const loginErrorTables = {
   login: loginErrors,
   social: socialErrors,
@@ -11,7 +11,7 @@ export const loginErrorTables = {
 
 export type AuthRowId = RowIdOf<typeof loginErrorTables>
 
-/** The errors on screen by their place in a form. */
+/** The visible errors of a form by slot. */
 export type ErrorSlots<Slot extends string> = Slots<Slot, AuthRowId>
 
 export const { row: authRow, slotOf, dialogOf } = rowsOf(loginErrorTables)

@@ -13,12 +13,12 @@ import { emailVerificationErrors } from './emailVerification.errors.ts'
 const read = (key: string) => messages[key]?.replaceAll("''", "'")
 const ids = Object.keys(birthdayErrors).map((row) => `birthday.${row}` as BirthdayRowId)
 
-describe('every row can be shown', () => {
-  it.each(ids.filter((id) => birthdayRow(id).words !== 'none'))('%s has an English message', (id) => {
+describe('every row has a text', () => {
+  it.each(ids.filter((id) => birthdayRow(id).message !== 'none'))('%s has an English message', (id) => {
     expect(read(id.replace('.', '.error.'))).toMatch(/\S/)
   })
 
-  it('and no message is without a row', () => {
+  it('every message belongs to a row', () => {
     const rows = [...ids, ...Object.keys(emailVerificationErrors).map((row) => `emailVerification.${row}`)]
     const written = Object.keys(messages).filter((key) => /^(birthday|emailVerification)\.error\./.test(key))
     expect(written.map((key) => key.replace('.error.', '.')).toSorted()).toEqual(
@@ -54,7 +54,7 @@ it.each([
   expect(birthdaySlotOf(id)).toBe(slot)
 })
 
-describe('what a failure means', () => {
+describe('resolving a failure', () => {
   const failure = {
     kind: 'refused',
     status: 400,
@@ -64,7 +64,7 @@ describe('what a failure means', () => {
     phoneEnd: null,
   } as const
 
-  it('is its code first, with the numbers of the app’s policy, then its kind', () => {
+  it("uses the code first, with the policy's numbers, then the kind", () => {
     const policy = { ...defaultPolicy, codes: { ...defaultPolicy.codes, underage: [77] } }
     expect(resolveBirthdayError({ ...failure, code: 77 }, policy)).toBe('underage')
     expect(resolveBirthdayError({ ...failure, code: 78 }, policy)).toBe('refused')

@@ -1,6 +1,6 @@
 import { asNotice, type ErrorTable } from '../catalogue.ts'
 
-/** Outcomes of sending the verification e-mail again. The specification names only the success; the failure is the generic sentence. */
+/** The errors of resending the verification email. The spec names none, so the failure shows the generic message. */
 export const emailVerificationErrors = {
-  resendFailed: { placement: asNotice, words: 'server' },
+  resendFailed: { placement: asNotice, message: 'server' },
 } as const satisfies ErrorTable

@@ -8,9 +8,9 @@ import {
   type ErrorTable,
 } from '../catalogue.ts'
 
-/** Every outcome of the log-in form, in the order of auth.txt §8 "Login". */
+/** The errors of the log-in form, in the order of auth.txt §8 "Login". */
 export const loginErrors = {
-  mfaRequired: { code: 'mfaRequired', placement: onView('loginMfa'), words: 'none' },
+  mfaRequired: { code: 'mfaRequired', placement: onView('loginMfa'), message: 'none' },
   tooQuick: { code: 'tooQuick', placement: asNotice },
   connectedToFacebook: { code: 'connectedToFacebook', placement: onField('facebook') },
   softBanned: { code: 'softBanned', placement: inDialog('softBanned') },
@@ -28,16 +28,16 @@ export const loginErrors = {
   facebookUnavailable: { code: 'facebookUnavailable', placement: inDialog('facebookUnavailable') },
   googleUnavailable: { code: 'googleUnavailable', placement: inDialog('googleUnavailable') },
   lineUnavailable: { placement: inDialog('lineUnavailable') },
-  noAccount: { code: 'noAccount', placement: onView('socialSignupWithAge'), words: 'none' },
-  serverMessage: { placement: onField('email'), words: 'server' },
-  unexplained: { placement: silently, words: 'none' },
+  noAccount: { code: 'noAccount', placement: onView('socialSignupWithAge'), message: 'none' },
+  serverMessage: { placement: onField('email'), message: 'server' },
+  unexplained: { placement: silently, message: 'none' },
   ...unansweredRows(asNotice),
   emailRequired: { placement: onField('email') },
   passwordRequired: { placement: onField('password') },
   botWidgetFailed: { placement: asNotice },
 } as const satisfies ErrorTable
 
-/** Outcomes of logging in with a provider or single sign-on: of the popup or script, and of a log-in call refused without a known code. auth.txt §8 "Social login", "SSO". */
+/** The errors of logging in with a provider or SSO, from its popup or script, or an unrecognized server error. auth.txt §8 "Social login", "SSO". */
 export const socialErrors = {
   failed: { placement: asNotice },
   refused: { placement: asNotice },
@@ -46,20 +46,20 @@ export const socialErrors = {
   unknown: { placement: asNotice },
   windowUndefined: { placement: asNotice },
   noTokens: { placement: asNotice },
-  serverMessage: { placement: asNotice, words: 'server' },
+  serverMessage: { placement: asNotice, message: 'server' },
 } as const satisfies ErrorTable
 
-/** Every outcome of the two-factor step. auth.txt §5, §8. */
+/** The errors of the two-factor step. auth.txt §5, §8. */
 export const loginMfaErrors = {
   codeRequired: { placement: onField('code') },
   codeFormat: { placement: onField('code') },
-  mfaFailed: { failure: 'refused', placement: onField('code'), words: 'server' },
+  mfaFailed: { failure: 'refused', placement: onField('code'), message: 'server' },
   ...unansweredRows(asNotice),
 } as const satisfies ErrorTable
 
-/** Outcomes of asking for a password-reset e-mail. The specification names only the success; the failure is the generic sentence. */
+/** The errors of requesting a password-reset email. The spec names none, so the failure shows the generic message. */
 export const forgotPasswordErrors = {
-  resetFailed: { placement: asNotice, words: 'server' },
+  resetFailed: { placement: asNotice, message: 'server' },
 } as const satisfies ErrorTable
 
 export type LoginError = keyof typeof loginErrors

@@ -3,6 +3,6 @@ import type { Failure } from '../failure.ts'
 import { offsiteErrors, type OffsiteError } from './offsite.errors.ts'
 import { findRow } from '../resolve.ts'
 
-/** What a check that gave no answer means; whatever nobody knows is no answer at all. */
+/** The error for a failed check. Unrecognized failures count as malformed. */
 export const resolveOffsiteError = (failure: Failure, policy: Policy): OffsiteError =>
   findRow(offsiteErrors, failure, policy) ?? 'malformed'

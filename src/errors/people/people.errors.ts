@@ -4,20 +4,20 @@ import type { Failure } from '../failure.ts'
 import { findRow } from '../resolve.ts'
 import type { RowIdOf } from '../rows.ts'
 
-/** What following and unfollowing may come to. saving.txt §8. */
+/** The errors of following and unfollowing. saving.txt §8. */
 export const followErrors = {
-  emailUnverified: { code: 'emailUnverified', placement: onView('emailVerification'), words: 'none' },
+  emailUnverified: { code: 'emailUnverified', placement: onView('emailVerification'), message: 'none' },
   failed: { placement: asToast },
   unfollowFailed: { placement: asToast },
 } as const satisfies ErrorTable
 
-/** Blocking and unblocking, and following many at once: taken back without a word. saving.txt §8. */
-export const blockErrors = { failed: { placement: silently, words: 'none' } } as const satisfies ErrorTable
+/** Failed blocks and bulk follows are undone silently. saving.txt §8. */
+export const blockErrors = { failed: { placement: silently, message: 'none' } } as const satisfies ErrorTable
 export const bulkFollowErrors = {
-  failed: { placement: silently, words: 'none' },
+  failed: { placement: silently, message: 'none' },
 } as const satisfies ErrorTable
 
-/** The tables by their name. */
+/** The tables by name. */
 export const peopleErrorTables = {
   follow: followErrors,
   block: blockErrors,
@@ -26,6 +26,6 @@ export const peopleErrorTables = {
 
 export type PeopleRowId = RowIdOf<typeof peopleErrorTables>
 
-/** What a failed call to follow or to unfollow means; null: no answer came in time. saving.txt §8. */
+/** The error for a failed follow or unfollow. `failure` is null on a timeout. saving.txt §8. */
 export const resolveFollowError = (failure: Failure | null, wanted: boolean, policy: Policy): PeopleRowId =>
   `follow.${(failure && findRow(followErrors, failure, policy)) ?? (wanted ? 'failed' : 'unfollowFailed')}`

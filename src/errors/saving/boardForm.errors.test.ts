@@ -5,14 +5,14 @@ import { defaultPolicy } from '../../domain/policy/policy.ts'
 import {
   boardFormErrors,
   boardFormRow,
-  boardFormWords,
+  boardFormMessage,
   resolveBoardFormError,
   type BoardFormRowId,
 } from './boardForm.errors.ts'
 
 const read = (key: string) => messages[key]?.replaceAll("''", "'")
 
-it('every row has an English message, and no message is without a row', () => {
+it('every row has an English message, and every message a row', () => {
   const written = Object.keys(messages).filter((key) => key.startsWith('boardForm.error.'))
   expect(written.toSorted()).toEqual(
     Object.keys(boardFormErrors)
@@ -56,9 +56,9 @@ it.each([
   expect(resolveBoardFormError(new ApiFailure(kind), defaultPolicy)).toBe(row)
 })
 
-it('§8 the message, and message_detail after a space if there is one', () => {
+it('§8 joins the message and message_detail with a space', () => {
   const words = (serverMessage: string | null, messageDetail: string | null) =>
-    boardFormWords(new ApiFailure('refused', { serverMessage, messageDetail }))
+    boardFormMessage(new ApiFailure('refused', { serverMessage, messageDetail }))
   expect([words('No.', 'Taken.'), words('No.', null), words(null, 'Taken.'), words(null, null)]).toEqual([
     'No. Taken.',
     'No.',
@@ -79,5 +79,5 @@ it.each([
   ['aborted', null],
   ['timedOut', null],
 ] as const)('§8 the message of a call that fails by %s: %j', (kind, words) => {
-  expect(boardFormWords(new ApiFailure(kind, { serverMessage: 'No.' }))).toBe(words)
+  expect(boardFormMessage(new ApiFailure(kind, { serverMessage: 'No.' }))).toBe(words)
 })

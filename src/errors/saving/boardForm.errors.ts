@@ -5,33 +5,33 @@ import { findRow } from '../resolve.ts'
 import { rowsOf, type RowIdOf } from '../rows.ts'
 import { serverText } from '../serverText.ts'
 
-/** Every outcome of creating a board that is no success. saving.txt §5 "Board name", §8 "Board creation failure". */
+/** The errors of creating a board. saving.txt §5 "Board name", §8 "Board creation failure". */
 export const boardFormErrors = {
   nameRequired: { placement: onField('name') },
   nameTooLong: { placement: onField('name') },
-  /** The server's message and its message_detail, a space between them. */
-  refused: { failure: 'refused', placement: asNotice, words: 'server' },
+  /** Shows the server's message and `message_detail`, separated by a space. */
+  refused: { failure: 'refused', placement: asNotice, message: 'server' },
   ...unansweredRows(asNotice),
-  serverFailed: { failure: 'server', placement: asNotice, words: 'server' },
+  serverFailed: { failure: 'server', placement: asNotice, message: 'server' },
 } as const satisfies ErrorTable
 
-/** The form's table by its name; a row's id is `boardForm.<row>`. */
+/** The table by name. Row IDs are `boardForm.<row>`. */
 export const boardFormErrorTables = { boardForm: boardFormErrors } as const
 
-/** Rows that stand next to 'Create'. */
+/** The errors shown next to 'Create'. */
 export type BoardFormError = Exclude<keyof typeof boardFormErrors, 'nameRequired' | 'nameTooLong'>
 export type BoardFormRowId = RowIdOf<typeof boardFormErrorTables>
 
 export const { row: boardFormRow } = rowsOf(boardFormErrorTables)
 
-/** What a failed creation means. */
+/** The error for a failed creation. */
 export const resolveBoardFormError = (failure: Failure, policy: Policy): BoardFormError => {
   const row = findRow(boardFormErrors, failure, policy)
   return row === null || row === 'nameRequired' || row === 'nameTooLong' ? 'malformed' : row
 }
 
-/** The server's message, with its detail after a space; null when there is neither. saving.txt §8. */
-export function boardFormWords(failure: Failure): string | null {
+/** The server's message and detail, separated by a space; null if there is neither. saving.txt §8. */
+export function boardFormMessage(failure: Failure): string | null {
   const { message, detail } = serverText(failure)
   return message && detail ? `${message} ${detail}` : (message ?? detail)
 }

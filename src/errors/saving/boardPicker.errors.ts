@@ -1,8 +1,8 @@
 import { asNotice, type ErrorTable } from '../catalogue.ts'
 
-/** Outcomes of reading boards. saving.txt §8: a failed list gets a state of its own, whose display is not shown and so an open one. */
+/** The errors of reading boards. The spec leaves open how they are shown. saving.txt §8. */
 export const boardPickerErrors = {
   loadFailed: { placement: asNotice },
-  /** The boards after the first ones. */
+  /** Loading another page of boards failed. */
   moreFailed: { placement: asNotice },
 } as const satisfies ErrorTable

@@ -1,6 +1,6 @@
 import { silently, type ErrorTable } from '../catalogue.ts'
 
-/** Hashtags are a help, not an answer one waits for: a failure hides the flyout and is only logged. saving.txt §8. */
+/** Hashtag suggestions are optional, so a failure only hides the flyout and is logged. saving.txt §8. */
 export const hashtagSuggestionsErrors = {
-  failed: { placement: silently, words: 'none' },
+  failed: { placement: silently, message: 'none' },
 } as const satisfies ErrorTable

@@ -1,6 +1,6 @@
 import { silently, type ErrorTable } from '../catalogue.ts'
 
-/** Outcomes of reading a saved pin anew. The specification names none, and the pin is saved all the same: it is logged, and nothing is said. */
+/** The errors of reloading a saved pin. Only logged, because the pin is saved either way. */
 export const pinSavedErrors = {
-  readFailed: { placement: silently, words: 'none' },
+  readFailed: { placement: silently, message: 'none' },
 } as const satisfies ErrorTable

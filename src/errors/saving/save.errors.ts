@@ -4,20 +4,20 @@ import type { Failure } from '../failure.ts'
 import { findRow } from '../resolve.ts'
 import type { RowIdOf } from '../rows.ts'
 
-/** Every outcome of saving a pin that is no success. saving.txt §8 "Save failure". What follows a save never undoes it. D21. */
+/** The errors of saving a pin. Failures after a save never undo it. saving.txt §8 "Save failure". D21. */
 export const saveErrors = {
-  refused: { failure: 'refused', placement: asToast, words: 'server' },
+  refused: { failure: 'refused', placement: asToast, message: 'server' },
   ...unansweredRows(asToast),
-  serverFailed: { failure: 'server', placement: asToast, words: 'server' },
-  /** Whoever was to be invited to the new board was not. */
-  inviteFailed: { placement: silently, words: 'none' },
-  /** The sections as they are now could not be read. */
-  refreshFailed: { placement: silently, words: 'none' },
-  /** Where the original board lies could not be read: the person stays. */
-  boardUnread: { placement: silently, words: 'none' },
+  serverFailed: { failure: 'server', placement: asToast, message: 'server' },
+  /** The invitations to the new board failed. */
+  inviteFailed: { placement: silently, message: 'none' },
+  /** Refreshing the sections failed. */
+  refreshFailed: { placement: silently, message: 'none' },
+  /** Reading the original board failed, so the user stays on the page. */
+  boardUnread: { placement: silently, message: 'none' },
 } as const satisfies ErrorTable
 
-/** Outcomes of asking for the sections of a board; the specification does not show how they look. */
+/** The errors of reading a board's sections. The spec leaves open how they are shown. */
 export const sectionsErrors = {
   loadFailed: { placement: asNotice },
 } as const satisfies ErrorTable
@@ -27,6 +27,6 @@ export const saveErrorTables = { save: saveErrors, sections: sectionsErrors } as
 export type SaveError = keyof typeof saveErrors
 export type SaveRowId = RowIdOf<typeof saveErrorTables>
 
-/** What a failed save means. saving.txt §8. */
+/** The error for a failed save. saving.txt §8. */
 export const resolveSaveError = (failure: Failure, policy: Policy): SaveError =>
   findRow(saveErrors, failure, policy) ?? 'serverFailed'

@@ -6,16 +6,16 @@ import type { RowIdOf } from '../rows.ts'
 
 const onName = onField('name')
 
-/** Outcomes of creating a section, all under its name; the server's own message wins over the row's text. saving.txt §8. */
+/** The errors of creating a section, all shown at its name field. saving.txt §8. */
 export const sectionFormErrors = {
-  refused: { failure: 'refused', placement: onName, words: 'server' },
+  refused: { failure: 'refused', placement: onName, message: 'server' },
   ...unansweredRows(onName),
-  serverFailed: { failure: 'server', placement: onName, words: 'server' },
+  serverFailed: { failure: 'server', placement: onName, message: 'server' },
 } as const satisfies ErrorTable
 
 export type SectionFormError = keyof typeof sectionFormErrors
 export type SectionFormRowId = RowIdOf<{ sectionForm: typeof sectionFormErrors }>
 
-/** What a failed call of the form means. */
+/** The error for a failed creation. */
 export const resolveSectionFormError = (failure: Failure, policy: Policy): SectionFormError =>
   findRow(sectionFormErrors, failure, policy) ?? 'serverFailed'

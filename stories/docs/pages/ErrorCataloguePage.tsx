@@ -30,7 +30,7 @@ const calls = (id: EveryRowId) =>
 
 const words = (id: string, row: ErrorRow, sentences: Sentences) =>
   (rowWords(id, row, sentences) || '–') +
-  (row.words === 'server' ? ' (the server’s own words, where it has some)' : '')
+  (row.message === 'server' ? ' (the server’s own words, where it has some)' : '')
 
 /** Every row of the catalogue: cause, words, place, severity, call, scenario and story. */
 export const ErrorCataloguePage = () => (

@@ -4,9 +4,9 @@ import { plainText } from '../../support/proof/plainText.ts'
 import type { Sentences } from '../spec/sentences.ts'
 
 /** The keys of what a row of the catalogue says: its own sentence, or what its dialog or its view is headed by and says. */
-function keysOf(id: string, { placement, words }: ErrorRow): readonly string[] {
+function keysOf(id: string, { placement, message }: ErrorRow): readonly string[] {
   if (placement.kind === 'view') return [`${placement.view}.title`]
-  if (placement.kind !== 'dialog') return words === 'none' ? [] : [id.replace('.', '.error.')]
+  if (placement.kind !== 'dialog') return message === 'none' ? [] : [id.replace('.', '.error.')]
   // SAFETY: a test holds every dialog of the catalogue to a row of `notices`.
   const { title, body } = notices[placement.dialog as keyof typeof notices]
   return [title, ...body]

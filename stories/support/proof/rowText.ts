@@ -28,7 +28,7 @@ const server: Partial<Record<EveryRowId, string>> = {
 const keyOf = (id: EveryRowId) => id.replace('.', '.error.')
 
 /** Whether the scenario of a row sends a message to show. A 5xx of the mocks is a page without one, so the row shows its own text. */
-const hasServerWords = (id: EveryRowId) => anyRow(id).words === 'server' && anyRow(id).failure !== 'server'
+const hasServerWords = (id: EveryRowId) => anyRow(id).message === 'server' && anyRow(id).failure !== 'server'
 
 /** The text that a row must show. */
 export const textOf = (id: EveryRowId): string =>

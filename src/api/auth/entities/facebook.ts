@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Answer of POST /v3/facebook/profile_data/. auth.txt §3 "Profile data". */
+/** Response of POST /v3/facebook/profile_data/. auth.txt §3 "Profile data". */
 export const facebookProfileSchema = v.object({
   resource_response: v.object({
     data: v.object({
@@ -18,7 +18,7 @@ export const facebookProfileSchema = v.object({
   }),
 })
 
-/** Answer of GET /v3/facebook/login_data/. auth.txt §3 "Login data for recovery". */
+/** Response of GET /v3/facebook/login_data/. auth.txt §3 "Login data for recovery". */
 export const facebookLoginDataSchema = v.object({
   resource_response: v.object({
     data: v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const url = v.optional(v.nullable(v.string()))
 
-/** The member a log-in returns. auth.txt §3 "Login response". */
+/** The user in a log-in response. auth.txt §3 "Login response". */
 export const userSchema = v.object({
   id: v.string(),
   username: v.string(),
@@ -10,18 +10,18 @@ export const userSchema = v.object({
   full_name: v.optional(v.nullable(v.string())),
   image_medium_url: url,
   image_large_url: url,
-  /** There when the member is a business. */
+  /** Present for business accounts. */
   partner: v.optional(v.nullable(v.object({ is_create: v.optional(v.boolean()) }))),
 })
 export type User = v.InferOutput<typeof userSchema>
 
-/** Answer of the log-in call. auth.txt §3, §7. */
-export const loginAnswerSchema = v.object({
+/** Response of the log-in call. auth.txt §3, §7. */
+export const loginResponseSchema = v.object({
   client_context: v.optional(v.record(v.string(), v.unknown())),
   resource_response: v.object({ data: v.object({ user: userSchema }) }),
 })
 
-/** Answer of POST /v3/sso/info/. auth.txt §3 "SSO check result", server form. */
+/** Response of POST /v3/sso/info/. auth.txt §3 "SSO check result", server form. */
 export const ssoInfoSchema = v.object({
   resource_response: v.object({
     data: v.object({
@@ -34,7 +34,7 @@ export const ssoInfoSchema = v.object({
   }),
 })
 
-/** Answer of the exchange URL. auth.txt §3 "SSO token result". In log-in mode only the code is read. */
+/** Response of the exchange URL. When logging in, only the code is read. auth.txt §3 "SSO token result". */
 export const ssoTokenSchema = v.object({
   resource_response: v.object({
     data: v.object({

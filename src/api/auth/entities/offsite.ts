@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
 /**
- * Answer of GET /v3/offsite/. auth.txt §7: "redirect_status (blocked, suspicious, porn) and url". A link that nothing is known against has
- * no status; an answer with neither status nor address says nothing, and is no answer. D11.
+ * Response of GET /v3/offsite/. A link with nothing against it has no status. A response with neither a status nor a URL is invalid.
+ * auth.txt §7. D11.
  */
-export const offsiteAnswerSchema = v.object({
+export const offsiteResponseSchema = v.object({
   resource_response: v.object({
     data: v.pipe(
       v.object({

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { userSchema } from './login.ts'
 
-/** Answer of GET /v3/register/exists/: false means that the e-mail is free. auth.txt §7. */
+/** Response of GET /v3/register/exists/: whether an account with the email exists. auth.txt §7. */
 export const emailExistsSchema = v.object({ resource_response: v.object({ data: v.boolean() }) })
 
-/** Answer of the server's own validations. auth.txt §7. A refusal may say why. */
+/** Response of the server's validations, with an optional reason. auth.txt §7. */
 export const validationSchema = v.object({
   resource_response: v.object({
     data: v.object({ is_valid: v.boolean(), message: v.optional(v.nullable(v.string()), null) }),
   }),
 })
 
-/** Answer of the register call: the new member, and at times words to show before the person goes on. auth.txt §2 "respondMessage". */
-export const registerAnswerSchema = v.object({
+/** Response of the register call: the new user, and optionally a message to show before continuing. auth.txt §2 "respondMessage". */
+export const registerResponseSchema = v.object({
   resource_response: v.object({
     data: v.object({ user: userSchema, response_message: v.optional(v.nullable(v.string()), null) }),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const text = v.optional(v.nullable(v.string()), null)
 
-/** Another member. saving.txt §3 "User". */
+/** A member from the server. saving.txt §3 "User". */
 export const memberSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   full_name: text,

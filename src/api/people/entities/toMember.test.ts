@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { memberSchema } from './member.ts'
 import { toMember } from './toMember.ts'
 
-it('reads a member with nothing but an id and a username', () => {
+it('accepts a member with only an ID and a username', () => {
   expect(toMember(parse(memberSchema, { id: '4', username: 'sage' }))).toEqual({
     id: '4',
     fullName: '',

@@ -2,7 +2,7 @@ import type { Member } from '../../../domain/people/member.ts'
 import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import type { MemberData } from './member.ts'
 
-/** A member as the flows know them; an address that is no web address is dropped. E16. */
+/** Converts a member from the server. Drops an unsafe picture URL. E16. */
 export const toMember = (data: MemberData): Member => ({
   id: data.id,
   fullName: data.full_name ?? '',

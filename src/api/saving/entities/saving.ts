@@ -4,7 +4,7 @@ import { memberSchema } from '../../people/entities/member.ts'
 const text = v.optional(v.nullable(v.string()), null)
 const list = <Item extends v.GenericSchema>(item: Item) => v.optional(v.nullable(v.array(item)), null)
 
-/** A board as the server tells of it; what only decorates may be missing. saving.txt §3 "Board". */
+/** A board from the server. Decorative fields may be missing. saving.txt §3 "Board". */
 export const boardSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
@@ -40,21 +40,21 @@ export const sectionSchema = v.object({
 })
 export type SectionData = v.InferOutput<typeof sectionSchema>
 
-/** Both lists of the board picker; `bookmark` asks for what comes after, null at the end. saving.txt §7. */
+/** The boards for the picker. `bookmark` requests the next page; null at the end. saving.txt §7. */
 export const boardsSchema = v.object({
   all_boards: v.array(boardSchema),
   boards_shortlist: v.optional(v.array(boardSchema), []),
   bookmark: text,
 })
 
-/** What a saved pin answers. saving.txt §7 "response id, board.id, pinner.id". */
+/** The response to saving a pin. saving.txt §7 "response id, board.id, pinner.id". */
 export const savedPinSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   board: v.object({ id: v.string() }),
   pinner: v.optional(v.nullable(v.object({ id: v.string() })), null),
 })
 
-/** Which board of the viewer's holds a pin already; null for none. saving.txt §3 "pinnedToBoard", §7. */
+/** The viewer's board that already contains a pin; null for none. saving.txt §3 "pinnedToBoard", §7. */
 export const pinnedToSchema = v.object({
   id: v.string(),
   pinned_to_board: v.optional(v.nullable(v.object({ name: v.string(), layout: text })), null),
@@ -66,7 +66,7 @@ const image = v.object({
   height: v.optional(v.number(), 0),
 })
 
-/** A pin as the saved dialog shows it, with the official user of its link's domain. saving.txt §3 "Pin", "Domain", "Video", §7. */
+/** The pin for the pin-saved dialog, with the official user of its link's domain. saving.txt §3 "Pin", "Domain", "Video", §7. */
 export const pinDetailsSchema = v.object({
   id: v.string(),
   title: text,
@@ -95,7 +95,7 @@ export const pinDetailsSchema = v.object({
 })
 export type PinDetailsData = v.InferOutput<typeof pinDetailsSchema>
 
-/** Someone who may be invited to a board. saving.txt §3 "Collaborator candidate". */
+/** A person or email address that can be invited to a board. saving.txt §3 "Collaborator candidate". */
 export const candidateSchema = v.object({
   type: v.picklist(['user', 'user_share_suggestion', 'email']),
   id: v.string(),
@@ -106,7 +106,7 @@ export const candidateSchema = v.object({
 })
 export type CandidateData = v.InferOutput<typeof candidateSchema>
 
-/** saving.txt §3 "Board title suggestion", "Hashtag suggestion". */
+/** Suggestions from the server. saving.txt §3 "Board title suggestion", "Hashtag suggestion". */
 export const titlesSchema = v.array(v.object({ title: v.string() }))
 export const hashtagsSchema = v.array(v.object({ query: v.string(), pin_count: v.optional(v.number(), 0) }))
 export type HashtagsData = v.InferOutput<typeof hashtagsSchema>

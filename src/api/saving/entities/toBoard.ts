@@ -2,10 +2,10 @@ import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import type { Board, BoardSection } from '../../../domain/saving/board.ts'
 import type { BoardData, SectionData } from './saving.ts'
 
-const addresses = (list: readonly (string | null | undefined)[]) =>
+const safeUrls = (list: readonly (string | null | undefined)[]) =>
   list.flatMap((url) => webAddress(url) ?? [])
 
-/** A board as the flows know it; addresses that are no web addresses are dropped. E16. */
+/** Converts a board from the server. Drops unsafe URLs. E16. */
 export const toBoard = (data: BoardData): Board => ({
   id: data.id,
   name: data.name,
@@ -20,17 +20,15 @@ export const toBoard = (data: BoardData): Board => ({
   collaboratorIds: (data.collaborating_users ?? []).map(({ id }) => id),
   isCollaboratedByMe: data.collaborated_by_me,
   isArchived: data.archived_by_me_at !== null,
-  coverImages: addresses((data.cover_images ?? []).map(({ url }) => url)),
+  coverImages: safeUrls((data.cover_images ?? []).map(({ url }) => url)),
 })
 
-/** A section as the flows know it. */
+/** Converts a section from the server. Drops unsafe URLs. E16. */
 export const toSection = (data: SectionData): BoardSection => ({
   id: data.id,
   title: data.title,
   slug: data.slug ?? '',
   boardId: data.board.id,
   pinCount: data.pin_count,
-  previewUrls: addresses(
-    (data.preview_pins ?? []).map((pin) => pin.image_square_url ?? pin.image_medium_url),
-  ),
+  previewUrls: safeUrls((data.preview_pins ?? []).map((pin) => pin.image_square_url ?? pin.image_medium_url)),
 })

@@ -2,7 +2,7 @@ import type { Collaborator } from '../../../domain/saving/collaborators.ts'
 import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import type { CandidateData } from './saving.ts'
 
-/** Someone to invite, as the flows know them. Without a full name they go by their username. E16. */
+/** Converts a person to invite from the server. Uses the username if there is no full name; drops an unsafe picture URL. E16. */
 export const toCollaborator = ({
   type,
   id,

@@ -2,7 +2,7 @@ import { savedPinOf, type SavedPin } from '../../../domain/saving/pinSaved.ts'
 import type { PinDetailsData } from './saving.ts'
 import { toMember } from '../../people/entities/toMember.ts'
 
-/** A saved pin as its dialog knows it. saving.txt §3, §7. */
+/** Converts a pin from the server for the pin-saved dialog. saving.txt §3, §7. */
 export function toSavedPin({
   title,
   link,

@@ -21,7 +21,7 @@ export function connectAccountSwitcher(
     currentId,
     switchingId: snapshot.matches('switching') ? chosenId : null,
     error,
-    serverMessage: error && 'words' in accountSwitcherErrors[error] ? serverMessage : null,
+    serverMessage: error && 'message' in accountSwitcherErrors[error] ? serverMessage : null,
   }
 }
 

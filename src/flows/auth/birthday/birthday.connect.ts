@@ -48,7 +48,7 @@ export function connectBirthday(
     isPending: snapshot.hasTag('pending'),
     isSlow: snapshot.matches({ submitting: 'slow' }),
     errors: row ? { [birthdaySlotOf(row) ?? 'notice']: row } : noErrors,
-    serverMessage: row && birthdayRow(row).words === 'server' ? serverMessage : null,
+    serverMessage: row && birthdayRow(row).message === 'server' ? serverMessage : null,
   }
 }
 

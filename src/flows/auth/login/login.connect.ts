@@ -44,7 +44,7 @@ export function connectLogin(snapshot: LoginSnapshot): LoginState {
       (state === 'connecting' && context.policy.transports[context.provider ?? 'facebook'] === 'popup'),
     errors: context.errors,
     serverMessage:
-      context.failure && authRow(context.failure).words === 'server' ? context.serverMessage : null,
+      context.failure && authRow(context.failure).message === 'server' ? context.serverMessage : null,
     botCheck: state === 'verifyingHuman' ? (isPending ? 'loading' : 'solving') : null,
   }
 }

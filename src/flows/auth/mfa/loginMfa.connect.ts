@@ -17,7 +17,7 @@ export function connectLoginMfa(
     isVerifying: snapshot.matches('verifying'),
     isResending: snapshot.matches('resending'),
     errors: row ? { [slotOf(row) ?? 'notice']: row } : noErrors,
-    serverMessage: row && authRow(row).words === 'server' ? serverMessage : null,
+    serverMessage: row && authRow(row).message === 'server' ? serverMessage : null,
   }
 }
 

@@ -27,7 +27,7 @@ const blockedOf = (snapshot: SignupSnapshot): SignupViewState['blocked'] => {
 
 const isServersOwn = (row: SignupErrorId | null) =>
   // SAFETY: rows of the providers' table are sorted out just before.
-  row !== null && !row.startsWith('social.') && signupRow(row as SignupRowId).words === 'server'
+  row !== null && !row.startsWith('social.') && signupRow(row as SignupRowId).message === 'server'
 
 /** What the sign-up form shows. auth.txt §2 signup, §4 "Signup form mode". */
 export function connectSignup(snapshot: SignupSnapshot): SignupState {

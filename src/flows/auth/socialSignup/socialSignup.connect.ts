@@ -26,7 +26,7 @@ export const connectSocialSignup = (snapshot: SocialSignupSnapshot) => ({
 
 /** The server's own message, where the row shows it. */
 const serverMessageOf = ({ context: { failure, serverMessage } }: SocialSignupSnapshot) =>
-  failure && signupRow(failure).words === 'server' ? serverMessage : null
+  failure && signupRow(failure).message === 'server' ? serverMessage : null
 
 /** The step that asks the first provider for the e-mail again. auth.txt §4. */
 export const connectRequestEmail = (

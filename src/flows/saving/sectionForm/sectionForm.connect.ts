@@ -21,7 +21,7 @@ export function connectSectionForm(snapshot: SectionFormSnapshot): SectionFormVi
     isPending: snapshot.hasTag('pending'),
     isSlow: snapshot.matches({ saving: 'slow' }),
     error: error && `sectionForm.${error}`,
-    serverMessage: row?.words === 'server' ? serverMessage : null,
+    serverMessage: row?.message === 'server' ? serverMessage : null,
   }
 }
 
