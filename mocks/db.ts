@@ -14,7 +14,7 @@ import type {
   UserRow,
 } from './rows.ts'
 
-/** The tables behind the handlers. Tests may read and change them; `resetDb` puts the fixtures back. */
+/** The tables behind the handlers. Tests may read and change them; `resetDb` restores the fixtures. */
 export interface Db {
   users: UserRow[]
   ssoDomains: SsoDomainRow[]
@@ -27,8 +27,9 @@ export interface Db {
   saves: SaveRow[]
   titleSuggestions: string[]
   hashtags: { query: string; pinCount: number }[]
-  /** Ids of the members whom the signed-in one follows or has blocked. */
+  /** IDs of the members the signed-in member follows. */
   followed: string[]
+  /** IDs of the members the signed-in member has blocked. */
   blocked: string[]
 }
 
@@ -51,15 +52,15 @@ const fresh = (): Db =>
 
 export const db: Db = fresh()
 
-/** Puts every table back to its fixtures; call it before each test or story. */
+/** Resets every table to its fixtures. Call it before each test or story. */
 export function resetDb(): void {
   Object.assign(db, fresh())
 }
 
-/** A member by e-mail in any case, or by username. */
+/** Finds a member by email, ignoring case, or by username. */
 export const findUser = (name: string) =>
   db.users.find(({ email, username }) => email === name.trim().toLowerCase() || username === name.trim())
 
-/** The single sign-on row of an e-mail's domain. */
+/** Finds the SSO row of an email's domain. */
 export const findSsoDomain = (email: string) =>
   db.ssoDomains.find(({ domain }) => email.trim().toLowerCase().endsWith(`@${domain}`))

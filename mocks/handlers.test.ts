@@ -19,17 +19,17 @@ describe('every endpoint has a handler', () => {
     expect(dbHandlers).toHaveProperty(name, expect.any(Function))
   })
 
-  it('a missing one does not compile, nor does an answer of the wrong type', () => {
+  it('a missing handler or a response of the wrong type does not compile', () => {
     const { logIn: _logIn, ...rest } = dbHandlers
     // @ts-expect-error -- logIn is missing
     const incomplete: Handlers = rest
-    // @ts-expect-error -- a log-in answers with a member
+    // @ts-expect-error -- a log-in responds with a user
     const untrue = mount({ logIn: () => ({ resource_response: { data: { user: { id: 1 } } } }) })
     expect([Object.keys(incomplete), untrue]).toHaveLength(2)
   })
 })
 
-describe('§7 what a call must carry', () => {
+describe('§7 required fields', () => {
   const { recaptchaV3Token: _token, ...withoutToken } = byPassword()
 
   it.each([
@@ -41,7 +41,7 @@ describe('§7 what a call must carry', () => {
     ['exactly one kind of credentials', { ...byPassword(), google_open_id_token: 't' }],
     ['exactly one kind of credentials', { attempt_event: 7534 }],
     ['exactly one kind of credentials', null],
-  ])('a log-in that breaks "%s" is refused with a sentence', async (sentence, body) => {
+  ])('a log-in that violates "%s" is rejected with a message', async (sentence, body) => {
     const answer = await post('/v3/login/', body)
     expect(answer.status).toBe(400)
     expect(answer.text).toContain(sentence)
@@ -52,13 +52,13 @@ describe('§7 what a call must carry', () => {
     ['/v3/sso/exchange/', 'code'],
     ['/v3/users/forgot_password/', 'username_or_email'],
     ['/v3/facebook/profile_data/', 'access_token'],
-  ])('a call to %s needs %s', async (path, field) => {
+  ])('a call to %s requires %s', async (path, field) => {
     const answer = await post(path, {})
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(field) })
   })
 })
 
-describe('§8 Login: every outcome is reached by what one types', () => {
+describe('§8 Login: every outcome can be reached by typing', () => {
   it.each([
     ['wren@example.com', 'wrong password', 'wrongPassword'],
     ['wren@example.com', 'password', 'passwordRejected'],
@@ -83,19 +83,19 @@ describe('§8 Login: every outcome is reached by what one types', () => {
     ['broken@example.com', undefined, 'serverFailed'],
     ['offline@example.com', undefined, 'offline'],
     ['html@example.com', undefined, 'malformed'],
-  ])('%s with %s means %s', async (email, password, row) => {
+  ])('%s with %s gives %s', async (email, password, row) => {
     const failure = await failureOf(client.logIn(byPassword(email, password)))
     expect(resolveLoginError(failure, defaultPolicy)).toBe(row)
   })
 
-  it('silent@example.com is never answered', async () => {
+  it('silent@example.com gets no response', async () => {
     const leaving = AbortSignal.timeout(60)
     expect(await failureOf(client.logIn(byPassword('silent@example.com'), leaving))).toMatchObject({
       kind: 'aborted',
     })
   })
 
-  it('a social account that nobody has signs up', async () => {
+  it('a social account without a member signs up', async () => {
     const facebook = await failureOf(client.logIn(withExtras({ facebook_id: '0', facebook_token: 't' })))
     const google = await failureOf(client.logIn(withExtras({ google_open_id_token: 't' })))
     const line = await failureOf(client.logIn(withExtras({ line_id_token: 't' })))
@@ -106,20 +106,20 @@ describe('§8 Login: every outcome is reached by what one types', () => {
     ])
   })
 
-  it('an account connected to the first provider logs in by its button', async () => {
+  it('an account connected to the first provider logs in with its button', async () => {
     await expect(
       client.logIn(withExtras({ facebook_id: '1008', facebook_token: 't' })),
     ).resolves.toBeDefined()
   })
 
-  it('an e-mail in any case and a username name the same member', async () => {
+  it('accepts an email in any case, or a username', async () => {
     for (const name of ['WREN@Example.com', 'wren'])
       expect((await client.logIn(byPassword(name))).resource_response.data.user.id).toBe('1')
   })
 })
 
 describe('§4 Two-factor, Bot check, Single sign-on', () => {
-  it('mfa@example.com logs in with its code alone, and can have a new one', async () => {
+  it('mfa@example.com logs in only with its code, and can request a new one', async () => {
     const log = (extras: object) => client.logIn(byPassword('mfa@example.com', undefined, extras))
     expect(await failureOf(log({}))).toMatchObject({ phoneEnd: '42' })
     expect(await failureOf(log({ mfa_token: '000000' }))).toMatchObject({ kind: 'refused', code: null })
@@ -131,7 +131,7 @@ describe('§4 Two-factor, Bot check, Single sign-on', () => {
     await expect(log({ mfa_token: '123456' })).resolves.toBeDefined()
   })
 
-  it('toofast@example.com logs in once the widget is solved, and not by a robot', async () => {
+  it('toofast@example.com logs in once the widget is solved, but not as a robot', async () => {
     const log = (recaptchaV2Token: string) =>
       client.logIn(byPassword('toofast@example.com', undefined, { recaptchaV2Token }))
     expect(await failureOf(log('robot'))).toMatchObject({ kind: 'refused' })
@@ -139,7 +139,7 @@ describe('§4 Two-factor, Bot check, Single sign-on', () => {
     await expect(client.logIn(byPassword('toofast@example.com'))).resolves.toBeDefined()
   })
 
-  it('a code that was not issued neither exchanges nor logs in', async () => {
+  it('an unknown code can neither be exchanged nor log in', async () => {
     const url = `${baseUrl}/v3/sso/exchange/`
     expect(await failureOf(client.exchangeSsoCode({ url, code: 'forged', state: 's' }))).toMatchObject({
       kind: 'refused',
@@ -148,7 +148,7 @@ describe('§4 Two-factor, Bot check, Single sign-on', () => {
     expect(await failureOf(client.logIn(login))).toMatchObject({ kind: 'refused' })
   })
 
-  it('tables are put back: nothing of the tests before is left', () => {
+  it('the tables are reset between tests', () => {
     expect(db.sent).toEqual([])
     expect(db.sessions).toEqual([])
     expect(db.users.find(({ username }) => username === 'toofast')?.isSuspicious).toBe(true)

@@ -6,7 +6,7 @@ const network = mockNetwork()
 const byId = (id: string) => client.readPin({ id, field_set_key: 'detailed' })
 
 describe('§7 Pin read by id, pin query by pinId', () => {
-  it('both answer with the image and embed data of a thumbnail', async () => {
+  it('both respond with the image and embed data of a thumbnail', async () => {
     const data = {
       imageSpec_236x: { url: '/pins/dunes.svg' },
       embed: { src: 'https://video.example/2', type: 'video' },
@@ -16,7 +16,7 @@ describe('§7 Pin read by id, pin query by pinId', () => {
     expect(await client.queryPin({ pinId: '2' })).toEqual({ resource_response: { data } })
   })
 
-  it('a pin that does not exist is refused', async () => {
+  it('responds to an unknown pin with a 404', async () => {
     expect(await failureOf(byId('gone'))).toMatchObject({ kind: 'refused', status: 404 })
     expect(await failureOf(client.queryPin({ pinId: 'gone' }))).toMatchObject({
       kind: 'refused',
@@ -24,8 +24,8 @@ describe('§7 Pin read by id, pin query by pinId', () => {
     })
   })
 
-  it('the read names its field set, and both a pin', async () => {
-    // @ts-expect-error -- another field set than the specification's
+  it('the read requires its field set, and both require a pin', async () => {
+    // @ts-expect-error -- not the field set of the spec
     expect(await failureOf(client.readPin({ id: '1', field_set_key: 'simple' }))).toMatchObject({
       serverMessage: expect.stringContaining('detailed'),
     })
@@ -36,7 +36,7 @@ describe('§7 Pin read by id, pin query by pinId', () => {
   })
 
   it.each(scenarioNames.filter((name) => name.startsWith('pins.') && name !== 'pins.neverAnswers'))(
-    '%s answers both alike',
+    '%s responds the same way to both',
     async (name) => {
       network.use(...scenario(name).handlers)
       const [read, query] = await Promise.allSettled([byId('1'), client.queryPin({ pinId: '1' })])

@@ -6,41 +6,41 @@ export interface UserRow {
   readonly username: string
   readonly email: string
   readonly fullName: string
-  /** Null: the account was made by a provider and has none. */
+  /** Null for accounts created with a provider. */
   password: string | null
-  /** Null: two-factor log-in is off. */
+  /** Null if two-factor log-in is off. */
   mfa: { readonly code: string; readonly phoneEnd: string } | null
-  /** The member's id at each linked provider; the mocks take it for the provider's token too. */
+  /** The member's ID at each linked provider. The mocks also accept it as the provider's token. */
   linked: { readonly [K in 'facebook' | 'google' | 'line' | 'apple']?: string }
-  /** What a log-in of this account is answered with, whatever the password: bans, limits, faults of the server. */
-  meets: Outcome | null
-  /** Asked for the v2 widget until one call brings its token. auth.txt §4 "Bot check". */
+  /** The response to every log-in of this account, such as a ban or a server error. Null: an ordinary log-in. */
+  outcome: Outcome | null
+  /** Whether the next log-in must include a token of the v2 widget. auth.txt §4 "Bot check". */
   isSuspicious: boolean
 }
 
-/** A business e-mail domain. auth.txt §3 "SSO check result". */
+/** A business email domain with SSO. auth.txt §3 "SSO check result". */
 export interface SsoDomainRow {
   readonly domain: string
   readonly authorizationUri: string
-  /** What the popup brings back. */
+  /** The code the popup returns. */
   readonly code: string
-  /** What the exchange turns it into; a log-in takes either. */
+  /** The code the exchange returns. A log-in accepts either. */
   readonly authCode: string
 }
 
-/** A pin, as far as its thumbnail goes. auth.txt §3 "Pin data for thumbnails". */
+/** A pin. auth.txt §3 "Pin data for thumbnails". */
 export interface PinRow {
   readonly id: string
-  /** Null: it has no picture of its own. */
+  /** Null if it has no picture of its own. */
   readonly imageUrl: string | null
   readonly dominantColor: string | null
   readonly embed: { readonly src: string; readonly type: string } | null
-  /** What the saved dialog reads besides. saving.txt §3. */
+  /** For the pin-saved dialog. saving.txt §3. */
   readonly title?: string
   readonly link?: string | null
   readonly video?: { readonly src: string; readonly duration: number; readonly coverUrl: string | null }
   readonly websiteMedia?: readonly { readonly url: string; readonly width: number; readonly height: number }[]
-  /** Who the domain of its link belongs to. */
+  /** The owner of the link's domain. */
   readonly officialUserId?: string
 }
 
@@ -66,7 +66,7 @@ export interface SectionRow {
   readonly previewUrls: readonly string[]
 }
 
-/** That a pin was saved to a board. */
+/** A save of a pin to a board. */
 export interface SaveRow {
   readonly pinId: string
   readonly boardId: string
@@ -78,7 +78,7 @@ export interface SessionRow {
   readonly userId: string
 }
 
-/** A message that the server would have sent. */
+/** An email or message that the server would have sent. */
 export interface SentRow {
   readonly to: string
   readonly what: 'passwordReset' | 'mfaCode' | 'emailVerification' | 'boardInvite'

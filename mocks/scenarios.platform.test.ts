@@ -12,7 +12,7 @@ function platformOf(name: ScenarioName) {
   return platform
 }
 
-/** What a popup opened under a scenario says. */
+/** The messages of a popup opened under a scenario. */
 async function heard(name: ScenarioName, url = '/connect/facebook/?state=ours') {
   const { popup } = platformOf(name)
   const opening = popup.open({ ...request, url })
@@ -24,7 +24,7 @@ async function heard(name: ScenarioName, url = '/connect/facebook/?state=ours') 
 }
 
 describe('§4 Popups', () => {
-  it('a member agrees: the popup sends each provider’s token, and a code with our own state', async () => {
+  it('the user agrees: the popup sends each provider’s token, and a code with our state', async () => {
     const { said } = Object(await heard('social.succeeds'))
     expect(readProviderToken('facebook', said[0])).toEqual({
       facebook_id: '1001',
@@ -40,11 +40,11 @@ describe('§4 Popups', () => {
     'login.googleNoMatch',
     'sso.succeeds',
     'ssoCheck.isSso',
-  ] as const)('%s needs no answer by hand', async (name) => {
+  ] as const)('%s sends its message automatically', async (name) => {
     expect(await heard(name)).toMatchObject({ said: [{ state: 'ours' }] })
   })
 
-  it('B4 sso.stateMismatch brings a state that is not ours', async () => {
+  it('B4 sso.stateMismatch sends a forged state', async () => {
     expect(await heard('sso.stateMismatch')).toMatchObject({ said: [{ code: 'acme-code', state: 'forged' }] })
   })
 
@@ -53,7 +53,7 @@ describe('§4 Popups', () => {
     expect(await heard('social.windowUndefined')).toBe('windowUndefined')
   })
 
-  it('B7 social.popupClosed is closed and silent, B8 social.closedThenAnswers is closed and answers', async () => {
+  it('B7 social.popupClosed is closed without a message, B8 social.closedThenAnswers is closed and sends one', async () => {
     expect(await heard('social.popupClosed')).toEqual({ said: [], isClosed: true })
     expect(await heard('social.closedThenAnswers')).toMatchObject({
       said: [{ state: 'ours' }],
@@ -61,7 +61,7 @@ describe('§4 Popups', () => {
     })
   })
 
-  it('social.refused says so in the popup and by the script', async () => {
+  it('social.refused is refused by the popup and by the script', async () => {
     expect(await heard('social.refused')).toMatchObject({ said: [{ error: 'not_authorized' }] })
     await expect(platformOf('social.refused').providers.logIn('google', never)).rejects.toMatchObject({
       status: 'not_authorized',
@@ -73,7 +73,7 @@ describe('§8 Social login: provider scripts', () => {
   it.each([
     ['social.unknown', 'unknown'],
     ['social.failed', 'not_connected'],
-  ] as const)('B11 %s carries the status %s', async (name, status) => {
+  ] as const)('B11 %s has the status %s', async (name, status) => {
     await expect(platformOf(name).providers.logIn('google', never)).rejects.toMatchObject({ status })
   })
 
@@ -82,7 +82,7 @@ describe('§8 Social login: provider scripts', () => {
     ['social.googleScriptBlocked', 'google'],
     ['social.lineScriptBlocked', 'line'],
     ['login.lineUnavailable', 'line'],
-  ] as const)('B10 %s cannot load, and its policy asks the script', async (name, provider) => {
+  ] as const)('B10 %s cannot load, and its policy uses the script', async (name, provider) => {
     const loading = platformOf(name).providers.load(provider, {
       tries: 20,
       pollMs: 100,
@@ -95,7 +95,7 @@ describe('§8 Social login: provider scripts', () => {
 })
 
 describe('the browser', () => {
-  it('C4 C5 C6 storage is blocked, full or corrupt and never throws', () => {
+  it('C4 C5 C6 blocked, full or corrupt storage never throws', () => {
     const read = (value: unknown) => value
     for (const name of ['storage.blocked', 'storage.full', 'storage.corrupt'] as const) {
       const { storage } = platformOf(name)
@@ -105,7 +105,7 @@ describe('the browser', () => {
     }
   })
 
-  it('C13 the password manager is absent, refuses or hangs', () => {
+  it('C13 the password manager is absent, rejects or hangs', () => {
     const modes = (['absent', 'reject', 'hang'] as const).map(
       (mode) => platformOf(`credentials.${mode}`).credentials.mode,
     )

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../src/domain/policy/policy.ts'
 import { everyError, type EveryRowId } from '../src/errors/index.ts'
 import type { ErrorTable } from '../src/errors/catalogue.ts'
-import { resolveLoginError, resolveLoginMfaError, resolveTokenLoginError } from '../src/errors/resolve.ts'
-import { mfaWords, resetWords, serverWords } from './fixtures/messages.ts'
+import { resolveLoginError, resolveTokenLoginError } from '../src/errors/resolve.ts'
+import { sampleServerMessage } from './fixtures/messages.ts'
 import { scenario, scenarioNames } from './scenarios/index.ts'
 import { baseUrl, byPassword, client, failureOf, mockNetwork, withExtras } from './testing/network.ts'
 
 const network = mockNetwork()
 const use = (name: Parameters<typeof scenario>[0]) => network.use(...scenario(name).handlers)
 
-/** Rows of a table that a server's answer brings about: all but those a person, a window or the clock does. */
+/** Rows caused by a server response, rather than by the user, a window or the clock. */
 const answered = (table: ErrorTable) =>
   Object.entries(table).flatMap(([name, row]) =>
     row.code || (row.failure && row.failure !== 'timedOut') ? [name] : [],
   )
 
-/** Whether a call has no answer yet when ten made after it, one after another, have theirs. */
+/** Whether a call is still pending after ten later calls, made one after another, have responses. */
 const isStillWaiting = async (call: Promise<unknown>) => {
   network.use(http.get(`${baseUrl}/later`, () => new HttpResponse()))
   const later = async () => {
@@ -27,7 +27,7 @@ const isStillWaiting = async (call: Promise<unknown>) => {
   return (await Promise.race([call.catch(() => 'failed'), later()])) === 'waiting'
 }
 
-describe('every row of the catalogue has its scenario', () => {
+describe('every row of the catalogue has a scenario', () => {
   const rows = Object.entries(everyError).flatMap(([area, table]) =>
     Object.keys(table).map((row) => `${area}.${row}`),
   )
@@ -37,7 +37,7 @@ describe('every row of the catalogue has its scenario', () => {
   })
 })
 
-describe('§8 Login: the answer of each scenario means its row', () => {
+describe('§8 Login: each scenario leads to its row', () => {
   it.each([...answered(everyError.login), 'serverMessage', 'unexplained'])('login.%s', async (row) => {
     // SAFETY: the names come from the table of log-in errors.
     use(`login.${row}` as EveryRowId)
@@ -45,27 +45,27 @@ describe('§8 Login: the answer of each scenario means its row', () => {
     expect(resolveLoginError(failure, defaultPolicy)).toBe(row)
   })
 
-  it('login.serverMessage gives the server’s words', async () => {
+  it('login.serverMessage includes the server’s message', async () => {
     use('login.serverMessage')
-    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ serverMessage: serverWords })
+    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ serverMessage: sampleServerMessage })
   })
 
-  it('login.mfaRequired gives the end of the phone number', async () => {
+  it('login.mfaRequired includes the last digits of the phone number', async () => {
     use('login.mfaRequired')
     expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ phoneEnd: '42' })
   })
 
-  it('login.timedOut never answers', async () => {
+  it('login.timedOut never responds', async () => {
     use('login.timedOut')
     expect(await isStillWaiting(client.logIn(byPassword()))).toBe(true)
   })
 
-  it('login.nonStringMessage is unexplained, since its message is no text', async () => {
+  it('login.nonStringMessage is unexplained, because its message is not a string', async () => {
     use('login.nonStringMessage')
     expect(resolveLoginError(await failureOf(client.logIn(byPassword())), defaultPolicy)).toBe('unexplained')
   })
 
-  it('login.tooQuick lets a solved widget through, login.tooQuickAgain does not', async () => {
+  it('login.tooQuick accepts a solved widget, login.tooQuickAgain does not', async () => {
     const solved = byPassword(undefined, undefined, { recaptchaV2Token: 'v2-token-1' })
     use('login.tooQuick')
     await expect(client.logIn(solved)).resolves.toBeDefined()
@@ -73,7 +73,7 @@ describe('§8 Login: the answer of each scenario means its row', () => {
     expect(resolveLoginError(await failureOf(client.logIn(solved)), defaultPolicy)).toBe('tooQuick')
   })
 
-  it('answers with the numbers of the app’s own policy', async () => {
+  it('uses the numbers of the app’s policy', async () => {
     const policy = { ...defaultPolicy, codes: { ...defaultPolicy.codes, softBanned: [77] } }
     network.use(...scenario('login.softBanned', { policy }).handlers)
     expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ code: 77 })
@@ -90,8 +90,8 @@ describe('§8 Social login: a refused log-in with a token', () => {
 
   it.each([
     ['login.unexplained', 'social.failed', null],
-    ['social.serverMessage', 'social.serverMessage', serverWords],
-  ] as const)('%s means %s', async (name, row, serverMessage) => {
+    ['social.serverMessage', 'social.serverMessage', sampleServerMessage],
+  ] as const)('%s leads to %s', async (name, row, serverMessage) => {
     use(name)
     const failure = await failureOf(withToken())
     expect([resolveTokenLoginError(failure, defaultPolicy), failure.serverMessage]).toEqual([
@@ -101,129 +101,14 @@ describe('§8 Social login: a refused log-in with a token', () => {
   })
 })
 
-describe('§8 MFA failure: the second step of each scenario means its row', () => {
-  const withCode = byPassword(undefined, undefined, { mfa_token: '123456' })
-  const resending = byPassword(undefined, undefined, { mfa_resend: true })
-
-  it.each(answered(everyError.loginMfa))('loginMfa.%s', async (row) => {
-    // SAFETY: the names come from the table of two-factor errors.
-    use(`loginMfa.${row}` as EveryRowId)
-    const first = await failureOf(client.logIn(byPassword()))
-    expect(resolveLoginError(first, defaultPolicy)).toBe('mfaRequired')
-    const second = await failureOf(client.logIn(withCode))
-    expect(resolveLoginMfaError(second, defaultPolicy)).toBe(row)
-  })
-
-  it('loginMfa.mfaFailed gives the server’s words', async () => {
-    use('loginMfa.mfaFailed')
-    expect(await failureOf(client.logIn(withCode))).toMatchObject({ serverMessage: mfaWords })
-  })
-
-  it('loginMfa.succeeds logs in with any code, and sends a new one by asking again', async () => {
-    use('loginMfa.succeeds')
-    await expect(client.logIn(withCode)).resolves.toBeDefined()
-    expect(resolveLoginError(await failureOf(client.logIn(resending)), defaultPolicy)).toBe('mfaRequired')
-  })
-
-  it('loginMfa.neverAnswers waits at the code, loginMfa.resendNeverAnswers at the new one', async () => {
-    use('loginMfa.neverAnswers')
-    expect(await isStillWaiting(client.logIn(withCode))).toBe(true)
-    use('loginMfa.resendNeverAnswers')
-    await expect(client.logIn(withCode)).resolves.toBeDefined()
-    expect(await isStillWaiting(client.logIn(resending))).toBe(true)
-  })
-
-  it('E15 loginMfa.emptyPhoneEnd and loginMfa.hostilePhoneEnd say nothing and markup', async () => {
-    use('loginMfa.emptyPhoneEnd')
-    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ phoneEnd: null })
-    use('loginMfa.hostilePhoneEnd')
-    expect(await failureOf(client.logIn(byPassword()))).toMatchObject({ phoneEnd: '<b>12345</b>' })
-  })
-})
-
-describe('§7 forgot password', () => {
-  const reset = () => client.forgotPassword({ username_or_email: 'anyone@example.com', type: 'reset' })
-
-  it('forgotPassword.resetFailed gives the server’s words, forgotPassword.succeeds answers anyone', async () => {
-    use('forgotPassword.resetFailed')
-    expect(await failureOf(reset())).toMatchObject({ serverMessage: resetWords })
-    use('forgotPassword.succeeds')
-    await expect(reset()).resolves.toBeDefined()
-    use('forgotPassword.neverAnswers')
-    expect(await isStillWaiting(reset())).toBe(true)
-  })
-
-  it('its log-in call opens the dialog that offers the reset', async () => {
-    use('forgotPassword.succeeds')
-    expect(resolveLoginError(await failureOf(client.logIn(byPassword())), defaultPolicy)).toBe('softBanned')
-    use('forgotPassword.resendSucceeds')
-    expect(resolveLoginError(await failureOf(client.logIn(byPassword())), defaultPolicy)).toBe(
-      'passwordResetSent',
-    )
-  })
-})
-
-describe('§4 Single sign-on', () => {
-  const check = async (email: string) => (await client.checkSso({ email })).resource_response.data
-
-  it('says SSO, SSO without an account, not SSO, or nothing', async () => {
-    use('ssoCheck.isSso')
-    expect(await check('a@b.example')).toMatchObject({ is_sso: true, existing_user: true })
-    use('ssoCheck.isSsoNewUser')
-    expect(await check('a@b.example')).toMatchObject({ is_sso: true, existing_user: false })
-    use('ssoCheck.isNotSso')
-    expect(await check('team@acme.example')).toMatchObject({ is_sso: false })
-    use('ssoCheck.fails')
-    expect(await failureOf(check('a@b.example'))).toMatchObject({ kind: 'server' })
-    use('ssoCheck.neverAnswers')
-    expect(await isStillWaiting(check('a@b.example'))).toBe(true)
-  })
-
-  it('A14 hostile addresses come through as they are, for the caller to refuse', async () => {
-    use('ssoCheck.hostileUri')
-    expect((await check('a@b.example')).authorization_uri).toMatch(/^javascript:/)
-    use('ssoCheck.hostileExchange')
-    expect((await check('a@b.example')).exchange_code_to_token_info_url).toMatch(
-      /^https:\/\/exchange\.stranger/,
-    )
-  })
-
-  it('D2 ssoCheck.slowThenFast answers the first e-mail after the second', async () => {
-    use('ssoCheck.slowThenFast')
-    const order: string[] = []
-    await Promise.all(
-      ['team@acme.example', 'wren@example.com'].map((email) => check(email).then(() => order.push(email))),
-    )
-    expect(order).toEqual(['wren@example.com', 'team@acme.example'])
-  })
-
-  it('sso.noTokens exchanges a code for nothing', async () => {
-    use('sso.noTokens')
-    const answer = await client.exchangeSsoCode({
-      url: 'https://api.tackboard.example/v3/sso/exchange/',
-      code: 'c',
-      state: 's',
-    })
-    expect(Object.values(answer.resource_response.data).filter(Boolean)).toEqual([])
-  })
-
-  it('sso.noAccount refuses the log-in with the auth code', async () => {
-    use('sso.noAccount')
-    const failure = await failureOf(
-      client.logIn(withExtras({ sso_user_email: 'team@acme.example', sso_auth_code: 'acme-auth-code' })),
-    )
-    expect(resolveLoginError(failure, defaultPolicy)).toBe('noAccount')
-  })
-})
-
 describe('the network', () => {
-  it('D8 offline takes every endpoint down', async () => {
+  it('D8 offline affects every endpoint', async () => {
     use('offline')
     const calls = [client.logIn(byPassword()), client.checkSso({ email: 'a@b.example' })].map(failureOf)
     expect(await Promise.all(calls)).toMatchObject([{ kind: 'offline' }, { kind: 'offline' }])
   })
 
-  it('slow answers from the tables, late', async () => {
+  it('slow responds from the tables after a delay', async () => {
     use('slow')
     const call = client.logIn(byPassword())
     expect(await isStillWaiting(call)).toBe(true)

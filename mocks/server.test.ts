@@ -32,13 +32,13 @@ describe('the mock server, over real HTTP', () => {
     expect(await failureOf(logIn('wren', 'wrong'))).toMatchObject({ kind: 'refused', code: 1009 })
   })
 
-  it('D8 D9 D13 cuts the connection, breaks down and stays silent as its tables say', async () => {
+  it('D8 D9 D13 drops the connection, fails or never responds, as its tables specify', async () => {
     expect(await failureOf(logIn('offline@example.com'))).toMatchObject({ kind: 'offline' })
     expect(await failureOf(logIn('broken@example.com'))).toMatchObject({ kind: 'server' })
     expect(await failureOf(logIn('silent@example.com'))).toMatchObject({ kind: 'aborted' })
   })
 
-  it('serves an app beside it: its files, and its page for every other path, with its own headers', async () => {
+  it('serves an app: its files, and its page for every other path, with the given headers', async () => {
     const page = await fetch(`${server.url}/boards/of/wren`)
     expect(page.headers.get('content-security-policy')).toBe(policy)
     expect(page.headers.get('content-type')).toMatch(/^text\/html/)
@@ -47,7 +47,7 @@ describe('the mock server, over real HTTP', () => {
     expect((await fetch(`${server.url}/missing.js`)).status).toBe(404)
   })
 
-  it('never leaves its folder', async () => {
+  it('never serves files outside its folder', async () => {
     for (const path of ['/..%2f..%2f..%2f..%2fetc%2fhosts.json', '/%2e%2e/%2e%2e/package.json'])
       expect((await fetch(server.url + path)).status).toBe(404)
   })

@@ -5,30 +5,30 @@ import { extname, join, normalize } from 'node:path'
 import { getResponse, type RequestHandler } from 'msw'
 import { handlers as fromTables } from './handlers/index.ts'
 
-/** How the mock server runs. */
+/** Options of `createMockServer`. */
 export interface MockServerOptions {
-  /** Default: 0, any free port. */
+  /** Port to listen on. Default: 0, any free port. */
   readonly port?: number | undefined
-  /** Folder whose files are served besides the calls; a path without an extension is its index.html. Default: none. */
+  /** Folder with static files to serve. Paths without an extension serve its index.html. Default: none. */
   readonly staticDir?: string | undefined
-  /** Sent with each answer, such as a Content-Security-Policy. Default: none. */
+  /** Headers for every response, such as a Content-Security-Policy. Default: none. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** What answers the calls. Default: `handlers()`, out of the tables. */
+  /** The handlers. Default: `handlers()`. */
   readonly handlers?: RequestHandler[] | undefined
 }
 
 export interface MockServer {
-  /** The origin, without a slash at its end. */
+  /** The origin, without a trailing slash. */
   readonly url: string
-  /** Cuts every connection, those that wait for an answer too. */
+  /** Closes the server and all connections, including pending ones. */
   close(): Promise<void>
 }
 
-/** A real HTTP server on 127.0.0.1 that answers from the same handlers as the mocks in a page. */
+/** Starts an HTTP server on 127.0.0.1 that uses the same handlers as the mocks in a page. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { port = 0, staticDir, headers = {}, handlers = fromTables() } = options
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, handlers, staticDir)
+    respond(incoming, handlers, staticDir)
       .then((response) => reply(outgoing, response, headers))
       .catch(() => outgoing.destroy())
   })
@@ -47,7 +47,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   }
 }
 
-async function answer(
+async function respond(
   incoming: IncomingMessage,
   handlers: RequestHandler[],
   staticDir?: string,
@@ -82,7 +82,7 @@ const types: Readonly<Record<string, string>> = {
 async function readStatic(path: string, staticDir?: string): Promise<Response> {
   if (!staticDir) return new Response(null, { status: 404 })
   const extension = extname(path)
-  // A URL's path holds no '..' of its own; an encoded one is flattened below the root before it is joined.
+  // A URL's path contains no '..'; encoded ones are resolved below the root before joining.
   const file = join(staticDir, extension ? normalize(`/${decodeURIComponent(path)}`) : 'index.html')
   const type = types[extension || '.html'] ?? 'application/octet-stream'
   return readFile(file).then(
@@ -91,7 +91,7 @@ async function readStatic(path: string, staticDir?: string): Promise<Response> {
   )
 }
 
-/** An answer of the type 'error' is a lost connection. */
+/** A response of type 'error' means a lost connection. */
 async function reply(outgoing: ServerResponse, response: Response, extra: Readonly<Record<string, string>>) {
   if (response.type === 'error') return void outgoing.destroy()
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...extra })

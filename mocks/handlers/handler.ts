@@ -8,11 +8,11 @@ import { refusal } from '../respond.ts'
 import type { Sent } from './needs.ts'
 import { requestRules } from './requestRules.ts'
 
-/** How the mocks stand in for a server. */
+/** Options of the mock handlers. */
 export interface MockOptions {
-  /** Put before each path; '*' answers on every origin. Default: '*'. */
+  /** Prefix of each path. Default: '*', which matches every origin. */
   readonly baseUrl?: string | undefined
-  /** The policy the app runs with: its code numbers and its moved paths. Default: the default policy. */
+  /** The app's policy, for its error codes and paths. Default: the default policy. */
   readonly policy?: Policy | undefined
 }
 
@@ -22,16 +22,16 @@ export interface Call<K extends keyof EveryEndpoint> {
   readonly policy: Policy
 }
 
-/** A true answer as data, or anything else as a response. */
+/** A successful response as data, or any other as a `Response`. */
 export type Reply<K extends keyof EveryEndpoint> = ResponseOf<EveryEndpoint[K]> | Response
 
-/** Answers one endpoint. */
+/** Handles one endpoint. */
 export type Handler<K extends keyof EveryEndpoint> = (call: Call<K>) => Reply<K> | Promise<Reply<K>>
 
 /** A handler for each endpoint of a table. */
 export type HandlersFor<Table> = { readonly [K in keyof Table & keyof EveryEndpoint]: Handler<K> }
 
-/** A handler for each endpoint: a missing one does not compile, nor does an answer of the wrong type. */
+/** A handler for each endpoint. A missing handler or a response of the wrong type does not compile. */
 export type Handlers = HandlersFor<EveryEndpoint>
 
 /** The query of a GET, the JSON body of any other request. */
@@ -44,7 +44,7 @@ async function readSent(request: Request): Promise<Sent> {
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
-/** MSW handlers of typed ones; method and path come from the endpoint's row. */
+/** Creates MSW handlers from typed ones. Method and path come from the endpoint. */
 export const mount = (handlers: Partial<Handlers>, options: MockOptions = {}): HttpHandler[] =>
   // SAFETY: the keys of `Handlers` are names of endpoints.
   (Object.keys(handlers) as (keyof Handlers)[]).flatMap((name) => {
@@ -59,10 +59,10 @@ function mountOne<K extends keyof EveryEndpoint>(
   { baseUrl = '*', policy = defaultPolicy }: MockOptions,
 ): HttpHandler {
   const { method, path } = everyEndpoint[name]
-  const moved = policy.paths.calls[name] ?? path
-  // The one address that an answer names may lie on any origin.
+  const target = policy.paths.calls[name] ?? path
+  // The URL of the endpoint without a path may be on any origin.
   return verbs[method](
-    moved === null ? `*${ssoExchangePath}` : baseUrl + moved,
+    target === null ? `*${ssoExchangePath}` : baseUrl + target,
     async ({ request, params }) => {
       const sent = { ...(await readSent(request)), ...params }
       const fault = requestRules[name](sent)

@@ -1,27 +1,27 @@
 import type { MemoryPlatform } from '../platform.ts'
 import { inArea } from './scenario.ts'
 
-/** Whatever the key, broken JSON lies there until something is stored over it. C6. */
+/** Every key holds broken JSON until it is overwritten. C6. */
 function corrupt({ storage: { texts } }: MemoryPlatform): void {
   const stored = texts.get.bind(texts)
   texts.get = (key) => stored(key) ?? '{"__proto__":'
 }
 
-/** What the browser's storage may come to. C4, C5, C6. */
+/** Faults of the browser's storage. C4, C5, C6. */
 export const storageScenarios = inArea('storage', {
   blocked: { platform: ({ storage }) => void (storage.mode = 'blocked') },
   full: { platform: ({ storage }) => void (storage.mode = 'full') },
   corrupt: { platform: corrupt },
 })
 
-/** What the browser's password manager may come to. C13. */
+/** Faults of the browser's password manager. C13. */
 export const credentialScenarios = inArea('credentials', {
   absent: { platform: ({ credentials }) => void (credentials.mode = 'absent') },
   reject: { platform: ({ credentials }) => void (credentials.mode = 'rejects') },
   hang: { platform: ({ credentials }) => void (credentials.mode = 'hangs') },
 })
 
-/** What the bot check's tokens may come to. D13, D14. */
+/** Faults of the bot check's tokens. D13, D14. */
 export const botCheckScenarios = inArea('botCheck', {
   tokenHangs: { platform: ({ botCheck }) => void (botCheck.mode = 'hangs') },
   tokenFails: { platform: ({ botCheck }) => void (botCheck.mode = 'fails') },

@@ -20,8 +20,8 @@ const situations = {
 /** A scenario's name: `<flow>.<situation>`. Every row of the error catalogue has one. */
 export type ScenarioName = EveryRowId | keyof typeof situations
 
-/** Every scenario's name. */
-// SAFETY: these are the keys of the table itself.
+/** The names of all scenarios. */
+// SAFETY: the keys of the table.
 export const scenarioNames = Object.keys(situations) as readonly ScenarioName[]
 
 /**

@@ -4,16 +4,16 @@ import type { Handler, Handlers } from '../handlers/handler.ts'
 import { offline, slow } from '../respond.ts'
 import type { Situation } from './scenario.ts'
 
-/** Milliseconds before any answer of a slow network. */
+/** Delay of every response on a slow network, in milliseconds. */
 const slowMs = 1_500
 
 type Name = keyof EveryEndpoint
 
 /** The same change to every endpoint. */
 function everywhere(change: <K extends Name>(name: K) => Handler<K>): Handlers {
-  // SAFETY: the keys of the table are the names of its endpoints.
+  // SAFETY: the keys of the table are endpoint names.
   const names = Object.keys(everyEndpoint) as Name[]
-  // SAFETY: one handler is made for each endpoint.
+  // SAFETY: one handler per endpoint.
   return Object.fromEntries(names.map((name) => [name, change(name)])) as unknown as Handlers
 }
 
@@ -21,11 +21,11 @@ const slowly =
   <K extends Name>(name: K): Handler<K> =>
   async (call) => {
     await slow(slowMs)
-    const answer: Handler<K> = dbHandlers[name]
-    return answer(call)
+    const respond: Handler<K> = dbHandlers[name]
+    return respond(call)
   }
 
-/** What the network itself may come to. */
+/** Faults of the network. */
 export const networkScenarios = {
   offline: { answers: everywhere(() => offline) },
   slow: { answers: everywhere(slowly) },

@@ -3,17 +3,17 @@ import type { PolicyOverrides } from '../../src/domain/policy/policy.ts'
 import type { MemoryPlatform } from '../platform.ts'
 import type { Handlers } from '../handlers/handler.ts'
 
-/** A named situation, as an app's story or test takes it. */
+/** A named scenario for an app's stories and tests. */
 export interface Scenario {
-  /** To put in front of `handlers()`: `worker.use(...scenario('offline').handlers)`. */
+  /** Handlers to put before `handlers()`: `worker.use(...scenario('offline').handlers)`. */
   readonly handlers: readonly HttpHandler[]
-  /** Turns a memory platform into what the situation needs: a blocked popup, a full storage. */
+  /** Prepares a memory platform, for example by blocking popups or filling storage. */
   readonly platform?: ((platform: MemoryPlatform) => void) | undefined
-  /** Open values without which the situation cannot come about. */
+  /** The policy the scenario requires. */
   readonly policy?: PolicyOverrides | undefined
 }
 
-/** A situation as it is written down here: handlers are typed and not yet mounted. */
+/** A scenario whose handlers are typed and not yet mounted. */
 export interface Situation extends Pick<Scenario, 'platform' | 'policy'> {
   readonly answers?: Partial<Handlers> | undefined
 }
@@ -27,6 +27,6 @@ export function inArea<A extends string, T extends Readonly<Record<string, Situa
   situations: T,
 ) {
   const entries = Object.entries(situations).map(([name, situation]) => [`${area}.${name}`, situation])
-  // SAFETY: each key was made of the area and a key of `situations` just above.
+  // SAFETY: each key consists of the area and a key of `situations`.
   return Object.fromEntries(entries) as { readonly [K in keyof T & string as `${A}.${K}`]: Situation }
 }

@@ -8,12 +8,12 @@ import type { Failure } from '../../src/errors/failure.ts'
 import { resetDb } from '../db.ts'
 import { handlers } from '../handlers/index.ts'
 
-/** Where the tests' client calls. */
+/** The base URL of the tests' client. */
 export const baseUrl = 'https://api.tackboard.example'
 
 export const client = createClient(authEndpoints, { baseUrl })
 
-/** A whole log-in payload around some credentials. */
+/** A complete log-in payload with these credentials. */
 export const withExtras = (
   credentials: LoginCredentials,
   extras: Partial<LoginPayload> = {},
@@ -25,7 +25,7 @@ export const withExtras = (
   ...extras,
 })
 
-/** A log-in by e-mail and password; the first member's unless told otherwise. */
+/** A log-in with email and password; by default the first member's. */
 export const byPassword = (
   name = 'wren@example.com',
   password = 'correct horse battery',
@@ -35,14 +35,14 @@ export const byPassword = (
 /** The failure of a call that must fail. */
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   return call.then(
-    (answer) => {
-      throw new Error(`The call was answered: ${JSON.stringify(answer)}`)
+    (response) => {
+      throw new Error(`The call succeeded: ${JSON.stringify(response)}`)
     },
     (error: unknown) => toFailure(error),
   )
 }
 
-/** A mock network for the tests of one file: tables and handlers are fresh for each test. */
+/** A mock network for the tests of one file. Tables and handlers are reset after each test. */
 export function mockNetwork() {
   const network = setupServer(...handlers())
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))

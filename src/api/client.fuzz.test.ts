@@ -1,8 +1,8 @@
 /** Whatever a server responds, a call returns what its schema allows or rejects with `ApiFailure`. D10, D11. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyAnswer, responseOf, truthIn, type RawAnswer } from '../../mocks/testing/anyAnswer.ts'
-import { peopleTruths, savingTruths } from '../../mocks/testing/savingTruths.ts'
+import { anyResponse, responseOf, parseValid, type RawResponse } from '../../mocks/testing/anyResponse.ts'
+import { peopleResponses, savingResponses } from '../../mocks/testing/validResponses.ts'
 import { createClient } from './client.ts'
 import { everyEndpoint, type EveryEndpoint } from './everyEndpoint.ts'
 import { ApiFailure } from './failure.ts'
@@ -65,15 +65,15 @@ const truths: { readonly [K in keyof EveryEndpoint]: unknown } = {
   checkOffsite: data({ redirect_status: 'blocked', url: 'https://a.example/' }),
   readPin: pin,
   queryPin: pin,
-  ...savingTruths,
-  ...peopleTruths,
+  ...savingResponses,
+  ...peopleResponses,
 }
 
 // SAFETY: the keys of the table are names of endpoints.
 const names = Object.keys(everyEndpoint) as (keyof EveryEndpoint)[]
 
 /** Sends a call that receives this response. */
-function ask(name: keyof EveryEndpoint, raw: RawAnswer): Promise<unknown> {
+function ask(name: keyof EveryEndpoint, raw: RawResponse): Promise<unknown> {
   const client = createClient(everyEndpoint, { fetch: () => Promise.resolve(responseOf(raw)) })
   // SAFETY: the payload does not matter here, except for the URL of the one endpoint without a path.
   const call = client[name] as (payload: object) => Promise<unknown>
@@ -91,7 +91,7 @@ function seenOf(reason: unknown): unknown {
 }
 
 /** The failure expected for an invalid response. */
-function failureOf({ status, body }: RawAnswer) {
+function failureOf({ status, body }: RawResponse) {
   const isRefusal = status >= 400 && status < 500 && isJson(body)
   return { status, kind: status >= 500 ? 'server' : isRefusal ? 'refused' : 'malformed' }
 }
@@ -108,8 +108,8 @@ function isJson(body: string | null): boolean {
 describe('fuzzed responses to every call', () => {
   it.each(names)('%s: accepts a valid response', async (name) => {
     const raw = { status: 200, body: JSON.stringify(truths[name]) }
-    expect(truthIn(everyEndpoint[name], raw)?.value).toMatchObject(Object(truths[name]))
-    expect(await ask(name, raw)).toEqual(truthIn(everyEndpoint[name], raw)?.value)
+    expect(parseValid(everyEndpoint[name], raw)?.value).toMatchObject(Object(truths[name]))
+    expect(await ask(name, raw)).toEqual(parseValid(everyEndpoint[name], raw)?.value)
   })
 
   it.each(names)(
@@ -117,8 +117,8 @@ describe('fuzzed responses to every call', () => {
     async (name) => {
       let lies = 0
       await fc.assert(
-        fc.asyncProperty(anyAnswer(truths[name]), async (raw) => {
-          const truth = truthIn(everyEndpoint[name], raw)
+        fc.asyncProperty(anyResponse(truths[name]), async (raw) => {
+          const truth = parseValid(everyEndpoint[name], raw)
           const [given] = await Promise.allSettled([ask(name, raw)])
           lies += truth ? 0 : 1
           expect(given.status === 'rejected' ? seenOf(given.reason) : given).toEqual(

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { boardFaultWords } from '../../mocks/fixtures/messages.ts'
+import { boardFaultMessages } from '../../mocks/fixtures/messages.ts'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { BoardForm } from '../../src/flows/saving/boardForm/BoardForm.tsx'
 import {
@@ -156,7 +156,7 @@ export const ServerFailedWithMessage = meta.story({
       given: 'boardForm.serverFailedWithMessage',
       steps: [
         ...create(),
-        see(boardFaultWords.join(' ')),
+        see(boardFaultMessages.join(' ')),
         keepsName(),
         [
           '"Try again" is offered',

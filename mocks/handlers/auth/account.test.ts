@@ -14,13 +14,13 @@ const payload = (user_id: string) =>
     recaptchaV3Token: 'default',
   }) as const
 
-describe('§2 account-switch mode: going over to a saved account', () => {
-  it('is a log-in of that account', async () => {
+describe('§2 account-switch mode: switching to a saved account', () => {
+  it('logs in to that account', async () => {
     const answer = await client.switchAccount(payload('2'))
     expect([answer.resource_response.data.user.username, db.sessions.at(-1)?.userId]).toEqual(['mfa', '2'])
   })
 
-  it('is refused for an account that the server does not know, and meets what a log-in of it meets', async () => {
+  it('is refused for an unknown account, and has the outcome of a log-in to the account', async () => {
     expect(await failureOf(client.switchAccount(payload('999')))).toMatchObject({ code: 1021 })
     expect(await failureOf(client.switchAccount(payload('11')))).toMatchObject({ code: 1014 })
   })

@@ -3,7 +3,7 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { birthdayErrors, resolveBirthdayError } from '../../../src/errors/auth/birthday.errors.ts'
 import type { ErrorRow } from '../../../src/errors/catalogue.ts'
 import { db } from '../../db.ts'
-import { resetWords, serverWords } from '../../fixtures/messages.ts'
+import { resetMessage, sampleServerMessage } from '../../fixtures/messages.ts'
 import { scenario, type ScenarioName } from '../../scenarios/index.ts'
 import { baseUrl, client, failureOf, mockNetwork } from '../../testing/network.ts'
 
@@ -16,7 +16,7 @@ describe('§2 Signup birthday step: the call', () => {
     ['birthday_source_site', { birthday: 1 }],
     ['whole epoch seconds', { ...payload, birthday: 1.5 }],
     ['whole epoch seconds', { ...payload, birthday: '2000-02-29' }],
-  ])('is refused with a sentence on %s when it breaks its rule', async (sentence, body) => {
+  ])('is rejected with a message about %s', async (sentence, body) => {
     const response = await fetch(`${baseUrl}/v3/users/birthday/`, {
       method: 'POST',
       body: JSON.stringify(body),
@@ -24,7 +24,7 @@ describe('§2 Signup birthday step: the call', () => {
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(sentence)])
   })
 
-  it('is answered with the member, and with "underage" for a child', async () => {
+  it('responds with the user, or with "underage" for a child', async () => {
     const { user, response_message } = (await client.submitBirthday(payload)).resource_response.data
     expect([user.id, response_message]).toEqual(['1', null])
     const failure = await failureOf(
@@ -36,23 +36,25 @@ describe('§2 Signup birthday step: the call', () => {
   const rows = Object.entries<ErrorRow>(birthdayErrors).flatMap(([name, { code, failure }]) =>
     code || (failure && failure !== 'timedOut') ? [name] : [],
   )
-  it.each(rows)('birthday.%s means its row', async (row) => {
-    // SAFETY: each row has a scenario of its name.
+  it.each(rows)('birthday.%s leads to its row', async (row) => {
+    // SAFETY: each row has a scenario with its name.
     use(`birthday.${row}` as ScenarioName)
     expect(resolveBirthdayError(await failureOf(client.submitBirthday(payload)), defaultPolicy)).toBe(row)
   })
 
-  it('birthday.hasMessage is a success with words', async () => {
+  it('birthday.hasMessage is a success with a message', async () => {
     use('birthday.hasMessage')
-    expect((await client.submitBirthday(payload)).resource_response.data.response_message).toBe(serverWords)
+    expect((await client.submitBirthday(payload)).resource_response.data.response_message).toBe(
+      sampleServerMessage,
+    )
   })
 })
 
 describe('§7 POST /v3/users/email/verify/resend/', () => {
-  it('sends the e-mail again, or fails with words', async () => {
+  it('resends the email, or fails with a message', async () => {
     await client.resendVerification({})
     expect(db.sent).toEqual([{ to: 'wren@example.com', what: 'emailVerification' }])
     use('emailVerification.resendFailed')
-    expect(await failureOf(client.resendVerification({}))).toMatchObject({ serverMessage: resetWords })
+    expect(await failureOf(client.resendVerification({}))).toMatchObject({ serverMessage: resetMessage })
   })
 })

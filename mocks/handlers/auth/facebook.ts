@@ -3,18 +3,18 @@ import { facebookStrangers } from '../../fixtures/strangers.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** What a memory platform gives as the token of Facebook id '1001'; any other token is taken for the id itself. */
+/** A memory platform's token for Facebook ID '1001'. Any other token is treated as the ID itself. */
 const facebookToken = 'facebook-token'
 
 const byFacebook = (id: string) => db.users.find(({ linked }) => linked.facebook === id)
-const notKnown = () => refusal({ message: 'That Facebook account is not known.' })
+const unknownAccount = () => refusal({ message: 'That Facebook account is not known.' })
 
 /** The profile behind an access token; 'facebook-token' is the first member's. auth.txt §3 "Profile data". */
 export const readFacebookProfile: Handler<'readFacebookProfile'> = ({ payload }) => {
   const stranger = facebookStrangers[payload.access_token]
   if (stranger) return { resource_response: { data: stranger } }
   const user = byFacebook(payload.access_token === facebookToken ? '1001' : payload.access_token)
-  if (!user) return notKnown()
+  if (!user) return unknownAccount()
   const [first_name = '', ...rest] = user.fullName.split(' ')
   return {
     resource_response: {
@@ -31,10 +31,10 @@ export const readFacebookProfile: Handler<'readFacebookProfile'> = ({ payload })
   }
 }
 
-/** How else the member of a Facebook account can log in. auth.txt §3 "Login data for recovery". */
+/** The other ways to log in to the account. auth.txt §3 "Login data for recovery". */
 export const readFacebookLoginData: Handler<'readFacebookLoginData'> = ({ payload }) => {
   const user = byFacebook(payload.facebook_id)
-  if (!user) return notKnown()
+  if (!user) return unknownAccount()
   return {
     resource_response: {
       data: {

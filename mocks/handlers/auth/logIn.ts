@@ -7,9 +7,9 @@ import type { Handler } from '../handler.ts'
 
 /** UserSessionResource create, from the tables. auth.txt §4, §7, §8 "Login". */
 export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
-  const known = identify(payload)
-  if (!('user' in known)) return respondWith(known, policy)
-  const { user } = known
+  const identified = identify(payload)
+  if (!('user' in identified)) return respondWith(identified, policy)
+  const { user } = identified
   if (user.isSuspicious && !passesBotCheck(payload)) return respondWith({ code: 'tooQuick' }, policy)
   user.isSuspicious = false
   if (user.mfa && payload.mfa_token !== user.mfa.code) {
@@ -22,13 +22,13 @@ export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
   return loggedIn(user)
 }
 
-/** The true answer for a member. */
+/** The response of a successful log-in. */
 export const loggedIn = (user: UserRow) => ({
   client_context: { country: 'US', country_from_hostname: 'US', country_from_ip: 'US', region_from_ip: 'CA' },
   resource_response: { data: { user: toUser(user) } },
 })
 
-/** A member as the wire names one. */
+/** A member in the server's format. */
 export const toUser = ({ id, username, email, fullName }: UserRow) => ({
   id,
   username,
@@ -39,10 +39,10 @@ export const toUser = ({ id, username, email, fullName }: UserRow) => ({
   partner: null,
 })
 
-type Known = { readonly user: UserRow } | Outcome
+type Identified = { readonly user: UserRow } | Outcome
 
-/** Whose credentials these are, or what they meet. */
-function identify(payload: LoginPayload): Known {
+/** The member with these credentials, or the outcome if the log-in fails. */
+function identify(payload: LoginPayload): Identified {
   if ('username_or_email' in payload) return byPassword(payload.username_or_email, payload.password)
   if ('facebook_id' in payload) return byProvider('facebook', payload.facebook_id)
   if ('google_open_id_token' in payload) return byProvider('google', payload.google_open_id_token)
@@ -53,11 +53,11 @@ function identify(payload: LoginPayload): Known {
 
 const noAccount: Outcome = { code: 'noAccount', message: 'We could not find an account for that.' }
 
-function byPassword(name: string, password: string): Known {
+function byPassword(name: string, password: string): Identified {
   const user = findUser(name)
   if (db.blacklistedPasswords.includes(password)) return { code: 'passwordRejected' }
   if (!user) return unknownEmail
-  if (user.meets) return user.meets
+  if (user.outcome) return user.outcome
   if (user.password === null) return { code: providerOnly(user) }
   return user.password === password ? { user } : { code: 'wrongPassword' }
 }
@@ -67,18 +67,18 @@ function providerOnly({ linked }: UserRow) {
   return linked.facebook ? 'facebookOnly' : 'appleOnly'
 }
 
-function byProvider(provider: 'facebook' | 'google' | 'line', id: string): Known {
+function byProvider(provider: 'facebook' | 'google' | 'line', id: string): Identified {
   const user = db.users.find(({ linked }) => linked[provider] === id)
   if (!user) return noAccount
-  return user.meets && user.meets.code !== 'connectedToFacebook' ? user.meets : { user }
+  return user.outcome && user.outcome.code !== 'connectedToFacebook' ? user.outcome : { user }
 }
 
-function bySso(email: string, code: string): Known {
+function bySso(email: string, code: string): Identified {
   const user = findUser(email)
   const row = findSsoDomain(email)
   return user && row && (code === row.code || code === row.authCode) ? { user } : noAccount
 }
 
-/** The mocks' widget is solved by any token but this one. */
+/** Any token but this one passes the bot check. */
 const robotToken = 'robot'
 const passesBotCheck = ({ recaptchaV2Token: token }: LoginPayload) => Boolean(token) && token !== robotToken

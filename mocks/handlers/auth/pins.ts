@@ -2,8 +2,8 @@ import { db } from '../../db.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** What a thumbnail reads of a pin; a pin that does not exist is refused. auth.txt §3, §7. */
-function answer(id: string) {
+/** Responds with a pin's thumbnail data, or a 404. auth.txt §3, §7. */
+function respond(id: string) {
   const pin = db.pins.find((row) => row.id === id)
   if (!pin) return refusal({ status: 404, message: 'That pin does not exist.' })
   const { imageUrl, embed, dominantColor } = pin
@@ -14,5 +14,5 @@ function answer(id: string) {
   }
 }
 
-export const readPin: Handler<'readPin'> = ({ payload }) => answer(payload.id)
-export const queryPin: Handler<'queryPin'> = ({ payload }) => answer(payload.pinId)
+export const readPin: Handler<'readPin'> = ({ payload }) => respond(payload.id)
+export const queryPin: Handler<'queryPin'> = ({ payload }) => respond(payload.pinId)

@@ -8,31 +8,31 @@ const invalid = (message: string | null = null) => ({
   resource_response: { data: { is_valid: false, message } },
 })
 
-/** Whether a member has that e-mail. auth.txt §7. */
+/** Whether an account with the email exists. auth.txt §7. */
 export const checkEmailExists: Handler<'checkEmailExists'> = ({ payload }) => ({
   resource_response: { data: findUser(payload.email) !== undefined },
 })
 
-/** The tables know one address that no mail reaches. */
+/** Addresses starting with 'unreachable@' are invalid. */
 export const validateEmail: Handler<'validateEmail'> = ({ payload }) =>
   payload.email.startsWith('unreachable@') ? invalid() : valid
 
 export const validatePassword: Handler<'validatePassword'> = ({ payload }) =>
   db.blacklistedPasswords.includes(payload.password) ? invalid() : valid
 
-/** Today, for whom the mocks believe to be too young. */
-export const oldEnough = () => {
+/** The latest birthday that is old enough to sign up, in epoch seconds. */
+export const latestBirthday = () => {
   const now = new Date()
   return Date.UTC(now.getUTCFullYear() - 13, now.getUTCMonth(), now.getUTCDate()) / 1000
 }
 
 export const validateBirthday: Handler<'validateBirthday'> = ({ payload, policy }) =>
-  payload.birthday > oldEnough() ? respondWith({ code: 'underage' }, policy) : valid
+  payload.birthday > latestBirthday() ? respondWith({ code: 'underage' }, policy) : valid
 
-/** Makes an account. auth.txt §7, §8 "Signup". */
+/** Creates an account. auth.txt §7, §8 "Signup". */
 export const register: Handler<'register'> = ({ payload, policy }) => {
   if (payload.birthday === undefined) return respondWith({ code: 'missingAge' }, policy)
-  if (payload.birthday > oldEnough()) return respondWith({ code: 'underage' }, policy)
+  if (payload.birthday > latestBirthday()) return respondWith({ code: 'underage' }, policy)
   const email = payload.email ?? ''
   if (findUser(email)) return refusal({ message: 'That e-mail has an account already.' })
   const id = String(db.users.length + 1)
@@ -44,7 +44,7 @@ export const register: Handler<'register'> = ({ payload, policy }) => {
     password: 'password' in payload ? payload.password : null,
     mfa: null,
     linked: {},
-    meets: null,
+    outcome: null,
     isSuspicious: false,
   }
   db.users.push(user)

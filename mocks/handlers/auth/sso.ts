@@ -3,7 +3,7 @@ import { ssoExchangePath } from '../../fixtures/sso.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** Whether an e-mail belongs to single sign-on, and who answers for it. auth.txt §3 "SSO check result". */
+/** Whether an email uses SSO, and where to authorize. auth.txt §3 "SSO check result". */
 export const checkSso: Handler<'checkSso'> = ({ payload }) => {
   const row = findSsoDomain(payload.email)
   const exists = Boolean(findUser(payload.email))
@@ -20,7 +20,7 @@ export const checkSso: Handler<'checkSso'> = ({ payload }) => {
   }
 }
 
-/** Turns a popup's code into what a log-in takes. auth.txt §3 "SSO token result". */
+/** Exchanges a popup's code for an auth code. auth.txt §3 "SSO token result". */
 export const exchangeSsoCode: Handler<'exchangeSsoCode'> = ({ payload }) => {
   const row = db.ssoDomains.find(({ code }) => code === payload.code)
   if (!row) return refusal({ message: 'That sign-in code is not known.' })

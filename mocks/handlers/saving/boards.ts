@@ -3,7 +3,7 @@ import type { BoardRow, SectionRow } from '../../rows.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
-/** A board as it goes over the wire. saving.txt §3. */
+/** A board in the server's format. saving.txt §3. */
 export const boardData = (row: BoardRow) => ({
   id: row.id,
   name: row.name,
@@ -34,13 +34,13 @@ const sectionData = (row: SectionRow) => ({
   })),
 })
 
-const answer = <Data>(data: Data) => ({ resource_response: { data } })
-const gone = () => refusal({ status: 404, message: 'That board does not exist.' })
+const respond = <Data>(data: Data) => ({ resource_response: { data } })
+const notFound = () => refusal({ status: 404, message: 'That board does not exist.' })
 
-/** Boards that come in one answer; a bookmark leads to the next ones. */
-const pageOfBoards = 50
+/** The number of boards per page. */
+const pageSize = 50
 
-/** Every board that the member owns or works on; the picker itself drops what is archived. */
+/** All boards the member owns or collaborates on. The picker itself hides archived ones. */
 export const readBoards: Handler<'readBoards'> = ({
   payload: { username, filter, shortlist_suggestions, bookmark },
 }) => {
@@ -51,8 +51,8 @@ export const readBoards: Handler<'readBoards'> = ({
       (filter !== 'protected' || privacy === 'protected'),
   )
   const from = Number(bookmark ?? 0)
-  const until = from + pageOfBoards
-  return answer({
+  const until = from + pageSize
+  return respond({
     all_boards: own.slice(from, until).map(boardData),
     boards_shortlist: from === 0 ? own.slice(0, Number(shortlist_suggestions)).map(boardData) : [],
     bookmark: until < own.length ? String(until) : null,
@@ -60,12 +60,12 @@ export const readBoards: Handler<'readBoards'> = ({
 }
 
 export const readTitleSuggestions: Handler<'readTitleSuggestions'> = () =>
-  answer(db.titleSuggestions.map((title) => ({ title })))
+  respond(db.titleSuggestions.map((title) => ({ title })))
 
 export const readPinnedTo: Handler<'readPinnedTo'> = ({ payload: { id } }) => {
   const save = db.saves.findLast(({ pinId }) => pinId === id)
   const board = db.boards.find((row) => row.id === save?.boardId)
-  return answer({ id, pinned_to_board: board ? { name: board.name, layout: board.layout } : null })
+  return respond({ id, pinned_to_board: board ? { name: board.name, layout: board.layout } : null })
 }
 
 export const createBoard: Handler<'createBoard'> = ({ payload: { name, privacy } }) => {
@@ -75,27 +75,27 @@ export const createBoard: Handler<'createBoard'> = ({ payload: { name, privacy }
     ownerId: '1',
     layout: null,
     coverUrl: null,
-    // SAFETY: the three words are the same on both sides, but for their case.
+    // SAFETY: the three values differ only in case.
     privacy: privacy.toLowerCase() as BoardRow['privacy'],
     collaboratorIds: [],
     pinCount: 0,
     isArchived: false,
   }
   db.boards.push(row)
-  return answer(boardData(row))
+  return respond(boardData(row))
 }
 
 export const readBoard: Handler<'readBoard'> = ({ payload: { board_id } }) => {
   const row = db.boards.find(({ id }) => id === board_id)
-  return row ? answer(boardData(row)) : gone()
+  return row ? respond(boardData(row)) : notFound()
 }
 
 export const readSections: Handler<'readSections'> = ({ payload: { board_id } }) =>
-  answer(db.sections.filter(({ boardId }) => boardId === board_id).map(sectionData))
+  respond(db.sections.filter(({ boardId }) => boardId === board_id).map(sectionData))
 
 export const readSection: Handler<'readSection'> = ({ payload: { section_id } }) => {
   const row = db.sections.find(({ id }) => id === section_id)
-  return row ? answer(sectionData(row)) : gone()
+  return row ? respond(sectionData(row)) : notFound()
 }
 
 export const createSection: Handler<'createSection'> = ({ payload: { board_id, name } }) => {
@@ -107,5 +107,5 @@ export const createSection: Handler<'createSection'> = ({ payload: { board_id, n
     previewUrls: [],
   }
   db.sections.push(row)
-  return answer(sectionData(row))
+  return respond(sectionData(row))
 }

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts'
 import { memberData } from '../people/people.ts'
 
 /**
- * Every save makes a pin with an id of its own, a repin too. Counts of board and section go up, and a board without a cover gets its first one.
+ * Every save, including a repin, creates a pin with a new ID, increments the counts, and sets the board's cover if it has none.
  * saving.txt §4, §7.
  */
 const save: Handler<'repin'> & Handler<'createPin'> = ({

@@ -1,23 +1,23 @@
 import { accountSwitcherErrors } from '../../../src/errors/auth/accountSwitcher.errors.ts'
-import { serverWords } from '../../fixtures/messages.ts'
+import { sampleServerMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** A code that no row of the catalogue knows. */
+/** A code that no row of the catalogue uses. */
 const unknownCode = 9996
 
 const switching = (switchAccount: Handler<'switchAccount'>): Situation => ({ answers: { switchAccount } })
 
-/** What going over to a saved account may come to. */
+/** Outcomes of switching to a saved account. */
 export const accountSwitcherScenarios = inArea('accountSwitcher', {
   ...fromRows(
     accountSwitcherErrors,
-    serverWords,
+    sampleServerMessage,
     (outcome) => switching(({ policy }) => respondWith(outcome, policy)),
     {
-      failed: switching(() => refusal({ code: unknownCode, message: serverWords })),
+      failed: switching(() => refusal({ code: unknownCode, message: sampleServerMessage })),
     },
   ),
   neverAnswers: switching(never),

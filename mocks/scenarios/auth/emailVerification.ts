@@ -1,5 +1,5 @@
 import { emailVerificationErrors } from '../../../src/errors/auth/emailVerification.errors.ts'
-import { resetWords } from '../../fixtures/messages.ts'
+import { resetMessage } from '../../fixtures/messages.ts'
 import { resendVerification as fromDb } from '../../handlers/auth/emailVerification.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, serverError } from '../../respond.ts'
@@ -10,13 +10,13 @@ const answering = (resendVerification: Handler<'resendVerification'>): Situation
   answers: { resendVerification },
 })
 
-/** What sending the verification e-mail again may come to. */
+/** Outcomes of resending the verification email. */
 export const emailVerificationScenarios = inArea('emailVerification', {
-  ...fromRows(emailVerificationErrors, resetWords, () => ({}), {
-    resendFailed: answering(() => refusal({ message: resetWords })),
+  ...fromRows(emailVerificationErrors, resetMessage, () => ({}), {
+    resendFailed: answering(() => refusal({ message: resetMessage })),
   }),
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
-  /** A fault without words: the generic sentence. */
+  /** Without a message, so the generic one is shown. */
   serverFails: answering(() => serverError()),
 })

@@ -1,5 +1,5 @@
 import { loginErrors } from '../../../src/errors/auth/login.errors.ts'
-import { hostileMessage, longMessage, rtlMessage, serverWords } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, rtlMessage, sampleServerMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { logIn as fromDb } from '../../handlers/auth/logIn.ts'
 import {
@@ -17,9 +17,9 @@ import { fromRows } from '../fromRows.ts'
 import { popupsAgree } from './popups.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** A code that no row of the catalogue knows. D15. */
+/** A code that no row of the catalogue uses. D15. */
 const unknownCode = 9999
-/** Milliseconds before a slow answer comes. */
+/** Delay of a slow response, in milliseconds. */
 const slowMs = 1_500
 
 const answering = (logIn: Handler<'logIn'>, platform = popupsAgree): Situation => ({
@@ -27,7 +27,7 @@ const answering = (logIn: Handler<'logIn'>, platform = popupsAgree): Situation =
   platform,
 })
 
-/** A solved widget lets a call that was too quick through to the tables. auth.txt §4 "Bot check". */
+/** After 'tooQuick', a solved widget allows the log-in. auth.txt §4 "Bot check". */
 const meeting = (outcome: Outcome) =>
   answering((call) =>
     outcome.code === 'tooQuick' && call.payload.recaptchaV2Token
@@ -35,12 +35,12 @@ const meeting = (outcome: Outcome) =>
       : respondWith(outcome, call.policy),
   )
 
-const rows = fromRows(loginErrors, serverWords, meeting, {
+const rows = fromRows(loginErrors, sampleServerMessage, meeting, {
   lineUnavailable: {
     platform: ({ providers }) => void (providers.behaviour.line = 'unavailable'),
     policy: { transports: { line: 'sdk' } },
   },
-  serverMessage: answering(() => refusal({ code: unknownCode, message: serverWords })),
+  serverMessage: answering(() => refusal({ code: unknownCode, message: sampleServerMessage })),
   unexplained: answering(() => refusal({ code: unknownCode })),
   emailRequired: {},
   passwordRequired: {},
@@ -50,11 +50,11 @@ const rows = fromRows(loginErrors, serverWords, meeting, {
   },
 })
 
-const saying = (message: unknown) => answering(() => refusal({ code: unknownCode, message }))
+const withMessage = (message: unknown) => answering(() => refusal({ code: unknownCode, message }))
 const shaped = (body: unknown) => answering(() => wrongShape(body))
 const withUser = (user: unknown) => shaped({ resource_response: { data: { user } } })
 
-/** What a log-in call may come to. */
+/** Outcomes of a log-in. */
 export const loginScenarios = inArea('login', {
   ...rows,
   succeeds: answering((call) => fromDb(call)),
@@ -63,12 +63,12 @@ export const loginScenarios = inArea('login', {
     await slow(slowMs)
     return fromDb(call)
   }),
-  /** The bot check's script never comes: no token, no widget. D13. */
+  /** The bot check's script never loads: no token, no widget. D13. */
   botWidgetNeverLoads: {
     ...answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
     platform: ({ botCheck }) => void (botCheck.mode = 'hangs'),
   },
-  /** The widget is solved and the server still doubts. */
+  /** The server keeps asking for the widget. */
   tooQuickAgain: answering(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
   emptyBody: answering(empty),
   noContent: answering(noContent),
@@ -82,8 +82,8 @@ export const loginScenarios = inArea('login', {
   wrongShapeRootArray: shaped([]),
   wrongShapeRootNull: shaped(null),
   wrongShapeText: shaped('logged in'),
-  hostileMessage: saying(hostileMessage),
-  longMessage: saying(longMessage),
-  rtlMessage: saying(rtlMessage),
-  nonStringMessage: saying({ html: '<b>no text</b>' }),
+  hostileMessage: withMessage(hostileMessage),
+  longMessage: withMessage(longMessage),
+  rtlMessage: withMessage(rtlMessage),
+  nonStringMessage: withMessage({ html: '<b>no text</b>' }),
 })

@@ -1,6 +1,6 @@
 import { loginMfaErrors } from '../../../src/errors/auth/login.errors.ts'
 import { findUser } from '../../db.ts'
-import { mfaWords } from '../../fixtures/messages.ts'
+import { mfaMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { loggedIn } from '../../handlers/auth/logIn.ts'
 import { never, refusal, respondWith, serverError, type Outcome } from '../../respond.ts'
@@ -9,11 +9,11 @@ import { popupsAgree } from './popups.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
 interface Steps {
-  /** What a code is answered with. Default: any code logs in. */
+  /** Handles a code. Default: any code logs in. */
   readonly verify?: Handler<'logIn'>
-  /** What the wish for a new code is answered with. Default: a code is sent. */
+  /** Handles the request for a new code. Default: a code is sent. */
   readonly resend?: Handler<'logIn'>
-  /** Default: '42'. */
+  /** Last digits of the phone number. Default: '42'. */
   readonly phoneEnd?: unknown
 }
 
@@ -22,7 +22,7 @@ const logsIn: Handler<'logIn'> = () => {
   return member ? loggedIn(member) : serverError()
 }
 
-/** Whatever the credentials, a second factor is asked for first. auth.txt §4 "Two-factor". */
+/** Requires a second factor for any credentials. auth.txt §4 "Two-factor". */
 const asking = ({ verify = logsIn, resend, phoneEnd = '42' }: Steps = {}): Situation => ({
   answers: {
     logIn: (call) => {
@@ -36,16 +36,16 @@ const asking = ({ verify = logsIn, resend, phoneEnd = '42' }: Steps = {}): Situa
 
 const failing = (outcome: Outcome) => asking({ verify: ({ policy }) => respondWith(outcome, policy) })
 
-const rows = fromRows(loginMfaErrors, mfaWords, failing, { codeRequired: asking(), codeFormat: asking() })
+const rows = fromRows(loginMfaErrors, mfaMessage, failing, { codeRequired: asking(), codeFormat: asking() })
 
-/** What the two-factor step may come to. The first log-in call always leads to it. */
+/** Outcomes of the two-factor step, to which the first log-in call always leads. */
 export const loginMfaScenarios = inArea('loginMfa', {
   ...rows,
   succeeds: asking(),
   neverAnswers: asking({ verify: never }),
   resendNeverAnswers: asking({ resend: never }),
   resendFails: asking({ resend: () => serverError() }),
-  /** E15: the end of the phone number is no number. */
+  /** E15: the last digits of the phone number are not digits. */
   hostilePhoneEnd: asking({ phoneEnd: '<b>12345</b>' }),
   emptyPhoneEnd: asking({ phoneEnd: '' }),
 })

@@ -1,6 +1,6 @@
 import { offsiteErrors } from '../../../src/errors/auth/offsite.errors.ts'
 import type { Handler } from '../../handlers/handler.ts'
-import { wordsNotToShow } from '../../fixtures/messages.ts'
+import { hiddenServerMessage } from '../../fixtures/messages.ts'
 import { checkOffsite as fromDb } from '../../handlers/auth/offsite.ts'
 import { never, respondWith, wrongShape, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
@@ -8,25 +8,25 @@ import { inArea, type Situation } from '../scenario.ts'
 
 const checking = (checkOffsite: Handler<'checkOffsite'>): Situation => ({ answers: { checkOffsite } })
 const meeting = (outcome: Outcome) => checking(({ policy }) => respondWith(outcome, policy))
-/** The same status for every link; the address is the one that was asked, unless it is given. */
-const saying = (redirect_status: string | null, url?: string | null) =>
+/** The same status for every link. The URL defaults to the requested one. */
+const withStatus = (redirect_status: string | null, url?: string | null) =>
   checking(({ payload }) => ({
     resource_response: { data: { redirect_status, url: url === undefined ? payload.url : url } },
   }))
 
-/** What the check of a link that leads out may come to. auth.txt §7. A16. */
+/** Outcomes of the outbound link check. auth.txt §7. A16. */
 export const offsiteScenarios = inArea('offsite', {
-  ...fromRows(offsiteErrors, wordsNotToShow, meeting, {
-    suspicious: saying('suspicious'),
-    porn: saying('porn'),
-    blocked: saying('blocked'),
-    unknownStatus: saying('probably_fine'),
+  ...fromRows(offsiteErrors, hiddenServerMessage, meeting, {
+    suspicious: withStatus('suspicious'),
+    porn: withStatus('porn'),
+    blocked: withStatus('blocked'),
+    unknownStatus: withStatus('probably_fine'),
     invalidLink: {},
   }),
   safe: checking((call) => fromDb(call)),
   neverAnswers: checking(never),
-  /** A script where the address was due. */
-  hostileUrl: saying(null, 'javascript:globalThis.wasRun=true'),
-  warnedWithoutUrl: saying('suspicious', null),
+  /** A script URL. */
+  hostileUrl: withStatus(null, 'javascript:globalThis.wasRun=true'),
+  warnedWithoutUrl: withStatus('suspicious', null),
   saysNothing: checking(() => wrongShape({ resource_response: { data: {} } })),
 })

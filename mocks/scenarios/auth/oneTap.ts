@@ -1,5 +1,5 @@
 import { oneTapErrors } from '../../../src/errors/auth/oneTap.errors.ts'
-import { serverWords } from '../../fixtures/messages.ts'
+import { sampleServerMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { toUser } from '../../handlers/auth/logIn.ts'
 import type { MemoryPlatform } from '../../platform.ts'
@@ -8,7 +8,7 @@ import { never, refusal, respondWith, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** A code that no row of the catalogue knows. */
+/** A code that no row of the catalogue uses. */
 const unknownCode = 9997
 
 const logsIn = (logIn: Handler<'logIn'>): Situation => ({ answers: { logIn } })
@@ -19,12 +19,12 @@ const person = (behaviour: MemoryPlatform['oneTap']['behaviour']): Situation => 
   platform: ({ oneTap }) => void (oneTap.behaviour = behaviour),
 })
 
-/** Nobody knows the token: the person is new, and registering comes to this. */
+/** The token belongs to no account, so the user signs up, with this result. */
 const newcomer = (register: Handler<'register'>): Situation => ({
   answers: { logIn: ({ policy }) => respondWith({ code: 'noAccount' }, policy), register },
 })
 
-/** A server that asks for no birthday. */
+/** Registers without a birthday. */
 const registers: Handler<'register'> = () => {
   const [user] = db.users
   if (!user) throw new Error('The tables are empty.')
@@ -36,10 +36,10 @@ const meeting = (outcome: Outcome) =>
     ? newcomer(({ policy }) => respondWith(outcome, policy))
     : logsIn(({ policy }) => respondWith(outcome, policy))
 
-/** What one-tap may come to. By default the person agrees, and is the first member. */
+/** Outcomes of one-tap. By default, the user is the first member and agrees. */
 export const oneTapScenarios = inArea('oneTap', {
-  ...fromRows(oneTapErrors, serverWords, meeting, {
-    failed: logsIn(() => refusal({ code: unknownCode, message: serverWords })),
+  ...fromRows(oneTapErrors, sampleServerMessage, meeting, {
+    failed: logsIn(() => refusal({ code: unknownCode, message: sampleServerMessage })),
   }),
   succeeds: {},
   waits: person('waits'),
@@ -51,6 +51,6 @@ export const oneTapScenarios = inArea('oneTap', {
   offline: logsIn(() => respondWith({ failure: 'offline' })),
   newcomer: newcomer(registers),
   registerNeverAnswers: newcomer(never),
-  /** The server wants to know the newcomer's age. */
+  /** The server requires the new user's age. */
   missingAge: newcomer(({ policy }) => respondWith({ code: 'missingAge' }, policy)),
 })

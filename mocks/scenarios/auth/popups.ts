@@ -4,8 +4,8 @@ import { ssoDomains } from '../../fixtures/sso.ts'
 
 const linked = users[0]?.linked
 
-/** What our own page in a popup sends home: the fields of every provider; a reader takes its own. auth.txt §3, §4. */
-const answer = (popup: MemoryPopup) => ({
+/** The message of our page in a popup. Contains every provider's fields; readers pick their own. auth.txt §3, §4. */
+const connectMessage = (popup: MemoryPopup) => ({
   facebook_id: linked?.facebook,
   facebook_token: 'facebook-token',
   google_open_id_token: linked?.google,
@@ -14,15 +14,15 @@ const answer = (popup: MemoryPopup) => ({
   state: new URL(popup.request.url, 'https://localhost/').searchParams.get('state'),
 })
 
-/** Each popup sends a message home as soon as someone can hear it; without this it stays open and silent. */
+/** Each popup sends a message right after it opens. Otherwise popups stay open without one. */
 export const popupsSend =
   (message: (popup: MemoryPopup) => unknown) =>
   ({ popup: port }: MemoryPlatform) => {
     port.onOpen = (popup) => queueMicrotask(() => popup.emit(message(popup)))
   }
 
-/** The member agrees in each popup. */
-export const popupsAgree = popupsSend(answer)
+/** The user agrees in each popup. */
+export const popupsAgree = popupsSend(connectMessage)
 
-/** The answer's state is not the one we sent. B4. */
-export const popupsForgeState = popupsSend((popup) => ({ ...answer(popup), state: 'forged' }))
+/** The message's state differs from the one we sent. B4. */
+export const popupsForgeState = popupsSend((popup) => ({ ...connectMessage(popup), state: 'forged' }))

@@ -1,20 +1,20 @@
 import { emailCollectionErrors, signupErrors } from '../../../src/errors/auth/signup.errors.ts'
 import { findUser } from '../../db.ts'
-import { serverWords } from '../../fixtures/messages.ts'
+import { sampleServerMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { register as fromDb } from '../../handlers/auth/signup.ts'
 import { never, refusal, respondWith, serverError, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** A code that no row of the catalogue knows. */
+/** A code that no row of the catalogue uses. */
 const unknownCode = 9998
 
 const registering = (register: Handler<'register'>): Situation => ({ answers: { register } })
 const meeting = (outcome: Outcome) => registering(({ policy }) => respondWith(outcome, policy))
-const invalid = { resource_response: { data: { is_valid: false, message: serverWords } } }
+const invalid = { resource_response: { data: { is_valid: false, message: sampleServerMessage } } }
 
-const rows = fromRows(signupErrors, serverWords, meeting, {
+const rows = fromRows(signupErrors, sampleServerMessage, meeting, {
   emailRequired: {},
   emailFormat: {},
   emailRejected: {},
@@ -28,26 +28,26 @@ const rows = fromRows(signupErrors, serverWords, meeting, {
   ineligible: {},
   emailCheckFailed: { answers: { checkEmailExists: () => refusal({ code: unknownCode }) } },
   validationFailed: {
-    answers: { validateEmail: () => refusal({ code: unknownCode, message: serverWords }) },
+    answers: { validateEmail: () => refusal({ code: unknownCode, message: sampleServerMessage }) },
   },
   passwordRefused: { answers: { validatePassword: () => invalid } },
   birthdayRefused: { answers: { validateBirthday: () => invalid } },
 })
 
-/** What signing up may come to. */
+/** Outcomes of signing up. */
 export const signupScenarios = inArea('signup', {
   ...rows,
   emailCheckRefused: {
     answers: {
       checkEmailExists: ({ policy }) =>
-        respondWith({ code: 'emailCheckRefused', message: serverWords }, policy),
+        respondWith({ code: 'emailCheckRefused', message: sampleServerMessage }, policy),
     },
   },
   succeeds: registering((call) => fromDb(call)),
   neverAnswers: registering(never),
-  /** The first check of a submit never comes back. */
+  /** The first check of a submit never responds. */
   existsNeverAnswers: { answers: { checkEmailExists: never } },
-  /** Who has an account is told at once, whether a new e-mail is free is not. */
+  /** The email check responds only for existing accounts. */
   onlyMembersKnown: {
     answers: {
       checkEmailExists: ({ payload }) =>
@@ -66,16 +66,16 @@ export const signupScenarios = inArea('signup', {
     const answer = await fromDb(call)
     if (answer instanceof Response) return answer
     const { data } = answer.resource_response
-    return { resource_response: { data: { ...data, response_message: serverWords } } }
+    return { resource_response: { data: { ...data, response_message: sampleServerMessage } } }
   }),
 })
 
-/** What asking a social sign-up for its e-mail may come to. */
+/** Outcomes of collecting an email for a social sign-up. */
 export const emailCollectionScenarios = inArea('emailCollection', {
-  ...fromRows(emailCollectionErrors, serverWords, meeting, {
+  ...fromRows(emailCollectionErrors, sampleServerMessage, meeting, {
     emailRequired: {},
     emailFormat: {},
     profileUnread: { answers: { readFacebookProfile: () => serverError() } },
-    signupFailed: registering(() => refusal({ code: unknownCode, message: serverWords })),
+    signupFailed: registering(() => refusal({ code: unknownCode, message: sampleServerMessage })),
   }),
 })

@@ -1,12 +1,12 @@
 import { socialErrors } from '../../../src/errors/auth/login.errors.ts'
-import { serverWords } from '../../fixtures/messages.ts'
+import { sampleServerMessage } from '../../fixtures/messages.ts'
 import type { MemoryPlatform, ProviderBehaviour } from '../../platform.ts'
 import { never, refusal, respondWith, serverError } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { popupsAgree, popupsForgeState, popupsSend } from './popups.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** Every provider's own script behaves so. */
+/** Sets the behaviour of every provider's script. */
 const scripts =
   (behaviour: ProviderBehaviour) =>
   ({ providers }: MemoryPlatform) =>
@@ -44,16 +44,19 @@ const rows = fromRows(socialErrors, '', () => ({}), {
   unknown: { platform: scripts({ refused: 'unknown' }) },
   windowUndefined: { platform: ({ popup }) => void (popup.mode = 'windowUndefined') },
   noTokens,
-  serverMessage: { answers: { logIn: () => refusal({ message: serverWords }) }, platform: popupsAgree },
+  serverMessage: {
+    answers: { logIn: () => refusal({ message: sampleServerMessage }) },
+    platform: popupsAgree,
+  },
 })
 
-/** What a log-in by a provider may come to. A popup that nobody answers stays open. */
+/** Outcomes of a log-in with a provider. Popups without a message stay open. */
 export const socialScenarios = inArea('social', {
   ...rows,
   succeeds: { platform: popupsAgree },
-  /** The provider is asked and never answers: scripts hang, popups stay open. */
+  /** The provider never responds: scripts hang, popups stay open. */
   neverAnswers: { platform: scripts('hangs') },
-  /** The popup reads closed at once and its message comes all the same. B8. */
+  /** The popup appears closed immediately but still sends its message. B8. */
   closedThenAnswers: {
     platform: (platform) => {
       popupsAgree(platform)
@@ -63,18 +66,18 @@ export const socialScenarios = inArea('social', {
   facebookScriptBlocked: script('facebook', 'unavailable'),
   googleScriptBlocked: script('google', 'unavailable'),
   lineScriptBlocked: script('line', 'unavailable'),
-  /** The script comes and never says that it is ready: unavailable after 20 looks, 100 ms apart. B10. */
+  /** The script loads but never initializes: unavailable after 20 polls, 100 ms apart. B10. */
   googleScriptNeverReady: script('google', 'neverReady'),
 })
 
-/** What single sign-on may come to once its popup is open; log in as team@acme.example. */
+/** Outcomes of SSO once its popup is open. Log in as team@acme.example. */
 export const ssoScenarios = inArea('sso', {
   succeeds: { platform: popupsAgree },
   stateMismatch: { platform: popupsForgeState },
   noTokens,
   exchangeNeverAnswers: { answers: { exchangeSsoCode: never }, platform: popupsAgree },
   exchangeFails: { answers: { exchangeSsoCode: () => serverError() }, platform: popupsAgree },
-  /** The company vouches for someone who has no account. */
+  /** The user is authorized but has no account. */
   noAccount: {
     answers: { logIn: ({ policy }) => respondWith({ code: 'noAccount' }, policy) },
     platform: popupsAgree,

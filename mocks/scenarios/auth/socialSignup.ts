@@ -1,5 +1,5 @@
 import type { MemoryPlatform } from '../../platform.ts'
-import { serverWords } from '../../fixtures/messages.ts'
+import { sampleServerMessage } from '../../fixtures/messages.ts'
 import { googleStranger, lineStranger } from '../../fixtures/strangers.ts'
 import { register as fromDb } from '../../handlers/auth/signup.ts'
 import { never, refusal, type Outcome, respondWith } from '../../respond.ts'
@@ -9,8 +9,8 @@ import { inArea, type Situation } from '../scenario.ts'
 
 const token = (name: string) => ({ facebook_id: '2001', facebook_token: `facebook-${name}` })
 
-/** Someone without an account comes by a provider; the first one's window says whose word it brings, the first time and when asked again. */
-const comes =
+/** Someone without an account uses a provider. Sets the first provider's token, and its response when asked again for the email. */
+const newUser =
   (first: string, again: object | null = null) =>
   (platform: MemoryPlatform) => {
     popupsSend(({ request }) =>
@@ -20,7 +20,7 @@ const comes =
   }
 
 const someone = (answers: Partial<Handlers> = {}, first = 'private'): Situation => ({
-  platform: comes(first, { error: 'not_authorized' }),
+  platform: newUser(first, { error: 'not_authorized' }),
   answers,
 })
 
@@ -28,19 +28,19 @@ const meeting = (outcome: Outcome): Partial<Handlers> => ({
   register: ({ policy }) => respondWith(outcome, policy),
 })
 
-/** What a social sign-up may come to. Log in by a provider: nobody has an account. auth.txt §4 "Social sign-up". */
+/** Outcomes of a social sign-up. Log in with any provider: no one has an account. auth.txt §4 "Social sign-up". */
 export const socialSignupScenarios = inArea('socialSignup', {
-  /** The first provider keeps the e-mail, also when asked once more. */
+  /** The first provider does not share the email, even when asked again. */
   withoutEmail: someone(),
   withEmail: someone({}, 'stranger'),
-  /** The first provider tells the birthday and keeps the e-mail: the e-mail is all that is asked. */
+  /** The first provider shares the birthday but not the email, so only the email is requested. */
   withBirthday: someone({}, 'known-birthday'),
-  /** Asked once more, the person shares the e-mail. */
-  sharesEmail: { platform: comes('private', token('private-shared')) },
-  /** Asked once more, the person takes long. */
-  thinksAboutSharing: { platform: comes('private') },
+  /** Asked again, the user shares the email. */
+  sharesEmail: { platform: newUser('private', token('private-shared')) },
+  /** Asked again, the user does not respond. */
+  thinksAboutSharing: { platform: newUser('private') },
   sharedProfileNeverAnswers: {
-    platform: comes('private', token('private-shared')),
+    platform: newUser('private', token('private-shared')),
     answers: {
       readFacebookProfile: ({ payload }) =>
         payload.access_token === 'facebook-private-shared'
@@ -61,7 +61,7 @@ export const socialSignupScenarios = inArea('socialSignup', {
     },
   },
   profileNeverAnswers: someone({ readFacebookProfile: never }),
-  profileFails: someone({ readFacebookProfile: () => refusal({ message: serverWords }) }),
+  profileFails: someone({ readFacebookProfile: () => refusal({ message: sampleServerMessage }) }),
   checkNeverAnswers: someone({ checkEmailExists: never }),
   registerNeverAnswers: someone({ register: never }, 'stranger'),
   registerWithEmailNeverAnswers: someone({ register: never }, 'known-birthday'),
@@ -71,16 +71,21 @@ export const socialSignupScenarios = inArea('socialSignup', {
         const answer = await fromDb(call)
         if (answer instanceof Response) return answer
         return {
-          resource_response: { data: { ...answer.resource_response.data, response_message: serverWords } },
+          resource_response: {
+            data: { ...answer.resource_response.data, response_message: sampleServerMessage },
+          },
         }
       },
     },
     'stranger',
   ),
   underage: someone(meeting({ code: 'underage' }), 'stranger'),
-  registerFails: someone({ register: () => refusal({ code: 9998, message: serverWords }) }, 'stranger'),
+  registerFails: someone(
+    { register: () => refusal({ code: 9998, message: sampleServerMessage }) },
+    'stranger',
+  ),
   registerWithEmailFails: someone(
-    { register: () => refusal({ code: 9998, message: serverWords }) },
+    { register: () => refusal({ code: 9998, message: sampleServerMessage }) },
     'known-birthday',
   ),
 })

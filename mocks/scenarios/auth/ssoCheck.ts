@@ -6,7 +6,7 @@ import { popupsAgree } from './popups.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
 const authorizationUri = 'https://sso.acme.example/authorize'
-/** Milliseconds before the slow one of two answers comes. */
+/** Delay of the slower of two responses, in milliseconds. */
 const slowMs = 600
 
 const answering = (checkSso: Handler<'checkSso'>): Situation => ({
@@ -14,7 +14,7 @@ const answering = (checkSso: Handler<'checkSso'>): Situation => ({
   platform: popupsAgree,
 })
 
-/** The same answer for every e-mail. */
+/** The same response for every email. */
 const always = (exists: boolean, authorization_uri = authorizationUri, exchange = ssoExchangePath) =>
   answering(() => ({
     resource_response: {
@@ -28,7 +28,7 @@ const always = (exists: boolean, authorization_uri = authorizationUri, exchange 
     },
   }))
 
-/** What asking about an e-mail's single sign-on may come to. */
+/** Outcomes of the SSO check. */
 export const ssoCheckScenarios = inArea('ssoCheck', {
   isSso: always(true),
   isSsoNewUser: always(false),
@@ -45,11 +45,11 @@ export const ssoCheckScenarios = inArea('ssoCheck', {
   })),
   neverAnswers: answering(never),
   fails: answering(() => serverError()),
-  /** A14: a script where the authorization page was due. */
+  /** A14: a script URL instead of the authorization page. */
   hostileUri: always(true, 'javascript:globalThis.wasRun=true'),
-  /** A14: the code would go to a stranger. */
+  /** A14: the code would be sent to an untrusted origin. */
   hostileExchange: always(true, undefined, 'https://exchange.stranger.example/take'),
-  /** D2: an e-mail of acme.example is answered late and is SSO; every other is answered at once and is not. */
+  /** D2: the response for acme.example is slow and is SSO; any other is immediate and is not. */
   slowThenFast: answering(async (call) => {
     if (call.payload.email.endsWith('@acme.example')) await slow(slowMs)
     return fromDb(call)

@@ -1,13 +1,13 @@
 import type { EveryEndpoint } from '../../../src/api/everyEndpoint.ts'
 import { blockErrors, bulkFollowErrors, followErrors } from '../../../src/errors/people/people.errors.ts'
-import { serverWords } from '../../fixtures/messages.ts'
+import { sampleServerMessage } from '../../fixtures/messages.ts'
 import { followUsers as fromDb } from '../../handlers/people/people.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** All of these calls answer alike, whatever they carry. */
+/** All of these calls respond the same way. */
 const answering = (
   names: readonly (keyof EveryEndpoint)[],
   answer: (policy: Parameters<Handler<'followUser'>>[0]['policy']) => Response | Promise<Response>,
@@ -19,11 +19,11 @@ const answering = (
 
 const onFollow = (outcome: Outcome) =>
   answering(['followUser', 'unfollowUser'], (policy) => respondWith(outcome, policy))
-const refuses = onFollow({ message: serverWords })
+const refuses = onFollow({ message: sampleServerMessage })
 
-/** What following and unfollowing may come to. saving.txt §8. */
+/** Outcomes of following and unfollowing. saving.txt §8. */
 export const followScenarios = inArea('follow', {
-  ...fromRows(followErrors, serverWords, onFollow, { failed: refuses, unfollowFailed: refuses }),
+  ...fromRows(followErrors, sampleServerMessage, onFollow, { failed: refuses, unfollowFailed: refuses }),
   neverAnswers: answering(['followUser', 'unfollowUser'], never),
 })
 
@@ -31,22 +31,24 @@ const onBlock = (answer: () => Response | Promise<Response>) =>
   answering(['blockUser', 'unblockUser'], answer)
 
 export const blockScenarios = inArea('block', {
-  ...fromRows(blockErrors, serverWords, () => ({}), {
-    failed: onBlock(() => refusal({ message: serverWords })),
+  ...fromRows(blockErrors, sampleServerMessage, () => ({}), {
+    failed: onBlock(() => refusal({ message: sampleServerMessage })),
   }),
   neverAnswers: onBlock(never),
 })
 
 export const bulkFollowScenarios = inArea('bulkFollow', {
-  ...fromRows(bulkFollowErrors, serverWords, () => ({}), {
-    failed: { answers: { followUsers: () => refusal({ message: serverWords }) } },
+  ...fromRows(bulkFollowErrors, sampleServerMessage, () => ({}), {
+    failed: { answers: { followUsers: () => refusal({ message: sampleServerMessage }) } },
   }),
   neverAnswers: { answers: { followUsers: never } },
-  /** Two at a time; the call with member 6 in it fails. H3. */
+  /** Two members per call; the call that includes member 6 fails. H3. */
   partlyFails: {
     answers: {
       followUsers: (call) =>
-        call.payload.followee_ids.split(',').includes('6') ? refusal({ message: serverWords }) : fromDb(call),
+        call.payload.followee_ids.split(',').includes('6')
+          ? refusal({ message: sampleServerMessage })
+          : fromDb(call),
     },
     policy: { saving: { bulkFollowChunk: 2 } },
   },

@@ -1,6 +1,6 @@
 import type { PolicyOverrides } from '../../../src/domain/policy/policy.ts'
 import { pinMoveErrors } from '../../../src/errors/people/pinMove.errors.ts'
-import { serverWords } from '../../fixtures/messages.ts'
+import { sampleServerMessage } from '../../fixtures/messages.ts'
 import type { Handlers } from '../../handlers/handler.ts'
 import { never, respondWith, serverError } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
@@ -10,16 +10,21 @@ type Answer = (call: {
   readonly policy: Parameters<Handlers['movePins']>[0]['policy']
 }) => Response | Promise<Response>
 
-/** All four calls answer alike. */
+/** All four calls respond the same way. */
 const moving = (answer: Answer, policy?: PolicyOverrides): Situation => ({
   answers: { moveAllPins: answer, movePins: answer, moveToSection: answer, removeFromSection: answer },
   policy,
 })
 
-/** What moving pins may come to. saving.txt §8. */
+/** Outcomes of moving pins. saving.txt §8. */
 export const pinMoveScenarios = inArea('pinMove', {
-  ...fromRows(pinMoveErrors, serverWords, (outcome) => moving(({ policy }) => respondWith(outcome, policy)), {
-    failed: moving(() => serverError()),
-  }),
+  ...fromRows(
+    pinMoveErrors,
+    sampleServerMessage,
+    (outcome) => moving(({ policy }) => respondWith(outcome, policy)),
+    {
+      failed: moving(() => serverError()),
+    },
+  ),
   neverAnswers: moving(never),
 })

@@ -1,5 +1,5 @@
 import { boardFormErrors } from '../../../src/errors/saving/boardForm.errors.ts'
-import { boardFaultWords, boardWords, hostileMessage, longMessage } from '../../fixtures/messages.ts'
+import { boardFaultMessages, boardMessages, hostileMessage, longMessage } from '../../fixtures/messages.ts'
 import { createBoard as fromDb } from '../../handlers/saving/boards.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import {
@@ -18,22 +18,22 @@ import { inArea, type Situation } from '../scenario.ts'
 
 const answering = (createBoard: Handler<'createBoard'>): Situation => ({ answers: { createBoard } })
 const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
-const [message, detail] = boardWords
+const [message, detail] = boardMessages
 
-/** What making a board may come to. */
+/** Outcomes of creating a board. */
 export const boardFormScenarios = inArea('boardForm', {
   ...fromRows(boardFormErrors, message, meeting, { nameRequired: {}, nameTooLong: {} }),
   refused: answering(() => refusal({ message, detail })),
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
   serverFailedWithMessage: answering(() =>
-    refusal({ status: 503, message: boardFaultWords[0], detail: boardFaultWords[1] }),
+    refusal({ status: 503, message: boardFaultMessages[0], detail: boardFaultMessages[1] }),
   ),
-  /** A refusal without words: the generic sentence. */
+  /** Without a message, so the generic one is shown. */
   refusedSilently: answering(() => refusal({})),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),
-  /** As long as a picture can show. */
+  /** As long as fits in a screenshot. */
   longWord: answering(() => refusal({ message: longMessage.slice(0, 120) })),
   emptyBody: answering(empty),
   noContent: answering(noContent),
@@ -54,14 +54,14 @@ const person = (id: string, full_name: string | null, username: string, valid = 
 })
 const offering = (...data: ReturnType<typeof person>[]) => people(() => ({ resource_response: { data } }))
 
-/** What looking for people to invite may come to. No fault of it is an error for the person. */
+/** Outcomes of searching for people to invite. Failures are not shown to the user. */
 export const collaboratorsScenarios = inArea('collaborators', {
   neverAnswers: people(never),
   offline: people(offline),
   refused: people(() => refusal({ message })),
   wrongShape: people(() => wrongShape({ resource_response: { data: { id: 1 } } })),
   none: offering(),
-  /** One id twice, one without a name, one with right-to-left letters, one with a name that breaks nowhere. */
+  /** A duplicate ID, a missing name, a right-to-left name, and a name without line breaks. */
   oddPeople: offering(
     person('4', 'Sage Dogwood', 'sage'),
     person('4', 'Sage Dogwood', 'sage'),

@@ -8,14 +8,14 @@ import { inArea, type Situation } from '../scenario.ts'
 
 const answering = (readBoards: Handler<'readBoards'>): Situation => ({ answers: { readBoards } })
 
-/** All of them in one answer, or, with `pageSize`, in pages. */
+/** All boards in one response or, with `pageSize`, in pages. */
 const listing = (
   rows: () => readonly BoardRow[],
   pageSize = Number.POSITIVE_INFINITY,
 ): Handler<'readBoards'> => {
-  let made: readonly BoardRow[] | undefined
+  let created: readonly BoardRow[] | undefined
   return ({ payload: { bookmark, shortlist_suggestions } }) => {
-    const all = (made ??= rows())
+    const all = (created ??= rows())
     const from = Number(bookmark ?? 0)
     const until = from + pageSize
     return {
@@ -32,16 +32,16 @@ const listing = (
 const having = (rows: () => readonly BoardRow[]): Situation => answering(listing(rows))
 const inPages = listing(() => manyBoards(120), 50)
 
-/** The first boards come; those after them meet this. */
+/** The first page loads; later ones get this response. */
 const thenMeeting = (more: Handler<'readBoards'>): Situation =>
   answering((call) => (call.payload.bookmark === undefined ? inPages : more)(call))
 
-/** The first call that `isMeant` says fails, and those after it are answered: anew each time that the situation is set up. */
-const failingOnce = (isMeant: (bookmark: unknown) => boolean, answer: Handler<'readBoards'>): Situation => ({
+/** The first matching call fails, later ones succeed. Resets each time the situation is set up. */
+const failingOnce = (matches: (bookmark: unknown) => boolean, answer: Handler<'readBoards'>): Situation => ({
   get answers() {
     let hasFailed = false
     const failing: Handler<'readBoards'> = (call) => {
-      if (hasFailed || !isMeant(call.payload.bookmark)) return answer(call)
+      if (hasFailed || !matches(call.payload.bookmark)) return answer(call)
       hasFailed = true
       return serverError()
     }
@@ -49,7 +49,7 @@ const failingOnce = (isMeant: (bookmark: unknown) => boolean, answer: Handler<'r
   },
 })
 
-/** A cover that is no picture of ours. E16. */
+/** A board with an invalid cover. E16. */
 const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
 
 const pinnedTo = (name: string, layout: string | null): Situation => ({
@@ -64,7 +64,7 @@ const quietly = (answer: Handler<'readTitleSuggestions'> & Handler<'readPinnedTo
   answers: { readTitleSuggestions: answer, readPinnedTo: answer },
 })
 
-/** What reading boards may come to, and how many there are. */
+/** Outcomes of reading boards, and various numbers of boards. */
 export const boardsScenarios = inArea('boards', {
   none: having(() => []),
   one: having(() => manyBoards(1)),
@@ -83,7 +83,7 @@ export const boardsScenarios = inArea('boards', {
     covered('Gone', '/pins/gone.svg'),
     covered('Lake', '/pins/lake.svg'),
   ]),
-  /** The pin is on a board already. */
+  /** The pin is already on a board. */
   pinned: pinnedTo('Blue sofa', null),
   pinnedToQuickCreates: pinnedTo('Quick saves', 'quick_creates'),
   neverAnswers: answering(never),
@@ -97,7 +97,7 @@ export const boardsScenarios = inArea('boards', {
   quietReadsFail: quietly(() => serverError()),
 })
 
-/** The rows of the picker's table. */
+/** The rows of the picker's errors. */
 export const boardPickerScenarios = inArea('boardPicker', {
   loadFailed: { answers: { readBoards: () => serverError() } },
   moreFailed: thenMeeting(() => serverError()),

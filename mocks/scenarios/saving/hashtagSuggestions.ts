@@ -7,7 +7,7 @@ const answering = (autocomplete: Handler<'autocomplete'>): Situation => ({ answe
 const suggesting = (...rows: readonly (readonly [query: string, pin_count: number])[]) =>
   answering(() => ({ resource_response: { data: rows.map(([query, pin_count]) => ({ query, pin_count })) } }))
 
-/** What asking for hashtags may come to. */
+/** Outcomes of searching hashtags. */
 export const hashtagSuggestionsScenarios = inArea('hashtagSuggestions', {
   failed: answering(() => serverError()),
   offline: answering(offline),
@@ -15,7 +15,7 @@ export const hashtagSuggestionsScenarios = inArea('hashtagSuggestions', {
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
   none: suggesting(),
-  /** What a server may mean well, or not: a leading '#', markup, a name of an object's own, the other direction, far too much. */
+  /** Unusual suggestions: a leading '#', markup, a prototype key, a change of direction, very long values. */
   peculiar: suggesting(
     ['#garden', 1],
     ['g<img src=x onerror="globalThis.wasRun = true">', 0],

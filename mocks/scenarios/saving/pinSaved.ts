@@ -1,5 +1,5 @@
 import { pinSavedErrors } from '../../../src/errors/saving/pinSaved.errors.ts'
-import { wordsNotToShow } from '../../fixtures/messages.ts'
+import { hiddenServerMessage } from '../../fixtures/messages.ts'
 import type { Handler, Reply } from '../../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
@@ -27,10 +27,10 @@ const showing = (own: Partial<Details>): Situation =>
 const script = 'javascript:globalThis.wasRun=true'
 const picture = { url: script, width: 236, height: 354 }
 
-/** What reading a saved pin may come to. None of it is an error for the person. */
+/** Outcomes of reading a saved pin. Failures are not shown to the user. */
 export const pinSavedScenarios = inArea('pinSaved', {
-  ...fromRows(pinSavedErrors, wordsNotToShow, () => ({}), {
-    readFailed: answering(() => refusal({ status: 404, message: wordsNotToShow })),
+  ...fromRows(pinSavedErrors, hiddenServerMessage, () => ({}), {
+    readFailed: answering(() => refusal({ status: 404, message: hiddenServerMessage })),
   }),
   neverAnswers: answering(never),
   serverFailed: answering(() => serverError()),
@@ -38,9 +38,9 @@ export const pinSavedScenarios = inArea('pinSaved', {
   malformed: answering(() => html()),
   wrongShape: answering(() => wrongShape({ resource_response: { data: { id: '1', video: 7 } } })),
   withoutPicture: showing({}),
-  /** The picture's address leads nowhere. */
+  /** The picture does not exist. */
   pictureGone: showing({ imageSpec_236x: { ...picture, url: '/pins/gone.svg' } }),
-  /** A script for each address, a style for the colour. */
+  /** A script for each URL, a style for the color. */
   hostile: showing({
     title: 'A quiet lake',
     link: script,
@@ -49,7 +49,7 @@ export const pinSavedScenarios = inArea('pinSaved', {
     video: { src: script, duration: -83, customCoverImg: { src: script } },
     websiteMedia: [picture, picture],
   }),
-  /** A video of no length, whose cover may not be shown. */
+  /** A video with an invalid duration and an unsafe cover. */
   hostileVideo: showing({
     video: { src: '/pins/dunes.webm', duration: Number.MAX_VALUE, customCoverImg: { src: script } },
   }),

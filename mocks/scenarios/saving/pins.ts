@@ -2,7 +2,7 @@ import type { Handler } from '../../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** Both calls answer alike. */
+/** Both calls respond the same way. */
 const reading = (answer: Handler<'readPin'> & Handler<'queryPin'>): Situation => ({
   answers: { readPin: answer, queryPin: answer },
 })
@@ -13,7 +13,7 @@ const showing = (url: string | null, dominantColor: string | null = '#8a5a44') =
     },
   }))
 
-/** What the server may know of a pin whose thumbnail is wanted. None of it is an error for the person. E16. */
+/** Outcomes of reading a pin for its thumbnail. Failures are not shown to the user. E16. */
 export const pinScenarios = inArea('pins', {
   neverAnswers: reading(never),
   refused: reading(() => refusal({ status: 404 })),
@@ -22,7 +22,7 @@ export const pinScenarios = inArea('pins', {
   malformed: reading(() => html()),
   wrongShape: reading(() => wrongShape({ resource_response: { data: { imageSpec_236x: [] } } })),
   withoutPicture: showing(null),
-  /** The picture's address leads nowhere. */
+  /** The picture does not exist. */
   pictureGone: showing('/pins/gone.svg'),
   hostilePicture: showing('javascript:globalThis.wasRun=true'),
   svgInAddress: showing(

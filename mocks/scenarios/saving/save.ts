@@ -1,5 +1,5 @@
 import { saveErrors } from '../../../src/errors/saving/save.errors.ts'
-import { hostileMessage, longMessage, serverWords } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import {
   empty,
@@ -16,17 +16,17 @@ import {
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
-/** A new pin and a pin saved again are answered alike. */
+/** New pins and repins get the same response. */
 const answering = (answer: Handler<'repin'> & Handler<'createPin'>): Situation => ({
   answers: { repin: answer, createPin: answer },
 })
 const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
 const refreshing = (answer: Handler<'readSection'>): Situation => ({ answers: { readSection: answer } })
 
-/** What saving a pin may come to, and what follows it. */
+/** Outcomes of saving a pin, and of the calls after it. */
 export const saveScenarios = inArea('save', {
-  ...fromRows(saveErrors, serverWords, meeting, {
-    inviteFailed: { answers: { inviteCollaborators: () => refusal({ message: serverWords }) } },
+  ...fromRows(saveErrors, sampleServerMessage, meeting, {
+    inviteFailed: { answers: { inviteCollaborators: () => refusal({ message: sampleServerMessage }) } },
     refreshFailed: refreshing(() => serverError()),
     boardUnread: { answers: { readBoard: () => refusal({ status: 404 }) } },
   }),
@@ -34,9 +34,9 @@ export const saveScenarios = inArea('save', {
   inviteNeverAnswers: { answers: { inviteCollaborators: never } },
   refreshNeverAnswers: refreshing(never),
   boardNeverAnswers: { answers: { readBoard: never } },
-  /** `message_detail` goes before `message`. saving.txt §8. */
-  refusedInDetail: answering(() => refusal({ message: serverWords, detail: 'This board is full.' })),
-  serverFailedWithMessage: answering(() => refusal({ status: 503, message: serverWords })),
+  /** `message_detail` takes precedence over `message`. saving.txt §8. */
+  refusedInDetail: answering(() => refusal({ message: sampleServerMessage, detail: 'This board is full.' })),
+  serverFailedWithMessage: answering(() => refusal({ status: 503, message: sampleServerMessage })),
   hiddenWords: answering(() => refusal({ message: 'HIDDEN_ON_SERVER_ERROR: shard 7' })),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),
@@ -49,10 +49,10 @@ export const saveScenarios = inArea('save', {
 
 const sections = (readSections: Handler<'readSections'>): Situation => ({ answers: { readSections } })
 
-/** What asking for the sections of a board may come to. */
+/** Outcomes of reading a board's sections. */
 export const sectionsScenarios = inArea('sections', {
   loadFailed: sections(() => serverError()),
   neverAnswers: sections(never),
-  /** They were deleted since the boards were listed. */
+  /** The sections have been deleted since the boards were listed. */
   none: sections(() => ({ resource_response: { data: [] } })),
 })

@@ -1,5 +1,5 @@
 import { sectionFormErrors } from '../../../src/errors/saving/sectionForm.errors.ts'
-import { hostileMessage, longMessage, serverWords } from '../../fixtures/messages.ts'
+import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
 import { createSection as fromDb } from '../../handlers/saving/boards.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { never, refusal, respondWith, wrongShape, type Outcome } from '../../respond.ts'
@@ -9,16 +9,16 @@ import { inArea, type Situation } from '../scenario.ts'
 const answering = (createSection: Handler<'createSection'>): Situation => ({ answers: { createSection } })
 const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
 
-/** What adding a section may come to. */
+/** Outcomes of creating a section. */
 export const sectionFormScenarios = inArea('sectionForm', {
-  ...fromRows(sectionFormErrors, serverWords, meeting, {}),
+  ...fromRows(sectionFormErrors, sampleServerMessage, meeting, {}),
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
-  /** `message_detail` goes before `message`. saving.txt §8. */
+  /** `message_detail` takes precedence over `message`. saving.txt §8. */
   refusedInDetail: answering(() =>
-    refusal({ message: serverWords, detail: 'A section of that name exists.' }),
+    refusal({ message: sampleServerMessage, detail: 'A section of that name exists.' }),
   ),
-  serverFailedWithMessage: answering(() => refusal({ status: 503, message: serverWords })),
+  serverFailedWithMessage: answering(() => refusal({ status: 503, message: sampleServerMessage })),
   hostileMessage: answering(() => refusal({ message: hostileMessage })),
   longMessage: answering(() => refusal({ message: longMessage })),
   wrongShape: answering(() => wrongShape({ resource_response: { data: { id: '' } } })),

@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { serverWords } from '../../../mocks/fixtures/messages.ts'
+import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { keepsForm, NEW, signUp } from '../../support/journeys/auth/consents.journeys.ts'
@@ -137,13 +137,13 @@ export const ValidationToast = meta.story({
           ...giveEmail(),
           until('signup.editing.signup.settling'),
           wait(300),
-          see(serverWords),
+          see(sampleServerMessage),
           wait(2_999),
-          see(serverWords),
+          see(sampleServerMessage),
           wait(1),
           [
             'The toast is gone',
-            ({ page }) => waitFor(() => expect(page.queryByText(serverWords)).toBeNull()),
+            ({ page }) => waitFor(() => expect(page.queryByText(sampleServerMessage)).toBeNull()),
           ],
         ],
       },

@@ -1,5 +1,10 @@
 import { sentences } from 'virtual:messages/sources/en'
-import { boardWords, mfaWords, resetWords, serverWords } from '../../../mocks/fixtures/messages.ts'
+import {
+  boardMessages,
+  mfaMessage,
+  resetMessage,
+  sampleServerMessage,
+} from '../../../mocks/fixtures/messages.ts'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import { notices, type NoticeRow } from '../../../src/views/auth/recovery/notices.ts'
 import { plainText } from './plainText.ts'
@@ -17,12 +22,12 @@ export const pattern = (key: string) =>
 
 export const exactly = (key: string) => new RegExp(`^${pattern(key)}$`)
 
-/** The server's message in the scenarios that do not use `serverWords`. */
+/** The server's message in the scenarios that do not use `sampleServerMessage`. */
 const server: Partial<Record<EveryRowId, string>> = {
-  'loginMfa.mfaFailed': mfaWords,
-  'forgotPassword.resetFailed': resetWords,
-  'emailVerification.resendFailed': resetWords,
-  'boardForm.refused': boardWords.join(' '),
+  'loginMfa.mfaFailed': mfaMessage,
+  'forgotPassword.resetFailed': resetMessage,
+  'emailVerification.resendFailed': resetMessage,
+  'boardForm.refused': boardMessages.join(' '),
 }
 
 const keyOf = (id: EveryRowId) => id.replace('.', '.error.')
@@ -32,7 +37,7 @@ const hasServerWords = (id: EveryRowId) => anyRow(id).message === 'server' && an
 
 /** The text that a row must show. */
 export const textOf = (id: EveryRowId): string =>
-  hasServerWords(id) ? (server[id] ?? serverWords) : message(keyOf(id))
+  hasServerWords(id) ? (server[id] ?? sampleServerMessage) : message(keyOf(id))
 
 /** The same, with any value in its placeholders. */
 export const patternOf = (id: EveryRowId): string | RegExp =>

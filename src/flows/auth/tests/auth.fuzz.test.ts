@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { http } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
-import { anyAnswer, responseOf, truthIn } from '../../../../mocks/testing/anyAnswer.ts'
+import { anyResponse, responseOf, parseValid } from '../../../../mocks/testing/anyResponse.ts'
 import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { resetDb } from '../../../../mocks/db.ts'
 import { ssoExchangePath } from '../../../../mocks/fixtures/sso.ts'
@@ -237,7 +237,7 @@ describe('§8 a fuzzed answer never ends in success or in a blank screen', () =>
     async (_, { call, nth = 1, truth, scenario: situation, input = {}, act, at }) => {
       await fc.assert(
         fc.asyncProperty(
-          anyAnswer(truth).filter((raw) => truthIn(authEndpoints[call], raw) === null),
+          anyResponse(truth).filter((raw) => parseValid(authEndpoints[call], raw) === null),
           async (raw) => {
             network.resetHandlers()
             resetDb()

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { sampleServerMessage } from '../../../../mocks/fixtures/messages.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import type { BoardSection } from '../../../domain/saving/board.ts'
 import type { Session } from '../../../domain/auth/session.ts'
@@ -129,7 +129,7 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
   it('§8, H13 a refusal stands under the name in the server’s words; Enter and Add wait for an edit', async () => {
     const mounted = await open({ given: 'sectionForm.refused' })
     await userEvent.keyboard('Lighting{Enter}')
-    await see(serverWords)
+    await see(sampleServerMessage)
     expect([field('Name').value, field('Name').getAttribute('aria-invalid'), focused()]).toEqual([
       'Lighting',
       'true',
@@ -153,7 +153,7 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
   it('§8 a 5xx with a message shows it under the name', async () => {
     const mounted = await open({ given: 'sectionForm.serverFailedWithMessage' })
     await userEvent.keyboard('Lighting{Enter}')
-    await see(serverWords)
+    await see(sampleServerMessage)
     expect([
       field('Name').value,
       field('Name').getAttribute('aria-invalid'),

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
-import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { sampleServerMessage } from '../../../../mocks/fixtures/messages.ts'
 import { check, press, see, until, wait, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField, focusOnTitle, leaving } from '../page.steps.ts'
@@ -75,7 +75,7 @@ export const birthdayJourneys = {
   },
   'birthday.respondMessage': {
     given: 'birthday.hasMessage',
-    steps: [...submitBirthday(), focusOnTitle('A message for you'), see(serverWords)],
+    steps: [...submitBirthday(), focusOnTitle('A message for you'), see(sampleServerMessage)],
   },
   'birthday.done': { given: 'birthday.succeeds', steps: [...submitBirthday(), leaving] },
 } as const satisfies Journeys

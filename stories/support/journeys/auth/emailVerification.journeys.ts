@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { resetWords } from '../../../../mocks/fixtures/messages.ts'
+import { resetMessage } from '../../../../mocks/fixtures/messages.ts'
 import type { Viewer } from '../../../../src/domain/auth/providers/providers.ts'
 import { press, see, type Step } from '../../steps/steps.ts'
 import { focusIsOn } from '../checks.steps.ts'
@@ -63,7 +63,7 @@ export const emailVerificationJourneys = {
   'emailVerification.failed': {
     viewer: unverified,
     given: 'emailVerification.resendFailed',
-    steps: [open, resend, see(resetWords), focusIsOn('Resend email')],
+    steps: [open, resend, see(resetMessage), focusIsOn('Resend email')],
   },
   'emailVerification.closed': { viewer: unverified, steps: [open, press('Got it'), isGone] },
 } as const satisfies Journeys

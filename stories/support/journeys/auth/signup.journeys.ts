@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { sampleServerMessage } from '../../../../mocks/fixtures/messages.ts'
 import { UNDERAGE_KEY } from '../../../../src/flows/auth/signup/underageFlag.ts'
 import { follow, press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import { korea, NEW, signUp, toConsents } from './consents.journeys.ts'
@@ -99,7 +99,7 @@ export const signupJourneys = {
   'signup.underage': { steps: toConfirmation },
   'signup.correcting': { steps: [...toConfirmation, press('Edit'), reads(INELIGIBLE)] },
   'signup.ineligible': { ...refusedBefore, steps: [isShut] },
-  'signup.respondMessage': { given: 'signup.hasMessage', steps: [...signUp(), see(serverWords)] },
+  'signup.respondMessage': { given: 'signup.hasMessage', steps: [...signUp(), see(sampleServerMessage)] },
   'signup.registered': { given: 'signup.succeeds', steps: [...signUp(), leaving] },
   'signup.existing': {
     steps: [...toMember, type('Password', 'correct horse battery'), press('Log in'), leaving],

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { sampleServerMessage } from '../../../../mocks/fixtures/messages.ts'
 import { UNDERAGE_KEY } from '../../../../src/flows/auth/signup/underageFlag.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import { passed } from '../checks.steps.ts'
@@ -123,7 +123,7 @@ export const socialSignupJourneys = {
   },
   'socialSignup.respondMessage': {
     given: 'socialSignup.hasMessage',
-    steps: [...toBirthday, ...giveBirthday(), see(serverWords)],
+    steps: [...toBirthday, ...giveBirthday(), see(sampleServerMessage)],
   },
   'socialSignup.underage': {
     given: 'socialSignup.withEmail',

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
-import { boardWords } from '../../../../mocks/fixtures/messages.ts'
+import { boardMessages } from '../../../../mocks/fixtures/messages.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { Session } from '../../../../src/domain/auth/session.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
@@ -11,7 +11,7 @@ import { showsRow } from '../row.steps.ts'
 
 export const NAME = 'Lakes at dawn'
 export const OOPS = 'Uh oh! Something went wrong.'
-export const REFUSED = boardWords.join(' ')
+export const REFUSED = boardMessages.join(' ')
 
 /** Works in another member's ad account. saving.txt §6. */
 export const actingForOther: Session = {

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { serverWords } from '../../../../mocks/fixtures/messages.ts'
+import { sampleServerMessage } from '../../../../mocks/fixtures/messages.ts'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
@@ -50,7 +50,7 @@ export const sectionFormJourneys = {
   'sectionForm.editing.refused': {
     session: wren,
     given: 'sectionForm.refused',
-    steps: [...add, see(serverWords), ...staysOpen],
+    steps: [...add, see(sampleServerMessage), ...staysOpen],
   },
   'sectionForm.saving.waiting': {
     session: wren,

@@ -47,8 +47,8 @@ const candidate = {
 }
 const saved = data({ id: '1', board: { id: '2' }, pinner: { id: '3' } })
 
-/** A true answer to each call of saving: a new call without one does not compile. */
-export const savingTruths: { readonly [K in keyof typeof savingEndpoints]: unknown } = {
+/** A valid response for each saving endpoint. A new endpoint without one does not compile. */
+export const savingResponses: { readonly [K in keyof typeof savingEndpoints]: unknown } = {
   readBoards: data({ all_boards: [board], boards_shortlist: [board], bookmark: '50' }),
   readTitleSuggestions: data([{ title: 'Lakes at dawn' }]),
   readPinnedTo: data({ id: '1', pinned_to_board: { name: 'Garden rooms', layout: null } }),
@@ -77,8 +77,8 @@ export const savingTruths: { readonly [K in keyof typeof savingEndpoints]: unkno
   }),
 }
 
-/** A valid answer to each call about members and pins. */
-export const peopleTruths: { readonly [K in keyof typeof peopleEndpoints]: unknown } = {
+/** A valid response for each endpoint about members and pins. */
+export const peopleResponses: { readonly [K in keyof typeof peopleEndpoints]: unknown } = {
   moveAllPins: data(null),
   movePins: data(null),
   moveToSection: data(null),

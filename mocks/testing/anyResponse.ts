@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { safeParse } from 'valibot'
 import type { Endpoint } from '../../src/api/endpoint.ts'
 
-/** What came back over the wire, before anybody has looked at it. */
-export interface RawAnswer {
+/** A raw response, before parsing. */
+export interface RawResponse {
   readonly status: number
   readonly body: string | null
 }
@@ -13,36 +13,36 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that stands somewhere in a true answer, as deep as `way` is long, turned into another: of another kind, inside out, or gone. */
-function bend(value: Json, [first = 0, ...rest]: readonly number[], lie: Json): Json {
+/** Replaces a value inside a valid response by one of another type, wraps it, or removes it. `path` leads to the value. */
+function mutate(value: Json, [first = 0, ...rest]: readonly number[], replacement: Json): Json {
   const keys = isRecord(value) ? Object.keys(value) : []
   const key = keys[first % Math.max(keys.length, 1)]
   if (!isRecord(value) || key === undefined || rest.length === 0) {
-    const lies: readonly Json[] = [
-      lie,
+    const replacements: readonly Json[] = [
+      replacement,
       null,
       [value],
       typeof value === 'string' ? Number(value) || 0 : String(value),
       { value },
       [],
     ]
-    return lies[first % lies.length] ?? null
+    return replacements[first % replacements.length] ?? null
   }
   const { [key]: inner = null, ...others } = value
-  // One time in seven the part is missing.
-  return first % 7 === 6 ? others : { ...others, [key]: bend(inner, rest, lie) }
+  // One time in seven, the value is removed.
+  return first % 7 === 6 ? others : { ...others, [key]: mutate(inner, rest, replacement) }
 }
 
 const okStatus = fc.constantFrom(200, 200, 200, 201)
 
-/** Whatever a server, a proxy or a liar may answer to a call with such a true answer. Each is sent as it is. */
-export function anyAnswer(truth: unknown): fc.Arbitrary<RawAnswer> {
-  // SAFETY: a true answer of the mocks is JSON.
-  const whole = truth as Json
-  const text = JSON.stringify(whole)
-  // SAFETY: `fc.jsonValue` makes JSON.
+/** Any response a server or a proxy may send to a call with this valid response. */
+export function anyResponse(truth: unknown): fc.Arbitrary<RawResponse> {
+  // SAFETY: the mocks' valid responses are JSON.
+  const valid = truth as Json
+  const text = JSON.stringify(valid)
+  // SAFETY: `fc.jsonValue` generates JSON.
   const json = fc.jsonValue() as fc.Arbitrary<Json>
-  const said = (body: string | null, status = 200) => ({ status, body })
+  const raw = (body: string | null, status = 200) => ({ status, body })
   return fc.oneof(
     {
       weight: 4,
@@ -52,22 +52,22 @@ export function anyAnswer(truth: unknown): fc.Arbitrary<RawAnswer> {
       weight: 8,
       arbitrary: fc
         .tuple(okStatus, fc.noBias(fc.array(fc.nat(50), { minLength: 1, maxLength: 7 })), json)
-        .map(([status, way, lie]) => said(JSON.stringify(bend(whole, way, lie)), status)),
+        .map(([status, path, replacement]) => raw(JSON.stringify(mutate(valid, path, replacement)), status)),
     },
-    { weight: 2, arbitrary: fc.nat(text.length - 1).map((length) => said(text.slice(0, length))) },
+    { weight: 2, arbitrary: fc.nat(text.length - 1).map((length) => raw(text.slice(0, length))) },
     {
       weight: 1,
       arbitrary: fc.constantFrom(
-        said('<!doctype html><p>Sign in to the network'),
-        said(''),
-        said(null, 204),
-        said('null'),
-        said('undefined'),
-        said('[]'),
-        said('"ok"'),
+        raw('<!doctype html><p>Sign in to the network'),
+        raw(''),
+        raw(null, 204),
+        raw('null'),
+        raw('undefined'),
+        raw('[]'),
+        raw('"ok"'),
       ),
     },
-    { weight: 1, arbitrary: fc.string().map((body) => said(body)) },
+    { weight: 1, arbitrary: fc.string().map((body) => raw(body)) },
     {
       weight: 2,
       arbitrary: fc.record({
@@ -82,10 +82,10 @@ export function anyAnswer(truth: unknown): fc.Arbitrary<RawAnswer> {
   )
 }
 
-/** What of an answer may be taken for true; null when nothing of it may. */
-export function truthIn(
+/** The validated value of a response; null if it is invalid. */
+export function parseValid(
   { response }: Endpoint,
-  { status, body }: RawAnswer,
+  { status, body }: RawResponse,
 ): { readonly value: unknown } | null {
   if (status < 200 || status > 299) return null
   try {
@@ -96,6 +96,6 @@ export function truthIn(
   }
 }
 
-/** The answer as a response. */
-export const responseOf = ({ status, body }: RawAnswer): Response =>
+/** Converts to a `Response`. */
+export const responseOf = ({ status, body }: RawResponse): Response =>
   new Response(status === 204 ? null : body, { status })
