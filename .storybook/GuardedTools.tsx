@@ -2,43 +2,43 @@ import { useEffect, useState, type CSSProperties } from 'react'
 import { addons, types, useAddonState, useGlobals, useParameter } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
 import { OWN } from '../stories/support/stage/own.ts'
-import { guarded, judged, settle, whyNot, type Choice, type Guarded } from './guardTable.ts'
+import { guarded, restricted, settle, whyNot, type Choice, type Guarded } from './guardTable.ts'
 import { guardedDefaults } from './toolbar.ts'
 
 const names: Readonly<Record<Guarded, string>> = {
-  viewer: 'Who is looking',
+  viewer: 'Viewer',
   country: 'Country',
   experiment: 'Experiment',
 }
 
 const nothing: readonly Guarded[] = []
 
-/** Sets an impossible combination right, and keeps the words why until the next choice. */
+/** Corrects an impossible combination, and shows why until the next choice. */
 function useSettled() {
   const [globals, updateGlobals, storyGlobals] = useGlobals()
-  const [told, setTold] = useAddonState('tackboard/guarded', { choice: '', reason: '' })
+  const [shown, setShown] = useAddonState('tackboard/guarded', { choice: '', reason: '' })
   const staged = useParameter<readonly Guarded[]>(OWN, nothing)
-  // An experiment that the story itself chose is the story's word: nothing takes it back.
+  // Never reset an experiment that the story itself has set.
   const own: readonly Guarded[] = 'experiment' in storyGlobals ? [...staged, 'experiment'] : staged
   const { choice, because } = settle(globals, guardedDefaults, own)
   const reason = because.join(' ')
   const current = Object.values(choice).join(' ')
   useEffect(() => {
     if (!reason) return
-    void setTold({ choice: current, reason })
-    // Only what is taken back: the next key may have chosen another viewer by now. What a story locks must not become everybody's choice.
+    void setShown({ choice: current, reason })
+    // Update only what was reset: the viewer may have changed meanwhile. A value locked by a story must not become the global choice.
     updateGlobals(
       Object.fromEntries(
         Object.entries(choice).filter(([name, value]) => globals[name] !== value && !(name in storyGlobals)),
       ),
     )
-    // oxlint-disable-next-line react/exhaustive-deps -- the functions are new at each turn, and mean the same
+    // oxlint-disable-next-line react/exhaustive-deps -- the functions change on every render, but are equivalent
   }, [reason, current])
   return {
     choice,
     staged,
-    others: judged(choice, own),
-    word: reason || (told.choice === current ? told.reason : ''),
+    others: restricted(choice, own),
+    explanation: reason || (shown.choice === current ? shown.reason : ''),
     storyGlobals,
     updateGlobals,
   }
@@ -47,14 +47,14 @@ function useSettled() {
 interface ToolProps {
   readonly name: Guarded
   readonly value: string
-  /** The value is the story's and not in the list. */
+  /** Whether the story sets a value that is not in the list. */
   readonly isOwn: boolean
   readonly isLocked: boolean
   readonly whyNot: (value: string) => string | null
   readonly onChoose: (value: string) => void
 }
 
-/** A native list, so that keys, screen readers and both themes just work. An option that is refused says why. */
+/** A native select, so that keyboards, screen readers and both themes work. Disabled options say why. */
 function Tool({ name, value, isOwn, isLocked, whyNot: refusal, onChoose }: ToolProps) {
   const { base, background, color, appBorderColor } = useTheme()
   const look = {
@@ -68,7 +68,7 @@ function Tool({ name, value, isOwn, isLocked, whyNot: refusal, onChoose }: ToolP
     opacity: isLocked ? 0.6 : 1,
     cursor: isLocked ? 'not-allowed' : 'pointer',
   }
-  const title = isLocked ? `${names[name]}: this story keeps its own` : names[name]
+  const title = isLocked ? `${names[name]}: set by this story` : names[name]
   return (
     <select
       aria-label={title}
@@ -79,11 +79,11 @@ function Tool({ name, value, isOwn, isLocked, whyNot: refusal, onChoose }: ToolP
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
       {isOwn && <option value="">The story’s own</option>}
-      {Object.entries(guarded[name]).map(([each, says]) => {
+      {Object.entries(guarded[name]).map(([each, label]) => {
         const reason = refusal(each)
         return (
           <option key={each} value={each} disabled={reason !== null}>
-            {reason === null ? says : `${says} — ${reason}`}
+            {reason === null ? label : `${label} — ${reason}`}
           </option>
         )
       })}
@@ -91,14 +91,14 @@ function Tool({ name, value, isOwn, isLocked, whyNot: refusal, onChoose }: ToolP
   )
 }
 
-/** Below the bar, which is one line high and cuts off what is more; for ten seconds, since it lies over the story. */
-function Word({ word }: { readonly word: string }) {
+/** A message below the toolbar, which has room for only one line. Hidden after ten seconds, because it covers the story. */
+function Explanation({ text }: { readonly text: string }) {
   const { background, color, appBorderColor } = useTheme()
   const [read, setRead] = useState('')
   useEffect(() => {
-    const timer = setTimeout(setRead, word ? 10_000 : 0, word)
+    const timer = setTimeout(setRead, text ? 10_000 : 0, text)
     return () => clearTimeout(timer)
-  }, [word])
+  }, [text])
   const bubble: CSSProperties = {
     position: 'fixed',
     top: 44,
@@ -113,17 +113,17 @@ function Word({ word }: { readonly word: string }) {
     border: `1px solid ${appBorderColor}`,
     borderRadius: 4,
   }
-  const isShown = word !== '' && word !== read
+  const isShown = text !== '' && text !== read
   return (
     <span role="status" style={isShown ? bubble : undefined}>
-      {isShown && word}
+      {isShown && text}
     </span>
   )
 }
 
-/** Who is looking, country and experiment. */
+/** Viewer, country and experiment. */
 function GuardedTools() {
-  const { choice, staged, others, word, storyGlobals, updateGlobals } = useSettled()
+  const { choice, staged, others, explanation, storyGlobals, updateGlobals } = useSettled()
   // SAFETY: the keys of the table.
   const all = Object.keys(guarded) as Guarded[]
   return (
@@ -140,17 +140,17 @@ function GuardedTools() {
           onChoose={(value) => updateGlobals({ [name]: value })}
         />
       ))}
-      <Word word={word} />
+      <Explanation text={explanation} />
     </div>
   )
 }
 
-/** Puts the three lists beside the other tools of a story. */
+/** Adds the three lists to the toolbar. */
 export const registerGuardedTools = () =>
   addons.register('tackboard/guarded', () => {
     addons.add('tackboard/guarded/tools', {
       type: types.TOOL,
-      title: 'Who, country, experiment',
+      title: 'Viewer, country, experiment',
       match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
       render: () => <GuardedTools />,
     })

@@ -1,8 +1,8 @@
-/** What every story must also hold under vitest: a clean console, a strict policy, contrast in dark, its picture. */
+/** Further checks of every story under Vitest: a clean console, a strict CSP, contrast in dark mode, and its screenshot. */
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { checkDarkContrast } from './contrast.ts'
 import { watchFaults, type Fault } from './faults.ts'
-import { askForMedia } from './media.ts'
+import { emulateMedia } from './media.ts'
 import { checkPicture, holdDate } from './picture.ts'
 import { freezeForSheets } from './sheets.ts'
 
@@ -10,7 +10,7 @@ interface StoryRun {
   readonly id: string
   readonly viewMode: string
   readonly parameters: Record<string, unknown>
-  /** What the story asks for itself, over the toolbar. */
+  /** Globals the story sets, overriding the toolbar. */
   readonly storyGlobals?: Record<string, unknown>
 }
 
@@ -21,14 +21,14 @@ export const addonChecks = () =>
     beforeEach: async ({ parameters }: StoryRun) => {
       if (!globalThis.underVitest) return
       removeOldStyles()
-      const takeMediaBack = await askForMedia(parameters)
+      const resetMedia = await emulateMedia(parameters)
       const watch = watchFaults()
       faults = watch.faults
-      const letDateGo = holdDate()
+      const releaseDate = holdDate()
       return () => {
         watch.stop()
-        letDateGo()
-        return takeMediaBack()
+        releaseDate()
+        return resetMedia()
       }
     },
     afterEach: async ({ id, viewMode, parameters, storyGlobals = {} }: StoryRun) => {
@@ -37,20 +37,20 @@ export const addonChecks = () =>
       try {
         await checkPicture(id, parameters)
       } finally {
-        // A picture that changed is a tile that changed, too.
+        // A changed screenshot also changes its tile in the contact sheets.
         await freezeForSheets(id, 'locale' in storyGlobals)
       }
     },
   })
 
-/** Each story's root writes style elements of its own and leaves them behind: a page of a hundred stories would be slow, and so would its frozen copy. */
+/** Removes style elements left behind by earlier stories. A hundred of them would slow down the page and its frozen copy. */
 function removeOldStyles() {
   for (const left of document.head.querySelectorAll('style[data-styled]')) left.remove()
 }
 
 /**
- * Fails a story that logged an error or broke the strict policy. Runs before axe, right after the play steps.
- * A story that means to fail names the text: `parameters: { expectedErrors: ['Boom'] }`.
+ * Fails a story that logged an error or violated the CSP. Runs right after the play function, before axe.
+ * Stories that expect an error list its text: `parameters: { expectedErrors: ['Boom'] }`.
  */
 export function failOnFaults({ parameters }: StoryRun) {
   const expected = Array.isArray(parameters['expectedErrors']) ? parameters['expectedErrors'].map(String) : []

@@ -1,6 +1,6 @@
 import { setTheme } from './decorators.tsx'
 
-/** axe runs in light by its addon; here its contrast rule once more, in dark. */
+/** The addon runs axe in light mode. This repeats its contrast rule in dark mode. */
 export async function checkDarkContrast(parameters: Record<string, unknown>) {
   const root = document.documentElement
   const before = root.dataset['theme']
@@ -14,7 +14,7 @@ export async function checkDarkContrast(parameters: Record<string, unknown>) {
     })
     const nodes = violations.flatMap((violation) => violation.nodes)
     const faults = nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`)
-    if (faults.length > 0) throw new Error(`Too little contrast in dark:\n${faults.join('\n')}`)
+    if (faults.length > 0) throw new Error(`Not enough contrast in dark mode:\n${faults.join('\n')}`)
   } finally {
     setTheme(before)
   }

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 type Type = NonNullable<Parameters<ArgTypesEnhancer>[0]['argTypes'][string]['type']>
 
-/** Optional props are written `x?: T | undefined`: without the `undefined`, Storybook finds the control for `T`. */
+/** Optional props have the type `T | undefined`. Without `undefined`, Storybook infers the control for `T`. */
 export const controlOptionalProps: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
@@ -24,6 +24,6 @@ function withoutUndefined(type: Type): Type {
 const isUndefined = ({ name, value }: { name: string; value?: unknown }) =>
   `${name} ${value}` === 'other undefined'
 
-/** `'primary'` as docgen writes it, quotes and all; a number stays one. */
+/** Strips the quotes from docgen's string literals; converts other literals to numbers. */
 const plain = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^(['"])(.*)\1$/, '$2') : Number(value)

@@ -5,12 +5,12 @@ import { StyleSheetManager, ThemeProvider } from 'styled-components'
 import { directionOf } from '../src/messages/direction.ts'
 import { StageProvider } from '../stories/support/stage/StageProvider.tsx'
 import { GlobalStyle, tokens } from '../src/theme/index.ts'
-import { isOfTheTool } from './network.ts'
+import { isToolRequest } from './network.ts'
 import { nonce } from './nonce.ts'
 
 type Theme = 'light' | 'dark'
 
-/** Puts theme, language, direction and motion on the document, where dialogs and toasts find them too. */
+/** Sets theme, language, direction and motion on the document, so that dialogs and toasts inherit them. */
 export function setDocument(globals: Record<string, unknown>) {
   const root = document.documentElement
   const locale = String(globals['locale'])
@@ -20,7 +20,7 @@ export function setDocument(globals: Record<string, unknown>) {
   setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
 }
 
-/** Shows the document in one theme. */
+/** Sets the document's theme. */
 export function setTheme(theme: Theme) {
   const root = document.documentElement
   root.dataset['theme'] = theme
@@ -35,7 +35,7 @@ const Pane = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
 
 const noMessages = {}
 
-/** Theme, language, direction, and the nonce that a strict app gives its style sheets. */
+/** Applies the theme, language, direction and the style sheets' nonce. */
 export const withTackboard: Decorator = (Story, { globals, storyGlobals, id, loaded }) => {
   setDocument(globals)
   const story = (
@@ -67,18 +67,18 @@ export const withTackboard: Decorator = (Story, { globals, storyGlobals, id, loa
 
 const network = {
   slow: async (request: Request) => {
-    if (!isOfTheTool(request)) await delay(2000)
+    if (!isToolRequest(request)) await delay(2000)
   },
-  offline: (request: Request) => (isOfTheTool(request) ? undefined : HttpResponse.error()),
+  offline: (request: Request) => (isToolRequest(request) ? undefined : HttpResponse.error()),
 }
 
-/** Slow and offline stand before the scenario's own handlers, so they are put in place when the story mounts. */
+/** Slow and offline take precedence over the scenario's handlers, so they are added when the story mounts. */
 export const withNetwork: Decorator = (Story, { globals, msw, id }) => {
   const kind = globals['network']
-  const answer = kind === 'slow' ? network.slow : kind === 'offline' ? network.offline : null
-  const Placed = () => {
-    useState(() => answer && msw.use(http.all('*', ({ request }) => answer(request))))
+  const handle = kind === 'slow' ? network.slow : kind === 'offline' ? network.offline : null
+  const WithHandler = () => {
+    useState(() => handle && msw.use(http.all('*', ({ request }) => handle(request))))
     return <Story />
   }
-  return <Fragment key={`${id} ${String(kind)}`}>{answer ? <Placed /> : <Story />}</Fragment>
+  return <Fragment key={`${id} ${String(kind)}`}>{handle ? <WithHandler /> : <Story />}</Fragment>
 }

@@ -1,9 +1,9 @@
 import { nonce } from './nonce.ts'
 
-/** One sentence on what went wrong beside the story's own steps. */
+/** A description of an error outside the story's own steps. */
 export type Fault = string
 
-/** Collects console errors, uncaught errors and breaches of the reported Content-Security-Policy until `stop`. */
+/** Collects console errors, uncaught errors and violations of the report-only Content-Security-Policy until `stop` is called. */
 export function watchFaults() {
   const faults: Fault[] = []
   const stopping = new AbortController()
@@ -32,7 +32,7 @@ export function watchFaults() {
   return { faults, stop: () => stopping.abort() }
 }
 
-/** Vite and Storybook add style elements of their own; a component's style element carries the nonce or is a fault. */
+/** Vite and Storybook add their own style elements. A component's style element must have the nonce. */
 function isOurs({ target, violatedDirective, sourceFile }: SecurityPolicyViolationEvent) {
   if (/__vitest|\/node_modules\/(?!styled-components)/.test(sourceFile ?? '')) return false
   if (!(target instanceof HTMLStyleElement)) return !violatedDirective.startsWith('script-src-elem')
@@ -46,5 +46,5 @@ const describe = ({
   sourceFile,
   lineNumber,
 }: SecurityPolicyViolationEvent) =>
-  `a strict policy would refuse ${blockedURI} (${violatedDirective}) ` +
+  `a strict policy would block ${blockedURI} (${violatedDirective}) ` +
   `${target instanceof Element ? target.outerHTML.slice(0, 120) : ''} ${sourceFile}:${lineNumber}`

@@ -1,8 +1,8 @@
 /**
- * Every glyph a story draws comes from here, so that pictures are the same on every machine. Never shipped.
+ * The fonts of all stories, so that screenshots are the same on every machine. Not shipped.
  *
- * Latin is there at once. Another script's list of subsets is fetched before the first story in a language that writes it; the rest, which any
- * story may need for a name or an emoji, once the first story is drawn. A picture waits for all of them.
+ * Latin loads with the page. The subsets of another script load before the first story in a language that uses it; the rest, which any
+ * story may need for a name or an emoji, after the first story has rendered. Screenshots wait for all of them.
  */
 import '@fontsource-variable/inter'
 import { DOCS_RENDERED, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
@@ -17,10 +17,10 @@ const scripts = {
 
 const loadAll = () => Promise.all(Object.values(scripts).map((load) => load()))
 
-/** What the first story passes through before it is on the screen. */
+/** The render phases before a story is on screen. */
 const beforeDrawn = new Set(['preparing', 'loading', 'beforeEach', 'rendering'])
 
-/** Fetches the other scripts' fonts as soon as a story or a page is drawn. */
+/** Loads the other scripts' fonts once a story or page has rendered. */
 export async function loadFontsLater() {
   const channel = await addons.ready()
   channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }: { newPhase: string }) => {
@@ -29,11 +29,11 @@ export async function loadFontsLater() {
   channel.on(DOCS_RENDERED, () => void loadAll())
 }
 
-/** Resolves once a story in this language has its fonts. */
+/** Resolves when the fonts for a language have loaded. */
 export async function loadFonts(locale: string): Promise<void> {
   if (globalThis.underVitest) await loadAll()
   else if (locale in scripts) {
-    // SAFETY: asked on the line above.
+    // SAFETY: checked on the line above.
     await scripts[locale as keyof typeof scripts]()
   }
 }

@@ -1,6 +1,6 @@
 import type { StoryLocale } from '../stories/support/locales.ts'
 
-/** The ways in which a story is looked at: for the upload, and for the contact sheets' own stories. */
+/** Modes in which stories are shown: for the Chromatic upload and the contact sheets' stories. */
 export const modes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
@@ -8,24 +8,24 @@ export const modes = {
   phone: { viewport: 'phone' },
 } as const
 
-/** The same mode for one story: `meta.story({ globals: inMode('phone') })`. */
+/** The globals of a mode for a single story: `meta.story({ globals: inMode('phone') })`. */
 export function inMode(name: keyof typeof modes): Record<string, unknown> {
   const mode = modes[name]
   return 'viewport' in mode ? { viewport: { value: mode.viewport } } : mode
 }
 
-/** What is to be seen of a contact sheet: the language of its tiles, and what the visual run does to the page. */
+/** A mode of the contact sheets: the language of the tiles, and the settings of the visual run. */
 export interface SheetMode {
   readonly locale: StoryLocale
   readonly theme?: 'light' | 'dark'
-  /** How wide a tile's page is, in px. Default: `grid.width`. */
+  /** Width of a tile's page in pixels. Default: `grid.width`. */
   readonly width?: number
-  /** How much smaller a tile is drawn. Default: `grid.scale`. */
+  /** Scale of a tile. Default: `grid.scale`. */
   readonly scale?: number
   readonly forcedColors?: 'active'
 }
 
-/** The modes of the contact sheets: one picture of each sheet in each. */
+/** The modes of the contact sheets. Each sheet has a picture per mode. */
 export const sheetModes = {
   light: { locale: 'en' },
   dark: { locale: 'en', theme: 'dark' },
@@ -35,7 +35,7 @@ export const sheetModes = {
   pseudo: { locale: 'en-XA' },
 } as const satisfies Readonly<Record<string, SheetMode>>
 
-/** The languages that a page is frozen in. */
+/** The languages in which pages are frozen. */
 export const locales: readonly StoryLocale[] = [
   ...new Set(Object.values(sheetModes).map(({ locale }) => locale)),
 ]

@@ -1,9 +1,9 @@
 import { bypass, http, isCommonAssetRequest } from 'msw'
 
-/** `./` in the static build, which may lie under any path; `/` elsewhere. */
+/** `./` in the static build, which can be served from any path; `/` elsewhere. */
 const base = import.meta.env.BASE_URL
 
-/** The fixtures name pictures from the root of the product's host. In the static build they lie beside the page, wherever that is. */
+/** The fixtures use absolute paths for pictures. In the static build, the pictures are relative to the page. */
 const pictures = ['/pins/*', '/people/*'].map((path) =>
   http.get(path, ({ request }) =>
     fetch(bypass(new URL(`.${new URL(request.url).pathname}`, document.baseURI))),
@@ -20,19 +20,19 @@ async function start() {
     serviceWorker: { url: `${base}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame: { data }, defaults }) => {
       const request = typeof data === 'object' && data && 'request' in data ? data.request : null
-      if (!(request instanceof Request && isOfTheTool(request))) defaults.error()
+      if (!(request instanceof Request && isToolRequest(request))) defaults.error()
     },
   })
   return worker
 }
 
 /**
- * Starts the mock network, once. A call that no handler answers is an error: stories work offline and know their calls. Waits for nothing of
- * the story, so that it may begin while the story is fetched.
+ * Starts the mock network, once. Unhandled requests are errors, because stories must work offline. Independent of the story, so that it
+ * can start while the story loads.
  */
 export const startWorker = () => (starting ??= start())
 
-/** A module, a picture or a font that Vite and Storybook serve, not a call of the product. */
-export const isOfTheTool = (request: Request) =>
+/** Whether a request is for a module, picture or font served by Vite or Storybook, rather than a call of the product. */
+export const isToolRequest = (request: Request) =>
   isCommonAssetRequest(request) ||
   /\/@|\/virtual:|__vitest|\/sb-|iframe\.html|index\.json|\.(tsx?|mdx|json|css)(\?|$)/.test(request.url)

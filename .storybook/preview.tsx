@@ -19,7 +19,7 @@ import { addonStatechart } from './statechart/preview.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 import './preview.css'
 
-/** As `@storybook/addon-docs` itself does, save that its blocks are fetched with the first page that has some. */
+/** Like `@storybook/addon-docs`, but loads its blocks with the first docs page. */
 const addonDocs = () => definePreviewAddon(docs)
 
 watchPhases()
@@ -27,7 +27,7 @@ void loadFontsLater()
 if (import.meta.env.PROD) void startWorker()
 
 export default definePreview({
-  // Hooks after a story run from the last addon to the first: axe comes before the checks that change the page.
+  // `afterEach` hooks run from the last addon to the first, so axe runs before the checks that change the page.
   addons: [addonStatechart(), addonChecks(), addonA11y(), addonDocs(), addonLinks(), addonMsw(startWorker)],
   decorators: [withTackboard, withNetwork],
   loaders: [

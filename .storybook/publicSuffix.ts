@@ -1,6 +1,6 @@
 /**
- * In the place of `tldts`, which brings the list of all public suffixes (137 kB gzipped) for the cookie jar of the mock network. Its cookies are
- * of made-up hosts, whose last two labels are the registrable domain.
+ * Replaces `tldts`, which adds a list of all public suffixes (137 kB gzipped) for the cookie jar of the mock network. The mocks use made-up
+ * hosts, whose registrable domain is their last two labels.
  */
 export const getDomain = (host: string): string | null => {
   const labels = host.split('.').filter(Boolean)

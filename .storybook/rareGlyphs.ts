@@ -1,6 +1,6 @@
 /**
- * The Japanese font comes in 120 slices, the rarest characters first, 80 kB each. The static build does without the rarest of which no story
- * writes one: whoever types one sees it in a font of the machine.
+ * The Japanese font consists of 120 slices of 80 kB, rarest characters first. The static build omits rare slices that no story uses; their
+ * characters fall back to a system font.
  */
 const isRare = (slice: number) => slice < 30 && slice !== 3 && slice !== 26
 

@@ -4,18 +4,18 @@ import { withoutRareGlyphs } from './rareGlyphs.ts'
 
 type OnLog = NonNullable<NonNullable<BuildOptions['rolldownOptions']>['onLog']>
 
-/** `'use client'` means something to apps, nothing to a Storybook: no warning for each file that has it. */
+/** Storybook ignores `'use client'`, so suppress the warning for each file that has it. */
 const allButDirectives: OnLog = (level, log, handle) => {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
 }
 
-/** What every story fetches although the frame does not import it: how React draws it, and the network that is mocked. */
+/** Modules that every story loads although the frame does not import them: React's renderer and the mock network. */
 const ofEveryStory =
   /[\\/]node_modules[\\/](?:react-dom|scheduler|@storybook[\\/]react-dom-shim|msw|@mswjs|until-async|@open-draft)[\\/]/
 
 /**
- * Every small file costs a way there and back, so that the code is cut into few: the frame, what every story fetches, what most stories share,
- * and then each story file and each page with what it alone needs.
+ * Each small file costs a round trip, so the code is split into few: the frame, what every story needs, what most stories share, and then
+ * a chunk per story file and page.
  */
 const chunks: BuildOptions['rolldownOptions'] = {
   onLog: allButDirectives,
@@ -35,7 +35,7 @@ const chunks: BuildOptions['rolldownOptions'] = {
   },
 }
 
-/** Has the page ask for what it will need while the frame is still on its way. */
+/** Preloads what the page will need while the frame is still loading. */
 const askEarly: Plugin = {
   name: 'ask-early',
   transformIndexHtml: {
@@ -52,7 +52,7 @@ const askEarly: Plugin = {
   },
 }
 
-/** Two megabytes of fonts less. Before Vite reads the style sheet and takes its files along. */
+/** Saves two megabytes of fonts. Runs before Vite reads the style sheet and collects its files. */
 const fewerGlyphs: Plugin = {
   name: 'fewer-glyphs',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import type { Choice } from './guardTable.ts'
 
-/** What a designer may change about every story. A story locks one of these with `globals: { theme: 'dark' }`. */
+/** Settings for all stories. A story can lock one with `globals: { theme: 'dark' }`. */
 
 type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>
 
@@ -26,19 +26,19 @@ export const globalTypes = {
     ar: 'العربية',
     'en-XA': 'Pseudo-locale: longer, marked',
   }),
-  motion: choice('Motion', 'play', { system: 'Motion as the system says', reduced: 'Reduced motion' }),
+  motion: choice('Motion', 'play', { system: 'System motion', reduced: 'Reduced motion' }),
   network: choice('Network', 'transfer', {
-    scenario: 'Network as the scenario says',
-    slow: 'Slow network (2 s more)',
+    scenario: "The scenario's network",
+    slow: 'Slow network (2 s delay)',
     offline: 'Offline',
   }),
-  // Offered by a tool of their own, which knows what goes together: see guardTable.ts.
-  viewer: { description: 'Who is looking' },
+  // Shown by GuardedTools, which knows the valid combinations.
+  viewer: { description: 'Viewer' },
   country: { description: 'Country' },
   experiment: { description: 'Experiment' },
 }
 
-/** The guarded choices until somebody makes another. */
+/** The default viewer, country and experiment. */
 export const guardedDefaults: Choice = { viewer: 'visitor', country: 'US', experiment: 'none' }
 
 export const initialGlobals = {
@@ -55,7 +55,7 @@ const wide = (name: string, width: number, height = 800) => ({
   type: width < 600 ? ('mobile' as const) : width < 1000 ? ('tablet' as const) : ('desktop' as const),
 })
 
-/** The widths that the spec names, and the phone's. `desktop` is what the tests use. */
+/** The widths named in the spec, and a phone. Tests use `desktop`. */
 export const viewports = {
   phone: wide('Phone 320', 320, 640),
   w484: wide('Dialog 484', 484),

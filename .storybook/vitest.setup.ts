@@ -1,4 +1,4 @@
-/** Runs before the stories in vitest and there alone: the preview itself never imports vitest. */
+/** Runs before the stories, only in Vitest: the preview itself must not import Vitest. */
 import { configure } from 'storybook/test'
 import { beforeEach, expect, vi, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Set if the story has no screenshot. A committed one is then an orphan. */
     picture?: 'none'
-    /** Written by Storybook's addon. */
+    /** Set by Storybook's addon. */
     storyId?: string
   }
 }
@@ -26,7 +26,7 @@ declare module 'vitest/browser' {
 }
 
 declare global {
-  /** What the checks need of vitest; missing when a person looks at the story. */
+  /** The parts of Vitest the checks need; undefined when the story is viewed in Storybook. */
   var underVitest:
     | {
         readonly expect: typeof expect
@@ -38,7 +38,7 @@ declare global {
     | undefined
 }
 
-// The whole page in every failure hides its one sentence. What is fetched when it is wanted comes late on a busy machine.
+// Leave the page's HTML out of error messages, which would bury the message. Lazy parts load slowly on a busy machine.
 configure({ getElementError: (message) => new Error(message ?? 'No such element.'), asyncUtilTimeout: 5_000 })
 
 beforeEach(({ task }) => {

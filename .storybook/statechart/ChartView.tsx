@@ -1,7 +1,7 @@
 import { measure, rowsOf, type Chart, type ChartEdge, type ChartNode } from './chart.ts'
 import { tone } from './tones.ts'
 
-/** Where a state is shown. */
+/** A link to the story that shows a state. */
 export interface StoryLink {
   readonly href: string
   readonly open: () => void
@@ -9,13 +9,13 @@ export interface StoryLink {
 
 export interface ChartViewProps {
   readonly chart: Chart
-  /** The active states and those around them, by `<machine>.<path>`. Default: none, as of a machine that does not run. */
+  /** The active states and their ancestors, as `<machine>.<path>`. Default: none. */
   readonly states?: ReadonlySet<string> | undefined
-  /** The last event, and the states that were active before it: its arrow is lit. */
+  /** The last event and the states active before it, to highlight its arrow. */
   readonly taken?: { readonly type: string; readonly from: ReadonlySet<string> } | undefined
   /** The story that shows a state; null for a state without one. Default: null for all. */
   readonly storyOf?: ((state: string) => StoryLink | null) | undefined
-  /** 1 is the size that the chart was laid out in. Default: 1. */
+  /** 1 is the size of the layout. Default: 1. */
   readonly zoom?: number | undefined
 }
 
@@ -23,8 +23,8 @@ const none: ReadonlySet<string> = new Set()
 const noStory = () => null
 
 /**
- * A machine's chart: the active states are lit, a click on a state opens the story that shows it. It needs nothing around it: in the
- * tab it takes the tab's colours, anywhere else it follows the page's `color-scheme`.
+ * A machine's chart. Active states are highlighted; clicking a state opens the story that shows it. Uses the tab's colors inside the tab,
+ * and follows the page's `color-scheme` elsewhere.
  */
 export function ChartView({ chart, states = none, taken, storyOf = noStory, zoom = 1 }: ChartViewProps) {
   const { id, width, height, nodes, edges } = chart
@@ -39,7 +39,7 @@ export function ChartView({ chart, states = none, taken, storyOf = noStory, zoom
       width={width * zoom}
       height={height * zoom}
       viewBox={`0 0 ${width} ${height}`}
-      // Only a state that leads somewhere is pressed, through all that is written over it.
+      // Only states with a link are clickable; labels drawn over them must let clicks through.
       style={{ display: 'block', font: '11px system-ui, sans-serif', pointerEvents: 'none' }}
     >
       {nodes.map((node) => (

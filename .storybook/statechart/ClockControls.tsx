@@ -14,7 +14,7 @@ const STEPS = [
   ['+5 s', 5000],
 ] as const
 
-/** The clock of the story's stage: it stands still, runs, or is moved on by hand. */
+/** Controls of the story's clock: run, stop or advance it. */
 export function ClockControls({ clock, onAdvance, onRun }: ClockControlsProps) {
   const [custom, setCustom] = useState('60000')
   const ms = Number(custom)

@@ -4,7 +4,7 @@ import { bare, tone } from './tones.ts'
 export interface ContextTreeProps {
   readonly name: string
   readonly value: Plain
-  /** What it was before the last event; undefined when it was not there. */
+  /** The value before the last event; undefined if there was none. */
   readonly before: Plain | undefined
   readonly isOpen?: boolean | undefined
 }
@@ -16,7 +16,7 @@ const partsOf = (value: Plain | undefined): Parts =>
 const isSame = (one: Plain | undefined, other: Plain | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** A value as a tree that folds: what the last event changed is marked, and told to a screen reader. */
+/** A value as a collapsible tree. Changes by the last event are marked, also for screen readers. */
 export function ContextTree({ name, value, before, isOpen = false }: ContextTreeProps) {
   const parts = partsOf(value)
   const isChanged = !isSame(value, before)

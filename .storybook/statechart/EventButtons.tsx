@@ -5,7 +5,7 @@ import { bare, control, heading, idle, row, tone } from './tones.ts'
 
 export interface EventButtonsProps {
   readonly machines: readonly MachinePicture[]
-  /** False while the past is shown: it takes no events. */
+  /** False while a past moment is shown, which cannot receive events. */
   readonly isNow: boolean
   readonly onSend: (request: SendRequest) => void
 }
@@ -16,7 +16,7 @@ function dataOf(text: string): Data {
   if (text.trim() === '') return null
   try {
     const data: unknown = JSON.parse(text)
-    // SAFETY: what JSON writes in braces is an object of named parts.
+    // SAFETY: a JSON object has string keys.
     return typeof data === 'object' && data !== null && !Array.isArray(data)
       ? (data as Record<string, unknown>)
       : 'wrong'
@@ -25,7 +25,7 @@ function dataOf(text: string): Data {
   }
 }
 
-/** The events of every running machine: what is possible now is a button; what a guard refuses says which guard. */
+/** The events of every running machine. Events blocked by a guard name the guard. */
 export function EventButtons({ machines, isNow, onSend }: EventButtonsProps) {
   const [text, setText] = useState('')
   const data = dataOf(text)
@@ -53,7 +53,7 @@ export function EventButtons({ machines, isNow, onSend }: EventButtonsProps) {
           <div style={{ color: tone('muted'), marginBottom: 4 }}>{id}</div>
           <ul style={{ ...bare, ...row }}>
             {answers
-              .filter(({ is }) => is !== 'unheard')
+              .filter(({ is }) => is !== 'ignored')
               .map((answer) => (
                 <li key={answer.type}>
                   <EventButton
@@ -65,7 +65,7 @@ export function EventButtons({ machines, isNow, onSend }: EventButtonsProps) {
                 </li>
               ))}
           </ul>
-          <Unheard answers={answers} />
+          <Ignored answers={answers} />
         </div>
       ))}
     </section>
@@ -85,7 +85,7 @@ function EventButton({ answer, data, isNow, onSend }: EventButtonProps) {
   return (
     <button
       type="button"
-      // It stays in the order of keys, so that its reason can be read.
+      // Stays focusable, so that its reason can be read.
       aria-disabled={!isOn}
       style={isOn ? control : idle}
       onClick={() => isOn && onSend(answer.type)}
@@ -97,8 +97,8 @@ function EventButton({ answer, data, isNow, onSend }: EventButtonProps) {
   )
 }
 
-function Unheard({ answers }: { answers: readonly Answer[] }) {
-  const types = answers.flatMap(({ is, type }) => (is === 'unheard' ? [type] : []))
+function Ignored({ answers }: { answers: readonly Answer[] }) {
+  const types = answers.flatMap(({ is, type }) => (is === 'ignored' ? [type] : []))
   if (types.length === 0) return null
   return (
     <details style={{ marginTop: 4, color: tone('muted') }}>

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import type { Moment } from './protocol.ts'
 import { bare, control, heading, tone } from './tones.ts'
-import { saying } from './moments.ts'
+import { describeMoment } from './moments.ts'
 
 export interface EventLogProps {
   readonly moments: readonly Moment[]
-  /** Which moment is shown. */
+  /** The index of the moment shown. */
   readonly shown: number
-  /** Asks for a moment; null for the present, whatever comes. */
+  /** Shows a moment; null follows the latest. */
   readonly onShow: (index: number | null) => void
 }
 
 const after = (from: Moment | undefined, { time }: Moment) =>
   `+${(time - (from?.time ?? time)).toLocaleString('en')} ms`
 
-/** What happened when: each line shows its moment in the chart. What came from outside is bold. */
+/** The log. Each line shows its moment in the chart; external events are bold. */
 export function EventLog({ moments, shown, onShow }: EventLogProps) {
   const list = useRef<HTMLOListElement>(null)
   const last = moments.length - 1
@@ -39,7 +39,7 @@ export function EventLog({ moments, shown, onShow }: EventLogProps) {
         }}
       >
         {moments.map((moment, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a moment is where it stands in the log
+          // oxlint-disable-next-line react/no-array-index-key -- a moment's position in the log identifies it
           <li key={index}>
             <button
               type="button"
@@ -69,7 +69,7 @@ export function EventLog({ moments, shown, onShow }: EventLogProps) {
               >
                 {after(moments[0], moment)}
               </span>{' '}
-              <span style={{ overflowWrap: 'anywhere' }}>{saying(moment)}</span>
+              <span style={{ overflowWrap: 'anywhere' }}>{describeMoment(moment)}</span>
             </button>
           </li>
         ))}

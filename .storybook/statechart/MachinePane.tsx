@@ -13,7 +13,7 @@ export interface MachinePaneProps extends MachinesProps {
   readonly runner: string | undefined
 }
 
-/** One machine: its name, where it stands, and its chart with the lit states in sight. */
+/** A machine: its name, active states, and chart, scrolled to the active states. */
 export function MachinePane({ machine, runner, charts, moment, before, storyOf, zoom }: MachinePaneProps) {
   const chart = charts[machine.id]
   const room = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function MachinePane({ machine, runner, charts, moment, before, storyOf, 
         ref={room}
         role="group"
         aria-label={`${machine.id}, scrolls`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by key
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
         tabIndex={0}
         style={{
           flex: 1,
@@ -88,13 +88,13 @@ export function MachinePane({ machine, runner, charts, moment, before, storyOf, 
   )
 }
 
-/** The size at which all of a chart is in sight; never larger than it was laid out. */
+/** The zoom at which the entire chart is visible, at most 1. */
 const fitting = (
   chart: { width: number; height: number } | undefined,
   room: { width: number; height: number } | null,
 ) => (chart && room ? Math.max(0.05, Math.min(1, room.width / chart.width, room.height / chart.height)) : 1)
 
-/** Scrolls a pane, and nothing around it, until the innermost lit states stand in its middle. */
+/** Scrolls the pane, and nothing around it, to center the innermost active states. */
 function showLit(room: HTMLElement) {
   const lit = [...room.querySelectorAll('[data-active="true"] > rect')].at(-1)
   if (!lit) return

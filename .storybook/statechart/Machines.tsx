@@ -3,14 +3,14 @@ import { MachinePane } from './MachinePane.tsx'
 import type { MachinePicture } from './protocol.ts'
 import { bare, tone } from './tones.ts'
 
-/** Below this width a machine's pane is no more read than guessed. */
+/** Minimum width at which a machine's pane is readable. */
 const NARROWEST = 240
 
-/** How many machines a machine runs, itself and theirs counted. */
+/** The number of machines in this subtree, including itself. */
 const weightOf = (machine: MachinePicture, all: readonly MachinePicture[]): number =>
   all.filter(({ parent }) => parent === machine.key).reduce((sum, child) => sum + weightOf(child, all), 1)
 
-/** The machines of a moment: each stands in the frame of the one that runs it, beside its chart. */
+/** The machines of a moment, nested by the machine that runs them. */
 export function Machines({ parent = null, ...props }: MachinesProps & { readonly parent?: number | null }) {
   const { machines } = props.moment
   const keys = new Set(machines.map(({ key }) => key))

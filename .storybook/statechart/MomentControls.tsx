@@ -1,4 +1,4 @@
-import { saying } from './moments.ts'
+import { describeMoment } from './moments.ts'
 import type { Moment } from './protocol.ts'
 import { control, row, tone } from './tones.ts'
 
@@ -8,12 +8,12 @@ export interface MomentControlsProps {
   readonly onShow: (index: number | null) => void
 }
 
-/** Steps back and forth through what happened. The story itself stays where it is. */
+/** Steps through past moments. Does not affect the story itself. */
 export function MomentControls({ moments, shown, onShow }: MomentControlsProps) {
   const last = moments.length - 1
   const moment = moments[shown]
   const isPast = shown < last
-  // A button that is switched off while it has the focus would lose it to the page.
+  // Disabling a focused button would move focus to the page.
   const step = (name: string, goal: number | null, isOn: boolean) => (
     <button
       type="button"
@@ -37,7 +37,8 @@ export function MomentControls({ moments, shown, onShow }: MomentControlsProps) 
             : { color: tone('muted') }
         }
       >
-        {moment && `${isPast ? 'Past: moment' : 'Moment'} ${shown + 1} of ${last + 1}, ${saying(moment)}`}
+        {moment &&
+          `${isPast ? 'Past: moment' : 'Moment'} ${shown + 1} of ${last + 1}, ${describeMoment(moment)}`}
       </span>
     </div>
   )

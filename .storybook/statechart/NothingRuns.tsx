@@ -1,6 +1,6 @@
 import { tone } from './tones.ts'
 
-/** What the tab says when it has no chart to show, and what to do about it. */
+/** Shown when there is no chart, with advice on what to do. */
 export const NothingRuns = ({ hasBegun }: { readonly hasBegun: boolean }) => (
   <div
     role="status"

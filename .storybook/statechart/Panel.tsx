@@ -7,8 +7,8 @@ import type { Chart } from './chart.ts'
 import { calls, type ClockPicture, type Moment, type SendRequest } from './protocol.ts'
 import { StatechartView } from './StatechartView.tsx'
 
-/** Older moments are let go. */
-const MOST = 300
+/** Older moments are dropped. */
+const MAX_MOMENTS = 300
 
 const shown: Readonly<Record<string, readonly string[]>> = states
 
@@ -23,39 +23,39 @@ const linkIn = (api: Pick<API, 'selectStory'>) => (state: string) => {
   return story ? { href: `?path=/story/${story}`, open: () => api.selectStory(story) } : null
 }
 
-/** Tells the preview that the tab is open, and keeps what comes back until the story begins anew. */
+/** Notifies the preview that the tab is open, and collects its messages until the story restarts. */
 function useRunningStory() {
   const [charts, setCharts] = useState<Readonly<Record<string, Chart>>>({})
   const [moments, setMoments] = useState<readonly Moment[]>([])
   const [clock, setClock] = useState<ClockPicture>({ isManual: false, isRunning: false })
   useEffect(() => {
     const channel = addons.getChannel()
-    const heard = {
+    const listeners = {
       [calls.ready]: () => channel.emit(calls.open),
       [calls.charts]: setCharts,
       [calls.begun]: () => setMoments([]),
       [calls.moments]: (latest: readonly Moment[]) =>
-        setMoments((before) => [...before, ...latest].slice(-MOST)),
+        setMoments((before) => [...before, ...latest].slice(-MAX_MOMENTS)),
       [calls.clock]: setClock,
     }
-    for (const [name, hear] of Object.entries(heard)) channel.on(name, hear)
+    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
     channel.emit(calls.open)
     return () => {
       channel.emit(calls.close)
-      for (const [name, hear] of Object.entries(heard)) channel.off(name, hear)
+      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
     }
   }, [])
   return { charts, moments, clock }
 }
 
-const tell = (name: string) => (value: SendRequest | number | boolean) =>
+const emitter = (name: string) => (value: SendRequest | number | boolean) =>
   addons.getChannel().emit(name, value)
-const onSend = tell(calls.send)
-const onAdvance = tell(calls.advance)
-const onRun = tell(calls.run)
+const onSend = emitter(calls.send)
+const onAdvance = emitter(calls.advance)
+const onRun = emitter(calls.run)
 const onCopy = (text: string) => void navigator.clipboard.writeText(text)
 
-/** The tab while it is open. Mounted only then. */
+/** The tab. Mounted only while it is open. */
 export function Panel() {
   const api = useStorybookApi()
   const { storyId } = useStorybookState()

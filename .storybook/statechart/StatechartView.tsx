@@ -17,7 +17,7 @@ import { ZoomControls } from './ZoomControls.tsx'
 
 export interface StatechartViewProps {
   readonly charts: Readonly<Record<string, Chart>>
-  /** All moments since the story began or the tab was opened, the latest last. */
+  /** All moments since the story started or the tab was opened, latest last. */
   readonly moments: readonly Moment[]
   readonly clock: ClockPicture
   readonly theme: ManagerTheme
@@ -25,12 +25,12 @@ export interface StatechartViewProps {
   readonly onSend: (request: SendRequest) => void
   readonly onAdvance: (ms: number) => void
   readonly onRun: (isToRun: boolean) => void
-  /** Plays the story from its beginning, so that the log has all of it. */
+  /** Replays the story from the start, so that the log is complete. */
   readonly onRestart: () => void
   readonly onCopy: (text: string) => void
 }
 
-/** The whole tab: charts, events, clock, log and context of the running story, now or at a moment of its past. */
+/** The tab's content: charts, events, clock, log and context of the running story, now or at a past moment. */
 export function StatechartView(props: StatechartViewProps) {
   const { moments, clock, theme, charts, storyOf } = props
   const [chosen, setChosen] = useState<number | null>(null)

@@ -7,7 +7,7 @@ export interface ZoomControlsProps {
 
 const SIZES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]
 
-/** Makes the charts smaller and larger, or as large as there is room for all of them. */
+/** Zooms the charts, or fits them to the available space. */
 export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
   const now = zoom === 'fit' ? 0.5 : zoom
   const smaller = SIZES.findLast((size) => size < now)

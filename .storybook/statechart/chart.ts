@@ -1,4 +1,4 @@
-/** A point on a chart, in its own pixels from its upper left corner. */
+/** A point on a chart, in pixels from its upper left corner. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -12,13 +12,13 @@ export interface Box extends Point {
 
 /** One state of a machine. */
 export interface ChartNode extends Box {
-  /** `<machine>.<path>`; the machine's own id for its root. */
+  /** `<machine>.<path>`, or the machine's ID for the root. */
   readonly id: string
   readonly name: string
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-  /** Whether its parent begins in it. */
+  /** Whether this is its parent's initial state. */
   readonly isInitial: boolean
-  /** What happens inside it: what it invokes, and the transitions that leave no state. */
+  /** Lines inside the state: its invoked actors and internal transitions. */
   readonly notes: readonly string[]
 }
 
@@ -26,16 +26,16 @@ export interface ChartNode extends Box {
 export interface ChartEdge {
   readonly source: string
   readonly target: string
-  /** The types of the events that take it, as XState names them. */
+  /** The types of the events that trigger it, as XState names them. */
   readonly types: readonly string[]
-  /** `event [guard]`, one a line. */
+  /** One `event [guard]` per line. */
   readonly lines: readonly string[]
   readonly points: readonly Point[]
-  /** Where the lines stand. */
+  /** The position of the lines. */
   readonly label: Box
 }
 
-/** A machine laid out. Laid out by scripts/storybook/charts.ts, drawn by ChartView. */
+/** The layout of a machine: computed by scripts/storybook/charts.ts, drawn by ChartView. */
 export interface Chart {
   readonly id: string
   readonly width: number
@@ -44,13 +44,13 @@ export interface Chart {
   readonly edges: readonly ChartEdge[]
 }
 
-/** Sizes that the layout reserves and the drawing keeps, in pixels. Letters are as wide as the widest sans-serif ones usual. */
+/** Sizes used by both layout and drawing, in pixels. The width of letters is that of the widest common sans-serif font. */
 export const measure = { letter: 6.4, line: 14, title: 24, inset: 10 } as const
 
-/** A longer line than this, in letters, breaks before its guard. */
+/** Lines with more letters than this break before the guard. */
 const LONG = 22
 
-/** The lines of an arrow as they are drawn: a guard stands under what it guards where both would be too wide. */
+/** The lines of an arrow as drawn: guards move to a line of their own if they would be too wide. */
 export const rowsOf = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => {
     const at = line.indexOf(' [')

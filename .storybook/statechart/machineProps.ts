@@ -5,9 +5,9 @@ import type { Moment } from './protocol.ts'
 export interface MachinesProps {
   readonly charts: Readonly<Record<string, Chart>>
   readonly moment: Moment
-  /** The moment before: what it had active is where the last event came from. */
+  /** The previous moment, whose active states are the source of the last event. */
   readonly before: Moment | undefined
   readonly storyOf: (state: string) => StoryLink | null
-  /** 1 is the size that the charts were laid out in; `fit` shows each of them whole. */
+  /** 1 is the size of the layout; `fit` shows each chart completely. */
   readonly zoom: number | 'fit'
 }

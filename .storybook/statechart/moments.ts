@@ -1,11 +1,11 @@
 import type { Moment } from './protocol.ts'
 
-/** XState's own events in words. */
-const said = (type: string) =>
+/** A readable name for XState's own events. */
+const readable = (type: string) =>
   type
     .replace(/^xstate\.init$/, 'began')
     .replace(/^xstate\.(done|error|after|snapshot)\.(actor\.|state\.)?/, '$1 ')
 
-/** What happened at a moment: `login: form.submitted`. */
-export const saying = ({ event }: Moment): string =>
-  event ? `${event.machine}: ${said(event.type)}` : 'The tab was opened'
+/** The description of a moment: `login: form.submitted`. */
+export const describeMoment = ({ event }: Moment): string =>
+  event ? `${event.machine}: ${readable(event.type)}` : 'The tab was opened'

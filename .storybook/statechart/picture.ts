@@ -8,10 +8,10 @@ import { stateName } from './transitions.ts'
 const keys = new WeakMap<object, number>()
 let lastKey = 0
 
-/** A number for each actor, the same as long as the page lives. */
+/** A number that identifies an actor for the lifetime of the page. */
 export function keyOf(actor: object): number {
-  const known = keys.get(actor)
-  if (known) return known
+  const existing = keys.get(actor)
+  if (existing) return existing
   lastKey += 1
   keys.set(actor, lastKey)
   return lastKey
@@ -19,19 +19,19 @@ export function keyOf(actor: object): number {
 
 type Drawn = Omit<MachinePicture, 'key' | 'parent'>
 
-/** A snapshot never changes: it is drawn once. */
+/** Snapshots are immutable, so their pictures are cached. */
 const drawn = new WeakMap<AnyMachineSnapshot, Drawn>()
 
 function draw(
   snapshot: AnyMachineSnapshot,
   example: (machine: string, type: string) => AnyEventObject,
 ): Drawn {
-  const known = drawn.get(snapshot)
-  if (known) return known
+  const cached = drawn.get(snapshot)
+  if (cached) return cached
   const picture: Drawn = {
     id: snapshot.machine.id,
     status: snapshot.status,
-    // oxlint-disable-next-line no-underscore-dangle -- the one place where XState tells a snapshot's states with their types
+    // oxlint-disable-next-line no-underscore-dangle -- XState exposes a snapshot's state nodes nowhere else
     states: snapshot._nodes.map(stateName),
     context: toPlain(snapshot.context),
     answers: answersOf(snapshot, (type) => example(snapshot.machine.id, type)),
@@ -40,7 +40,7 @@ function draw(
   return picture
 }
 
-/** Every machine that runs, and the outermost ones that have ended. Strict React makes more, and starts them never or stops them at once. */
+/** All running machines, and root machines that have ended. React's strict mode creates others that never start or stop immediately. */
 export function picturesOf(
   actors: Iterable<AnyActorRef>,
   example: (machine: string, type: string) => AnyEventObject,

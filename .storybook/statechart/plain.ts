@@ -1,31 +1,31 @@
-/** What JSON can carry. */
+/** A JSON value. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 const SECRET = /password|token|secret|credential|authorization|nonce|code$/i
-const DEEPEST = 7
-const MOST = 24
-const LONGEST = 160
+const MAX_DEPTH = 7
+const MAX_ITEMS = 24
+const MAX_LENGTH = 160
 
-/** Stands for what nobody may read over a shoulder. */
+/** Replaces secret values. */
 export const HIDDEN = '‹hidden›'
 
-/** Any value as JSON can carry it: secrets hidden by their names, long lists and texts cut, functions and elements named. */
+/** Converts any value to JSON. Hides secrets by name, truncates long lists and strings, and describes functions and actors. */
 export function toPlain(value: unknown, depth = 0): Plain {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  if (typeof value === 'string') return value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value
   if (typeof value !== 'object') return typeof value === 'function' ? '‹function›' : String(value)
   if (value instanceof Error) return { error: value.name, ...object({ ...value }, depth) }
   if (value instanceof Date) return value.toISOString()
   if ('sessionId' in value && 'send' in value) return '‹actor›'
-  if (depth >= DEEPEST) return '…'
+  if (depth >= MAX_DEPTH) return '…'
   if (value instanceof Map || value instanceof Set) return list([...value], depth)
   return Array.isArray(value) ? list(value, depth) : object(value, depth)
 }
 
 function list(values: readonly unknown[], depth: number): Plain[] {
-  const shown = values.slice(0, MOST).map((value) => toPlain(value, depth + 1))
-  return values.length > MOST ? [...shown, `… ${values.length - MOST} more`] : shown
+  const shown = values.slice(0, MAX_ITEMS).map((value) => toPlain(value, depth + 1))
+  return values.length > MAX_ITEMS ? [...shown, `… ${values.length - MAX_ITEMS} more`] : shown
 }
 
 function object(value: object, depth: number): Record<string, Plain> {
@@ -35,6 +35,6 @@ function object(value: object, depth: number): Record<string, Plain> {
   )
 }
 
-/** Something must be there to be hidden: that a token is missing may be told. */
+/** Only non-empty values are secret: that a token is missing may be shown. */
 const isSecret = (key: string, value: unknown) =>
   SECRET.test(key) && value !== null && value !== '' && typeof value !== 'boolean'

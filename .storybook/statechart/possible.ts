@@ -2,19 +2,19 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
 import { eventTypesOf, guardName } from './transitions.ts'
 
-/** Whether an event would do something now. */
+/** Whether an event would have an effect now. */
 export type Answer =
   | { readonly type: string; readonly is: 'possible' }
-  /** A state listens to it, and these guards say no. */
+  /** An active state handles it, but these guards reject it. */
   | { readonly type: string; readonly is: 'refused'; readonly guards: readonly string[] }
-  /** A guard reads what the event carries, and nothing is known of that. */
+  /** A guard depends on the event's data, which is unknown. */
   | { readonly type: string; readonly is: 'open' }
-  /** No state that is active listens to it. */
-  | { readonly type: string; readonly is: 'unheard' }
+  /** No active state handles it. */
+  | { readonly type: string; readonly is: 'ignored' }
 
 /**
- * What each event of a machine would do now. Guards may read what an event carries: `example` answers one that carries it.
- * When a guard fails for want of it, nobody can tell.
+ * What each event of a machine would do now. Guards may depend on an event's data, so `example` returns an event with data. If a guard
+ * throws because data is missing, the result is 'open'.
  */
 export function answersOf(
   snapshot: AnyMachineSnapshot,
@@ -23,13 +23,13 @@ export function answersOf(
   return eventTypesOf(snapshot.machine).map((type) => {
     const event = example(type)
     const candidates = candidatesOf(snapshot, type)
-    if (candidates.length === 0) return { type, is: 'unheard' }
+    if (candidates.length === 0) return { type, is: 'ignored' }
     const can = attempt(() => snapshot.can(event))
     if (can !== false) return { type, is: can ? 'possible' : 'open' }
     const guards = candidates.flatMap(({ guard }) =>
       guard && !evaluateGuard(guard, snapshot.context, event, snapshot) ? [guardName(guard)] : [],
     )
-    return guards.length > 0 ? { type, is: 'refused', guards: [...new Set(guards)] } : { type, is: 'unheard' }
+    return guards.length > 0 ? { type, is: 'refused', guards: [...new Set(guards)] } : { type, is: 'ignored' }
   })
 }
 
@@ -45,7 +45,7 @@ function attempt(check: () => boolean): boolean | null {
 
 /** The transitions of active states for one event. */
 function candidatesOf(snapshot: AnyMachineSnapshot, type: string) {
-  // oxlint-disable-next-line no-underscore-dangle -- the one place where XState tells a snapshot's states with their types
+  // oxlint-disable-next-line no-underscore-dangle -- XState exposes a snapshot's state nodes nowhere else
   const nodes: readonly AnyStateNode[] = snapshot._nodes
   return nodes.flatMap((node) => node.transitions.get(type) ?? [])
 }

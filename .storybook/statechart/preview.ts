@@ -13,7 +13,7 @@ let current: string | null = null
 let watch: ReturnType<typeof createWatch> | null = null
 let isOpen = false
 
-/** Listens to the tab. What watches a story is fetched when the tab is opened for the first time, and unhooked when it is closed. */
+/** Listens to the tab. The code that watches a story loads when the tab is first opened, and stops when it is closed. */
 async function listen() {
   const channel = await addons.ready()
   const open = async () => {
@@ -24,7 +24,7 @@ async function listen() {
     ])
     channel.emit(calls.charts, charts)
     watch ??= create(channel, () => current)
-    // Closed again while it was fetched.
+    // The tab may have been closed while this loaded.
     if (isOpen) watch.open()
   }
   channel.on(calls.open, () => void open())
@@ -35,11 +35,11 @@ async function listen() {
   channel.on(calls.send, (request: SendRequest) => watch?.send(request))
   channel.on(calls.advance, (ms: number) => watch?.advance(ms))
   channel.on(calls.run, (isToRun: boolean) => watch?.run(isToRun))
-  channel.on(STORY_RENDERED, () => isOpen && watch?.tellClock())
+  channel.on(STORY_RENDERED, () => isOpen && watch?.sendClock())
   channel.emit(calls.ready)
 }
 
-/** The half of the statechart tab that lives beside the story. */
+/** The preview side of the statechart tab. */
 export const addonStatechart = () => {
   void listen()
   return definePreviewAddon({

@@ -1,16 +1,16 @@
 import type { Plain } from './plain.ts'
 import type { Answer } from './possible.ts'
 
-/** What manager and preview call each other over Storybook's channel. */
+/** The messages between manager and preview over Storybook's channel. */
 export const calls = {
-  /** The preview was loaded, and may be asked. */
+  /** The preview has loaded. */
   ready: 'tackboard/statechart/ready',
   /** The tab was opened or closed. */
   open: 'tackboard/statechart/open',
   close: 'tackboard/statechart/close',
   /** The chart of every machine, sent when the tab opens. */
   charts: 'tackboard/statechart/charts',
-  /** A story begins anew. */
+  /** A story has (re)started. */
   begun: 'tackboard/statechart/begun',
   moments: 'tackboard/statechart/moments',
   clock: 'tackboard/statechart/clock',
@@ -19,43 +19,43 @@ export const calls = {
   run: 'tackboard/statechart/run',
 } as const
 
-/** A machine as it stood at some moment. */
+/** A machine at some moment. */
 export interface MachinePicture {
-  /** Its own among all machines that the tab has seen. */
+  /** Identifies the machine within the tab. */
   readonly key: number
   readonly parent: number | null
-  /** The machine's id: that of its chart. */
+  /** The ID of the machine and its chart. */
   readonly id: string
   readonly status: string
-  /** Its active states and those around them, by `<machine>.<path>`. */
+  /** The active states and their ancestors, as `<machine>.<path>`. */
   readonly states: readonly string[]
   readonly context: Plain
   readonly answers: readonly Answer[]
 }
 
-/** What an event made of the machines. */
+/** The machines after an event. */
 export interface Moment {
-  /** The clock of the story, in milliseconds. */
+  /** The story's clock, in milliseconds. */
   readonly time: number
-  /** Null for the moment at which the tab was opened. */
+  /** Null for the moment the tab was opened. */
   readonly event: MomentEvent | null
   readonly machines: readonly MachinePicture[]
 }
 
 export interface MomentEvent {
   readonly type: string
-  /** What it carries beside its type. */
+  /** Its data, without the type. */
   readonly data: { readonly [key: string]: Plain }
-  /** The machine that took it. */
+  /** The machine that received it. */
   readonly key: number
   readonly machine: string
-  /** Whether it came from outside, as a view's do; else a machine or a timer sent it. */
+  /** Whether it came from outside, such as from a view, rather than from a machine or timer. */
   readonly isFromOutside: boolean
 }
 
-/** The clock of a story's stage. */
+/** The state of the story's clock. */
 export interface ClockPicture {
-  /** False for a story whose time runs by itself. */
+  /** False for stories that run in real time. */
   readonly isManual: boolean
   readonly isRunning: boolean
 }
@@ -63,6 +63,6 @@ export interface ClockPicture {
 export interface SendRequest {
   readonly key: number
   readonly type: string
-  /** Null sends what the event carried the last time, if it came before. */
+  /** Null sends the data of the last event of this type, if any. */
   readonly data: { readonly [key: string]: unknown } | null
 }

@@ -1,7 +1,7 @@
 import { addons, types } from 'storybook/manager-api'
 import { Panel } from './Panel.tsx'
 
-/** Puts the statechart's tab beside the others. Drawn, and asking anything of the story, only while it is the open one. */
+/** Adds the statechart tab. It renders and talks to the story only while it is open. */
 export const registerStatechart = () =>
   addons.register('tackboard/statechart', () => {
     addons.add('tackboard/statechart/panel', {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Size } from './useSize.ts'
 
-/** Side by side with two columns of controls, with one, or all below each other, in pixels of width. */
+/** Minimum widths, in pixels, for two columns of controls, and for one. Narrower tabs stack everything. */
 const WIDE = 1180
 const NARROW = 680
 
@@ -17,8 +17,8 @@ const column: CSSProperties = { display: 'flex', flexDirection: 'column' }
 const root: CSSProperties = { ...column, gap: 8, padding: 8, boxSizing: 'border-box', height: '100%' }
 
 /**
- * How the tab stands in the room that it has. Where it is wide nothing but its parts scroll, so that a chart and the events beside it
- * are seen together even in a panel of 300 pixels; where it is narrow the page scrolls as a whole.
+ * The tab's layout for the available space. In a wide tab each part scrolls on its own, so that a chart and its events are visible
+ * together even in 300 pixels of height; a narrow tab scrolls as one page.
  */
 export function shapeFor(size: Size | null): Shape {
   const width = size?.width ?? WIDE

@@ -1,12 +1,12 @@
 import type { Moment } from './protocol.ts'
 
-/** The innermost of some states. */
+/** The innermost of these states. */
 export const leavesOf = (states: readonly string[]) =>
   states.filter((state) => !states.some((other) => other.startsWith(`${state}.`)))
 
 /**
- * The play steps that lead to the last of some moments: what was sent from outside, the time between on a clock that stands still, and
- * where the machines stand in the end. Hidden values stay hidden: they are to be filled in.
+ * The play steps that lead to the last of these moments: external events, the time between them on a manual clock, and the final states.
+ * Hidden values stay hidden and must be filled in.
  */
 export function stepsText(moments: readonly Moment[], isManual: boolean): string {
   let time = moments[0]?.time ?? 0

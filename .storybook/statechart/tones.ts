@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The tab's colours where nobody has set them, as on a page of the docs. Each passes 4.5:1 on what it stands on. */
+/** Default colors, used outside the tab. Each has a contrast of at least 4.5:1 on its background. */
 const own = {
   light: {
     background: '#ffffff',
@@ -30,9 +30,9 @@ const own = {
 
 type Tone = keyof (typeof own)['light']
 
-/** What the tab needs of the manager's theme, which Storybook calls by these names. */
+/** The parts of the manager's theme that the tab uses. */
 export interface ManagerTheme {
-  /** Default: light. Storybook sets it, though its types do not say so. */
+  /** Default: light. Storybook sets it, although its types omit it. */
   readonly base?: 'light' | 'dark' | undefined
   readonly background: { readonly content: string; readonly app: string; readonly hoverable: string }
   readonly color: { readonly defaultText: string }
@@ -40,7 +40,7 @@ export interface ManagerTheme {
   readonly typography: { readonly fonts: { readonly base: string } }
 }
 
-/** The tab's colours as CSS variables, to be set on its outermost element: the manager's own, and what it has none for. */
+/** The tab's colors as CSS variables for its root element: the manager's, plus those it lacks. */
 export function toneStyle({
   base = 'light',
   background,
@@ -68,11 +68,11 @@ export function toneStyle({
   }
 }
 
-/** A colour by its name: `tone('line')`. */
+/** A color by name: `tone('line')`. */
 export const tone = (name: Tone): string =>
   `var(--sc-${name}, light-dark(${own.light[name]}, ${own.dark[name]}))`
 
-/** A button or field of the tab. The browser draws its ring of focus. */
+/** Style of a button or field. The browser draws the focus ring. */
 export const control: CSSProperties = {
   font: 'inherit',
   color: 'inherit',
@@ -84,7 +84,7 @@ export const control: CSSProperties = {
   cursor: 'pointer',
 }
 
-/** A control that does nothing now, and says why. */
+/** Style of a disabled control that says why. */
 export const idle: CSSProperties = {
   ...control,
   color: tone('muted'),
@@ -93,11 +93,11 @@ export const idle: CSSProperties = {
   cursor: 'not-allowed',
 }
 
-/** A heading of one part of the tab. */
+/** Style of a section heading. */
 export const heading: CSSProperties = { font: 'inherit', fontWeight: 700, margin: '0 0 4px' }
 
-/** Parts side by side, as far as there is room. */
+/** Lays out items in a wrapping row. */
 export const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' }
 
-/** A list without marks. */
+/** A list without bullets. */
 export const bare: CSSProperties = { listStyle: 'none', margin: 0, padding: 0 }

@@ -1,29 +1,29 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** A state and all those within it. */
+/** A state and all its descendants. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(nodesOf),
 ]
 
-/** Every transition that is written at a state: of events, of delays, of what it invokes, and the eventless ones. */
+/** All transitions defined on a state: for events, delays and invoked actors, and eventless ones. */
 export const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ]
 
-/** A state by its machine and path: `login.editing.typing`. */
+/** A state's name: `login.editing.typing`. */
 export const stateName = ({ machine, path }: Pick<AnyStateNode, 'machine' | 'path'>): string =>
   [machine.id, ...path].join('.')
 
 /**
- * A guard as a person would say it: its name with what it is given, or `not x`, `a and b`, `in saving.hidden`; `isRow(login.mfaRequired)`.
- * One that stands in the chart itself has no name: `condition`.
+ * A readable guard: its name and parameters, such as `isRow(login.mfaRequired)`, or `not x`, `a and b`, `in saving.hidden`. Inline guards
+ * are `condition`.
  */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard)
-    return `${String(guard.type)}${given(guard)}`
+    return `${String(guard.type)}${paramsOf(guard)}`
   if (typeof guard !== 'function') return 'condition'
   if ('stateValue' in guard) return `in ${inState(guard.stateValue)}`
   const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(guardName) : null
@@ -33,8 +33,8 @@ export function guardName(guard: unknown): string {
   return guard.name && guard.name !== 'guard' ? guard.name : 'condition'
 }
 
-/** What a guard is given, as far as the chart itself says it. */
-function given(guard: object): string {
+/** A guard's static parameters. */
+function paramsOf(guard: object): string {
   const params: unknown = 'params' in guard ? guard.params : undefined
   if (typeof params !== 'object' || params === null) return ''
   const words = Object.values(params)
@@ -49,13 +49,13 @@ const inState = (value: unknown) =>
     ? value.replace(/^#/, '')
     : JSON.stringify(value).replaceAll(/[{}"]/g, '').replaceAll(':', '.')
 
-/** What the arrow of a transition says: `form.submitted [isComplete]`, `after requestTimeout`, `savePin done`. */
+/** The label of a transition: `form.submitted [isComplete]`, `after requestTimeout`, `savePin done`. */
 export function lineOf(transition: AnyTransitionDefinition): string {
   const { guard } = transition
   return [eventName(transition), ...(guard ? [`[${guardName(guard)}]`] : [])].filter(Boolean).join(' ')
 }
 
-/** What takes a transition, without the ids that XState makes up: `after requestTimeout`, `logIn done`; empty when nothing has to happen. */
+/** What triggers a transition, without XState's generated IDs: `after requestTimeout`, `logIn done`; empty for eventless ones. */
 export function eventName({ eventType, source }: AnyTransitionDefinition): string {
   if (!eventType) return ''
   const delay = source.after.find((delayed) => delayed.eventType === eventType)?.delay
@@ -71,11 +71,11 @@ export function eventName({ eventType, source }: AnyTransitionDefinition): strin
 
 const sourceName = (src: unknown, id: string) => (typeof src === 'string' ? src : id)
 
-/** What a state invokes, by name. */
+/** The names of the actors a state invokes. */
 export const invokedBy = (node: AnyStateNode): readonly string[] =>
   node.invoke.map(({ src, id }) => sourceName(src, id))
 
-/** The events that people and pages send to a machine. */
+/** The external events of a machine. */
 export const eventTypesOf = (machine: AnyStateMachine): readonly string[] =>
   machine.events
     .map(String)

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** A press that moves no further is a click. */
+/** Movements up to this many pixels count as a click. */
 const CLICK = 4
 
-/** Lets a box that scrolls be dragged by the mouse, as a map is. Fingers, wheels and arrow keys scroll it anyway. */
+/** Lets the mouse drag a scrollable box like a map. Touch, wheel and arrow keys already scroll it. */
 export function useDrag(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = element.current
@@ -22,7 +22,7 @@ export function useDrag(element: RefObject<HTMLElement | null>): void {
       if (hasMoved) box.scrollTo(from.left + from.x - clientX, from.top + from.y - clientY)
     }
     const release = () => void (from = null)
-    // Where a drag ends over a state, its story is not meant.
+    // A drag that ends over a state must not open its story.
     const click = (event: MouseEvent) => {
       if (hasMoved) event.preventDefault()
       if (hasMoved) event.stopPropagation()

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number
 }
 
-/** How large an element is inside, in pixels, as it changes; null until it is known. */
+/** The inner size of an element in pixels; null until it has been measured. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {

@@ -9,15 +9,15 @@ interface Channel {
   emit(name: string, ...values: unknown[]): void
 }
 
-/** A frame's time: what happens within it travels together. */
-const TOGETHER = 16
-/** How often a clock that runs is moved, in milliseconds of both times. */
+/** Moments within one frame are sent together, in milliseconds. */
+const BATCH = 16
+/** Interval at which a running clock advances, and by how much, in milliseconds. */
 const TICK = 100
 
-/** Watches the running story while the tab is open, and does in it what the tab asks. */
+/** Watches the running story while the tab is open, and executes the tab's commands. */
 export function createWatch(channel: Channel, currentStory: () => string | null) {
   const relayed = new WeakSet<object>()
-  /** What an event carried the last time: sent again when nobody says otherwise. It never leaves the page. */
+  /** The last event of each type, whose data is sent again by default. Never leaves the page. */
   const examples = new Map<string, AnyEventObject>()
   let waiting: Moment[] = []
   let running: ReturnType<typeof setInterval> | null = null
@@ -32,13 +32,13 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
     return { time: clock?.now() ?? Date.now(), event, machines: picturesOf(recorder.actors, exampleOf) }
   }
 
-  function tell(moment: Moment) {
+  function queue(moment: Moment) {
     if (waiting.length === 0) {
       setTimeout(() => {
         channel.emit(calls.moments, waiting)
         waiting = []
-        tellClock()
-      }, TOGETHER)
+        sendClock()
+      }, BATCH)
     }
     waiting.push(moment)
   }
@@ -51,7 +51,7 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
     const { event, snapshot, actorRef } = inspected
     const isFromOutside = !relayed.has(event) && !event.type.startsWith('xstate.')
     if (isFromOutside) examples.set(`${snapshot.machine.id} ${event.type}`, event)
-    tell(
+    queue(
       momentOf(current, {
         type: event.type,
         data: dataOf(event),
@@ -62,7 +62,7 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
     )
   }
 
-  const tellClock = () => {
+  const sendClock = () => {
     const picture: ClockPicture = { isManual: Boolean(stage()?.clock), isRunning: running !== null }
     channel.emit(calls.clock, picture)
   }
@@ -70,7 +70,7 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
   function run(isToRun: boolean) {
     if (running) clearInterval(running)
     running = isToRun ? setInterval(() => stage()?.clock?.advance(TICK), TICK) : null
-    tellClock()
+    sendClock()
   }
 
   return {
@@ -79,21 +79,21 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
       observers.add(spectate)
       const current = stage()
       const moment = current && momentOf(current, null)
-      // Before a story has begun there is nothing to be told of it, its time least of all.
-      if (moment && moment.machines.length > 0) tell(moment)
-      tellClock()
+      // Before a story has started there is nothing to report.
+      if (moment && moment.machines.length > 0) queue(moment)
+      sendClock()
     },
     close() {
       run(false)
       observers.delete(spectate)
     },
-    /** A story begins anew: its clock stands still. */
+    /** A story has (re)started. Its clock is stopped. */
     begin() {
       waiting.length = 0
       examples.clear()
       run(false)
     },
-    tellClock,
+    sendClock,
     run,
     advance: (ms: number) => stage()?.clock?.advance(ms),
     send({ key, type, data }: SendRequest) {
@@ -105,8 +105,8 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
   }
 }
 
-/** What an event carries, secrets hidden. */
+/** An event's data, with secrets hidden. */
 function dataOf({ type: _type, ...carried }: AnyEventObject): { readonly [key: string]: Plain } {
-  // SAFETY: an object that is no list and no error is told as an object.
+  // SAFETY: `toPlain` returns an object for a plain object.
   return toPlain(carried) as { readonly [key: string]: Plain }
 }

@@ -102,7 +102,7 @@ export const shut: Moment = {
       answers: [
         { type: 'bell.rung', is: 'possible' },
         { type: 'key.turned', is: 'refused', guards: ['fits'] },
-        { type: 'door.pushed', is: 'unheard' },
+        { type: 'door.pushed', is: 'ignored' },
       ],
     },
     child,

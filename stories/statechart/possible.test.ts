@@ -52,7 +52,7 @@ describe('What each event would do now', () => {
     expect(answer('letter.pushed', { text: 'Hello' })?.is).toBe('possible')
   })
   it('is unheard when only another state listens', () =>
-    expect(answer('door.pushed')).toEqual({ type: 'door.pushed', is: 'unheard' }))
+    expect(answer('door.pushed')).toEqual({ type: 'door.pushed', is: 'ignored' }))
 })
 
 describe('What the tab may show', () => {

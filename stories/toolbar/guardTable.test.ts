@@ -83,7 +83,7 @@ describe('an impossible choice', () => {
     )
     expect(choice).toEqual({ viewer: 'visitor', country: 'DE', experiment: 'none' })
     expect(because).toEqual([
-      'Consents before an account (Korea) was taken back. These consents are asked for in South Korea alone.',
+      'Consents before sign-up (Korea) was reset. These consents are required only in South Korea.',
     ])
   })
 
@@ -124,7 +124,7 @@ describe('a story that makes a choice itself', () => {
     expect(settle({ ...choice }, guardedDefaults, ['experiment'])).toEqual({ choice, because: [] })
   })
 
-  it('is not judged by a country that it does not show', () => {
+  it('is not restricted by a country that it does not show', () => {
     expect(settle({ ...choice }, guardedDefaults, ['country'])).toEqual({ choice, because: [] })
     expect(settle({ ...choice, viewer: 'member' }, guardedDefaults, ['country']).choice.experiment).toBe(
       'none',
