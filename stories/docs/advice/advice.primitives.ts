@@ -1,65 +1,65 @@
 import type { Advice } from './advice.types.ts'
 
-/** The primitives. They are plain elements: the root around them brings their styles. */
+/** The primitives. */
 export const primitiveAdvice: Readonly<Record<string, Advice>> = {
   'Primitives/Avatar': {
-    do: 'Pass the person’s full name even when there is a picture: its initials stand in when the picture is missing or does not load. Set `decorative` where the name is written beside it.',
+    do: 'Always pass the full name: its initials are shown if the picture is missing or fails to load. Set `decorative` if the name is next to it.',
     dont: 'Don’t use it for pins or boards, which are not round and have no initials.',
   },
   'Primitives/Button': {
-    do: 'Set `busy` while its work is under way: it keeps its width, its name and the focus. Give an `icon` button an `aria-label`.',
-    dont: 'Don’t draw two primary buttons in one view, and don’t use it to go somewhere: that is a `Link`, or a `LinkButton` where it must look like a button.',
+    do: 'Set `busy` while its action is pending: it keeps its width, name and focus. Give an `icon` button an `aria-label`.',
+    dont: 'Don’t show two primary buttons in one view, and don’t use it for navigation: use a `Link`, or a `LinkButton` if it must look like a button.',
   },
   'Primitives/Checkbox': {
-    do: 'Use it for what a form sends, such as a consent, and put a "Learn more" link into `detail`, outside of the clickable area.',
-    dont: 'Don’t use it for what takes effect at once: that is a `Switch`. Don’t put a link into `label`, all of which ticks the box.',
+    do: 'Use it for values a form submits, such as a consent, and put a "Learn more" link into `detail`, outside the clickable area.',
+    dont: 'Don’t use it for immediate effects: use a `Switch`. Don’t put a link into `label`, because a click anywhere on it ticks the box.',
   },
   'Primitives/Code field': {
-    do: 'Use it for a code that was sent to the person: the browser may offer it from the message, and pasted spaces and dashes are dropped. It takes what a `TextField` takes, save what makes it a code.',
-    dont: 'Don’t use it for a password, which has a field of its own, and don’t clean the code again: `onValue` has it without separators.',
+    do: 'Use it for one-time codes: the browser can fill in the code from the message, and pasted spaces and dashes are removed. It accepts the props of `TextField`, except those it sets itself.',
+    dont: 'Don’t use it for passwords, and don’t clean up the code yourself: `onValue` receives it without separators.',
   },
   'Primitives/Dialog': {
     do: 'Mount it to open it and unmount it to close it. Give a `viewKey` that changes with the view it shows, so that focus moves and the new title is announced.',
-    dont: 'Don’t leave `onClose` out unless the person must not leave: without it there is no close button, and Escape does nothing.',
+    dont: 'Don’t omit `onClose` unless the user must not leave: without it there is no close button, and Escape does nothing.',
   },
   'Primitives/Form': {
-    do: 'Read the values that `onSubmit` hands over: they are those of the DOM, also where a password manager filled them in. Pass `errors`, so that focus goes to the first invalid field.',
-    dont: 'Don’t keep the fields in state to submit them: a keystroke would draw the whole form again, and a value set without an event would be missed.',
+    do: 'Use the values passed to `onSubmit`: they come from the DOM, so they include what a password manager filled in. Pass `errors`, so that focus moves to the first invalid field.',
+    dont: 'Don’t keep field values in state just to submit them: every keystroke would render the form, and values set without an event would be missed.',
   },
   'Primitives/Link': {
-    do: 'Use it for whatever has an address, and hand it the address as it came: anything but http(s) and relative addresses leaves the text without a link.',
-    dont: 'Don’t use it with a press handler alone: that is a `Button` with the variant `link`. `rel` is not yours to set: a link to a new tab keeps our window to itself.',
+    do: 'Use it for every URL, and pass the URL unchanged: if it is neither http(s) nor relative, only the text is shown.',
+    dont: 'Don’t use it with only a click handler: use a `Button` with the variant `link`. Don’t set `rel`: links to a new tab never expose our window.',
   },
   'Primitives/Loading': {
-    do: 'Use it where the shape of what comes is known, and say in `label` what is loading: it is a status.',
-    dont: 'Don’t use it inside of a button, which is `busy` instead, or over a whole page, which is `LoadingOverlay`.',
+    do: 'Use it if you know the shape of what is loading, and describe it in `label`, which is announced.',
+    dont: 'Don’t use it inside a button (use `busy`) or over a page (use `LoadingOverlay`).',
   },
   'Primitives/Notice': {
-    do: 'Keep it mounted and empty while there is nothing to say: a text that comes into a live region is announced, a region that comes with its text may not be.',
-    dont: 'Don’t use it for what is wrong with one field, which is the field’s `error`, or for what goes by itself, which is a toast.',
+    do: 'Keep it mounted while it is empty: text added to an existing live region is announced, a region mounted with its text may not be.',
+    dont: 'Don’t use it for the error of a single field (use the field’s `error`) or for temporary messages (use a toast).',
   },
   'Primitives/Password field': {
-    do: 'Say by `autoComplete` whether it is the password that the person has or a new one: password managers fill in or suggest accordingly. Else it takes what a `TextField` takes.',
-    dont: 'Don’t trim or change what was typed, and don’t keep it in storage or in a log.',
+    do: 'Set `autoComplete` to say whether it is the current or a new password, so that password managers fill in or suggest one. It accepts the props of `TextField`.',
+    dont: 'Don’t trim or change the password, and don’t store or log it.',
   },
   'Primitives/Switch': {
-    do: 'Use it for one thing that is on or off, and let the label say what is on.',
-    dont: 'Don’t use it for one of several boxes or for what may be partly on: that is a `Checkbox`.',
+    do: 'Use it for a setting that is on or off, and label it with what is on.',
+    dont: 'Don’t use it for one of several boxes or for a mixed state: use a `Checkbox`.',
   },
   'Primitives/Text area': {
-    do: 'Use it where more than one line is expected. Follow the text with `onValue` only where something must happen while it is written.',
-    dont: 'Don’t size it by hand: it grows with what is written, up to ten lines or so.',
+    do: 'Use it for multiple lines of text. Use `onValue` only if something must happen while typing.',
+    dont: 'Don’t set its height: it grows with its content, up to about ten lines.',
   },
   'Primitives/Text field': {
-    do: 'Give it a visible `label` and set `dir="ltr"` for an address or a code, in every language. Put help into `hint`, and what is wrong into `error`.',
-    dont: 'Don’t use a placeholder for the label, and don’t use it for a password or a one-time code, which have fields of their own.',
+    do: 'Give it a visible `label`, and set `dir="ltr"` for email addresses, URLs and codes, in every language. Put help into `hint` and errors into `error`.',
+    dont: 'Don’t use a placeholder as the label, and don’t use it for passwords or one-time codes: use `PasswordField` or `CodeField`.',
   },
   'Primitives/Toaster': {
-    do: 'Mount it once, before the first toast, and take a toast out of the list when `onExpire` names it.',
-    dont: 'Don’t put into a toast what the person must act on: it goes by itself. Don’t say an error of a field here, where nothing points at the field.',
+    do: 'Mount it once, before the first toast, and remove a toast from the list when `onExpire` names it.',
+    dont: 'Don’t use toasts for anything the user must act on, because they disappear, or for field errors, because nothing points to the field.',
   },
   'Primitives/Tooltip': {
-    do: 'Use it to explain a control, such as one that is disabled, and give the id it hands over to that control as `aria-describedby`.',
-    dont: 'Don’t put anything to press into it, and don’t use it around what takes no focus: a keyboard would never open it.',
+    do: 'Use it to explain a control, such as a disabled one, and pass its ID to that control as `aria-describedby`.',
+    dont: 'Don’t put controls into it, and don’t wrap anything that cannot be focused, because keyboards could not open it.',
   },
 }

@@ -1,37 +1,37 @@
 import type { Advice } from './advice.types.ts'
 
-/** What helps those who cannot get in, or must not go out. */
+/** Account recovery and the outbound link check. */
 export const recoveryAdvice: Readonly<Record<string, Advice>> = {
   'Recovery/Account recovery': {
-    do: 'Pass the person’s id at the first provider together with its token: the banner then names the other ways that this account has.',
-    dont: 'Don’t pass one without the other: nothing is asked then, and the default banner shows. Don’t take it off the page yourself: dismissed, it is gone.',
+    do: 'Pass the user’s ID at the first provider together with its token, so that the banner can name the other ways to log in.',
+    dont: 'Don’t pass only one of them: no request is made, and the default banner is shown. Don’t unmount it on dismissal: it hides itself.',
   },
   'Recovery/Banners': {
-    do: 'Pass null as `variant` while the other ways in are being read: it waits and then says them, in the same place.',
-    dont: 'Don’t use it where signing up alone is not possible by the first provider: that is `FacebookSignupUnavailableBanner`.',
+    do: 'Pass null as `variant` while the other ways to log in are loading: the text appears in the same place.',
+    dont: 'Don’t use it if only signing up with the first provider is unavailable: use `FacebookSignupUnavailableBanner`.',
     machines: ['accountRecovery'],
   },
   'Recovery/Email verification': {
-    do: 'Show it to a signed-in member whose e-mail is not verified. A `FollowButton` that the server refuses for that reason opens it by itself.',
-    dont: 'Don’t count how often the e-mail went out: it sends, says so and disables its button. Whether it shows at all stays with the app.',
+    do: 'Show it to signed-in members without a verified email. A `FollowButton` opens it automatically if the server rejects the follow for that reason.',
+    dont: 'Don’t count how often the email was sent: it disables its button after sending. Your app decides when to show it.',
   },
   'Recovery/Email verification view': {
-    do: 'Pass the server’s own words as `error` where it gave some, else true for the generic sentence.',
-    dont: 'Don’t enable the button again once the e-mail is sent: "Email sent" is its last word.',
+    do: 'Pass the server’s message as `error` if there is one, or true for the generic message.',
+    dont: 'Don’t enable the button again after the email has been sent.',
     machines: ['emailVerification'],
   },
   'Recovery/Notice dialog': {
-    do: 'Name the row by `notice`: titles, words and buttons come with it.',
-    dont: 'Don’t use it for words of your own, which go into a `Dialog`. Where no reset e-mail can be asked for, leave `canReset` false: the button is then a link to the reset page.',
+    do: 'Pass the name of the `notice`: it determines the title, text and buttons.',
+    dont: 'Don’t use it for your own text: use a `Dialog`. If a reset email cannot be requested, leave `canReset` false: the button becomes a link to the reset page.',
     machines: ['login', 'forgotPassword'],
   },
   'Recovery/Offsite link': {
-    do: 'Mount it as the whole of the page behind /offsite/. On a server, pass the whole address as `href`.',
-    dont: 'Don’t check or follow the address yourself, and don’t keep its token: it is taken out of the address before anything is asked.',
+    do: 'Use it as the entire page at /offsite/. On a server, pass the full URL as `href`.',
+    dont: 'Don’t check or follow the link yourself, and don’t store its token: it is removed from the URL before any request.',
   },
   'Recovery/Offsite link/View': {
-    do: 'Always pass `homeHref`: the way back into the product is there on every screen.',
-    dont: 'Don’t pass a host that was not read from the address itself, and don’t make a link of a blocked one: its `href` is null.',
+    do: 'Always pass `homeHref`: every screen has a link back to the product.',
+    dont: 'Don’t pass a host that was not parsed from the URL itself, and don’t link to a blocked one: its `href` is null.',
     machines: ['offsite'],
   },
 }

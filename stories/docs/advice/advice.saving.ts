@@ -1,49 +1,49 @@
 import type { Advice } from './advice.types.ts'
 
-/** The flows that save pins, and those around them. Most need a session: without one they show nothing, or ask for a log-in. */
+/** The flows for saving pins and following people. Most require a session: without one they render nothing, or ask for a log-in. */
 export const savingFlowAdvice: Readonly<Record<string, Advice>> = {
   'Saving/Save to board': {
-    do: 'Raise what the page knows of the board, the section and the viewer in `onSaved`, and open `AuthModal` in `onLoginRequired`.',
-    dont: 'Don’t unmount it when it closes: a save under way goes on, and says so in a toast. Close it by `isOpen`.',
+    do: 'Update your copy of the board, the section and the viewer in `onSaved`, and open `AuthModal` in `onLoginRequired`.',
+    dont: 'Don’t unmount it to close it, because a pending save continues and reports in a toast. Use `isOpen`.',
   },
   'Saving/Board picker': {
-    do: 'Use it where an app builds its own dialog around the choice of a board; the whole flow is `SaveToBoardModal`.',
-    dont: 'Don’t create the board in it: `onCreate` hands over the name that was typed or suggested, and `BoardForm` makes the board.',
+    do: 'Use it to build your own dialog for choosing a board. The complete flow is `SaveToBoardModal`.',
+    dont: 'Don’t create the board here: `onCreate` receives the typed or suggested name, and `BoardForm` creates the board.',
   },
   'Saving/Create board': {
-    do: 'Put it into a page or dialog of the app’s own, with its title, and invite in `onCreated` whom the person chose.',
-    dont: 'Don’t show a "secret" switch beside it: it offers one to owners of the ad account, and says to others that their board is protected.',
+    do: 'Put it into your own page or dialog with a title, and invite the chosen people in `onCreated`.',
+    dont: 'Don’t add a "secret" switch: it shows one to owners of the ad account, and tells others that their board is protected.',
   },
   'Saving/Add section': {
-    do: 'Pass the pin that the section begins with, so that its picture is shown and the section is not empty.',
-    dont: 'Don’t use it within the save flow, which adds sections itself, and don’t close it in `onCreated`: `onClose` follows by itself.',
+    do: 'Pass the section’s first pin, so that its picture is shown and the section is not empty.',
+    dont: 'Don’t use it within the save flow, which adds sections itself, and don’t close it in `onCreated`: `onClose` follows.',
   },
   'Saving/Pin saved': {
-    do: 'Show it after a save that the page wants to dwell on, with the board as the server has it.',
-    dont: 'Don’t add buttons of your own or hide some: who sees "Promote your Pin" depends on the viewer, the account’s age and `siteType`.',
+    do: 'Show it to highlight a save, with the board as the server returned it.',
+    dont: 'Don’t add or hide buttons: "Promote your Pin" depends on the viewer, the account’s age and `siteType`.',
   },
   'Saving/Save confirmation': {
-    do: 'Mount it outside of modal dialogs, inside of which nothing else is read out, and take it off the page in `onDismiss`.',
-    dont: 'Don’t put into it what the person must press: it goes by itself after 2,600 ms. What stays is `PinSavedDialog`.',
+    do: 'Mount it outside modal dialogs, because screen readers ignore everything outside an open one, and unmount it in `onDismiss`.',
+    dont: 'Don’t put controls into it: it disappears after 2,600 ms. For something permanent, use `PinSavedDialog`.',
   },
   'Saving/Hashtags': {
-    do: 'Keep the text in `onValue`, and give it back as `value` or not: the field itself keeps what is typed.',
-    dont: 'Don’t use it for a title or a board’s name: hashtags mean nothing there. What fails is not said: the list is simply gone.',
+    do: 'Read the text in `onValue`. Passing it back as `value` is optional, because the field keeps its own text.',
+    dont: 'Don’t use it for titles or board names, where hashtags have no meaning. Don’t report failures: the list just disappears.',
   },
   'Saving/Move pins': {
-    do: 'Draw the lists in `children`, each pin where `placeOf` says, so that a move shows at once and a failed one goes back.',
-    dont: 'Don’t move pins in your own state before `onMoved`, and don’t ask for the place they are in already: that does nothing.',
+    do: 'Render the lists in `children`, with each pin where `placeOf` says, so that moves appear immediately and failed ones are undone.',
+    dont: 'Don’t move pins in your own state before `onMoved`. Moving pins to their current place does nothing.',
   },
   'Saving/Follow': {
-    do: 'Open `AuthModal` in `onLoginRequired`: whoever is signed out is asked to log in first.',
-    dont: 'Don’t hide it on the viewer’s own profile: it says "This is you". For several members at once, use `FollowRow`.',
+    do: 'Open `AuthModal` in `onLoginRequired`, for visitors who are signed out.',
+    dont: 'Don’t hide it on the viewer’s own profile: it says "This is you". To follow several members at once, use `FollowRow`.',
   },
   'Saving/Follow row': {
-    do: 'Pass the suggested members as they are, the viewer among them or not, and the pin that the row stands beside.',
-    dont: 'Don’t change the members of a row in use: others are another row, which begins anew.',
+    do: 'Pass the suggested members unfiltered, even if they include the viewer, and the pin next to the row.',
+    dont: 'Don’t change the members of a mounted row: it remounts and loses its state.',
   },
   'Saving/Block': {
-    do: 'Follow `onChange`, which comes once the server has taken it, and hide there what the member made.',
-    dont: 'Don’t say an error of your own: what fails is taken back without a word. There is none for oneself.',
+    do: 'Hide the member’s content in `onChange`, which is called once the server has confirmed.',
+    dont: 'Don’t show an error: failures are undone silently. Members cannot block themselves.',
   },
 }

@@ -6,7 +6,7 @@ import { savingFlowAdvice } from './advice.saving.ts'
 import { savingViewAdvice } from './advice.savingViews.ts'
 import type { Advice } from './advice.types.ts'
 
-/** One row a component, by the title of the group of stories whose page it is. */
+/** Advice per component, by the title of its group of stories. */
 export const advice: Readonly<Record<string, Advice>> = {
   ...authFlowAdvice,
   ...authViewAdvice,
@@ -15,7 +15,7 @@ export const advice: Readonly<Record<string, Advice>> = {
   ...savingViewAdvice,
   ...primitiveAdvice,
   'Statechart/Tab': {
-    do: 'Draw it inside of Storybook’s manager alone, with the moments and the clock that its preview sends.',
-    dont: 'Don’t ship it: it is a tool of this Storybook, and the package leaves it out.',
+    do: 'Use it only inside Storybook’s manager, with the moments and the clock that the preview sends.',
+    dont: 'Don’t ship it: it is a tool for this Storybook and not part of the package.',
   },
 }

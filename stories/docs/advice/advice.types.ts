@@ -1,13 +1,13 @@
 import type { MachineName } from '../../../machines/registry.ts'
 
-/** What a component's page says that its code does not. */
+/** Advice on a component's page that is not in its code. */
 export interface Advice {
-  /** When to use it, and what it needs. */
+  /** When to use it, and what it requires. */
   readonly do: string
-  /** When to use its neighbour, what not to hand it, what stays with the app. */
+  /** When to use another component, what not to pass, what the app must handle. */
   readonly dont: string
-  /** Other groups of stories of the same component: their states are its own. */
+  /** Other groups of stories about the same component. */
   readonly also?: readonly string[]
-  /** The machines whose states a view draws, where the map of the specification does not name them for it. */
+  /** The machines whose states a view shows, if the map of the specification does not list them. */
   readonly machines?: readonly MachineName[]
 }

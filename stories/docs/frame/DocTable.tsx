@@ -2,7 +2,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { useTheme } from 'storybook/theming'
 import { useScheme } from './useScheme.ts'
 
-/** As wide as the page: long paths break. A column keeps room for a word; what does not fit scrolls in its own box. */
+/** Full width. Long paths wrap; a table that does not fit scrolls in its own box. */
 const whole: CSSProperties = {
   tableLayout: 'fixed',
   inlineSize: '100%',
@@ -11,14 +11,14 @@ const whole: CSSProperties = {
 }
 
 export interface DocTableProps<Title extends string> {
-  /** Each column's share of the width, in per cent, by its title. */
+  /** The width of each column in percent, by title. */
   readonly columns: Readonly<Record<Title, number>>
   readonly rows: readonly { readonly key: string; readonly cells: Readonly<Record<Title, ReactNode>> }[]
 }
 
 const leastColumn = 110
 
-/** A table of a docs page. */
+/** A table on a docs page. */
 export function DocTable<Title extends string>({ columns, rows }: DocTableProps<Title>) {
   // SAFETY: the keys of `columns` are its titles.
   const titles = Object.keys(columns) as Title[]
@@ -51,7 +51,7 @@ export function DocTable<Title extends string>({ columns, rows }: DocTableProps<
   )
 }
 
-/** Text that stands in no paragraph, in the colour and the letters of the page. */
+/** Text outside a paragraph, in the page's color and font. */
 export function DocText({ children }: { readonly children: ReactNode }) {
   const { color, typography } = useTheme()
   const colorScheme = useScheme()
@@ -72,28 +72,28 @@ export function DocText({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A link that opens a story, or the first of a group, in the manager; relative, so that the build may lie anywhere. */
+/** A link to a story, or the first of a group, in the manager. Relative, so that the build can be served from any path. */
 export const StoryLink = ({ id, children = id }: { readonly id: string; readonly children?: ReactNode }) => (
   <a style={{ fontSize: 12 }} href={`./?path=/story/${id}`} target="_top">
     {children}
   </a>
 )
 
-/** A link that opens another page of the docs in the manager. */
+/** A link to another docs page in the manager. */
 export const DocLink = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <a style={{ fontSize: 'inherit' }} href={`./?path=/docs/${id}`} target="_top">
     {children}
   </a>
 )
 
-/** Where a long name may break: after a slash, a dot or a dash, and before a capital. */
+/** Where a long name may wrap: after a slash, dot or dash, and before a capital. */
 const breaks = /(?<=[/._-])|(?<=[a-z])(?=[A-Z])/
 
-/** A name of the code, or a path. It breaks where its words do. */
+/** A code name or path. Wraps between its words. */
 export const Code = ({ children }: { readonly children: string }) => (
   <code style={{ fontSize: 11 }}>
     {children.split(breaks).map((part, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a part is where it stands in the name
+      // oxlint-disable-next-line react/no-array-index-key -- a part's position identifies it
       <Fragment key={index}>
         {index > 0 && <wbr />}
         {part}

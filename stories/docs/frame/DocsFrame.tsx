@@ -3,7 +3,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react'
 
 const Page = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
 
-/** What every page of the docs stands in. Fetched with the first of them: no story waits for it. */
+/** The container of every docs page. Loaded with the first one, so that no story waits for it. */
 export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <Page {...props} />

@@ -3,7 +3,7 @@ import { useLayoutEffect, type PropsWithChildren } from 'react'
 import { themes } from 'storybook/theming'
 import { useToolbar } from './useToolbar.ts'
 
-/** A page of the docs, light or dark as the toolbar says. It is written in English, from left to right, whatever the story before it was. */
+/** A docs page in the toolbar's theme. Always English and left to right, whatever the previous story set. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbar()['theme'] === 'dark' ? 'dark' : 'light'
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { Code } from './DocTable.tsx'
 
-/** A text whose names of the code stand between backticks. */
+/** Text with code names between backticks. */
 export function Prose({ text }: { readonly text: string }) {
   const [before = '', name, ...rest] = text.split('`')
   return name === undefined ? (

@@ -1,5 +1,5 @@
 import { themes, useTheme } from 'storybook/theming'
 
-/** Whether the page of the docs is a light or a dark one, for what the browser draws itself. */
+/** The color scheme of the docs page, for elements drawn by the browser. */
 export const useScheme = (): 'light' | 'dark' =>
   useTheme().background.content === themes.dark.appContentBg ? 'dark' : 'light'

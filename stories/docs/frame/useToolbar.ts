@@ -11,21 +11,21 @@ interface Maybe {
 
 const nothing: Toolbar = {}
 
-/** What the toolbar last said: a page of the docs has no story whose context would say it. */
+/** The toolbar's latest choices. A docs page has no story context to read them from. */
 function latest(): Toolbar {
   const channel = addons.getChannel()
-  // SAFETY: both events carry the choices.
-  const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as readonly Maybe[]
-  return told?.globals ?? nothing
+  // SAFETY: both events contain the choices.
+  const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as readonly Maybe[]
+  return last?.globals ?? nothing
 }
 
-function subscribe(tell: () => void) {
+function subscribe(notify: () => void) {
   const channel = addons.getChannel()
-  for (const name of [GLOBALS_UPDATED, SET_GLOBALS]) channel.on(name, tell)
+  for (const name of [GLOBALS_UPDATED, SET_GLOBALS]) channel.on(name, notify)
   return () => {
-    for (const name of [GLOBALS_UPDATED, SET_GLOBALS]) channel.off(name, tell)
+    for (const name of [GLOBALS_UPDATED, SET_GLOBALS]) channel.off(name, notify)
   }
 }
 
-/** The toolbar's choices, as they change. Empty where there is no toolbar. */
+/** The toolbar's current choices. Empty without a toolbar. */
 export const useToolbar = (): Toolbar => useSyncExternalStore(subscribe, latest, () => nothing)

@@ -11,7 +11,7 @@ const stories: Readonly<Record<string, readonly string[]>> = states.states
 
 const zooms = [0.5, 0.75, 1, 1.5]
 
-/** The story of a state: of one that has states within, that of the first of them. */
+/** The story of a state, or of its first substate. */
 function storyOf(state: string) {
   const name = state in stories ? state : Object.keys(stories).find((leaf) => leaf.startsWith(`${state}.`))
   const story = name === undefined ? undefined : stories[name]?.[0]
@@ -20,7 +20,7 @@ function storyOf(state: string) {
   return { href, open: () => void window.open(href, '_top') }
 }
 
-/** A machine's chart in the colours of the page. Its states lead to their stories; what is too wide scrolls in its own box. */
+/** A machine's chart in the page's colors. States link to their stories; a wide chart scrolls in its own box. */
 export function MachineChart({ name }: { readonly name: MachineName }) {
   const [zoom, setZoom] = useState(1)
   const room = useRef<HTMLElement>(null)
@@ -29,7 +29,7 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
   const chart = charts[name]
   const first = chart?.nodes.find(({ isInitial }) => isInitial)
   useEffect(() => {
-    // What comes first is seen first: the upper left corner of a wide chart is often empty.
+    // Scroll to the initial state, because the upper left corner of a wide chart is often empty.
     if (room.current && first)
       room.current.scrollLeft = (first.x + first.width / 2) * zoom - room.current.clientWidth / 2
   }, [first, zoom])
@@ -39,7 +39,7 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
       <section
         ref={room}
         aria-label={`Chart of ${name}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by key
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
         tabIndex={0}
         style={{
           overflow: 'auto',
@@ -52,7 +52,7 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
       </section>
       <figcaption>
         <DocText>
-          The prose below says the same.{' '}
+          The text below describes the same.{' '}
           <label>
             Zoom{' '}
             <select value={zoom} onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}>

@@ -17,7 +17,7 @@ import { proseOf } from './stateProse.ts'
 const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
 const stateStories: Readonly<Record<string, readonly string[]>> = states.states
 const rowStories: Readonly<Record<string, readonly string[]>> = states.outcomes
-/** The first stories; the Coverage page has them all. */
+/** The first stories. The Coverage page lists all of them. */
 const Stories = ({ ids }: { readonly ids: readonly string[] | undefined }) => (
   <p>
     Stories:{' '}
@@ -53,27 +53,27 @@ const States = ({ name }: { readonly name: MachineName }) =>
       <p>
         <Prose text={state.sentences.join(' ')} />
       </p>
-      {paths.states[state.name] && <p>The shortest way: {paths.states[state.name]}.</p>}
+      {paths.states[state.name] && <p>Shortest path: {paths.states[state.name]}.</p>}
       {paths.states[state.name] && <Stories ids={stateStories[state.name]} />}
     </section>
   ))
 
 const Rows = ({ rows }: { readonly rows: Readonly<Record<string, string>> }) =>
   Object.entries(rows).map(([id, way]) => {
-    // SAFETY: the ids of the catalogue, as the tests of the paths check.
+    // SAFETY: IDs of the catalogue, checked by the test of the paths.
     const row = anyRow(id as EveryRowId)
     const words = rowWords(id, row, en)
     return (
       <section key={id}>
         <h3 id={id}>{id}</h3>
-        <p>{`Shows as ${placeOf(row.placement)}. ${words ? `“${words}”` : 'It has no words of its own.'}`}</p>
-        <p>The shortest way: {way}.</p>
+        <p>{`Shows as ${placeOf(row.placement)}. ${words ? `“${words}”` : 'It has no message.'}`}</p>
+        <p>Shortest path: {way}.</p>
         <Stories ids={rowStories[id]} />
       </section>
     )
   })
 
-/** One machine: what it is for, what it runs and is run by, its chart, its states in prose, and the rows of the catalogue that it comes to. */
+/** The page of a machine: its purpose, parents and children, chart, states in prose, and errors. */
 export function MachinePage({ name }: { readonly name: MachineName }) {
   const rows = paths.rows[name] ?? {}
   return (
@@ -86,7 +86,7 @@ export function MachinePage({ name }: { readonly name: MachineName }) {
       <h2>States</h2>
       <States name={name} />
       <h2>Rows of the error catalogue</h2>
-      {Object.keys(rows).length > 0 ? <Rows rows={rows} /> : <p>It comes to none.</p>}
+      {Object.keys(rows).length > 0 ? <Rows rows={rows} /> : <p>None.</p>}
     </div>
   )
 }

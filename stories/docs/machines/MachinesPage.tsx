@@ -3,7 +3,7 @@ import { DocLink, DocTable } from '../frame/DocTable.tsx'
 import { pageOf } from './machineKin.ts'
 import { purposeOf } from './machineSentences.ts'
 
-/** Each machine with what it is for, and a link to its page. */
+/** Each machine with its purpose and a link to its page. */
 export const MachinesPage = () => (
   <DocTable
     columns={{ Machine: 30, 'What it is for': 70 }}

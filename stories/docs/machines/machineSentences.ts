@@ -4,7 +4,7 @@ const sources = import.meta.glob<string>('../../../machines/*/*/*.machine.ts', {
   eager: true,
 })
 
-/** The sentence above a machine in its source: what it is for. */
+/** The purpose of a machine, from the comment above it. */
 export function purposeOf(name: string): string {
   const path = Object.keys(sources).find((file) => file.endsWith(`/${name}/${name}.machine.ts`)) ?? ''
   const source = sources[path] ?? ''

@@ -5,7 +5,7 @@ import { deeds, happenings } from '../../support/paths/eventWords.ts'
 import { nameOf, nodesOf } from '../../support/paths/world.ts'
 import { leavesOf, momentary } from '../../../machines/testing/leaves.ts'
 
-/** A state as it is told. Names of the code stand between backticks. */
+/** A state in prose. Code names are between backticks. */
 export interface StateProse {
   /** `<machine>.<path>`. */
   readonly name: string
@@ -15,14 +15,14 @@ export interface StateProse {
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** A state and those around it, the innermost first. */
+/** A state and its ancestors, innermost first. */
 const around = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...around(node.parent)] : [node])
 
 /** `a, b or c`. */
 const inTurn = (parts: readonly string[], word: 'and' | 'or', mark = ',') =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(`${mark} `)} ${word} ${parts.at(-1)}`
 
-/** Where transitions lead: `to x, y or nowhere`. */
+/** The targets of transitions: `to x, y or nowhere`. */
 function goals(transitions: readonly AnyTransitionDefinition[]): string {
   const targets = transitions.map(
     ({ target }) => target?.map(({ path }) => `\`${path.join('.')}\``).join(' and ') ?? '',
@@ -32,14 +32,14 @@ function goals(transitions: readonly AnyTransitionDefinition[]): string {
   return `to ${inTurn([...named, ...(targets.includes('') ? ['nowhere'] : [])], 'or')}`
 }
 
-/** What a happening leads to, in brackets; nothing where the machine stays. */
+/** The targets of an event, in brackets; empty if the machine stays. */
 const leading = (transitions: readonly AnyTransitionDefinition[]) => {
   const where = goals(transitions)
   return where ? ` (${where})` : ''
 }
 
-/** What the states around a leaf have for an event: those further out only count where all further in may refuse. */
-function heard(nodes: readonly AnyStateNode[], type: string): readonly AnyTransitionDefinition[] {
+/** The transitions of a leaf and its ancestors for an event. Outer ones count only if guards may reject all inner ones. */
+function transitionsFor(nodes: readonly AnyStateNode[], type: string): readonly AnyTransitionDefinition[] {
   const found: AnyTransitionDefinition[] = []
   for (const { transitions } of nodes) {
     found.push(...(transitions.get(type) ?? []))
@@ -48,7 +48,7 @@ function heard(nodes: readonly AnyStateNode[], type: string): readonly AnyTransi
   return found
 }
 
-/** What runs meanwhile, and where its answer leads. */
+/** The running actors, and where their results lead. */
 const running = (nodes: readonly AnyStateNode[]) =>
   nodes.flatMap((node) =>
     node.invoke.flatMap((invoked) => {
@@ -57,7 +57,7 @@ const running = (nodes: readonly AnyStateNode[]) =>
         goals(node.transitions.get(`xstate.${kind}.actor.${id}`) ?? []),
       )
       const ends = [
-        ...(answer ? [`its answer leads ${answer}`] : []),
+        ...(answer ? [`its result leads ${answer}`] : []),
         ...(failure ? [`a failure leads ${failure}`] : []),
       ]
       return [`Meanwhile ${storyOf(nameOf(invoked)).does}${ends.length > 0 ? `; ${ends.join(', ')}` : ''}.`]
@@ -68,16 +68,16 @@ const waiting = (nodes: readonly AnyStateNode[]) =>
   nodes.flatMap((node) =>
     [...new Set(node.after.map(({ delay }) => String(delay)))].map((delay) => {
       const own = node.after.filter((transition) => String(transition.delay) === delay)
-      return `When ${delayWords(delay) ?? delay} (\`${delay}\`): ${goals(own) || 'nothing leaves the state'}.`
+      return `When ${delayWords(delay) ?? delay} (\`${delay}\`): ${goals(own) || 'the state stays the same'}.`
     }),
   )
 
-/** The events of one kind that a leaf and those around it hear, in words. */
+/** The events of one kind that a leaf or its ancestors handle, in words. */
 function hearing(nodes: readonly AnyStateNode[], words: Readonly<Record<string, string>>): string[] {
   const types = [...new Set(nodes.flatMap(({ ownEvents }) => ownEvents.map(String)))]
   return types.flatMap((type) => {
-    const said = words[type]
-    return said ? [`${said}${leading(heard(nodes, type))}`] : []
+    const phrase = words[type]
+    return phrase ? [`${phrase}${leading(transitionsFor(nodes, type))}`] : []
   })
 }
 
@@ -85,31 +85,31 @@ function nature(
   leaf: { readonly name: string; readonly isFinal: boolean; readonly isTransient: boolean },
   node: AnyStateNode,
 ): string[] {
-  if (leaf.isTransient) return [`It is left in the same instant: ${goals(node.always ?? [])}.`]
+  if (leaf.isTransient) return [`Transient: leads immediately ${goals(node.always ?? [])}.`]
   if (leaf.isFinal) return [node.parent?.parent ? 'This part has ended.' : 'The machine has ended.']
-  return leaf.name in momentary ? [`Nobody sees it, ${momentary[leaf.name]}.`] : []
+  return leaf.name in momentary ? [`Never visible, ${momentary[leaf.name]}.`] : []
 }
 
-/** The sentences of one leaf state. */
+/** The sentences for a leaf state. */
 function sentencesOf(leaf: ReturnType<typeof leavesOf>[number], node: AnyStateNode): string[] {
   const nodes = around(node)
   const tags = [...new Set(nodes.flatMap((each) => each.tags))]
   const views = tags.filter((tag) => tag.startsWith('view:')).map((tag) => `\`${tag.slice('view:'.length)}\``)
-  const said = nature(leaf, node)
+  const sentences = nature(leaf, node)
   if (views.length > 0)
-    said.push(
-      `On screen: ${views.join(', ')}${tags.includes('pending') ? ', which shows that something is under way' : ''}.`,
+    sentences.push(
+      `On screen: ${views.join(', ')}${tags.includes('pending') ? ', which shows that a request is pending' : ''}.`,
     )
-  if (leaf.isTransient || (leaf.isFinal && !node.parent?.parent)) return said
-  if (views.length === 0 && tags.includes('pending')) said.push('Something is under way.')
-  said.push(...running(nodes), ...waiting(nodes))
+  if (leaf.isTransient || (leaf.isFinal && !node.parent?.parent)) return sentences
+  if (views.length === 0 && tags.includes('pending')) sentences.push('Something is pending.')
+  sentences.push(...running(nodes), ...waiting(nodes))
   const [done, happened] = [hearing(nodes, deeds), hearing(nodes, happenings)]
-  if (done.length > 0) said.push(`A person may ${inTurn(done, 'or')}.`)
-  if (happened.length > 0) said.push(`It may be that ${inTurn(happened, 'or')}.`)
-  return said.length > 0 ? said.map(capital) : ['Nothing is waited for, and nothing can be done.']
+  if (done.length > 0) sentences.push(`The user can ${inTurn(done, 'or')}.`)
+  if (happened.length > 0) sentences.push(`Possibly, ${inTurn(happened, 'or')}.`)
+  return sentences.length > 0 ? sentences.map(capital) : ['Nothing is pending, and there is nothing to do.']
 }
 
-/** Every leaf state of a machine in prose, in the order of its chart. */
+/** All leaf states of a machine in prose, in the order of its chart. */
 export function proseOf(machine: AnyStateMachine): readonly StateProse[] {
   const nodes = nodesOf(machine)
   return leavesOf(machine).map((leaf) => {

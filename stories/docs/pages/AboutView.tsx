@@ -6,13 +6,13 @@ import { Prose } from '../frame/Prose.tsx'
 import { factsOf } from './viewFacts.ts'
 
 export interface AboutViewProps {
-  /** Title of its group of stories. */
+  /** The title of its group of stories. */
   readonly title: string
   /** Its JSDoc. */
   readonly purpose: string
 }
 
-/** What a component is for, where that is specified, which machines decide, and when to use it. */
+/** A component's purpose, its places in the spec, its machines, and when to use it. */
 export function WhatFor({ title, purpose }: AboutViewProps) {
   const { specs, machines } = factsOf(title, purpose)
   const row = advice[title]
@@ -29,7 +29,7 @@ export function WhatFor({ title, purpose }: AboutViewProps) {
       ))}
       {machines.length > 0 && (
         <p>
-          Decided by, each with its chart:{' '}
+          Machines:{' '}
           {machines.map((name, index) => (
             <Fragment key={name}>
               {index > 0 && ', '}
@@ -56,7 +56,7 @@ interface ClaimsProps {
   readonly cells: readonly { readonly name: string; readonly ids: readonly string[] }[]
 }
 
-/** The first stories; the Coverage page has them all. */
+/** The first stories. The Coverage page lists all of them. */
 const Claims = ({ heading, cells }: ClaimsProps) =>
   cells.length > 0 && (
     <>
@@ -78,7 +78,7 @@ const Claims = ({ heading, cells }: ClaimsProps) =>
     </>
   )
 
-/** The states and the rows of the error catalogue that the stories of a component claim. */
+/** The states and errors that a component's stories show. */
 export function StatesAndErrors({ title, purpose }: AboutViewProps) {
   const { states, errors } = factsOf(title, purpose)
   return (

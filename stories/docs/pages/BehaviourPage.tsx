@@ -2,13 +2,13 @@ import { behaviour, behaviourRows, behaviourTable } from '../spec/behaviour.ts'
 import { untestedRows } from '../spec/behaviour.untested.ts'
 import { Code, DocTable } from '../frame/DocTable.tsx'
 
-/** The parts of the table by the letter that their rows begin with. */
+/** The parts of the table by the first letter of their rows. */
 const parts = {
   A: 'Redirects',
   B: 'Popups and messages',
   C: 'Secrets, storage, logs',
-  D: 'Requests: doubles, order, faults',
-  E: 'Text from servers and people',
+  D: 'Requests: duplicates, order, failures',
+  E: 'Text from servers and users',
   F: 'Dates',
   G: 'Money and numbers',
   H: 'State and lists',
@@ -16,7 +16,7 @@ const parts = {
   J: 'Accessibility',
 } as const
 
-const columns = { Row: 6, 'Input or fault': 24, 'What must happen': 24, 'What tests say of it': 46 } as const
+const columns = { Row: 6, 'Input or fault': 24, 'Expected behaviour': 24, Tests: 46 } as const
 
 const Tests = ({ row }: { readonly row: string }) =>
   (behaviour.get(row) ?? []).map(({ sentence, file }) => (
@@ -30,12 +30,12 @@ const lineOf = (row: string) => ({
   cells: {
     Row: <strong id={row}>{row}</strong>,
     'Input or fault': behaviourTable[row]?.given,
-    'What must happen': behaviourTable[row]?.then,
-    'What tests say of it': <Tests row={row} />,
+    'Expected behaviour': behaviourTable[row]?.then,
+    Tests: <Tests row={row} />,
   },
 })
 
-/** Each row with the tests that name it; at the end those that no test names, with the reason. */
+/** Each row with the tests that name it, followed by untested rows with the reason. */
 export const BehaviourPage = () => (
   <>
     {Object.entries(parts).map(([letter, title]) => {
@@ -52,13 +52,13 @@ export const BehaviourPage = () => (
     })}
     <h2>Not tested yet</h2>
     <DocTable
-      columns={{ Row: 6, 'Input or fault': 34, 'What must happen': 34, Why: 26 }}
+      columns={{ Row: 6, 'Input or fault': 34, 'Expected behaviour': 34, Why: 26 }}
       rows={Object.entries(untestedRows).map(([row, why]) => ({
         key: row,
         cells: {
           Row: <strong id={row}>{row}</strong>,
           'Input or fault': behaviourTable[row]?.given,
-          'What must happen': behaviourTable[row]?.then,
+          'Expected behaviour': behaviourTable[row]?.then,
           Why: why,
         },
       }))}

@@ -9,7 +9,7 @@ const byLocale = <Value,>(make: (locale: WrittenLocale) => Value) =>
     Object.keys(sentencesByLocale).map((locale) => [locale, make(locale as WrittenLocale)]),
   ) as Record<WrittenLocale, Value>
 
-/** Every message with its key, its places and its length in each locale; what is half as long again as in English stands in bold. */
+/** Every message with its key, locations and length in each locale; bold if half as long again as in English. */
 export const CopyDeckPage = () => (
   <LocaleChoice>
     {(sentences, chosen) => (

@@ -2,7 +2,7 @@ import states from '../../states.json'
 import { transientStates, unusedCalls } from '../../support/proof/coverage.ts'
 import { Code, DocTable, DocText, StoryLink } from '../frame/DocTable.tsx'
 
-/** Names by what stands before their first dot: the machine, the table, the call. */
+/** Names grouped by the part before the first dot: the machine, table or call. */
 function grouped(cells: Readonly<Record<string, readonly string[]>>) {
   const groups = new Map<string, { readonly name: string; readonly stories: readonly string[] }[]>()
   for (const [name, stories] of Object.entries(cells)) {
@@ -13,9 +13,9 @@ function grouped(cells: Readonly<Record<string, readonly string[]>>) {
 }
 
 const titles = {
-  states: 'States of the machines',
-  outcomes: 'Rows of the error catalogue',
-  endpoints: 'Answers of the calls',
+  states: 'Machine states',
+  outcomes: 'Error catalogue',
+  endpoints: 'Endpoint responses',
 } as const
 
 const Stories = ({ ids }: { readonly ids: readonly string[] }) =>
@@ -59,18 +59,18 @@ const Areas = () =>
     )
   })
 
-/** Cells that no story can show, each with the reason. */
+/** Cells that cannot be shown by a story, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     transientStates.map((name) => [
       name,
-      'An unconditional transition leaves it in the same instant: nothing can be seen of it.',
+      'An unconditional transition leaves it immediately, so it is never visible.',
     ]),
   ),
   ...unusedCalls,
 }
 
-/** What must be shown and which stories show it: `stories/states.json`, which the gate writes and holds to what the stories claim. */
+/** What must be shown, and the stories that show it. Read from `stories/states.json`, which the gate writes and checks. */
 export const CoveragePage = () => (
   <>
     <Areas />

@@ -12,15 +12,15 @@ import type { Sentences } from '../spec/sentences.ts'
 const tables: Readonly<Record<string, Readonly<Record<string, ErrorRow>>>> = everyError
 const stories: Readonly<Record<string, readonly string[]>> = states.outcomes
 
-/** What interrupts is an error, what is only logged is none. */
+/** The severity of a row: rows that are only logged have none. */
 const severity = ({ kind }: Placement) =>
   kind === 'silent' ? 'logged' : kind === 'dialog' || kind === 'view' ? 'blocking' : 'error'
 
-/** What the server must have said: the named code and its numbers, or the kind of failure. */
+/** The cause of a row: a server code with its numbers, or a kind of failure. */
 const cause = ({ code, failure }: ErrorRow) =>
   code ? `${code} (${defaultPolicy.codes[code].join(', ')})` : (failure ?? '–')
 
-/** The calls that the row's scenario answers. */
+/** The calls that the row's scenario handles. */
 const calls = (id: EveryRowId) =>
   [
     ...new Set(
@@ -30,9 +30,9 @@ const calls = (id: EveryRowId) =>
 
 const words = (id: string, row: ErrorRow, sentences: Sentences) =>
   (rowWords(id, row, sentences) || '–') +
-  (row.message === 'server' ? ' (the server’s own words, where it has some)' : '')
+  (row.message === 'server' ? ' (the server’s message, if it has one)' : '')
 
-/** Every row of the catalogue: cause, words, place, severity, call, scenario and story. */
+/** Every row of the catalogue: cause, text, placement, severity, call, scenario and story. */
 export const ErrorCataloguePage = () => (
   <LocaleChoice>
     {(sentences, locale) =>
@@ -49,7 +49,7 @@ export const ErrorCataloguePage = () => (
               Call: 15,
             }}
             rows={Object.entries(rows).map(([name, row]) => {
-              // SAFETY: table and name are keys of the catalogue itself.
+              // SAFETY: table and name are keys of the catalogue.
               const id = `${table}.${name}` as EveryRowId & ScenarioName
               const [story] = stories[id] ?? []
               return {

@@ -3,11 +3,11 @@ import { motion } from '../../../src/theme/tokens.ts'
 import { Code, DocTable, DocText } from '../frame/DocTable.tsx'
 import { useToolbar } from '../frame/useToolbar.ts'
 
-/** What a change of each length explains. */
+/** The purpose of each duration. */
 const explains: Readonly<Record<keyof typeof motion, string>> = {
-  120: 'A control answers: the colour of a button under the pointer, the edge of a field with the focus, a tick, a switch.',
-  200: 'Something comes: a dialog, a toast, the next step of a flow from the side that it lies on.',
-  320: 'Something is to be noticed: a board was created, a pin was saved, a sheet rises by itself.',
+  120: 'Feedback of a control: a hovered button, a focused field, a checkbox, a switch.',
+  200: 'Something appears: a dialog, a toast, the next step of a flow.',
+  320: 'Something deserves attention: a board was created, a pin was saved, a sheet slides up.',
 }
 
 const QUERY = '(prefers-reduced-motion: reduce)'
@@ -18,7 +18,7 @@ function subscribe(tell: () => void) {
   return () => query.removeEventListener('change', tell)
 }
 
-/** Whether the system or the toolbar asks for less motion. */
+/** Whether the system or the toolbar requests reduced motion. */
 function useIsStill(): boolean {
   const isSystemStill = useSyncExternalStore(
     subscribe,
@@ -55,7 +55,7 @@ const Dot = ({ duration, isThere }: { readonly duration: string; readonly isTher
   </span>
 )
 
-/** The durations, what each explains, and how long it lasts to the eye. */
+/** The durations, with their purpose and a live example. */
 export function Motion() {
   const [isThere, setIsThere] = useState(false)
   const isStill = useIsStill()
@@ -65,17 +65,17 @@ export function Motion() {
         <button type="button" onClick={() => setIsThere(!isThere)}>
           Play
         </button>
-        {isStill && ' Reduced motion is asked for: nothing moves, it only changes.'}
+        {isStill && ' Reduced motion is on: changes are immediate.'}
       </DocText>
       <DocTable
-        columns={{ Token: 16, Value: 14, 'What it explains': 50, Looks: 20 }}
+        columns={{ Token: 16, Value: 14, Purpose: 50, Looks: 20 }}
         rows={Object.entries(motion).map(([name, value]) => ({
           key: name,
           cells: {
             Token: <Code>{`motion.${name}`}</Code>,
             Value: <Code>{value}</Code>,
             // SAFETY: a name of the group itself.
-            'What it explains': explains[Number(name) as keyof typeof motion],
+            Purpose: explains[Number(name) as keyof typeof motion],
             Looks: <Dot duration={isStill ? '0s' : value} isThere={isThere} />,
           },
         }))}

@@ -19,7 +19,7 @@ const Swatch = ({ fill }: { readonly fill: string }) => (
   </span>
 )
 
-/** The colour roles, each for a light and a dark ground. */
+/** The color roles in light and dark mode. */
 export const Colours = () => (
   <DocTable
     columns={{ Role: 20, Light: 40, Dark: 40 }}
@@ -36,7 +36,7 @@ export const Colours = () => (
 
 const ratio = (value: number) => `${value.toFixed(2)} : 1`
 
-/** Contrast of each pair that meets on screen, computed from the tokens; a test holds each to its least. */
+/** The contrast of each pair of colors used together, computed from the tokens. A test checks the minimum. */
 export const Contrast = () => (
   <DocTable
     columns={{ Role: 20, On: 20, Least: 20, Light: 20, Dark: 20 }}
@@ -56,7 +56,7 @@ export const Contrast = () => (
   />
 )
 
-/** Type by its name: its size at the browser's default text size, and how it looks. */
+/** The type scale: names, sizes at the browser's default font size, and samples. */
 export const Type = () => (
   <DocTable
     columns={{ Token: 12, Value: 24, Looks: 64 }}
@@ -75,7 +75,7 @@ export const Type = () => (
 
 const groups = { space, radius, elevation, size }
 
-/** How a token of a group looks. */
+/** A sample of a token, by group. */
 const looks: Partial<Record<keyof typeof groups, (value: string) => CSSProperties>> = {
   space: (value) => ({ inlineSize: value, blockSize: 12, background: '#cb3a22' }),
   radius: (value) => ({ inlineSize: 64, blockSize: 64, borderRadius: value, border: '2px solid #8d827c' }),
@@ -99,7 +99,7 @@ export const Measures = () => (
         cells: {
           Token: <Code>{`${group}.${name}`}</Code>,
           Value: <Code>{value}</Code>,
-          // SAFETY: a group of the table itself.
+          // SAFETY: a key of the table.
           Looks: <span style={{ display: 'block', ...looks[group as keyof typeof groups]?.(value) }} />,
         },
       })),

@@ -8,11 +8,11 @@ import { useToolbar } from '../frame/useToolbar.ts'
 const locales = Object.keys(sentencesByLocale) as readonly WrittenLocale[]
 
 export interface LocaleChoiceProps {
-  /** Draws the page in the words of the locale that is chosen. */
+  /** Renders the page with the messages of the chosen locale. */
   readonly children: (sentences: Sentences, locale: WrittenLocale) => ReactNode
 }
 
-/** Shows a page of the docs in the words of the toolbar's locale, until its reader chooses others. */
+/** Shows messages in the toolbar's locale until the reader chooses another. */
 export function LocaleChoice({ children }: LocaleChoiceProps) {
   const toolbars = useToolbar()['locale']
   const locale = locales.find((one) => one === toolbars) ?? 'en'
@@ -47,7 +47,7 @@ function Choice({ first, children }: LocaleChoiceProps & { readonly first: Writt
   )
 }
 
-/** Words of the product on a page in English: their language, direction and letters are their own. */
+/** A message in another language on an English page, with its own language, direction and font. */
 export const Words = ({
   locale,
   children,

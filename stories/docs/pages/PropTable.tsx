@@ -1,7 +1,7 @@
 import { Code, DocTable } from '../frame/DocTable.tsx'
 import { Prose } from '../frame/Prose.tsx'
 
-/** What react-docgen knows of a prop. */
+/** A prop as described by react-docgen. */
 export interface DocgenProp {
   readonly required?: boolean
   readonly description?: string
@@ -14,7 +14,7 @@ export interface PropTableProps {
   readonly props: readonly (readonly [name: string, prop: DocgenProp])[]
 }
 
-/** As it is written, without the `| undefined` of what is optional. Docgen reads no `readonly T[]`: it calls that unknown, too. */
+/** The type as written, without the `| undefined` of optional props. Docgen reports `readonly T[]` as unknown. */
 function typeOf({ tsType }: DocgenProp) {
   const type = (tsType?.raw ?? tsType?.name ?? 'unknown')
     .replaceAll(/^\s*\|\s*|\s*\|\s*undefined$/g, '')
@@ -22,7 +22,7 @@ function typeOf({ tsType }: DocgenProp) {
   return type === 'unknown' ? '–' : type
 }
 
-/** Props with their types as they are written: Storybook's own table says "union". */
+/** Props with their types as written. Storybook's own table would say "union". */
 export const PropTable = ({ heading, props }: PropTableProps) =>
   props.length > 0 && (
     <>

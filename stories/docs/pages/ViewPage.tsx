@@ -5,7 +5,7 @@ import { DocText, StoryLink } from '../frame/DocTable.tsx'
 import { PropTable, type DocgenProp } from './PropTable.tsx'
 import { useScheme } from '../frame/useScheme.ts'
 
-/** What react-docgen leaves at a component. */
+/** The metadata react-docgen adds to a component. */
 interface Described {
   readonly __docgenInfo?: {
     readonly displayName?: string
@@ -14,7 +14,7 @@ interface Described {
   }
 }
 
-/** In a frame of its own, and only when asked for: it plays, takes focus and may be a dialog over the whole page. */
+/** In its own frame, and only on request: it plays, takes focus and may be a full-page dialog. */
 function Playground({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false)
   const scheme = useScheme()
@@ -22,7 +22,7 @@ function Playground({ id }: { readonly id: string }) {
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Show the Playground here</summary>
       {isOpen && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, whose service worker and storage it needs
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a story of this Storybook and needs its service worker and storage
         <iframe
           title="Playground"
           src={`iframe.html?id=${id}&viewMode=story&globals=theme:${scheme}`}
@@ -33,13 +33,13 @@ function Playground({ id }: { readonly id: string }) {
   )
 }
 
-/** The page of a component, made of its JSDoc, its types, what its stories claim, and `advice.ts`. */
+/** The page of a component, generated from its JSDoc, types, stories and `advice.ts`. */
 export function ViewPage() {
   const { title, component: shown, subcomponents = {} } = useOf('meta', ['meta']).preparedMeta
   const stories = useContext(DocsContext).componentStories()
-  // A story that draws its component within something of its own names it as a part.
+  // Stories that wrap their component list it as a subcomponent.
   const [part] = Object.entries(subcomponents)
-  // SAFETY: Storybook's docgen plugin leaves it at every component of the project.
+  // SAFETY: Storybook's docgen plugin adds it to every component of the project.
   const { __docgenInfo: info = {} } = (part?.[1] ?? shown) as Described
   const purpose = info.description ?? ''
   const props = Object.entries(info.props ?? {})

@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** The page of a component: what `tags: ['autodocs']` asks for. `DocsFrame` waits for it; no story does. */
+/** The page of a component with `tags: ['autodocs']`, loaded lazily. `DocsFrame` waits for it; stories do not. */
 export const ViewPageLater = lazy(async () => ({ default: (await import('./ViewPage.tsx')).ViewPage }))

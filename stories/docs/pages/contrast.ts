@@ -1,10 +1,10 @@
-/** The two colours of a role: for a light and for a dark ground. */
+/** A role's colors in light and dark mode. */
 export interface Pair {
   readonly light: string
   readonly dark: string
 }
 
-/** The colours of a token: `light-dark(a, b)`, or one for both. */
+/** The colors of a token: `light-dark(a, b)`, or one for both. */
 export function pairOf(token: string): Pair {
   const [, light, dark] = /^light-dark\((.+?), (#.+|rgb\(.+\))\)$/.exec(token) ?? []
   return { light: light ?? token, dark: dark ?? token }
@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two `#rrggbb` colours by WCAG 2, from 1 to 21. */
+/** The WCAG 2 contrast of two `#rrggbb` colors, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

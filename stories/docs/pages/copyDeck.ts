@@ -5,9 +5,9 @@ import { sentencesByLocale, type WrittenLocale } from '../spec/sentences.ts'
 export interface CopyRow {
   readonly key: string
   readonly text: string
-  /** Files that say it, below the project's root; the error catalogue for what a row says. */
+  /** The files that use it, relative to the project's root; the error catalogue for errors. */
   readonly places: readonly string[]
-  /** Characters in each locale, as a person counts them. */
+  /** The number of graphemes in each locale. */
   readonly lengths: Readonly<Record<WrittenLocale, number>>
 }
 
@@ -18,8 +18,8 @@ const sources = import.meta.glob<string>(
 const graphemes = new Intl.Segmenter()
 const lengthOf = (text: string | undefined) => [...graphemes.segment(text ?? '')].length
 
-/** Keys in quotes, whole or around what is put in: `recovery.${notice}.title` says every key that begins and ends so. */
-const said = Object.entries(sources).map(([path, source]) => ({
+/** Patterns for the keys in each file. A template such as `recovery.${notice}.title` matches every key with that start and end. */
+const usages = Object.entries(sources).map(([path, source]) => ({
   path: path.replaceAll('../', ''),
   patterns: [...source.matchAll(/(['"`])([a-zA-Z]+\.[^\n'"`]*?)\1/g)].map(
     ([, , key = '']) =>
@@ -38,7 +38,7 @@ const rows: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Every message, its places and its length in each locale. */
+/** Every message with its locations and its length in each locale. */
 export const copyDeck: readonly CopyRow[] = Object.entries(sentencesByLocale.en).map(([key, text]) => {
   const lengths = Object.entries(sentencesByLocale).map(([locale, sentences]) => [
     locale,
@@ -49,9 +49,11 @@ export const copyDeck: readonly CopyRow[] = Object.entries(sentencesByLocale.en)
     text,
     places: [
       ...(rows.has(key) ? ['the error catalogue'] : []),
-      ...said.flatMap(({ path, patterns }) => (patterns.some((pattern) => pattern.test(key)) ? [path] : [])),
+      ...usages.flatMap(({ path, patterns }) =>
+        patterns.some((pattern) => pattern.test(key)) ? [path] : [],
+      ),
     ],
-    // SAFETY: one entry a locale.
+    // SAFETY: one entry per locale.
     lengths: Object.fromEntries(lengths) as CopyRow['lengths'],
   }
 })

@@ -2,7 +2,7 @@ import type { color } from '../../../src/theme/tokens.ts'
 
 type Role = keyof typeof color
 
-/** One role that stands on another, and the contrast that it must reach: 4.5 for text, 3 for edges and rings. */
+/** A role on top of another, and the required contrast: 4.5 for text, 3 for borders and focus rings. */
 export interface Measured {
   readonly text: Role
   readonly ground: Role
@@ -13,7 +13,7 @@ const grounds = ['ground', 'raised', 'sunken'] as const
 const on = (text: Role, least: number): readonly Measured[] =>
   grounds.map((ground) => ({ text, ground, least }))
 
-/** Every pair of roles that meets on screen. */
+/** All pairs of roles that are used together. */
 export const measured: readonly Measured[] = [
   ...on('text', 4.5),
   ...on('textSubtle', 4.5),

@@ -8,18 +8,18 @@ const sources = import.meta.glob<string>('../../../src/domain/policy/{policy,sav
 })
 const sourceOf = (name: string) => sources[`../../../src/domain/policy/${name}.ts`] ?? ''
 
-/** One value that an app may override. */
+/** A value that an app may override. */
 export interface OpenValue {
-  /** Its place in the policy: `timing.saveToast`. */
+  /** Its path in the policy: `timing.saveToast`. */
   readonly name: string
   readonly value: unknown
-  /** Its sentence in the source, with the section it comes from. */
+  /** Its comment in the source, including the reference to the spec. */
   readonly sentence: string
-  /** The specification's own sentence, with its section; null where it is silent. */
+  /** The sentence in the spec, with its section; null if there is none. */
   readonly quote: string | null
 }
 
-/** The sentence above each property of the interfaces of a source, by the property's name; groups follow one another without one. */
+/** The comment above each property of the interfaces in a source, by the property's name. */
 export function sentencesOf(source: string): ReadonlyMap<string, string> {
   const found = [...source.matchAll(/\/\*\* (.+?) \*\/\n +readonly (\w+)\??:/g)]
   return new Map(
@@ -38,7 +38,7 @@ const nested: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   timing: sentencesOf(sourceOf('timing')),
 }
 
-/** Every open value with its default, in the order of the policy. A value of a group without a sentence of its own has the group's. */
+/** Every open value with its default, in the order of the policy. Values without a comment use their group's. */
 export const openValues: readonly OpenValue[] = Object.entries(defaultPolicy).flatMap(([name, value]) =>
   isGroup(value)
     ? Object.entries(value).map(([key, inner]) => ({

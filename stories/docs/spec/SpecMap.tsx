@@ -8,10 +8,10 @@ const Files = ({ paths }: { readonly paths: readonly string[] }) =>
     </div>
   ))
 
-/** The manager opens the first story whose id begins so. */
+/** The manager opens the first story whose ID starts with this. */
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^\da-z]+/g, '-')
 
-/** Each matter of a specification with the machine, the files, the stories and the tests that answer to it. */
+/** Each topic of a specification with its machines, files, stories and tests. */
 export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
   <DocTable
     columns={{ '§': 4, Matter: 20, Machine: 13, 'Flow, view, rule': 23, Stories: 17, Tests: 23 }}
@@ -36,7 +36,7 @@ export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
   />
 )
 
-/** Sentences of a specification that nothing answers to. */
+/** Sentences of a specification that are not implemented. */
 export const WithoutHomeList = ({ rows }: { readonly rows: readonly WithoutHome[] }) => (
   <DocTable
     columns={{ '§': 4, Sentence: 40, Why: 56 }}

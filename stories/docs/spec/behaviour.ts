@@ -1,22 +1,22 @@
 import rows from './behaviour.rows.json'
 
-/** A fault, a hostile input or what a person does, and what must then happen. */
+/** A failure, hostile input or user action, and the expected behaviour. */
 export interface BehaviourRow {
   readonly given: string
   readonly then: string
 }
 
-/** The table of faults by row, `A1` to `J28`. */
+/** The table by row, `A1` to `J28`. */
 export const behaviourTable: Readonly<Record<string, BehaviourRow>> = rows
 
-/** Every row's name. */
+/** The names of all rows. */
 export const behaviourRows: readonly string[] = Object.keys(behaviourTable)
 
 /** A test that names a row. */
 export interface RowTest {
-  /** Path below the project's root. */
+  /** Path relative to the project's root. */
   readonly file: string
-  /** The test's sentence, or the group's it stands in. */
+  /** The title of the test or its group. */
   readonly sentence: string
 }
 
@@ -29,10 +29,10 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** A text that begins what a call is given, or is a property: the sentence of a test, a group, a step or a story. */
+/** A string that starts the arguments of a call, or a property: the title of a test, group, step or story. */
 const named = /[(:]\s*(['"`])((?:\\.|(?!\1)[^\n])*)\1/g
 
-/** The rows that a sentence names, such as `D1 D7 a pin is asked for once` or `Nothing can be sent (C10)`; `H9–H12` is all between. */
+/** The rows that a title names, such as `D1 D7 requests a pin once` or `Nothing can be sent (C10)`; `H9–H12` is a range. */
 export function rowsIn(sentence: string): readonly string[] {
   const spans = sentence.replaceAll(
     /\b([A-J])(\d{1,2})\s?[–-]\s?\1?(\d{1,2})\b/g,

@@ -1,6 +1,6 @@
 import type { Placement } from '../../../src/errors/catalogue.ts'
 
-/** Where a row shows, in words. */
+/** A description of a row's placement. */
 export function placeOf(placement: Placement): string {
   if (placement.kind === 'field') return `field ${placement.field}`
   if (placement.kind === 'dialog') return `dialog ${placement.dialog}`
