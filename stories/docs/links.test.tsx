@@ -1,4 +1,4 @@
-/** Every link of every page of the docs leads to a story, a group of stories or a page that there is. */
+/** Every link of every docs page leads to an existing story, group or page. */
 import { globSync, readFileSync } from 'node:fs'
 import { Fragment, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,7 +18,7 @@ import { SpecMap } from './spec/SpecMap.tsx'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Ids of stories, as their files declare them. */
+/** The story IDs declared in story files. */
 const storyIds = globSync('stories/**/*.stories.tsx')
   .map(read)
   .flatMap((source) => {
@@ -57,7 +57,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
   Machines: MachinesPage,
   'Getting into an account': () => <SpecMap rows={[...authFlows, ...authRules, ...authCalls]} />,
   Saving: () => <SpecMap rows={[...savingFlows, ...savingRules]} />,
-  // A primitive may have no link of its own; all of them together have some.
+  // A primitive may have no links, so check all of them together.
   'the pages of components': () =>
     Object.keys(advice).map((title) => (
       <Fragment key={title}>
@@ -69,20 +69,20 @@ const pages: Readonly<Record<string, ComponentType>> = {
 }
 
 describe('links', () => {
-  it('to a story, a group or a page that there is not are found', () => {
+  it('to a missing story, group or page are detected', () => {
     expect(['./?path=/story/no--story', './?path=/docs/no--page', '/elsewhere'].filter(exists)).toEqual([])
     expect(pageIds.length).toBeGreaterThan(machineNames.length)
     expect(new Set(pageIds).size).toBe(pageIds.length)
   })
 
-  it.each(Object.entries(pages))('of %s lead somewhere', (_, Page) => {
+  it.each(Object.entries(pages))('of %s are valid', (_, Page) => {
     const links = linksOf(Page)
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter((href) => !exists(href))).toEqual([])
   })
 })
 
-it('pages written by hand have no link of their own, so that those above are all', () => {
+it('MDX pages contain no links of their own, so the checks above are complete', () => {
   const linked = globSync('stories/docs/**/*.mdx').filter((file) => /\]\(|<a\b|href=/.test(read(file)))
   expect(linked).toEqual([])
 })

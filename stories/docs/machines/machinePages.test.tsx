@@ -1,4 +1,4 @@
-/** Each machine has a page of its own, with each of its states and each row that it comes to. */
+/** Each machine has a page with all its states and errors. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ describe.each(machineNames)('%s', (name) => {
     )
   })
 
-  it('has each state in prose', () => {
+  it('describes each state in prose', () => {
     const headings = [...page.matchAll(/<h3 id="([^"]+)"/g)].map(([, id]) => id)
     expect(headings).toEqual([
       ...leavesOf(machine).map((leaf) => leaf.name.slice(name.length + 1)),

@@ -87,7 +87,7 @@ function nature(
 ): string[] {
   if (leaf.isTransient) return [`Transient: leads immediately ${goals(node.always ?? [])}.`]
   if (leaf.isFinal) return [node.parent?.parent ? 'This part has ended.' : 'The machine has ended.']
-  return leaf.name in momentary ? [`Never visible, ${momentary[leaf.name]}.`] : []
+  return leaf.name in momentary ? [`Not visible ${momentary[leaf.name]}.`] : []
 }
 
 /** The sentences for a leaf state. */

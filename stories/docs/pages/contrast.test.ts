@@ -4,12 +4,12 @@ import { contrastOf, pairOf } from './contrast.ts'
 import { measured } from './foundations.ts'
 
 describe('contrast', () => {
-  it('of black on white is 21, of a colour on itself 1', () => {
+  it('of black on white is 21, of a color on itself 1', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrastOf('#cb3a22', '#cb3a22')).toBe(1)
   })
 
-  it('reads both colours of a token', () => {
+  it('reads both colors of a token', () => {
     expect(pairOf('light-dark(#ffffff, #151211)')).toEqual({ light: '#ffffff', dark: '#151211' })
     expect(pairOf(color.onAccent)).toEqual({ light: '#ffffff', dark: '#ffffff' })
   })

@@ -4,7 +4,7 @@ import { copyDeck } from './copyDeck.ts'
 const row = (key: string) => copyDeck.find((one) => one.key === key)
 
 describe('Copy deck', () => {
-  it('has every sentence with its length in each locale', () => {
+  it('lists every message with its length in each locale', () => {
     expect(copyDeck.length).toBeGreaterThan(250)
     expect(
       copyDeck.filter(({ lengths }) => Object.values(lengths).includes(0)).map(({ key }) => key),
@@ -12,7 +12,7 @@ describe('Copy deck', () => {
     expect(row('common.close')?.lengths).toMatchObject({ en: 5, ja: 3 })
   })
 
-  it('finds who says a sentence, by its whole key or by the pattern that makes it', () => {
+  it('finds the usages of a message by its key or by a pattern that produces it', () => {
     expect(row('loginMfa.title')?.places).toContain('src/flows/auth/shell/auth.connect.ts')
     expect(copyDeck.filter(({ places }) => places.length === 0).map(({ key }) => key)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The numbers of the Coverage page are those of the gate, counted by the gate's own rule. */
+/** The Coverage page shows the same numbers as the gate. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { convert, themes, ThemeProvider } from 'storybook/theming'
 import { describe, expect, it } from 'vitest'
@@ -10,12 +10,12 @@ import { CoveragePage } from './CoveragePage.tsx'
 
 const claim: Readonly<Record<Area, (name: string) => Claims>> = {
   states: (name) => ({ state: name }),
-  // SAFETY: the gate writes rows of the catalogue only.
+  // SAFETY: the gate writes only rows of the catalogue.
   outcomes: (name) => ({ row: name as EveryRowId }),
   endpoints: (name) => ({ calls: [name] }),
 }
 
-/** What the gate counts, if a story claims each cell of its file that has one. The gate itself holds that file to the stories. */
+/** What the gate counts, provided that its file is correct, which the gate checks itself. */
 const coverage = coverageOf(
   areas.flatMap((area) =>
     Object.entries<readonly string[]>(states[area]).flatMap(([name, ids]) =>
@@ -51,18 +51,18 @@ describe('the Coverage page', () => {
     const [heading = '', ...groups] = sectionOf(area).split('<details>')
     expect(required[area].length).toBeGreaterThan(50)
     expect(numbersIn([heading])).toEqual([[[cells.length - missing.length, required[area].length]]])
-    // Its groups leave nothing out.
+    // Its groups add up.
     const sum = numbersIn(groups)
       .flat()
       .reduce(([covered, all], [here = 0, there = 0]) => [(covered ?? 0) + here, (all ?? 0) + there], [0, 0])
     expect(sum).toEqual([cells.length - missing.length, required[area].length])
   })
 
-  it.each(areas)('lists every one of the %s that the gate requires', (area) => {
+  it.each(areas)('lists all %s that the gate requires', (area) => {
     expect(Object.keys(states[area])).toEqual(required[area])
   })
 
-  it('says why a state is left out', () => {
+  it('explains why a state is left out', () => {
     const [, out = ''] = page.split('Left out')
     expect(transientStates.filter((name) => !out.replaceAll('<wbr/>', '').includes(`>${name}<`))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { quotedNames } from './openValues.quotes.ts'
 import { openValues, sentencesOf } from './openValues.ts'
 
 describe('Open values', () => {
-  it('gives each value the sentence above it', () => {
+  it('reads the comment above each value', () => {
     expect(
       sentencesOf(
         'export interface A {\n  /** First. a §1. */\n  readonly one: number\n  readonly two: string\n}',
@@ -11,12 +11,12 @@ describe('Open values', () => {
     ).toEqual(new Map([['one', 'First. a §1.']]))
   })
 
-  it('has every value, its default and a sentence', () => {
+  it('lists every value with its default and a comment', () => {
     expect(openValues.length).toBeGreaterThan(80)
     expect(openValues.filter(({ sentence }) => sentence === '').map(({ name }) => name)).toEqual([])
   })
 
-  it('reads the default from the policy and the sentence from its source', () => {
+  it('reads the default from the policy and the comment from its source', () => {
     expect(openValues.find(({ name }) => name === 'timing.ssoDebounce')).toEqual({
       name: 'timing.ssoDebounce',
       value: 300,
@@ -27,7 +27,7 @@ describe('Open values', () => {
     expect(openValues.find(({ name }) => name === 'saving.confettiParticles')?.value).toBe(120)
   })
 
-  it('has the sentence of the specification for each value that names a section, and for no other', () => {
+  it('quotes the specification for exactly the values that cite a section', () => {
     const isFromSpec = (sentence: string) => sentence.includes('§')
     expect(
       openValues
@@ -36,7 +36,7 @@ describe('Open values', () => {
     ).toEqual([])
   })
 
-  it('has no sentence of a value that there is not', () => {
+  it('quotes nothing for values that do not exist', () => {
     const names = new Set(openValues.flatMap(({ name }) => [name, name.split('.')[0]]))
     expect(quotedNames.filter((name) => !names.has(name))).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Every component that has a Playground has one page: what it is for, when to use it, and when not. */
+/** Every component with a Playground has a page: its purpose, and when (not) to use it. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createElement } from 'react'
@@ -11,7 +11,7 @@ import { factsOf } from './viewFacts.ts'
 const read = (file: string) => readFileSync(file, 'utf8')
 const ends = /[.?!]$/
 
-/** The JSDoc of what a file of stories imports by this name. */
+/** The JSDoc of the component that a story file imports by this name. */
 function purposeOf(name: string, storyFile: string, stories: string) {
   const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(stories)?.[1]
   const source = from === undefined ? '' : read(join(dirname(storyFile), from))
@@ -43,18 +43,18 @@ const files = globSync('stories/**/*.stories.tsx')
 const pages = files.filter(({ isPage }) => isPage)
 
 describe('pages of components', () => {
-  it('are there once for each component that has a Playground', () => {
+  it('exist once for each component with a Playground', () => {
     const components = new Set(files.filter(({ hasPlayground }) => hasPlayground).map(({ name }) => name))
     expect(components.size).toBeGreaterThan(60)
     expect(pages.map(({ name }) => name).toSorted()).toEqual([...components].toSorted())
     expect(pages.filter(({ hasPlayground }) => !hasPlayground)).toEqual([])
   })
 
-  it('have one row of advice each, and no row has no page', () => {
+  it('have exactly one row of advice each', () => {
     expect(Object.keys(advice).toSorted()).toEqual(pages.map(({ title }) => title).toSorted())
   })
 
-  it('count the states of the same component’s other groups as its own', () => {
+  it('include the states of the component’s other groups', () => {
     for (const { title, name } of pages) {
       const others = files
         .filter((file) => file.name === name && file.hasPlayground && file.title !== title)
@@ -63,7 +63,7 @@ describe('pages of components', () => {
     }
   })
 
-  it.each(pages)('$title says what it is for, when to use it and when not', ({ title, purpose }) => {
+  it.each(pages)('$title explains its purpose and when (not) to use it', ({ title, purpose }) => {
     expect(purpose).toMatch(/^\S+ .*\w/)
     expect(advice[title]?.do).toMatch(ends)
     expect(advice[title]?.dont).toMatch(ends)
@@ -78,13 +78,13 @@ describe('pages of components', () => {
 })
 
 describe('what a page shows', () => {
-  it('is what its own stories claim, and not what those of a neighbour with a longer name do', () => {
+  it('is what its own stories claim, excluding a component whose name starts the same', () => {
     expect(factsOf('Saving/Follow', '').machines).toEqual(['follow'])
     expect(factsOf('Saving/Follow row', '').machines).toContain('bulkFollow')
     expect(factsOf('Auth/Sign-in modal', '').states.map(({ name }) => name)).toContain('loginMfa.entering')
   })
 
-  it('names the sections that the JSDoc names, of the file named before them', () => {
+  it('lists the sections in the JSDoc, for the file named before them', () => {
     const { specs } = factsOf('Primitives/Dialog', 'auth.txt §2 "Banners", §4; saving.txt §9.')
     expect(specs.map(({ file, sections }) => [file, sections])).toEqual([
       ['auth.txt', [2, 4]],

@@ -1,5 +1,5 @@
 import { Code, DocTable, StoryLink } from '../frame/DocTable.tsx'
-import type { SpecRow, WithoutHome } from './specRow.ts'
+import type { SpecRow, NotImplemented } from './specRow.ts'
 
 const Files = ({ paths }: { readonly paths: readonly string[] }) =>
   paths.map((path) => (
@@ -14,12 +14,12 @@ const idOf = (title: string) => title.toLowerCase().replaceAll(/[^\da-z]+/g, '-'
 /** Each topic of a specification with its machines, files, stories and tests. */
 export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
   <DocTable
-    columns={{ '§': 4, Matter: 20, Machine: 13, 'Flow, view, rule': 23, Stories: 17, Tests: 23 }}
-    rows={rows.map(({ section, matter, machines, built, stories, tests }) => ({
-      key: matter,
+    columns={{ '§': 4, Topic: 20, Machine: 13, 'Flow, view, rule': 23, Stories: 17, Tests: 23 }}
+    rows={rows.map(({ section, topic, machines, built, stories, tests }) => ({
+      key: topic,
       cells: {
         '§': section,
-        Matter: matter,
+        Topic: topic,
         Machine: machines.join(', ') || '–',
         'Flow, view, rule': <Files paths={built} />,
         Stories:
@@ -37,7 +37,7 @@ export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
 )
 
 /** Sentences of a specification that are not implemented. */
-export const WithoutHomeList = ({ rows }: { readonly rows: readonly WithoutHome[] }) => (
+export const NotImplementedList = ({ rows }: { readonly rows: readonly NotImplemented[] }) => (
   <DocTable
     columns={{ '§': 4, Sentence: 40, Why: 56 }}
     rows={rows.map(({ section, sentence, because }) => ({

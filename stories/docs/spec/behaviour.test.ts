@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { behaviour, behaviourRows, behaviourTable, rowsIn } from './behaviour.ts'
 import { untestedRows } from './behaviour.untested.ts'
 
-describe('the rows of faults, hostile input and real people', () => {
-  it('are 156, each with what is given and what must then happen', () => {
+describe('the behaviour rows', () => {
+  it('are 156, each with an input and the expected behaviour', () => {
     expect(behaviourRows).toHaveLength(156)
     expect(Object.values(behaviourTable).filter(({ given, then }) => !given || !then)).toEqual([])
   })
@@ -16,7 +16,7 @@ describe('the rows of faults, hostile input and real people', () => {
     ['§A6 of another list, and next=%E0%A4%A', []],
   ])('are found in "%s"', (sentence, rows) => expect(rowsIn(sentence)).toEqual(rows))
 
-  it('are each named by a test, but for those of parts that are not built', () => {
+  it('are each named by a test, except for parts that are not implemented', () => {
     expect(behaviourRows.filter((row) => !behaviour.has(row) && !(row in untestedRows))).toEqual([])
     expect(Object.keys(untestedRows).filter((row) => behaviour.has(row))).toEqual([])
   })

@@ -1,6 +1,6 @@
-const promote = 'Belongs to quick promote, which is not built yet.'
+const promote = 'Part of quick promote, which is not implemented yet.'
 
-/** Rows that no test names yet, each with its reason. */
+/** Rows without tests, each with the reason. */
 export const untestedRows: Readonly<Record<string, string>> = {
   D22: promote,
   F10: promote,

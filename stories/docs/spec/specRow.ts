@@ -1,22 +1,22 @@
 import type { MachineName } from '../../../machines/registry.ts'
 
-/** Where one matter of a specification is built. */
+/** Where a topic of a specification is implemented. */
 export interface SpecRow {
-  /** Number of its section. */
+  /** The number of its section. */
   readonly section: number
-  /** The matter, in the specification's words. */
-  readonly matter: string
+  /** The topic, in the words of the specification. */
+  readonly topic: string
   readonly machines: readonly MachineName[]
-  /** Files that build it besides its machines, below the project's root. */
+  /** The files that implement it, besides its machines, relative to the project's root. */
   readonly built: readonly string[]
-  /** Titles of the story groups that show it. */
+  /** The titles of the story groups that show it. */
   readonly stories: readonly string[]
-  /** Test files that hold it to the specification. */
+  /** The files that test it. */
   readonly tests: readonly string[]
 }
 
-/** A sentence that nothing here answers to, and why. */
-export interface WithoutHome {
+/** A sentence that is not implemented, and why. */
+export interface NotImplemented {
   readonly section: number
   readonly sentence: string
   readonly because: string

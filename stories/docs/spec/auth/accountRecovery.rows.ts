@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const accountRecoveryRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Banners: removed first-provider log-in, unavailable first-provider sign-up',
+    topic: 'Banners: removed first-provider log-in, unavailable first-provider sign-up',
     machines: ['accountRecovery'],
     built: [
       'src/flows/auth/recovery/AccountRecovery.tsx',

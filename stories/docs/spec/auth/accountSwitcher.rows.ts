@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const accountSwitcherRows: readonly SpecRow[] = [
   {
     section: 3,
-    matter: 'Viewer, SSO results, login data, login methods, saved accounts',
+    topic: 'Viewer, SSO results, login data, login methods, saved accounts',
     machines: ['accountSwitcher', 'accountRecovery', 'ssoCheck'],
     built: [
       'src/domain/auth/providers/providers.ts',

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const authRows: readonly SpecRow[] = [
   {
     section: 1,
-    matter: 'Sign up or log in: modal, page, business page',
+    topic: 'Sign up or log in: modal, page, business page',
     machines: ['auth'],
     built: [
       'src/flows/auth/shell/AuthModal.tsx',
@@ -19,7 +19,7 @@ export const authRows: readonly SpecRow[] = [
   },
   {
     section: 2,
-    matter: 'Views login and personalized login, business variants, links and terms',
+    topic: 'Views login and personalized login, business variants, links and terms',
     machines: ['auth', 'login'],
     built: ['src/views/auth/login/LoginView.tsx', 'src/flows/auth/login/LoginScreen.tsx'],
     stories: ['Auth/Log in/Variants', 'Auth/Log in/Personalized', 'Auth/Log in/View'],
@@ -27,7 +27,7 @@ export const authRows: readonly SpecRow[] = [
   },
   {
     section: 2,
-    matter: 'Container bottom.right.upsell.email',
+    topic: 'Container bottom.right.upsell.email',
     machines: ['auth'],
     built: ['src/flows/auth/shell/AuthUpsell.tsx', 'src/views/auth/shell/UpsellEmail.tsx'],
     stories: ['Auth/Containers/Corner'],
@@ -35,7 +35,7 @@ export const authRows: readonly SpecRow[] = [
   },
   {
     section: 2,
-    matter: 'Post-login redirect, account-switch mode, members led away from the form',
+    topic: 'Post-login redirect, account-switch mode, signed-in members redirected from the form',
     machines: ['auth'],
     built: ['src/domain/navigation/redirect.ts', 'src/flows/auth/shell/auth.effects.ts'],
     stories: ['Auth/Log in/Addresses', 'Auth/Log in/Variants'],
@@ -47,7 +47,7 @@ export const authRows: readonly SpecRow[] = [
   },
   {
     section: 6,
-    matter: 'LIMITED_LOGIN: subheader and side image',
+    topic: 'LIMITED_LOGIN: subheader and side image',
     machines: ['auth'],
     built: [
       'src/views/auth/shell/LimitedAside.tsx',
@@ -59,7 +59,7 @@ export const authRows: readonly SpecRow[] = [
   },
   {
     section: 6,
-    matter: 'Visitor, AUTH viewer, business flag, providers by country and experiment',
+    topic: 'Visitor, AUTH viewer, business flag, providers by country and experiment',
     machines: ['auth'],
     built: ['src/domain/auth/providers/providers.ts', 'src/views/auth/shell/ProviderButtons.tsx'],
     stories: ['Auth/Log in/Variants', 'Auth/Log in/Personalized'],

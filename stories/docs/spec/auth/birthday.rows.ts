@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const birthdayRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Standalone birthday step with its consents, age-protected screen',
+    topic: 'Standalone birthday step with its consents, age-protected screen',
     machines: ['birthday', 'consents'],
     built: [
       'src/flows/auth/birthday/BirthdayStep.tsx',
@@ -18,7 +18,7 @@ export const birthdayRows: readonly SpecRow[] = [
   },
   {
     section: 4,
-    matter: 'Birthday step, consent ticking',
+    topic: 'Birthday step, consent ticking',
     machines: ['birthday', 'consents'],
     built: ['src/domain/auth/signup/consent.ts', 'src/flows/auth/birthday/birthday.services.ts'],
     stories: ['Auth/Birthday step', 'Auth/Consents'],

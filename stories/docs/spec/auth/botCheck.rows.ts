@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const botCheckRows: readonly SpecRow[] = [
   {
     section: 4,
-    matter: 'Bot check',
+    topic: 'Bot check',
     machines: ['botCheck', 'rateLimit'],
     built: [
       'src/domain/auth/botLimit.ts',
@@ -19,7 +19,7 @@ export const botCheckRows: readonly SpecRow[] = [
   },
   {
     section: 7,
-    matter: 'Bot-check action names, provider scripts and their locales',
+    topic: 'Bot-check action names, provider scripts and their locales',
     machines: ['botCheck', 'scriptLoader'],
     built: [
       'src/flows/auth/services/botToken.ts',

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const consentsRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'View consents',
+    topic: 'View consents',
     machines: ['consents'],
     built: ['src/views/auth/signup/ConsentsView.tsx', 'src/flows/auth/signup/ConsentsScreen.tsx'],
     stories: ['Auth/Consents', 'Auth/Consents/While signing up'],

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const emailVerificationRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Email-verification modal',
+    topic: 'Email-verification modal',
     machines: ['emailVerification'],
     built: [
       'src/flows/auth/emailVerification/EmailVerificationModal.tsx',
@@ -17,7 +17,7 @@ export const emailVerificationRows: readonly SpecRow[] = [
   },
   {
     section: 4,
-    matter: 'Email-verification, password-reset-sent, soft-ban, account-switch dismissal',
+    topic: 'Email-verification, password-reset-sent, soft-ban, account-switch dismissal',
     machines: ['emailVerification', 'forgotPassword', 'login', 'auth'],
     built: ['src/flows/auth/shell/auth.effects.ts', 'src/flows/auth/shell/useAuth.ts'],
     stories: ['Recovery/Email verification', 'Recovery/Forgot password', 'Auth/Log in/Addresses'],

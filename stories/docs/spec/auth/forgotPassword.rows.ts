@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const forgotPasswordRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Forgot-password link with ue, SSO sign-up address, query parameter aec',
+    topic: 'Forgot-password link with ue, SSO sign-up address, query parameter aec',
     machines: ['forgotPassword'],
     built: ['src/domain/navigation/links.ts'],
     stories: ['Auth/Log in/Addresses', 'Recovery/Forgot password'],

@@ -4,7 +4,7 @@ import type { SpecRow } from '../specRow.ts'
 export const generalRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Sign-up titles by source and inviter',
+    topic: 'Sign-up titles by source and inviter',
     machines: [],
     built: ['src/domain/auth/signup/signupSource.ts', 'src/flows/auth/signup/SignupTitle.tsx'],
     stories: ['Auth/Containers/Titles'],
@@ -12,7 +12,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 2,
-    matter: 'A failed resource load redirects',
+    topic: 'A failed resource load redirects',
     machines: [],
     built: ['src/domain/navigation/resourceRedirect.ts', 'src/flows/runtime/useResourceRedirect.ts'],
     stories: [],
@@ -23,7 +23,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 7,
-    matter: 'The calls, their payloads and answers',
+    topic: 'The calls, their payloads and responses',
     machines: [],
     built: ['src/api/auth/auth.endpoints.ts', 'src/api/client.ts', 'mocks/handlers/auth/requestRules.ts'],
     stories: ['Auth/Log in', 'Auth/Sign up', 'Recovery/Offsite link'],
@@ -37,7 +37,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 8,
-    matter: 'Resources: retryable, aborted calls ignored',
+    topic: 'Resources: retryable, aborted calls ignored',
     machines: [],
     built: ['src/api/failure.ts', 'src/domain/navigation/resourceRedirect.ts'],
     stories: [],
@@ -45,7 +45,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 9,
-    matter: 'Delays, limits and open values',
+    topic: 'Delays, limits and open values',
     machines: [],
     built: [
       'src/domain/policy/timing.ts',
@@ -61,7 +61,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 9,
-    matter: 'Widths and breakpoints',
+    topic: 'Widths and breakpoints',
     machines: [],
     built: ['src/theme/tokens.ts', 'src/ui/dialog/Dialog.styles.ts', 'src/views/auth/shell/LimitedPlace.tsx'],
     stories: ['Auth/Containers/Limited log-in', 'Auth/Two-factor', 'Auth/Birthday view'],
@@ -69,7 +69,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 9,
-    matter: 'Truncation, navigation history, LRU cache, reserved query keys',
+    topic: 'Truncation, navigation history, LRU cache, reserved query keys',
     machines: [],
     built: [
       'src/domain/text/truncate.ts',

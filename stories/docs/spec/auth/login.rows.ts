@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const loginRows: readonly SpecRow[] = [
   {
     section: 1,
-    matter: 'Methods: e-mail, social providers, the third one in JP, single sign-on',
+    topic: 'Methods: email, social providers, the third in JP, single sign-on',
     machines: ['login', 'socialPopup', 'ssoCheck', 'ssoPopup'],
     built: ['src/domain/auth/providers/providers.ts', 'src/domain/auth/providers/sso.ts'],
     stories: ['Auth/Log in/Variants', 'Auth/Social log-in', 'Auth/Single sign-on'],
@@ -15,7 +15,7 @@ export const loginRows: readonly SpecRow[] = [
   },
   {
     section: 2,
-    matter: 'Account-recovery and social-auth-disabled modals',
+    topic: 'Account-recovery and social-auth-disabled modals',
     machines: ['login', 'forgotPassword'],
     built: [
       'src/views/auth/recovery/NoticeDialog.tsx',
@@ -27,7 +27,7 @@ export const loginRows: readonly SpecRow[] = [
   },
   {
     section: 3,
-    matter: 'Login credentials, flags, extra payload, login response, error object',
+    topic: 'Login credentials, flags, extra payload, login response, error object',
     machines: ['login'],
     built: [
       'src/api/auth/auth.payloads.ts',
@@ -43,7 +43,7 @@ export const loginRows: readonly SpecRow[] = [
   },
   {
     section: 4,
-    matter: 'Login form, login outcome codes, two-factor, credential store',
+    topic: 'Login form, login outcome codes, two-factor, credential store',
     machines: ['login', 'loginMfa', 'auth'],
     built: ['src/errors/auth/login.errors.ts', 'src/errors/resolve.ts', 'src/platform/credentials.ts'],
     stories: ['Auth/Log in', 'Auth/Two-factor', 'Auth/Sign-in modal'],
@@ -55,7 +55,7 @@ export const loginRows: readonly SpecRow[] = [
   },
   {
     section: 8,
-    matter: 'Login and social login errors, modals',
+    topic: 'Login and social login errors, modals',
     machines: ['login', 'loginMfa', 'socialPopup', 'ssoPopup'],
     built: ['src/errors/auth/auth.errors.ts', 'src/errors/auth/login.errors.ts', 'src/errors/resolve.ts'],
     stories: [

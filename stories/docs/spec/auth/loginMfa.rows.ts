@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const loginMfaRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'View loginMfa',
+    topic: 'View loginMfa',
     machines: ['loginMfa'],
     built: ['src/views/auth/mfa/LoginMfaView.tsx', 'src/flows/auth/mfa/LoginMfaScreen.tsx'],
     stories: ['Auth/Two-factor', 'Auth/Two-factor view'],
@@ -11,7 +11,7 @@ export const loginMfaRows: readonly SpecRow[] = [
   },
   {
     section: 5,
-    matter: 'MFA code; validation toasts',
+    topic: 'MFA code; validation toasts',
     machines: ['loginMfa', 'signup'],
     built: ['src/domain/auth/mfaCode.ts', 'src/flows/runtime/useToasts.ts'],
     stories: ['Auth/Two-factor/Errors', 'Auth/Sign up/Errors'],

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const offsiteRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Outbound link check page /offsite/',
+    topic: 'Outbound link check page /offsite/',
     machines: ['offsite'],
     built: [
       'src/flows/auth/offsite/OffsitePage.tsx',

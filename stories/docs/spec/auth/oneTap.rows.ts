@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const oneTapRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Loading screen ‘Welcome to the product!’ of one-tap',
+    topic: 'Loading screen ‘Welcome to the product!’ of one-tap',
     machines: ['oneTap'],
     built: ['src/views/auth/oneTap/WelcomeLoadingView.tsx', 'src/domain/auth/loadingBar.ts'],
     stories: ['Auth/Welcome loading view', 'Auth/One tap'],
@@ -11,7 +11,7 @@ export const oneTapRows: readonly SpecRow[] = [
   },
   {
     section: 6,
-    matter: 'One-tap: who is offered it, on which browsers',
+    topic: 'One-tap: who sees it, in which browsers',
     machines: ['oneTap', 'scriptLoader'],
     built: [
       'src/domain/auth/providers/oneTap.ts',

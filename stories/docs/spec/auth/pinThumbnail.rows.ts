@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const pinThumbnailRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Containers; pin thumbnail or user avatar in save, download and follow',
+    topic: 'Containers; pin thumbnail or user avatar in save, download and follow',
     machines: ['pinThumbnail'],
     built: [
       'src/domain/auth/authHero.ts',
@@ -19,7 +19,7 @@ export const pinThumbnailRows: readonly SpecRow[] = [
   },
   {
     section: 3,
-    matter: 'Pin data for thumbnails, user and inviter pictures',
+    topic: 'Pin data for thumbnails, user and inviter pictures',
     machines: ['pinThumbnail'],
     built: ['src/api/auth/entities/pin.ts', 'src/domain/auth/pinThumbnail.ts', 'src/domain/auth/person.ts'],
     stories: ['Auth/Containers/Pin thumbnail', 'Auth/Containers'],
@@ -27,7 +27,7 @@ export const pinThumbnailRows: readonly SpecRow[] = [
   },
   {
     section: 7,
-    matter: 'Pin read by id, pin query by pinId',
+    topic: 'Pin read by id, pin query by pinId',
     machines: ['pinThumbnail'],
     built: ['src/flows/auth/pinThumbnail/pinThumbnail.services.ts'],
     stories: ['Auth/Containers/Pin thumbnail'],

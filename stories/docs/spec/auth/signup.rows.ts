@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const signupRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'View signup: form behind ‘Continue with email’, at once on the home page',
+    topic: 'View signup: form behind ‘Continue with email’, shown immediately on the home page',
     machines: ['signup'],
     built: ['src/views/auth/signup/SignupView.tsx', 'src/flows/auth/signup/SignupScreen.tsx'],
     stories: ['Auth/Sign up', 'Auth/Sign up/View'],
@@ -11,7 +11,7 @@ export const signupRows: readonly SpecRow[] = [
   },
   {
     section: 2,
-    matter: 'View respondMessage',
+    topic: 'View respondMessage',
     machines: ['signup'],
     built: ['src/views/auth/signup/RespondMessageView.tsx'],
     stories: ['Auth/Response message'],
@@ -19,7 +19,7 @@ export const signupRows: readonly SpecRow[] = [
   },
   {
     section: 3,
-    matter: 'Email signup options, consent extras, container and attempt event',
+    topic: 'Email signup options, consent extras, container and attempt event',
     machines: ['signup'],
     built: [
       'src/api/auth/auth.payloads.ts',
@@ -31,7 +31,7 @@ export const signupRows: readonly SpecRow[] = [
   },
   {
     section: 4,
-    matter: 'Signup by email, signup form mode on blur',
+    topic: 'Signup by email, signup form mode on blur',
     machines: ['signup'],
     built: ['src/flows/auth/signup/signup.services.ts', 'src/flows/auth/signup/signup.connect.ts'],
     stories: ['Auth/Sign up', 'Auth/Sign up/Steps'],
@@ -43,7 +43,7 @@ export const signupRows: readonly SpecRow[] = [
   },
   {
     section: 5,
-    matter: 'E-mail on signup, domain typo hint',
+    topic: 'Email on signup, domain typo hint',
     machines: ['signup'],
     built: [
       'src/domain/auth/email/signupEmail.ts',
@@ -60,7 +60,7 @@ export const signupRows: readonly SpecRow[] = [
   },
   {
     section: 5,
-    matter: 'Passwords',
+    topic: 'Passwords',
     machines: ['signup', 'login'],
     built: ['src/domain/auth/signup/password.ts', 'src/views/auth/login/PasswordGate.tsx'],
     stories: ['Auth/Sign up/Errors', 'Auth/Log in/Errors', 'Auth/Log in/Personalized'],
@@ -68,7 +68,7 @@ export const signupRows: readonly SpecRow[] = [
   },
   {
     section: 5,
-    matter: 'Birthday, restricted registration',
+    topic: 'Birthday, restricted registration',
     machines: ['signup', 'birthday'],
     built: ['src/domain/auth/signup/birthday.ts', 'src/errors/auth/birthday.errors.ts'],
     stories: ['Auth/Sign up/Errors', 'Auth/Birthday step/Errors'],
@@ -80,7 +80,7 @@ export const signupRows: readonly SpecRow[] = [
   },
   {
     section: 8,
-    matter: 'Signup errors',
+    topic: 'Signup errors',
     machines: ['signup', 'socialSignup'],
     built: ['src/errors/auth/signup.errors.ts'],
     stories: ['Auth/Sign up/Errors', 'Auth/Social sign-up/Errors'],

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const socialPopupRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Popup under /connect/, its message to the opener',
+    topic: 'Popup under /connect/, its message to the opener',
     machines: ['socialPopup'],
     built: [
       'src/platform/opener.ts',

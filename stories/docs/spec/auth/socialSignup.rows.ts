@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const socialSignupRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Views socialSignupWithAge, EmailCollection, EmailAlreadyExist',
+    topic: 'Views socialSignupWithAge, EmailCollection, EmailAlreadyExist',
     machines: ['socialSignup'],
     built: [
       'src/flows/auth/socialSignup/SocialSignupScreen.tsx',
@@ -24,7 +24,7 @@ export const socialSignupRows: readonly SpecRow[] = [
   },
   {
     section: 3,
-    matter: 'Social signup types, provider credentials and profiles',
+    topic: 'Social signup types, provider credentials and profiles',
     machines: ['socialSignup'],
     built: [
       'src/domain/auth/providers/facebookProfile.ts',
@@ -40,7 +40,7 @@ export const socialSignupRows: readonly SpecRow[] = [
   },
   {
     section: 4,
-    matter: 'Social sign-up, popup flow, e-mail re-request',
+    topic: 'Social sign-up, popup flow, email re-request',
     machines: ['socialSignup', 'socialPopup'],
     built: [
       'src/flows/auth/socialSignup/socialSignup.services.ts',

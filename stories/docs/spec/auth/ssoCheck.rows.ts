@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const ssoCheckRows: readonly SpecRow[] = [
   {
     section: 4,
-    matter: 'Single sign-on',
+    topic: 'Single sign-on',
     machines: ['ssoCheck', 'ssoPopup'],
     built: ['src/flows/auth/services/sso.client.ts', 'src/domain/auth/providers/sso.ts'],
     stories: ['Auth/Single sign-on'],

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const underageRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'View UnderageConfirmation: Confirm, toast, redirect; Edit',
+    topic: 'View UnderageConfirmation: Confirm, toast, redirect; Edit',
     machines: ['underage'],
     built: ['src/views/auth/signup/UnderageConfirmationView.tsx', 'src/flows/auth/signup/UnderageScreen.tsx'],
     stories: ['Auth/Underage confirmation', 'Auth/Underage confirmation/While signing up'],
@@ -14,7 +14,7 @@ export const underageRows: readonly SpecRow[] = [
   },
   {
     section: 4,
-    matter: 'Underage: flag in storage, cookie in the standalone step',
+    topic: 'Underage: flag in storage, cookie in the standalone step',
     machines: ['underage', 'signup', 'birthday'],
     built: ['src/domain/auth/signup/underage.ts', 'src/flows/auth/signup/underageFlag.ts'],
     stories: ['Auth/Underage confirmation', 'Auth/Birthday step'],

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const boardFormRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Create-board form: name, secret switch, collaborators, Board created',
+    topic: 'Create-board form: name, secret switch, collaborators, Board created',
     machines: ['boardForm', 'collaborators'],
     built: [
       'src/views/saving/boardForm/BoardFormView.tsx',
@@ -19,7 +19,7 @@ export const boardFormRows: readonly SpecRow[] = [
   },
   {
     section: 6,
-    matter: 'Ad-account owner, acting for another’s ad account, partner, visitor',
+    topic: 'Ad-account owner, acting for another’s ad account, partner, visitor',
     machines: ['boardForm', 'boardPicker'],
     built: ['src/domain/auth/session.ts'],
     stories: ['Saving/Create board', 'Saving/Board picker'],

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const boardPickerRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Board picker: lists, search, keyboard, suggested names, already-saved notice',
+    topic: 'Board picker: lists, search, keyboard, suggested names, already-saved notice',
     machines: ['boardPicker'],
     built: [
       'src/domain/saving/boardSearch.ts',

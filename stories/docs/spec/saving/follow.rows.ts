@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const followRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Follow button, row of suggested members, creator card',
+    topic: 'Follow button, suggested members, creator card',
     machines: ['follow', 'bulkFollow', 'block'],
     built: [
       'src/flows/people/follow/FollowButton.tsx',
@@ -20,7 +20,7 @@ export const followRows: readonly SpecRow[] = [
   },
   {
     section: 4,
-    matter: 'Follow and block: optimistic, own part taken back',
+    topic: 'Follow and block: optimistic, undone on failure',
     machines: ['follow', 'block', 'bulkFollow'],
     built: ['src/flows/people/follow/follow.services.ts'],
     stories: ['Saving/Follow'],

@@ -4,8 +4,7 @@ import type { SpecRow } from '../specRow.ts'
 export const generalRows: readonly SpecRow[] = [
   {
     section: 3,
-    matter:
-      'Pin, board, section, member, domain, video, collaborator candidate, hashtag and title suggestion',
+    topic: 'Pin, board, section, member, domain, video, collaborator candidate, hashtag and title suggestion',
     machines: [],
     built: [
       'src/api/saving/entities/saving.ts',
@@ -18,7 +17,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 5,
-    matter: 'Board name, section name, collaborator e-mail, hashtags, own boards, full names',
+    topic: 'Board name, section name, collaborator email, hashtags, own boards, full names',
     machines: [],
     built: [
       'src/domain/saving/boardName.ts',
@@ -39,7 +38,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 7,
-    matter: 'Every call of saving, its payload and its answer',
+    topic: 'All saving calls, their payloads and responses',
     machines: [],
     built: [
       'src/api/saving/saving.endpoints.ts',
@@ -51,7 +50,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 8,
-    matter: 'Save, section, board, follow, block, move, hashtag and picker failures',
+    topic: 'Save, section, board, follow, block, move, hashtag and picker failures',
     machines: [],
     built: ['src/errors/index.ts', 'machines/fragments/savingToast.ts', 'src/flows/runtime/SavingToasts.tsx'],
     stories: ['Saving/Save to board', 'Saving/Add section', 'Saving/Create board', 'Saving/Follow'],
@@ -59,7 +58,7 @@ export const generalRows: readonly SpecRow[] = [
   },
   {
     section: 9,
-    matter: 'Toasts, delays, limits, layout',
+    topic: 'Toasts, delays, limits, layout',
     machines: [],
     built: ['src/domain/policy/timing.ts', 'src/domain/policy/savingPolicy.ts'],
     stories: [],

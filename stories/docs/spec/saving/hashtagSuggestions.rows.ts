@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const hashtagSuggestionsRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Hashtag suggestion flyout in the pin description',
+    topic: 'Hashtag suggestion flyout in the pin description',
     machines: ['hashtagSuggestions'],
     built: [
       'src/domain/saving/hashtags.ts',

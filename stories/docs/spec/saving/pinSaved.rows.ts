@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const pinSavedRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Pin-saved dialog: heading, media, buttons, follow card, partner and quick promote',
+    topic: 'Pin-saved dialog: heading, media, buttons, follow card, partner and quick promote',
     machines: ['pinSaved'],
     built: [
       'src/domain/saving/pinSaved.ts',

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const saveConfirmationRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Full-page loading overlay, save confirmation with confetti',
+    topic: 'Full-page loading overlay, save confirmation with confetti',
     machines: ['saveConfirmation'],
     built: [
       'src/views/saving/saveConfirmation/LoadingOverlay.tsx',

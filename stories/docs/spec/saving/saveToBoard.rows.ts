@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const saveToBoardRows: readonly SpecRow[] = [
   {
     section: 1,
-    matter: 'Save a pin to a board, or into a section of it',
+    topic: 'Save a pin to a board, or into a section of it',
     machines: ['saveToBoard'],
     built: ['src/flows/saving/saveToBoard/SaveToBoardModal.tsx'],
     stories: ['Saving/Save to board'],
@@ -11,7 +11,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
   },
   {
     section: 2,
-    matter: 'Save-to-board modal: titles by step, preview at 40, height',
+    topic: 'Save-to-board modal: titles by step, preview at 40, height',
     machines: ['saveToBoard'],
     built: [
       'src/views/saving/saveToBoard/SaveToBoardView.tsx',
@@ -23,7 +23,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
   },
   {
     section: 3,
-    matter: 'Payloads of pin, board and section creation',
+    topic: 'Payloads of pin, board and section creation',
     machines: ['saveToBoard', 'boardForm', 'sectionForm'],
     built: ['src/api/saving/saving.payloads.ts', 'src/flows/saving/saveToBoard/saveToBoard.payload.ts'],
     stories: [],
@@ -31,7 +31,7 @@ export const saveToBoardRows: readonly SpecRow[] = [
   },
   {
     section: 4,
-    matter: 'Save flow: steps back, save state, what happens after a save',
+    topic: 'Save flow: steps back, save state, effects of a save',
     machines: ['saveToBoard', 'sectionPicker'],
     built: ['src/domain/saving/savedCounts.ts', 'src/flows/saving/saveToBoard/saveToBoard.effects.ts'],
     stories: ['Saving/Save to board'],

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const sectionFormRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Add-section form and modal',
+    topic: 'Add-section form and modal',
     machines: ['sectionForm'],
     built: [
       'src/views/saving/sectionForm/SectionFormView.tsx',

@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const sectionPickerRows: readonly SpecRow[] = [
   {
     section: 2,
-    matter: 'Section picker: board row, sections, Add section',
+    topic: 'Section picker: board row, sections, Add section',
     machines: ['sectionPicker'],
     built: ['src/views/saving/sectionPicker/SectionPickerView.tsx'],
     stories: ['Saving/Save to board'],

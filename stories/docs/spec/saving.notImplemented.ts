@@ -1,12 +1,12 @@
-import type { WithoutHome } from './specRow.ts'
+import type { NotImplemented } from './specRow.ts'
 
-const createPin = 'Belongs to the create-pin page, which is not built yet.'
-const promote = 'Belongs to quick promote, which is not built yet.'
-const business = 'Belongs to business access and the advertiser console, which are not built yet.'
-const search = 'Belongs to search, which is not built yet.'
+const createPin = 'Part of the create-pin page, which is not implemented yet.'
+const promote = 'Part of quick promote, which is not implemented yet.'
+const business = 'Part of business access and the advertiser console, which are not implemented yet.'
+const search = 'Part of search, which is not implemented yet.'
 
-/** What saving.txt says and nothing here answers to yet, or ever. */
-export const savingWithoutHome: readonly WithoutHome[] = [
+/** Parts of saving.txt that are not implemented. */
+export const savingNotImplemented: readonly NotImplemented[] = [
   {
     section: 1,
     sentence: 'Search advisories, advertiser console, acting for other business profiles',
@@ -45,8 +45,8 @@ export const savingWithoutHome: readonly WithoutHome[] = [
     section: 8,
     sentence: 'HIDDEN_ON_SERVER_ERROR',
     because:
-      'The specification does not show how the marker is handled. Saving, moving pins, and the forms of boards and sections never show a ' +
-      'message or message_detail that contains it: they show the other of the two, else their generic sentence.',
+      'The specification does not say how to handle the marker. Saving, moving pins, and the board and section forms never show a message ' +
+      'or message_detail that contains it. They show the other of the two, or their generic message.',
   },
   {
     section: 8,
