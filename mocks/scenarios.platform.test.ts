@@ -13,25 +13,25 @@ function platformOf(name: ScenarioName) {
 }
 
 /** The messages of a popup opened under a scenario. */
-async function heard(name: ScenarioName, url = '/connect/facebook/?state=ours') {
+async function messagesOf(name: ScenarioName, url = '/connect/facebook/?state=ours') {
   const { popup } = platformOf(name)
   const opening = popup.open({ ...request, url })
   if (opening.status !== 'open') return opening.status
-  const said: unknown[] = []
-  opening.popup.onMessage((data) => said.push(data))
+  const messages: unknown[] = []
+  opening.popup.onMessage((data) => messages.push(data))
   await Promise.resolve()
-  return { said, isClosed: opening.popup.isClosed() }
+  return { messages, isClosed: opening.popup.isClosed() }
 }
 
 describe('§4 Popups', () => {
   it('the user agrees: the popup sends each provider’s token, and a code with our state', async () => {
-    const { said } = Object(await heard('social.succeeds'))
-    expect(readProviderToken('facebook', said[0])).toEqual({
+    const { messages } = Object(await messagesOf('social.succeeds'))
+    expect(readProviderToken('facebook', messages[0])).toEqual({
       facebook_id: '1001',
       facebook_token: 'facebook-token',
     })
-    expect(readProviderToken('line', said[0])).toEqual({ line_id_token: 'line-token' })
-    expect([readText(said[0], 'code'), readText(said[0], 'state')]).toEqual(['acme-code', 'ours'])
+    expect(readProviderToken('line', messages[0])).toEqual({ line_id_token: 'line-token' })
+    expect([readText(messages[0], 'code'), readText(messages[0], 'state')]).toEqual(['acme-code', 'ours'])
   })
 
   it.each([
@@ -41,28 +41,30 @@ describe('§4 Popups', () => {
     'sso.succeeds',
     'ssoCheck.isSso',
   ] as const)('%s sends its message automatically', async (name) => {
-    expect(await heard(name)).toMatchObject({ said: [{ state: 'ours' }] })
+    expect(await messagesOf(name)).toMatchObject({ messages: [{ state: 'ours' }] })
   })
 
   it('B4 sso.stateMismatch sends a forged state', async () => {
-    expect(await heard('sso.stateMismatch')).toMatchObject({ said: [{ code: 'acme-code', state: 'forged' }] })
+    expect(await messagesOf('sso.stateMismatch')).toMatchObject({
+      messages: [{ code: 'acme-code', state: 'forged' }],
+    })
   })
 
   it('B6 social.popupBlocked and B15 social.windowUndefined open nothing', async () => {
-    expect(await heard('social.popupBlocked')).toBe('blocked')
-    expect(await heard('social.windowUndefined')).toBe('windowUndefined')
+    expect(await messagesOf('social.popupBlocked')).toBe('blocked')
+    expect(await messagesOf('social.windowUndefined')).toBe('windowUndefined')
   })
 
   it('B7 social.popupClosed is closed without a message, B8 social.closedThenAnswers is closed and sends one', async () => {
-    expect(await heard('social.popupClosed')).toEqual({ said: [], isClosed: true })
-    expect(await heard('social.closedThenAnswers')).toMatchObject({
-      said: [{ state: 'ours' }],
+    expect(await messagesOf('social.popupClosed')).toEqual({ messages: [], isClosed: true })
+    expect(await messagesOf('social.closedThenAnswers')).toMatchObject({
+      messages: [{ state: 'ours' }],
       isClosed: true,
     })
   })
 
   it('social.refused is refused by the popup and by the script', async () => {
-    expect(await heard('social.refused')).toMatchObject({ said: [{ error: 'not_authorized' }] })
+    expect(await messagesOf('social.refused')).toMatchObject({ messages: [{ error: 'not_authorized' }] })
     await expect(platformOf('social.refused').providers.logIn('google', never)).rejects.toMatchObject({
       status: 'not_authorized',
     })

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { LoginPage, TackboardProvider, type LoggedIn, type TackboardProviderProps } from 'tackboard'
 import { Home } from './Home'
 
-/** The app: one page, and the log-in in front of it. */
+/** The app: a page behind a log-in. */
 export function App(words: Omit<TackboardProviderProps, 'children'>) {
   const [user, setUser] = useState<LoggedIn['user']>()
 
   const enter = ({ user: member, redirectTo }: LoggedIn) => {
-    // Checked by Tackboard: our own origin, whatever `?next=` has asked for.
+    // Validated by Tackboard: always on our own origin, whatever `?next=` contains.
     history.replaceState(null, '', redirectTo)
     setUser(member)
   }

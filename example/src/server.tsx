@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { App } from './App'
 import { loadWords } from './words'
 
-/** Draws a page in the reader's language. `template` is the built index.html. */
+/** Renders a page in the user's language. `template` is the built index.html. */
 export async function render(request: Request, template: string): Promise<Response> {
   const languages = request.headers.get('accept-language') ?? 'en'
   const words = await loadWords(languages.split(',').map((language) => language.replace(/;.*/, '').trim()))

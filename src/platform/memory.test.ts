@@ -46,7 +46,7 @@ describe('a memory platform', () => {
     expect(createMemoryPlatform({ popup: 'windowUndefined' }).popup.open(request)).toEqual({
       status: 'windowUndefined',
     })
-    for (const [mode, heard] of [
+    for (const [mode, calls] of [
       ['closedBeforeMessage', 0],
       ['coop', 1],
     ] as const) {
@@ -56,7 +56,7 @@ describe('a memory platform', () => {
       popup.open(request)
       popup.last?.emit({})
       expect(popup.last?.isClosed()).toBe(true)
-      expect(listener).toHaveBeenCalledTimes(heard)
+      expect(listener).toHaveBeenCalledTimes(calls)
     }
   })
 

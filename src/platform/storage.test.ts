@@ -102,7 +102,7 @@ describe('storage of JSON', () => {
     '{"":',
     '[[[[',
     '{"__proto__":',
-  ])('C6 treats corrupt JSON as empty and writes over it: %j', (text) => {
+  ])('C6 treats corrupt JSON as empty and overwrites it: %j', (text) => {
     const storage = createMemoryStorage()
     storage.texts.set('a', text)
     expect(storage.get('a', identity)).toBeNull()
@@ -111,7 +111,7 @@ describe('storage of JSON', () => {
   })
 
   it.each(['null', '7', '"x"', 'true', '{}', '{"length":1}', '[1]', '[null]', '[["x"]]'])(
-    'C6 treats JSON that the reader refuses as empty: %s',
+    'C6 treats JSON rejected by the reader as empty: %s',
     (text) => {
       const storage = createMemoryStorage()
       storage.texts.set('a', text)
@@ -157,10 +157,10 @@ describe('storage of JSON', () => {
         (value, mode) => {
           const storage = createMemoryStorage({}, mode)
           storage.set('a', value)
-          const kept: unknown = JSON.parse(JSON.stringify(value), (key, part: unknown) =>
+          const expected: unknown = JSON.parse(JSON.stringify(value), (key, part: unknown) =>
             key === '__proto__' ? undefined : part,
           )
-          expect(storage.get('a', (read) => ({ read }))?.read).toEqual(kept)
+          expect(storage.get('a', (read) => ({ read }))?.read).toEqual(expected)
         },
       ),
     )

@@ -44,7 +44,7 @@ describe('§7 GET /v3/offsite/', () => {
     ['https://suspicious.example/', 'suspicious'],
     ['https://adult.example/', 'porn'],
     ['https://blocked.example/', 'blocked'],
-  ])('of %s says %s', async (url, redirect_status) => {
+  ])('returns the status for %s: %s', async (url, redirect_status) => {
     expect((await check(undefined, url)).resource_response.data).toEqual({ redirect_status, url })
   })
 
@@ -53,7 +53,7 @@ describe('§7 GET /v3/offsite/', () => {
   })
 
   it.each(['refused', 'serverFailed', 'offline', 'malformed'] as const)(
-    'the answer of offsite.%s means its row',
+    'the response of offsite.%s leads to its row',
     async (row) => {
       expect(resolveOffsiteError(await failureOf(check(`offsite.${row}`)), defaultPolicy)).toBe(row)
     },

@@ -47,7 +47,7 @@ describe('E16 invalid picture URLs', () => {
     'blob:https://x/1',
     'https://',
     '',
-  ])('%j is not shown, and its colour is', (url) => {
+  ])('%j is not shown, but its color is', (url) => {
     expect(pin({ imageSpec_236x: { url } })).toMatchObject({ imageUrl: null, color: '#8a5a44' })
     expect(pin({ imageSpec_236x: null, embed: { type: 'image', src: url } }).imageUrl).toBeNull()
   })
@@ -57,7 +57,7 @@ describe('E16 invalid picture URLs', () => {
     'http://images.example/a.webp',
     '//images.example/a.webp',
     '/pins/a.webp',
-  ])('%j is', (url) => {
+  ])('%j is a picture URL', (url) => {
     expect(pin({ imageSpec_236x: { url } }).imageUrl).toBe(url)
   })
 })
@@ -75,5 +75,5 @@ describe('A20 colors', () => {
     '',
     null,
     undefined,
-  ])('%j is none', (color) => expect(hexColor(color)).toBeNull())
+  ])('%j is not a color', (color) => expect(hexColor(color)).toBeNull())
 })

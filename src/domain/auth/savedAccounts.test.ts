@@ -25,8 +25,8 @@ const ids = ({ accounts }: SavedAccounts) => accounts.map(({ id }) => id)
 
 describe('§3 Saved accounts', () => {
   it('survive a round trip through storage', () => {
-    const kept = saved(account('2', { partner: true }), account('1'))
-    expect(parseAccounts(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    const stored = saved(account('2', { partner: true }), account('1'))
+    expect(parseAccounts(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
     expect(parseAccounts(JSON.parse(JSON.stringify(noAccounts)))).toEqual(noAccounts)
   })
 
@@ -102,7 +102,7 @@ describe('C6 stored accounts that are corrupt', () => {
         { id: '1', username: null },
       ],
     },
-  ])('C6 reads %j as none', (value) => {
+  ])('C6 treats %j as empty', (value) => {
     expect(parseAccounts(value)).toEqual(noAccounts)
   })
 

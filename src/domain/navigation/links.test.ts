@@ -18,7 +18,7 @@ describe('links from users and servers', () => {
     undefined,
     {},
     7,
-  ])('A17 gives no href for %j', (url) => expect(safeHref(url)).toBeNull())
+  ])('A17 returns no href for %j', (url) => expect(safeHref(url)).toBeNull())
 
   it.each(['https://a.example/?q=1#h', 'http://a.example', '/pin/1/', 'pin/1', '?a', '#h', '//a.example/x'])(
     'A17 keeps %s',
@@ -36,7 +36,7 @@ describe('§2 query parameter aec is read and then removed', () => {
     ['https://o.example/p?a%65c=3', '3', 'https://o.example/p'],
     ['https://o.example/p?aec', '', 'https://o.example/p'],
     ['/p?x=%E0%A4%A&aec=%zz#', '%zz', '/p?x=%E0%A4%A#'],
-  ])('A19 takes it out of %s', (href, aec, rest) => {
+  ])('A19 removes it from %s', (href, aec, rest) => {
     expect(takeAec(href)).toEqual({ aec, href: rest })
   })
 
@@ -47,7 +47,7 @@ describe('§2 query parameter aec is read and then removed', () => {
     '/p??aec=1',
     '/p?aecs=1',
     '',
-  ])('A19 leaves %s byte for byte', (href) => expect(takeAec(href)).toEqual({ aec: null, href }))
+  ])('A19 leaves %s unchanged', (href) => expect(takeAec(href)).toEqual({ aec: null, href }))
 
   it('A19 removes it: a second read finds nothing', () => {
     fc.assert(

@@ -61,7 +61,7 @@ describe('§2 Outbound link check page', () => {
   ])('A16, A17 %j is not a link', (url) => expect(at({ url })).toBeNull())
 
   it.each([page, 'https://own.example/offsite?url=https://a.example', 'https://OWN.example/OFFSITE//#x'])(
-    'A11 %s would go round in a circle',
+    'A11 %s would loop',
     (url) => expect(at({ url })).toBeNull(),
   )
 
@@ -88,7 +88,7 @@ describe('§2 Outbound link check page', () => {
   })
 
   it.each(['{', 'undefined', '7', '"text"', 'null', 'true', "{'a':1}", '{"a":1}x'])(
-    'aux_data %j is no JSON of an object: left out',
+    'drops aux_data that is not the JSON of an object: %j',
     (aux_data) => {
       expect(at({ url: plain.url, aux_data })).toEqual(plain)
     },
@@ -110,7 +110,7 @@ describe('§2 Outbound link check page', () => {
   })
 
   it.each(['', 'no address', `${page}?url=%E0%A4%A`, `${page}?url=%`, `${page}#url=https://a.example`])(
-    'A12 %j is no link',
+    'A12 %j is not a link',
     (href) => {
       expect(readOffsiteLink(href)).toBeNull()
     },

@@ -20,7 +20,7 @@ describe('§5 displayName', () => {
     expect([called('a'.repeat(70)), called('a'.repeat(71))]).toEqual(['a'.repeat(70), 'a'.repeat(70)])
   })
 
-  it.each(['👨‍👩‍👧‍👦', '🇦🇹', 'e\u0301'])('E4 E6 never within %s', (letter) => {
+  it.each(['👨‍👩‍👧‍👦', '🇦🇹', 'e\u0301'])('E4 E6 is never cut within %s', (letter) => {
     expect(called('a'.repeat(69) + letter + letter)).toBe('a'.repeat(69) + letter)
   })
 })

@@ -28,7 +28,7 @@ describe('§5 Board name', () => {
     expect(errors('      ')).toEqual(['nameRequired', 'nameTooLong'])
   })
 
-  it.each(['__proto__', 'constructor', 'toString'])('E9 a board may be called %s', (name) => {
+  it.each(['__proto__', 'constructor', 'toString'])('E9 a board can be called %s', (name) => {
     expect(boardNameErrors(name, resolvePolicy())).toEqual([])
   })
 })

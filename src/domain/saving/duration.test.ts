@@ -14,7 +14,7 @@ describe('§2, §3 a video with its duration', () => {
     [3_600, '1:00:00'],
     [3_723, '1:02:03'],
     [359_999, '99:59:59'],
-  ])('%s s reads %s', (seconds, text) => expect(durationText(seconds)).toBe(text))
+  ])('%s seconds are %s', (seconds, text) => expect(durationText(seconds)).toBe(text))
 
   it.each(none)('%s is not a duration', (seconds) =>
     expect([durationText(seconds), spokenDuration(seconds, 'en')]).toEqual([null, null]),

@@ -45,7 +45,7 @@ describe('§5 Hashtag pattern: a # followed by characters other than whitespace 
     '#gar\u00a0|',
     '#️⃣|',
     '#️⃣gar|',
-  ])('%s is none', (marked) => {
+  ])('%s contains none', (marked) => {
     expect(at(marked)).toBeNull()
   })
 

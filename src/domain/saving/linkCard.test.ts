@@ -37,7 +37,7 @@ it.each([
   '#00ff00',
   '#0000ff',
   '#ffff00',
-])('words on %s have a contrast of 4.5 at least', (color) => {
+])('text on %s has a contrast of at least 4.5', (color) => {
   const [dark = 0, light = 0] = [luminance(color), luminance(textColorOn(color))].toSorted()
   expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5)
 })

@@ -50,7 +50,7 @@ it.each([
   ['birthday.refused', 'notice'],
   ['birthday.ineligible', 'notice'],
   ['birthday.underage', null],
-] as const)('%s stands at %s', (id, slot) => {
+] as const)('%s is shown at %s', (id, slot) => {
   expect(birthdaySlotOf(id)).toBe(slot)
 })
 

@@ -37,7 +37,7 @@ describe('§2, §5, §8 word for word', () => {
 })
 
 it.each(Object.keys(boardFormErrors).map((row) => [row]))(
-  '%s stands at the name or next to Create',
+  '%s is shown at the name or next to Create',
   (row) => {
     // SAFETY: the names are those of the table.
     const placement = boardFormRow(`boardForm.${row}` as BoardFormRowId).placement
@@ -52,7 +52,7 @@ it.each([
   ['malformed', 'malformed'],
   ['timedOut', 'timedOut'],
   ['aborted', 'malformed'],
-] as const)('§8 a call that fails by %s is %s', (kind, row) => {
+] as const)('§8 a %s failure gives %s', (kind, row) => {
   expect(resolveBoardFormError(new ApiFailure(kind), defaultPolicy)).toBe(row)
 })
 
@@ -78,6 +78,6 @@ it.each([
   ['malformed', null],
   ['aborted', null],
   ['timedOut', null],
-] as const)('§8 the message of a call that fails by %s: %j', (kind, words) => {
+] as const)('§8 the message of a %s failure: %j', (kind, words) => {
   expect(boardFormMessage(new ApiFailure(kind, { serverMessage: 'No.' }))).toBe(words)
 })

@@ -4,11 +4,11 @@ import { ProviderUnavailable } from '../platform.ts'
 
 /** A fake of the provider's identity script. It records its calls, and responds when `window.agree` is called. */
 const code = `window.google={accounts:{id:{
-  initialize(options){window.known=options},
+  initialize(options){window.options=options},
   prompt(hear){window.hear=hear},
   cancel(){window.isCancelled=true},
   renderButton(element,options){const b=element.ownerDocument.createElement('button');b.textContent=options.text;
-    b.onclick=()=>window.known.callback({credential:'from-button'});element.append(b)},
+    b.onclick=()=>window.options.callback({credential:'from-button'});element.append(b)},
 }}}`
 const src = `data:text/javascript,${encodeURIComponent(code)}`
 const silent = 'data:text/javascript,0'
@@ -16,7 +16,7 @@ const tagsOf = (address: string) =>
   [...document.scripts].filter((script) => script.getAttribute('src') === address)
 
 interface Fake {
-  readonly known: { readonly client_id: string; readonly callback: (answer: unknown) => void }
+  readonly options: { readonly client_id: string; readonly callback: (answer: unknown) => void }
   readonly hear: (moment: object) => void
   readonly isCancelled?: boolean
 }
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const script of document.querySelectorAll('script[src^="data:"]')) script.remove()
-  for (const name of ['google', 'known', 'hear', 'isCancelled']) Reflect.deleteProperty(window, name)
+  for (const name of ['google', 'options', 'hear', 'isCancelled']) Reflect.deleteProperty(window, name)
 })
 
 describe('§6 One-tap in a browser', () => {
@@ -73,8 +73,8 @@ describe('§6 One-tap in a browser', () => {
   it('prompts, and resolves with the ID token', async () => {
     const oneTap = await ready()
     const answer = oneTap.prompt(abort.signal)
-    expect(page().known.client_id).toBe('client-1')
-    page().known.callback({ credential: 'jwt' })
+    expect(page().options.client_id).toBe('client-1')
+    page().options.callback({ credential: 'jwt' })
     page().hear({ isDismissedMoment: () => true, getDismissedReason: () => 'credential_returned' })
     await expect(answer).resolves.toEqual({ idToken: 'jwt' })
   })
@@ -83,7 +83,7 @@ describe('§6 One-tap in a browser', () => {
     { isNotDisplayed: () => true },
     { isSkippedMoment: () => true },
     { isDismissedMoment: () => true, getDismissedReason: () => 'cancel_called' },
-  ])('says that it was dismissed when it does not show or is sent away', async (moment) => {
+  ])('resolves as dismissed if the prompt is not displayed or is dismissed', async (moment) => {
     const oneTap = await ready()
     const answer = oneTap.prompt(abort.signal)
     page().hear({})
@@ -92,11 +92,11 @@ describe('§6 One-tap in a browser', () => {
   })
 
   it.each([undefined, null, {}, { credential: 7 }, { credential: '' }])(
-    'B11 takes the answer %j for a dismissal',
+    'B11 treats the response %j as a dismissal',
     async (data) => {
       const oneTap = await ready()
       const answer = oneTap.prompt(abort.signal)
-      page().known.callback(data)
+      page().options.callback(data)
       await expect(answer).resolves.toBe('dismissed')
     },
   )
@@ -117,10 +117,10 @@ describe('§6 One-tap in a browser', () => {
     const tokens: string[] = []
     const remove = oneTap.renderButton(place, (token) => tokens.push(token))
     place.querySelector('button')?.click()
-    page().known.callback({ credential: 7 })
+    page().options.callback({ credential: 7 })
     expect([place.textContent, tokens]).toEqual(['continue_with', ['from-button']])
     remove()
-    page().known.callback({ credential: 'late' })
+    page().options.callback({ credential: 'late' })
     expect([place.childElementCount, tokens]).toEqual([0, ['from-button']])
     place.remove()
   })

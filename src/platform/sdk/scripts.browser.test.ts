@@ -131,7 +131,7 @@ describe('the providers in a browser', () => {
     [`undefined`, 'unknown'],
     [`{status:7}`, 'unknown'],
     [`{status:'connected'}`, 'unknown'],
-  ])('B11 reject the answer %s with its status', async (answer, status) => {
+  ])('B11 reject the response %s with its status', async (answer, status) => {
     const providers = provide(answer)
     await inTime(providers.load('facebook', { ...request, signal: abort.signal }))
     await expect(providers.logIn('facebook', abort.signal)).rejects.toEqual(new ProviderRefused(status))

@@ -60,7 +60,7 @@ describe("§7 the first provider's script", () => {
     ['connected', undefined],
     [{ status: 'connected' }, null],
     [{ status: 'connected', authResponse: { userID: 7, accessToken: {} } }, null],
-  ])('B11 refuses the answer %j with its status', (response, status) => {
+  ])('B11 rejects the response %j with its status', (response, status) => {
     stub(response)
     const { resolve, refuse } = ask(facebookSdk('app-1', undefined, 'en'))
     expect(refuse).toHaveBeenCalledExactlyOnceWith(status)
@@ -93,7 +93,7 @@ describe("§3 the second provider's identity script", () => {
   })
 
   it.each([undefined, null, {}, { credential: 7 }, { credential: '' }])(
-    'B11 refuses the answer %j',
+    'B11 rejects the response %j',
     (answer) => {
       stub((callback) => callback(answer))
       expect(ask(script).refuse).toHaveBeenCalledExactlyOnceWith(null)
@@ -104,7 +104,7 @@ describe("§3 the second provider's identity script", () => {
     { isNotDisplayed: () => true },
     { isSkippedMoment: () => true },
     { isDismissedMoment: () => true, getDismissedReason: () => 'cancel_called' },
-  ])('B11 refuses when the prompt does not show or is sent away', (moment) => {
+  ])('B11 rejects if the prompt is not displayed or is dismissed', (moment) => {
     stub((_, hear) => hear(moment))
     expect(ask(script).refuse).toHaveBeenCalledExactlyOnceWith(null)
   })

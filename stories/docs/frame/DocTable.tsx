@@ -3,7 +3,7 @@ import { useTheme } from 'storybook/theming'
 import { useScheme } from './useScheme.ts'
 
 /** Full width. Long paths wrap; a table that does not fit scrolls in its own box. */
-const whole: CSSProperties = {
+const fullWidth: CSSProperties = {
   tableLayout: 'fixed',
   inlineSize: '100%',
   overflowWrap: 'anywhere',
@@ -24,7 +24,9 @@ export function DocTable<Title extends string>({ columns, rows }: DocTableProps<
   const titles = Object.keys(columns) as Title[]
   return (
     <div style={{ overflowX: 'auto' }}>
-      <table style={{ ...whole, minInlineSize: titles.length > 2 ? titles.length * leastColumn : undefined }}>
+      <table
+        style={{ ...fullWidth, minInlineSize: titles.length > 2 ? titles.length * leastColumn : undefined }}
+      >
         <colgroup>
           {titles.map((title) => (
             <col key={title} style={{ inlineSize: `${columns[title]}%` }} />

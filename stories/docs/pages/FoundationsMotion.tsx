@@ -12,10 +12,10 @@ const explains: Readonly<Record<keyof typeof motion, string>> = {
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-function subscribe(tell: () => void) {
+function subscribe(notify: () => void) {
   const query = matchMedia(QUERY)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
 }
 
 /** Whether the system or the toolbar requests reduced motion. */

@@ -7,7 +7,7 @@ export const mailDomains: readonly string[] = (
   'verizon.net att.net cox.net sbcglobal.net bellsouth.net'
 ).split(' ')
 
-/** Other hosts of the same families, and hosts one letter from a common one: nobody there has misspelt anything. */
+/** Other real hosts of the same providers, and real hosts one letter from a common one. Not misspellings. */
 const otherHosts = new RegExp(
   '^((yahoo|hotmail|live|outlook)\\.(' +
     'a[et]|b[er]|c[ahlnz]|d[ek]|es|f[ir]|gr|h[ku]|i[delnt]|jp|kr|m[xy]|n[loz]|p[ehlt]|r[ou]|s[eg]|t[hrw]|us|vn|' +
@@ -15,5 +15,5 @@ const otherHosts = new RegExp(
     ')|mail\\.ru|([acejqt]?mail|al|aver|cloud|love|ms)\\.com)$',
 )
 
-/** Whether a domain, in lower case, is a mail host as it stands. */
+/** Whether a lower-case domain is a real mail host. */
 export const isMailHost = (domain: string): boolean => mailDomains.includes(domain) || otherHosts.test(domain)

@@ -39,7 +39,7 @@ describe('messages from other windows', () => {
     proxy,
     () => 'code',
     Symbol('code'),
-  ])('B3 ignores data that holds no text: %#', (data) => {
+  ])('B3 ignores data without a string: %#', (data) => {
     expect(readText(data, 'code')).toBeNull()
     expect(readProviderToken('line', data)).toBeNull()
   })

@@ -45,7 +45,7 @@ describe('§4 Single sign-on', () => {
     'https://[',
     '',
     null,
-  ])('A14 refuses the authorization address %j', (authorizationUri) => {
+  ])('A14 rejects the authorization URL %j', (authorizationUri) => {
     expect(resolveExternal(authorizationUri, origins)).toBeNull()
     expect(trustSsoInfo({ ...existing, authorizationUri }, origins)).toBe(notSso)
   })
@@ -61,7 +61,7 @@ describe('§4 Single sign-on', () => {
     'javascript:alert(1)',
     'blob:https://own.example/1',
     'https://[',
-  ])('A14 refuses the exchange address %j', (exchangeCodeToTokenUrl) => {
+  ])('A14 rejects the exchange URL %j', (exchangeCodeToTokenUrl) => {
     expect(resolveExchange(exchangeCodeToTokenUrl, origins)).toBeNull()
     expect(trustSsoInfo({ ...existing, exchangeCodeToTokenUrl }, origins)).toBe(notSso)
   })

@@ -4,7 +4,7 @@ import { ageOn, birthdayEpoch, birthdayProblem, dateOf, parseDate, type Calendar
 
 const on = (text: string): CalendarDate => {
   const date = parseDate(text)
-  if (!date) throw new Error(`${text} is no date`)
+  if (!date) throw new Error(`${text} is not a date`)
   return date
 }
 const problem = (text: string, today = '2026-06-01', minimumAge = 13) =>
@@ -56,7 +56,7 @@ describe('§5 must parse to a valid value', () => {
     '2011-01-32',
     '1900-02-29',
     'invalid',
-  ])('F3 finds no day in %j', (text) => {
+  ])('F3 rejects %j', (text) => {
     expect(parseDate(text)).toBeNull()
     expect(problem(text)).toBe('birthdayInvalid')
   })
@@ -71,7 +71,7 @@ describe('§5 must parse to a valid value', () => {
     '2000-01-01T00:00',
     '٢٠٠٠-٠١-٠١',
     '2000-01-01\n',
-  ])('F8 finds no day in %j and does not throw', (text) => {
+  ])('F8 rejects %j without throwing', (text) => {
     expect(parseDate(text)).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('§5 age-eligibility check', () => {
     ['Pacific/Kiritimati', '2026-06-14T10:00:00Z'],
     ['America/Los_Angeles', '2026-06-15T07:00:00Z'],
     ['America/Sao_Paulo', '2026-06-15T03:00:00Z'],
-  ])('F6 grows a year at midnight in %s', (zone, midnight) => {
+  ])('F6 increases the age at midnight in %s', (zone, midnight) => {
     const at = Date.parse(midnight)
     expect(
       birthdayProblem('2013-06-15', { today: dateOf(at - 60_000, zone), minimumAge: 13, maximumAge: 120 }),

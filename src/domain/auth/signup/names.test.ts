@@ -41,7 +41,7 @@ describe('§3 first_name is derived from the email', () => {
     ['ada', 'ada'],
     ['@analytical.org', ''],
     ['', ''],
-  ])('calls %j %j', (email, name) => {
+  ])('derives from %j the name %j', (email, name) => {
     expect(firstNameFromEmail(email)).toBe(name)
   })
 })

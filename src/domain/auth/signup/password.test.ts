@@ -31,7 +31,7 @@ describe('§5 ASCII only', () => {
     'tq7#vz\n',
     '🔒',
     '\ud800abcdef',
-  ])('refuses %j', (password) => {
+  ])('rejects %j', (password) => {
     expect(problem(password)).toBe('passwordNonAscii')
   })
 
@@ -48,7 +48,7 @@ describe('§5 Equal to username', () => {
     ['ladyada15', { username: ' LadyAda15 ' }],
     ['ada@analytical.org', { email: ' Ada@Analytical.org' }],
     ['lovelace', { email: 'lovelace@analytical.org' }],
-  ])('refuses %j for %j', (password, rules) => {
+  ])('rejects %j for %j', (password, rules) => {
     expect(problem(password, rules)).toBe('passwordIsUsername')
   })
 
@@ -90,7 +90,7 @@ describe('§5 Weak', () => {
     'letmein',
     'qwerty123',
     'iloveyou!!',
-  ])('refuses %j', (password) => {
+  ])('rejects %j', (password) => {
     expect(problem(password)).toBe('passwordWeak')
   })
 
@@ -104,7 +104,7 @@ describe('§5 Weak', () => {
     'qwerty keyboard',
     'abcdeg',
     'secretary',
-  ])('takes %j', (password) => {
+  ])('accepts %j', (password) => {
     expect(problem(password)).toBeNull()
   })
 })
