@@ -22,7 +22,10 @@ export function findRow<T extends ErrorTable>(
 export const resolveLoginError = (failure: Failure, policy: Policy): LoginError =>
   findRow(loginErrors, failure, policy) ?? (failure.serverMessage ? 'serverMessage' : 'unexplained')
 
-/** The error for a failed log-in with a provider's or SSO token. Unlike `resolveLoginError`, shows unrecognized errors. auth.txt §8 "Social login". */
+/**
+ * The error for a failed log-in with a provider's or SSO token. Unlike `resolveLoginError`, shows unrecognized errors.
+ * auth.txt §8 "Social login".
+ */
 export function resolveTokenLoginError(failure: Failure, policy: Policy): AuthRowId {
   const error = resolveLoginError(failure, policy)
   if (error === 'serverMessage') return 'social.serverMessage'

@@ -37,7 +37,10 @@ export const loginErrors = {
   botWidgetFailed: { placement: asNotice },
 } as const satisfies ErrorTable
 
-/** The errors of logging in with a provider or SSO, from its popup or script, or an unrecognized server error. auth.txt §8 "Social login", "SSO". */
+/**
+ * The errors of logging in with a provider or SSO: from its popup or script, or an unrecognized server error.
+ * auth.txt §8 "Social login", "SSO".
+ */
 export const socialErrors = {
   failed: { placement: asNotice },
   refused: { placement: asNotice },
