@@ -24,7 +24,7 @@ export const connectInput = (
   },
 })
 
-interface ProviderContext extends WithPolicy {
+export interface ProviderContext extends WithPolicy {
   readonly provider: SocialProvider | null
 }
 

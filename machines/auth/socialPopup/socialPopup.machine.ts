@@ -22,7 +22,7 @@ export type SocialPopupOutput =
   | { readonly outcome: 'unavailable' }
   | { readonly outcome: SocialError }
 
-interface SocialPopupContext extends SocialPopupInput {
+export interface SocialPopupContext extends SocialPopupInput {
   readonly output: SocialPopupOutput
 }
 type SocialPopupEvent = PopupEvent | PopupCommand

@@ -17,7 +17,7 @@ export type SsoPopupOutput =
   | { readonly outcome: 'authorized'; readonly authCode: string }
   | { readonly outcome: SocialError }
 
-interface SsoPopupContext extends SsoPopupInput {
+export interface SsoPopupContext extends SsoPopupInput {
   readonly code: string
   readonly output: SsoPopupOutput
 }
