@@ -93,7 +93,7 @@ export default defineConfig({
     'typescript/no-non-null-assertion': 'error',
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
-    'max-lines': ['error', { max: 400 }],
+    'max-lines': ['error', { max: 300 }],
     eqeqeq: 'error',
     'no-console': 'error',
     'no-eval': 'error',

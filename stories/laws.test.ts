@@ -120,8 +120,8 @@ describe('Conventions', () => {
     expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc|shared)\//.test(file))).toEqual([])
   })
 
-  it('keep every file under 400 lines', () => {
-    const isLong = (file: string) => read(file).split('\n').length > 400
+  it('keep every file under 300 lines', () => {
+    const isLong = (file: string) => read(file).split('\n').length > 300
     expect(files.filter(isLong)).toEqual([])
   })
 
