@@ -1,4 +1,5 @@
 import type { ConsentKey } from '../auth/signup/consent.ts'
+import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
 import { withOverrides, type Overrides } from './overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
@@ -92,6 +93,8 @@ export interface Policy {
   readonly transports: Readonly<Record<'facebook' | 'google' | 'line', ProviderTransport>>
   /** Rules and limits of saving. */
   readonly saving: SavingPolicy
+  /** Rules and limits of creating a pin from an external page. */
+  readonly createPin: CreatePinPolicy
   /** Delays and timeouts, in milliseconds. */
   readonly timing: Timing
 }
@@ -165,6 +168,7 @@ export const defaultPolicy: Policy = {
   offsiteSafeStatuses: [],
   transports: { facebook: 'popup', google: 'sdk', line: 'popup' },
   saving: defaultSavingPolicy,
+  createPin: defaultCreatePinPolicy,
   timing: defaultTiming,
 }
 

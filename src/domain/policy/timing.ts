@@ -58,6 +58,14 @@ export interface Timing {
   readonly collaboratorDebounce: number
   /** Minimum interval between requests for more boards while scrolling. Default: 200. saving.txt §9. */
   readonly scrollFetch: number
+  /** Duration of the toast for a pin that was created from an external page. Default: 5,000. saving.txt §9. */
+  readonly externalToast: number
+  /** How long the popup shows its success before it closes. Default: 10,000. saving.txt §9. */
+  readonly popupAutoClose: number
+  /** Delay before a window closes, so that a link that was pressed can open. Default: 1. saving.txt §9. */
+  readonly windowClose: number
+  /** How long until the invitation to connect an account can be dismissed. Default: 2,000. saving.txt §9. */
+  readonly claimDismiss: number
 }
 
 /** Values from the spec or, where it leaves them open, Tackboard's own. */
@@ -91,4 +99,8 @@ export const defaultTiming: Timing = {
   hashtagDebounce: 200,
   collaboratorDebounce: 200,
   scrollFetch: 200,
+  externalToast: 5_000,
+  popupAutoClose: 10_000,
+  windowClose: 1,
+  claimDismiss: 2_000,
 }

@@ -85,6 +85,23 @@ const saving: Readonly<Record<string, string>> = {
   'saving.disallowedEmails':
     '§5 Emails are also rejected if on a disallowed list or on yahoo or hotmail domains.',
   'saving.confettiParticles': '§4 Confetti: 120 particles, delay 1250 ms.',
+  'createPin.window': '§9 Popup resize 750 wide, height plus 48, minimum 750 tall.',
+  'createPin.loggedOutWindow':
+    '§2 The window is resized to a minimum size (values not shown) when it is an opener popup or the method is bookmarklet.',
+  'createPin.loggedInMarker':
+    '§2 After login the user returns to the same path and query with an extra marker parameter.',
+  'createPin.shortHistory': '§4 the window closes if opened as bookmarklet or history is short',
+  'createPin.longHistory': '§4 two steps back if coming from a create-board flow with long history',
+  'createPin.recentSignatureLimit': '§9 Recent images list: at most 11.',
+  'createPin.isFailureShown': '§8 Popup creation failure only logs a fail event.',
+  'createPin.logUrl':
+    '§7 image-beacon GET to the provider’s log host with client ‘web’, event pin_create_success or pin_create_fail, pin_id, path (method) and query.',
+  'createPin.claimHosts': '§4 Shown only if the url’s host belongs to the photo-sharing service',
+  'timing.externalToast':
+    '§9 external-page success 5000 ms with a ‘View’ action and text ‘Saved to’ the board name.',
+  'timing.popupAutoClose': '§9 Popup success view auto-close 10000 ms',
+  'timing.windowClose': '§9 window close delay 1 ms',
+  'timing.claimDismiss': '§9 upsell dismiss delay 2000 ms',
   'saving.quickCreatesLayout':
     '§2 shows for a pin already saved to a board, unless that board’s layout is quick_creates.',
   'timing.saveToast': '§9 Toasts: save 4000 ms',

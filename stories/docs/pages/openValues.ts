@@ -1,11 +1,14 @@
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { quoteOf } from './openValues.quotes.ts'
 
-const sources = import.meta.glob<string>('../../../src/domain/policy/{policy,savingPolicy,timing}.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = import.meta.glob<string>(
+  '../../../src/domain/policy/{policy,savingPolicy,createPinPolicy,timing}.ts',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 const sourceOf = (name: string) => sources[`../../../src/domain/policy/${name}.ts`] ?? ''
 
 /** A value that an app may override. */
@@ -35,6 +38,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const own = sentencesOf(sourceOf('policy'))
 const nested: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   saving: sentencesOf(sourceOf('savingPolicy')),
+  createPin: sentencesOf(sourceOf('createPinPolicy')),
   timing: sentencesOf(sourceOf('timing')),
 }
 

@@ -1,0 +1,52 @@
+/** Rules and limits of creating a pin from an external page that an app may override. Each has a default. */
+export interface CreatePinPolicy {
+  /** The popup's size: its width, what is added to the height of its content, and its least height, in CSS pixels. saving.txt §9. */
+  readonly window: { readonly width: number; readonly extraHeight: number; readonly minimumHeight: number }
+  /** Least size of the window that shows a logged-out visitor's draft, in CSS pixels. Default: 750 × 750. saving.txt §2. */
+  readonly loggedOutWindow: { readonly width: number; readonly height: number }
+  /** Name of the query parameter that marks the return from logging in. Default: 'logged_in'. saving.txt §2. */
+  readonly loggedInMarker: string
+  /** Up to this many entries, the history counts as short, and the window closes. Default: 1. saving.txt §4. */
+  readonly shortHistory: number
+  /** From this many entries on, the history counts as long, and leaves the page that created a board, too. Default: 3. saving.txt §4. */
+  readonly longHistory: number
+  /** Longest address of a page or image that is accepted, in characters. Default: 4,000. */
+  readonly addressLimit: number
+  /** Longest description, in characters; the rest is cut. Default: 500. */
+  readonly descriptionLimit: number
+  /** Longest method and guid, in characters; a longer one is ignored. Default: 100. */
+  readonly tokenLimit: number
+  /** Images of the page to choose from at most. Default: 50. */
+  readonly foundImageLimit: number
+  /** Least width and height of an image to choose, in CSS pixels; smaller ones are icons and trackers. Default: 80. */
+  readonly foundImageMinimum: number
+  /** Boards under 'Top choices' on a phone. Default: 3. */
+  readonly recentBoardLimit: number
+  /** Image signatures to remember. Default: 11. saving.txt §9 "Recent images list". */
+  readonly recentSignatureLimit: number
+  /** Whether the popup says that creating the pin has failed. Default: true. saving.txt §8 only logs it. */
+  readonly isFailureShown: boolean
+  /** Where the result of creating a pin is logged. Default: null, and nothing is sent. saving.txt §7 "Logging". */
+  readonly logUrl: string | null
+  /** Hosts, including subdomains, of the photo-sharing service that can be connected. Default: instagram.com. saving.txt §4. */
+  readonly claimHosts: readonly string[]
+}
+
+/** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
+export const defaultCreatePinPolicy: CreatePinPolicy = {
+  window: { width: 750, extraHeight: 48, minimumHeight: 750 },
+  loggedOutWindow: { width: 750, height: 750 },
+  loggedInMarker: 'logged_in',
+  shortHistory: 1,
+  longHistory: 3,
+  addressLimit: 4_000,
+  descriptionLimit: 500,
+  tokenLimit: 100,
+  foundImageLimit: 50,
+  foundImageMinimum: 80,
+  recentBoardLimit: 3,
+  recentSignatureLimit: 11,
+  isFailureShown: true,
+  logUrl: null,
+  claimHosts: ['instagram.com'],
+}
