@@ -1,14 +1,17 @@
 import { createBotCheck } from './sdk/botCheck.ts'
 import type { BotCheckOptions } from './sdk/botCheck.types.ts'
+import { browserBeacon } from './beacon.ts'
 import { browserClock } from './clock.ts'
 import { createCookies } from './cookies.ts'
 import { createCredentials } from './credentials.ts'
 import { browserNavigation } from './navigation.ts'
+import { browserPictures } from './pictures.ts'
 import { createOneTap } from './sdk/oneTap.ts'
 import type { Clock, Platform } from './platform.ts'
 import { browserPopup } from './popup.ts'
 import { createProviders, type ProviderOptions } from './sdk/providers.ts'
 import { createStorage } from './storage.ts'
+import { browserWindow } from './window.ts'
 
 /** The app's IDs and keys for third-party services. Omitted services are unavailable. */
 export interface BrowserPlatformOptions {
@@ -31,6 +34,9 @@ export function createBrowserPlatform(options: BrowserPlatformOptions = {}): Pla
     cookies: createCookies(() => document),
     credentials: createCredentials(clock),
     navigation: browserNavigation,
+    window: browserWindow,
+    beacon: browserBeacon,
+    pictures: browserPictures,
     popup: browserPopup,
     providers: createProviders(options.providers ?? {}, clock, nonce),
     oneTap: createOneTap(options.providers ?? {}, nonce),

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '../domain/auth/providers/providers.ts'
 import { browserClock } from './clock.ts'
+import { createMemoryBeacon, type MemoryBeacon } from './memory/beacon.ts'
 import { createMemoryBotCheck, type MemoryBotCheck } from './memory/botCheck.ts'
 import { createMemoryCookies, type MemoryCookies } from './memory/cookies.ts'
 import { createMemoryCredentials, type MemoryCredentials } from './memory/credentials.ts'
@@ -9,23 +10,30 @@ import {
   type MemoryNavigationOptions,
 } from './memory/navigation.ts'
 import { createMemoryOneTap, type MemoryOneTap, type OneTapBehaviour } from './memory/oneTap.ts'
+import { createMemoryPictures, type MemoryPictures, type PictureSizes } from './memory/pictures.ts'
 import { createMemoryPopup, type MemoryPopupPort } from './memory/popup.ts'
 import { createMemoryProviders, type MemoryProviders, type ProviderBehaviour } from './memory/providers.ts'
 import { createMemoryStorage, type MemoryStorage } from './memory/storage.ts'
+import { createMemoryWindow, type MemoryWindow, type MemoryWindowOptions } from './memory/window.ts'
 import type { Clock, Platform } from './platform.ts'
 
 export { createManualClock, type ManualClock } from './memory/clock.ts'
 export type { MemoryPopup, PopupMode } from './memory/popup.ts'
 export type {
+  MemoryBeacon,
   MemoryBotCheck,
   MemoryCookies,
   MemoryCredentials,
   MemoryNavigation,
   MemoryOneTap,
+  MemoryPictures,
   MemoryPopupPort,
   MemoryProviders,
   MemoryStorage,
+  MemoryWindow,
+  MemoryWindowOptions,
   OneTapBehaviour,
+  PictureSizes,
   ProviderBehaviour,
 }
 
@@ -35,6 +43,9 @@ export interface MemoryPlatform extends Platform {
   readonly cookies: MemoryCookies
   readonly credentials: MemoryCredentials
   readonly navigation: MemoryNavigation
+  readonly window: MemoryWindow
+  readonly beacon: MemoryBeacon
+  readonly pictures: MemoryPictures
   readonly popup: MemoryPopupPort
   readonly providers: MemoryProviders
   readonly oneTap: MemoryOneTap
@@ -53,6 +64,10 @@ export interface MemoryPlatformOptions extends MemoryNavigationOptions {
   readonly storage?: MemoryStorage['mode'] | undefined
   /** How the credential store behaves. Default: 'ok'. */
   readonly credentials?: MemoryCredentials['mode'] | undefined
+  /** The window that shows the page. Default: not opened by a page, 1024 × 600. */
+  readonly window?: MemoryWindowOptions | undefined
+  /** The sizes of pictures. Default: 600 × 800. */
+  readonly pictures?: PictureSizes | undefined
   /** How popups behave. Default: 'open'. */
   readonly popup?: MemoryPopupPort['mode'] | undefined
   /** How each provider behaves. Default: 'connected'. */
@@ -72,6 +87,9 @@ export function createMemoryPlatform(options: MemoryPlatformOptions = {}): Memor
     cookies: createMemoryCookies(options.cookies),
     credentials: createMemoryCredentials(clock, options.credentials),
     navigation: createMemoryNavigation(options),
+    window: createMemoryWindow(options.window),
+    beacon: createMemoryBeacon(),
+    pictures: createMemoryPictures(options.pictures),
     popup: createMemoryPopup(options.popup),
     providers: createMemoryProviders(options.providers, clock),
     oneTap: createMemoryOneTap(options.oneTap),

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '../domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../domain/auth/providers/providerToken.ts'
+import type { BeaconPort, PicturePort, WindowPort } from './page.types.ts'
 
 /** The browser APIs Tackboard uses, behind small interfaces. `createBrowserPlatform` implements it; tests and stories use others. */
 export interface Platform {
@@ -8,6 +9,9 @@ export interface Platform {
   readonly cookies: Cookies
   readonly credentials: CredentialStore
   readonly navigation: Navigation
+  readonly window: WindowPort
+  readonly beacon: BeaconPort
+  readonly pictures: PicturePort
   readonly popup: PopupPort
   readonly providers: ProviderPort
   readonly oneTap: OneTapPort

@@ -62,8 +62,12 @@ export interface Timing {
   readonly externalToast: number
   /** How long the popup shows its success before it closes. Default: 10,000. saving.txt §9. */
   readonly popupAutoClose: number
+  /** Interval of the countdown to that. Default: 1,000. */
+  readonly countdownStep: number
   /** Delay before a window closes, so that a link that was pressed can open. Default: 1. saving.txt §9. */
   readonly windowClose: number
+  /** How long to wait for the sizes of a page's pictures; slower ones are shown without. Default: 3,000. */
+  readonly pictureMeasure: number
   /** How long until the invitation to connect an account can be dismissed. Default: 2,000. saving.txt §9. */
   readonly claimDismiss: number
 }
@@ -101,6 +105,8 @@ export const defaultTiming: Timing = {
   scrollFetch: 200,
   externalToast: 5_000,
   popupAutoClose: 10_000,
+  countdownStep: 1_000,
   windowClose: 1,
+  pictureMeasure: 3_000,
   claimDismiss: 2_000,
 }

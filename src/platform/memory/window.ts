@@ -1,0 +1,55 @@
+import type { Size, WindowPort } from '../page.types.ts'
+
+/** What happens when a memory window is closed: it closes, or the browser refuses. */
+export type CloseMode = 'closes' | 'refuses'
+
+/** A window that only records what is done to it. */
+export interface MemoryWindow extends WindowPort {
+  /** Change it to choose what `close` does next. */
+  closing: CloseMode
+  readonly isClosed: boolean
+  /** Every size it was given. */
+  readonly resized: readonly Size[]
+  /** The steps of every `back`. */
+  readonly wentBack: readonly number[]
+}
+
+/** The initial state of a memory window. */
+export interface MemoryWindowOptions {
+  /** Whether a page opened it. Default: false. */
+  readonly hasOpener?: boolean | undefined
+  /** Default: 1024 × 600. */
+  readonly size?: Size | undefined
+  /** Default: 1920 × 1080. */
+  readonly screen?: Size | undefined
+  /** Default: 600. */
+  readonly contentHeight?: number | undefined
+  /** Default: 1. */
+  readonly historyLength?: number | undefined
+  /** Default: 'closes'. */
+  readonly closing?: CloseMode | undefined
+}
+
+export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWindow {
+  const resized: Size[] = []
+  const wentBack: number[] = []
+  let isClosed = false
+  return {
+    closing: options.closing ?? 'closes',
+    resized,
+    wentBack,
+    get isClosed() {
+      return isClosed
+    },
+    hasOpener: () => options.hasOpener ?? false,
+    size: () => resized.at(-1) ?? options.size ?? { width: 1024, height: 600 },
+    screen: () => options.screen ?? { width: 1920, height: 1080 },
+    contentHeight: () => options.contentHeight ?? 600,
+    resizeTo: (size) => void resized.push(size),
+    close() {
+      if (this.closing === 'closes') isClosed = true
+    },
+    historyLength: () => options.historyLength ?? 1,
+    back: (steps) => void wentBack.push(steps),
+  }
+}

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browserBeacon } from './beacon.ts'
+import { browserPictures } from './pictures.ts'
+import { browserWindow } from './window.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const pixel = (width: number, height: number) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  return new Promise<string>((resolve) =>
+    canvas.toBlob((blob) => resolve(blob ? URL.createObjectURL(blob) : '')),
+  )
+}
+
+describe('the browser’s window', () => {
+  it('knows its size, its screen, its content and its history', () => {
+    expect(browserWindow.size().width).toBe(window.outerWidth)
+    expect(browserWindow.screen()).toEqual({ width: screen.availWidth, height: screen.availHeight })
+    expect(browserWindow.contentHeight()).toBe(document.documentElement.scrollHeight)
+    expect(browserWindow.historyLength()).toBe(history.length)
+    expect(browserWindow.hasOpener()).toBe(false)
+  })
+
+  it('resizes, closes and goes back', () => {
+    const resizeTo = vi.spyOn(window, 'resizeTo').mockReturnValue()
+    const close = vi.spyOn(window, 'close').mockReturnValue()
+    const go = vi.spyOn(history, 'go').mockReturnValue()
+    browserWindow.resizeTo({ width: 750, height: 760 })
+    browserWindow.close()
+    browserWindow.back(2)
+    expect(resizeTo).toHaveBeenCalledExactlyOnceWith(750, 760)
+    expect(close).toHaveBeenCalledOnce()
+    expect(go).toHaveBeenCalledExactlyOnceWith(-2)
+  })
+
+  it('K7 goes on where the browser throws', () => {
+    const refuse = () => {
+      throw new DOMException('Blocked a frame with another origin.', 'SecurityError')
+    }
+    vi.spyOn(window, 'resizeTo').mockImplementation(refuse)
+    vi.spyOn(window, 'close').mockImplementation(refuse)
+    vi.spyOn(history, 'go').mockImplementation(refuse)
+    vi.spyOn(window, 'opener', 'get').mockImplementation(refuse)
+    browserWindow.resizeTo({ width: 1, height: 1 })
+    browserWindow.close()
+    browserWindow.back(1)
+    expect(browserWindow.hasOpener()).toBe(false)
+  })
+})
+
+describe('pictures', () => {
+  it('are measured; K5 broken ones, other schemes and late ones are not', async () => {
+    const { signal } = new AbortController()
+    // The port accepts http(s) alone: a page of the test server stands for a broken picture.
+    expect(await browserPictures.measure(`${location.origin}/no-such-picture.png`, signal)).toBeNull()
+    for (const url of [
+      await pixel(3, 2),
+      'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+      'javascript:alert(1)',
+    ])
+      expect(await browserPictures.measure(url, signal)).toBeNull()
+    expect(await browserPictures.measure('/pins/lake.svg', AbortSignal.abort())).toBeNull()
+    const late = new AbortController()
+    const waiting = browserPictures.measure('/pins/lake.svg?late', late.signal)
+    late.abort()
+    expect(await waiting).toBeNull()
+  })
+
+  it('have their own size', async () => {
+    const size = await browserPictures.measure('/pins/lake.svg', new AbortController().signal)
+    expect(size?.width).toBeGreaterThan(0)
+    expect(size?.height).toBeGreaterThan(0)
+  })
+})
+
+describe('a beacon', () => {
+  const sources = () => {
+    const sent: { src: string; referrerPolicy: string }[] = []
+    vi.stubGlobal(
+      'Image',
+      class {
+        referrerPolicy = ''
+        set src(src: string) {
+          sent.push({ src, referrerPolicy: this.referrerPolicy })
+        }
+      },
+    )
+    return sent
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('requests the address without the page’s own', () => {
+    const sent = sources()
+    browserBeacon.send('https://log.example/?a=b')
+    expect(sent).toEqual([{ src: 'https://log.example/?a=b', referrerPolicy: 'no-referrer' }])
+  })
+
+  it('sends nothing to what is no web address', () => {
+    const sent = sources()
+    browserBeacon.send('javascript:alert(1)')
+    browserBeacon.send('data:text/html,x')
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+/** A width and a height in CSS pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The window that shows the page, for pages that another site opens as a popup. Nothing here throws. K7. */
+export interface WindowPort {
+  /** Whether a page opened this window and can still be reached from it. */
+  hasOpener(): boolean
+  /** The size of the window, with its frame. */
+  size(): Size
+  /** The part of the screen that windows can use. */
+  screen(): Size
+  /** The height of the page's content. */
+  contentHeight(): number
+  /** Resizes the window. Browsers ignore this for windows that no script opened. */
+  resizeTo(size: Size): void
+  /** Closes the window. Browsers refuse if no script opened it; the page then stays. */
+  close(): void
+  /** How many entries the history has. */
+  historyLength(): number
+  /** Goes back this many entries. */
+  back(steps: number): void
+}
+
+/** Sends a GET request without reading the answer, as an image does. Never throws. K14. */
+export interface BeaconPort {
+  send(url: string): void
+}
+
+/** Loads pictures of other sites to find out their size. */
+export interface PicturePort {
+  /** The picture's own size; null if it cannot be loaded, is no picture, or does not arrive before the signal is aborted. K5. */
+  measure(url: string, signal: AbortSignal): Promise<Size | null>
+}
