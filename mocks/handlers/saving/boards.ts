@@ -41,20 +41,22 @@ const notFound = () => refusal({ status: 404, message: 'That board does not exis
 const pageSize = 50
 
 /** All boards the member owns or collaborates on. The picker itself hides archived ones. */
-export const readBoards: Handler<'readBoards'> = ({
-  payload: { username, filter, shortlist_suggestions, bookmark },
-}) => {
-  const owner = db.users.find((user) => user.username === username)
+export const readBoards: Handler<'readBoards'> = ({ payload }) => {
+  const isExternal = payload.filter === 'all'
+  const owner = db.users.find((user) =>
+    isExternal ? user.id === payload.user_id : user.username === payload.username,
+  )
   const own = db.boards.filter(
     ({ ownerId, collaboratorIds, privacy }) =>
       (ownerId === owner?.id || collaboratorIds.includes(owner?.id ?? '')) &&
-      (filter !== 'protected' || privacy === 'protected'),
+      (payload.filter !== 'protected' || privacy === 'protected'),
   )
-  const from = Number(bookmark ?? 0)
+  const from = Number(payload.bookmark ?? 0)
   const until = from + pageSize
+  const shortlisted = isExternal || from > 0 ? 0 : Number(payload.shortlist_suggestions)
   return respond({
     all_boards: own.slice(from, until).map(boardData),
-    boards_shortlist: from === 0 ? own.slice(0, Number(shortlist_suggestions)).map(boardData) : [],
+    boards_shortlist: own.slice(0, shortlisted).map(boardData),
     bookmark: until < own.length ? String(until) : null,
   })
 }

@@ -3,13 +3,19 @@ import { all, isOneOf, isTexts, needs, type RequestRules } from '../needs.ts'
 
 const savesPin = all(needs('board_id'), isOneOf('is_buyable_pin', false))
 
+/** For the board picker. */
+const readsBoards = all(needs('username'), isOneOf('field_set_key', 'board_picker'), (sent) =>
+  'advertiser_id' in sent === (sent['filter'] === 'protected')
+    ? null
+    : "filter 'protected' goes with an advertiser_id (saving.txt §6).",
+)
+
+/** For the create-pin page. */
+const readsAllBoards = all(needs('user_id'), isOneOf('field_set_key', 'profile_grid_item'))
+
 /** What each saving request must contain. saving.txt §3, §7. */
 export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
-  readBoards: all(needs('username'), isOneOf('field_set_key', 'board_picker'), (sent) =>
-    'advertiser_id' in sent === (sent['filter'] === 'protected')
-      ? null
-      : "filter 'protected' goes with an advertiser_id (saving.txt §6).",
-  ),
+  readBoards: (sent) => (sent['filter'] === 'all' ? readsAllBoards : readsBoards)(sent),
   readTitleSuggestions: needs('id'),
   readPinnedTo: needs('id', 'fields'),
   createBoard: all(needs('name'), isOneOf('privacy', 'PUBLIC', 'PROTECTED', 'SECRET'), (sent) =>

@@ -14,15 +14,16 @@ const listing = (
   pageSize = Number.POSITIVE_INFINITY,
 ): Handler<'readBoards'> => {
   let created: readonly BoardRow[] | undefined
-  return ({ payload: { bookmark, shortlist_suggestions } }) => {
+  return ({ payload }) => {
     const all = (created ??= rows())
-    const from = Number(bookmark ?? 0)
+    const from = Number(payload.bookmark ?? 0)
+    const shortlisted = payload.filter === 'all' || from > 0 ? 0 : Number(payload.shortlist_suggestions)
     const until = from + pageSize
     return {
       resource_response: {
         data: {
           all_boards: all.slice(from, until).map(boardData),
-          boards_shortlist: from === 0 ? all.slice(0, Number(shortlist_suggestions)).map(boardData) : [],
+          boards_shortlist: all.slice(0, shortlisted).map(boardData),
           bookmark: until < all.length ? String(until) : null,
         },
       },

@@ -15,6 +15,7 @@ import {
 import type {
   BoardCreatePayload,
   BoardsPayload,
+  ExternalBoardsPayload,
   PinCreatePayload,
   SectionCreatePayload,
 } from './saving.payloads.ts'
@@ -23,7 +24,7 @@ import type {
 
 /** The board picker. */
 export const pickerEndpoints = {
-  readBoards: call<BoardsPayload>()({
+  readBoards: call<BoardsPayload | ExternalBoardsPayload>()({
     method: 'GET',
     path: '/resource/BoardPickerBoardsResource/get/',
     response: responseOf(boardsSchema),

@@ -56,3 +56,12 @@ export interface BoardsPayload {
   /** The previous response's bookmark, to request the next page. */
   readonly bookmark?: string
 }
+
+/** Payload for reading every board of a member on the create-pin page. saving.txt §7 "external page". */
+export interface ExternalBoardsPayload {
+  readonly user_id: string
+  readonly filter: 'all'
+  readonly field_set_key: 'profile_grid_item'
+  /** The previous response's bookmark, to request the next page. */
+  readonly bookmark?: string
+}
