@@ -1,4 +1,7 @@
-/** The gate: every state, every outcome and every call has a story, and no story claims what does not exist (ARCHITECTURE.md, "Conventions"). */
+/**
+ * The gate: every state, outcome and call has a story, and no story claims one that does not exist (ARCHITECTURE.md,
+ * "Conventions").
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it, vi } from 'vitest'

@@ -121,7 +121,7 @@ function State({ node, isLit, link }: { node: ChartNode; isLit: boolean; link: S
       )}
       {notes.map((note, index) => (
         <text
-          // oxlint-disable-next-line react/no-array-index-key -- several transitions may read alike, and a line never moves
+          // oxlint-disable-next-line react/no-array-index-key -- two lines can have the same text, and lines never move
           key={index}
           x={x + measure.inset}
           y={y + measure.title + 9 + index * measure.line}
@@ -153,7 +153,7 @@ function Arrow({ edge: { lines, points, label }, isLit }: { edge: ChartEdge; isL
       />
       {rowsOf(lines).map((line, index) => (
         <text
-          // oxlint-disable-next-line react/no-array-index-key -- several transitions may read alike, and a line never moves
+          // oxlint-disable-next-line react/no-array-index-key -- two lines can have the same text, and lines never move
           key={index}
           x={label.x + 4}
           y={label.y + 11 + index * measure.line}

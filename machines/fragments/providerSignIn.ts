@@ -29,8 +29,8 @@ export interface ProviderContext extends WithPolicy {
 }
 
 /**
- * Connecting to the chosen provider; a second click brings its window to the front (B12). The machine that uses it provides the actor `socialPopup`,
- * the guard `isOutcome` and the actions `assignToken`, `assignSocialError` and `focusSocialPopup`.
+ * Connects to the chosen provider; a second click brings its window to the front (B12). The machine provides the actor
+ * `socialPopup`, the guard `isOutcome` and the actions `assignToken`, `assignSocialError` and `focusSocialPopup`.
  */
 export const connectsTo = <Connected extends string, const OnUnavailable extends object>(
   connected: Connected,

@@ -17,7 +17,10 @@ export const loadServer = async (app: string): Promise<ExampleServer> =>
 /** Matches paths without a file extension: pages, not files. */
 const page = /^[^?#]*\/[^./?#]*\/?(?:[?#].*)?$/
 
-/** Serves everything from one origin, like a product: pages rendered by the app, files built by Vite, and API responses from the mock backend. */
+/**
+ * Serves everything from one origin, like a product: pages rendered by the app, files built by Vite, and the API of the
+ * mock backend.
+ */
 export async function serve(app: string, files: 'client' | 'development'): Promise<MockServer> {
   const { render } = await loadServer(app)
   const staticDir = join(app, 'dist', files)

@@ -4,7 +4,10 @@ import { emptyStorage } from './sheets/storage.ts'
 import { writeSheets } from './sheets/write.ts'
 import { filesOf, runStories, storyIndex } from './stories.ts'
 
-/** Freezes the stories of some sheets and writes the sheets as PNG files. The report runs this at the base commit, which may lack a flow. */
+/**
+ * Freezes the stories of some sheets and writes the sheets as PNG files. The report runs this at the base commit, which
+ * may lack a flow.
+ */
 export async function draw(ids: readonly string[]) {
   await emptyStorage()
   const sheets = ids.flatMap((id) => {

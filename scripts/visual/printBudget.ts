@@ -1,4 +1,7 @@
-/** `npm run visual:budget [-- <ref>]`: counts screenshots and contact sheets, and lists those that changed since a git ref. Default: HEAD. */
+/**
+ * `npm run visual:budget [-- <ref>]`: counts screenshots and contact sheets, and lists those that changed since a git
+ * ref. Default: HEAD.
+ */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -9,7 +9,10 @@ const day = new Date('2026-03-01T15:04:05Z')
 
 type Values = Readonly<Record<string, string | number | Date>>
 
-/** What both formatters write for each of these values: ours, FormatJS. No value has letters that run right to left: only ours isolates those. */
+/**
+ * The output of both formatters for each of these values: ours, FormatJS. No value is right-to-left text, because only
+ * ours isolates that.
+ */
 const bothFor = (sentence: string, locale: string, values: readonly Values[]) => [
   values.map((own) => formatMessage(parse(sentence), locale, own)),
   values.map((own) => new IntlMessageFormat(sentence, locale).format(own)),

@@ -1,46 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reportToOpener } from './opener.ts'
-import type { Popup } from './platform.ts'
 import { browserPopup } from './popup.ts'
+import { closeOpened, listen, open, openedWindow, request, runIn } from './testing/popup.ts'
 
-const trusted = 'https://trusted.example'
-
-const request = {
-  url: '/mockServiceWorker.js',
-  name: 'tackboard-test',
-  width: 580,
-  height: 400,
-  trustedOrigins: [trusted],
-}
-
-let opened: Window | null = null
-
-/** Opens a real window and stores it, so that a test can send messages from it. */
-function open(url = request.url): Popup {
-  const real = window.open.bind(window)
-  vi.spyOn(window, 'open').mockImplementation((...args) => (opened = real(...args)))
-  const opening = browserPopup.open({ ...request, url })
-  if (opening.status !== 'open') throw new Error(opening.status)
-  return opening.popup
-}
-
-/** Runs a script in a window, so that its messages come from that window. */
-function runIn(target: Window, code: string) {
-  const script = target.document.createElement('script')
-  script.textContent = code
-  target.document.documentElement.append(script)
-}
-
-const listen = (popup: Popup) => {
-  const listener = vi.fn<(data: unknown) => void>()
-  return { listener, stop: popup.onMessage(listener) }
-}
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  opened?.close()
-  opened = null
-})
+afterEach(closeOpened)
 
 describe('a popup', () => {
   it('B9 opens synchronously, centered on the window, with its opener', () => {
@@ -82,8 +45,11 @@ describe('a popup', () => {
   it('sends messages, and can be focused and closed', async () => {
     const popup = open()
     const { listener, stop } = listen(popup)
-    await vi.waitFor(() => expect(opened?.location.href).toBe(new URL(request.url, location.href).href))
-    await vi.waitFor(() => expect(opened?.document.readyState).toBe('complete'))
+    await vi.waitFor(() =>
+      expect(openedWindow()?.location.href).toBe(new URL(request.url, location.href).href),
+    )
+    await vi.waitFor(() => expect(openedWindow()?.document.readyState).toBe('complete'))
+    const opened = openedWindow()
     if (opened)
       runIn(opened, `opener.postMessage({ code: 'c', state: 's' }, ${JSON.stringify(location.origin)})`)
     await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ code: 'c', state: 's' }))

@@ -1,47 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Popup } from './platform.ts'
 import { browserPopup } from './popup.ts'
-
-const trusted = 'https://trusted.example'
-
-const request = {
-  url: '/mockServiceWorker.js',
-  name: 'tackboard-test',
-  width: 580,
-  height: 400,
-  trustedOrigins: [trusted],
-}
-
-let opened: Window | null = null
-
-/** Opens a real window and stores it, so that a test can send messages from it. */
-function open(url = request.url): Popup {
-  const real = window.open.bind(window)
-  vi.spyOn(window, 'open').mockImplementation((...args) => (opened = real(...args)))
-  const opening = browserPopup.open({ ...request, url })
-  if (opening.status !== 'open') throw new Error(opening.status)
-  return opening.popup
-}
+import { closeOpened, listen, open, openedWindow, request, runIn, trusted } from './testing/popup.ts'
 
 const arrive = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init))
 
-/** Runs a script in a window, so that its messages come from that window. */
-function runIn(target: Window, code: string) {
-  const script = target.document.createElement('script')
-  script.textContent = code
-  target.document.documentElement.append(script)
-}
-
-const listen = (popup: Popup) => {
-  const listener = vi.fn<(data: unknown) => void>()
-  return { listener, stop: popup.onMessage(listener) }
-}
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  opened?.close()
-  opened = null
-})
+afterEach(closeOpened)
 
 describe('messages from a popup', () => {
   it('B1 ignores messages from other origins', () => {
@@ -59,10 +22,10 @@ describe('messages from a popup', () => {
       `${own}.evil.com`,
       'https://TRUSTED.example',
     ]
-    for (const origin of foreign) arrive({ origin, source: opened, data: { code: 'c' } })
+    for (const origin of foreign) arrive({ origin, source: openedWindow(), data: { code: 'c' } })
     expect(listener).not.toHaveBeenCalled()
-    arrive({ origin: trusted, source: opened, data: 1 })
-    arrive({ origin: own, source: opened, data: 2 })
+    arrive({ origin: trusted, source: openedWindow(), data: 1 })
+    arrive({ origin: own, source: openedWindow(), data: 2 })
     expect(listener.mock.calls).toEqual([[1], [2]])
     stop()
   })
@@ -108,7 +71,7 @@ describe('messages from a popup', () => {
       hostile,
       'c'.repeat(10_000_000),
     ]
-    for (const data of all) arrive({ origin: trusted, source: opened, data })
+    for (const data of all) arrive({ origin: trusted, source: openedWindow(), data })
     expect(listener).toHaveBeenCalledTimes(all.length)
     stop()
   })
@@ -123,7 +86,7 @@ describe('messages from a popup', () => {
     const removed = remove.mock.calls.filter(([type]) => type === 'message').map(([, listener]) => listener)
     expect(added).toHaveLength(5)
     expect(removed).toEqual(added)
-    arrive({ origin: trusted, source: opened, data: 'late' })
+    arrive({ origin: trusted, source: openedWindow(), data: 'late' })
     for (const { listener } of stops) expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -78,7 +78,10 @@ export function TextProvider({
   return <TextContext value={settings}>{children}</TextContext>
 }
 
-/** Looks a sentence up and fills it: `t('login.titleWelcomeBack', { name })`, `t('login.signUp', { link: (chunks) => <a href="…">{chunks}</a> })`. */
+/**
+ * Looks up a sentence and fills in its placeholders: `t('login.titleWelcomeBack', { name })`, `t('login.signUp', {
+ * link: (chunks) => <a href="…">{chunks}</a> })`.
+ */
 export type Translate<Keys extends MessageKey> = <Key extends Keys>(
   key: Key,
   ...values: ValuesOf<Key, ReactNode>

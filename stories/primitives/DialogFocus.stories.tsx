@@ -1,12 +1,9 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { Button } from '../../src/ui/actions/Button.tsx'
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
+import { Closable, example, Opener, Steps } from './dialogPages.tsx'
 import { onStage } from './stage.tsx'
-
-const example = { title: 'Log in', closeLabel: 'Close' }
 
 const meta = preview.meta({
   title: 'Primitives/Dialog focus',
@@ -14,29 +11,6 @@ const meta = preview.meta({
   decorators: [onStage],
   args: example,
 })
-
-/** A page with a button that opens a dialog, which may take the button away. */
-const Opener = ({
-  children,
-}: {
-  readonly children: (close: () => void, remove: () => void) => ReactNode
-}) => {
-  const [open, setOpen] = useState(false)
-  const [there, setThere] = useState(true)
-  return (
-    <>
-      <nav>
-        {there && <Button onClick={() => setOpen(true)}>Open</Button>}
-        <Button variant="ghost">Neighbour</Button>
-      </nav>
-      {open &&
-        children(
-          () => setOpen(false),
-          () => setThere(false),
-        )}
-    </>
-  )
-}
 
 export const FocusBack = meta.story({
   name: 'Focus goes back (J3)',
@@ -98,15 +72,10 @@ export const OpenerGone = meta.story({
   },
 })
 
-const Closing = () => {
-  const [open, setOpen] = useState(true)
-  return open && <Dialog {...example} onClose={() => setOpen(false)} />
-}
-
 export const NothingOpenedIt = meta.story({
   name: 'Nothing opened it (J3)',
   parameters: { picture: false },
-  render: () => <Closing />,
+  render: () => <Closable />,
   play: async ({ step }) => {
     await step('J3 focus goes to the main content, not to the body', async () => {
       await userEvent.keyboard('{Escape}')
@@ -181,27 +150,6 @@ export const ForeignDialog = meta.story({
     })
   },
 })
-
-const Steps = () => {
-  const [step, setStep] = useState(0)
-  const next = <Button onClick={() => setStep(step + 1)}>Continue</Button>
-  return (
-    <Dialog
-      title={['Log in', 'Two-factor authentication required', 'Email sent!'][step]}
-      viewKey={['login', 'loginMfa', 'sent'][step]}
-      closeLabel="Close"
-      width={489}
-      onClose={fn()}
-      actions={next}
-    >
-      {step < 2 ? (
-        <input key={step} aria-label={['Email', 'Verification code'][step]} />
-      ) : (
-        <p>Look into your inbox.</p>
-      )}
-    </Dialog>
-  )
-}
 
 export const ViewChange = meta.story({
   name: 'Another view in the same dialog (J4)',

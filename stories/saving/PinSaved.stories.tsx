@@ -1,37 +1,19 @@
-import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { PinSavedDialog } from '../../src/flows/saving/pinSaved/PinSavedDialog.tsx'
-import { OverPage } from '../support/stage/AuthStage.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { followCard, openSaved, picturesShow } from '../support/journeys/saving/pinSaved.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
+import { pinSavedArgs, pinSavedArgTypes, PinSavedStage } from './PinSavedStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Pin saved',
   tags: ['autodocs'],
   component: PinSavedDialog,
-  args: {
-    pinId: '1',
-    board: { name: 'Garden rooms', url: '/wren/garden-rooms/' },
-    pinColor: '#4f7f8c',
-    onClose: fn(),
-  },
-  argTypes: { siteType: { control: 'select', options: [0, 3, 4, 7, 12] } },
-  render: (args) => (
-    <OverPage isClosed>
-      {(close) => (
-        <PinSavedDialog
-          {...args}
-          onClose={() => {
-            close()
-            args.onClose?.()
-          }}
-        />
-      )}
-    </OverPage>
-  ),
+  args: pinSavedArgs,
+  argTypes: pinSavedArgTypes,
+  render: (props) => <PinSavedStage {...props} />,
 })
 
 export const Playground = meta.story(

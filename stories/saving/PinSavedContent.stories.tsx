@@ -1,8 +1,7 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { PinSavedDialog } from '../../src/flows/saving/pinSaved/PinSavedDialog.tsx'
-import { OverPage } from '../support/stage/AuthStage.tsx'
 import {
   colorHoldsPlace,
   followCard,
@@ -14,30 +13,14 @@ import {
 import { readsNot } from '../support/journeys/page.steps.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { press, type Step } from '../support/steps/steps.ts'
+import { pinSavedArgs, pinSavedArgTypes, PinSavedStage } from './PinSavedStage.tsx'
 
 const meta = preview.meta({
   title: 'Saving/Pin saved',
   component: PinSavedDialog,
-  args: {
-    pinId: '1',
-    board: { name: 'Garden rooms', url: '/wren/garden-rooms/' },
-    pinColor: '#4f7f8c',
-    onClose: fn(),
-  },
-  argTypes: { siteType: { control: 'select', options: [0, 3, 4, 7, 12] } },
-  render: (args) => (
-    <OverPage isClosed>
-      {(close) => (
-        <PinSavedDialog
-          {...args}
-          onClose={() => {
-            close()
-            args.onClose?.()
-          }}
-        />
-      )}
-    </OverPage>
-  ),
+  args: pinSavedArgs,
+  argTypes: pinSavedArgTypes,
+  render: (props) => <PinSavedStage {...props} />,
 })
 
 const shown = { state: 'pinSaved.shown' }

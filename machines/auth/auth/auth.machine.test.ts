@@ -9,7 +9,7 @@ import { email, password, startAuth, toMfa } from '../../testing/authFlow.ts'
 const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
 const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))
 
-it('greets or asks for a log-in, asks for a second factor, stores the credential, signs up by e-mail or provider, and has five outcomes', () => {
+it('logs in, with a second factor if required, signs up by e-mail or provider, and has five outcomes', () => {
   expect(leavesOf(authMachine).map(({ name }) => name)).toEqual([
     'auth.deciding',
     'auth.personalizedLogin',

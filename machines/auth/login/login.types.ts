@@ -46,7 +46,10 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly notice: LoginNotice | null
   readonly isRecovering: boolean
   readonly isSignupHere: boolean
-  /** A token of the first provider that matches no account: the recovery banner asks the server for other ways to log in. auth.txt §2, §4. */
+  /**
+   * A token of the first provider that matches no account. The recovery banner asks the server for other ways to log
+   * in. auth.txt §2, §4.
+   */
   readonly unmatched: Extract<LoginCredentials, { readonly facebook_id: string }> | null
 }
 

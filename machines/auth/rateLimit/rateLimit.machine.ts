@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate'
 import { notProvided, types } from '../../fragments/setup.ts'
 
 /**
- * Checks whether one more bot check is within the local limit, and records it.
- * Spec: auth.txt §9 "local limit three timestamps within 3600 seconds". The rule is in `domain/auth/botLimit.ts`; the flow provides the storage.
+ * Checks whether one more bot check is within the local limit, and records it. Spec: auth.txt §9 "local limit three
+ * timestamps within 3600 seconds". The rule is in `domain/auth/botLimit.ts`; the flow provides the storage.
  */
 export const rateLimitMachine = setup({
   types: types<{ context: { isWithin: boolean }; output: { isWithin: boolean } }>(),

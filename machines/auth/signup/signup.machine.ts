@@ -9,7 +9,10 @@ import type { SignupContext, SignupOutput } from './signup.types.ts'
 
 const outcomes = outcomesOf<SignupContext, SignupOutput>()
 
-/** The sign-up form, from typing to one of its outcomes. Spec: auth.txt §2 signup, §4 "Signup by email", "Signup form mode", §5, §8 "Signup". */
+/**
+ * The sign-up form, from typing to one of its outcomes. Spec: auth.txt §2 signup, §4 "Signup by email", "Signup form
+ * mode", §5, §8 "Signup".
+ */
 export const signupMachine = signupSetup.createMachine({
   id: 'signup',
   context: ({ input }) => ({

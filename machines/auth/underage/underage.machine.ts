@@ -16,7 +16,10 @@ export interface UnderageContext extends UnderageInput {
   readonly output: UnderageOutput
 }
 
-/** "Is this your birthday?" Spec: auth.txt §2 "Underage confirmation", §4, §9. During the wait before the redirect, the user can leave at once. J27. */
+/**
+ * "Is this your birthday?" Spec: auth.txt §2 "Underage confirmation", §4, §9. During the wait before the redirect, the
+ * user can leave at once. J27.
+ */
 export const underageMachine = setup({
   types: types<{
     context: UnderageContext

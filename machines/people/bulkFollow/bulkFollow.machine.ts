@@ -40,9 +40,9 @@ const failed = <Params>(params: Params) =>
   ({ target: 'deciding', actions: [{ type: 'emitFailed', params }, 'takeBack'] }) as const
 
 /**
- * Follows every member of a row. Spec: saving.txt §4 "Follow and block", §7 PUT /v3/users/follow/, §8. All show as followed at once. The response
- * does not list members, so each call covers at most `policy.saving.bulkFollowChunk` of them, one call after another: a call succeeds or
- * fails as a whole, and does not affect the others. H3.
+ * Follows every member of a row; all of them show as followed at once. The response does not list members, so each call
+ * covers at most `policy.saving.bulkFollowChunk` of them, one call after another: a call succeeds or fails as a whole,
+ * and does not affect the others. H3. Spec: saving.txt §4 "Follow and block", §7 PUT /v3/users/follow/, §8.
  */
 export const bulkFollowMachine = setup({
   types: types<{

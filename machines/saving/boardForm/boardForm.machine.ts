@@ -4,6 +4,7 @@ import type { BoardCreatePayload } from '../../../src/api/saving/saving.payloads
 import type { Board } from '../../../src/domain/saving/board.ts'
 import { boardNameErrors } from '../../../src/domain/saving/boardName.ts'
 import { isAdAccountOwner } from '../../../src/domain/auth/session.ts'
+import type { Policy } from '../../../src/domain/policy/policy.ts'
 import {
   boardFormMessage,
   resolveBoardFormError,
@@ -23,13 +24,12 @@ import type {
   BoardInvites,
 } from './boardForm.types.ts'
 
-const noInvites: BoardInvites = { userIds: [], emails: [] }
-
 const on = eventsOf<BoardFormContext, BoardFormEvent>()
-
+const noInvites: BoardInvites = { userIds: [], emails: [] }
 const noError = { error: null, serverMessage: null } as const
+const isValidName = (name: string, policy: Policy) => boardNameErrors(name, policy).length === 0
 
-/** The form that creates a board. Spec: saving.txt §2 "Create-board form", §4 "Board create form", §5 "Board name", "Secret toggle", §6, §8. */
+/** The form that creates a board. Spec: saving.txt §2 "Create-board form", §4 "Board create form", §5, §6, §8. */
 export const boardFormMachine = setup({
   types: types<{
     context: BoardFormContext
@@ -45,19 +45,16 @@ export const boardFormMachine = setup({
   },
   delays: delays('requestTimeout'),
   guards: {
-    isNameGood: ({ context, event }) =>
-      boardNameErrors(event.type === 'form.submitted' ? event.name : context.name, context.policy).length ===
-      0,
+    isNameGood: ({ context: { name, policy }, event }) =>
+      isValidName(event.type === 'form.submitted' ? event.name : name, policy),
     isOwner: ({ context }) => isAdAccountOwner(context.session),
     /** A retry helps after a fault, but not after a refusal. D8, D9. */
-    canRetry: ({ context: { error, name, policy } }) =>
-      error !== 'refused' && boardNameErrors(name, policy).length === 0,
+    canRetry: ({ context: { error, name, policy } }) => error !== 'refused' && isValidName(name, policy),
   },
   actions: {
-    assignName: assign(({ context, event }) => {
-      if (event.type !== 'name.changed' && event.type !== 'form.submitted') return {}
-      return { name: event.name, nameErrors: boardNameErrors(event.name, context.policy) }
-    }),
+    assignName: assign(({ context: { policy }, event }) =>
+      'name' in event ? { name: event.name, nameErrors: boardNameErrors(event.name, policy) } : {},
+    ),
     assignInvites: assign(
       on.patch('form.submitted', ({ invites }, { session }) => ({
         invites: isAdAccountOwner(session) ? invites : noInvites,
@@ -71,13 +68,10 @@ export const boardFormMachine = setup({
       invites,
     })),
     emitCancelled: emit({ type: 'boardForm.cancelled' }),
-    assignFailure: assign(({ context }, { error }: Thrown) => {
-      const failure = toFailure(error)
-      return {
-        error: resolveBoardFormError(failure, context.policy),
-        serverMessage: boardFormMessage(failure),
-      }
-    }),
+    assignFailure: assign(({ context }, { error }: Thrown) => ({
+      error: resolveBoardFormError(toFailure(error), context.policy),
+      serverMessage: boardFormMessage(toFailure(error)),
+    })),
     assignRow: assign((_, { row }: { row: BoardFormError }) => ({ error: row, serverMessage: null })),
     clearError: assign(noError),
     emitFailed: emit(({ context }, { error }: Thrown) => ({

@@ -32,7 +32,10 @@ type Thrown = { readonly event: { readonly error: unknown } }
 const thrown = ({ event }: Thrown) => ({ failure: toFailure(event.error) })
 const startsWith = (text: string, start: string) => text.toLowerCase().startsWith(start.toLowerCase())
 
-/** Suggests hashtags while a description is typed. Spec: saving.txt §2 "Hashtag suggestion flyout", §7, §8, §9. The flyout is open while there are rows. */
+/**
+ * Suggests hashtags while a description is typed. The flyout is open while there are rows. Spec: saving.txt §2 "Hashtag
+ * suggestion flyout", §7, §8, §9.
+ */
 export const hashtagSuggestionsMachine = setup({
   types: types<{
     context: HashtagSuggestionsContext

@@ -5,7 +5,8 @@ import { folder } from '../pictures.ts'
 
 const file = `${folder}/sheets.txt`
 
-const header = `# Contact sheets: each sheet's size in px and the SHA-256 of its RGBA pixels, in each mode, as drawn by the browser in browser.json.
+const header = `# Contact sheets: each sheet's size in px and the SHA-256 of its RGBA pixels, in each mode, \
+as drawn by the browser in browser.json.
 # \`npm run visual:accept -- sheets/<flow>\` updates a sheet; \`npm run visual:report\` shows what has changed.
 `
 

@@ -7,7 +7,8 @@ export function sheetPage(flow: string, locale: StoryLocale): string {
   const { title, tiles } = sheetOf(flow)
   const figures = tiles.map(
     ({ storyId, names }) =>
-      `<figure><div><iframe title="${storyId}" src="/frozen/${storyId}.${locale}.html"></iframe></div><figcaption>${names.join('<br>')}</figcaption></figure>`,
+      `<figure><div><iframe title="${storyId}" src="/frozen/${storyId}.${locale}.html"></iframe></div>` +
+      `<figcaption>${names.join('<br>')}</figcaption></figure>`,
   )
   return `<!doctype html>
 <html lang="en">

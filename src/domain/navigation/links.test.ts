@@ -56,7 +56,9 @@ describe('§2 query parameter aec is read and then removed', () => {
         fc.string(),
         (href, value) => {
           const [address = '', ...hash] = href.split('#')
-          const withAec = `${address}${address.includes('?') ? '&' : '?'}aec=${encodeURIComponent(value.toWellFormed())}${hash.length ? `#${hash.join('#')}` : ''}`
+          const aec = `aec=${encodeURIComponent(value.toWellFormed())}`
+          const fragment = hash.length ? `#${hash.join('#')}` : ''
+          const withAec = `${address}${address.includes('?') ? '&' : '?'}${aec}${fragment}`
           const first = takeAec(withAec)
           expect(first.aec).toBe(value.toWellFormed())
           expect(takeAec(first.href)).toEqual({ aec: null, href: first.href })

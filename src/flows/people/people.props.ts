@@ -3,7 +3,7 @@ import type { Member } from '../../domain/people/member.ts'
 
 /** What following and blocking have in common. */
 export interface PeopleProps {
-  /** Asked of whoever is not signed in; the press itself is not kept, so that nothing is followed unseen after the log-in. saving.txt §4. */
+  /** Called instead of following if nobody is signed in. The click is not repeated after the log-in. saving.txt §4. */
   readonly onLoginRequired?: ((member: Member) => void) | undefined
 }
 

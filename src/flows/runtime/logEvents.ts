@@ -137,8 +137,8 @@ type EventsOf<Level extends string, Events> = {
 }[keyof Events]
 
 /**
- * Something that a flow reports to the app's log, as `onLog` of `<TackboardProvider>` receives it. `event` names what happened, and its name
- * decides which `details` it has. No event holds a password, a token, a code, an e-mail or a name.
+ * An event that a flow reports to `onLog` of `<TackboardProvider>`. The name `event` decides which `details` it has. No
+ * event contains a password, a token, a code, an e-mail or a name.
  */
 export type LogEvent = EventsOf<'info', InfoEvents> | EventsOf<'error', ErrorEvents>
 

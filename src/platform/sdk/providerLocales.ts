@@ -1,8 +1,9 @@
 /** The locales of the first provider's script. The first one of each language is its default. auth.txt §7. */
-const locales =
-  'ar_AR cs_CZ da_DK de_DE el_GR en_US en_GB es_LA es_ES fi_FI fr_FR fr_CA hi_IN hu_HU id_ID it_IT ja_JP ko_KR ms_MY nb_NO nl_NL pl_PL pt_BR pt_PT ro_RO ru_RU sk_SK sv_SE th_TH tl_PH tr_TR uk_UA vi_VN zh_TW zh_CN zh_HK'.split(
-    ' ',
-  )
+const locales = (
+  'ar_AR cs_CZ da_DK de_DE el_GR en_US en_GB es_LA es_ES fi_FI fr_FR fr_CA ' +
+  'hi_IN hu_HU id_ID it_IT ja_JP ko_KR ms_MY nb_NO nl_NL pl_PL pt_BR pt_PT ' +
+  'ro_RO ru_RU sk_SK sv_SE th_TH tl_PH tr_TR uk_UA vi_VN zh_TW zh_CN zh_HK'
+).split(' ')
 
 /** The first provider's name for a locale: an exact match, else the language's default, else 'en_US'. */
 export function facebookLocale(locale: string): string {

@@ -15,7 +15,7 @@ function List() {
     listKey: '',
     onNearEnd: null,
   })
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as early as possible
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only on mount, before the rows are measured
   useLayoutEffect(() => reveal(499), [])
   return (
     <div ref={scroller} style={{ blockSize: 200, overflow: 'auto' }}>

@@ -1,39 +1,18 @@
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import {
-  agreesToAll,
-  agreesToSome,
-  hasRequiredConsents,
-  noConsents,
-  setAllConsents,
-  toggleConsent,
-  type Consents,
-} from '../../../src/domain/auth/signup/consent.ts'
+import { agreesToAll, setAllConsents, toggleConsent } from '../../../src/domain/auth/signup/consent.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import { signupSteps } from '../../../src/messages/en/auth/signupSteps.ts'
-import { AuthPage } from '../../../src/views/auth/shell/AuthPage.tsx'
 import { ConsentsView, type ConsentsViewProps } from '../../../src/views/auth/signup/ConsentsView.tsx'
-import { useText } from '../../../src/views/text.tsx'
+import { consentsArgs, consentsArgTypes, ConsentsPage, propsOf } from './ConsentsPage.tsx'
 
-const OnPage = (props: ConsentsViewProps) => (
-  <AuthPage title={useText(signupSteps)('consents.title')} viewKey="consents" layout="page">
-    <ConsentsView {...props} />
-  </AuthPage>
-)
-
-const allOf = (consents: Consents) =>
-  agreesToAll(consents) ? 'ticked' : agreesToSome(consents) ? 'mixed' : 'clear'
-const standing = (consents: Consents) =>
-  ({ consents, all: allOf(consents), canContinue: hasRequiredConsents(consents) }) as const
-
-/** Ticks as its machine does, so that it can be tried without one. */
+/** Keeps the consents in state, so that the boxes work without a machine. */
 function Ticking(props: ConsentsViewProps) {
   const [consents, setConsents] = useState(props.consents)
   return (
-    <OnPage
+    <ConsentsPage
       {...props}
-      {...standing(consents)}
+      {...propsOf(consents)}
       onToggle={(key) => {
         setConsents(toggleConsent(consents, key))
         props.onToggle(key)
@@ -50,20 +29,9 @@ const meta = preview.meta({
   title: 'Auth/Consents',
   tags: ['autodocs'],
   component: ConsentsView,
-  render: (args) => <OnPage {...args} />,
-  args: {
-    ...standing(noConsents),
-    isBusiness: false,
-    policies: defaultPolicy.consentPolicies,
-    onToggle: fn(),
-    onToggleAll: fn(),
-    onSubmit: fn(),
-    onBack: fn(),
-  },
-  argTypes: {
-    all: { control: 'inline-radio', options: ['clear', 'mixed', 'ticked'] },
-    policies: { control: 'object' },
-  },
+  render: (props) => <ConsentsPage {...props} />,
+  args: consentsArgs,
+  argTypes: consentsArgTypes,
 })
 
 export const Playground = meta.story({
@@ -112,7 +80,7 @@ export const Playground = meta.story({
 
 export const Ticked = meta.story({
   name: 'Ticked by keyboard (J8)',
-  render: (args) => <Ticking {...args} />,
+  render: (props) => <Ticking {...props} />,
   play: async ({ canvas, args, step }) => {
     const all = canvas.getByRole('checkbox', { name: 'Agree to all' })
     await step('Space on one: it is mixed; Space on all: every box', async () => {
@@ -144,7 +112,7 @@ export const Ticked = meta.story({
 
 export const Business = meta.story({
   args: {
-    ...standing(setAllConsents(true)),
+    ...propsOf(setAllConsents(true)),
     isBusiness: true,
     policies: { ...defaultPolicy.consentPolicies, terms: defaultPolicy.paths.businessTerms },
   },

@@ -1,25 +1,11 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import {
-  agreesToAll,
-  agreesToSome,
-  hasRequiredConsents,
-  noConsents,
-  toggleConsent,
-  type Consents,
-} from '../../../src/domain/auth/signup/consent.ts'
-import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { noConsents, toggleConsent } from '../../../src/domain/auth/signup/consent.ts'
 import { signupSteps } from '../../../src/messages/en/auth/signupSteps.ts'
 import { Dialog } from '../../../src/ui/dialog/Dialog.tsx'
-import { AuthPage } from '../../../src/views/auth/shell/AuthPage.tsx'
 import { ConsentsView, type ConsentsViewProps } from '../../../src/views/auth/signup/ConsentsView.tsx'
 import { useText } from '../../../src/views/text.tsx'
-
-const OnPage = (props: ConsentsViewProps) => (
-  <AuthPage title={useText(signupSteps)('consents.title')} viewKey="consents" layout="page">
-    <ConsentsView {...props} />
-  </AuthPage>
-)
+import { consentsArgs, consentsArgTypes, ConsentsPage, propsOf } from './ConsentsPage.tsx'
 
 const InDialog = (props: ConsentsViewProps) => (
   <Dialog
@@ -32,37 +18,20 @@ const InDialog = (props: ConsentsViewProps) => (
   </Dialog>
 )
 
-const allOf = (consents: Consents) =>
-  agreesToAll(consents) ? 'ticked' : agreesToSome(consents) ? 'mixed' : 'clear'
-const standing = (consents: Consents) =>
-  ({ consents, all: allOf(consents), canContinue: hasRequiredConsents(consents) }) as const
-
-/** Ticks as its machine does, so that it can be tried without one. */
 const some = toggleConsent(toggleConsent(noConsents, 'terms'), 'optionalMarketingConsent')
 
 const meta = preview.meta({
   title: 'Auth/Consents',
   component: ConsentsView,
-  render: (args) => <OnPage {...args} />,
-  args: {
-    ...standing(noConsents),
-    isBusiness: false,
-    policies: defaultPolicy.consentPolicies,
-    onToggle: fn(),
-    onToggleAll: fn(),
-    onSubmit: fn(),
-    onBack: fn(),
-  },
-  argTypes: {
-    all: { control: 'inline-radio', options: ['clear', 'mixed', 'ticked'] },
-    policies: { control: 'object' },
-  },
+  render: (props) => <ConsentsPage {...props} />,
+  args: consentsArgs,
+  argTypes: consentsArgTypes,
 })
 
 export const Phone = meta.story({
   name: 'Phone 320, in a sheet, without Back (J17)',
-  args: standing(some),
-  render: (args) => <InDialog {...args} />,
+  args: propsOf(some),
+  render: (props) => <InDialog {...props} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     await step('There is no Back on a phone, and nothing scrolls sideways', async () => {
@@ -82,15 +51,18 @@ export const Phone = meta.story({
     })
   },
 })
+
 export const RightToLeft = meta.story({
   name: 'Right to left (J21)',
-  args: standing(some),
+  args: propsOf(some),
   globals: { locale: 'ar' },
 })
+
 export const LongText = meta.story({
   name: 'Long text (pseudo-locale)',
-  args: standing(some),
-  render: (args) => <InDialog {...args} />,
+  args: propsOf(some),
+  render: (props) => <InDialog {...props} />,
   globals: { locale: 'en-XA' },
 })
-export const Dark = meta.story({ args: standing(some), globals: { theme: 'dark' } })
+
+export const Dark = meta.story({ args: propsOf(some), globals: { theme: 'dark' } })

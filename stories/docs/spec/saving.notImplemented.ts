@@ -45,8 +45,8 @@ export const savingNotImplemented: readonly NotImplemented[] = [
     section: 8,
     sentence: 'HIDDEN_ON_SERVER_ERROR',
     because:
-      'The specification does not say how to handle the marker. Saving, moving pins, and the board and section forms never show a message ' +
-      'or message_detail that contains it. They show the other of the two, or their generic message.',
+      'The specification does not say how to handle the marker. Saving, moving pins, and the board and section ' +
+      'forms never show a message or message_detail that contains it. They show the other of the two, or their generic message.',
   },
   {
     section: 8,

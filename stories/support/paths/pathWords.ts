@@ -30,7 +30,7 @@ function details(event: Maybe): string {
   return texts.length > 0 ? ` (${texts.join(', ')})` : ''
 }
 
-/** One event as a step that can be read; null when there are no words for it. An event that says more than its type brings its words along. */
+/** An event as a readable step; null if there is no text for it. An event that says more than its type provides its own text. */
 export function stepOf(event: Maybe): string | null {
   if (typeof event['words'] === 'string') return event['words']
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(event.type) ?? []

@@ -1,4 +1,7 @@
-/** Every resting place of every machine, and every row of the catalogue, can be come to, and ends where it says: shown on the graph itself. */
+/**
+ * Checks on the graph of each machine that every resting state and every row of the catalogue can be reached, and ends
+ * where it says.
+ */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { machineNames, registry, type MachineName } from '../../../machines/registry.ts'

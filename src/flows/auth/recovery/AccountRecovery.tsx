@@ -17,7 +17,8 @@ export interface AccountRecoveryProps {
 }
 
 /**
- * For a member who can no longer log in with the first provider: reads which other ways they have, and shows the banner that names them. auth.txt §2 "Banners", §4 "account-recovery flow".
+ * For a member who can no longer log in with the first provider: reads which other ways they have, and shows a banner
+ * that names them. auth.txt §2 "Banners", §4 "account-recovery flow".
  */
 export function AccountRecovery(props: AccountRecoveryProps) {
   // Another account is another flow.

@@ -15,7 +15,10 @@ export interface AuthUpsellProps extends AuthFlowProps {
   readonly onClose?: (() => void) | undefined
 }
 
-/** Signing up in a card at the corner of a page that stays in use. There for as long as it is mounted. auth.txt §2 `bottom.right.upsell.email`. */
+/**
+ * A sign-up card in the corner of a page, which stays usable. Shown as long as it is mounted. auth.txt §2
+ * `bottom.right.upsell.email`.
+ */
 export function AuthUpsell({ startsWith = 'signup', ...props }: AuthUpsellProps) {
   return (
     <AuthFlow {...props} startsWith={startsWith} container="bottom.right.upsell.email" layout="modal">

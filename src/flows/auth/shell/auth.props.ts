@@ -23,13 +23,22 @@ export interface AuthFlowProps {
   readonly email?: string | undefined
   /** Takes over after a log-in. Default: the page goes to `redirectTo`. */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
-  /** Whether the consents were given before. Default: false; they are asked for under the experiment `kr_privacy_consent` alone. auth.txt §4. */
+  /**
+   * Whether the user has already consented. Default: false. Consent is asked for only in the experiment
+   * `kr_privacy_consent`. auth.txt §4.
+   */
   readonly hasConsented?: boolean | undefined
-  /** 'accountRecovery': a provider's account that belongs to nobody is said to match none, instead of being signed up. Default: none. auth.txt §4. */
+  /**
+   * 'accountRecovery': if no account matches a provider's token, an error says so, instead of a sign-up. Default: none.
+   * auth.txt §4.
+   */
   readonly mode?: 'accountRecovery' | undefined
   /** Something above the view, such as a recovery banner. */
   readonly banner?: ReactNode
-  /** Takes over when the person wants to sign up. Default: the form gives way to the sign-up form; for business people the page goes to `policy.paths.businessSignup`. */
+  /**
+   * Called when the user chooses to sign up. Default: shows the sign-up form, or for business users goes to
+   * `policy.paths.businessSignup`.
+   */
   readonly onSignUp?: ((email: string) => void) | undefined
   /** An app's own provider marks. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined

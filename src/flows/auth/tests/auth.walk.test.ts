@@ -154,7 +154,8 @@ describe('H15 a random walk of the sign-in flow, logging in and signing up', () 
       { numRuns: WALKS, seed: 1, endOnFailure: true },
     )
     expect(steps).toBe(WALKS * STEPS)
-    // A walk that never leaves the door shows nothing. Chance may pass by two of these; that each can be come to, machines/reach.test.ts shows.
+    // Proves that walks leave the first states. Two of these states may be missed by chance; machines/reach.test.ts checks that
+    // each of them can be reached.
     expect(deep.filter((place) => !been.has(place)).slice(2)).toEqual([])
   }, 60_000)
 })

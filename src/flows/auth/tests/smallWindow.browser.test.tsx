@@ -51,7 +51,8 @@ describe.each(modes)('J17 at 320 by 256 px, %s', (_, mount) => {
 
 /** WCAG 1.4.12, word for word. */
 const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }'
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } ' +
+  'p { margin-block-end: 2em !important }'
 
 describe.each(modes)('J18 with the text spacing of a reader, %s', (_, mount) => {
   const style = document.createElement('style')

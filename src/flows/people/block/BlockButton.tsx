@@ -22,7 +22,10 @@ export interface BlockButtonProps extends PeopleProps {
   readonly onChange?: ((isBlocked: boolean) => void) | undefined
 }
 
-/** Blocks a member; not shown for the viewer's own profile. A failure is undone without a message. Spec: saving.txt §4 "Follow and block", §8. */
+/**
+ * Blocks a member; not shown for the viewer's own profile. A failure is undone without a message. Spec: saving.txt §4
+ * "Follow and block", §8.
+ */
 export function BlockButton(props: BlockButtonProps) {
   const { session } = useTackboard()
   const { member } = props

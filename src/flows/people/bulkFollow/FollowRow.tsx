@@ -21,7 +21,10 @@ export interface FollowRowProps extends BulkFollowListeners {
   readonly pinId?: string | undefined
 }
 
-/** Suggested members, to follow one by one or all at once. Spec: saving.txt §2, §4 "Follow and block". Remounts when the member list changes. */
+/**
+ * Suggested members, to follow one by one or all at once. Remounts when the member list changes. Spec: saving.txt §2,
+ * §4 "Follow and block".
+ */
 export function FollowRow(props: FollowRowProps) {
   const { session } = useTackboard()
   const others = props.members.filter(({ id }) => id !== session?.userId)

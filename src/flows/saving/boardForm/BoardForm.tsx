@@ -15,7 +15,10 @@ export interface BoardFormProps extends BoardFormListeners {
   readonly name?: string | undefined
 }
 
-/** Creates a board for the signed-in member; shows nothing without one. It goes into an app's own page or dialog. saving.txt §2 "Create-board form". */
+/**
+ * Creates a board for the signed-in member; renders nothing if nobody is signed in. Mount it in a page or dialog of
+ * your own. saving.txt §2 "Create-board form".
+ */
 export function BoardForm(props: BoardFormProps) {
   const { session } = useTackboard()
   return session && <MembersBoardForm {...props} session={session} />

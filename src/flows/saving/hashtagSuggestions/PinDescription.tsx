@@ -16,7 +16,10 @@ export interface PinDescriptionProps {
   readonly label: string
 }
 
-/** The description of a pin, which suggests hashtags while one is typed. saving.txt §2 "Hashtag suggestion flyout in the pin description". */
+/**
+ * The description of a pin, with hashtag suggestions while typing. saving.txt §2 "Hashtag suggestion flyout in the pin
+ * description".
+ */
 export function PinDescription({ value, onValue, label }: PinDescriptionProps) {
   const { policy } = useTackboard()
   const actor = useFlow(provideHashtagSuggestions, { policy }, runHashtagSuggestionsEffect)

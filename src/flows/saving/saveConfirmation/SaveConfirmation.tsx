@@ -22,8 +22,9 @@ export interface SaveConfirmationProps {
 }
 
 /**
- * Confirms a save over the page, with confetti unless the person prefers reduced motion, and disappears by itself. It takes neither focus
- * nor clicks. Mount it outside of modal dialogs, because a screen reader announces nothing outside of an open one. saving.txt §4 "Save confirmation overlay".
+ * Confirms a save over the page, with confetti unless the user prefers reduced motion, and disappears by itself. It
+ * takes neither focus nor clicks. Mount it outside of modal dialogs, because a screen reader announces nothing outside
+ * of an open one. saving.txt §4 "Save confirmation overlay".
  */
 export function SaveConfirmation({ board, section, imageUrl, pinColor, onDismiss }: SaveConfirmationProps) {
   const config = useTackboard()

@@ -18,7 +18,10 @@ export interface AddSectionModalProps extends SectionFormListeners {
   readonly suggestedName?: string | undefined
 }
 
-/** Adds a section to a board, over a page. With nobody signed in it shows nothing. saving.txt §2 "Add-section form or modal", §4 "Section create". */
+/**
+ * Adds a section to a board, over a page. Renders nothing if nobody is signed in. saving.txt §2 "Add-section form or
+ * modal", §4 "Section create".
+ */
 export function AddSectionModal(props: AddSectionModalProps) {
   const { session } = useTackboard()
   return session && <SignedIn {...props} session={session} />

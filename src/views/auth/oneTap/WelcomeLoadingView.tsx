@@ -62,7 +62,10 @@ const Body = styled.div(css`
   }
 `)
 
-/** 'Welcome to the product!' while one-tap makes an account: over the whole page, and not to be closed. auth.txt §2 "Loading screen". I6. */
+/**
+ * 'Welcome to the product!' over the whole page, while one-tap creates an account. It cannot be closed. auth.txt §2
+ * "Loading screen". I6.
+ */
 export function WelcomeLoadingView({ progress }: WelcomeLoadingViewProps) {
   const t = useText(copy)
   return (

@@ -4,8 +4,9 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 
 /**
- * What a limited log-in's modal has besides its form: a subheader, and a picture along the inline start, for which the dialog grows. The
- * picture is there from 880 px on, and broader from 1050 px on. `data-subheader` keeps a line until it comes. auth.txt §6, §9 "Breakpoints".
+ * The subheader and the picture of a limited log-in's modal. The picture is at the inline start from 880 px on, and
+ * wider from 1050 px on; the dialog grows to fit it. `data-subheader` reserves a line until the subheader is there.
+ * auth.txt §6, §9 "Breakpoints".
  */
 export const LimitedPlace = styled.div(css`
   &[data-subheader] {

@@ -148,7 +148,7 @@ export function CollaboratorsField({
         >
           {isShown &&
             rows.map((row, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys, and says by aria-activedescendant which row they mean
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
               <div
                 key={row.id}
                 id={idOf(index)}

@@ -13,7 +13,7 @@ export interface PickerRowProps {
 export const PickerRow = ({ id, name, pictureUrl, isActive, onChoose }: PickerRowProps) => {
   const src = safeImage(pictureUrl ?? undefined)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has the focus, handles the keys and refers to this row by aria-activedescendant
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox handles keys
     <div
       id={id}
       role="option"

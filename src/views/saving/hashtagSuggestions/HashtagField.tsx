@@ -38,8 +38,8 @@ export type HashtagFieldProps = HashtagFieldState & HashtagFieldCallbacks
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * A description of several lines with a flyout of hashtags. Keys belong to the text until an arrow highlights a row: then Enter and Tab choose it;
- * Escape closes the flyout alone. saving.txt §2 "Hashtag suggestion flyout". J11.
+ * A multi-line description with a flyout of hashtags. Keys belong to the text until an arrow key highlights a row; then
+ * Enter and Tab choose that row. Escape closes only the flyout. saving.txt §2 "Hashtag suggestion flyout". J11.
  */
 export function HashtagField({
   label,

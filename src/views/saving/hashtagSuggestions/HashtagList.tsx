@@ -26,7 +26,7 @@ export function HashtagList({ id, label, rows, active, onChoose }: HashtagListPr
       onMouseDown={(event) => event.preventDefault()}
     >
       {rows.map((row, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text has the keys, and says by aria-activedescendant which row they mean
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
         <div
           key={row.query}
           id={`${id}${index}`}

@@ -35,7 +35,10 @@ export interface HeldPictureProps extends HeldPlaceProps {
   readonly isPending?: boolean | undefined
 }
 
-/** A picture in its placeholder; if it is missing, unsafe or fails to load, the colour and an icon remain. Screen readers skip it, because text describes it. E16. */
+/**
+ * A picture in its placeholder. If it is missing, unsafe or fails to load, the colour and an icon remain. Screen
+ * readers skip it, because text describes it. E16.
+ */
 export function HeldPicture({ picture, color, isPending }: HeldPictureProps) {
   const [failed, setFailed] = useState<string>()
   const src = picture?.url === failed ? undefined : safeHref(picture?.url)

@@ -42,7 +42,7 @@ export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
     return (
       <MediaRoot data-ui="media">
         <HeldPlace color={color}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a video's fields are all that is known of it, and captions are none of them (saving.txt §3) */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions (saving.txt §3) */}
           <video
             src={safeHref(media.src)}
             poster={safeHref(media.poster ?? undefined)}

@@ -40,7 +40,10 @@ const Body = styled.div(css`
 
 const copy = { ...common, ...sectionForm }
 
-/** The form in a modal of its own, beside the picture of the pin. saving.txt §2 "The modal variant has a close button and shows the pin image". */
+/**
+ * The form in a modal, next to the picture of the pin. saving.txt §2 "The modal variant has a close button and shows
+ * the pin image".
+ */
 export function AddSectionView({ picture, color, onClose, ...form }: AddSectionViewProps) {
   const t = useText(copy)
   return (

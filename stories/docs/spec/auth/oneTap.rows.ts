@@ -21,7 +21,7 @@ export const oneTapRows: readonly SpecRow[] = [
     stories: ['Auth/One tap', 'Auth/One tap view', 'Auth/One tap/Errors'],
     tests: [
       'src/domain/auth/providers/oneTap.test.ts',
-      'src/flows/auth/oneTap/oneTap.flow.test.ts',
+      'src/flows/auth/oneTap/oneTap.offer.test.ts',
       'src/flows/auth/oneTap/oneTap.browser.test.tsx',
     ],
   },

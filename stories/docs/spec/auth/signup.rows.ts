@@ -27,7 +27,7 @@ export const signupRows: readonly SpecRow[] = [
       'src/domain/auth/signup/names.ts',
     ],
     stories: ['Auth/Sign up'],
-    tests: ['src/flows/auth/signup/signup.services.test.ts', 'src/domain/auth/signup/names.test.ts'],
+    tests: ['src/flows/auth/signup/signup.requests.services.test.ts', 'src/domain/auth/signup/names.test.ts'],
   },
   {
     section: 4,

@@ -36,6 +36,7 @@ export const socialSignupRows: readonly SpecRow[] = [
       'src/domain/auth/providers/facebookProfile.test.ts',
       'src/domain/auth/providers/googleProfile.test.ts',
       'src/flows/auth/socialSignup/socialSignup.payload.test.ts',
+      'src/flows/auth/socialSignup/socialSignup.register.services.test.ts',
     ],
   },
   {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { flush } from '../../../../machines/testing/testing.ts'
+import { mockNetwork } from '../../../../mocks/testing/network.ts'
+import { oneTapErrors, oneTapDialogOf, type OneTapError } from '../../../errors/auth/oneTap.errors.ts'
+import { notices } from '../../../views/auth/recovery/notices.ts'
+import { startOneTapOn } from '../testing/oneTapFlow.ts'
+
+const start = startOneTapOn(mockNetwork())
+
+describe('§4 underage', () => {
+  it('sets the flag, and is said', async () => {
+    const { frame, platform, settle, until } = start({ given: 'oneTap.ineligible' })
+    await until('failed')
+    settle()
+    expect([frame().view, frame().error, platform.storage.texts.get('tackboard.underage')]).toEqual([
+      'failed',
+      'ineligible',
+      '1',
+    ])
+  })
+
+  it('C9 makes no account where the flag is set, and asks no server', async () => {
+    const { calls, frame, until } = start({ given: 'oneTap.newcomer', stored: { 'tackboard.underage': 1 } })
+    await until('failed')
+    expect([frame().error, calls.map(({ path }) => path)]).toEqual(['ineligible', ['/v3/login/']])
+  })
+})
+
+describe('how it ends with nobody logged in', () => {
+  it.each([
+    ['notOffered', { experiments: {} }, 'notOffered'],
+    ['notOffered', { given: 'oneTap.notConfigured' }, 'notOffered'],
+    ['dismissed', { given: 'oneTap.dismissed' }, 'dismissed'],
+  ] as const)('%s', async (state, given, outcome) => {
+    const told: string[] = []
+    const { frame, log, settle, until } = start({ ...given, props: { onClosed: (how) => told.push(how) } })
+    await until(state)
+    settle()
+    expect([frame().view, told]).toEqual([null, [outcome]])
+    expect(log.map(({ event }) => event)).toEqual(
+      'given' in given && given.given === 'oneTap.notConfigured' ? ['oneTap.unavailable'] : [],
+    )
+  })
+})
+
+describe('D13 D14 a bot check that hangs', () => {
+  it('holds nobody up for longer than 8,000 ms', async () => {
+    const { calls, clock, until } = start({ botCheck: 'hangs' })
+    await until('loggingIn')
+    await flush()
+    clock.advance(8_000)
+    await until('done')
+    expect(calls[0]?.body['recaptchaV3Token']).toBe('default')
+  })
+})
+
+describe('§8 rows', () => {
+  // SAFETY: these are the keys of the table itself.
+  const rows = Object.keys(oneTapErrors) as OneTapError[]
+
+  it.each(rows)('%s is what its scenario comes to, and is logged', async (row) => {
+    const { frame, log, settle, until } = start({ given: `oneTap.${row}` })
+    await until('failed')
+    settle()
+    expect([frame().error, log.at(-1)?.details['row']]).toEqual([row, `oneTap.${row}`])
+  })
+
+  it('C1 no token is logged', async () => {
+    const { log, settle, until } = start({ given: 'oneTap.failed' })
+    await until('failed')
+    settle()
+    expect(JSON.stringify(log)).not.toContain('google-token')
+  })
+
+  it('each dialog is a row of the notices', () => {
+    const dialogs = rows.flatMap((row) => oneTapDialogOf(`oneTap.${row}`) ?? [])
+    expect([dialogs.length, dialogs.filter((dialog) => !(dialog in notices))]).toEqual([5, []])
+  })
+})

@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import type { Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
+import { soon } from '../../../../stories/support/stage/person.ts'
+import type { Member } from '../../../domain/people/member.ts'
+
+export const sage: Member = {
+  id: '4',
+  fullName: 'Sage Dogwood',
+  username: 'sage',
+  imageUrl: null,
+  isFollowed: false,
+  isBlocked: false,
+  followerCount: 1_204,
+  isVerified: false,
+}
+
+/** The calls to these endpoints. */
+export const callsTo = ({ calls }: Mounted, ...names: string[]) =>
+  calls.filter(({ name }) => names.includes(name))
+
+/** Each logged event with its error row or member. */
+export const events = ({ log }: Mounted) =>
+  log.map(({ event, details }) => [event, details['row'] ?? details['userId']])
+
+/** Waits until a machine is in this state. */
+export const reaches = (mounted: Mounted, state: string) =>
+  soon(() => expect([...mounted.recorder.now()]).toContain(state))

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react'
+import { fn } from 'storybook/test'
+import { Button } from '../../src/ui/actions/Button.tsx'
+import { Dialog } from '../../src/ui/dialog/Dialog.tsx'
+
+export const example = { title: 'Log in', closeLabel: 'Close' }
+
+/** A page with a button that opens a dialog. The dialog can remove the button. */
+export const Opener = ({
+  children,
+}: {
+  readonly children: (close: () => void, remove: () => void) => ReactNode
+}) => {
+  const [isOpen, setOpen] = useState(false)
+  const [isRemoved, setRemoved] = useState(false)
+  return (
+    <>
+      <nav>
+        {!isRemoved && <Button onClick={() => setOpen(true)}>Open</Button>}
+        <Button variant="ghost">Neighbour</Button>
+      </nav>
+      {isOpen &&
+        children(
+          () => setOpen(false),
+          () => setRemoved(true),
+        )}
+    </>
+  )
+}
+
+/** A dialog that is open from the start. */
+export const Closable = () => {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen && <Dialog {...example} onClose={() => setOpen(false)} />
+}
+
+/** A dialog with three views. */
+export const Steps = () => {
+  const [step, setStep] = useState(0)
+  const next = <Button onClick={() => setStep(step + 1)}>Continue</Button>
+  return (
+    <Dialog
+      title={['Log in', 'Two-factor authentication required', 'Email sent!'][step]}
+      viewKey={['login', 'loginMfa', 'sent'][step]}
+      closeLabel="Close"
+      width={489}
+      onClose={fn()}
+      actions={next}
+    >
+      {step < 2 ? (
+        <input key={step} aria-label={['Email', 'Verification code'][step]} />
+      ) : (
+        <p>Look into your inbox.</p>
+      )}
+    </Dialog>
+  )
+}
