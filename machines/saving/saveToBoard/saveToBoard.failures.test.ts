@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { saveOn, type SavingGiven } from '../../testing/saveToBoard.ts'
+import { startSaveOn, type SavingOptions } from '../../testing/saveToBoard.ts'
 
-const startSaving = (given?: SavingGiven) => saveOn(createManualClock(), given)
+const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock(), options)
 
 describe('§8 Save failure', () => {
   describe.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
-import { email, password, until, startAuthOn, type Given } from '../testing/authServices.ts'
+import { email, password, until, startAuthOn, type StartOptions } from '../testing/authServices.ts'
 
 const network = mockNetwork()
 const start = startAuthOn(network)
 
 describe('§4 Two-factor', () => {
-  async function startMfa(given: Given = {}) {
+  async function startMfa(given: StartOptions = {}) {
     const running = start({ scenario: 'loginMfa.succeeds', ...given })
     running.submit()
     await until(() => running.isAt('loginMfa', 'entering'))

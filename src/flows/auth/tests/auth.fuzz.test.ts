@@ -16,7 +16,7 @@ import { createManualClock, createMemoryPlatform } from '../../../platform/memor
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import { socialSignupPart } from '../shell/auth.parts.ts'
 import { provideAuth } from '../shell/auth.services.ts'
-import { stuckAt } from '../testing/walk.stuck.tsx'
+import { deadEndReason } from '../testing/walk.deadEnds.tsx'
 
 const network = mockNetwork()
 const RUNS = 40
@@ -248,7 +248,7 @@ describe('§8 a fuzzed answer never ends in success or in a blank screen', () =>
             expect(heard()).toBe(nth)
             expect(flow.emitted.filter(({ type }) => /loggedIn|ssoSignup/.test(type))).toEqual([])
             expect(flow.place()).toMatch(at)
-            expect(await stuckAt(flow.actor, flow.place(), false)).toBeNull()
+            expect(await deadEndReason(flow.actor, flow.place(), false)).toBeNull()
             flow.actor.stop()
             expect(flow.clock.pending).toBe(0)
           },
