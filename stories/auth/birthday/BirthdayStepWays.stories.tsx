@@ -6,7 +6,7 @@ import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import {
   agree,
   BORN,
-  isShut,
+  formIsDisabled,
   keepsBirthday,
   korea,
   submitBirthday,
@@ -101,7 +101,7 @@ export const FlaggedByCookie = meta.story({
   ...sharesPicture(
     isShutAlready,
     driven(
-      { cookies: { tackboard_underage: '1' }, steps: [isShut, neverCalls('submitBirthday')] },
+      { cookies: { tackboard_underage: '1' }, steps: [formIsDisabled, neverCalls('submitBirthday')] },
       { state: 'birthday.ineligible' },
     ),
   ),
@@ -110,7 +110,10 @@ export const FlaggedByStorage = meta.story({
   name: 'Flagged by storage alone (C9)',
   ...sharesPicture(
     isShutAlready,
-    driven({ stored: { 'tackboard.underage': 1 }, steps: [isShut] }, { state: 'birthday.ineligible' }),
+    driven(
+      { stored: { 'tackboard.underage': 1 }, steps: [formIsDisabled] },
+      { state: 'birthday.ineligible' },
+    ),
   ),
 })
 export const NotFlagged = meta.story({

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
-import { NEW, nobodyIsRegistered } from '../../support/journeys/auth/consents.journeys.ts'
+import { NEW, neverRegisters } from '../../support/journeys/auth/consents.journeys.ts'
 import { goesTo, leaving } from '../../support/journeys/page.steps.ts'
 import {
   INELIGIBLE,
@@ -84,7 +84,7 @@ export const AnotherBirthday = meta.story({
         type('Birthday', NEW.birthday),
         press('Continue'),
         isBlocked,
-        nobodyIsRegistered,
+        neverRegisters,
       ],
     },
     { state: 'underage.edited' },
