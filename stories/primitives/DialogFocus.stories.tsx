@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: example,
 })
 
-/** A page with a button that opens a dialog, which may take the button away. */
+/** A page with a button that opens a dialog; the dialog may remove the button. */
 const Opener = ({
   children,
 }: {

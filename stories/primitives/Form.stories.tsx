@@ -22,7 +22,7 @@ interface Errors {
 
 interface ExampleProps {
   readonly onSubmit: (values: Record<string, string>) => void
-  /** What the server would answer to these values. */
+  /** The server's response to these values. */
   readonly check?: (values: Record<string, string>) => Errors
 }
 

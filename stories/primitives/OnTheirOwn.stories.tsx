@@ -8,7 +8,7 @@ import { PasswordField } from '../../src/ui/fields/PasswordField.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { passwordWords } from './everything.tsx'
 
-/** A page of an app with a look of its own, and none of our roots. */
+/** A page of an app with its own styles, without any of our root elements. */
 const inPlainPage: Decorator = (Story) => (
   <div
     style={{

@@ -27,7 +27,7 @@ const allOf = (consents: Consents) =>
 const standing = (consents: Consents) =>
   ({ consents, all: allOf(consents), canContinue: hasRequiredConsents(consents) }) as const
 
-/** Ticks as its machine does, so that it can be tried without one. */
+/** Ticks boxes as the machine would, so that the view works without one. */
 function Ticking(props: ConsentsViewProps) {
   const [consents, setConsents] = useState(props.consents)
   return (

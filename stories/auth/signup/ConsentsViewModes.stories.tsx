@@ -37,7 +37,7 @@ const allOf = (consents: Consents) =>
 const standing = (consents: Consents) =>
   ({ consents, all: allOf(consents), canContinue: hasRequiredConsents(consents) }) as const
 
-/** Ticks as its machine does, so that it can be tried without one. */
+/** Ticks boxes as the machine would, so that the view works without one. */
 const some = toggleConsent(toggleConsent(noConsents, 'terms'), 'optionalMarketingConsent')
 
 const meta = preview.meta({

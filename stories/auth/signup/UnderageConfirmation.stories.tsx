@@ -16,7 +16,7 @@ import { press, see, type, until, wait, type Step } from '../../support/steps/st
 
 const meta = preview.meta({ title: 'Auth/Underage confirmation/While signing up', component: SignupPage })
 
-const leaves = 'because whoever leaves the page sees the same, wherever they go'
+const leaves = 'because leaving the page looks the same for every destination'
 
 export const Asking = meta.story(reaches('underage.asking'))
 export const Leaving = meta.story(reaches('underage.leaving'))
