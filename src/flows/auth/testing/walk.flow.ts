@@ -96,7 +96,7 @@ export function startFlow(n: number) {
     /** Calls that are in flight. */
     pendingCalls: () =>
       Object.entries(faked.fakes).flatMap(([name, { calls }]) =>
-        // SAFETY: each call is settled with an output of its own name.
+        // SAFETY: each call is settled with an output for its own name.
         (calls as unknown as readonly Call[])
           .filter((call) => !settled.has(call) && !call.signal.aborted)
           .map((call) => ({ name: name as CallName, call, settle: () => settled.add(call) })),

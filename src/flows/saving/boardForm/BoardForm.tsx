@@ -15,7 +15,7 @@ export interface BoardFormProps extends BoardFormListeners {
   readonly name?: string | undefined
 }
 
-/** Creates a board for the signed-in member; shows nothing without one. It goes into an app's own page or dialog. saving.txt §2 "Create-board form". */
+/** Creates a board for the signed-in member; renders nothing if logged out. For an app's own page or dialog. saving.txt §2 "Create-board form". */
 export function BoardForm(props: BoardFormProps) {
   const { session } = useTackboard()
   return session && <MembersBoardForm {...props} session={session} />

@@ -12,13 +12,13 @@ import { provideSectionForm } from './sectionForm.services.ts'
 
 export interface AddSectionModalProps extends SectionFormListeners {
   readonly board: { readonly id: string; readonly name: string }
-  /** The section's first pin; its picture is shown. Default: the section starts empty. */
+  /** The section's first pin, whose picture is shown. Default: the section starts empty. */
   readonly pin?: Pick<PinToSave, 'id' | 'imageUrl' | 'color'> | undefined
   /** The initial name. Default: none. */
   readonly suggestedName?: string | undefined
 }
 
-/** Adds a section to a board, over a page. With nobody signed in it shows nothing. saving.txt §2 "Add-section form or modal", §4 "Section create". */
+/** Adds a section to a board, in a modal over a page. Renders nothing if logged out. saving.txt §2 "Add-section form or modal", §4 "Section create". */
 export function AddSectionModal(props: AddSectionModalProps) {
   const { session } = useTackboard()
   return session && <SignedIn {...props} session={session} />
