@@ -144,11 +144,11 @@ describe('a switch that fails', () => {
     ['failed', new ApiFailure('server', { status: 503 }), null],
     ['failed', new ApiFailure('offline'), null],
     ['failed', new TypeError('x'), null],
-  ])('%s leads back to the list with its row', async (row, error, words) => {
+  ])('%s leads back to the list with its row', async (row, error, message) => {
     const { at, choose, context, emitted, switchAccount } = start()
     choose('2')
     await switchAccount.last().reject(error)
-    expect([at(), context().error, context().serverMessage]).toEqual(['choosing', row, words])
+    expect([at(), context().error, context().serverMessage]).toEqual(['choosing', row, message])
     expect(emitted).toMatchObject([{ type: 'accountSwitcher.failed', row: `accountSwitcher.${row}` }])
     choose('2')
     expect([at(), context().error]).toEqual(['switching', null])

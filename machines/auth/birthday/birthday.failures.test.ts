@@ -12,7 +12,7 @@ describe('§8 Signup', () => {
     ['missing age', refused('missingAge', { serverMessage: 'How old?' }), 'missingAge', 'How old?'],
     ['overage', refused('overage'), 'overage', null],
     [
-      'the server’s words',
+      'the server’s message',
       new ApiFailure('refused', { status: 400, serverMessage: 'Later.' }),
       'refused',
       'Later.',

@@ -52,18 +52,18 @@ describe('§8 Board creation failure', () => {
       'serverFailed',
       'Later. At noon.',
     ],
-    ['a 5xx without words', new ApiFailure('server'), 'serverFailed', null],
+    ['a 5xx without a message', new ApiFailure('server'), 'serverFailed', null],
     ['no connection', new ApiFailure('offline', { serverMessage: 'not to be shown' }), 'offline', null],
     ['a wrong shape', new ApiFailure('malformed', { serverMessage: 'not to be shown' }), 'malformed', null],
   ] as const)(
     'D8 D9 %s: keeps what was typed, does not retry automatically, and a retry is one call',
-    async (_, failure, row, words) => {
+    async (_, failure, row, serverMessage) => {
       const { at, clock, context, sent, send } = await fail(failure)
       clock.advance(3_600_000)
       expect([at(), context().error, context().serverMessage, sent().length]).toEqual([
         'failed',
         row,
-        words,
+        serverMessage,
         1,
       ])
       send({ type: 'retry.requested' })

@@ -24,10 +24,10 @@ describe('§8 Save failure', () => {
         { serverMessage: 'No.', messageDetail: 'HIDDEN_ON_SERVER_ERROR: shard 7' },
         'No.',
       ],
-    ])('shows %s, and the modal closes', async (_, said, words) => {
+    ])('shows %s, and the modal closes', async (_, details, serverMessage) => {
       const { at, of, pick, savePin, ...running } = startSaving()
       await pick()
-      const failure = new ApiFailure(kind, { status, ...said })
+      const failure = new ApiFailure(kind, { status, ...details })
       await savePin.last().reject(failure)
       expect([at(), running.status(), of('modal.closed').length, of('pin.saved').length]).toEqual([
         'failed',
@@ -40,7 +40,7 @@ describe('§8 Save failure', () => {
         {
           type: 'toast.shown',
           message: 'saving.toast.failed',
-          words,
+          serverMessage,
           duration: 'savingErrorToast',
           kind: 'alert',
         },
@@ -56,7 +56,7 @@ describe('§8 Save failure', () => {
     const { of, pick, savePin } = startSaving()
     await pick()
     await savePin.last().reject(new ApiFailure(kind, { serverMessage: 'shard 7' }))
-    expect([of('attempt.failed'), of('toast.shown')]).toMatchObject([[{ row }], [{ words: null }]])
+    expect([of('attempt.failed'), of('toast.shown')]).toMatchObject([[{ row }], [{ serverMessage: null }]])
   })
 
   it('D13 no answer is a failure; a late one has no effect', async () => {

@@ -4,8 +4,8 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 
 /**
- * What a limited log-in's modal has besides its form: a subheader, and a picture along the inline start, for which the dialog grows. The
- * picture is there from 880 px on, and broader from 1050 px on. `data-subheader` keeps a line until it comes. auth.txt §6, §9 "Breakpoints".
+ * Reserves the space in a limited log-in's modal for a subheader, and for a picture at the inline start, for which the dialog is wider. The
+ * picture is shown from 880 px, and wider from 1050 px. `data-subheader` reserves a line until it loads. auth.txt §6, §9 "Breakpoints".
  */
 export const LimitedPlace = styled.div(css`
   &[data-subheader] {

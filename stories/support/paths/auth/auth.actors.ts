@@ -125,8 +125,8 @@ export const authActors = {
           ['is blocked', 'blocked'],
           ['has an unknown status', 'other'],
         ] as const
-      ).map(([words, status]) => [
-        `the server says that the link ${words}`,
+      ).map(([text, status]) => [
+        `the server says that the link ${text}`,
         { redirect_status: status, url: 'https://a.example/' },
       ]),
     ),

@@ -14,7 +14,7 @@ export const ssoPopupWorld = defineWorld('ssoPopup', {
       'the popup answers with a code': { code: 'c', state: 'expected' },
       'the popup answers with a forged state': { code: 'c', state: 'forged' },
       'the popup answers that the company refuses': { error: 'denied', state: 'expected' },
-    }).map(([words, data]) => ({ type: 'popup.answered', data, words })),
+    }).map(([text, data]) => ({ type: 'popup.answered', data, text })),
   ],
   failures: [new ApiFailure('offline')],
   difference: ({ context }) => [context.output],

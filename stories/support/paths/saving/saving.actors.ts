@@ -110,7 +110,7 @@ export const savingActors = {
       Object.entries({
         'the picture’s address comes': '/1.webp',
         'the pin turns out to have no picture': null,
-      }).map(([words, imageUrl]) => [words, { imageUrl, color: null, isPlayable: false }]),
+      }).map(([text, imageUrl]) => [text, { imageUrl, color: null, isPlayable: false }]),
     ),
     call: 'the question about the picture',
   },
