@@ -29,7 +29,7 @@ describe('§8 Signup', () => {
     expect([at(), context()]).toMatchObject(['editing.filled', { error: row, serverMessage, birthday }])
     expect(emitted).toMatchObject([{ type: 'attempt.failed', row: `birthday.${row}` }])
     expect(JSON.stringify(emitted)).not.toContain(birthday)
-    // D9 it is not sent again by itself, and may be by hand.
+    // D9 no automatic retry; the user can retry.
     clock.advance(3_600_000)
     expect(submitBirthday.calls).toHaveLength(1)
     submit()

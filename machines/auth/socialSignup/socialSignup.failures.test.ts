@@ -108,7 +108,10 @@ describe('§8 a registration fails after the e-mail step', () => {
     await toRegisterWithEmail()
     expect(at()).toBe('registeringWithEmail.calling.waiting')
     await register.last().reject(failure)
-    expect([at(), context()]).toMatchObject([state, { errors, serverMessage: expectedMessage, email: 'robin@example.com' }])
+    expect([at(), context()]).toMatchObject([
+      state,
+      { errors, serverMessage: expectedMessage, email: 'robin@example.com' },
+    ])
   })
 
   it('D13 no answer', async () => {

@@ -97,7 +97,7 @@ describe('a response without a code', () => {
     'text',
     null,
     [],
-  ])('B3 %j is nobody’s answer: the popup is waited for', (data) => {
+  ])('B3 %j is not a response: it still waits for the popup', (data) => {
     const { at, openPopup } = start()
     openPopup.last().send(answered(data))
     expect(at()).toBe('open.waiting')

@@ -43,7 +43,7 @@ describe('H1 any clicks and responses, in any order', () => {
         for (let n = 0; n < 3; n += 1) await end('taken')
         expect(actor.getSnapshot().hasTag('pending')).toBe(false)
         expect(shows()).toBe(confirmed())
-        // What was lost at last is known to nobody.
+        // The outcome of the last lost request is unknown to the client.
         expect(shows()).toBe(isLost ? confirmed() : server)
       }),
       { numRuns: 1_000 },

@@ -75,7 +75,7 @@ describe('§8 Save failure', () => {
 
 describe('H14 save closes while loading', () => {
   it.each(['step.cancelled', 'modal.dismissed'] as const)(
-    '%s: the modal closes, and the save goes on and is reported',
+    '%s: the modal closes, and the save continues and is reported',
     async (type) => {
       const { at, of, pick, savePin, saved, send, types } = startSaving()
       await pick()

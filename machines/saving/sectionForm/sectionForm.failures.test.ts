@@ -52,7 +52,7 @@ describe('§8 Section creation failure', () => {
     await createSection.last().reject(error)
     expect([at(), context().error, context().serverMessage]).toEqual(['editing.refused', row, serverMessage])
     expect(emitted).toMatchObject([{ type: 'attempt.failed', row: `sectionForm.${row}` }])
-    // D9 it is not sent again by itself.
+    // D9 no automatic retry.
     clock.advance(3_600_000)
     expect(createSection.calls).toHaveLength(1)
   })

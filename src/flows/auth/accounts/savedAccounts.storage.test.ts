@@ -48,7 +48,7 @@ describe('§9 the multiple-accounts map in storage', () => {
 })
 
 describe('C8 two tabs', () => {
-  it('lose nothing: whoever writes merges with what is stored at that moment', () => {
+  it('lose nothing: each write merges with what is stored at that moment', () => {
     const platform = createMemoryPlatform()
     saveAccount(platform, user('1'))
     const otherTabs = { groupId: 'g', accounts: [...readAccounts(platform).accounts, { ...user('2') }] }
@@ -59,7 +59,7 @@ describe('C8 two tabs', () => {
     expect([ids(platform), readAccounts(platform).groupId]).toEqual([['2', '3'], 'g'])
   })
 
-  it('tell each other of every change, until nobody listens', () => {
+  it('notify each other of every change, until unsubscribed', () => {
     const platform = createMemoryPlatform()
     const listener = vi.fn<(saved: unknown) => void>()
     const stop = watchAccounts(platform, listener)

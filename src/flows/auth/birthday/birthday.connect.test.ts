@@ -58,18 +58,18 @@ describe('what the birthday step shows', () => {
       { ...idle, canSubmit: true, isPending: true, isSlow: true },
     ],
     [
-      'to whoever is too young',
+      'to users who are too young',
       ({ submit }) => submit('2020-01-01'),
       { ...idle, isIneligible: true, errors: { notice: 'birthday.ineligible' } },
     ],
     [
-      "with the server's own words",
+      "with the server's message",
       ({ submit, submitBirthday }) =>
         [submit(), submitBirthday.last().reject(refused('overage', { serverMessage: 'Really?' }))][1],
       { ...idle, canSubmit: true, errors: { birthday: 'birthday.overage' }, serverMessage: 'Really?' },
     ],
     [
-      'after a fault of the server, whose words stay unsaid',
+      'after a server error, whose message is not shown',
       ({ submit, submitBirthday }) =>
         [submit(), submitBirthday.last().reject(new ApiFailure('server', { serverMessage: 'x' }))][1],
       { ...idle, canSubmit: true, errors: { notice: 'birthday.serverFailed' } },

@@ -27,7 +27,7 @@ async function startReset(slot: CodeSlot = 'softBanned') {
   return running
 }
 
-describe('which dialog stands over the form', () => {
+describe('which dialog is open over the form', () => {
   it('none over a form that is idle, in flight or in error', async () => {
     const { shown, submit } = start()
     expect(shown()).toBeNull()
@@ -70,7 +70,7 @@ describe('which dialog stands over the form', () => {
     expect(shown()).toMatchObject({ notice: 'passwordResetSent', isPending: false, error: false })
   })
 
-  it("stays with the server's words, or the generic ones, when the reset fails", async () => {
+  it("stays open with the server's message, or the generic one, when the reset fails", async () => {
     const { requestReset, shown } = await startReset()
     await requestReset.last().reject(new ApiFailure('refused', { serverMessage: 'Not now.' }))
     expect(shown()).toMatchObject({ notice: 'softBanned', error: 'Not now.', isPending: false })

@@ -12,7 +12,7 @@ const prompt = { browser, experiments: { one_tap: true } }
 const button = { browser, experiments: { one_tap_button: true } }
 
 describe.each(modes)('One-tap on a page, %s', (_, mount) => {
-  it('D7 logs in by one call and goes on by one redirect', async () => {
+  it('D7 logs in with one call and continues with one redirect', async () => {
     const { calls, platform } = mount(<OneTap />, prompt)
     await soon(() => expect(platform.navigation.visited).toEqual(['/ideas/']))
     expect(calls.map(({ name }) => name)).toEqual(['logIn'])

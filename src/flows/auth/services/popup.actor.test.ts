@@ -56,7 +56,7 @@ describe('§4 a popup as an actor', () => {
     expect([heard, clock.pending]).toEqual([[{ type: 'popup.closed' }], 0])
   })
 
-  it('B8 is heard after it reads closed', () => {
+  it('B8 is received after it reads as closed', () => {
     const { clock, heard, popup } = start('coop')
     clock.advance(1_000)
     popup.last?.emit({ code: 'c' })

@@ -68,7 +68,7 @@ describe('§2 Post-login redirect', () => {
 })
 
 describe('§3 Saved accounts', () => {
-  it('an account that is added is kept to be switched to; any other log-in keeps nothing on the device', () => {
+  it('an added account is saved on the device; any other log-in saves nothing', () => {
     expect(
       readAccounts(runEffect(loggedIn(), { props: { isSwitchingAccount: true } }).platform).accounts,
     ).toMatchObject([{ id: wren.id, username: wren.username }])

@@ -22,7 +22,7 @@ describe('§4 Two-factor', () => {
   })
 
   it.each(['ok', 'absent', 'rejects', 'hangs'] as const)(
-    'C13 a credential store that is %s: the log-in goes on',
+    'C13 a credential store that is %s: the log-in continues',
     async (credentials) => {
       const { at, clock, isDone, loginMfa, platform } = await startMfa({ credentials })
       loginMfa()?.send({ type: 'form.submitted', code: '123456' })

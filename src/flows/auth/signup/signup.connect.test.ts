@@ -48,7 +48,7 @@ describe('what the sign-up form shows', () => {
     expect(shown().pendingProvider).toBeNull()
   })
 
-  it('that a provider asked by its script has no window of ours', () => {
+  it('that a provider with its own script has no popup of ours', () => {
     const { choose, shown } = start()
     choose('google')
     expect(shown()).toMatchObject({ pendingProvider: 'google', isPopupOpen: false })
@@ -64,7 +64,7 @@ describe('what the sign-up form shows', () => {
     },
   )
 
-  it("the server's words where the row says so, and nowhere else", async () => {
+  it("the server's message where the row says so, and nowhere else", async () => {
     const { register, shown, submitUpTo } = start()
     await submitUpTo('register')
     await register.last().reject(refused('overage', { serverMessage: 'Too old.' }))
@@ -89,7 +89,7 @@ describe('what the sign-up form shows', () => {
     })
   })
 
-  it("what a popup came to, in the providers' words", () => {
+  it('the result of a popup', () => {
     const { choose, openPopup, shown } = start()
     choose('facebook')
     openPopup.last().send({ type: 'popup.blocked' })

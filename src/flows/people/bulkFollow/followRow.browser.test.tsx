@@ -95,7 +95,7 @@ describe.each(modes)('a row of suggestions, %s', (_, mount) => {
     expect([mounted.calls[0]?.isAborted(), mounted.clock.pending, onChange.mock.calls]).toEqual([true, 0, []])
   })
 
-  it('§6 logged out: asked to log in, nobody is followed', async () => {
+  it('§6 logged out: asks for a log-in, and follows no one', async () => {
     const onLoginRequired = vi.fn<(member: Member | null) => void>()
     const mounted = mount(<FollowRow members={members} onLoginRequired={onLoginRequired} />, {
       session: null,

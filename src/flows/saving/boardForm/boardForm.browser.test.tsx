@@ -10,7 +10,7 @@ const actingForOther = { ...wren, advertiser: { id: '901', ownerUserId: '4', own
 describe.each(modes)('the board form, %s', (_, mount) => {
   const mountForm = formOn(mount)
 
-  it('nobody who is not signed in sees it', () => {
+  it('renders nothing if logged out', () => {
     expect(mountForm({ session: null }).host.textContent).toBe('')
   })
 
