@@ -75,7 +75,7 @@ describe('C8 two tabs', () => {
 })
 
 describe('C14 what a person leaves behind', () => {
-  it('goes with a log-out: their account and their wishes; what belongs to the device stays', () => {
+  it('a log-out removes the account and its preferences; device-wide data stays', () => {
     const platform = createMemoryPlatform({ stored: { 'tackboard.underage': 1 } })
     saveAccount(platform, user('1'))
     saveAccount(platform, user('2'))

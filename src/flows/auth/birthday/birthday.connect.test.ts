@@ -111,8 +111,8 @@ describe('which view the page shows', () => {
   })
 })
 
-describe('what the birthday step tells', () => {
-  it('a date, a submit with the day of that moment, a wish to stop', () => {
+describe('callbacks of the birthday step', () => {
+  it('a date, a submit with the current day, and a cancel', () => {
     const { callbacks, told } = start()
     callbacks.onBirthdayChange('2000-02-29')
     callbacks.onSubmit('2000-02-29')

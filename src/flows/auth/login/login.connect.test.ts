@@ -98,7 +98,7 @@ describe('what the log-in form shows', () => {
   })
 })
 
-describe('what the log-in form tells', () => {
+describe('callbacks of the log-in form', () => {
   it.each([
     ['onEmailChange', ['a@b.example'], { type: 'email.changed', value: 'a@b.example' }],
     ['onPasswordChange', [' p '], { type: 'password.changed', value: ' p ' }],

@@ -90,8 +90,8 @@ describe('which dialog is open over the form', () => {
   })
 })
 
-describe('what the dialog tells', () => {
-  it('a dialog of a row tells the form', async () => {
+describe('callbacks of the dialog', () => {
+  it('the dialog of a row sends to the form', async () => {
     const { fail, callbacks, told, toldForgot } = start()
     await fail(code('softBanned'))
     callbacks().onClose()
@@ -100,7 +100,7 @@ describe('what the dialog tells', () => {
     expect(toldForgot).not.toHaveBeenCalled()
   })
 
-  it('the reset tells its own machine', async () => {
+  it('the reset sends to its own machine', async () => {
     const { callbacks, told, toldForgot } = await startReset()
     callbacks().onReset()
     callbacks().onResend()

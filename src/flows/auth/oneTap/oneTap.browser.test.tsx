@@ -61,7 +61,7 @@ describe.each(modes)('One-tap on a page, %s', (_, mount) => {
     ]).toEqual([true, [], null])
   })
 
-  it('C1 neither the console nor the log hears of the token', async () => {
+  it('C1 neither the console nor the log contains the token', async () => {
     const { log, consoleOutput, platform } = mount(<OneTap />, prompt)
     await soon(() => expect(platform.navigation.visited).toHaveLength(1))
     expect(JSON.stringify([log, consoleOutput])).not.toContain('google-token')

@@ -63,7 +63,7 @@ describe('§4 a popup as an actor', () => {
     expect(heard).toEqual([{ type: 'popup.closed' }, { type: 'popup.answered', data: { code: 'c' } }])
   })
 
-  it('B12 comes to the front when it is asked to', () => {
+  it('B12 comes to the front on request', () => {
     const { focus, popup } = start()
     focus()
     expect([popup.last?.focused, popup.opened.length]).toEqual([1, 1])

@@ -90,13 +90,13 @@ describe('signing up', () => {
     expect(runEffect(signedUp).visited).toEqual(['/'])
   })
 
-  it('§2 whoever is too young is led to /', () => {
+  it('§2 users who are too young are sent to /', () => {
     expect(runEffect({ type: 'auth.turnedAway' }).visited).toEqual(['/'])
   })
 })
 
 describe('an app that takes over', () => {
-  it('hears the member and where the product would go, and stays', () => {
+  it('receives the member and the redirect, and does not navigate', () => {
     const onLoggedIn = vi.fn<(result: unknown) => void>()
     const { visited } = runEffect(loggedIn(), { href: '/login/?next=/pin/1/', props: { onLoggedIn } })
     expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ user: wren, redirectTo: '/pin/1/', isNew: false })
@@ -117,7 +117,7 @@ describe('an app that takes over', () => {
       expect(runEffect(loggedIn(over), { props }).log.map(({ level }) => level)).toEqual(['info'])
   })
 
-  it('hears the wish to sign up with the e-mail; without it, the page goes to the sign-up', () => {
+  it('receives a sign-up request with the e-mail; without a handler, the page goes to the sign-up', () => {
     const onSignUp = vi.fn<(email: string) => void>()
     const effect = { type: 'auth.signupRequested', email: 'a+b@x.example' } as const
     expect(runEffect(effect, { props: { onSignUp } }).visited).toEqual([])
@@ -125,7 +125,7 @@ describe('an app that takes over', () => {
     expect(runEffect(effect).visited).toEqual(['/signup/'])
   })
 
-  it('§4 hears that the modal was closed; in account-switch mode a dismissal is logged', () => {
+  it('§4 is notified that the modal was closed; in account-switch mode a dismissal is logged', () => {
     const onClose = vi.fn<() => void>()
     const plain = runEffect({ type: 'auth.dismissed', isSwitchingAccount: false }, { props: { onClose } })
     const switching = runEffect({ type: 'auth.dismissed', isSwitchingAccount: true }, { props: { onClose } })

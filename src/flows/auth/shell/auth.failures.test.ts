@@ -28,7 +28,7 @@ describe('what a failed attempt leaves behind', () => {
     expect(JSON.stringify(runEffect(loggedIn()).log)).not.toMatch(/wren/i)
   })
 
-  it('a failed sign-up is an event of its own', () => {
+  it('a failed sign-up has its own event', () => {
     const { log } = runEffect({ type: 'attempt.failed', row: 'signup.emailInvalid', failure })
     expect(log).toEqual([
       {

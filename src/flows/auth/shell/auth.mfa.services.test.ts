@@ -13,7 +13,7 @@ describe('§4 Two-factor', () => {
     return running
   }
 
-  it('D18 a new code is asked for once, and told once', async () => {
+  it('D18 a new code is requested once and reported once', async () => {
     const { calls, emitted, isAt, loginMfa } = await startMfa()
     for (let n = 0; n < 5; n += 1) loginMfa()?.send({ type: 'resend.requested' })
     await until(() => isAt('loginMfa', 'entering'))
@@ -34,7 +34,7 @@ describe('§4 Two-factor', () => {
     },
   )
 
-  it('C1 C14 no secret in what is emitted, logged, stored or gone to, and none in the machine', async () => {
+  it('C1 C14 no secret in emitted events, logs, storage or URLs, and none in the machine', async () => {
     const { actor, calls, emitted, isDone, log, loginMfa, platform, send, settle } = await startMfa()
     send({ type: 'form.touched' })
     loginMfa()?.send({ type: 'form.submitted', code: '987654' })

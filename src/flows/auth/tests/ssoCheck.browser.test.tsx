@@ -42,7 +42,7 @@ function heldAnswers() {
 }
 
 describe.each(modes)('the SSO check, %s', (_, mount) => {
-  it('D2 a slow answer for a former e-mail is taken back, and has no say', async () => {
+  it('D2 a slow check of an earlier e-mail is aborted and ignored', async () => {
     const mounted = mount(<LoginPage />)
     const answer = heldAnswers()
     edit('slow@acme.example')

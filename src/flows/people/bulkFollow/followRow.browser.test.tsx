@@ -55,7 +55,7 @@ describe.each(modes)('a row of suggestions, %s', (_, mount) => {
     ])
   })
 
-  it('H3 a part fails: exactly that part is taken back, silently, and it alone is asked for the next time', async () => {
+  it('H3 if a chunk fails, only that chunk is reverted, silently, and requested again next time', async () => {
     const mounted = open('bulkFollow.partlyFails')
     await press('Follow all')
     await soon(() => expect(mounted.log).toHaveLength(2))

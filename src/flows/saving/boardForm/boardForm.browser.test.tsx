@@ -84,7 +84,7 @@ describe.each(modes)('the board form, %s', (_, mount) => {
     expect(named(mounted)[0]?.payload['privacy']).toBe('SECRET')
   })
 
-  it("J9 acting for another's ad account: a switch that is on and disabled, nobody invited, the board protected", async () => {
+  it("J9 acting for another's ad account: a switch that is on and disabled, no invitations, a protected board", async () => {
     const mounted = mountForm({ session: actingForOther }, 'Lakes')
     const toggle = (await byRole(
       'switch',

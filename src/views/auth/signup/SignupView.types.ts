@@ -5,7 +5,7 @@ import type { ErrorSlots } from '../../../errors/rows.ts'
 import type { SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import type { LoginViewProps } from '../login/LoginView.types.ts'
 
-/** A row shown in the form: one of its own, or a provider's. */
+/** A row shown in the form, either a sign-up's or a provider's. */
 export type SignupErrorRow = SignupRowId | Extract<AuthRowId, `social.${string}`>
 
 /** State of the sign-up form. It contains names of messages rather than text, except for the server's message. */
