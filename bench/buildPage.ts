@@ -7,7 +7,7 @@ export const buildPage = (input: string, home: string, alias: Alias[] = []) =>
     configFile: false,
     logLevel: 'error',
     plugins: [compileMessages()],
-    // Supabase's form comes with an older React of its own.
+    // Supabase's form comes with its own, older React.
     resolve: { alias, dedupe: ['react', 'react-dom'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -77,7 +77,7 @@ describe('§5 Every delay is named in timing.ts', () => {
     const timing = Object.fromEntries(Object.keys(defaultTiming).map((name, n) => [name, n + 1]))
     const context = { policy: { ...defaultPolicy, timing } }
     for (const [name, delay] of Object.entries(machine.implementations.delays)) {
-      // SAFETY: every delay of ours is a function of the context.
+      // SAFETY: all our delays are functions of the context.
       expect((delay as (args: { context: unknown }) => unknown)({ context })).toBe(timing[name])
     }
   })
@@ -125,7 +125,7 @@ describe('§7.2 Graph first', () => {
     expect(files.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 155)).toEqual([])
   })
 
-  it('no machine reaches for its parent, or keeps time or chance of its own', () => {
+  it('no machine accesses its parent, the system clock or random numbers', () => {
     const files = globSync('machines/**/*.ts').filter(
       (file) => !file.endsWith('.test.ts') && !file.includes('/testing'),
     )

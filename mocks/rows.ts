@@ -31,7 +31,7 @@ export interface SsoDomainRow {
 /** A pin. auth.txt §3 "Pin data for thumbnails". */
 export interface PinRow {
   readonly id: string
-  /** Null if it has no picture of its own. */
+  /** Null if it has no picture. */
   readonly imageUrl: string | null
   readonly dominantColor: string | null
   readonly embed: { readonly src: string; readonly type: string } | null

@@ -1,4 +1,4 @@
-/** `tackboard`: everything that an app mounts, and what it configures once. Each area has an entry point of its own as well. */
+/** `tackboard`: all components that an app mounts, and their configuration. Each area also has its own entry point. */
 export * from './api.ts'
 export * from './auth.ts'
 export * from './messages.ts'

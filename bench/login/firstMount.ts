@@ -25,7 +25,7 @@ const bundle = (subject: Subject, home: string, builtPackage: Plugin) =>
       loader: 'js',
     },
     plugins: [builtPackage],
-    // Supabase's form comes with an older React of its own.
+    // Supabase's form comes with its own, older React.
     alias: { react: resolve('node_modules/react'), 'react-dom': resolve('node_modules/react-dom') },
     bundle: true,
     splitting: true,
@@ -54,7 +54,7 @@ export async function measureFirstMounts(
   }
   for (let round = 0; round < rounds; round += 1)
     for (const subject of turns(subjectNames, round)) {
-      // A context of its own has no compiled code from earlier pages.
+      // A fresh context has no compiled code from earlier pages.
       const page = await openPage(browser, servers.get(subject)?.origin ?? '')
       await page.waitForFunction(() => 'firstMount' in globalThis)
       samples[subject].firstMount.push(await page.evaluate(() => globalThis.firstMount))

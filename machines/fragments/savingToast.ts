@@ -11,7 +11,7 @@ export interface SavingToast {
   /** Values for the message: names of a board, a section, a member. */
   readonly values?: Readonly<Record<string, string>>
   /** The server's message, shown instead. saving.txt §8. */
-  readonly words?: string | null
+  readonly serverMessage?: string | null
   /** Where 'View' leads; without it, the toast has no action. */
   readonly href?: string | null
   readonly duration: keyof Timing

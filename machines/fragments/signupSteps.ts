@@ -3,7 +3,7 @@ import { output } from './events.ts'
 import { endedWith } from './outcome.ts'
 import type { WithPolicy } from './setup.ts'
 
-/** The consent step, an actor of its own. The machine that uses it provides the guard `isOutcome` and the action `assignExtras`. H6. */
+/** The consent step, a separate actor. The parent machine provides the guard `isOutcome` and the action `assignExtras`. H6. */
 export const collectsConsents = <Agreed extends string, Back extends string>(agreed: Agreed, back: Back) =>
   ({
     tags: 'view:consents',

@@ -18,7 +18,7 @@ import { ssoPopupMachine } from '../auth/ssoPopup/ssoPopup.machine.ts'
 import type { SignupInput, SignupOutput } from '../auth/signup/signup.types.ts'
 import type { SocialSignupInput, SocialSignupOutput } from '../auth/socialSignup/socialSignup.types.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popup.ts'
-import { calledBack, deferred } from './testing.ts'
+import { fakeCallback, deferred } from './testing.ts'
 
 export const wren: User = { id: '1', username: 'wren', email: 'wren@example.com', full_name: 'Wren Alder' }
 
@@ -44,7 +44,7 @@ export function fakeAuth() {
     signup: deferred<SignupOutput, SignupInput>(),
     socialSignup: deferred<SocialSignupOutput, SocialSignupInput>(),
   }
-  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
+  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
   const { logIn, checkSso, exchangeCode, loadProvider, askProvider, recordTimestamp, requestReset } = fakes
   const ssoCheck = ssoCheckMachine.provide({ actors: { checkSso: checkSso.logic } })
   const socialPopup = socialPopupMachine.provide({

@@ -53,7 +53,7 @@ export function startBoardForm<C extends TestClock>(
     type: (text: string) => running.send({ type: 'name.changed', name: text }),
     submit: (text: string) => running.send({ type: 'form.submitted', name: text, invites }),
     turn: (isSecret: boolean) => running.send({ type: 'secret.changed', isSecret }),
-    knows: () => running.actor.getSnapshot().context,
+    context: () => running.actor.getSnapshot().context,
     output: () => running.actor.getSnapshot().output,
     sent: () => createBoard.calls.map(({ input }) => input),
   }

@@ -10,7 +10,7 @@ import type {
   PinDetailsRequest,
 } from '../saving/boardPicker/boardPicker.types.ts'
 import { boardOf, saver } from './saving.ts'
-import { calledBack, deferred, run, type Mode, type TestClock } from './testing.ts'
+import { fakeCallback, deferred, run, type Mode, type TestClock } from './testing.ts'
 
 export const [sofa, garden, kitchen] = [boardOf('a', 'Sofa'), boardOf('b', 'Garden'), boardOf('c', 'Kitchen')]
 
@@ -28,7 +28,7 @@ export function startPicker<Clock extends TestClock>(
   { mode = 'plain', ...own }: Partial<BoardPickerInput> & { readonly mode?: Mode } = {},
 ) {
   const readBoards = deferred<BoardPage, BoardsRequest>()
-  const readPinDetails = calledBack<EventObject, PinDetailsRequest, PinDetail>()
+  const readPinDetails = fakeCallback<EventObject, PinDetailsRequest, PinDetail>()
   const machine = boardPickerMachine.provide({
     actors: { readBoards: readBoards.logic, readPinDetails: readPinDetails.logic },
   })

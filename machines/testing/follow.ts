@@ -8,16 +8,16 @@ export const refused = () => new ApiFailure('refused', { status: 400 })
 /** It is unknown what the server did. */
 export const offline = () => new ApiFailure('offline')
 
-export interface FollowGiven {
+export interface FollowOptions {
   readonly mode?: Mode
   readonly isFollowed?: boolean
   readonly isSignedIn?: boolean
 }
 
 /** A running follow machine on a clock, with readers for what it shows and emits. */
-export function followOn<C extends TestClock>(
+export function startFollowOn<C extends TestClock>(
   clock: C,
-  { mode = 'plain', isFollowed = false, isSignedIn = true }: FollowGiven = {},
+  { mode = 'plain', isFollowed = false, isSignedIn = true }: FollowOptions = {},
 ) {
   const follow = deferred<void>()
   const unfollow = deferred<void>()
@@ -35,7 +35,7 @@ export function followOn<C extends TestClock>(
     toggle: () => running.send({ type: 'follow.toggled' }),
     shows: () => context().wants,
     confirmed: () => context().isFollowed,
-    asked: () => [follow.calls.length, unfollow.calls.length],
+    callCounts: () => [follow.calls.length, unfollow.calls.length],
     toasts: () => running.emitted.flatMap((event) => ('message' in event ? [event.message] : [])),
     facts: () => running.emitted.flatMap((event) => ('isFollowed' in event ? [event] : [])),
     rows: () => running.emitted.flatMap((event) => ('row' in event ? [event.row] : [])),

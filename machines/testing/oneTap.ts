@@ -37,18 +37,18 @@ export function startOneTap<C extends TestClock>(
     input: { policy: defaultPolicy, isMember },
   })
   const context = () => running.actor.getSnapshot().context
-  const offered = async (offer: OneTapOffer = 'oneTap') => {
+  const toPrompt = async (offer: OneTapOffer = 'oneTap') => {
     await fakes.decideOffer.last().resolve(offer)
     await fakes.addScript.last().resolve()
     await fakes.isReady.last().resolve(true)
   }
-  const agreed = async () => {
-    await offered()
+  const toLogIn = async () => {
+    await toPrompt()
     await fakes.prompt.last().resolve({ idToken: 'jwt' })
   }
-  const newcomer = async () => {
-    await agreed()
+  const toRegister = async () => {
+    await toLogIn()
     await fakes.logIn.last().reject(refused('noAccount'))
   }
-  return { ...fakes, ...running, context, offered, agreed, newcomer }
+  return { ...fakes, ...running, context, toPrompt, toLogIn, toRegister }
 }

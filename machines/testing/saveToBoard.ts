@@ -33,10 +33,10 @@ export const sectioned = boardOf('201', 'Garden rooms', { sectionCount: 3 })
 export const lighting = sectionOf('301', 'Lighting', { pinCount: 9 })
 export const noInvites: BoardInvites = { userIds: [], emails: [] }
 
-export type SavingGiven = Partial<SaveToBoardInput> & { readonly mode?: Mode }
+export type SavingOptions = Partial<SaveToBoardInput> & { readonly mode?: Mode }
 
 /** The save flow on a clock, with a fake for every actor and step. */
-export function saveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input }: SavingGiven = {}) {
+export function startSaveOn<C extends TestClock>(clock: C, { mode = 'plain', ...input }: SavingOptions = {}) {
   const fakes = {
     boardPicker: deferred<BoardPickerOutput, BoardPickerInput>(),
     boardForm: deferred<BoardFormOutput, BoardFormInput>(),

@@ -16,7 +16,7 @@ import { socialPopupMachine } from '../auth/socialPopup/socialPopup.machine.ts'
 import { ssoCheckMachine } from '../auth/ssoCheck/ssoCheck.machine.ts'
 import { underageMachine } from '../auth/underage/underage.machine.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popup.ts'
-import { calledBack, deferred, run, type Mode, type TestClock } from './testing.ts'
+import { fakeCallback, deferred, run, type Mode, type TestClock } from './testing.ts'
 import { wren } from './auth.ts'
 
 export const fields: SignupFields = {
@@ -25,13 +25,16 @@ export const fields: SignupFields = {
   birthday: '1990-05-17',
 }
 export const today: CalendarDate = { year: 2026, month: 6, day: 15 }
-export const fine: Validation = { isValid: true, message: null }
+export const valid: Validation = { isValid: true, message: null }
 export const registered: Registered = { user: wren, message: null }
 
-export type SignupGiven = Partial<SignupInput> & { readonly mode?: Mode }
+export type SignupOptions = Partial<SignupInput> & { readonly mode?: Mode }
 
 /** The sign-up form on a clock, with a fake for every actor and the user's actions as functions. */
-export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...input }: SignupGiven = {}) {
+export function startSignupOn<C extends TestClock>(
+  clock: C,
+  { mode = 'plain', ...input }: SignupOptions = {},
+) {
   const fakes = {
     readUnderageFlag: deferred<boolean>(),
     setUnderageFlag: deferred<void>(),
@@ -44,7 +47,7 @@ export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...inp
     loadProvider: deferred<void, { provider: SocialProvider }>(),
     askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
   }
-  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
+  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
   const {
     readUnderageFlag,
     setUnderageFlag,
@@ -94,7 +97,7 @@ export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...inp
     blur: (value: string) => send({ type: 'email.blurred', value }),
     choose: (provider: SocialProvider) => send({ type: 'provider.chosen', provider }),
     /** Types an e-mail, blurs the field, and the server says whether it has an account. */
-    async judge(email: string, exists: boolean) {
+    async checkEmail(email: string, exists: boolean) {
       send({ type: 'email.changed', value: email })
       send({ type: 'email.blurred', value: email })
       await checkEmailExists.last().resolve(exists)
@@ -106,9 +109,9 @@ export function signupOn<C extends TestClock>(clock: C, { mode = 'plain', ...inp
       submit()
       const steps = [
         ['checkEmailExists', () => checkEmailExists.last().resolve(false)],
-        ['validateEmail', () => validateEmail.last().resolve(fine)],
-        ['validatePassword', () => validatePassword.last().resolve(fine)],
-        ['validateBirthday', () => validateBirthday.last().resolve(fine)],
+        ['validateEmail', () => validateEmail.last().resolve(valid)],
+        ['validatePassword', () => validatePassword.last().resolve(valid)],
+        ['validateBirthday', () => validateBirthday.last().resolve(valid)],
       ] as const
       for (const [name, pass] of steps) {
         if (name === call) return

@@ -2,19 +2,19 @@ import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popup.ts'
-import { calledBack, deferred, run, type Mode } from './testing.ts'
+import { fakeCallback, deferred, run, type Mode } from './testing.ts'
 import { socialPopupMachine, type SocialPopupInput } from '../auth/socialPopup/socialPopup.machine.ts'
 import type { TestClock } from './testing.ts'
 
-export type Asked = { provider: SocialProvider }
+export type ProviderInput = { provider: SocialProvider }
 
 export function startSocialPopup<C extends TestClock>(
   clock: C,
   { mode, ...input }: Partial<SocialPopupInput> & { readonly mode?: Mode } = {},
 ) {
-  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
-  const loadProvider = deferred<void, Asked>()
-  const askProvider = deferred<ProviderToken, Asked>()
+  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
+  const loadProvider = deferred<void, ProviderInput>()
+  const askProvider = deferred<ProviderToken, ProviderInput>()
   const machine = socialPopupMachine.provide({
     actors: { openPopup: openPopup.logic, loadProvider: loadProvider.logic, askProvider: askProvider.logic },
   })

@@ -13,7 +13,7 @@ import type {
 } from '../auth/socialSignup/socialSignup.types.ts'
 import { underageMachine } from '../auth/underage/underage.machine.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popup.ts'
-import { calledBack, deferred, run, type Mode, type TestClock } from './testing.ts'
+import { fakeCallback, deferred, run, type Mode, type TestClock } from './testing.ts'
 import { wren } from './auth.ts'
 
 /** The date in these tests. */
@@ -42,7 +42,7 @@ export function startSocialSignup<C extends TestClock>(
     register: deferred<Registered, RegisterSocialInput>(),
     askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
   }
-  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
+  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
   const machine = socialSignupMachine.provide({
     actors: {
       readUnderageFlag: fakes.readUnderageFlag.logic,

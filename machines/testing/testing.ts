@@ -47,31 +47,31 @@ export function deferred<Output, Input extends NonReducibleUnknown = undefined>(
   }
 }
 
-/** A fake callback actor: records what it receives, and sends what the test tells it to. */
-export function calledBack<
-  Heard extends { type: string },
+/** A fake callback actor: records the events it receives, and sends events for the test. */
+export function fakeCallback<
+  Received extends { type: string },
   Input extends NonReducibleUnknown,
   Sent extends { type: string },
 >() {
-  const lives: {
+  const runs: {
     readonly input: Input
     readonly send: (event: Sent) => void
-    readonly heard: Heard[]
-    isOver: boolean
+    readonly received: Received[]
+    isStopped: boolean
   }[] = []
   return {
-    lives: lives as readonly (typeof lives)[number][],
+    runs: runs as readonly (typeof runs)[number][],
     /** The latest run. */
     last() {
-      const life = lives.at(-1)
-      if (!life) throw new Error('The actor was not started.')
-      return life
+      const latest = runs.at(-1)
+      if (!latest) throw new Error('The actor was not started.')
+      return latest
     },
-    logic: fromCallback<Heard, Input, Sent>(({ input, sendBack, receive }) => {
-      const life = { input, send: sendBack, heard: [] as Heard[], isOver: false }
-      lives.push(life)
-      receive((event) => life.heard.push(event))
-      return () => void (life.isOver = true)
+    logic: fromCallback<Received, Input, Sent>(({ input, sendBack, receive }) => {
+      const current = { input, send: sendBack, received: [] as Received[], isStopped: false }
+      runs.push(current)
+      receive((event) => current.received.push(event))
+      return () => void (current.isStopped = true)
     }),
   }
 }
@@ -100,7 +100,7 @@ export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
 ) {
   const emitted: { readonly type: string }[] = []
   const actors = new Set<AnyActorRef>()
-  const hear = (actor: AnyActorRef) => actor.on('*', (event) => emitted.push(event))
+  const record = (actor: AnyActorRef) => actor.on('*', (event) => emitted.push(event))
   // SAFETY: each test passes the input that its machine needs.
   const actor = createActor(machine, {
     ...options,
@@ -110,16 +110,16 @@ export function run<Machine extends AnyStateMachine, Clock extends TestClock>(
       // SAFETY: inspection events refer to actors of this system.
       const ref = event.actorRef as AnyActorRef
       actors.add(ref)
-      hear(ref)
+      record(ref)
     },
   } as never) as Actor<Machine>
-  // SAFETY: a machine's snapshot is one.
+  // SAFETY: the actor runs a machine, so its snapshot is a machine snapshot.
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
   actor.start()
   if (mode === 'strict') {
     stopRootWithRehydration(actor)
     actor.start()
-    for (const ref of actors) hear(ref)
+    for (const ref of actors) record(ref)
   }
   return {
     actor,

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 import { home, isReact, type Bundler } from './bundle.ts'
 
-/** Vite's own chunk loader, which an app has once whatever it installs: it is not counted. */
+/** Vite's own chunk loader, which every app has exactly once, so it is not counted. */
 const preload = '\0vite/preload-helper.js'
 
 const virtual = (modules: Readonly<Record<string, string>>): Plugin => ({

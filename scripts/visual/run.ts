@@ -1,7 +1,7 @@
 /**
- * Visual tests: `compare` checks story screenshots and contact sheets, `accept [ids…]` updates them, `report [ref]`
- * shows what has changed, and `draw sheets/<flow>…` writes sheets as PNG files. `sheets/log-in` means a flow's sheet in
- * every mode; all other ids are stories.
+ * Visual tests: `compare` checks story screenshots and contact sheets, `accept [ids…]` updates them, `report
+ * [ref]` shows what has changed, and
+ * `draw sheets/<flow>…` writes sheets as PNG files. `sheets/log-in` means a flow's sheet in every mode; all other ids are stories'.
  */
 import { rm } from 'node:fs/promises'
 import { browserVersion } from '../browser.ts'

@@ -37,7 +37,7 @@ describe('§8 Resources', () => {
     })
   })
 
-  it('D9 calls the server once, whatever the response', async () => {
+  it('D9 calls the server once, for any response', async () => {
     let calls = 0
     network.use(
       http.post(`${baseUrl}/v3/login/`, () => {

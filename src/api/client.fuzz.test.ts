@@ -113,7 +113,7 @@ describe('fuzzed responses to every call', () => {
   })
 
   it.each(names)(
-    '%s: whatever the response, returns what its schema allows or rejects with ApiFailure',
+    '%s: for any response, returns what its schema allows or rejects with ApiFailure',
     async (name) => {
       let lies = 0
       await fc.assert(

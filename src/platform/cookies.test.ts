@@ -24,7 +24,7 @@ function jar(start = '') {
 }
 
 describe('cookies as flags', () => {
-  it('reads what was written, whatever else is in the jar', () => {
+  it('reads what was written, regardless of other cookies', () => {
     const document = jar('a=1; underage2=no')
     const cookies = createCookies(() => document)
     expect(cookies.get('underage')).toBeNull()

@@ -8,18 +8,20 @@ export const browserPictures: PicturePort = {
     if (target === null || signal.aborted || typeof Image === 'undefined') return Promise.resolve(null)
     return new Promise<Size | null>((resolve) => {
       const image = new Image()
+      const done = new AbortController()
       const finish = (size: Size | null) => {
-        image.onload = image.onerror = null
-        signal.removeEventListener('abort', cancel)
+        done.abort()
         resolve(size)
       }
+      const onEvent = (type: string, size: () => Size | null) =>
+        image.addEventListener(type, () => finish(size()), { signal: done.signal })
+      onEvent('load', () => ({ width: image.naturalWidth, height: image.naturalHeight }))
+      onEvent('error', () => null)
       const cancel = () => {
         image.src = ''
         finish(null)
       }
-      image.onload = () => finish({ width: image.naturalWidth, height: image.naturalHeight })
-      image.onerror = () => finish(null)
-      signal.addEventListener('abort', cancel)
+      signal.addEventListener('abort', cancel, { signal: done.signal })
       image.referrerPolicy = 'no-referrer'
       image.src = target
     })

@@ -5,12 +5,12 @@ import { useText } from './text.tsx'
 import { handOffFocus } from './auth/shell/handOffFocus.ts'
 
 export interface SlowAnswerProps {
-  /** The call is pending for long. */
+  /** Whether the call takes unusually long. */
   readonly isSlow: boolean
   readonly onCancel: () => void
 }
 
-/** Below a form: says when an answer takes long, and offers to give it up. The live region is there before its text. D13. */
+/** Below a form: announces a slow response and offers to cancel. The live region is mounted before its text. D13. */
 export function SlowAnswer({ isSlow, onCancel }: SlowAnswerProps) {
   const t = useText(common)
   return (

@@ -11,18 +11,18 @@ import { formatMessage } from '../messages/format.ts'
 import type { FillValues, Message } from '../messages/message.ts'
 import type { ResultOf, ValuesOf } from '../messages/placeholders.ts'
 
-/** Sentences by key, compiled. A key that is missing or `undefined` is shown in English. */
+/** Compiled messages by key. A missing or `undefined` key is shown in English. */
 export type Copy = Partial<Readonly<Record<MessageKey, Message | undefined>>>
 
-/** How sentences are shown, and which replace the English ones. */
+/** The locale, and the messages that replace the English ones. */
 export interface TextSettings {
   /** A BCP 47 tag. Default: `en`. */
   readonly locale: string
   /** Default: the direction of the locale. */
   readonly direction: Direction
-  /** The name of the product in every sentence. Default: `Tackboard`. */
+  /** The product name in every message. Default: `Tackboard`. */
   readonly productName: string
-  /** The loaded locale's sentences under the app's own. */
+  /** The locale's messages, merged with the app's, which take precedence. */
   readonly copy: Copy
 }
 
@@ -41,11 +41,11 @@ export interface TextProviderProps {
   readonly locale?: string | undefined
   /** Default: the direction that the given locale is written in. */
   readonly direction?: Direction | undefined
-  /** The name of the product in every sentence. Default: that of the provider above, else `Tackboard`. */
+  /** The product name in every message. Default: that of the provider above, else `Tackboard`. */
   readonly productName?: string | undefined
-  /** A locale's sentences, as `loadMessages` gives them. A missing key is shown in English. */
+  /** A locale's messages, from `loadMessages`. A missing key is shown in English. */
   readonly messages?: Copy | undefined
-  /** The app's own sentences: text with `{name}` placeholders and `<tag>…</tag>` pairs, or a compiled tree. They win over `messages`. */
+  /** The app's own messages: text with `{name}` placeholders and `<tag>…</tag>` pairs, or a compiled tree. They override `messages`. */
   readonly overrides?: Copy | undefined
   readonly children?: ReactNode
 }
@@ -56,7 +56,7 @@ const compile = (message: Message): Message =>
 const compiled = (copy: Copy): Copy =>
   Object.fromEntries(Object.entries(withoutUndefined(copy)).map(([key, message]) => [key, compile(message)]))
 
-/** Sets the locale and the sentences for what is inside. Optional: with no provider everything is English. */
+/** Sets the locale and messages for its children. Optional: without a provider, everything is in English. */
 export function TextProvider({
   locale,
   direction,
@@ -78,22 +78,19 @@ export function TextProvider({
   return <TextContext value={settings}>{children}</TextContext>
 }
 
-/**
- * Looks up a sentence and fills in its placeholders: `t('login.titleWelcomeBack', { name })`, `t('login.signUp', {
- * link: (chunks) => <a href="…">{chunks}</a> })`.
- */
+/** Formats a message: `t('login.titleWelcomeBack', { name })`, `t('login.signUp', { link: (chunks) => <a href="…">{chunks}</a> })`. */
 export type Translate<Keys extends MessageKey> = <Key extends Keys>(
   key: Key,
   ...values: ValuesOf<Key, ReactNode>
 ) => ResultOf<Key, ReactNode>
 
-/** Spread, so that React asks no keys of parts that never move. */
+/** Spread into children, so that React needs no keys for parts that never move. */
 const nodeOf = (parts: ReturnType<typeof formatMessage<ReactNode>>): ReactNode =>
   typeof parts === 'string' ? parts : createElement(Fragment, null, ...parts)
 
 /**
- * The words of a view: a function from a key of `copy` (compiled English, one part or several spread together) to its sentence in
- * the provider's locale. The keys, placeholders and tags are checked by type.
+ * Returns a function that formats the messages of a view in the provider's locale. It takes a key of `copy`: compiled English, one part or
+ * several spread together. Keys, placeholders and tags are checked by type.
  */
 export function useText<Part extends Copy>(copy: Part): Translate<keyof Part & MessageKey> {
   const { locale, productName, copy: replaced } = useContext(TextContext)

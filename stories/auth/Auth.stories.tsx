@@ -18,11 +18,11 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because whoever leaves the page sees the same, wherever they go'
+const leaves = 'because leaving the page looks the same for every destination'
 
 export const Playground = meta.story({
   ...sharesPicture(
-    'because it starts as Login does; here time runs, and the tables answer',
+    'because it starts like Login, but with a running clock and the mock tables',
     driven({ isLive: true }, {}),
   ),
   args: { onLoggedIn: fn(), onSignUp: fn() },
@@ -32,14 +32,14 @@ export const PersonalizedLogin = meta.story(reaches('auth.personalizedLogin'))
 export const Login = meta.story(reaches('auth.login'))
 export const LoginMfa = meta.story(reaches('auth.loginMfa'))
 export const OpeningSignup = meta.story(
-  sharesPicture('because the part is on its way, as when a page is left', reaches('auth.openingSignup')),
+  sharesPicture('because it looks like leaving the page while the part loads', reaches('auth.openingSignup')),
 )
 export const SignupUnavailable = meta.story(reaches('auth.signupUnavailable'))
 export const Signup = meta.story(reaches('auth.signup'))
 export const SocialSignup = meta.story(reaches('auth.socialSignup'))
 export const StoringCredential = meta.story(
   sharesPicture(
-    'because the log-in is through, and the page is about to be left',
+    'because the log-in has succeeded, and the page is about to navigate away',
     reaches('auth.storingCredential'),
   ),
 )
@@ -65,7 +65,7 @@ export const Keyboard = meta.story({
   name: 'Logging in by keyboard alone (J1, J2)',
   render: OpenerFirst,
   ...sharesPicture(
-    'because whoever leaves the page sees the same, wherever they go',
+    'because leaving the page looks the same for every destination',
     driven(
       {
         steps: [

@@ -24,12 +24,12 @@ const meta = preview.meta({
 })
 
 const isBlocked = { ...sage, isBlocked: true }
-const sameButton = 'because what is under way shows as if it were done'
-const takenBack = 'because a block that fails is taken back without a word'
+const sameButton = 'because the change is shown before it is confirmed'
+const takenBack = 'because a failed block is reverted silently'
 
 export const Playground = meta.story(
   sharesPicture(
-    'because it starts as Unblocked does; here time runs',
+    'because it starts like Unblocked, but with a running clock',
     driven({ isLive: true, session: wren }, {}),
   ),
 )

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
-// Fetched late by the flow; here ahead, so that no story waits for a development server to make it.
+// The flow loads this lazily; loaded up front here, so that no story waits for the development server.
 import '../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { FollowButtonView } from '../../src/views/people/FollowButtonView.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
@@ -27,7 +27,7 @@ const meta = preview.meta({
 })
 
 const isFollowed = { ...sage, isFollowed: true }
-const sameButton = 'because what is under way shows as if it were done'
+const sameButton = 'because the change is shown before it is confirmed'
 
 export const Playground = meta.story({
   args: { isCountShown: true },
@@ -64,7 +64,7 @@ const asked = driven(
 )
 export const LoggedOut = meta.story({
   name: 'Logged out: asked to log in first',
-  ...sharesPicture('because the app is what asks', asked),
+  ...sharesPicture('because the app asks for it', asked),
   play: async (context) => {
     await asked.play(context)
     await expect(context.args.onLoginRequired).toHaveBeenCalledWith(sage)

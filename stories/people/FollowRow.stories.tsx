@@ -22,11 +22,11 @@ const meta = preview.meta({
   ),
 })
 
-const untouched = 'because all is taken back without a word'
+const untouched = 'because all changes are reverted silently'
 
 export const Playground = meta.story(
   sharesPicture(
-    'because it starts as Offering does; here time runs',
+    'because it starts like Offering, but with a running clock',
     driven({ isLive: true, session: wren }, {}),
   ),
 )

@@ -90,7 +90,7 @@ export const Nowhere = meta.story({
 export const LastWish = meta.story({
   name: 'Moved on at once: the last wish wins (H1)',
   ...sharesPicture(
-    'because it ends as EveryPin began: only the way differs',
+    'because it ends as EveryPin started; only the steps differ',
     driven(
       { session: wren, steps: [toForests, intoWinter, until('pinMove.resting')] },
       { state: 'pinMove.resting', calls: ['movePins.ok'] },

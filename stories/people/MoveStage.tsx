@@ -48,7 +48,7 @@ const Lists = styled(Surface)(css`
   }
 `)
 
-/** A page with a board, its section and another board; the pins lie where they show. */
+/** A page with a board, its section and another board, each listing its pins. */
 export function MoveStage({ move, placeOf }: PinMover) {
   const isIn =
     (place: PinPlace) =>

@@ -1,6 +1,6 @@
 import type { Member } from '../../src/domain/people/member.ts'
 
-/** A member of the mocks' tables, as others see them. */
+/** A member of the mock tables, as others see them. */
 export const memberOf = (
   id: string,
   fullName: string,

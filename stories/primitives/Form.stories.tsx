@@ -7,7 +7,7 @@ import { PasswordField } from '../../src/ui/fields/PasswordField.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { Column, inColumn } from './stage.tsx'
 
-const words = {
+const texts = {
   show: 'Show password',
   hide: 'Hide password',
   shown: 'Visible',
@@ -22,7 +22,7 @@ interface Errors {
 
 interface ExampleProps {
   readonly onSubmit: (values: Record<string, string>) => void
-  /** What the server would answer to these values. */
+  /** The server's response to these values. */
   readonly check?: (values: Record<string, string>) => Errors
 }
 
@@ -50,7 +50,7 @@ const Example = ({ onSubmit, check }: ExampleProps) => {
           label="Password"
           name="password"
           autoComplete="current-password"
-          words={words}
+          texts={texts}
           error={errors.password}
         />
         <Button type="submit" fullWidth>

@@ -6,9 +6,9 @@ import { CloseIcon, ProviderGlyph } from '../../src/ui/layout/icons.tsx'
 import { Notice } from '../../src/ui/feedback/Notice.tsx'
 import { PasswordField } from '../../src/ui/fields/PasswordField.tsx'
 import { TextField } from '../../src/ui/fields/TextField.tsx'
-import { passwordWords } from './everything.tsx'
+import { passwordTexts } from './everything.tsx'
 
-/** A page of an app with a look of its own, and none of our roots. */
+/** A page of an app with its own styles, without any of our root elements. */
 const inPlainPage: Decorator = (Story) => (
   <div
     style={{
@@ -88,7 +88,7 @@ export const TextFields = meta.story({
         label="Password"
         name="password"
         autoComplete="current-password"
-        words={passwordWords}
+        texts={passwordTexts}
         defaultValue="a secret"
       />
     </>

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { PasswordField } from '../../src/ui/fields/PasswordField.tsx'
 import { inColumn } from './stage.tsx'
 
-const words = {
+const texts = {
   show: 'Show password',
   hide: 'Hide password',
   shown: 'Your password is visible',
@@ -20,7 +20,7 @@ const meta = preview.meta({
     label: 'Password',
     name: 'password',
     autoComplete: 'current-password' as const,
-    words,
+    texts,
     onValue: fn(),
   },
 })

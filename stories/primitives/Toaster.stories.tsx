@@ -7,7 +7,7 @@ import { Toaster } from '../../src/ui/feedback/Toaster.tsx'
 import type { ToastClock, ToastItem, ToasterProps } from '../../src/ui/feedback/Toaster.tsx'
 import { onStage } from './stage.tsx'
 
-/** A clock that stands still. `elapse` runs all timers that wait. */
+/** A stopped clock. `elapse` runs all pending timers. */
 const stillClock = () => {
   const waiting = new Map<number, { readonly run: () => void; readonly milliseconds: number }>()
   let last = 0
@@ -108,7 +108,7 @@ export const Announced = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, step }) => {
     still.waiting.clear()
-    // The regions come with the first frame.
+    // The live regions appear in the first frame.
     const [status, alert] = [await canvas.findByRole('status'), await canvas.findByRole('alert')]
     const send = canvas.getByRole('button', { name: 'Send' })
     await step('J6 both regions are there before any text, and in the way of nobody', async () => {

@@ -13,7 +13,7 @@ import { TextField } from '../../src/ui/fields/TextField.tsx'
 import { Column, Stage } from './stage.tsx'
 
 /** The texts of a password field. */
-export const passwordWords = {
+export const passwordTexts = {
   show: 'Show password',
   hide: 'Hide password',
   shown: 'Visible',
@@ -40,7 +40,7 @@ export const Everything = () => (
           label="Password"
           name="password"
           autoComplete="current-password"
-          words={passwordWords}
+          texts={passwordTexts}
         />
         <CodeField label="Verification code" name="code" />
         <Checkbox

@@ -82,7 +82,7 @@ describe('J19 in forced colours', () => {
   beforeEach(() => emulate('active'))
 
   it('J19 buttons and fields have an edge', () => {
-    // A checkbox without a role is the browser's own drawing.
+    // The browser draws a checkbox without a role.
     const edgeless = all(
       'button:not([data-variant="link"]), input:not([type="checkbox"]:not([role]))',
     ).filter((element) => {
@@ -95,7 +95,7 @@ describe('J19 in forced colours', () => {
   it('J19 a switch shows where it stands', () => {
     const [control] = all('[role="switch"]')
     const off = style('[role="switch"]').backgroundColor
-    // Off, the track is see-through: the knob stands against the page.
+    // When off, the track is transparent, so the knob contrasts with the page.
     expect(style('[role="switch"]', '::before').backgroundColor).not.toBe(style('main').backgroundColor)
     control?.click()
     const { backgroundColor } = style('[role="switch"]')

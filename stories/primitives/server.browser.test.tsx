@@ -73,7 +73,7 @@ it('I2 what was typed before the script came is kept', async () => {
 
 it('I4 strictly, a dialog stays open and asks for nothing', async () => {
   const onClose = vi.fn<() => void>()
-  // The `close` event of the first, undone opening is a task of its own.
+  // The `close` event of the first opening, which StrictMode undoes, arrives in a later task.
   const closed = new Promise((resolve) =>
     document.addEventListener('close', resolve, { capture: true, once: true }),
   )

@@ -34,12 +34,12 @@ const meta = preview.meta({
   ),
 })
 
-const isClosed = 'because the page behind is all that is left'
-const sameWords = 'because a failure without words of the server says the generic sentence'
+const isClosed = 'because only the page behind it remains'
+const sameWords = 'because a failure without a server message shows the generic sentence'
 
 export const Playground = meta.story(
   sharesPicture(
-    'because it starts as EditingEmpty does; here time runs, and the tables answer',
+    'because it starts like EditingEmpty, but with a running clock and the mock tables',
     driven({ isLive: true, session: wren, steps: [press('Save this idea')] }, {}),
   ),
 )

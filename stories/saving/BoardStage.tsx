@@ -18,7 +18,7 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
   }
 `)
 
-/** An app's own page around the board form, as wide as the form is in the save modal. */
+/** An app's page around the board form, as wide as in the save modal. */
 export const BoardStage = ({ children }: { readonly children: ReactNode }) => (
   <Page>
     <h1>Create board</h1>

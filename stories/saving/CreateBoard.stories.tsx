@@ -19,11 +19,11 @@ const meta = preview.meta({
   ),
 })
 
-const sameWords = 'because the rows share their words'
-const startsSo = 'because the form is as it is at first'
+const sameWords = 'because the rows share a message'
+const startsSo = 'because the form looks the same as at the start'
 export const Playground = meta.story(
   sharesPicture(
-    'because it starts as Incomplete does; here time runs, and the tables answer',
+    'because it starts like Incomplete, but with a running clock and the mock tables',
     driven({ isLive: true, session: wren }, {}),
   ),
 )
@@ -42,7 +42,7 @@ export const Suggested = meta.story(
 )
 export const Typing = meta.story(reaches('collaborators.typing'))
 export const Searching = meta.story(
-  sharesPicture('because the quiet time before it looks so, too', reaches('collaborators.searching')),
+  sharesPicture('because the debounce before it looks the same', reaches('collaborators.searching')),
 )
 export const Found = meta.story(reaches('collaborators.found', { calls: ['searchCollaborators.ok'] }))
 

@@ -13,7 +13,7 @@ import { gardens, suggests, write } from '../support/journeys/saving/hashtagSugg
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { wait } from '../support/steps/steps.ts'
 
-/** An app that keeps the text. */
+/** An app that stores the text. */
 function Kept({ value, onValue, label }: PinDescriptionProps) {
   const [text, setText] = useState(value)
   return (
@@ -50,16 +50,13 @@ export const Playground = meta.story(driven({ isLive: true }, {}))
 export const Idle = meta.story(reaches('hashtagSuggestions.idle'))
 export const Debouncing = meta.story(reaches('hashtagSuggestions.debouncing'))
 export const Asking = meta.story(
-  sharesPicture(
-    'because nothing is shown before there is something to choose',
-    reaches('hashtagSuggestions.asking'),
-  ),
+  sharesPicture('because nothing is shown until there are suggestions', reaches('hashtagSuggestions.asking')),
 )
 export const Showing = meta.story(reaches('hashtagSuggestions.showing', { calls: ['autocomplete.ok'] }))
 
 export const Failed = meta.story(
   sharesPicture(
-    'because a failure hides the flyout and says nothing',
+    'because a failure hides the flyout silently',
     failing('hashtagSuggestions.failed', { calls: ['autocomplete.failed'] }),
   ),
 )

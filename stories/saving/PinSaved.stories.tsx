@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story(
   sharesPicture(
-    'because it starts as Shown does; here time runs',
+    'because it starts like Shown, but with a running clock',
     driven(
       {
         isLive: true,
@@ -33,7 +33,7 @@ export const Loading = meta.story(reaches('pinSaved.loading'))
 export const Shown = meta.story(reaches('pinSaved.shown', { calls: ['querySavedPin.ok'] }))
 export const Failed = meta.story(reaches('pinSaved.failed', { calls: ['querySavedPin.failed'] }))
 export const Closed = meta.story(
-  sharesPicture('because the page behind is all that is left', reaches('pinSaved.closed')),
+  sharesPicture('because only the page behind it remains', reaches('pinSaved.closed')),
 )
 export const ReadFailed = meta.story(
   sharesPicture('because the row is the state Failed', failing('pinSaved.readFailed')),

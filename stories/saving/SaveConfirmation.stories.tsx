@@ -28,7 +28,7 @@ const meta = preview.meta({
   ),
 })
 
-const sameCard = 'because with less motion the time for confetti changes nothing (J20)'
+const sameCard = 'because with reduced motion there is no confetti (J20)'
 
 export const Playground = meta.story(
   unseen(driven({ isLive: true, steps: [save, confirms('Saved to Garden rooms')] }, {})),
@@ -38,7 +38,7 @@ export const Celebrating = meta.story(
   sharesPicture(sameCard, reaches('saveConfirmation.showing.celebrating')),
 )
 export const Dismissed = meta.story(
-  sharesPicture('because the page behind is all that is left', reaches('saveConfirmation.dismissed')),
+  sharesPicture('because only the page behind it remains', reaches('saveConfirmation.dismissed')),
 )
 
 const falls: Step = [

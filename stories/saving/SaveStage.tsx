@@ -15,7 +15,7 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
   background: ${vars.color.ground};
 `)
 
-/** A page with a pin's 'Save' button; the modal's part of it stays where it is, so that a save may outlive the modal. */
+/** A page with a pin's 'Save' button. The modal's component stays mounted, so that a save can outlive the modal. */
 export function SaveStage(props: SaveToBoardModalProps) {
   const [isOpen, setOpen] = useState(false)
   return (

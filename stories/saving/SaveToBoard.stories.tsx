@@ -29,14 +29,14 @@ const meta = preview.meta({
   render: (args) => <SaveStage {...args} />,
 })
 
-const isClosed = 'because the page behind is all that is left'
-const sameToast = 'because what follows a save is not seen: the toast is'
-const sameWords = 'because a failure without words of the server says the generic sentence'
-const ofItsList = 'because it is the state of its own list'
+const isClosed = 'because only the page behind it remains'
+const sameToast = 'because only the toast is visible after a save'
+const sameWords = 'because a failure without a server message shows the generic sentence'
+const ofItsList = 'because the list is shown in its own story'
 
 export const Playground = meta.story(
   sharesPicture(
-    'because it starts as ChoosingBoard does; here time runs, and the tables answer',
+    'because it starts like ChoosingBoard, but with a running clock and the mock tables',
     driven({ isLive: true, session: wren, steps: [openSave] }, {}),
   ),
 )
@@ -53,7 +53,7 @@ export const Celebrating = meta.story(
 export const ModalHidden = meta.story(reaches('saveToBoard.finishing.modal.hidden'))
 export const Inviting = meta.story(
   sharesPicture(
-    'because invites go out behind the animation',
+    'because invites are sent during the animation',
     reaches('saveToBoard.finishing.followUp.inviting'),
   ),
 )
@@ -91,7 +91,7 @@ export const Malformed = meta.story(sharesPicture(sameWords, failing('save.malfo
 export const TimedOut = meta.story(sharesPicture(sameWords, failing('save.timedOut')))
 export const InviteFailed = meta.story(
   sharesPicture(
-    'because nothing is said of it',
+    'because no message is shown',
     failing('save.inviteFailed', { calls: ['inviteCollaborators.failed'] }),
   ),
 )
@@ -106,7 +106,7 @@ export const SectionsLoadFailed = meta.story(
   sharesPicture('because the row is the state SectionsFailed', failing('sections.loadFailed')),
 )
 
-/** A new pin from a link, to a new board with somebody invited: the other calls. */
+/** Saves a new pin from a link to a new board with an invitation, which uses the remaining calls. */
 export const LinkCard = meta.story({
   name: 'A new pin from a link (A17)',
   args: {

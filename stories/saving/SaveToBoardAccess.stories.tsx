@@ -29,7 +29,7 @@ const meta = preview.meta({
   render: (args) => <SaveStage {...args} />,
 })
 
-const sameToast = 'because what follows a save is not seen: the toast is'
+const sameToast = 'because only the toast is visible after a save'
 const key = (keys: string): Step => [`Press ${keys}`, ({ user }) => user.keyboard(keys)]
 const tabTo = (name: string): Step => [
   `Tab to "${name}"`,
@@ -68,7 +68,7 @@ const byKeyboard: readonly Step[] = [
   key('{Enter}'),
   focusIsIn('combobox', 'Search boards'),
   key('gard'),
-  // The tester's keyboard tells of a changed field as it is left: here, not in the midst of the next view.
+  // user-event reports a changed field on blur, so blur here rather than in the next view.
   key('{Tab}'),
   key('{Shift>}{Tab}{/Shift}'),
   focusIsIn('combobox', 'Search boards'),
@@ -118,7 +118,7 @@ export const KeyboardOnly = meta.story({
 
 let speech: Speech | null = null
 
-/** What is said on the way: names of what takes focus, options pointed at, live regions, in this order. */
+/** The expected announcements in order: focused elements, active options and live regions. */
 const spoken = [
   'button: Save this idea',
   'dialog: Choose board',

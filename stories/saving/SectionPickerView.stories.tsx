@@ -38,5 +38,5 @@ const meta = preview.meta({
   ),
 })
 
-/** Long names, right-to-left, names of the language itself, no name (E3, E4, E9), pictures that are none (E16). */
+/** Long names, right-to-left names, reserved names, no name (E3, E4, E9), and broken pictures (E16). */
 export const Playground = meta.story({})

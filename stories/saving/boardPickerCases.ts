@@ -52,7 +52,7 @@ const journey = (given: ScenarioName | undefined, ...steps: Step[]): Journey => 
 const listed = (given: ScenarioName | undefined, ...steps: Step[]) =>
   journey(given, resting, see('Lakes at dawn'), picturesSettled, ...steps)
 
-/** Ways through the picker that its states do not cover, by story. */
+/** Paths through the picker that its states do not cover, by story. */
 export const cases = {
   noBoards: listed('boards.none', see('You have no boards yet.'), hasNoField, showsBoards()),
   oneBoard: listed('boards.one', hasNoField, hasHeadings()),

@@ -17,14 +17,14 @@ export interface BesideAStoryProps {
   readonly children: ReactNode
 }
 
-/** The tab under a running flow, both in one page: what stands between them in the Storybook is a channel, and here a call. */
+/** The tab below a running flow, on one page. In Storybook they talk over a channel, here by direct calls. */
 export function BesideAStory({ storyId, children }: BesideAStoryProps) {
   const [moments, setMoments] = useState<readonly Moment[]>([])
   const [clock, setClock] = useState<ClockPicture>({ isManual: false, isRunning: false })
   const watch = useRef<Watch | null>(null)
   useEffect(() => {
     const emit = (name: string, ...[value]: unknown[]) => {
-      // SAFETY: what these two calls carry.
+      // SAFETY: these two calls carry exactly this.
       if (name === calls.moments) setMoments((before) => [...before, ...(value as readonly Moment[])])
       if (name === calls.clock) setClock(value as ClockPicture)
     }

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Statechart/Tab',
   tags: ['autodocs'],
   component: StatechartView,
-  // The manager's panel is as high as it is drawn; the tab fills it.
+  // The manager's panel has a fixed height, which the tab fills.
   decorators: [
     (Story) => (
       <div style={{ height: 600 }}>

@@ -14,7 +14,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  // They look as the stories of the tab itself do.
+  // They look like the stories of the tab.
   parameters: { picture: false },
   args: {
     charts: { door, watch },
@@ -81,7 +81,7 @@ export const Order = meta.story({
   },
 })
 
-/** Steps through the past without losing the focus, though the last step switches its button off. */
+/** Steps through the past and keeps focus, although the last step disables its button. */
 export const ThroughThePast = meta.story({
   args: { moments: [shut, open] },
   play: async ({ args, canvas, userEvent }) => {

@@ -28,7 +28,7 @@ const isLit = (state: string): Step => [
     ),
 ]
 
-/** A whole chart stands on the page: a look for the role would go through all of it. */
+/** The page holds an entire chart, so a query by role would search all of it. */
 const pressInTab = (text: string): Step => [
   `Press "${text}" in the tab`,
   ({ page, user }) => user.click(page.getByText(text, { selector: 'button' })),
@@ -42,10 +42,10 @@ const story = driven(
       isLit('follow.unfollowed'),
       follow,
       isLit('follow.following'),
-      // The tab's event is one of the flow: the person changes their mind while the call is under way.
+      // The tab sends the flow an event: the user cancels while the call is in flight.
       pressInTab('follow.toggled'),
       says('Follow'),
-      // The story's clock stands still until the tab moves it on: now the call is given up.
+      // The story's clock is stopped until the tab advances it; then the call times out.
       pressInTab('Advance'),
       [
         'The log tells of the time that was up',
@@ -57,5 +57,5 @@ const story = driven(
   {},
 )
 
-/** The tab as it stands beside a flow: it lights what the flow does, the flow takes what it sends, and its clock is the flow's. */
+/** The tab beside a flow: it highlights the flow's states, sends it events, and controls its clock. */
 export const Follow = meta.story({ ...story, parameters: { ...story.parameters, picture: false } })

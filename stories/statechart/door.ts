@@ -56,7 +56,7 @@ export const door: Chart = {
   ],
 }
 
-/** What looks after the door while it is shut: it is run by the door's machine. */
+/** Watches the door while it is shut; invoked by the door's machine. */
 export const watch: Chart = {
   ...door,
   id: 'watch',
@@ -108,7 +108,7 @@ export const shut: Moment = {
     child,
   ],
 }
-/** The key was turned: what watched the door has ended. */
+/** The key was turned, and the watcher has ended. */
 export const open: Moment = {
   time: 300,
   event: { type: 'key.turned', data: {}, key: 1, machine: 'door', isFromOutside: true },

@@ -16,7 +16,7 @@ function begin() {
   const stage = setStage('lamp', {})
   const told: Moment[] = []
   const emit = vi.fn<(name: string, ...values: unknown[]) => void>((name, latest) => {
-    // SAFETY: moments are all that travels under this name.
+    // SAFETY: this event name only carries moments.
     if (name === calls.moments) told.push(...(latest as Moment[]))
   })
   const watch = createWatch({ emit }, () => 'lamp')
@@ -90,7 +90,7 @@ describe('A copied step', () => {
   it('sends to the machine of its name that runs', () => {
     const { stage, actor } = begin()
     const [sentence, run] = send('lamp', { type: 'pressed' })
-    // SAFETY: of an actor of steps, this one uses the stage alone.
+    // SAFETY: this step only uses the stage.
     const playing = { stage } as Parameters<typeof run>[0]
     void run(playing)
     expect(sentence).toBe('Send pressed to lamp')

@@ -6,7 +6,7 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { accountOf, noAccounts, type SavedAccounts } from '../../../src/domain/auth/savedAccounts.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
-import { calledBack, deferred, run, type Mode } from '../../testing/testing.ts'
+import { fakeCallback, deferred, run, type Mode } from '../../testing/testing.ts'
 import { refused, wren } from '../../testing/auth.ts'
 import { accountSwitcherMachine, type AccountsChanged } from './accountSwitcher.machine.ts'
 
@@ -20,7 +20,7 @@ function start({
   currentId = '1',
   holds = saved('1', '2'),
 }: { readonly mode?: Mode; readonly currentId?: string | null; readonly holds?: SavedAccounts | null } = {}) {
-  const watchAccounts = calledBack<EventObject, undefined, AccountsChanged>()
+  const watchAccounts = fakeCallback<EventObject, undefined, AccountsChanged>()
   const switchAccount = deferred<User, { id: string; groupId: string | null }>()
   const machine = accountSwitcherMachine.provide({
     actors: { watchAccounts: watchAccounts.logic, switchAccount: switchAccount.logic },
@@ -78,7 +78,11 @@ describe.each(['plain', 'strict'] as const)('§3 Saved accounts (%s)', (mode) =>
     const { choose, context, switchAccount, watchAccounts } = start({ mode })
     choose('2')
     await switchAccount.last().resolve(wren)
-    expect([context().saved, context().chosenId, watchAccounts.last().isOver]).toEqual([noAccounts, '', true])
+    expect([context().saved, context().chosenId, watchAccounts.last().isStopped]).toEqual([
+      noAccounts,
+      '',
+      true,
+    ])
   })
 
   it('C8 follows accounts that another tab adds or removes', () => {
@@ -140,11 +144,11 @@ describe('a switch that fails', () => {
     ['failed', new ApiFailure('server', { status: 503 }), null],
     ['failed', new ApiFailure('offline'), null],
     ['failed', new TypeError('x'), null],
-  ])('%s leads back to the list with its row', async (row, error, words) => {
+  ])('%s leads back to the list with its row', async (row, error, message) => {
     const { at, choose, context, emitted, switchAccount } = start()
     choose('2')
     await switchAccount.last().reject(error)
-    expect([at(), context().error, context().serverMessage]).toEqual(['choosing', row, words])
+    expect([at(), context().error, context().serverMessage]).toEqual(['choosing', row, message])
     expect(emitted).toMatchObject([{ type: 'accountSwitcher.failed', row: `accountSwitcher.${row}` }])
     choose('2')
     expect([at(), context().error]).toEqual(['switching', null])
@@ -170,7 +174,7 @@ it('D6 I5 stopping aborts every call and clears every timer', () => {
   const { actor, choose, clock, switchAccount, watchAccounts } = start()
   choose('2')
   actor.stop()
-  expect([switchAccount.last().signal.aborted, watchAccounts.last().isOver, clock.pending]).toEqual([
+  expect([switchAccount.last().signal.aborted, watchAccounts.last().isStopped, clock.pending]).toEqual([
     true,
     true,
     0,

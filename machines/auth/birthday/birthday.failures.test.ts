@@ -12,7 +12,7 @@ describe('§8 Signup', () => {
     ['missing age', refused('missingAge', { serverMessage: 'How old?' }), 'missingAge', 'How old?'],
     ['overage', refused('overage'), 'overage', null],
     [
-      'the server’s words',
+      'the server’s message',
       new ApiFailure('refused', { status: 400, serverMessage: 'Later.' }),
       'refused',
       'Later.',
@@ -29,7 +29,7 @@ describe('§8 Signup', () => {
     expect([at(), context()]).toMatchObject(['editing.filled', { error: row, serverMessage, birthday }])
     expect(emitted).toMatchObject([{ type: 'attempt.failed', row: `birthday.${row}` }])
     expect(JSON.stringify(emitted)).not.toContain(birthday)
-    // D9 it is not sent again by itself, and may be by hand.
+    // D9 no automatic retry; the user can retry.
     clock.advance(3_600_000)
     expect(submitBirthday.calls).toHaveLength(1)
     submit()

@@ -77,7 +77,7 @@ describe.each(['plain', 'strict'] as const)('H6 the consents (%s)', (mode) => {
     submit()
     expect([at(), submitBirthday.calls.length]).toEqual(['consents', 0])
     back()
-    // H7 the birthday is kept.
+    // H7 the birthday is unchanged.
     expect([at(), context().birthday, submitBirthday.calls.length]).toEqual(['editing.filled', birthday, 0])
     submit()
     agree()

@@ -65,7 +65,7 @@ describe.each(['plain', 'strict'] as const)('§4 Consent ticking (%s)', (mode) =
     expect([at(), ended()]).toEqual(['choosing.incomplete', undefined])
   })
 
-  it('goes back without agreeing, whatever is ticked', () => {
+  it('goes back without agreeing, regardless of the ticked boxes', () => {
     for (const isAll of [false, true]) {
       const { at, ended, send, toggleAll } = start(mode)
       if (isAll) toggleAll()

@@ -17,7 +17,7 @@ function start(mode: Mode = 'plain') {
     ...running,
     resend: () => running.send({ type: 'resend.requested' }),
     close: () => running.send({ type: 'modal.closed' }),
-    words: () => running.actor.getSnapshot().context.serverMessage,
+    serverMessage: () => running.actor.getSnapshot().context.serverMessage,
   }
 }
 
@@ -56,17 +56,17 @@ describe.each(['plain', 'strict'] as const)('§4 Email-verification modal (%s)',
 
 describe('a resend that fails', () => {
   it("keeps the server's message until the retry, and reports the failure", async () => {
-    const { at, emitted, resend, resendVerification, words } = start()
+    const { at, emitted, resend, resendVerification, serverMessage } = start()
     const failure = new ApiFailure('refused', { status: 400, serverMessage: 'Not now.' })
     resend()
     await resendVerification.last().reject(failure)
-    expect([at(), words(), emitted]).toEqual([
+    expect([at(), serverMessage(), emitted]).toEqual([
       'failed',
       'Not now.',
       [{ type: 'attempt.failed', row: 'emailVerification.resendFailed', failure }],
     ])
     resend()
-    expect([at(), words()]).toEqual(['sending', null])
+    expect([at(), serverMessage()]).toEqual(['sending', null])
     await resendVerification.last().resolve()
     expect(at()).toBe('sent')
   })

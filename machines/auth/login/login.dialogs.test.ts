@@ -33,7 +33,7 @@ describe('§2, §8 dialogs', () => {
     expect(at()).toBe(`notice.${notice}`)
   })
 
-  it('§4 a first-provider token without a match is kept for the recovery banner until the next log-in', async () => {
+  it('§4 a first-provider token without a match is stored for the recovery banner until the next log-in', async () => {
     const { at, choose, context, logIn, openPopup, send } = start()
     const token = { facebook_id: '1', facebook_token: 't' }
     choose('facebook')

@@ -91,7 +91,7 @@ describe('§4, §8 Social login', () => {
     choose('facebook')
     choose('facebook')
     choose('line')
-    expect([openPopup.lives.length, openPopup.last().heard.length]).toEqual([1, 2])
+    expect([openPopup.runs.length, openPopup.last().received.length]).toEqual([1, 2])
   })
 
   it.each(['facebook', 'google', 'line'] as const)(

@@ -170,13 +170,13 @@ describe('§4 Single sign-on: the popup', () => {
     const { openPopup, submit } = await startSso()
     submit(team, '')
     submit(team, '')
-    expect([openPopup.lives.length, openPopup.last().heard]).toEqual([1, [{ type: 'popup.focused' }]])
+    expect([openPopup.runs.length, openPopup.last().received]).toEqual([1, [{ type: 'popup.focused' }]])
   })
 
   it('can be cancelled: the popup closes', async () => {
     const { at, openPopup, send, submit } = await startSso()
     submit(team, '')
     send({ type: 'submit.cancelled' })
-    expect([at(), openPopup.last().isOver]).toEqual(['editing.typing', true])
+    expect([at(), openPopup.last().isStopped]).toEqual(['editing.typing', true])
   })
 })

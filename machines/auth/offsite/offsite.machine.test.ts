@@ -100,7 +100,7 @@ it.each([
   '//evil.example',
   '',
   'https://own.example/offsite/?url=x',
-])('A16 an answer that leads to %j blocks, whatever its status', async (url) => {
+])('A16 a response that leads to %j blocks, regardless of its status', async (url) => {
   for (const status of [null, 'suspicious', 'porn']) {
     const { answer, at, context, emitted } = start()
     await answer(status, url)
@@ -131,7 +131,7 @@ describe('a check without a response', () => {
     ['D8 no connection', new ApiFailure('offline'), 'offline'],
     ['D11 a wrong shape', new ApiFailure('malformed'), 'malformed'],
     ['anything else that is thrown', new TypeError('x is undefined'), 'malformed'],
-  ])('%s leads nowhere, is not asked again by itself, and may be by hand', async (_, error, row) => {
+  ])('%s leads nowhere, without an automatic retry; the user can retry', async (_, error, row) => {
     const { answer, at, checkLink, clock, context, emitted, send } = start()
     await checkLink.last().reject(error)
     clock.advance(3_600_000)

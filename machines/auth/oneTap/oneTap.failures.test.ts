@@ -24,7 +24,7 @@ describe('§8 what a refused log-in or registration means', () => {
   it.each([...rows, ...others])('%s %s', async (row, error) => {
     for (const way of ['logIn', 'register'] as const) {
       const running = start()
-      await (way === 'logIn' ? running.agreed() : running.newcomer())
+      await (way === 'logIn' ? running.toLogIn() : running.toRegister())
       await running[way].last().reject(error)
       expect([running.at(), running.context().error, running.context().idToken]).toEqual(['failed', row, ''])
       expect(running.emitted).toMatchObject([{ type: 'oneTap.failed', row: `oneTap.${row}` }])
@@ -32,22 +32,22 @@ describe('§8 what a refused log-in or registration means', () => {
   })
 
   it('shows the server’s message if there is one', async () => {
-    const { agreed, context, logIn } = start()
-    await agreed()
+    const { toLogIn, context, logIn } = start()
+    await toLogIn()
     await logIn.last().reject(new ApiFailure('refused', { serverMessage: 'Closed for the night.' }))
     expect(context().serverMessage).toBe('Closed for the night.')
   })
 
   it('C1 reports the failure without the token', async () => {
-    const { agreed, emitted, logIn } = start()
-    await agreed()
+    const { toLogIn, emitted, logIn } = start()
+    await toLogIn()
     await logIn.last().reject(new ApiFailure('offline'))
     expect(JSON.stringify(emitted)).not.toContain('jwt')
   })
 
   it('§8 a missing age ends with the token, for the birthday step', async () => {
-    const { at, context, emitted, newcomer, register } = start()
-    await newcomer()
+    const { at, context, emitted, toRegister, register } = start()
+    await toRegister()
     await register.last().reject(refused('missingAge'))
     expect([at(), emitted, context().idToken]).toEqual([
       'needsAge',
@@ -58,10 +58,10 @@ describe('§8 what a refused log-in or registration means', () => {
 
   it('a missing age or account means that in its own call only', async () => {
     const atLogIn = start()
-    await atLogIn.agreed()
+    await atLogIn.toLogIn()
     await atLogIn.logIn.last().reject(refused('missingAge'))
     const atRegister = start()
-    await atRegister.newcomer()
+    await atRegister.toRegister()
     await atRegister.register.last().reject(refused('noAccount'))
     expect([atLogIn.at(), atRegister.at()]).toEqual(['failed', 'failed'])
   })
@@ -70,7 +70,7 @@ describe('§8 what a refused log-in or registration means', () => {
 describe('D13 a response that never comes', () => {
   it.each(['loggingIn', 'registering'] as const)('%s times out and is aborted', async (state) => {
     const running = start()
-    await (state === 'loggingIn' ? running.agreed() : running.newcomer())
+    await (state === 'loggingIn' ? running.toLogIn() : running.toRegister())
     running.clock.advance(defaultPolicy.timing.requestTimeout)
     const call = state === 'loggingIn' ? running.logIn : running.register
     expect([
@@ -88,8 +88,8 @@ describe('H15 every failure can be retried or left', () => {
     ['oneTap', 'prompting'],
     ['buttonFlow', 'offeringButton'],
   ] as const)('%s can be tried again as %s', async (offer, state) => {
-    const { at, context, logIn, offered, prompt, send } = start()
-    await offered(offer)
+    const { at, context, logIn, toPrompt, prompt, send } = start()
+    await toPrompt(offer)
     if (offer === 'oneTap') await prompt.last().resolve({ idToken: 'jwt' })
     else send({ type: 'token.received', idToken: 'jwt' })
     await logIn.last().reject(new ApiFailure('offline'))
@@ -98,8 +98,8 @@ describe('H15 every failure can be retried or left', () => {
   })
 
   it('or be left', async () => {
-    const { agreed, at, logIn, send } = start({ isMember: true })
-    await agreed()
+    const { toLogIn, at, logIn, send } = start({ isMember: true })
+    await toLogIn()
     await logIn.last().reject(new ApiFailure('offline'))
     send({ type: 'offer.dismissed' })
     expect(at()).toBe('dismissed')

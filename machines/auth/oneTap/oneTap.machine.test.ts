@@ -38,8 +38,8 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
   })
 
   it('prompts, logs in with the token, once (D1), and is done', async () => {
-    const { agreed, at, context, emitted, logIn, register } = start({ mode })
-    await agreed()
+    const { toLogIn, at, context, emitted, logIn, register } = start({ mode })
+    await toLogIn()
     expect([at(), logIn.calls.length, logIn.last().input]).toEqual(['loggingIn', 1, { idToken: 'jwt' }])
     await logIn.last().resolve(wren)
     expect([at(), context().idToken, register.calls.length]).toEqual(['done', '', 0])
@@ -47,8 +47,8 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
   })
 
   it('the button flow draws the button instead of the prompt', async () => {
-    const { at, logIn, offered, prompt, send } = start({ mode })
-    await offered('buttonFlow')
+    const { at, logIn, toPrompt, prompt, send } = start({ mode })
+    await toPrompt('buttonFlow')
     expect([at(), prompt.calls.length]).toEqual(['offeringButton', 0])
     send({ type: 'token.received', idToken: 'jwt' })
     send({ type: 'token.received', idToken: 'other' })
@@ -56,8 +56,8 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
   })
 
   it('§2 registers users without an account, and the bar runs 6 s to 95 percent and no further (I6)', async () => {
-    const { at, clock, context, emitted, newcomer, register } = start({ mode })
-    await newcomer()
+    const { at, clock, context, emitted, toRegister, register } = start({ mode })
+    await toRegister()
     expect([at(), context().progress, register.last().input]).toEqual([
       'registering.filling',
       0,
@@ -76,8 +76,8 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
   })
 
   it('a response before the bar is full is not delayed', async () => {
-    const { at, clock, newcomer, register } = start({ mode })
-    await newcomer()
+    const { at, clock, toRegister, register } = start({ mode })
+    await toRegister()
     clock.advance(1_000)
     await register.last().resolve(wren)
     expect([at(), clock.pending]).toEqual(['done', 0])
@@ -89,8 +89,8 @@ describe('§6 "unless a local opt-out is set"', () => {
     ['a visitor who sends the prompt away is asked again another time', false, 'dismissed'],
     ['a member who does so is not', true, 'optedOut'],
   ] as const)('%s', async (_, isMember, state) => {
-    const { at, emitted, offered, prompt } = start({ isMember })
-    await offered()
+    const { at, emitted, toPrompt, prompt } = start({ isMember })
+    await toPrompt()
     await prompt.last().resolve('dismissed')
     expect([at(), emitted]).toEqual([state, [{ type: `oneTap.${state}` }]])
   })
@@ -99,8 +99,8 @@ describe('§6 "unless a local opt-out is set"', () => {
     [false, 'dismissed'],
     [true, 'optedOut'],
   ] as const)('the button can be sent away, too (member: %s)', async (isMember, state) => {
-    const { at, offered, send } = start({ isMember })
-    await offered('buttonFlow')
+    const { at, toPrompt, send } = start({ isMember })
+    await toPrompt('buttonFlow')
     send({ type: 'offer.dismissed' })
     expect(at()).toBe(state)
   })
@@ -124,15 +124,15 @@ describe('Failures before the user asked for anything show no error', () => {
     await undecided.decideOffer.last().reject(new Error('x'))
     expect(undecided.at()).toBe('notOffered')
     const broken = start()
-    await broken.offered()
+    await broken.toPrompt()
     await broken.prompt.last().reject(new Error('x'))
     expect(broken.at()).toBe('dismissed')
   })
 })
 
 it('D6 I5 stopping aborts every call and clears every timer', async () => {
-  const { actor, clock, newcomer, register } = start()
-  await newcomer()
+  const { actor, clock, toRegister, register } = start()
+  await toRegister()
   actor.stop()
   expect([register.last().signal.aborted, clock.pending]).toEqual([true, 0])
 })

@@ -18,7 +18,7 @@ function start(mode: Mode = 'plain', policy = defaultPolicy) {
     isReady,
     ...running,
     output: () => running.actor.getSnapshot().output,
-    /** The script's object is not there yet, and time goes on to the next look. */
+    /** The script's object does not exist yet, and time advances to the next poll. */
     async lookInVain() {
       await isReady.last().resolve(false)
       running.clock.advance(policy.timing.scriptPoll)

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, signupOn, type SignupGiven } from '../../testing/signup.ts'
+import { fields, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 const { email } = fields
 const member = 'wren@example.com'
 const { emailValidityDebounce, requestTimeout } = defaultPolicy.timing
 
 describe('§4 Signup form mode: the e-mail check in flight', () => {
   it('does not check the same e-mail twice', async () => {
-    const { blur, checkEmailExists, judge } = startSignup()
-    await judge(member, true)
+    const { blur, checkEmailExists, checkEmail } = startSignup()
+    await checkEmail(member, true)
     blur(member)
     blur(` ${member} `)
     expect(checkEmailExists.calls).toHaveLength(1)
@@ -80,8 +80,8 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
   })
 
   it('D13 D16 a validation without a response is a toast', async () => {
-    const { at, clock, emitted, judge } = startSignup()
-    await judge(email, false)
+    const { at, clock, emitted, checkEmail } = startSignup()
+    await checkEmail(email, false)
     clock.advance(emailValidityDebounce)
     clock.advance(requestTimeout)
     expect([at(), emitted]).toMatchObject([

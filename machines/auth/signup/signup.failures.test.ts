@@ -3,9 +3,9 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { refused } from '../../testing/auth.ts'
-import { fields, signupOn, type SignupGiven } from '../../testing/signup.ts'
+import { fields, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 
 const calls = [
   'checkEmailExists',

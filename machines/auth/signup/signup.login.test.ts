@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, signupOn, type SignupGiven } from '../../testing/signup.ts'
+import { fields, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 const { email } = fields
 const member = 'wren@example.com'
 
 describe('the form in log-in mode', () => {
   it('ends with what was typed, without another check', async () => {
-    const { actor, checkEmailExists, judge, submit } = startSignup()
-    await judge(member, true)
+    const { actor, checkEmailExists, checkEmail, submit } = startSignup()
+    await checkEmail(member, true)
     submit({ email: member, birthday: '' })
     expect(actor.getSnapshot().output).toEqual({
       outcome: 'existing',
@@ -20,8 +20,8 @@ describe('the form in log-in mode', () => {
   })
 
   it('asks for the password', async () => {
-    const { at, context, judge, submit } = startSignup()
-    await judge(member, true)
+    const { at, context, checkEmail, submit } = startSignup()
+    await checkEmail(member, true)
     submit({ email: member, password: '', birthday: '' })
     expect([at(), context().errors]).toEqual([
       'editing.login.typing',
@@ -30,8 +30,8 @@ describe('the form in log-in mode', () => {
   })
 
   it('checks a changed e-mail; without an account, the rules of a sign-up apply', async () => {
-    const { at, checkEmailExists, context, judge, submit, type } = startSignup()
-    await judge(member, true)
+    const { at, checkEmailExists, context, checkEmail, submit, type } = startSignup()
+    await checkEmail(member, true)
     type(email)
     submit({ birthday: '' })
     expect(at()).toBe('submitting.checkingEmail.waiting')
@@ -43,8 +43,8 @@ describe('the form in log-in mode', () => {
   })
 
   it('without an e-mail it is a sign-up again', async () => {
-    const { at, context, judge, submit, type } = startSignup()
-    await judge(member, true)
+    const { at, context, checkEmail, submit, type } = startSignup()
+    await checkEmail(member, true)
     type('')
     submit({ email: '' })
     expect([at(), context().errors]).toEqual(['editing.signup.typing', { email: 'signup.emailRequired' }])

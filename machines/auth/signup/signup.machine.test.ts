@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { leavesOf } from '../../testing/leaves.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { wren } from '../../testing/auth.ts'
-import { fields, fine, registered, signupOn, type SignupGiven } from '../../testing/signup.ts'
+import { fields, valid, registered, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
 import { signupMachine } from './signup.machine.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 
 it('is chosen, filled in, validated, consented to, registered or left', () => {
   expect(
@@ -101,7 +101,7 @@ it('E14 the password is sent as typed; the e-mail trimmed', async () => {
   const { checkEmailExists, submit, validateEmail, validatePassword } = startSignup()
   submit({ email: ` ${fields.email} `, password: ' edges count ' })
   await checkEmailExists.last().resolve(false)
-  await validateEmail.last().resolve(fine)
+  await validateEmail.last().resolve(valid)
   expect(validatePassword.last().input).toEqual({ email: fields.email, password: ' edges count ' })
 })
 

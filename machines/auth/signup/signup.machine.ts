@@ -36,7 +36,7 @@ export const signupMachine = signupSetup.createMachine({
   }),
   initial: 'editing',
   output: outcomes.output,
-  /** Possible at any time; aborts whatever is in flight. D4. */
+  /** Possible at any time; aborts all requests in flight. D4. */
   on: { 'login.requested': '.loginRequested' },
   states: {
     editing,
@@ -48,7 +48,7 @@ export const signupMachine = signupSetup.createMachine({
         { target: 'editing' },
       ],
     },
-    /** Back keeps everything; the password is kept here only, in memory. H7. */
+    /** Going back keeps all values; the password is only stored here, in memory. H7. */
     consents: collectsConsents('submitting.registering', 'editing'),
     connecting: {
       tags: ['pending', 'view:signup'],

@@ -3,9 +3,9 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { refused } from '../../testing/auth.ts'
-import { fields, signupOn, type SignupGiven } from '../../testing/signup.ts'
+import { fields, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 const { email } = fields
 const member = 'wren@example.com'
 const { emailValidityDebounce } = defaultPolicy.timing
@@ -36,15 +36,15 @@ describe("§2 'Continue with email'", () => {
 
 describe('§4 Signup form mode', () => {
   it('J25 an e-mail with an account switches to log-in mode, and keeps what was typed', async () => {
-    const { at, context, judge, send } = startSignup()
+    const { at, context, checkEmail, send } = startSignup()
     send({ type: 'password.changed', value: 'typed' })
-    await judge(member, true)
+    await checkEmail(member, true)
     expect([at(), context().email, context().password]).toEqual(['editing.login.typing', member, 'typed'])
   })
 
   it('an e-mail without an account stays in sign-up mode, and is validated after 300 ms', async () => {
-    const { at, clock, judge, validateEmail } = startSignup()
-    await judge(email, false)
+    const { at, clock, checkEmail, validateEmail } = startSignup()
+    await checkEmail(email, false)
     expect([at(), validateEmail.calls]).toEqual(['editing.signup.settling', []])
     clock.advance(emailValidityDebounce)
     expect([at(), validateEmail.last().input, emailValidityDebounce]).toEqual([
@@ -55,15 +55,15 @@ describe('§4 Signup form mode', () => {
   })
 
   it('an e-mail without an account after one with an account is a sign-up again', async () => {
-    const { at, judge } = startSignup()
-    await judge(member, true)
-    await judge(email, false)
+    const { at, checkEmail } = startSignup()
+    await checkEmail(member, true)
+    await checkEmail(email, false)
     expect(at()).toBe('editing.signup.settling')
   })
 
   it('an e-mail that the server rejects has its error at the field', async () => {
-    const { at, clock, context, emitted, judge, validateEmail } = startSignup()
-    await judge(email, false)
+    const { at, clock, context, emitted, checkEmail, validateEmail } = startSignup()
+    await checkEmail(email, false)
     clock.advance(emailValidityDebounce)
     await validateEmail.last().resolve({ isValid: false, message: null })
     expect([at(), context().errors, emitted]).toEqual([
@@ -74,8 +74,8 @@ describe('§4 Signup form mode', () => {
   })
 
   it('an e-mail of a rejected kind is reported without a call', async () => {
-    const { at, context, judge } = startSignup()
-    await judge('robin@yahoo.con', false)
+    const { at, context, checkEmail } = startSignup()
+    await checkEmail('robin@yahoo.con', false)
     expect([at(), context().errors]).toEqual(['editing.signup.typing', { email: 'signup.emailRejected' }])
   })
 
@@ -83,8 +83,8 @@ describe('§4 Signup form mode', () => {
     new ApiFailure('refused', { status: 400, serverMessage: 'Mail is down.' }),
     new ApiFailure('offline'),
   ])('D16 a failed validation call is a toast', async (failure) => {
-    const { at, clock, context, emitted, judge, validateEmail } = startSignup()
-    await judge(email, false)
+    const { at, clock, context, emitted, checkEmail, validateEmail } = startSignup()
+    await checkEmail(email, false)
     clock.advance(emailValidityDebounce)
     await validateEmail.last().reject(failure)
     expect([at(), context().errors]).toEqual(['editing.signup.typing', {}])
@@ -115,8 +115,8 @@ describe('§4 Signup form mode', () => {
   })
 
   it('an error leads from log-in mode to sign-up mode, too', async () => {
-    const { at, blur, checkEmailExists, judge, type } = startSignup()
-    await judge(member, true)
+    const { at, blur, checkEmailExists, checkEmail, type } = startSignup()
+    await checkEmail(member, true)
     type(email)
     blur(email)
     expect(at()).toBe('editing.login.checkingEmail')
@@ -125,8 +125,8 @@ describe('§4 Signup form mode', () => {
   })
 
   it('with no e-mail it is a sign-up', async () => {
-    const { at, blur, checkEmailExists, context, judge, type } = startSignup()
-    await judge(member, true)
+    const { at, blur, checkEmailExists, context, checkEmail, type } = startSignup()
+    await checkEmail(member, true)
     type('')
     blur('')
     expect([at(), checkEmailExists.calls.length, context().errors]).toEqual(['editing.signup.typing', 1, {}])

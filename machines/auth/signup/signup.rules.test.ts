@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, signupOn, today, type SignupGiven } from '../../testing/signup.ts'
+import { fields, startSignupOn, today, type SignupOptions } from '../../testing/signup.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 
 describe("§5 the form's own rules, before anything is sent", () => {
   it.each([

@@ -48,7 +48,7 @@ const refusals: Readonly<Record<SignupCall, SignupError>> = {
   register: 'other',
 }
 
-/** The error of a failed call. When the e-mail cannot be validated, a toast says so, whatever the reason. D16. */
+/** The error of a failed call. Any failure to validate the e-mail is shown as a toast. D16. */
 export function rowOf(
   call: SignupCall,
   failure: Failure,

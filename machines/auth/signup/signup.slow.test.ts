@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, signupOn, type SignupGiven } from '../../testing/signup.ts'
+import { fields, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
 import type { SignupCall } from './signup.rules.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 
 const calls = [
   'checkEmailExists',

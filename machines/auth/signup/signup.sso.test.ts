@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, fine, signupOn, type SignupGiven } from '../../testing/signup.ts'
+import { fields, valid, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 const { email } = fields
 const { emailValidityDebounce, ssoDebounce } = defaultPolicy.timing
 const team = 'team@acme.example'
@@ -21,10 +21,10 @@ describe('§4 Single sign-on', () => {
   })
 
   it('is checked after the e-mail, if the field is left sooner than that', async () => {
-    const { at, checkSso, clock, judge, validateEmail } = startSignup()
-    await judge(team, false)
+    const { at, checkSso, clock, checkEmail, validateEmail } = startSignup()
+    await checkEmail(team, false)
     clock.advance(emailValidityDebounce)
-    await validateEmail.last().resolve(fine)
+    await validateEmail.last().resolve(valid)
     expect([at(), checkSso.calls]).toEqual(['editing.signup.checkingSso', []])
     clock.advance(ssoDebounce)
     await checkSso.last().resolve(sso)

@@ -3,9 +3,9 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
 import { ProviderUnavailable } from '../../../src/platform/platform.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, registered, signupOn, type SignupGiven } from '../../testing/signup.ts'
+import { fields, registered, startSignupOn, type SignupOptions } from '../../testing/signup.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 
 const required = [
   'terms',
@@ -94,8 +94,8 @@ describe('§4, §8 a provider', () => {
     const { at, choose, openPopup, send } = startSignup()
     choose('facebook')
     choose('facebook')
-    expect([openPopup.lives.length, openPopup.last().heard.length]).toEqual([1, 1])
+    expect([openPopup.runs.length, openPopup.last().received.length]).toEqual([1, 1])
     send({ type: 'submit.cancelled' })
-    expect([at(), openPopup.last().isOver]).toEqual(['editing.signup.typing', true])
+    expect([at(), openPopup.last().isStopped]).toEqual(['editing.signup.typing', true])
   })
 })

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { refused } from '../../testing/auth.ts'
-import { signupOn, type SignupGiven } from '../../testing/signup.ts'
+import { startSignupOn, type SignupOptions } from '../../testing/signup.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 const young = { birthday: '2020-01-01' }
 
 describe('§4 Underage', () => {

@@ -32,7 +32,7 @@ describe('§4 Popup flow: a message event carries the result', () => {
     expect(openPopup.last().input).toEqual(popup)
     openPopup.last().send(answered({ ...token, extra: 'dropped' }))
     expect(output()).toEqual({ outcome: 'connected', token })
-    expect(openPopup.last().isOver).toBe(true)
+    expect(openPopup.last().isStopped).toBe(true)
   })
 
   it('B3 ignores unrelated messages', () => {
@@ -98,7 +98,7 @@ describe.each(['plain', 'strict'] as const)('§4 A popup closed early (%s)', (mo
     expect(output()).toBeUndefined()
     clock.advance(1)
     expect(output()).toEqual({ outcome: 'popupClosed' })
-    expect([openPopup.last().isOver, clock.pending]).toEqual([true, 0])
+    expect([openPopup.last().isStopped, clock.pending]).toEqual([true, 0])
   })
 
   it('B8 a valid message within the grace period wins, and no error is left', () => {
@@ -114,15 +114,15 @@ describe.each(['plain', 'strict'] as const)('§4 A popup closed early (%s)', (mo
 it('B12 a second click brings the open popup to the front and opens no other', () => {
   const { openPopup, send } = start()
   send({ type: 'popup.focused' })
-  expect(openPopup.last().heard).toEqual([{ type: 'popup.focused' }])
-  expect(openPopup.lives).toHaveLength(1)
+  expect(openPopup.last().received).toEqual([{ type: 'popup.focused' }])
+  expect(openPopup.runs).toHaveLength(1)
 })
 
 it('B13 D7 one popup at a time, and a late message to a stopped machine has no effect', () => {
   const { actor, clock, openPopup, output } = start({ mode: 'strict' })
-  expect(openPopup.lives.filter(({ isOver }) => !isOver)).toHaveLength(1)
+  expect(openPopup.runs.filter(({ isStopped }) => !isStopped)).toHaveLength(1)
   openPopup.last().send({ type: 'popup.closed' })
   actor.stop()
   openPopup.last().send(answered(token))
-  expect([openPopup.last().isOver, output(), clock.pending]).toEqual([true, undefined, 0])
+  expect([openPopup.last().isStopped, output(), clock.pending]).toEqual([true, undefined, 0])
 })

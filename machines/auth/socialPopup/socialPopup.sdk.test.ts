@@ -17,7 +17,7 @@ describe('§7 Provider scripts', () => {
     expect([at(), askProvider.last().input]).toEqual(['authorizing', { provider: 'google' }])
     await askProvider.last().resolve({ google_open_id_token: 'g' })
     expect(output()).toEqual({ outcome: 'connected', token: { google_open_id_token: 'g' } })
-    expect(openPopup.lives).toEqual([])
+    expect(openPopup.runs).toEqual([])
   })
 
   it('B10 a script that never becomes ready makes the service unavailable', async () => {

@@ -5,7 +5,7 @@ import { signupErrors, signupSlotOf, type SignupRowId } from '../../../src/error
 import type { SocialSignupContext } from './socialSignup.types.ts'
 
 /**
- * What a failed question whether an e-mail exists means: the server's message for one code; for whatever else the server says, that
+ * The error of a failed check for an existing e-mail: the server's message for one code; for any other response, that
  * it does not look like an e-mail address (auth.txt §8). Without an answer nothing is known of the e-mail, and nothing said of it. D8.
  */
 export function resolveEmailCheck(failure: Failure, policy: Policy): SignupRowId {
@@ -15,7 +15,7 @@ export function resolveEmailCheck(failure: Failure, policy: Policy): SignupRowId
 }
 
 /**
- * What a failed registration means. Right after the e-mail was asked for, whatever is not about a field is the e-mail step's own
+ * The error of a failed registration. Right after the e-mail step, any error that is not about a field is that step's own
  * sentence, which names its button. auth.txt §8 "Email-collection signup failure".
  */
 export function resolveRegistration(

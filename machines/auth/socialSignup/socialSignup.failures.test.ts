@@ -103,14 +103,14 @@ describe('§8 a registration fails after the e-mail step', () => {
     ['no connection', offline, 'collectingEmail', { notice: 'emailCollection.signupFailed' }, null],
     ['an invalid e-mail', refused('emailInvalid'), 'collectingEmail', { email: 'signup.emailInvalid' }, null],
     ['overage', refused('overage'), 'collectingBirthday.entering', { birthday: 'signup.overage' }, null],
-  ])('%s', async (_, failure, state, errors, words) => {
+  ])('%s', async (_, failure, state, errors, expectedMessage) => {
     const { at, context, register, toRegisterWithEmail } = start()
     await toRegisterWithEmail()
     expect(at()).toBe('registeringWithEmail.calling.waiting')
     await register.last().reject(failure)
     expect([at(), context()]).toMatchObject([
       state,
-      { errors, serverMessage: words, email: 'robin@example.com' },
+      { errors, serverMessage: expectedMessage, email: 'robin@example.com' },
     ])
   })
 

@@ -15,8 +15,8 @@ const unflagged = [{ guard: 'hasProfile', target: 'readingProfile' }, { target: 
 const unread = { type: 'assignRow', params: { row: 'emailCollection.profileUnread' } } as const
 
 /**
- * Signs up with a provider's token, and asks for what the provider left out. Spec: auth.txt §4 "Social sign-up",
- * "Underage"; §5 "Email collection"; §8.
+ * Signs up with a provider's token, and asks for anything the provider did not share. Spec: auth.txt §4
+ * "Social sign-up", "Underage"; §5 "Email collection"; §8.
  */
 export const socialSignupMachine = socialSignupSetup.createMachine({
   id: 'socialSignup',

@@ -27,7 +27,7 @@ describe('§4 the e-mail re-request', () => {
       },
     ])
     send({ type: 'sharing.chosen' })
-    expect([openPopup.lives.length, openPopup.last().heard]).toEqual([1, [{ type: 'popup.focused' }]])
+    expect([openPopup.runs.length, openPopup.last().received]).toEqual([1, [{ type: 'popup.focused' }]])
   })
 
   it('a shared e-mail is read with the new token and not typed', async () => {
@@ -70,7 +70,7 @@ describe('§4 the e-mail re-request', () => {
     const running = await offered()
     running.send({ type: 'sharing.chosen' })
     happen(running)
-    expect([running.at(), running.context().credentials, running.openPopup.last().isOver]).toEqual([
+    expect([running.at(), running.context().credentials, running.openPopup.last().isStopped]).toEqual([
       'collectingEmail',
       tokens.facebook,
       true,

@@ -4,14 +4,14 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../fragments/popup.ts'
-import { calledBack, deferred, run, type Mode } from '../../testing/testing.ts'
+import { fakeCallback, deferred, run, type Mode } from '../../testing/testing.ts'
 import { ssoPopupMachine, type SsoPopupInput } from './ssoPopup.machine.ts'
 
 type Exchange = { url: string; code: string; state: string }
 const exchangeUrl = 'https://own.example/exchange/'
 
 function start({ mode, ...input }: Partial<SsoPopupInput> & { readonly mode?: Mode } = {}) {
-  const openPopup = calledBack<PopupCommand, OpenPopupInput, PopupEvent>()
+  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
   const exchangeCode = deferred<string | null, Exchange>()
   const machine = ssoPopupMachine.provide({
     actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic },
@@ -48,7 +48,7 @@ describe.each(['plain', 'strict'] as const)('§4 SSO popup authorization (%s)', 
     const { at, exchangeCode, openPopup, output, popup } = start({ mode })
     expect(openPopup.last().input).toEqual(popup)
     openPopup.last().send(answered({ code: 'c', state: 'ours' }))
-    expect([at(), openPopup.last().isOver]).toEqual(['exchanging', true])
+    expect([at(), openPopup.last().isStopped]).toEqual(['exchanging', true])
     expect(exchangeCode.last().input).toEqual({ url: exchangeUrl, code: 'c', state: 'ours' })
     await exchangeCode.last().resolve('auth-code')
     expect(output()).toEqual({ outcome: 'authorized', authCode: 'auth-code' })
@@ -97,7 +97,7 @@ describe('a response without a code', () => {
     'text',
     null,
     [],
-  ])('B3 %j is nobody’s answer: the popup is waited for', (data) => {
+  ])('B3 %j is not a response: it still waits for the popup', (data) => {
     const { at, openPopup } = start()
     openPopup.last().send(answered(data))
     expect(at()).toBe('open.waiting')
@@ -163,7 +163,7 @@ describe('§4 Popup-closed', () => {
 it('B12 a second click brings the open popup to the front and opens no other', () => {
   const { openPopup, send } = start()
   send({ type: 'popup.focused' })
-  expect([openPopup.last().heard, openPopup.lives.length]).toEqual([[{ type: 'popup.focused' }], 1])
+  expect([openPopup.last().received, openPopup.runs.length]).toEqual([[{ type: 'popup.focused' }], 1])
 })
 
 it('B13 D6 I5 a stopped machine ignores late messages, and leaves no window, call or timer', () => {
@@ -171,7 +171,7 @@ it('B13 D6 I5 a stopped machine ignores late messages, and leaves no window, cal
   openPopup.last().send({ type: 'popup.closed' })
   actor.stop()
   openPopup.last().send(answered({ code: 'c', state: 'ours' }))
-  expect([openPopup.last().isOver, exchangeCode.calls, clock.pending]).toEqual([true, [], 0])
+  expect([openPopup.last().isStopped, exchangeCode.calls, clock.pending]).toEqual([true, [], 0])
   const exchanging = start()
   exchanging.openPopup.last().send(answered({ code: 'c', state: 'ours' }))
   exchanging.actor.stop()

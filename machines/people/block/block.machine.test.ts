@@ -21,7 +21,7 @@ function start({ mode = 'plain' as Mode, isBlocked = false, isSignedIn = true } 
     ...running,
     toggle: () => running.send({ type: 'block.toggled' }),
     shows: () => running.actor.getSnapshot().context.wants,
-    asked: () => [block.calls.length, unblock.calls.length],
+    callCounts: () => [block.calls.length, unblock.calls.length],
   }
 }
 
@@ -65,13 +65,13 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
   })
 
   it('D1 block, unblock, block in quick succession is one call; the last click wins', async () => {
-    const { asked, at, block, toggle, unblock } = start({ mode })
+    const { callCounts, at, block, toggle, unblock } = start({ mode })
     for (let n = 0; n < 3; n += 1) toggle()
     toggle()
     await block.last().resolve()
-    expect([at(), asked()]).toEqual(['unblocking', [1, 1]])
+    expect([at(), callCounts()]).toEqual(['unblocking', [1, 1]])
     await unblock.last().resolve()
-    expect([at(), asked()]).toEqual(['unblocked', [1, 1]])
+    expect([at(), callCounts()]).toEqual(['unblocked', [1, 1]])
   })
 })
 
@@ -88,13 +88,13 @@ it('D13 no response: undone; unknown and no longer wanted: the opposite call fol
   turned.toggle()
   turned.toggle()
   turned.clock.advance(defaultPolicy.timing.requestTimeout)
-  expect([turned.at(), turned.asked()]).toEqual(['unblocking', [1, 1]])
+  expect([turned.at(), turned.callCounts()]).toEqual(['unblocking', [1, 1]])
 })
 
 it('§6 asks visitors to log in, and sends nothing', () => {
-  const { asked, emitted, toggle } = start({ isSignedIn: false })
+  const { callCounts, emitted, toggle } = start({ isSignedIn: false })
   toggle()
-  expect([asked(), emitted]).toEqual([[0, 0], [{ type: 'login.required' }]])
+  expect([callCounts(), emitted]).toEqual([[0, 0], [{ type: 'login.required' }]])
 })
 
 it('D6 I5 stopping aborts the call and clears the timer', () => {

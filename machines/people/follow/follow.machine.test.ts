@@ -3,10 +3,10 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
-import { followOn, offline, refused, type FollowGiven } from '../../testing/follow.ts'
+import { startFollowOn, offline, refused, type FollowOptions } from '../../testing/follow.ts'
 import { followMachine } from './follow.machine.ts'
 
-const startFollow = (given?: FollowGiven) => followOn(createManualClock(), given)
+const startFollow = (options?: FollowOptions) => startFollowOn(createManualClock(), options)
 const unverified = () => new ApiFailure('refused', { code: defaultPolicy.codes.emailUnverified[0] ?? null })
 
 it('is followed or not, changes between the two, or reminds', () => {
@@ -42,21 +42,21 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
   })
 
   it('D1 follow, unfollow, follow in quick succession is one call', async () => {
-    const { asked, at, follow, toggle } = startFollow({ mode })
+    const { callCounts, at, follow, toggle } = startFollow({ mode })
     toggle()
     toggle()
     toggle()
     await follow.last().resolve()
-    expect([at(), asked()]).toEqual(['followed', [1, 0]])
+    expect([at(), callCounts()]).toEqual(['followed', [1, 0]])
   })
 
   it('H1 follow and unfollow: the second call waits for the first, and the outdated one is not reported', async () => {
-    const { asked, at, facts, follow, shows, toasts, toggle, unfollow } = startFollow({ mode })
+    const { callCounts, at, facts, follow, shows, toasts, toggle, unfollow } = startFollow({ mode })
     toggle()
     toggle()
-    expect([at(), shows(), asked()]).toEqual(['following', false, [1, 0]])
+    expect([at(), shows(), callCounts()]).toEqual(['following', false, [1, 0]])
     await follow.last().resolve()
-    expect([at(), shows(), asked()]).toEqual(['unfollowing', false, [1, 1]])
+    expect([at(), shows(), callCounts()]).toEqual(['unfollowing', false, [1, 1]])
     await unfollow.last().resolve()
     expect([at(), toasts()]).toEqual(['unfollowed', []])
     expect(facts().map((fact) => 'isLast' in fact && fact.isLast)).toEqual([false, true])
@@ -85,11 +85,11 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
 
 describe('H1 a call that fails when the user wants the opposite by now', () => {
   it('is not reported if the server refused it: the state is already as wanted', async () => {
-    const { asked, at, follow, rows, toasts, toggle } = startFollow()
+    const { callCounts, at, follow, rows, toasts, toggle } = startFollow()
     toggle()
     toggle()
     await follow.last().reject(refused())
-    expect([at(), asked(), toasts(), rows()]).toEqual(['unfollowed', [1, 0], [], ['follow.failed']])
+    expect([at(), callCounts(), toasts(), rows()]).toEqual(['unfollowed', [1, 0], [], ['follow.failed']])
   })
 
   it('and the last choice is sent if an earlier call’s outcome is unknown', async () => {
@@ -103,11 +103,11 @@ describe('H1 a call that fails when the user wants the opposite by now', () => {
   })
 
   it('is followed by the opposite call if the outcome is unknown', async () => {
-    const { asked, at, clock, toasts, toggle, unfollow } = startFollow()
+    const { callCounts, at, clock, toasts, toggle, unfollow } = startFollow()
     toggle()
     toggle()
     clock.advance(defaultPolicy.timing.requestTimeout)
-    expect([at(), asked(), toasts()]).toEqual(['unfollowing', [1, 1], []])
+    expect([at(), callCounts(), toasts()]).toEqual(['unfollowing', [1, 1], []])
     await unfollow.last().resolve()
     expect(at()).toBe('unfollowed')
   })
@@ -125,11 +125,11 @@ describe('§8 a follow error', () => {
   })
 
   it('D9 is not retried automatically', async () => {
-    const { asked, clock, follow, toggle } = startFollow()
+    const { callCounts, clock, follow, toggle } = startFollow()
     toggle()
     await follow.last().reject(offline())
     clock.advance(3_600_000)
-    expect(asked()).toEqual([1, 0])
+    expect(callCounts()).toEqual([1, 0])
   })
 
   it('D13 includes a response that does not come; a late one has no effect', async () => {
@@ -146,9 +146,9 @@ describe('§8 a follow error', () => {
 })
 
 it('§6 asks visitors to log in, and sends nothing', () => {
-  const { asked, at, emitted, shows, toggle } = startFollow({ isSignedIn: false })
+  const { callCounts, at, emitted, shows, toggle } = startFollow({ isSignedIn: false })
   toggle()
-  expect([at(), shows(), asked(), emitted]).toEqual([
+  expect([at(), shows(), callCounts(), emitted]).toEqual([
     'unfollowed',
     false,
     [0, 0],
@@ -158,9 +158,9 @@ it('§6 asks visitors to log in, and sends nothing', () => {
 
 describe('updates about the member from elsewhere', () => {
   it('show, without a call', () => {
-    const { asked, at, send, shows } = startFollow()
+    const { callCounts, at, send, shows } = startFollow()
     send({ type: 'member.refreshed', isFollowed: true })
-    expect([at(), shows(), asked()]).toEqual(['followed', true, [0, 0]])
+    expect([at(), shows(), callCounts()]).toEqual(['followed', true, [0, 0]])
   })
 
   it('do not affect a change in flight', async () => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { followOn, offline, refused, type FollowGiven } from '../../testing/follow.ts'
+import { startFollowOn, offline, refused, type FollowOptions } from '../../testing/follow.ts'
 
-const startFollow = (given?: FollowGiven) => followOn(createManualClock(), given)
+const startFollow = (options?: FollowOptions) => startFollowOn(createManualClock(), options)
 
 /**
  * What the server knows, and what is shown. Between each two presses any call under way may be taken or fail; in doubt it may have been
@@ -43,7 +43,7 @@ describe('H1 any clicks and responses, in any order', () => {
         for (let n = 0; n < 3; n += 1) await end('taken')
         expect(actor.getSnapshot().hasTag('pending')).toBe(false)
         expect(shows()).toBe(confirmed())
-        // What was lost at last is known to nobody.
+        // The outcome of the last lost request is unknown to the client.
         expect(shows()).toBe(isLost ? confirmed() : server)
       }),
       { numRuns: 1_000 },

@@ -58,7 +58,11 @@ describe.each(['plain', 'strict'] as const)('§4 Pin move (%s)', (mode) => {
     move('1', a, b)
     await movePins.last().reject(busy(code))
     expect([state(), board('1'), rows()]).toEqual(['resting', 'a', ['pinMove.busy']])
-    expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.boardBusy', words: null, kind: 'alert' })
+    expect(emitted.at(-1)).toMatchObject({
+      message: 'saving.toast.boardBusy',
+      serverMessage: null,
+      kind: 'alert',
+    })
   })
 
   it('H4 no call for pins that are there already, nor without pins', () => {
@@ -105,12 +109,12 @@ describe('§8 another error', () => {
       'pinMove.failed',
     ],
     ['no connection', new ApiFailure('offline'), null, 'pinMove.failed'],
-  ] as const)('shows the server’s words where there are any: %s', async (_, failure, words, row) => {
+  ] as const)('shows the server’s message if there is one: %s', async (_, failure, serverMessage, row) => {
     const { board, emitted, move, movePins, rows } = start()
     move('1', a, b)
     await movePins.last().reject(failure)
     expect([board('1'), rows()]).toEqual(['a', [row]])
-    expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.moveFailed', words })
+    expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.moveFailed', serverMessage })
   })
 
   it('D13 includes a response that does not come', () => {

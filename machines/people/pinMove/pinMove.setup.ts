@@ -86,7 +86,7 @@ export const pinMoveSetup = setup({
       return {
         type: 'toast.shown' as const,
         message: isBusy ? ('saving.toast.boardBusy' as const) : ('saving.toast.moveFailed' as const),
-        words: isBusy ? null : pinMoveMessage(failure),
+        serverMessage: isBusy ? null : pinMoveMessage(failure),
         duration: 'savingErrorToast' as const,
         kind: 'alert' as const,
       }

@@ -22,8 +22,8 @@ describe('§8 Board creation failure', () => {
       serverMessage: 'No.',
       messageDetail: 'That name is taken.',
     })
-    const { at, emitted, knows, sent, send, submit, type } = await fail(failure)
-    expect([at(), knows().error, knows().serverMessage, knows().name]).toEqual([
+    const { at, emitted, context, sent, send, submit, type } = await fail(failure)
+    expect([at(), context().error, context().serverMessage, context().name]).toEqual([
       'failed',
       'refused',
       'No. That name is taken.',
@@ -34,15 +34,15 @@ describe('§8 Board creation failure', () => {
     send({ type: 'retry.requested' })
     expect(sent()).toHaveLength(1)
     type('Lakes 2')
-    expect([at(), knows().error, knows().serverMessage]).toEqual(['editing.complete', null, null])
+    expect([at(), context().error, context().serverMessage]).toEqual(['editing.complete', null, null])
     submit('Lakes 2')
     expect(sent()).toHaveLength(2)
   })
 
   it('toggling the switch counts as editing', async () => {
-    const { at, knows, turn } = await fail(new ApiFailure('refused'))
+    const { at, context, turn } = await fail(new ApiFailure('refused'))
     turn(true)
-    expect([at(), knows().error, knows().isSecret]).toEqual(['editing.complete', null, true])
+    expect([at(), context().error, context().isSecret]).toEqual(['editing.complete', null, true])
   })
 
   it.each([
@@ -52,18 +52,23 @@ describe('§8 Board creation failure', () => {
       'serverFailed',
       'Later. At noon.',
     ],
-    ['a 5xx without words', new ApiFailure('server'), 'serverFailed', null],
+    ['a 5xx without a message', new ApiFailure('server'), 'serverFailed', null],
     ['no connection', new ApiFailure('offline', { serverMessage: 'not to be shown' }), 'offline', null],
     ['a wrong shape', new ApiFailure('malformed', { serverMessage: 'not to be shown' }), 'malformed', null],
   ] as const)(
     'D8 D9 %s: keeps what was typed, does not retry automatically, and a retry is one call',
-    async (_, failure, row, words) => {
-      const { at, clock, knows, sent, send } = await fail(failure)
+    async (_, failure, row, serverMessage) => {
+      const { at, clock, context, sent, send } = await fail(failure)
       clock.advance(3_600_000)
-      expect([at(), knows().error, knows().serverMessage, sent().length]).toEqual(['failed', row, words, 1])
+      expect([at(), context().error, context().serverMessage, sent().length]).toEqual([
+        'failed',
+        row,
+        serverMessage,
+        1,
+      ])
       send({ type: 'retry.requested' })
       send({ type: 'retry.requested' })
-      expect([at(), knows().error, sent().map(({ name }) => name)]).toEqual([
+      expect([at(), context().error, sent().map(({ name }) => name)]).toEqual([
         'submitting',
         null,
         ['Lakes', 'Lakes'],
@@ -72,11 +77,11 @@ describe('§8 Board creation failure', () => {
   )
 
   it('D13 no response: fails, aborts the call, and ignores the late response', async () => {
-    const { at, clock, createBoard, emitted, knows, submit } = start()
+    const { at, clock, createBoard, emitted, context, submit } = start()
     submit('Lakes')
     clock.advance(defaultPolicy.timing.requestTimeout)
     await createBoard.last().resolve(board)
-    expect([at(), knows().error, createBoard.last().signal.aborted, emitted]).toEqual([
+    expect([at(), context().error, createBoard.last().signal.aborted, emitted]).toEqual([
       'failed',
       'timedOut',
       true,

@@ -19,24 +19,24 @@ it('is edited, submitted, and ends or fails', () => {
 describe.each(['plain', 'strict'] as const)('§4 Board create form (%s)', (mode) => {
   it('starts empty without an error, or with the suggested name', () => {
     const empty = start(mode)
-    expect([empty.at(), empty.knows().nameErrors, empty.childAt('collaborators')]).toEqual([
+    expect([empty.at(), empty.context().nameErrors, empty.childAt('collaborators')]).toEqual([
       'editing.incomplete',
       [],
       'idle',
     ])
     expect(start(mode, { name: 'Lakes' }).at()).toBe('editing.complete')
     const long = start(mode, { name: 'x'.repeat(51) })
-    expect([long.at(), long.knows().nameErrors]).toEqual(['editing.incomplete', ['nameTooLong']])
+    expect([long.at(), long.context().nameErrors]).toEqual(['editing.incomplete', ['nameTooLong']])
   })
 
   it('§5 is validated on every change, and shows everything that is wrong', () => {
-    const { at, knows, type } = start(mode)
+    const { at, context, type } = start(mode)
     type('L')
-    expect([at(), knows().nameErrors]).toEqual(['editing.complete', []])
+    expect([at(), context().nameErrors]).toEqual(['editing.complete', []])
     type(' ')
-    expect([at(), knows().nameErrors]).toEqual(['editing.incomplete', ['nameRequired']])
+    expect([at(), context().nameErrors]).toEqual(['editing.incomplete', ['nameRequired']])
     type(' '.repeat(51))
-    expect(knows().nameErrors).toEqual(['nameRequired', 'nameTooLong'])
+    expect(context().nameErrors).toEqual(['nameRequired', 'nameTooLong'])
   })
 
   it('D1 five submits are one call, with the field’s trimmed name', async () => {
@@ -51,9 +51,9 @@ describe.each(['plain', 'strict'] as const)('§4 Board create form (%s)', (mode)
   })
 
   it('an invalid name is reported and not sent', () => {
-    const { at, knows, sent, submit } = start(mode, { name: 'Lakes' })
+    const { at, context, sent, submit } = start(mode, { name: 'Lakes' })
     submit('')
-    expect([at(), knows().nameErrors, sent()]).toEqual(['editing.incomplete', ['nameRequired'], []])
+    expect([at(), context().nameErrors, sent()]).toEqual(['editing.incomplete', ['nameRequired'], []])
   })
 
   it.each(['__proto__', 'constructor'])('E9 sends %s as it is', (name) => {
@@ -74,14 +74,13 @@ describe('§4, §6 privacy', () => {
   })
 
   it("acting for another's ad account: protected, under its id, with no switch and no invites", async () => {
-    const { actor, createBoard, knows, output, sent, submit, turn } = start('plain', {
+    const { actor, createBoard, context, output, sent, submit, turn } = start('plain', {
       session: actingForOther,
     })
     turn(true)
-    expect([knows().isSecret, actor.getSnapshot().can({ type: 'secret.changed', isSecret: true })]).toEqual([
-      false,
-      false,
-    ])
+    expect([context().isSecret, actor.getSnapshot().can({ type: 'secret.changed', isSecret: true })]).toEqual(
+      [false, false],
+    )
     submit('Lakes')
     expect(sent()[0]).toEqual({
       name: 'Lakes',

@@ -98,7 +98,7 @@ describe('§9 more boards', () => {
   })
 })
 
-it('E9 lists a board once that the server returns twice, whatever its id', async () => {
+it('E9 lists a board once if the server returns it twice', async () => {
   const boards = ['__proto__', 'constructor', '__proto__'].map((id) => boardOf(id, id))
   const { context } = await loaded({ boards })
   expect(context().boards?.map(({ id }) => id)).toEqual(['__proto__', 'constructor'])
@@ -107,7 +107,7 @@ it('E9 lists a board once that the server returns twice, whatever its id', async
 it('D6 I5 aborts its requests and clears its timers when it is stopped', () => {
   const { actor, clock, readBoards, readPinDetails } = start()
   actor.stop()
-  expect([clock.pending, readBoards.last().signal.aborted, readPinDetails.last().isOver]).toEqual([
+  expect([clock.pending, readBoards.last().signal.aborted, readPinDetails.last().isStopped]).toEqual([
     0,
     true,
     true,

@@ -3,8 +3,8 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { pageOf, startPicker } from '../../testing/boardPicker.ts'
 
-const requested = ({ readPinDetails: { lives } }: ReturnType<typeof start>) =>
-  lives.map(({ input }) => input.pinId)
+const requested = ({ readPinDetails: { runs } }: ReturnType<typeof start>) =>
+  runs.map(({ input }) => input.pinId)
 const start = (own?: Parameters<typeof startPicker>[1]) => startPicker(createManualClock(), own)
 
 describe('pin details', () => {

@@ -33,7 +33,7 @@ function start(mode: Mode = 'plain') {
     focus: () => running.send({ type: 'field.focused' }),
     typeAndWait: (term: string) => (type(term), running.clock.advance(quiet)),
     choose: (candidate: Collaborator) => running.send({ type: 'candidate.chosen', candidate }),
-    knows: () => running.actor.getSnapshot().context,
+    context: () => running.actor.getSnapshot().context,
   }
 }
 
@@ -47,17 +47,17 @@ it('waits, suggests, searches', () => {
 
 describe.each(['plain', 'strict'] as const)('§5, §7 whom to invite (%s)', (mode) => {
   it('loads nothing before the field is focused; then suggests, once', async () => {
-    const { at, focus, knows, suggest } = start(mode)
+    const { at, focus, context, suggest } = start(mode)
     expect([at(), suggest.calls.length]).toEqual(['idle', 0])
     focus()
     focus()
     await suggest.last().resolve([person('4')])
     focus()
-    expect([at(), knows().suggestions, suggest.calls.length]).toEqual(['suggested', [person('4')], 1])
+    expect([at(), context().suggestions, suggest.calls.length]).toEqual(['suggested', [person('4')], 1])
   })
 
   it('D3 ten letters are one call, trimmed, after quiet time', async () => {
-    const { at, clock, knows, search, type } = start(mode)
+    const { at, clock, context, search, type } = start(mode)
     for (const term of ['s', 'sa', 'sag', ' sage ']) {
       type(term)
       clock.advance(quiet - 1)
@@ -66,25 +66,25 @@ describe.each(['plain', 'strict'] as const)('§5, §7 whom to invite (%s)', (mod
     clock.advance(1)
     expect([at(), search.calls.map(({ input }) => input)]).toEqual(['searching', [{ term: 'sage' }]])
     await search.last().resolve([person('4')])
-    expect([at(), knows().found]).toEqual(['found', [person('4')]])
+    expect([at(), context().found]).toEqual(['found', [person('4')]])
   })
 
   it('D20 only the response to the current term counts', async () => {
-    const { at, knows, search, type, typeAndWait } = start(mode)
+    const { at, context, search, type, typeAndWait } = start(mode)
     typeAndWait('sage')
     const first = search.last()
     type('finch')
     expect(first.signal.aborted).toBe(true)
     await first.resolve([person('4')])
-    expect([at(), knows().found]).toEqual(['typing', []])
+    expect([at(), context().found]).toEqual(['typing', []])
   })
 
   it('results disappear as soon as something else is typed', async () => {
-    const { knows, search, type, typeAndWait } = start(mode)
+    const { context, search, type, typeAndWait } = start(mode)
     typeAndWait('sage')
     await search.last().resolve([person('4')])
     type('sager')
-    expect(knows().found).toEqual([])
+    expect(context().found).toEqual([])
   })
 
   it('an emptied field suggests again, without another call', async () => {
@@ -99,25 +99,29 @@ describe.each(['plain', 'strict'] as const)('§5, §7 whom to invite (%s)', (mod
 
 describe('choosing', () => {
   it('adds each once, clears the search, and removes them again', async () => {
-    const { at, choose, focus, knows, send, suggest, typeAndWait } = start()
+    const { at, choose, focus, context, send, suggest, typeAndWait } = start()
     focus()
     await suggest.last().resolve([])
     typeAndWait('sage')
     choose(person('4'))
     choose(person('4'))
     choose(person('5'))
-    expect([at(), knows().chosen.map(({ id }) => id), knows().term]).toEqual(['suggested', ['4', '5'], ''])
+    expect([at(), context().chosen.map(({ id }) => id), context().term]).toEqual([
+      'suggested',
+      ['4', '5'],
+      '',
+    ])
     send({ type: 'candidate.removed', id: '4' })
-    expect(knows().chosen.map(({ id }) => id)).toEqual(['5'])
+    expect(context().chosen.map(({ id }) => id)).toEqual(['5'])
   })
 
   it("'Keep typing!' cannot be chosen", () => {
-    const { actor, choose, knows, type } = start()
+    const { actor, choose, context, type } = start()
     type('sag')
     choose({ ...person('sag'), kind: 'email', canInvite: false })
     expect([
-      knows().chosen,
-      knows().term,
+      context().chosen,
+      context().term,
       actor.getSnapshot().can({ type: 'candidate.chosen', candidate: person('4') }),
     ]).toEqual([[], 'sag', true])
   })
@@ -127,13 +131,13 @@ describe('§7 a failure is silent', () => {
   it.each(['refused', 'server', 'offline', 'malformed'] as const)(
     '%s: no results, and typing continues',
     async (kind) => {
-      const { at, emitted, focus, knows, search, suggest, typeAndWait } = start()
+      const { at, emitted, focus, context, search, suggest, typeAndWait } = start()
       focus()
       await suggest.last().reject(new ApiFailure(kind))
-      expect([at(), knows().suggestions]).toEqual(['suggested', null])
+      expect([at(), context().suggestions]).toEqual(['suggested', null])
       typeAndWait('sage')
       await search.last().reject(new ApiFailure(kind))
-      expect([at(), knows().found, emitted]).toEqual(['found', [], []])
+      expect([at(), context().found, emitted]).toEqual(['found', [], []])
     },
   )
 

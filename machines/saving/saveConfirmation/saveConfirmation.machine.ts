@@ -6,7 +6,8 @@ export interface SaveConfirmationEmitted {
 }
 
 /**
- * The overlay that confirms a save. Spec: saving.txt §4 "Save confirmation overlay". It closes by itself after a fixed time, whatever
+ * The overlay that confirms a save. Spec: saving.txt §4 "Save confirmation overlay". It closes automatically
+ * after a fixed time, regardless of what
  * happens to the confetti; reduced motion only removes the confetti (J20).
  */
 export const saveConfirmationMachine = setup({

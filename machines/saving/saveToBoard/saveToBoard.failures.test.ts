@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { saveOn, type SavingGiven } from '../../testing/saveToBoard.ts'
+import { startSaveOn, type SavingOptions } from '../../testing/saveToBoard.ts'
 
-const startSaving = (given?: SavingGiven) => saveOn(createManualClock(), given)
+const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock(), options)
 
 describe('§8 Save failure', () => {
   describe.each([
@@ -24,10 +24,10 @@ describe('§8 Save failure', () => {
         { serverMessage: 'No.', messageDetail: 'HIDDEN_ON_SERVER_ERROR: shard 7' },
         'No.',
       ],
-    ])('shows %s, and the modal closes', async (_, said, words) => {
+    ])('shows %s, and the modal closes', async (_, details, serverMessage) => {
       const { at, of, pick, savePin, ...running } = startSaving()
       await pick()
-      const failure = new ApiFailure(kind, { status, ...said })
+      const failure = new ApiFailure(kind, { status, ...details })
       await savePin.last().reject(failure)
       expect([at(), running.status(), of('modal.closed').length, of('pin.saved').length]).toEqual([
         'failed',
@@ -40,7 +40,7 @@ describe('§8 Save failure', () => {
         {
           type: 'toast.shown',
           message: 'saving.toast.failed',
-          words,
+          serverMessage,
           duration: 'savingErrorToast',
           kind: 'alert',
         },
@@ -56,7 +56,7 @@ describe('§8 Save failure', () => {
     const { of, pick, savePin } = startSaving()
     await pick()
     await savePin.last().reject(new ApiFailure(kind, { serverMessage: 'shard 7' }))
-    expect([of('attempt.failed'), of('toast.shown')]).toMatchObject([[{ row }], [{ words: null }]])
+    expect([of('attempt.failed'), of('toast.shown')]).toMatchObject([[{ row }], [{ serverMessage: null }]])
   })
 
   it('D13 no answer is a failure; a late one has no effect', async () => {
@@ -75,7 +75,7 @@ describe('§8 Save failure', () => {
 
 describe('H14 save closes while loading', () => {
   it.each(['step.cancelled', 'modal.dismissed'] as const)(
-    '%s: the modal closes, and the save goes on and is reported',
+    '%s: the modal closes, and the save continues and is reported',
     async (type) => {
       const { at, of, pick, savePin, saved, send, types } = startSaving()
       await pick()

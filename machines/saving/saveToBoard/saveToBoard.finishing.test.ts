@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { lighting, plain, saveOn, sectioned, type SavingGiven } from '../../testing/saveToBoard.ts'
+import { lighting, plain, startSaveOn, sectioned, type SavingOptions } from '../../testing/saveToBoard.ts'
 import { boardOf } from '../../testing/saving.ts'
 
-const startSaving = (given?: SavingGiven) => saveOn(createManualClock(), given)
+const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock(), options)
 
 describe('§4 After a successful save', () => {
   it('counts rise by one, and the section gives the board its cover', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
-import { memory, saveOn, sectioned, type SavingGiven } from '../../testing/saveToBoard.ts'
+import { memory, startSaveOn, sectioned, type SavingOptions } from '../../testing/saveToBoard.ts'
 import { sectionOf } from '../../testing/saving.ts'
 import { saveToBoardMachine } from './saveToBoard.machine.ts'
 
-const startSaving = (given?: SavingGiven) => saveOn(createManualClock(), given)
+const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock(), options)
 
 it('chooses or creates a board and a section, saves, and finishes', () => {
   expect(leavesOf(saveToBoardMachine).map(({ name }) => name.replace('saveToBoard.', ''))).toEqual([

@@ -137,7 +137,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       },
       states: {
         shown: { tags: 'view:saving', on: hide },
-        /** The user closed the modal; the save goes on. H14. */
+        /** The user closed the modal; the save continues. H14. */
         hidden: {},
       },
     },

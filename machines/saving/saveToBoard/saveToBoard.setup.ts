@@ -110,7 +110,7 @@ export const saveToBoardSetup = setup({
       enqueue.emit({
         type: 'toast.shown',
         message: 'saving.toast.failed',
-        words: failure && detailOrMessage(failure),
+        serverMessage: failure && detailOrMessage(failure),
         duration: 'savingErrorToast',
         kind: 'alert',
       })

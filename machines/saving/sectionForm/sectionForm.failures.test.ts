@@ -28,8 +28,8 @@ describe('§8 Section creation failure', () => {
       'refused',
       'a',
     ],
-    ['no words', new ApiFailure('refused'), 'refused', null],
-    ['a 5xx without words', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
+    ['no message', new ApiFailure('refused'), 'refused', null],
+    ['a 5xx without a message', new ApiFailure('server', { status: 503 }), 'serverFailed', null],
     ['message of a 5xx', new ApiFailure('server', { status: 503, serverMessage: 'a' }), 'serverFailed', 'a'],
     [
       'message_detail of a 5xx',
@@ -46,13 +46,13 @@ describe('§8 Section creation failure', () => {
     ['D8 no connection', new ApiFailure('offline'), 'offline', null],
     ['D11 a wrong shape', new ApiFailure('malformed'), 'malformed', null],
     ['anything else that is thrown', new TypeError('x'), 'malformed', null],
-  ])('E1 %s', async (_, error, row, words) => {
+  ])('E1 %s', async (_, error, row, serverMessage) => {
     const { at, clock, context, createSection, emitted, submit } = start()
     submit()
     await createSection.last().reject(error)
-    expect([at(), context().error, context().serverMessage]).toEqual(['editing.refused', row, words])
+    expect([at(), context().error, context().serverMessage]).toEqual(['editing.refused', row, serverMessage])
     expect(emitted).toMatchObject([{ type: 'attempt.failed', row: `sectionForm.${row}` }])
-    // D9 it is not sent again by itself.
+    // D9 no automatic retry.
     clock.advance(3_600_000)
     expect(createSection.calls).toHaveLength(1)
   })

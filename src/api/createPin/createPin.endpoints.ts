@@ -3,7 +3,8 @@ import { call } from '../endpoint.ts'
 import { emptyResponseSchema, responseOf } from '../response.ts'
 import { boardSchema } from '../saving/entities/saving.ts'
 
-/* Endpoints of the create-pin page. The spec names resources, not paths: override `/resource/` paths in `policy.paths.calls`. saving.txt §7. */
+/* Endpoints of the create-pin page. The spec names resources, not paths: override `/resource/` paths in
+   `policy.paths.calls`. saving.txt §7. */
 
 /** The pictures of the external page, before a pin is created. */
 export const pinImageEndpoints = {

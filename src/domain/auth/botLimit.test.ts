@@ -29,7 +29,7 @@ describe('§9 local limit: three timestamps within 3600 seconds', () => {
     expect(read(many)).toEqual([now - 2, now - 1, now])
   })
 
-  it('C11 never locks permanently: whatever is stored, another is allowed within the window', () => {
+  it('C11 never locks permanently: for any stored value, another is allowed within the window', () => {
     fc.assert(
       fc.property(
         fc.array(

@@ -11,7 +11,7 @@ it('§2 the bar runs for 6 s and ends at 95 percent', () => {
   expect(nextProgress(progress, 300, 6_000)).toBe(LOADING_END)
 })
 
-it('I6 never exceeds 95 and always advances, whatever the times', () => {
+it('I6 never exceeds 95 and always advances, for any times', () => {
   const ms = fc.integer({ min: 1, max: 1e7 })
   fc.assert(
     fc.property(fc.double({ min: 0, max: 95, noNaN: true }), ms, ms, (progress, step, total) => {

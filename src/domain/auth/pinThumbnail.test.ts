@@ -21,7 +21,7 @@ describe('§3 Pin data for thumbnails', () => {
     })
   })
 
-  it('shows an embedded picture if the pin has no picture of its own', () => {
+  it('shows an embedded picture if the pin itself has none', () => {
     const embed = { type: 'gif', src: 'https://images.example/1.gif' }
     expect(pin({ imageSpec_236x: null, embed })).toMatchObject({
       imageUrl: 'https://images.example/1.gif',

@@ -30,7 +30,7 @@ describe('§9 Navigation history keeps previous, current and forward stacks', ()
     expect(pushAddress(history, '/')).toBe(history)
   })
 
-  it('reverses a step back with a step forward, whatever came before', () => {
+  it('reverses a step back with a step forward, for any history', () => {
     const steps = fc.array(
       fc.oneof(
         fc.constantFrom(goBack, goForward),

@@ -78,7 +78,7 @@ describe('A16 interpreting the response', () => {
     '',
     page,
     `https://a.example/${long}`,
-  ])('blocks an unsafe URL, whatever the status (%$)', (url) => {
+  ])('blocks an unsafe URL, regardless of the status (%$)', (url) => {
     for (const status of [null, 'suspicious', 'porn', 'blocked', 'ok'])
       expect(judge(status, url, ['ok'])).toEqual({ kind: 'blocked', href: null })
   })

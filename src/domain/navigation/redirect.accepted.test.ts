@@ -29,7 +29,7 @@ describe('§2 Post-login redirect: accepted targets', () => {
     expect(after('https://trusted.example:8443/', { trustedOrigins: [trusted] })).toBe('/home/')
   })
 
-  it('A10 uses the first string in next, or the default, whatever its type', () => {
+  it('A10 uses the first string in next, or the default, for any type', () => {
     expect(readNext(`${origin}/login?next=/a&next=/b`)).toBe('/a')
     expect(readNext(`${origin}/login?next[]=/a`)).toBeNull()
     expect(after(undefined, { href: `${origin}/login?next=` })).toBe('/home/')

@@ -35,7 +35,7 @@ describe('§2 Post-login redirect: without a next', () => {
     expect(from('//evil.com')).toBe('/home/')
   })
 
-  it('goes to the profile after an account switch, whatever next says', () => {
+  it('goes to the profile after an account switch, regardless of next', () => {
     expect(after('/ok', { kind: 'switchAccount', username: 'ada' })).toBe('/ada')
     expect(after('/ok', { kind: 'switchAccount' })).toBe('/')
   })

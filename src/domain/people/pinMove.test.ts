@@ -42,7 +42,7 @@ describe('§7 choosing one of the four calls', () => {
     expect(callOf(move(from, to))?.call).toBe(call)
   })
 
-  it('moveAllPins for all pins of a place, whatever the destination', () => {
+  it('moveAllPins for all pins of a place, regardless of the destination', () => {
     for (const to of [at('b'), at('a', 't'), at('a')])
       expect(callOf(move(at('a', 's'), to, { isEveryPin: true }))?.call).toBe('moveAllPins')
   })

@@ -17,7 +17,7 @@ describe('§2 the search matches each typed word, in order, against the words of
     ])
   })
 
-  it('matches beginnings of words, and each typed word needs a word of its own', () => {
+  it('matches beginnings of words, and each typed word needs a different word', () => {
     expect(found('ofa', 'Blue sofa', 'Ofanto')).toEqual(['Ofanto'])
     expect([finds('so so', 'Sofa'), finds('so so', 'Sofa songs'), finds('b s', 'Blue sofa')]).toEqual([
       false,

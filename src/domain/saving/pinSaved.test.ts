@@ -50,7 +50,7 @@ describe('§2 the targets of the buttons', () => {
     ])
   })
 
-  it('A15 an ID stays one segment and one value, whatever it contains', () => {
+  it('A15 an ID stays one segment and one value, with any content', () => {
     const hostile = '../a b?x=1&next=//evil#\uD800'
     expect(pinPath(hostile)).toBe('/pin/..%2Fa%20b%3Fx%3D1%26next%3D%2F%2Fevil%23%EF%BF%BD')
     const target = new URL(next(promotePath(hostile)) ?? '', 'https://tackboard.example')

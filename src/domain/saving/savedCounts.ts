@@ -2,7 +2,7 @@ import type { Board, BoardSection, PinToSave } from './board.ts'
 
 /** A saved pin and everything its save changed. saving.txt §4 "After a successful save". */
 export interface SavedPin {
-  /** The pin that was passed in, with the id of the newly saved pin. A repin has an id of its own. */
+  /** The pin that was passed in, with the id of the newly saved pin. A repin has a new id. */
   readonly pin: PinToSave & { readonly id: string }
   /** The board it was saved to, with the pin counted and the cover updated. */
   readonly board: Board

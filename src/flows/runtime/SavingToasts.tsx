@@ -26,10 +26,10 @@ export function SavingToasts({ toasts, onExpire }: SavingToastsProps) {
     <Toaster
       clock={platform.clock}
       onExpire={onExpire}
-      toasts={toasts.map(({ id, kind, message, values, words, href, duration }) => ({
+      toasts={toasts.map(({ id, kind, message, values, serverMessage, href, duration }) => ({
         id,
         kind,
-        text: words ? <bdi>{words}</bdi> : say(message, { ...values, name }),
+        text: serverMessage ? <bdi>{serverMessage}</bdi> : say(message, { ...values, name }),
         durationMs: policy.timing[duration],
         action: href ? { label: t('saving.view'), onClick: () => platform.navigation.go(href) } : undefined,
       }))}

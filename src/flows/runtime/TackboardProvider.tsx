@@ -6,13 +6,13 @@ import { TackboardContext, useTackboard, type TackboardConfig } from './config.t
 
 type ConfigProps = { readonly [K in keyof Omit<TackboardConfig, 'policy'>]?: TackboardConfig[K] | undefined }
 
-/** Everything a product app may say once for all flows. All of it is optional. */
+/** The configuration for all flows below. Everything is optional. */
 export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
   /** Open values that differ from the defaults. Keep the object outside of render. */
   readonly policy?: PolicyOverrides | undefined
 }
 
-/** Gives the flows below it their client, platform, policy, viewer and words. */
+/** Configures the flows below it: their API, platform, policy, viewer and messages. */
 export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   const above = useTackboard()
   const {

@@ -9,7 +9,7 @@ import { createBrowserPlatform } from '../../platform/browser.ts'
 import type { LogEvent } from './logEvents.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Switches that the product's experiments turn. Default: all off. auth.txt §6. */
+/** The product's experiments. Default: all off. auth.txt §6. */
 export interface Experiments {
   /** Hides the second provider's own button and shows 'Connect with Google'. */
   readonly web_google_disabled?: boolean | undefined
@@ -28,18 +28,18 @@ export interface TackboardConfig {
   readonly policy: Policy
   readonly platform: Platform
   readonly viewer: Viewer
-  /** The signed-in member, for saving and following; null: nobody is signed in. */
+  /** The signed-in member, for saving and following; null if logged out. */
   readonly session: Session | null
   /** ISO 3166 code of the visitor's country; null when unknown. */
   readonly country: string | null
   readonly experiments: Experiments
-  /** Where the visitor was before, for `visited_pages_before_login`. auth.txt §3. */
+  /** The pages that the visitor has seen, for `visited_pages_before_login`. auth.txt §3. */
   readonly visitedPages: string | null
-  /** Receives what happened, for the app's log. Default: errors go to the console. */
+  /** Receives every log event. Default: errors go to the console. */
   readonly onLog: (event: LogEvent) => void
   /** Loads a part that is needed later, such as signing up. An app may try again or show progress here. Default: calls `load`. */
   readonly loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
-  /** Sees every event of every machine, for a statechart panel or a test. */
+  /** Receives every inspection event of every machine, for a statechart panel or a test. */
   readonly inspect: ((event: InspectionEvent) => void) | Observer<InspectionEvent> | null
 }
 

@@ -39,7 +39,7 @@ describe('a call as an actor', () => {
     expect([failing.at(), failing.said()]).toEqual(['failed', [new Error('no')]])
   })
 
-  it('I4 D7 the end of a call that was taken back is not that of the one made anew', async () => {
+  it('I4 D7 the result of an aborted call does not count for the next one', async () => {
     const second = Promise.withResolvers<string>()
     const { at, said, signals } = start('strict', (attempt) =>
       attempt === 1 ? Promise.reject(new Error('aborted')) : second.promise,

@@ -3,8 +3,8 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'x
 type Creator<Output, Input extends NonReducibleUnknown> = Parameters<typeof fromPromise<Output, Input>>[0]
 
 /**
- * `fromPromise` whose answer counts only until its signal is aborted. When a page is hidden and shown again (Activity, strict
- * Suspense), XState stops the actor and runs the same one anew: the end of its former call would pass for that of the new one. I4.
+ * `fromPromise` that ignores results after its signal is aborted. When a page is hidden and shown again (Activity, strict
+ * Suspense), XState stops the actor and restarts the same one, so the result of its first call would pass for that of the second. I4.
  */
 export const fromCall = <Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   call: Creator<Output, Input>,

@@ -6,7 +6,7 @@ export interface LazyPart<Part> {
   readonly load: () => Promise<Part>
   /** The part, or null until it is loaded. */
   readonly loaded: () => Part | null
-  /** Makes the part available at once, for a page that imports it itself: a server cannot wait. */
+  /** Makes the part available immediately, for a page that imports it itself, because a server cannot wait. */
   readonly preload: (part: Part) => void
 }
 

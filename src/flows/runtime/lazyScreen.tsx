@@ -16,7 +16,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Catches a screen that could not be loaded; what surrounds it stays as it is. */
+/** Catches a screen that could not be loaded, so that the rest of the page is unaffected. */
 class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
   }
 }
 
-/** A screen that loads late receives focus just as one that was there from the start. J4. */
+/** Moves focus to a screen that loads late, as if it had been there from the start. J4. */
 function Arrived() {
   useLayoutEffect(focusLate, [])
   return null

@@ -47,17 +47,17 @@ export interface InfoEvents {
   'login.succeeded': NoDetails | OneTapDetails
   /** An attempt to log in has failed. */
   'login.failed': FailureDetails<AuthRowId>
-  /** The person left a log-in field that holds non-ASCII characters. The value is not logged. */
+  /** The user left a log-in field that holds non-ASCII characters. The value is not logged. */
   'login.nonAscii': { readonly field: string }
   /** An account has been created; with a provider's one-tap, the details name it. */
   'signup.succeeded': NoDetails | OneTapDetails
   /** An attempt to sign up has failed. */
   'signup.failed': FailureDetails<SignupRowId>
-  /** The person left a sign-up field that holds non-ASCII characters. The value is not logged. */
+  /** The user left a sign-up field that holds non-ASCII characters. The value is not logged. */
   'signup.nonAscii': { readonly field: 'email' | 'password' }
   /** The dialog that adds an account was closed. */
   'accountSwitch.dismissed': NoDetails
-  /** The person switched to another saved account. */
+  /** The user switched to another saved account. */
   'accountSwitch.succeeded': MethodDetails
   /** Switching to another saved account has failed. */
   'accountSwitch.failed': MethodDetails & FailureDetails<AccountSwitcherRowId>
@@ -77,7 +77,7 @@ export interface InfoEvents {
   'offsite.left': OffsiteDetails
   /** The check page shows a warning or an error instead of the link's target. */
   'offsite.judged': OffsiteDetails & FailureDetails<`offsite.${OffsiteError}`>
-  /** The person followed a link despite a warning. */
+  /** The user followed a link despite a warning. */
   'offsite.followed': OffsiteDetails & { readonly row: `offsite.${OffsiteError}` }
   /** A pin has been saved; `event_type` and `view_type` are those of the product's own event. saving.txt §7. */
   'pin.saved': {

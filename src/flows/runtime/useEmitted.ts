@@ -34,7 +34,7 @@ export function useEmitted<Emitted extends { type: string }>(onEmitted: (event: 
 
   return useCallback(
     (event: InspectionEvent) => {
-      // SAFETY: what an inspector is told of is an actor of this system.
+      // SAFETY: inspection events carry actors of this system.
       if (event.type === '@xstate.actor') listen(event.actorRef as AnyActorRef)
     },
     [listen],

@@ -27,7 +27,7 @@ export function useFlow<Machine extends AnyStateMachine, Emitted extends { reado
     },
     [listen, inspect],
   )
-  // XState builds an inspection event for every step of an inspected actor, so a flow that nobody listens to has no inspector.
+  // XState builds an inspection event for every step of an inspected actor, so a flow without listeners has no inspector.
   const inspector = onEmitted ? inspectBoth : inspect
   const options = { clock: config.platform.clock, input, ...(inspector && { inspect: inspector }) }
   // SAFETY: these are the options that the machine's own input type asks for.

@@ -6,14 +6,14 @@ import { resolveResourceRedirect } from '../../domain/navigation/resourceRedirec
 import { useTackboard, type TackboardConfig } from './config.ts'
 
 /**
- * What a failed load comes to. `ignored`: it was taken back, nothing is shown. `left`: the page is on its way to another one.
- * `retryable`: 5xx or no status, the same may be asked again. `failed`: it is to be shown as it is. auth.txt §2, §8 "Resources".
+ * How to handle a failed load. `ignored`: it was aborted, so show nothing. `left`: the page is navigating to another one.
+ * `retryable`: 5xx or no status, so the user may retry. `failed`: show the error. auth.txt §2, §8 "Resources".
  */
 export type ResourceFate = 'ignored' | 'left' | 'retryable' | 'failed'
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Judges a failed load, and leaves for where it leads. D9, D19, A13. */
+/** Handles a failed load, and navigates if the response redirects. D9, D19, A13. */
 export function settleResource(
   { platform: { navigation }, policy, viewer }: TackboardConfig,
   error: unknown,
@@ -41,8 +41,9 @@ export function settleResource(
 }
 
 /**
- * A function for what a loader throws, such as an `ApiFailure`, and for the address that a 301 gave: it says what the failure comes to, and
- * sends the person on where auth.txt §2 says so ("A failed resource load redirects …").
+ * Returns a function that takes a loader's error, such as an `ApiFailure`, and the target of a 301. It returns
+ * how to handle the failure, and
+ * navigates where auth.txt §2 requires it ("A failed resource load redirects …").
  */
 export function useResourceRedirect(): (error: unknown, redirectUrl?: unknown) => ResourceFate {
   const config = useTackboard()

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 
-/** What the list needs to know of a toast: its sentence tells it from others. */
+/** What the list needs of a toast; its message identifies it. */
 interface AnyToast {
   readonly message: string
 }
@@ -9,7 +9,7 @@ interface AnyToast {
 /** A toast on its way to the `Toaster`. */
 export type PendingToast<Toast extends AnyToast = AnyToast> = Toast & { readonly id: string }
 
-/** The toasts of a flow. The same sentence is shown once at a time: a second one starts its time anew. D18. */
+/** The toasts of a flow. A repeated toast restarts the timer of the first instead of showing twice. D18. */
 export function useToasts<Toast extends AnyToast>() {
   const [state, setState] = useState<{
     readonly next: number

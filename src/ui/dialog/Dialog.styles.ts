@@ -40,7 +40,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   max-block-size: calc(100dvh - 32px);
   border: 0;
   border-radius: ${vars.radius[32]};
-  /* For content that needs an opaque background of its own, such as a long list. */
+  /* For content that needs an opaque background, such as a long list. */
   --tb-surface: ${vars.color.raised};
   background: var(--tb-surface);
   color: ${vars.color.text};

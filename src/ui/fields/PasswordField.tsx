@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
 /** The texts of a password field. */
-export interface PasswordWords {
+export interface PasswordTexts {
   /** Name of the button while the password is hidden: "Show password". */
   readonly show: string
   /** Name of the button while it is shown: "Hide password". */
@@ -27,13 +27,13 @@ export interface PasswordFieldProps extends Omit<
   'type' | 'trailing' | 'note' | 'dir' | 'inputMode' | 'onInputCapture' | 'onKeyDown' | 'onKeyUp'
 > {
   /** Its texts. */
-  readonly words: PasswordWords
+  readonly texts: PasswordTexts
   /** Tells password managers which password it is. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
 /** A password field. The value is submitted exactly as entered; a button reveals it until the form is submitted. */
-export const PasswordField = ({ words, inputRef, onBlur, ...field }: PasswordFieldProps) => {
+export const PasswordField = ({ texts, inputRef, onBlur, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState<boolean>()
   const [capsLock, setCapsLock] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -68,15 +68,15 @@ export const PasswordField = ({ words, inputRef, onBlur, ...field }: PasswordFie
         <Button
           ref={toggle}
           variant="icon"
-          aria-label={shown ? words.hide : words.show}
+          aria-label={shown ? texts.hide : texts.show}
           leading={shown ? <EyeOffIcon /> : <EyeIcon />}
           onClick={() => setShown(!shown)}
         />
       }
       note={
         <div role="status">
-          {capsLock && words.capsLock}
-          {shown !== undefined && <VisuallyHidden>{shown ? words.shown : words.hidden}</VisuallyHidden>}
+          {capsLock && texts.capsLock}
+          {shown !== undefined && <VisuallyHidden>{shown ? texts.shown : texts.hidden}</VisuallyHidden>}
         </div>
       }
     />

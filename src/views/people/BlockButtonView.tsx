@@ -7,10 +7,10 @@ import { Surface } from '../../ui/layout/Surface.ts'
 import { useText } from '../text.tsx'
 
 export interface BlockButtonViewProps {
-  /** What the member is called; a screen reader hears it with the button. */
+  /** The member's name, part of the button's accessible name. */
   readonly person: string
   readonly isBlocked: boolean
-  /** Pressed, whatever it says now. */
+  /** Called on every press, in either state. */
   readonly onToggle: () => void
 }
 

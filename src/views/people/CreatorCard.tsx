@@ -16,7 +16,7 @@ export interface CreatorCardProps {
   readonly promotion?: 'promoted' | 'paidPartnership' | null | undefined
   /** Default: true. */
   readonly isCountShown?: boolean | undefined
-  /** Stands at the end, such as a `FollowButton`. */
+  /** Shown at the end, such as a `FollowButton`. */
   readonly action?: ReactNode
 }
 
@@ -59,7 +59,7 @@ const Root = styled(Surface)(css`
   }
 `)
 
-/** Who made a pin: picture, name, badge, why it is shown, followers. saving.txt §2 "Other signed-in pieces". */
+/** The creator of a pin: picture, name, badge, why the pin is shown, followers. saving.txt §2 "Other signed-in pieces". */
 export function CreatorCard({ member, promotion = null, isCountShown = true, action }: CreatorCardProps) {
   const t = useText(people)
   const name = displayName(member)

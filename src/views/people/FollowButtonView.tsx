@@ -8,20 +8,20 @@ import { Surface } from '../../ui/layout/Surface.ts'
 import { useText } from '../text.tsx'
 import { FollowerCount } from './FollowerCount.tsx'
 
-/** What a follow button shows. */
+/** State of a follow button. */
 export interface FollowButtonViewProps {
-  /** What the member is called; a screen reader hears it with the button. */
+  /** The member's name, part of the button's accessible name. */
   readonly person: string
   readonly isFollowed: boolean
-  /** The member is the viewer: the button says so and does nothing. saving.txt §4. */
+  /** Whether the member is the viewer; the button is then disabled and says so. saving.txt §4. */
   readonly isOwn?: boolean | undefined
-  /** How many follow the member; null shows none. */
+  /** The member's follower count; null hides it. */
   readonly followerCount?: number | null | undefined
-  /** Another change of this member is under way: the button keeps focus and waits. */
+  /** Whether another request for this member is in flight; the button keeps focus and waits. */
   readonly isHeld?: boolean | undefined
-  /** Asks for no attention: one of many on the page, or beside a button that asks for it already. Default: false. */
+  /** Uses a less prominent style, for one of many buttons or next to a prominent one. Default: false. */
   readonly isQuiet?: boolean | undefined
-  /** Pressed, whatever it says now. */
+  /** Called on every press, in either state. */
   readonly onToggle: () => void
 }
 

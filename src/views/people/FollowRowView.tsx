@@ -10,11 +10,11 @@ import { Button } from '../../ui/actions/Button.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
 import { useText } from '../text.tsx'
 
-/** What the row shows. */
+/** State of the row. */
 export interface FollowRowViewProps {
-  /** The suggested members, in their order. */
+  /** The suggested members, in order. */
   readonly members: readonly Member[]
-  /** All of them are followed: the button says so and does nothing. */
+  /** Whether all of them are followed; the button is then disabled and says so. */
   readonly isDone: boolean
   readonly onFollowAll: () => void
   /** The follow button of one member. */

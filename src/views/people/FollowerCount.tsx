@@ -2,7 +2,7 @@
 import { people } from '../../messages/en/people/people.ts'
 import { useLocale, useText } from '../text.tsx'
 
-/** The number whose plural a short form takes: '1.2 thousand' is spoken as a thousand is, whatever follows. */
+/** The number that determines the plural of a short form: '1.2 thousand' takes the plural of a thousand. */
 const spokenAs = (count: number) => (count < 1_000 ? count : count < 1_000_000 ? 1_000 : 1_000_000)
 
 /** '1.2K followers', in the digits and short forms of the locale. */

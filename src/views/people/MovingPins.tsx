@@ -8,7 +8,7 @@ import { Surface } from '../../ui/layout/Surface.ts'
 import { useText } from '../text.tsx'
 
 export interface MovingPinsProps {
-  /** Pins on their way; 0: the line stands empty, mounted all the same so that its words are announced. */
+  /** Number of pins being moved; with 0, the line is empty but stays mounted, so that its text is announced. */
   readonly count: number
 }
 

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   ...driven({ ...threeAccounts, isLive: true }, {}),
-  parameters: { sharesPicture: 'because it starts as Choosing does; here time runs' },
+  parameters: { sharesPicture: 'because it starts like Choosing, but with a running clock' },
   args: { onSwitched: fn(), onAddAccount: fn() },
 })
 
@@ -47,7 +47,7 @@ const fromOtherTab = (...ids: number[]): Step => [
 ]
 
 export const Reading = meta.story(
-  sharesPicture('because storage answers before the page is drawn', reaches('accountSwitcher.reading')),
+  sharesPicture('because storage responds before the page is painted', reaches('accountSwitcher.reading')),
 )
 export const Choosing = meta.story(reaches('accountSwitcher.choosing'))
 export const Empty = meta.story(
@@ -100,7 +100,7 @@ export const OtherTab = meta.story({
 export const Cancelled = meta.story({
   name: 'A switch that takes too long can be cancelled',
   ...sharesPicture(
-    'because the list is as it was',
+    'because the list is unchanged',
     driven(
       {
         ...threeAccounts,

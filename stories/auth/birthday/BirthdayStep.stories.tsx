@@ -35,10 +35,10 @@ const isEnabled: Step = [
       expect(page.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled'),
     ),
 ]
-const isLeft = 'because whoever leaves the page sees the same'
+const isLeft = 'because leaving the page always looks the same'
 export const Playground = meta.story({
   ...sharesPicture(
-    'because it starts as Empty does; here time runs, and the tables answer',
+    'because it starts like Empty, but with a running clock and the mock tables',
     driven({ isLive: true }, {}),
   ),
   args: { onDone: fn() },
@@ -59,7 +59,7 @@ export const Done = meta.story(
 export const Cancelled = meta.story({
   name: 'Cancelled: the date is kept',
   ...sharesPicture(
-    'because the form is as it was',
+    'because the form is unchanged',
     driven(
       {
         given: 'birthday.neverAnswers',

@@ -8,18 +8,18 @@ import { see } from '../../support/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Birthday step/Errors', component: BirthdayStep })
 
-const sameWords = 'because auth.txt §8 has one sentence for every fault that is not the birthday'
+const sameWords = 'because auth.txt §8 has one sentence for every error other than the birthday'
 const WRONG = 'Sorry! Something went wrong on our end.'
 
 export const Required = meta.story(failing('birthday.required'))
 export const Invalid = meta.story(failing('birthday.invalid'))
 export const Overage = meta.story(failing('birthday.overage', { calls: ['submitBirthday.failed'] }))
 export const MissingAge = meta.story(
-  sharesPicture('because the mocks’ server says the same words', failing('birthday.missingAge')),
+  sharesPicture('because the mock server sends the same message', failing('birthday.missingAge')),
 )
 export const Ineligible = meta.story(failing('birthday.ineligible'))
 export const Underage = meta.story(
-  sharesPicture('because the row is the screen', failing('birthday.underage')),
+  sharesPicture('because the row is a screen of its own', failing('birthday.underage')),
 )
 export const Refused = meta.story(failing('birthday.refused'))
 export const ServerFailed = meta.story(failing('birthday.serverFailed'))

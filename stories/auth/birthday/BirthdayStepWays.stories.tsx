@@ -6,7 +6,7 @@ import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import {
   agree,
   BORN,
-  isShut,
+  formIsDisabled,
   keepsBirthday,
   korea,
   submitBirthday,
@@ -52,8 +52,8 @@ const messageFits: Step = [
     expect([left >= 0, right <= innerWidth, bottom <= innerHeight]).toEqual([true, true, true])
   },
 ]
-const isLeft = 'because whoever leaves the page sees the same'
-const isShutAlready = 'because it is the same for everyone who is turned away here'
+const isLeft = 'because leaving the page always looks the same'
+const isShutAlready = 'because every ineligible user sees the same form'
 
 export const ConsentsFirst = meta.story({
   name: 'Consents first, then the date, then on (H6)',
@@ -73,7 +73,7 @@ export const ConsentsFirst = meta.story({
 export const BackFromConsents = meta.story({
   name: 'Back from the consents, which come again before anything is sent (H6, H7)',
   ...sharesPicture(
-    'because the consents look as they did at first',
+    'because the consents look the same as at the start',
     driven(
       {
         ...korea,
@@ -86,7 +86,7 @@ export const BackFromConsents = meta.story({
 export const KeptThroughConsents = meta.story({
   name: 'The date is there again after the consents (H7)',
   ...sharesPicture(
-    'because the form is as it was',
+    'because the form is unchanged',
     driven(
       {
         ...korea,
@@ -101,7 +101,7 @@ export const FlaggedByCookie = meta.story({
   ...sharesPicture(
     isShutAlready,
     driven(
-      { cookies: { tackboard_underage: '1' }, steps: [isShut, neverCalls('submitBirthday')] },
+      { cookies: { tackboard_underage: '1' }, steps: [formIsDisabled, neverCalls('submitBirthday')] },
       { state: 'birthday.ineligible' },
     ),
   ),
@@ -110,13 +110,16 @@ export const FlaggedByStorage = meta.story({
   name: 'Flagged by storage alone (C9)',
   ...sharesPicture(
     isShutAlready,
-    driven({ stored: { 'tackboard.underage': 1 }, steps: [isShut] }, { state: 'birthday.ineligible' }),
+    driven(
+      { stored: { 'tackboard.underage': 1 }, steps: [formIsDisabled] },
+      { state: 'birthday.ineligible' },
+    ),
   ),
 })
 export const NotFlagged = meta.story({
   name: "'0' and 'true' are no flag (C9)",
   ...sharesPicture(
-    'because nobody is turned away',
+    'because the user is not turned away',
     driven(
       {
         cookies: { tackboard_underage: 'true' },

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const HASTY = 'toofast@example.com'
 const solve = check('I am not a robot')
-const unseen = 'because nobody sees the token in the background'
+const unseen = 'because the background token is invisible'
 const tokensAskedFor = (count: number): Step => [
   `${count} token(s) were asked for`,
   ({ stage }) =>
@@ -30,7 +30,7 @@ export const Playground = meta.story({
   ...driven({ isLive: true, steps: [...logIn(HASTY), see('I am not a robot')] }, {}),
   parameters: {
     sharesPicture:
-      'because it starts as WidgetSolving does; here time runs, and a click on the widget logs in',
+      'because it starts like WidgetSolving, but with a running clock, and a click on the widget logs in',
   },
   args: { onLoggedIn: fn() },
 })
@@ -60,7 +60,7 @@ export const RenewedInTime = meta.story({
 export const TokenTimedOut = meta.story({
   name: 'No token after 8,000 ms: the log-in is sent all the same (D13, D14)',
   ...sharesPicture(
-    'because logging in leaves the page, whatever led there',
+    'because every successful log-in leaves the page',
     driven(
       {
         given: 'botCheck.tokenHangs',
@@ -96,7 +96,7 @@ export const WidgetSolving = meta.story(
 export const WidgetSolved = meta.story({
   name: 'Widget solved: logged in with its token',
   ...sharesPicture(
-    'because logging in leaves the page, whatever led there',
+    'because every successful log-in leaves the page',
     driven(
       {
         steps: [

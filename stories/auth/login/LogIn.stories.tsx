@@ -7,11 +7,11 @@ import { unseen } from '../../support/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in', tags: ['autodocs'], component: LoginPage })
 
-const leaves = 'because whoever leaves the page sees the same, wherever they go'
+const leaves = 'because leaving the page looks the same for every destination'
 
 export const Playground = meta.story({
   ...sharesPicture(
-    'because it starts as Typing does; here time runs, and the tables answer',
+    'because it starts like Typing, but with a running clock and the mock tables',
     driven({ isLive: true }, {}),
   ),
   args: { onLoggedIn: fn(), onSignUp: fn() },
@@ -23,7 +23,7 @@ export const Submitting = meta.story(reaches('login.submitting.waiting'))
 export const SubmittingSlowly = meta.story(reaches('login.submitting.slow'))
 export const CheckingLimit = meta.story(
   sharesPicture(
-    'because storage answers at once: the widget is there already',
+    'because storage responds immediately, so the widget is already shown',
     reaches('login.checkingLimit'),
   ),
 )

@@ -6,13 +6,13 @@ import { failing } from '../../support/proof/failing.ts'
 const meta = preview.meta({ title: 'Auth/Log in/Errors', component: LoginPage })
 
 const dialog = 'because the row is the dialog, and the dialog is a state of the form'
-const generic = 'because auth.txt §8 has one sentence for whatever went wrong on our end'
+const generic = 'because auth.txt §8 has one sentence for all server errors'
 
 export const MfaRequired = meta.story(
   sharesPicture('because the row is the two-factor view', failing('login.mfaRequired')),
 )
 export const TooQuick = meta.story(
-  sharesPicture('because the row is what stands above the widget', failing('login.tooQuick')),
+  sharesPicture('because the row is the text above the widget', failing('login.tooQuick')),
 )
 export const ConnectedToFacebook = meta.story(failing('login.connectedToFacebook'))
 export const SoftBanned = meta.story(sharesPicture(dialog, failing('login.softBanned')))

@@ -31,7 +31,7 @@ export const ForcedColors = meta.story({
   parameters: { ...plain().parameters, media: { forcedColors: 'active' } },
 })
 
-/** The server's own words on a phone: text, all of it, and nothing but text. */
+/** The server's message on a phone: complete, and only ever text. */
 const saying = (given: ScenarioName, message: string, ...steps: Step[]) => ({
   globals: inMode('phone'),
   ...driven(

@@ -19,7 +19,7 @@ import { unseen } from '../../support/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Log in/Personalized', component: LoginPage })
 
-/** A recognised viewer who differs from Wren in this. */
+/** A recognised viewer: Wren with these changes. */
 const who = (own: Partial<Personalization>) => ({
   ...wren,
   personalization: { ...wren.personalization, ...own },
@@ -54,7 +54,7 @@ export const WithPicture = meta.story(greeted({ imageUrl: landscape }))
 export const WithoutName = meta.story({
   name: 'Without a name: the plain form (E7)',
   ...sharesPicture(
-    'because there is nobody to greet',
+    'because there is no remembered visitor to greet',
     driven(
       { viewer: who({ firstName: ' ', email: null }), steps: [titled('Log in')] },
       { state: 'auth.login' },
@@ -86,7 +86,7 @@ export const AMember = meta.story({
 export const SomeoneElse = meta.story({
   name: 'Not you? The empty form',
   ...sharesPicture(
-    'because that is the form of someone unknown; its title has focus',
+    'because it is the form of an unknown visitor, with focus on its title',
     driven(
       {
         viewer: wren,

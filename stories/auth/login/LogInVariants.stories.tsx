@@ -62,7 +62,7 @@ export const AccountSwitch = meta.story({
 
 export const LimitedLogin = meta.story({
   ...sharesPicture(
-    'because the form is the one of a visitor',
+    'because a visitor sees the same form',
     driven(
       {
         viewer: { type: 'LIMITED_LOGIN', isAuth: false },

@@ -65,7 +65,7 @@ const meta = preview.meta({
   },
 })
 
-/** Every prop by hand: no machine, no network. `errors` takes rows of the catalogue: `{ "password": "login.wrongPassword" }`. */
+/** All props are controls, without a machine or network. `errors` takes rows of the catalogue: `{ "password": "login.wrongPassword" }`. */
 export const Playground = meta.story({
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByLabelText('Email')

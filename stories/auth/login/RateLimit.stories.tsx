@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const sameWidget = 'because the widget shows nothing of the limit'
+const sameWidget = 'because the limit is not visible in the widget'
 const stored = (stamps: number): Step => [
   `Storage holds ${stamps} timestamps`,
   ({ stage }) => expect(JSON.parse(stage.platform.storage.texts.get(STAMPS) ?? '[]')).toHaveLength(stamps),
@@ -31,7 +31,7 @@ export const Limited = meta.story(reaches('rateLimit.limited'))
 export const LimitedThenClosed = meta.story({
   name: 'Limit reached: nothing typed is lost',
   ...sharesPicture(
-    'because the form is as it was',
+    'because the form is unchanged',
     driven(
       {
         given: 'login.tooQuick',

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because logging in leaves the page, whatever led there'
+const leaves = 'because every successful log-in leaves the page'
 
 export const Playground = meta.story({
   ...driven({ isLive: true, given: 'social.succeeds', country: 'JP' }, {}),
@@ -25,12 +25,12 @@ export const Playground = meta.story({
 
 export const LoadingScript = meta.story(reaches('socialPopup.loadingScript'))
 export const Authorizing = meta.story(
-  sharesPicture('because asking by a script looks as loading it does', reaches('socialPopup.authorizing')),
+  sharesPicture('because loading the script looks the same', reaches('socialPopup.authorizing')),
 )
 export const Waiting = meta.story(reaches('socialPopup.open.waiting'))
 export const Closing = meta.story(
   sharesPicture(
-    'because a window that reads closed may still answer (B8)',
+    'because a window that reads as closed may still respond (B8)',
     reaches('socialPopup.open.closing'),
   ),
 )
@@ -62,7 +62,7 @@ export const ByScript = meta.story({
 export const ScriptBlocked = meta.story({
   name: 'The script is blocked: the form can be used again (B10)',
   ...sharesPicture(
-    'because the form is as it was',
+    'because the form is unchanged',
     driven(
       {
         given: 'social.facebookScriptBlocked',

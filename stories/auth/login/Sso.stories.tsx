@@ -23,26 +23,34 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because logging in leaves the page, whatever led there'
-const oneSentence = 'because auth.txt §8 has one sentence for a sign-on that came to nothing'
+const leaves = 'because every successful log-in leaves the page'
+const oneSentence = 'because auth.txt §8 has one sentence for every failed single sign-on'
 
 export const Playground = meta.story({
   ...driven({ isLive: true, given: 'sso.succeeds', steps: [typeSsoEmail, see('Continue with SSO')] }, {}),
-  parameters: { sharesPicture: 'because it starts as Checked does; here time runs, and the window agrees' },
+  parameters: {
+    sharesPicture: 'because it starts like Checked, but with a running clock, and the popup succeeds',
+  },
   args: { onLoggedIn: fn() },
 })
 
 export const Debouncing = meta.story(reaches('ssoCheck.debouncing'))
 export const Checking = meta.story(
-  sharesPicture('because the form says nothing while it asks', reaches('ssoCheck.checking')),
+  sharesPicture('because the form shows nothing while it checks', reaches('ssoCheck.checking')),
 )
 export const Checked = meta.story(reaches('ssoCheck.checked', { calls: ['checkSso.ok'] }))
 export const Waiting = meta.story(reaches('ssoPopup.open.waiting'))
 export const Closing = meta.story(
-  sharesPicture('because a window that reads closed may still answer (B8)', reaches('ssoPopup.open.closing')),
+  sharesPicture(
+    'because a window that reads as closed may still respond (B8)',
+    reaches('ssoPopup.open.closing'),
+  ),
 )
 export const Exchanging = meta.story(
-  sharesPicture('because the form still waits for its company', reaches('ssoPopup.exchanging')),
+  sharesPicture(
+    'because the form looks the same while it waits for the company',
+    reaches('ssoPopup.exchanging'),
+  ),
 )
 export const Authorized = meta.story(
   sharesPicture(leaves, reaches('ssoPopup.authorized', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] })),
@@ -132,7 +140,7 @@ export const SecondClick = meta.story({
 export const Cancelled = meta.story({
   name: 'Cancelled: the form is as it was',
   ...sharesPicture(
-    'because the form is as it was',
+    'because the form is unchanged',
     driven(
       { steps: [...openSso, press('Cancel'), until('login.editing.typing'), see('Continue with SSO')] },
       { state: 'login.editing.typing' },
@@ -142,7 +150,7 @@ export const Cancelled = meta.story({
 export const AnotherEmail = meta.story({
   name: 'Another e-mail: the typed password is back',
   ...sharesPicture(
-    'because the form holds what was typed, whatever was in between',
+    'because the form still holds what was typed',
     driven(
       {
         steps: [

@@ -17,7 +17,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   ...driven({ isLive: true, given: 'loginMfa.succeeds', steps: toCode }, {}),
-  parameters: { sharesPicture: 'because it starts as Entering does; here time runs, and any code logs in' },
+  parameters: {
+    sharesPicture: 'because it starts like Entering, but with a running clock, and any code logs in',
+  },
   args: { onLoggedIn: fn() },
 })
 
@@ -39,7 +41,7 @@ const resent = [press('Resend code'), see('We sent you a new code!')]
 
 export const Entering = meta.story(
   sharesPicture(
-    'because the modal shows the same under its own name',
+    'because the modal shows the same screen, under its own name',
     reaches('loginMfa.entering', {
       steps: [...toCode, see(/phone number ending in 42/), titleIsAnnounced, widthIs489],
     }),
@@ -48,7 +50,7 @@ export const Entering = meta.story(
 export const Verifying = meta.story(reaches('loginMfa.verifying'))
 export const Resending = meta.story(reaches('loginMfa.resending'))
 export const Verified = meta.story(
-  sharesPicture('because logging in leaves the page, whatever led there', reaches('loginMfa.verified')),
+  sharesPicture('because every successful log-in leaves the page', reaches('loginMfa.verified')),
 )
 export const Left = meta.story(reaches('loginMfa.left'))
 
@@ -70,7 +72,7 @@ export const Resent = meta.story({
 })
 export const ResendFailed = meta.story(
   sharesPicture(
-    'because a resend that fails says what any failed call says',
+    'because a failed resend shows the same message as any other failed call',
     driven(
       {
         given: 'loginMfa.resendFails',

@@ -5,7 +5,7 @@ import { failing } from '../../support/proof/failing.ts'
 
 const meta = preview.meta({ title: 'Auth/Two-factor/Errors', component: LoginPage })
 
-const sameWords = 'because auth.txt §8 has one sentence for every fault that is not the code'
+const sameWords = 'because auth.txt §8 has one sentence for every error other than the code'
 
 export const CodeRequired = meta.story(failing('loginMfa.codeRequired'))
 export const CodeFormat = meta.story(failing('loginMfa.codeFormat'))

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   ...driven({ ...buttonFlow, isLive: true, given: 'oneTap.newcomer' }, {}),
-  parameters: { sharesPicture: 'because it starts as OfferingButton does; here time runs' },
+  parameters: { sharesPicture: 'because it starts like OfferingButton, but with a running clock' },
   args: { onLoggedIn: fn(), onNeedsAge: fn(), onClosed: fn() },
 })
 
@@ -56,7 +56,7 @@ export const OfferingButton = meta.story(reaches('oneTap.offeringButton'))
 export const LoggingIn = meta.story(reaches('oneTap.loggingIn'))
 export const Registering = meta.story(reaches('oneTap.registering.filling'))
 export const RegisteringSlowly = meta.story(
-  sharesPicture('because the bar has ended already a moment before', reaches('oneTap.registering.waiting')),
+  sharesPicture('because the loading bar is already full by then', reaches('oneTap.registering.waiting')),
 )
 export const Failed = meta.story(reaches('oneTap.failed'))
 export const NotOffered = meta.story(unseen(reaches('oneTap.notOffered')))
@@ -65,7 +65,7 @@ export const OptedOut = meta.story(unseen(reaches('oneTap.optedOut')))
 export const NeedsAge = meta.story(unseen(reaches('oneTap.needsAge', { calls: ['register.failed'] })))
 export const Done = meta.story(
   sharesPicture(
-    'because what was shown stays until the page is left',
+    'because the screen does not change until the page is left',
     reaches('oneTap.done', { calls: ['logIn.ok'] }),
   ),
 )

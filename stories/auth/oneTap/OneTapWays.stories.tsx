@@ -30,7 +30,7 @@ const meta = preview.meta({
 export const WelcomeIsAnnounced = meta.story({
   name: 'The loading screen is announced, and cannot be closed',
   ...sharesPicture(
-    'because it is the loading screen a moment earlier',
+    'because it is an earlier moment of the loading screen',
     driven(
       {
         ...visitor,
@@ -75,7 +75,7 @@ export const ButtonSentAway = meta.story({
 export const TriedAgain = meta.story({
   name: 'A failed log-in can be tried again',
   ...sharesPicture(
-    'because the button is offered once more',
+    'because the button is offered again',
     driven(
       {
         ...buttonFlow,

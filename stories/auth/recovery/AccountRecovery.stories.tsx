@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story(
   sharesPicture(
-    'because the first member of the tables is connected to Google; here time runs',
+    'because the first member of the mock tables is connected to Google; only the clock runs here',
     driven({ isLive: true, steps: [reads('continue with Google')] }, {}),
   ),
 )
@@ -35,7 +35,7 @@ export const Default = meta.story(
 )
 const dismissed = reaches('accountRecovery.dismissed')
 export const Dismissed = meta.story({
-  ...sharesPicture('because nothing is left of it', dismissed),
+  ...sharesPicture('because the banner is gone', dismissed),
   play: async (context) => {
     await dismissed.play(context)
     await expect(context.args.onDismiss).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ export const Dismissed = meta.story({
   },
 })
 
-const defaultBanner = 'because every way of not knowing shows the default banner'
+const defaultBanner = 'because the default banner is shown whenever the login methods are unknown'
 const shownByDefault = [reads('Log in another way'), until('accountRecovery.shown.default')]
 const isAnnounced: Step = [
   'J7 what was read is announced, in a region that was there before',

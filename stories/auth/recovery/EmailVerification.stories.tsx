@@ -31,12 +31,12 @@ const meta = preview.meta({
 
 const WRONG = 'Sorry! Something went wrong on our end.'
 const resend = press('Resend email')
-const sameNotice = 'because a fault without words says the generic sentence'
-const isClosed = 'because the page is as it was'
+const sameNotice = 'because an error without a message shows the generic sentence'
+const isClosed = 'because the page is unchanged'
 
 export const Playground = meta.story(
   sharesPicture(
-    'because it starts as Reminding does; here time runs, and the tables answer',
+    'because it starts like Reminding, but with a running clock and the mock tables',
     driven({ isLive: true, viewer: unverified, steps: [press('Save this idea')] }, {}),
   ),
 )
@@ -48,7 +48,7 @@ export const Failed = meta.story(
   reaches('emailVerification.failed', { calls: ['resendVerification.failed'] }),
 )
 export const Closed = meta.story(
-  sharesPicture('because the page behind is all that is left', reaches('emailVerification.closed')),
+  sharesPicture('because only the page behind it remains', reaches('emailVerification.closed')),
 )
 export const ResendFailed = meta.story(
   sharesPicture('because the row is the state Failed', failing('emailVerification.resendFailed')),

@@ -15,14 +15,14 @@ const resend = press('Resend email')
 export const Sending = meta.story(reaches('forgotPassword.sending'))
 export const Sent = meta.story(
   sharesPicture(
-    'because the dialog is the same when the server has sent the e-mail by itself',
+    'because the dialog is the same when the server has sent the e-mail unasked',
     reaches('forgotPassword.sent', { calls: ['forgotPassword.ok'] }),
   ),
 )
 export const Resending = meta.story(reaches('forgotPassword.resending'))
 export const Failed = meta.story(reaches('forgotPassword.failed', { calls: ['forgotPassword.failed'] }))
 export const Closed = meta.story(
-  sharesPicture('because the form is as it was', reaches('forgotPassword.closed')),
+  sharesPicture('because the form is unchanged', reaches('forgotPassword.closed')),
 )
 export const ResetFailed = meta.story(failing('forgotPassword.resetFailed'))
 
@@ -50,7 +50,7 @@ export const Resent = meta.story({
 export const FailedThenClosed = meta.story({
   name: 'Failed, then closed: the form is as it was',
   ...sharesPicture(
-    'because the form is as it was',
+    'because the form is unchanged',
     driven(
       {
         given: 'forgotPassword.resendFails',

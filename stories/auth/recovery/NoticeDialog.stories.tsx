@@ -23,7 +23,7 @@ const noMatch = (provider: string) => [
 ]
 
 export const Playground = meta.story({
-  parameters: { sharesPicture: 'because it starts as SoftBanned does' },
+  parameters: { sharesPicture: 'because it starts like SoftBanned' },
   play: async ({ args, step }) => {
     const button = (name: string) => screen.getByRole('button', { name })
     await step('J1 its title has focus', () =>
@@ -92,7 +92,7 @@ export const SoftBanned = meta.story({
 })
 export const SoftBannedWithoutEmail = meta.story({
   args: { reset: { by: 'page', href: '/password/reset/' } },
-  parameters: { sharesPicture: 'because the way to the reset page looks like the button' },
+  parameters: { sharesPicture: 'because the link to the reset page looks like the button' },
   play: async () => {
     await expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ const sameView = 'because the view is the row'
 
 export const Playground = meta.story({
   ...sharesPicture(
-    'because it starts as Suspicious does; here time runs, and the tables answer',
+    'because it starts like Suspicious, but with a running clock and the mock tables',
     driven({ isLive: true, href }, {}),
   ),
   args: { href: 'https://tackboard.example/offsite/?url=https://suspicious.example/' },
@@ -49,10 +49,10 @@ export const SuspiciousRow = meta.story(sharesPicture(sameView, failing('offsite
 export const PornRow = meta.story(sharesPicture(sameView, failing('offsite.porn')))
 export const BlockedRow = meta.story(sharesPicture(sameView, failing('offsite.blocked')))
 export const UnknownStatus = meta.story(
-  sharesPicture('because an unknown status is as bad as blocked', failing('offsite.unknownStatus')),
+  sharesPicture('because an unknown status is treated as blocked', failing('offsite.unknownStatus')),
 )
 export const InvalidLinkRow = meta.story(sharesPicture(sameView, failing('offsite.invalidLink')))
-const sameWords = 'because auth.txt §8 has one sentence for every fault that it does not name'
+const sameWords = 'because auth.txt §8 has one sentence for all other errors'
 export const Refused = meta.story(sharesPicture(sameWords, failing('offsite.refused')))
 export const ServerFailed = meta.story(sharesPicture(sameWords, failing('offsite.serverFailed')))
 export const Offline = meta.story(sharesPicture(sameWords, failing('offsite.offline')))

@@ -32,7 +32,7 @@ const meta = preview.meta({
 })
 
 export const Playground = meta.story({
-  parameters: { sharesPicture: 'because it starts as the flow’s warning does' },
+  parameters: { sharesPicture: 'because it looks like the flow’s warning' },
   play: async ({ args, canvas, step }) => {
     await step('It tells that the person goes on in spite of the warning', async () => {
       const link = canvas.getByRole('link', { name: 'Continue anyway' })
@@ -49,7 +49,7 @@ export const Playground = meta.story({
 export const HostileLink = meta.story({
   name: 'A script is text, no link (A17)',
   args: { href: 'javascript:globalThis.wasRun=true' },
-  parameters: { sharesPicture: 'because the words stay where they are' },
+  parameters: { sharesPicture: 'because the text does not move' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Back to Tackboard',

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test'
 
-/** What a dialog must say, word for word as the specification has it, and the buttons it must offer, the primary last. */
+/** The texts of each dialog, as in the specification, and its buttons; the primary button comes last. */
 export const says = (title: string, sentences: readonly string[], buttons: readonly string[]) => async () => {
   const dialog = screen.getByRole('dialog', { name: title })
   const text = dialog.querySelector('[data-ui=body]')?.textContent ?? ''

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: inModal,
 })
 
-/** The form is the same everywhere: 'Auth/Containers' has its pictures. */
+/** The form is the same everywhere; 'Auth/Containers' has its screenshots. */
 const reads = (title: string, source?: SignupSource) => ({
   args: { source },
   ...unseen(driven({ steps: [until('auth.signup'), titled(title)] }, {})),

@@ -56,7 +56,7 @@ const showing = (title: string, ...steps: Step[]) => driven({ steps: [reached, t
 export const Playground = meta.story({
   args: { container: 'save', source: 'saveButton' },
   ...sharesPicture(
-    'because it starts as Save does; here time runs',
+    'because it starts like Save, but with a running clock',
     driven({ isLive: true, steps: [reached, pinShows] }, {}),
   ),
 })
@@ -91,7 +91,7 @@ export const FollowPictureGone = meta.story({
     person: { ...wren, imageLargeUrl: '/people/gone.svg' },
   },
   ...sharesPicture(
-    'because initials stand in, whatever the reason',
+    'because initials are the fallback in every case',
     showing('Sign up to follow', initialsShow('Wren Alder', 'WA')),
   ),
 })

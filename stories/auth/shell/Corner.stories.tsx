@@ -32,7 +32,7 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
   }
 `)
 
-/** A page that stays in use while the card stands over it. */
+/** A page that stays usable behind the card. */
 function OnPage(args: AuthUpsellProps): ReactNode {
   const [isThere, setThere] = useState(true)
   const close = () => {
@@ -85,7 +85,7 @@ const signup = until('auth.signup')
 
 export const Playground = meta.story(
   sharesPicture(
-    'because it starts as SignUp does; here time runs',
+    'because it starts like SignUp, but with a running clock',
     driven({ isLive: true, steps: [signup] }, {}),
   ),
 )
@@ -146,7 +146,7 @@ export const Keyboard = meta.story({
 export const Dismissed = meta.story({
   name: 'Dismissed by its button',
   ...sharesPicture(
-    'because dismissing ends the same',
+    'because dismissing it ends the same way',
     driven(
       { steps: [signup, tab, tab, focusIsOn('Close'), press('Close'), gone, focusIsOn('More ideas')] },
       { state: 'auth.dismissed' },

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Stage } from '../../primitives/stage.tsx'
 
-/** A page of the product with something else over it or on it. */
+/** A page of the product, with the story's content on or over it. */
 export const onIdeasPage: Decorator = (Story) => (
   <Stage>
     <h1>Ideas for you</h1>

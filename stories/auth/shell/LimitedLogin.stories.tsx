@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 const image = () => document.querySelector('[data-at="image"]')
-/** How broad the picture is, and that the form beside it keeps the modal's 484 px. auth.txt §9. */
+/** The width of the picture; the form beside it keeps the modal's 484 px. auth.txt §9. */
 const imageIs = (width: number, form = 484): Step => [
   width > 0
     ? `The picture is ${width} px broad, the rest of the modal ${form}`

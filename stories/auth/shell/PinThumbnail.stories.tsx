@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const sameColor = 'because without a picture there is only its colour, whatever the reason'
+const sameColor = 'because without a picture, only its colour is shown'
 const clay = 'rgb(138, 90, 68)'
 
 export const Loading = meta.story({ args: { pinColor: '#4f7f8c' }, ...reaches('pinThumbnail.loading') })
@@ -68,7 +68,7 @@ export const HostilePicture = meta.story({
 export const HostileColor = meta.story({
   name: 'A style for a colour (A20)',
   ...sharesPicture(
-    'because such a colour is no colour',
+    'because an invalid colour is ignored',
     driven(
       { given: 'pins.hostileColor', steps: [colorHolds('rgb(244, 240, 237)')] },
       { state: 'pinThumbnail.none' },
@@ -98,7 +98,7 @@ export const ActingForAProfile = meta.story({
   name: 'Acting for a profile: read by id',
   args: { actingFor: '77' },
   ...sharesPicture(
-    'because the thumbnail is the same, whoever reads it',
+    'because the thumbnail is the same for every viewer',
     driven(
       { steps: [pinShows, neverCalls('queryPin')] },
       { state: 'pinThumbnail.shown', calls: ['readPin.ok'] },
@@ -125,7 +125,7 @@ const clearCalls: Step = ['Forget the calls so far', ({ stage }) => (stage.calls
 export const KeptWhileAway = meta.story({
   name: 'Kept while two-factor is asked, and not read again',
   ...sharesPicture(
-    'because it ends where it began',
+    'because it ends as it started',
     driven(
       {
         steps: [

@@ -1,7 +1,7 @@
 import { AuthModal, type AuthModalProps } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { OverPage } from '../../support/stage/AuthStage.tsx'
 
-/** The sign-in flow as a dialog over a page, which its close button takes away. */
+/** The sign-in flow in a dialog over a page; its close button removes it. */
 export const inModal = (args: AuthModalProps) => (
   <OverPage>
     {(close) => (

@@ -6,7 +6,7 @@ import {
   allTicked,
   keepsForm,
   korea,
-  nobodyIsRegistered,
+  neverRegisters,
   signUp,
   tickRequired,
   toConsents,
@@ -17,10 +17,10 @@ import { check, press, until, type Step } from '../../support/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Consents/While signing up', component: SignupPage })
 
-const leaves = 'because whoever leaves the page sees the same, wherever they go'
+const leaves = 'because leaving the page looks the same for every destination'
 
 export const Incomplete = meta.story(
-  sharesPicture('because the birthday step asks by the same view', reaches('consents.choosing.incomplete')),
+  sharesPicture('because the birthday step uses the same view', reaches('consents.choosing.incomplete')),
 )
 export const Complete = meta.story(reaches('consents.choosing.complete'))
 export const Agreed = meta.story(
@@ -76,7 +76,7 @@ export const NotWithoutTheFour = meta.story({
           ...tickRequired.slice(1),
           check('Receiving marketing messages'),
           press('Next'),
-          nobodyIsRegistered,
+          neverRegisters,
         ],
       },
       { state: 'consents.choosing.incomplete' },
@@ -87,7 +87,7 @@ export const NotWithoutTheFour = meta.story({
 export const AskedAgain = meta.story({
   name: 'Back and again: the boxes begin clear, the form stays (H7)',
   ...sharesPicture(
-    'because it ends where Incomplete does',
+    'because it ends like Incomplete',
     driven(
       {
         ...korea,

@@ -7,12 +7,12 @@ import { unseen } from '../../support/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Sign up', tags: ['autodocs'], component: SignupPage })
 
-const leaves = 'because whoever leaves the page sees the same, wherever they go'
-const quiet = 'because nobody is told of a question that nobody has asked'
+const leaves = 'because leaving the page looks the same for every destination'
+const quiet = 'because background checks are not announced'
 
 export const Playground = meta.story({
   ...sharesPicture(
-    'because it starts as Typing does; here time runs, and the tables answer',
+    'because it starts like Typing, but with a running clock and the mock tables',
     driven({ isLive: true }, {}),
   ),
   args: { onLoggedIn: fn() },
@@ -56,10 +56,7 @@ export const SubmittingValidatingBirthdaySlowly = meta.story(
 export const Registering = meta.story(unseen(reaches('signup.submitting.registering.waiting')))
 export const RegisteringSlowly = meta.story(unseen(reaches('signup.submitting.registering.slow')))
 export const Consents = meta.story(
-  sharesPicture(
-    'because the step is a machine of its own, with stories of its own',
-    reaches('signup.consents'),
-  ),
+  sharesPicture('because the step has its own machine and stories', reaches('signup.consents')),
 )
 export const Connecting = meta.story(reaches('signup.connecting'))
 export const ProviderUnavailable = meta.story({
@@ -67,14 +64,11 @@ export const ProviderUnavailable = meta.story({
   ...reaches('signup.providerUnavailable'),
 })
 export const Underage = meta.story(
-  sharesPicture(
-    'because the question is a machine of its own, with stories of its own',
-    reaches('signup.underage'),
-  ),
+  sharesPicture('because the confirmation has its own machine and stories', reaches('signup.underage')),
 )
 export const Correcting = meta.story({
   name: 'Correcting the birthday (C10)',
-  ...sharesPicture('because whoever chose Edit sees the form as it was left', reaches('signup.correcting')),
+  ...sharesPicture('because Edit returns to the form as it was left', reaches('signup.correcting')),
 })
 export const Ineligible = meta.story({
   name: 'Refused on an earlier visit (C9)',

@@ -10,7 +10,7 @@ import { unseen } from '../../support/proof/unseen.ts'
 
 const meta = preview.meta({ title: 'Auth/Sign up/Errors', component: SignupPage })
 
-const generic = 'because auth.txt §8 has one sentence for whatever went wrong on our end'
+const generic = 'because auth.txt §8 has one sentence for all server errors'
 
 export const EmailRequired = meta.story(failing('signup.emailRequired'))
 export const EmailFormat = meta.story(failing('signup.emailFormat'))
@@ -23,16 +23,15 @@ export const PasswordWeak = meta.story(failing('signup.passwordWeak'))
 export const BirthdayRequired = meta.story(failing('signup.birthdayRequired'))
 export const BirthdayInvalid = meta.story(failing('signup.birthdayInvalid'))
 export const Underage = meta.story(
-  sharesPicture(
-    'because the row is the confirmation, which has stories of its own',
-    failing('signup.underage'),
-  ),
+  sharesPicture('because the row is the confirmation, which has its own stories', failing('signup.underage')),
 )
 export const Ineligible = meta.story(
   sharesPicture('because the row is a state of the form', failing('signup.ineligible')),
 )
 export const MissingAge = meta.story(failing('signup.missingAge'))
-export const Overage = meta.story(sharesPicture('because the server words both', failing('signup.overage')))
+export const Overage = meta.story(
+  sharesPicture('because the server sends both messages', failing('signup.overage')),
+)
 export const EmailInvalid = meta.story(failing('signup.emailInvalid'))
 export const EmailContainsBrand = meta.story(
   failing('signup.emailContainsBrand', { calls: ['register.failed'] }),
@@ -46,7 +45,7 @@ export const ValidationFailed = meta.story(
 )
 export const PasswordRefused = meta.story(failing('signup.passwordRefused'))
 export const BirthdayRefused = meta.story(
-  sharesPicture('because the server words both', failing('signup.birthdayRefused')),
+  sharesPicture('because the server sends both messages', failing('signup.birthdayRefused')),
 )
 export const Other = meta.story(failing('signup.other'))
 export const ServerFailed = meta.story(sharesPicture(generic, failing('signup.serverFailed')))

@@ -56,7 +56,7 @@ export const FocusInTheBirthday = meta.story({
           type('Password', PASSWORD),
           type('Birthday', NEW.birthday),
           type('Email', WREN),
-          // The e-mail is left for the birthday in one go; its answer comes while focus is there.
+          // Moves from the e-mail straight to the birthday, so that the response arrives while focus is there.
           ['Go to the birthday', ({ page }) => page.getByLabelText('Birthday').focus()],
           noBirthday,
           [

@@ -60,7 +60,7 @@ const meta = preview.meta({
   },
 })
 
-/** Every prop by hand: no machine, no network. `errors` takes rows of the catalogue: `{ "birthday": "signup.overage" }`. */
+/** All props are controls, without a machine or network. `errors` takes rows of the catalogue: `{ "birthday": "signup.overage" }`. */
 export const Playground = meta.story({
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByLabelText('Email')

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
-import { NEW, nobodyIsRegistered } from '../../support/journeys/auth/consents.journeys.ts'
+import { NEW, neverRegisters } from '../../support/journeys/auth/consents.journeys.ts'
 import { goesTo, leaving } from '../../support/journeys/page.steps.ts'
 import {
   INELIGIBLE,
@@ -16,7 +16,7 @@ import { press, see, type, until, wait, type Step } from '../../support/steps/st
 
 const meta = preview.meta({ title: 'Auth/Underage confirmation/While signing up', component: SignupPage })
 
-const leaves = 'because whoever leaves the page sees the same, wherever they go'
+const leaves = 'because leaving the page looks the same for every destination'
 
 export const Asking = meta.story(reaches('underage.asking'))
 export const Leaving = meta.story(reaches('underage.leaving'))
@@ -84,7 +84,7 @@ export const AnotherBirthday = meta.story({
         type('Birthday', NEW.birthday),
         press('Continue'),
         isBlocked,
-        nobodyIsRegistered,
+        neverRegisters,
       ],
     },
     { state: 'underage.edited' },

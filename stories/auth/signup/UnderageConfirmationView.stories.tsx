@@ -7,7 +7,7 @@ import {
 } from '../../../src/views/auth/signup/UnderageConfirmationView.tsx'
 import { UnderageTitle, type UnderageTitleProps } from '../../../src/views/auth/signup/UnderageTitle.tsx'
 
-/** The view under the title that its container gives it. */
+/** The view below its container's title. */
 const UnderageConfirmation = ({ birthday, ...props }: UnderageConfirmationViewProps & UnderageTitleProps) => (
   <AuthPage title={<UnderageTitle birthday={birthday} />} viewKey="UnderageConfirmation" layout="page">
     <UnderageConfirmationView {...props} />

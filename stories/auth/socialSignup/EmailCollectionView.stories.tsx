@@ -22,7 +22,7 @@ const meta = preview.meta({
   argTypes: { serverMessage: { control: 'text' }, errors: { control: 'object' } },
 })
 
-/** Every prop by hand. `errors` takes rows of the catalogue: `{ "notice": "emailCollection.signupFailed" }`. */
+/** All props are controls. `errors` takes rows of the catalogue: `{ "notice": "emailCollection.signupFailed" }`. */
 export const Playground = meta.story({
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByLabelText('Email')

@@ -12,12 +12,12 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because whoever leaves the page sees the same, wherever they go'
-const storage = 'because storage answers at once: the next step is there already'
+const leaves = 'because leaving the page looks the same for every destination'
+const storage = 'because storage responds immediately, so the next step is already shown'
 
 export const Playground = meta.story({
   ...sharesPicture(
-    'because it starts as a log-in does; here time runs, and the providers vouch for a stranger',
+    'because it starts like a log-in, but with a running clock and a provider user without an account',
     driven({ isLive: true, given: 'socialSignup.sharesEmail', country: 'JP' }, {}),
   ),
   args: { onLoggedIn: fn() },
@@ -34,7 +34,7 @@ export const CheckingEmailSlowly = meta.story(reaches('socialSignup.checkingEmai
 export const EmailExists = meta.story(reaches('socialSignup.emailExists', { calls: ['checkEmailExists.ok'] }))
 export const CollectingBirthday = meta.story(
   sharesPicture(
-    'because the modal shows the same under its own name',
+    'because the modal shows the same screen, under its own name',
     reaches('socialSignup.collectingBirthday.entering', { calls: ['readFacebookProfile.ok'] }),
   ),
 )
@@ -51,15 +51,12 @@ export const CheckingAgeWithEmail = meta.story(
 )
 export const RegisteringWithEmail = meta.story(
   sharesPicture(
-    'because the button is busy, whichever of the two calls is under way',
+    'because the button is busy during either call',
     reaches('socialSignup.registeringWithEmail.calling.waiting'),
   ),
 )
 export const RegisteringWithEmailSlowly = meta.story(
-  sharesPicture(
-    'because it takes long, whichever of the two calls does',
-    reaches('socialSignup.registeringWithEmail.calling.slow'),
-  ),
+  sharesPicture('because either call may be slow', reaches('socialSignup.registeringWithEmail.calling.slow')),
 )
 export const RespondMessage = meta.story(reaches('socialSignup.respondMessage'))
 export const Underage = meta.story(reaches('socialSignup.underage'))
@@ -68,12 +65,15 @@ export const Registered = meta.story(
 )
 export const Declined = meta.story({
   name: "Declined: 'Not now' leads back to the sign-up",
-  ...sharesPicture('because the sign-up is there as at first', reaches('socialSignup.declined')),
+  ...sharesPicture(
+    'because the sign-up form looks the same as at the start',
+    reaches('socialSignup.declined'),
+  ),
 })
 export const Existing = meta.story({
   name: 'Existing: logging in, with the e-mail filled in',
   ...sharesPicture(
-    'because the log-in is there with that e-mail, as for anybody',
+    'because it is the ordinary log-in form with that e-mail',
     reaches('socialSignup.existing'),
   ),
 })

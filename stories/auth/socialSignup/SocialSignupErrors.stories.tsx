@@ -20,7 +20,7 @@ export const SignupFailed = meta.story(
 export const ProfileUnread = meta.story({
   name: 'The profile cannot be read: the e-mail is asked for, and nothing said',
   ...sharesPicture(
-    'because nothing is said of it',
+    'because no message is shown',
     failing('emailCollection.profileUnread', { calls: ['readFacebookProfile.failed'] }),
   ),
 })

@@ -26,7 +26,7 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const leaves = 'because whoever leaves the page sees the same, wherever they go'
+const leaves = 'because leaving the page looks the same for every destination'
 export const ByGoogle = meta.story({
   name: 'By the second provider: only the birthday is asked',
   ...sharesPicture(
@@ -64,7 +64,7 @@ export const ByLine = meta.story({
 export const Shared = meta.story({
   name: 'The e-mail is shared after all: it is not asked for',
   ...sharesPicture(
-    'because only the birthday is left to ask',
+    'because only the birthday is still missing',
     driven(
       {
         given: 'socialSignup.sharesEmail',
@@ -77,7 +77,7 @@ export const Shared = meta.story({
 export const SharingRefused = meta.story({
   name: 'The e-mail is refused once more: it is asked for',
   ...sharesPicture(
-    'because it is asked for, whatever led there',
+    'because it is always asked for',
     driven(
       {
         given: 'socialSignup.withoutEmail',

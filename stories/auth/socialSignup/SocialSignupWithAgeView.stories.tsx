@@ -23,7 +23,7 @@ const meta = preview.meta({
   argTypes: { serverMessage: { control: 'text' }, errors: { control: 'object' } },
 })
 
-/** Every prop by hand. `errors` takes rows of the catalogue: `{ "birthday": "signup.overage" }`. */
+/** All props are controls. `errors` takes rows of the catalogue: `{ "birthday": "signup.overage" }`. */
 export const Playground = meta.story({
   play: async ({ canvas, args, step }) => {
     const birthday = canvas.getByLabelText<HTMLInputElement>('Birthday')

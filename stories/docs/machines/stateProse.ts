@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { storyOf } from '../../support/paths/actors.ts'
-import { delayWords } from '../../support/paths/delayWords.ts'
-import { deeds, happenings } from '../../support/paths/eventWords.ts'
+import { describeActor } from '../../support/paths/actors.ts'
+import { delayText } from '../../support/paths/delayTexts.ts'
+import { userActions, externalEvents } from '../../support/paths/eventTexts.ts'
 import { nameOf, nodesOf } from '../../support/paths/world.ts'
 import { leavesOf, momentary } from '../../../machines/testing/leaves.ts'
 
@@ -16,25 +16,26 @@ export interface StateProse {
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A state and its ancestors, innermost first. */
-const around = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...around(node.parent)] : [node])
+const withAncestors = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent ? [node, ...withAncestors(node.parent)] : [node]
 
 /** `a, b or c`. */
-const inTurn = (parts: readonly string[], word: 'and' | 'or', mark = ',') =>
+const joinWords = (parts: readonly string[], word: 'and' | 'or', mark = ',') =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(`${mark} `)} ${word} ${parts.at(-1)}`
 
 /** The targets of transitions: `to x, y or nowhere`. */
-function goals(transitions: readonly AnyTransitionDefinition[]): string {
+function targetsOf(transitions: readonly AnyTransitionDefinition[]): string {
   const targets = transitions.map(
     ({ target }) => target?.map(({ path }) => `\`${path.join('.')}\``).join(' and ') ?? '',
   )
   const named = [...new Set(targets)].filter(Boolean)
   if (named.length === 0) return ''
-  return `to ${inTurn([...named, ...(targets.includes('') ? ['nowhere'] : [])], 'or')}`
+  return `to ${joinWords([...named, ...(targets.includes('') ? ['nowhere'] : [])], 'or')}`
 }
 
 /** The targets of an event, in brackets; empty if the machine stays. */
-const leading = (transitions: readonly AnyTransitionDefinition[]) => {
-  const where = goals(transitions)
+const targetSuffix = (transitions: readonly AnyTransitionDefinition[]) => {
+  const where = targetsOf(transitions)
   return where ? ` (${where})` : ''
 }
 
@@ -49,63 +50,65 @@ function transitionsFor(nodes: readonly AnyStateNode[], type: string): readonly 
 }
 
 /** The running actors, and where their results lead. */
-const running = (nodes: readonly AnyStateNode[]) =>
+const actorSentences = (nodes: readonly AnyStateNode[]) =>
   nodes.flatMap((node) =>
     node.invoke.flatMap((invoked) => {
       const { id } = invoked
       const [answer, failure] = ['done', 'error'].map((kind) =>
-        goals(node.transitions.get(`xstate.${kind}.actor.${id}`) ?? []),
+        targetsOf(node.transitions.get(`xstate.${kind}.actor.${id}`) ?? []),
       )
       const ends = [
         ...(answer ? [`its result leads ${answer}`] : []),
         ...(failure ? [`a failure leads ${failure}`] : []),
       ]
-      return [`Meanwhile ${storyOf(nameOf(invoked)).does}${ends.length > 0 ? `; ${ends.join(', ')}` : ''}.`]
+      return [
+        `Meanwhile ${describeActor(nameOf(invoked)).does}${ends.length > 0 ? `; ${ends.join(', ')}` : ''}.`,
+      ]
     }),
   )
 
-const waiting = (nodes: readonly AnyStateNode[]) =>
+const delaySentences = (nodes: readonly AnyStateNode[]) =>
   nodes.flatMap((node) =>
     [...new Set(node.after.map(({ delay }) => String(delay)))].map((delay) => {
       const own = node.after.filter((transition) => String(transition.delay) === delay)
-      return `When ${delayWords(delay) ?? delay} (\`${delay}\`): ${goals(own) || 'the state stays the same'}.`
+      return `When ${delayText(delay) ?? delay} (\`${delay}\`): ${targetsOf(own) || 'the state stays the same'}.`
     }),
   )
 
 /** The events of one kind that a leaf or its ancestors handle, in words. */
-function hearing(nodes: readonly AnyStateNode[], words: Readonly<Record<string, string>>): string[] {
+function eventPhrases(nodes: readonly AnyStateNode[], words: Readonly<Record<string, string>>): string[] {
   const types = [...new Set(nodes.flatMap(({ ownEvents }) => ownEvents.map(String)))]
   return types.flatMap((type) => {
     const phrase = words[type]
-    return phrase ? [`${phrase}${leading(transitionsFor(nodes, type))}`] : []
+    return phrase ? [`${phrase}${targetSuffix(transitionsFor(nodes, type))}`] : []
   })
 }
 
-function nature(
+function kindSentences(
   leaf: { readonly name: string; readonly isFinal: boolean; readonly isTransient: boolean },
   node: AnyStateNode,
 ): string[] {
-  if (leaf.isTransient) return [`Transient: leads immediately ${goals(node.always ?? [])}.`]
+  if (leaf.isTransient) return [`Transient: leads immediately ${targetsOf(node.always ?? [])}.`]
   if (leaf.isFinal) return [node.parent?.parent ? 'This part has ended.' : 'The machine has ended.']
   return leaf.name in momentary ? [`Not visible ${momentary[leaf.name]}.`] : []
 }
 
 /** The sentences for a leaf state. */
 function sentencesOf(leaf: ReturnType<typeof leavesOf>[number], node: AnyStateNode): string[] {
-  const nodes = around(node)
+  const nodes = withAncestors(node)
   const tags = [...new Set(nodes.flatMap((each) => each.tags))]
   const views = tags.filter((tag) => tag.startsWith('view:')).map((tag) => `\`${tag.slice('view:'.length)}\``)
-  const sentences = nature(leaf, node)
+  const sentences = kindSentences(leaf, node)
   if (views.length > 0)
     sentences.push(
       `On screen: ${views.join(', ')}${tags.includes('pending') ? ', which shows that a request is pending' : ''}.`,
     )
   if (leaf.isTransient || (leaf.isFinal && !node.parent?.parent)) return sentences
   if (views.length === 0 && tags.includes('pending')) sentences.push('Something is pending.')
-  sentences.push(...running(nodes), ...waiting(nodes))
-  const [done, happened] = [hearing(nodes, deeds), hearing(nodes, happenings)]
-  if (done.length > 0) sentences.push(`The user can ${inTurn(done, 'or')}.`)
-  if (happened.length > 0) sentences.push(`Possibly, ${inTurn(happened, 'or')}.`)
+  sentences.push(...actorSentences(nodes), ...delaySentences(nodes))
+  const [actions, facts] = [eventPhrases(nodes, userActions), eventPhrases(nodes, externalEvents)]
+  if (actions.length > 0) sentences.push(`The user can ${joinWords(actions, 'or')}.`)
+  if (facts.length > 0) sentences.push(`Possibly, ${joinWords(facts, 'or')}.`)
   return sentences.length > 0 ? sentences.map(capital) : ['Nothing is pending, and there is nothing to do.']
 }
 

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { see, wait, type Step } from '../steps/steps.ts'
 import { PASSWORD, WREN } from './auth/logIn.steps.ts'
 
-/** Whatever went wrong, what was typed still stands in the form. `null`: a form without a password. */
+/** The form still holds what was typed. `null` means a form without a password. */
 export const keepsTyped = (email = WREN, password: string | null = PASSWORD): Step => [
   'Nothing typed is lost',
   async ({ page }) => {
@@ -11,7 +11,7 @@ export const keepsTyped = (email = WREN, password: string | null = PASSWORD): St
   },
 ]
 
-/** The two-factor step's code is still there. */
+/** The form of the two-factor step still holds the code. */
 export const keepsCode = (code: string): Step => [
   'The code is still there',
   async ({ page }) => expect(await page.findByLabelText('Verification code')).toHaveValue(code),
@@ -22,7 +22,7 @@ export const focusIsOn = (name: string): Step => [
   ({ page }) => waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus()),
 ]
 
-/** A toast stays exactly that long, on the story's clock. */
+/** The toast stays for exactly that long on the story's clock. */
 export const toastFor = (text: string, ms: number): Step[] => [
   see(text),
   [
@@ -35,13 +35,13 @@ export const toastFor = (text: string, ms: number): Step[] => [
   [`"${text}" is gone`, ({ page }) => waitFor(() => expect(page.queryByText(text)).toBeNull())],
 ]
 
-/** A call was never made. */
+/** The call was not made. */
 export const neverCalls = (call: string): Step => [
   `${call} is never called`,
   ({ stage }) => expect([...stage.calls]).not.toContain(call),
 ]
 
-/** Some machine has been in a state, such as a final one, in which nothing rests. */
+/** A machine has visited this state. For final and transient states, which are over too soon to wait for. */
 export const passed = (state: string): Step => [
   `Pass through ${state}`,
   ({ stage }) => waitFor(() => expect([...stage.recorder.visited]).toContain(state)),

@@ -13,7 +13,7 @@ export const focusOnTitle = (title: string): Step => [
   ({ page }) => waitFor(() => expect(page.getByRole('heading', { name: title })).toHaveFocus()),
 ]
 
-/** Nothing stands blank while the page is being left; focus is on the title that is left. */
+/** While the page navigates away, the screen is not blank, and focus is on the remaining title. */
 export const leaving: Step = [
   'See that the page is being left',
   ({ page }) =>
@@ -29,13 +29,13 @@ export const titled = (title: string): Step => [
   ({ page }) => expect(page.getByRole('heading', { name: title })).toBeVisible(),
 ]
 
-/** The greeting's picture has come; it is fetched when someone is greeted. */
+/** The picture of the greeting has loaded; it is only requested when the greeting is shown. */
 export const picture: Step = [
   'See the picture',
   () => waitFor(() => expect(document.querySelector('[data-ui="avatar"]')).toBeVisible()),
 ]
 
-/** A sentence of the specification stands on the page, links and all. */
+/** A sentence of the specification is on the page, including its links. */
 export const reads = (sentence: string): Step => [
   `Read "${sentence}"`,
   () => waitFor(() => expect(document.body).toHaveTextContent(sentence)),
@@ -69,7 +69,7 @@ export const goesTo = (...hrefs: string[]): Step => [
   ({ stage }) => waitFor(() => expect(stage.platform.navigation.visited).toEqual(hrefs)),
 ]
 
-/** Nothing is wider than the window, and the button is within it. E2, J17. */
+/** Nothing overflows the window, and the button is visible. E2, J17. */
 export const fitsTheWindow = (button: string): Step => [
   `Nothing is wider than the window; "${button}" can be reached`,
   async ({ page }) => {

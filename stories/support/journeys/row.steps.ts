@@ -5,7 +5,7 @@ import type { Step } from '../steps/steps.ts'
 import { focusIsOn } from './checks.steps.ts'
 import { focusInField, focusOnTitle } from './page.steps.ts'
 
-/** The row is on screen, with its text, where the catalogue places it. */
+/** The row's text is shown where the catalogue places it. */
 export const showsRow = (row: EveryRowId): Step => [
   `See the error ${row}`,
   ({ stage }) => proveRow(row, stage),

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../../../src/api/failure.ts'
-import type { ActorStory } from './actorStory.ts'
-import { failureWords, slotOf } from './failureWords.ts'
+import type { ActorDescription } from './actorDescription.ts'
+import { failureText, slotOf } from './failureTexts.ts'
 
-type Actors = Readonly<Record<string, ActorStory>>
+type Actors = Readonly<Record<string, ActorDescription>>
 
 const files = import.meta.glob<Readonly<Record<string, Actors>>>('./*/*.actors.ts', { eager: true })
 
@@ -12,14 +12,14 @@ export const actors: Actors = Object.assign(
   ...Object.values(files).flatMap((file) => Object.values(file)),
 )
 
-/** What became of an actor, and the words for it. */
+/** A possible result or error of an actor, with its description. */
 export interface Outcome {
-  readonly words: string
+  readonly text: string
   readonly value: unknown
 }
 
 /** The description of an actor. */
-export function storyOf(name: string): ActorStory {
+export function describeActor(name: string): ActorDescription {
   const story = actors[name]
   if (!story)
     throw new Error(
@@ -28,23 +28,23 @@ export function storyOf(name: string): ActorStory {
   return story
 }
 
-const told = (values: Readonly<Record<string, unknown>> = {}): Outcome[] =>
-  Object.entries(values).map(([words, value]) => ({ words, value }))
+const outcomes = (values: Readonly<Record<string, unknown>> = {}): Outcome[] =>
+  Object.entries(values).map(([text, value]) => ({ text, value }))
 
-/** All that an actor may give back. */
-export const givenBy = (name: string): readonly Outcome[] => told(storyOf(name).gives)
+/** Every result of an actor. */
+export const resultsOf = (name: string): readonly Outcome[] => outcomes(describeActor(name).gives)
 
-/** All that an actor may throw; of the failures of calls that its machine knows, those that can be its own. */
-export function thrownBy(name: string, failures: readonly ApiFailure[]): readonly Outcome[] {
-  const { call, codes, throws } = storyOf(name)
-  const own = call
+/** Every error of an actor, including those of the given failures that its request can cause. */
+export function errorsOf(name: string, failures: readonly ApiFailure[]): readonly Outcome[] {
+  const { call, codes, throws } = describeActor(name)
+  const requestFailures = call
     ? failures.filter(
         (failure) =>
           codes === undefined || failure.code === null || codes.some((slot) => slot === slotOf(failure)),
       )
     : []
   return [
-    ...told(throws),
-    ...own.map((failure) => ({ words: failureWords(failure, call ?? ''), value: failure })),
+    ...outcomes(throws),
+    ...requestFailures.map((failure) => ({ text: failureText(failure, call ?? ''), value: failure })),
   ]
 }

@@ -2,7 +2,7 @@ import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import type { ErrorTable } from '../../../src/errors/catalogue.ts'
 
-/** What each row of a table that a server means is thrown as. */
+/** The failures that the API client throws for the rows of a table. */
 export const failuresOf = (table: ErrorTable) =>
   Object.values(table).flatMap(({ code, failure }) => {
     if (failure === 'timedOut') return []

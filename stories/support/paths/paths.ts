@@ -3,40 +3,40 @@ import { getShortestPaths } from 'xstate/graph'
 import { registry, type MachineName } from '../../../machines/registry.ts'
 import { leafOf } from '../../../machines/testing/testing.ts'
 import { defaultPolicy as policy } from '../../../src/domain/policy/policy.ts'
-import { errorsIn, hasError, rowsIn, rowsSaid } from './rowsIn.ts'
+import { errorsIn, hasError, rowsIn, loggedRows } from './rowsIn.ts'
 import { eventsOf } from './world.ts'
 import { worldOf } from './worlds.ts'
 
-/** The shortest way to a place of a machine. */
-export interface Way {
+/** The shortest path to a state or error of a machine. */
+export interface MachinePath {
   readonly input: object
-  /** What the input means, in words; '' where it needs none. */
+  /** Describes the input; '' if it needs no description. */
   readonly start: string
   readonly events: readonly EventObject[]
-  /** Where it ends. */
+  /** The snapshot at its end. */
   readonly state: AnyMachineSnapshot
 }
 
-/** The ways to the leaf states of a machine and to the rows of the catalogue that it shows, by their names. */
-export interface Ways {
-  readonly states: ReadonlyMap<string, Way>
-  readonly rows: ReadonlyMap<string, Way>
+/** The paths to the leaf states of a machine, and to the catalogue rows that it shows, by name. */
+export interface MachinePaths {
+  readonly states: ReadonlyMap<string, MachinePath>
+  readonly rows: ReadonlyMap<string, MachinePath>
 }
 
 const isForm = (value: unknown) => /^(editing|entering)/.test(leafOf(value))
 
-/** What tells one snapshot from another: its state, its errors, and what its world adds. */
-const differenceOf = (name: MachineName, snapshot: AnyMachineSnapshot) =>
+/** Identifies a snapshot by its state, its errors and the `difference` of its world. */
+const identityOf = (name: MachineName, snapshot: AnyMachineSnapshot) =>
   JSON.stringify([snapshot.value, errorsIn(snapshot), worldOf(name).difference?.(snapshot)])
 
-/** Of some events those that a machine listens to where it is: the others change nothing. */
-export function heardIn({ _nodes }: AnyMachineSnapshot, events: readonly EventObject[]): EventObject[] {
-  const heard = new Set(_nodes.flatMap(({ ownEvents }) => ownEvents.map(String)))
-  return events.filter(({ type }) => heard.has(type))
+/** Filters out events that the current state does not handle. */
+export function acceptedIn({ _nodes }: AnyMachineSnapshot, events: readonly EventObject[]): EventObject[] {
+  const accepted = new Set(_nodes.flatMap(({ ownEvents }) => ownEvents.map(String)))
+  return events.filter(({ type }) => accepted.has(type))
 }
 
-/** Every snapshot that a machine can be brought into, told apart by state and error, with the shortest way there. */
-function reached(name: MachineName): readonly Way[] {
+/** The shortest paths to every reachable snapshot; snapshots with the same state and errors count once. */
+function reachableFrom(name: MachineName): readonly MachinePath[] {
   const machine: AnyStateMachine = registry[name]
   const all = eventsOf(name)
   let events = 0
@@ -44,9 +44,9 @@ function reached(name: MachineName): readonly Way[] {
     const input = { policy, ...given }
     return getShortestPaths(machine, {
       input,
-      events: (state: AnyMachineSnapshot) => heardIn(state, all),
-      serializeState: (state: AnyMachineSnapshot) => differenceOf(name, state),
-      // An error on a form is a goal: what leads on from there leads on from the clean form too.
+      events: (state: AnyMachineSnapshot) => acceptedIn(state, all),
+      serializeState: (state: AnyMachineSnapshot) => identityOf(name, state),
+      // Stops at form errors: from there, only states are reachable that the clean form reaches too.
       stopWhen: (state: AnyMachineSnapshot) => isForm(state.value) && hasError(state),
       serializeEvent: () => String((events += 1)),
     }).map(({ state, steps }) => ({
@@ -58,13 +58,13 @@ function reached(name: MachineName): readonly Way[] {
   })
 }
 
-/** The active leaf states of a snapshot, by name. Of regions side by side each has one. */
+/** The names of the active leaf states; parallel regions have one each. */
 export const leavesIn = (name: MachineName, { _nodes }: AnyMachineSnapshot): string[] =>
   _nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => [name, ...path].join('.'))
 
-/** What a machine does on one event. The walk opens no children: what is sent to one throws, and says nothing of a row. */
+/** The transition for one event; null if it throws, because child actors do not run here. */
 export function actionsOn(name: MachineName, state: AnyMachineSnapshot, event: EventObject) {
   const machine: AnyStateMachine = registry[name]
   try {
@@ -81,44 +81,44 @@ export function actionsOn(name: MachineName, state: AnyMachineSnapshot, event: E
   }
 }
 
-/** The rows that a machine tells of on one more event. */
-function oneFurther(
+/** The rows that the machine logs on one more event, with the path that includes it. */
+function rowsAfterOneEvent(
   name: MachineName,
-  way: Way,
+  path: MachinePath,
   events: readonly EventObject[],
-): readonly (readonly [readonly string[], Way])[] {
-  if (way.state.status === 'done') return []
-  return heardIn(way.state, events).flatMap((event) => {
-    const [state, actions] = actionsOn(name, way.state, event) ?? []
-    const rows = rowsSaid(actions ?? [])
+): readonly (readonly [readonly string[], MachinePath])[] {
+  if (path.state.status === 'done') return []
+  return acceptedIn(path.state, events).flatMap((event) => {
+    const [state, actions] = actionsOn(name, path.state, event) ?? []
+    const rows = loggedRows(actions ?? [])
     return state && rows.length > 0
-      ? [[rows, { ...way, events: way.events.concat(event), state }] as const]
+      ? [[rows, { ...path, events: path.events.concat(event), state }] as const]
       : []
   })
 }
 
-const lengthOf = ({ start, events }: Way) => events.length + (start ? 1 : 0)
+const lengthOf = ({ start, events }: MachinePath) => events.length + (start ? 1 : 0)
 
-/** The ways of a machine: each the shortest that there is. */
-export function waysOf(name: MachineName): Ways {
-  const all = reached(name).toSorted((a, b) => lengthOf(a) - lengthOf(b))
+/** The shortest paths of a machine. */
+export function pathsOf(name: MachineName): MachinePaths {
+  const all = reachableFrom(name).toSorted((a, b) => lengthOf(a) - lengthOf(b))
   const events = eventsOf(name)
-  const [states, rows] = [new Map<string, Way>(), new Map<string, Way>()]
-  const keep = (map: Map<string, Way>, keys: readonly string[], way: Way) => {
+  const [states, rows] = [new Map<string, MachinePath>(), new Map<string, MachinePath>()]
+  const addShortest = (map: Map<string, MachinePath>, keys: readonly string[], path: MachinePath) => {
     for (const key of keys) {
-      const known = map.get(key)
-      if (!known || lengthOf(known) > lengthOf(way)) map.set(key, way)
+      const current = map.get(key)
+      if (!current || lengthOf(current) > lengthOf(path)) map.set(key, path)
     }
   }
-  // What a machine says on an event hangs on the state alone: the shortest way to it is enough.
+  // Logged rows depend only on the state, so one path per state is enough.
   const tried = new Set<string>()
-  for (const way of all) {
-    keep(states, leavesIn(name, way.state), way)
-    keep(rows, rowsIn(name, leavesIn(name, way.state), way.state), way)
-    const place = JSON.stringify(way.state.value)
-    if (tried.has(place)) continue
-    tried.add(place)
-    for (const [said, further] of oneFurther(name, way, events)) keep(rows, said, further)
+  for (const path of all) {
+    addShortest(states, leavesIn(name, path.state), path)
+    addShortest(rows, rowsIn(name, leavesIn(name, path.state), path.state), path)
+    const value = JSON.stringify(path.state.value)
+    if (tried.has(value)) continue
+    tried.add(value)
+    for (const [logged, longer] of rowsAfterOneEvent(name, path, events)) addShortest(rows, logged, longer)
   }
   return { states, rows }
 }

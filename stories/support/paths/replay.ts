@@ -6,19 +6,19 @@ import {
   type ExecutableActionObject,
 } from 'xstate'
 import { registry, type MachineName } from '../../../machines/registry.ts'
-import { actionsOn, type Way } from './paths.ts'
+import { actionsOn, type MachinePath } from './paths.ts'
 
-/** A way gone once more, from its beginning. */
+/** The result of replaying a path. */
 export interface Replayed {
-  /** Where it ends. */
+  /** The snapshot at its end. */
   readonly state: AnyMachineSnapshot
-  /** What its last step emits. */
+  /** The events emitted by its last step. */
   readonly emitted: readonly (EventObject & Readonly<Record<string, unknown>>)[]
 }
 
 const emittedBy = (actions: readonly ExecutableActionObject[]) =>
   actions.flatMap(({ type, params }) => {
-    // SAFETY: what XState makes of `emit`: the event, resolved.
+    // SAFETY: XState resolves `emit` to an action whose params hold the event.
     const event =
       type === 'xstate.emit'
         ? (params as { readonly event?: Replayed['emitted'][number] } | undefined)?.event
@@ -26,14 +26,14 @@ const emittedBy = (actions: readonly ExecutableActionObject[]) =>
     return event ? [event] : []
   })
 
-/** Goes a way step by step, as the machine itself would. */
-export function replay(name: MachineName, { input, events }: Way): Replayed {
+/** Replays a path one event at a time. */
+export function replay(name: MachineName, { input, events }: MachinePath): Replayed {
   const machine: AnyStateMachine = registry[name]
   const [start, first] = initialTransition(machine, input)
   return events.reduce<Replayed>(
     ({ state }, event) => {
       const [next, actions] = actionsOn(name, state, event) ?? []
-      if (!next) throw new Error(`${name} cannot take ${event.type} in ${JSON.stringify(state.value)}.`)
+      if (!next) throw new Error(`${name} throws on ${event.type} in ${JSON.stringify(state.value)}.`)
       return { state: next, emitted: emittedBy(actions ?? []) }
     },
     { state: start, emitted: emittedBy(first) },

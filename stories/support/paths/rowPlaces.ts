@@ -5,14 +5,14 @@ import type { Placement } from '../../../src/errors/catalogue.ts'
 import type { Replayed } from './replay.ts'
 import { rowsIn } from './rowsIn.ts'
 
-/** Where a way to a row has ended. */
+/** The end of a path to a row. */
 export interface Arrival extends Replayed {
   readonly name: MachineName
   /** The row, `<table>.<row>`. */
   readonly id: string
-  /** Where the machines that run this one stand once it has ended; none while it goes on. */
+  /** Snapshots of the parent machines after this machine ended; empty while it runs. */
   readonly parents: readonly AnyMachineSnapshot[]
-  /** The states of a machine that is run by one of those. */
+  /** The states of a machine, by name. */
   readonly statesOf: (machine: string) => readonly AnyStateNode[]
 }
 
@@ -22,24 +22,24 @@ const pathsIn = (name: string, { _nodes }: AnyMachineSnapshot) =>
   _nodes.map(({ path }) => [name, ...path].join('.'))
 const isAlert = ({ type, kind }: Arrival['emitted'][number]) => type === 'toast.shown' && kind === 'alert'
 
-/** The places of a machine's form that hold the row, where it keeps its errors by their places. */
+/** The form slots that hold the row; null if the machine does not store errors by slot. */
 const slotsOf = ({ context }: AnyMachineSnapshot, id: string): readonly string[] | null =>
   context.errors ? Object.entries(context.errors).flatMap(([slot, row]) => (row === id ? [slot] : [])) : null
 
-/** Machines whose failure is drawn as the dialog that the row names, and a dialog that is a machine of its own. */
+/** Dialogs whose state is not `<machine>.notice.<dialog>`. */
 const dialogStates: Readonly<Record<string, string>> = { passwordResetSent: 'login.resettingPassword' }
 const dialogState = (name: string, dialog: string) =>
   name === 'oneTap' ? 'oneTap.failed' : (dialogStates[dialog] ?? `${name}.notice.${dialog}`)
 
-/** Views that lie over a page and so have no tag. */
+/** Views without a tag, because they overlay the page. */
 const viewStates: Readonly<Record<string, string>> = {
   emailVerification: 'follow.reminding',
   'offsite.suspicious': 'offsite.warned.suspicious',
   'offsite.porn': 'offsite.warned.porn',
 }
 
-/** Whether states draw a view: by a tag, by their name, or by what they run. */
-const draw = (view: string, nodes: readonly AnyStateNode[], statesOf: Arrival['statesOf']): boolean =>
+/** Whether any of the states shows the view: by tag, by name, or through an invoked machine. */
+const showsView = (view: string, nodes: readonly AnyStateNode[], statesOf: Arrival['statesOf']): boolean =>
   nodes.some(
     ({ tags, key, path, machine, invoke }) =>
       tags.includes(`view:${view}`) ||
@@ -48,23 +48,23 @@ const draw = (view: string, nodes: readonly AnyStateNode[], statesOf: Arrival['s
       invoke.some(({ src }) => statesOf(String(src)).some((own) => own.tags.includes(`view:${view}`))),
   )
 
-/** What is on screen says it; of a machine that has ended, the one that runs it. */
+/** Whether the row is shown as a notice, by the machine or, once it has ended, by a parent. */
 function isNotice({ name, id, state, parents }: Arrival): boolean {
   if (state.status === 'done') return parents.some((parent) => slotsOf(parent, id)?.includes('notice'))
   return slotsOf(state, id)?.includes('notice') ?? rowsIn(name, pathsIn(name, state), state).includes(id)
 }
 
-/** The form is open, and the row stands at its field; a form that keeps one error has its view look the field up. */
+/** Whether the form is open and the row is at its field; with a single error, the view looks up the field. */
 function isAtField({ name, id, state }: Arrival, field: string): boolean {
-  const isHeld = slotsOf(state, id)?.includes(field) ?? rowsIn(name, pathsIn(name, state), state).includes(id)
+  const hasRow = slotsOf(state, id)?.includes(field) ?? rowsIn(name, pathsIn(name, state), state).includes(id)
   return (
     state.status === 'active' &&
-    isHeld &&
+    hasRow &&
     pathsIn(name, state).some((path) => /\.(editing|entering|choosing|collecting\w*)$/.test(path))
   )
 }
 
-/** It is logged, and neither a form nor a dialog nor a toast says a word. */
+/** Whether the row is only logged, and not shown in a form, dialog or toast. */
 function isSilent({ name, id, state, emitted }: Arrival): boolean {
   const isOnForm = Boolean(slotsOf(state, id)?.length) || Boolean(state.context.error)
   return (
@@ -75,7 +75,7 @@ function isSilent({ name, id, state, emitted }: Arrival): boolean {
   )
 }
 
-/** Whether a way ends in the place that its row is for. */
+/** Whether a path ends where the catalogue places its row. */
 export function endsInPlace(arrival: Arrival, placement: Placement): boolean {
   const { name, id, state, emitted, parents, statesOf } = arrival
   switch (placement.kind) {
@@ -89,7 +89,7 @@ export function endsInPlace(arrival: Arrival, placement: Placement): boolean {
         rowsIn(name, [], state).includes(id)
       )
     case 'toast':
-      // The last step tells it once, in the row's sentence, as what must be heard at once.
+      // The last step shows exactly one alert toast, with the text of the row.
       return (
         emitted
           .filter(isAlert)
@@ -97,7 +97,7 @@ export function endsInPlace(arrival: Arrival, placement: Placement): boolean {
           .join() === sentenceOf(id)
       )
     case 'view':
-      return [state, ...parents].some(({ _nodes }) => draw(placement.view, _nodes, statesOf))
+      return [state, ...parents].some(({ _nodes }) => showsView(placement.view, _nodes, statesOf))
     case 'silent':
       return isSilent(arrival)
   }

@@ -1,14 +1,14 @@
 import type { AnyMachineSnapshot, ExecutableActionObject } from 'xstate'
 import { everyError } from '../../../src/errors/index.ts'
 
-/** The ids of the catalogue. */
+/** Every row id of the error catalogue. */
 export const rowIds: ReadonlySet<string> = new Set(
   Object.entries(everyError).flatMap(([table, rows]) => Object.keys(rows).map((row) => `${table}.${row}`)),
 )
 
 const isRow = (id: unknown): id is string => typeof id === 'string' && rowIds.has(id)
 
-/** Rows that a machine has no word for: the state itself is the row. */
+/** Rows that have no error in the context, because the state itself is the error. */
 const rowOfState: Readonly<Record<string, string>> = {
   'forgotPassword.failed': 'forgotPassword.resetFailed',
   'emailVerification.failed': 'emailVerification.resendFailed',
@@ -18,33 +18,38 @@ const rowOfState: Readonly<Record<string, string>> = {
   'follow.reminding': 'follow.emailUnverified',
 }
 
-/** The errors of a machine, in the fields of the context that every machine uses for them. */
+/** The errors in the context, from the fields that all machines use. */
 export const errorsIn = ({ context: { failure, error, errors, nameErrors } }: AnyMachineSnapshot) =>
   [failure, error, errors, nameErrors] as const
 
-/** Whether a form shows an error. Errors of a name change as it is typed, so they do not count. */
+/** Whether a form shows an error. Name errors do not count, because they change with each keystroke. */
 export const hasError = (snapshot: AnyMachineSnapshot): boolean => {
   const [failure, error, errors] = errorsIn(snapshot)
   return Boolean(error || failure || Object.keys(errors ?? {}).length > 0)
 }
 
-/** The rows that a machine has in its context: by their ids, or by their names in the machine's own table. */
+/** The rows in a snapshot: by id, or by name in the machine's own table. */
 export function rowsIn(name: string, leaves: readonly string[], snapshot: AnyMachineSnapshot): string[] {
   const [failure, error, errors, nameErrors] = errorsIn(snapshot)
-  const said: unknown[] = [failure, error, ...Object.values(errors ?? {}), ...Object.values(nameErrors ?? {})]
+  const errorsFound: unknown[] = [
+    failure,
+    error,
+    ...Object.values(errors ?? {}),
+    ...Object.values(nameErrors ?? {}),
+  ]
   const outcome: unknown = snapshot.output?.outcome
   return [
-    ...said,
-    ...said.map((row) => `${name}.${row}`),
+    ...errorsFound,
+    ...errorsFound.map((row) => `${name}.${row}`),
     `social.${outcome}`,
     ...leaves.map((leaf) => rowOfState[leaf]),
   ].filter(isRow)
 }
 
-/** The rows that a machine tells of when it acts: what it emits for the log. */
-export const rowsSaid = (actions: readonly ExecutableActionObject[]): string[] =>
+/** The rows that a machine emits for the log. */
+export const loggedRows = (actions: readonly ExecutableActionObject[]): string[] =>
   actions.flatMap(({ type, params }) => {
-    // SAFETY: what XState makes of `emit`: the event, resolved.
+    // SAFETY: XState resolves `emit` to an action whose params hold the event.
     const event =
       type === 'xstate.emit'
         ? (params as { readonly event?: { readonly row?: unknown } } | undefined)?.event

@@ -1,6 +1,6 @@
 import { machineNames } from '../../../machines/registry.ts'
-import { waysOf, type Way } from './paths.ts'
-import { stepsOf } from './pathWords.ts'
+import { pathsOf, type MachinePath } from './paths.ts'
+import { stepsOf } from './pathTexts.ts'
 
 /** The shortest path to every state and every catalogue row, as text. */
 export interface PathSentences {
@@ -10,14 +10,14 @@ export interface PathSentences {
   readonly rows: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-const textOf = (ways: ReadonlyMap<string, Way>) =>
-  Object.fromEntries(Array.from(ways, ([name, way]) => [name, stepsOf(way)]))
+const textOf = (paths: ReadonlyMap<string, MachinePath>) =>
+  Object.fromEntries(Array.from(paths, ([name, path]) => [name, stepsOf(path)]))
 
 /** Computes the paths through every machine, which takes about half a second. Stories import the result from `virtual:paths`. */
 export function generate(): PathSentences {
-  const found = machineNames.map((name) => ({ name, ways: waysOf(name) }))
+  const found = machineNames.map((name) => ({ name, paths: pathsOf(name) }))
   return {
-    states: Object.assign({}, ...found.map(({ ways }) => textOf(ways.states))),
-    rows: Object.fromEntries(found.map(({ name, ways }) => [name, textOf(ways.rows)])),
+    states: Object.assign({}, ...found.map(({ paths }) => textOf(paths.states))),
+    rows: Object.fromEntries(found.map(({ name, paths }) => [name, textOf(paths.rows)])),
   }
 }

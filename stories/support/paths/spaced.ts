@@ -1,4 +1,4 @@
-/** A name of the code as words: `wrongPassword` is `wrong password`. */
+/** Splits an identifier into words: `wrongPassword` becomes `wrong password`. */
 export const spaced = (name: string): string =>
   name
     .replaceAll(/[_-]/g, ' ')

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { registry, type MachineName } from '../../../machines/registry.ts'
 import type { ApiFailure } from '../../../src/api/failure.ts'
-import { givenBy, thrownBy } from './actors.ts'
+import { resultsOf, errorsOf } from './actors.ts'
 import { worldOf } from './worlds.ts'
 
 const withinNode = (node: AnyStateNode): AnyStateNode[] => [
@@ -9,40 +9,40 @@ const withinNode = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap(withinNode),
 ]
 
-/** All states of a machine, its root first; none of what is no machine. */
+/** All states of a machine, root first; empty for other actors. */
 export const nodesOf = (machine: AnyStateMachine | undefined): readonly AnyStateNode[] =>
   machine ? withinNode(machine.root) : []
 
 type Invoked = AnyStateNode['invoke'][number]
 
-/** The name of what is invoked: in `setup` all of ours have one. */
+/** The name of an invoked actor, as given in `setup`. */
 export const nameOf = ({ src, id }: Pick<Invoked, 'src' | 'id'>): string =>
   typeof src === 'string' ? src : id
 
-/** How what is invoked may end, where its machine listens. */
+/** The done and error events of an invoked actor that the state handles. */
 const endingsOf = (invoked: Invoked, failures: readonly ApiFailure[]): EventObject[] => {
   const [name, { id, onDone, onError }] = [nameOf(invoked), invoked]
   return [
     ...(onDone
-      ? givenBy(name).map(({ words, value }) => ({ type: `xstate.done.actor.${id}`, output: value, words }))
+      ? resultsOf(name).map(({ text, value }) => ({ type: `xstate.done.actor.${id}`, output: value, text }))
       : []),
     ...(onError
-      ? thrownBy(name, failures).map(({ words, value }) => ({
+      ? errorsOf(name, failures).map(({ text, value }) => ({
           type: `xstate.error.actor.${id}`,
           error: value,
-          words,
+          text,
         }))
       : []),
   ]
 }
 
-/** Everything that can happen to a machine, its timers and its invokes included, in any state. */
+/** Every event of a machine in any state, including timers and actor outcomes. */
 export function eventsOf(name: MachineName): EventObject[] {
   const { events = [], failures = [] } = worldOf(name)
   const states = nodesOf(registry[name])
   return [
     ...events,
-    // Of ways of the same length the one with an answer says more than the one without.
+    // Actor outcomes come before timers: among paths of equal length, a response reads better than a timeout.
     ...states.flatMap(({ invoke }) => invoke.flatMap((invoked) => endingsOf(invoked, failures))),
     ...states.flatMap(({ after }) => after.map(({ eventType }) => ({ type: String(eventType) }))),
   ]

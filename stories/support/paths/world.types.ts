@@ -4,20 +4,20 @@ import type { ApiFailure } from '../../../src/api/failure.ts'
 import type { everyError } from '../../../src/errors/index.ts'
 import type { FlowId } from '../../flows/flows.ts'
 
-/** What can happen to a machine besides its timers and its actors, and where the contact sheets show it. */
+/** A machine's inputs, its events apart from timers and actors, and its place on the contact sheets. */
 export interface World<Name extends MachineName = MachineName> {
   /** The contact sheet that shows the machine, and the machine's place on it. */
   readonly sheet: { readonly flow: FlowId; readonly position: number }
   /** Its tables of the error catalogue. Default: the table with its name, if there is one. */
   readonly tables?: readonly (keyof typeof everyError)[]
-  /** Inputs to start it with, by description; '' for one that needs none. */
+  /** Inputs to start it with, by description; '' if none is needed. */
   readonly inputs: Readonly<Record<string, object>>
   readonly events?: readonly (EventObject & Record<string, unknown>)[]
   /** The failures of calls that it distinguishes. Default: none. */
   readonly failures?: readonly ApiFailure[]
-  /** What tells two snapshots apart, besides their state and their errors. Default: nothing. */
+  /** Distinguishes snapshots with the same state and errors. Default: they count as equal. */
   difference?(snapshot: SnapshotFrom<(typeof registry)[Name]>): readonly unknown[]
 }
 
-/** The world of the machine with that name. */
+/** Defines the world of a machine. */
 export const defineWorld = <Name extends MachineName>(name: Name, world: World<Name>) => ({ name, ...world })

@@ -3,7 +3,7 @@ import type { MachineName } from '../../../machines/registry.ts'
 import { everyError } from '../../../src/errors/index.ts'
 import type { World } from './world.types.ts'
 
-/** The world of some machine. `difference` takes snapshots of that machine. */
+/** A world whose machine is unknown; pass `difference` only snapshots of its own machine. */
 interface AnyWorld extends Omit<World, 'difference'> {
   readonly name: MachineName
   readonly difference?: (snapshot: AnyMachineSnapshot) => readonly unknown[]

@@ -58,11 +58,11 @@ function proveDialog(name: string) {
 }
 
 /** A field's error is its accessible description, and the field is invalid. A provider's error describes its button. */
-function proveField(field: string, words: string | RegExp) {
+function proveField(field: string, text: string | RegExp) {
   const label = labels[field]
   const control = label
     ? page().getByLabelText(label)
     : page().getByRole('button', { name: new RegExp(`with ${field}$`, 'i') })
   if (label) expect(control).toBeInvalid()
-  expect(control).toHaveAccessibleDescription(words)
+  expect(control).toHaveAccessibleDescription(text)
 }

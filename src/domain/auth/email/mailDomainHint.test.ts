@@ -56,7 +56,7 @@ describe('§5 the domain typo hint', () => {
     (text) => expect(mailDomainHint(text)).toBeNull(),
   )
 
-  it('E13 suggests nothing for a common domain, whatever its case', () => {
+  it('E13 suggests nothing for a common domain, regardless of case', () => {
     const typed = mailDomains.flatMap((domain) => [domain, domain.toUpperCase()])
     expect(typed.filter((domain) => mailDomainHint(`ada@${domain}`) !== null)).toEqual([])
   })

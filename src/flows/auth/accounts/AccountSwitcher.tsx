@@ -10,15 +10,18 @@ import { runAccountEffect, type Switched } from './accountSwitcher.effects.ts'
 import { provideAccountSwitcher } from './accountSwitcher.services.ts'
 
 export interface AccountSwitcherProps {
-  /** Id of the account that is open now; it can be neither chosen nor removed. Default: none is. */
+  /** Id of the current account, which can be neither chosen nor removed. Default: none. */
   readonly currentId?: string | undefined
-  /** Takes over when a further account is wanted. Default: a link to `policy.paths.addAccount`. */
+  /** Called when the user wants to add an account. Default: a link to `policy.paths.addAccount`. */
   readonly onAddAccount?: (() => void) | undefined
-  /** Takes over after the switch. Default: the page goes to `/{username}`. */
+  /** Called after the switch, instead of navigating. Default: the page goes to `/{username}`. */
   readonly onSwitched?: ((result: Switched) => void) | undefined
 }
 
-/** The accounts that this device keeps: go over to one, remove one, add one. auth.txt §3 "Saved accounts", §2 "account-switch mode". */
+/**
+ * Lists the accounts saved on this device, to switch to one, remove one or add another. auth.txt §3 "Saved
+ * accounts", §2 "account-switch mode".
+ */
 export function AccountSwitcher({ currentId = '', onAddAccount, onSwitched }: AccountSwitcherProps) {
   const { policy } = useTackboard()
   const actor = useFlow(

@@ -34,7 +34,7 @@ describe.each(modes)('The account switcher on a page, %s', (_, mount) => {
     expect(contextOf('accountSwitcher').join()).not.toContain('wren')
   })
 
-  it('D6 I5 taken off the page, it aborts and hears of no other tab', async () => {
+  it('D6 I5 unmounted, it aborts requests and ignores other tabs', async () => {
     const { calls, clock, platform, unmount } = mount(<AccountSwitcher currentId="1" />, {
       browser,
       given: 'accountSwitcher.neverAnswers',
@@ -46,7 +46,7 @@ describe.each(modes)('The account switcher on a page, %s', (_, mount) => {
     expect([calls[0]?.isAborted(), clock.pending]).toEqual([true, 0])
   })
 
-  it('C8 hears of what another window really stored', async () => {
+  it('C8 is notified of what another window stored', async () => {
     localStorage.removeItem(SAVED_ACCOUNTS_KEY)
     const platform = createBrowserPlatform()
     mount(<AccountSwitcher />, { platform })

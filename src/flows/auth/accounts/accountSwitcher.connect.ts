@@ -9,7 +9,7 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 
 type Machine = typeof accountSwitcherMachine
 
-/** What the account switcher shows; null while the page is left for the other account. auth.txt §3 "Saved accounts". */
+/** The state of the account switcher; null while the page navigates to the other account. auth.txt §3 "Saved accounts". */
 export function connectAccountSwitcher(
   snapshot: SnapshotFrom<Machine>,
 ): Omit<AccountSwitcherViewState, 'addHref'> | null {

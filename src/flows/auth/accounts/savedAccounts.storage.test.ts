@@ -48,7 +48,7 @@ describe('§9 the multiple-accounts map in storage', () => {
 })
 
 describe('C8 two tabs', () => {
-  it('lose nothing: whoever writes merges with what is stored at that moment', () => {
+  it('lose nothing: each write merges with what is stored at that moment', () => {
     const platform = createMemoryPlatform()
     saveAccount(platform, user('1'))
     const otherTabs = { groupId: 'g', accounts: [...readAccounts(platform).accounts, { ...user('2') }] }
@@ -59,7 +59,7 @@ describe('C8 two tabs', () => {
     expect([ids(platform), readAccounts(platform).groupId]).toEqual([['2', '3'], 'g'])
   })
 
-  it('tell each other of every change, until nobody listens', () => {
+  it('notify each other of every change, until unsubscribed', () => {
     const platform = createMemoryPlatform()
     const listener = vi.fn<(saved: unknown) => void>()
     const stop = watchAccounts(platform, listener)
@@ -75,7 +75,7 @@ describe('C8 two tabs', () => {
 })
 
 describe('C14 what a person leaves behind', () => {
-  it('goes with a log-out: their account and their wishes; what belongs to the device stays', () => {
+  it('a log-out removes the account and its preferences; device-wide data stays', () => {
     const platform = createMemoryPlatform({ stored: { 'tackboard.underage': 1 } })
     saveAccount(platform, user('1'))
     saveAccount(platform, user('2'))

@@ -11,13 +11,13 @@ import type { Platform } from '../../../platform/platform.ts'
 
 type Place = Pick<Platform, 'storage'>
 
-/** The accounts that this device keeps now. C6. */
+/** The accounts currently saved on this device. C6. */
 export const readAccounts = ({ storage }: Place): SavedAccounts =>
   storage.get(SAVED_ACCOUNTS_KEY, parseAccounts) ?? noAccounts
 
 /**
- * Keeps the member of a log-in among the saved accounts. What is stored at this moment is merged by id, so that two tabs lose nothing. C8.
- * An answer that says nothing of a business leaves what is known of it.
+ * Saves the account of a log-in. Merges by id with what is stored at this moment, so that two tabs lose nothing. C8.
+ * A response without business details keeps the stored ones.
  */
 export function saveAccount(
   place: Place,
@@ -34,12 +34,12 @@ export function saveAccount(
   )
 }
 
-/** Takes an account off this device; the others stay, those that another tab has just saved too. C8, C14. */
+/** Removes an account from this device and keeps the others, including any that another tab has just saved. C8, C14. */
 export function forgetAccount(place: Place, id: string): void {
   place.storage.set(SAVED_ACCOUNTS_KEY, removeAccount(readAccounts(place), id))
 }
 
-/** Tells the saved accounts now, and again whenever another tab has written them. Returns the way to stop. C8. */
+/** Reports the saved accounts now, and again whenever another tab changes them. Returns a function that stops it. C8. */
 export function watchAccounts(place: Place, listener: (saved: SavedAccounts) => void): () => void {
   const tell = () => listener(readAccounts(place))
   tell()

@@ -19,11 +19,11 @@ import { provideBirthday } from './birthday.services.ts'
 import { BirthdayScreen } from './BirthdayScreen.tsx'
 
 export interface BirthdayStepProps extends BirthdayEffectProps {
-  /** Where to go afterwards; any value, checked before use. Default: the `next` parameter of the address. */
+  /** Where to go afterwards; validated before use. Default: the `next` parameter of the address. */
   readonly next?: unknown
-  /** Takes over once the birthday is taken. Default: the page goes to `redirectTo`. */
+  /** Called once the birthday is accepted, instead of navigating. Default: the page goes to `redirectTo`. */
   readonly onDone?: BirthdayEffectProps['onDone']
-  /** The consents are given already: the step asks for none, whatever the experiment. Default: false. auth.txt §4. H6. */
+  /** Skips the consents, regardless of the experiment, because they were already given. Default: false. auth.txt §4. H6. */
   readonly isConsentGiven?: boolean | undefined
   /** Business accounts see the Business Terms of Service. Default: false. auth.txt §2. */
   readonly isBusiness?: boolean | undefined
@@ -34,7 +34,7 @@ const HOME = '/'
 
 const BirthdayMessage = lazyScreen(async () => (await import('./BirthdayMessage.tsx')).BirthdayMessage)
 
-/** Asks a new member for their birthday, as a page of its own, 484 wide. auth.txt §2 "Signup birthday step", §4 "Birthday step". */
+/** Asks a new member for their birthday, on a separate page 484 px wide. auth.txt §2 "Signup birthday step", §4 "Birthday step". */
 export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...props }: BirthdayStepProps) {
   const t = useText(copy)
   const { policy, platform, experiments } = useTackboard()
@@ -47,7 +47,7 @@ export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...pr
     connectFrame,
     frameCallbacks,
   )
-  // After the first paint, because a server knows neither cookies nor storage. Another tab may set the flag later. C9.
+  // After the first paint, because a server has neither cookies nor storage. Another tab may set the flag later. C9.
   useEffect(() => {
     const check = () => {
       if (readUnderageFlag(platform)) onFlagged()

@@ -41,7 +41,7 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
     expect(mounted.log.map(({ event }) => event)).toEqual(['birthday.succeeded'])
   })
 
-  it('without a handler the page goes on by itself, and a hostile next leads home (A1)', async () => {
+  it('without a handler the page navigates automatically, and a hostile next leads home (A1)', async () => {
     const { platform } = mount(<BirthdayStep next="//evil.example" />)
     await enter()
     await soon(() => expect(platform.navigation.visited).toEqual(['/']))

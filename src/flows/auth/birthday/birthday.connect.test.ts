@@ -58,18 +58,18 @@ describe('what the birthday step shows', () => {
       { ...idle, canSubmit: true, isPending: true, isSlow: true },
     ],
     [
-      'to whoever is too young',
+      'to users who are too young',
       ({ submit }) => submit('2020-01-01'),
       { ...idle, isIneligible: true, errors: { notice: 'birthday.ineligible' } },
     ],
     [
-      "with the server's own words",
+      "with the server's message",
       ({ submit, submitBirthday }) =>
         [submit(), submitBirthday.last().reject(refused('overage', { serverMessage: 'Really?' }))][1],
       { ...idle, canSubmit: true, errors: { birthday: 'birthday.overage' }, serverMessage: 'Really?' },
     ],
     [
-      'after a fault of the server, whose words stay unsaid',
+      'after a server error, whose message is not shown',
       ({ submit, submitBirthday }) =>
         [submit(), submitBirthday.last().reject(new ApiFailure('server', { serverMessage: 'x' }))][1],
       { ...idle, canSubmit: true, errors: { notice: 'birthday.serverFailed' } },
@@ -111,8 +111,8 @@ describe('which view the page shows', () => {
   })
 })
 
-describe('what the birthday step tells', () => {
-  it('a date, a submit with the day of that moment, a wish to stop', () => {
+describe('callbacks of the birthday step', () => {
+  it('a date, a submit with the current day, and a cancel', () => {
     const { callbacks, told } = start()
     callbacks.onBirthdayChange('2000-02-29')
     callbacks.onSubmit('2000-02-29')

@@ -8,10 +8,10 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type BirthdaySnapshot = SnapshotFrom<typeof birthdayMachine>
 
-/** What the callbacks need from outside, each read when it is needed. */
+/** What the callbacks need from outside, read on each call. */
 export interface BirthdayTools {
   readonly today: () => CalendarDate
-  /** Whether somebody was refused for their age on this device. C9. */
+  /** Whether someone was refused for their age on this device. C9. */
   readonly isFlagged: () => boolean
 }
 

@@ -9,9 +9,9 @@ import { runEmailVerificationEffect } from './emailVerification.effects.ts'
 import { provideEmailVerification } from './emailVerification.services.ts'
 
 export interface EmailVerificationModalProps {
-  /** The address to verify. Default: that of the viewer; without one the text names none. */
+  /** The address to verify. Default: the viewer's; if that is unknown, the text does not name it. */
   readonly email?: string | undefined
-  /** The person has closed it, and it shows nothing any more; unmount it. */
+  /** Called when the user closes it. It then renders nothing, so unmount it. */
   readonly onClose?: (() => void) | undefined
 }
 

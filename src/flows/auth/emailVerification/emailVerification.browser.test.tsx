@@ -93,7 +93,7 @@ describe.each(modes)('the e-mail verification reminder, %s', (_, mount) => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('D8, D9, D13 a fault says so and is tried again by hand alone', async () => {
+  it('D8, D9, D13 an error is shown and only retried by the user', async () => {
     const mounted = await open('emailVerification.serverFails')
     await press('Resend email')
     await see(GENERIC)

@@ -38,14 +38,14 @@ describe('what the log-in form shows', () => {
       ({ fail }) => fail(code('wrongPassword')),
       { ...idle, errors: { password: 'login.wrongPassword' } },
     ],
-    ['D15 after an error that nobody explains', ({ fail }) => fail(null), idle],
+    ['D15 after an unknown error', ({ fail }) => fail(null), idle],
     [
       "after a server's own message",
       ({ fail }) => fail(9999, { serverMessage: 'Paused.' }),
       { ...idle, errors: { email: 'login.serverMessage' }, serverMessage: 'Paused.' },
     ],
     [
-      "after a named code: the server's words stay unsaid",
+      "after a named code: the server's message is not shown",
       ({ fail }) => fail(code('appleOnly'), { serverMessage: 'x' }),
       { ...idle, errors: { email: 'login.appleOnly' } },
     ],
@@ -98,7 +98,7 @@ describe('what the log-in form shows', () => {
   })
 })
 
-describe('what the log-in form tells', () => {
+describe('callbacks of the log-in form', () => {
   it.each([
     ['onEmailChange', ['a@b.example'], { type: 'email.changed', value: 'a@b.example' }],
     ['onPasswordChange', [' p '], { type: 'password.changed', value: ' p ' }],

@@ -27,7 +27,7 @@ async function startReset(slot: CodeSlot = 'softBanned') {
   return running
 }
 
-describe('which dialog stands over the form', () => {
+describe('which dialog is open over the form', () => {
   it('none over a form that is idle, in flight or in error', async () => {
     const { shown, submit } = start()
     expect(shown()).toBeNull()
@@ -70,7 +70,7 @@ describe('which dialog stands over the form', () => {
     expect(shown()).toMatchObject({ notice: 'passwordResetSent', isPending: false, error: false })
   })
 
-  it("stays with the server's words, or the generic ones, when the reset fails", async () => {
+  it("stays open with the server's message, or the generic one, when the reset fails", async () => {
     const { requestReset, shown } = await startReset()
     await requestReset.last().reject(new ApiFailure('refused', { serverMessage: 'Not now.' }))
     expect(shown()).toMatchObject({ notice: 'softBanned', error: 'Not now.', isPending: false })
@@ -90,8 +90,8 @@ describe('which dialog stands over the form', () => {
   })
 })
 
-describe('what the dialog tells', () => {
-  it('a dialog of a row tells the form', async () => {
+describe('callbacks of the dialog', () => {
+  it('the dialog of a row sends to the form', async () => {
     const { fail, callbacks, told, toldForgot } = start()
     await fail(code('softBanned'))
     callbacks().onClose()
@@ -100,7 +100,7 @@ describe('what the dialog tells', () => {
     expect(toldForgot).not.toHaveBeenCalled()
   })
 
-  it('the reset tells its own machine', async () => {
+  it('the reset sends to its own machine', async () => {
     const { callbacks, told, toldForgot } = await startReset()
     callbacks().onReset()
     callbacks().onResend()

@@ -50,7 +50,7 @@ describe('what the two-factor step shows', () => {
       { ...idle, errors: { code: 'loginMfa.codeFormat' } },
     ],
     [
-      "with the server's own words",
+      "with the server's message",
       ({ send, verifyCode }) => [
         send(code),
         verifyCode.last().reject(new ApiFailure('refused', { serverMessage: 'Expired.' })),
@@ -58,7 +58,7 @@ describe('what the two-factor step shows', () => {
       { ...idle, errors: { code: 'loginMfa.mfaFailed' }, serverMessage: 'Expired.' },
     ],
     [
-      'D9 after a fault of the server, whose words stay unsaid',
+      'D9 after a server error, whose message is not shown',
       ({ send, verifyCode }) => [
         send(code),
         verifyCode.last().reject(new ApiFailure('server', { serverMessage: 'x' })),

@@ -11,7 +11,7 @@ import { forgetToken, runOffsiteEffect } from './offsite.effects.ts'
 import { provideOffsite } from './offsite.services.ts'
 
 export interface OffsitePageProps {
-  /** The complete address of the check page, query included. Default: the page's own, which a server does not know. */
+  /** The complete URL of the check page, including its query. Default: the page's own, which is unknown on a server. */
   readonly href?: string | undefined
 }
 

@@ -53,7 +53,7 @@ describe.each(modes)('§2 Outbound link check page, %s', (_, mount) => {
     ['suspicious', 'This link may be unsafe'],
     ['adult', 'This link may lead to adult content'],
     ['blocked', 'This link is blocked'],
-  ])('A16 a link to a host that is %s is never followed by itself', async (host, title) => {
+  ])('A16 a link to a host that is %s is never followed automatically', async (host, title) => {
     const { clock, platform } = mount(<OffsitePage />, pageFor({ url: `https://${host}.example/` }))
     await byRole('heading', title)
     clock.advance(3_600_000)
@@ -103,7 +103,7 @@ describe.each(modes)('§2 Outbound link check page, %s', (_, mount) => {
     ])
   })
 
-  it('I2 hydrated: a server that does not know the address draws the check, and a word is said by nobody', async () => {
+  it('I2 hydrated: a server that does not know the address renders the check, and nothing is logged to the console', async () => {
     const { host, platform } = mount(<OffsitePage />, { ...pageFor({ url: asked }), isHydrated: true })
     expect(host.innerHTML).toContain('Checking this link')
     await soon(() => expect(platform.navigation.visited).toEqual([asked]))

@@ -95,7 +95,7 @@ describe('what leaves the machine', () => {
     }
   }
 
-  it('a safe link is gone to; the log holds no address', () => {
+  it('navigates to a safe link; the log holds no address', () => {
     const { config: given, platform, log } = config()
     runOffsiteEffect({ type: 'offsite.left', href: 'https://b.example/?key=secret' }, given, link)
     expect([platform.navigation.visited, log]).toEqual([
@@ -104,7 +104,7 @@ describe('what leaves the machine', () => {
     ])
   })
 
-  it('a row is logged, and nothing is gone to', () => {
+  it('a row is logged, without navigating', () => {
     const { config: given, platform, log } = config()
     runOffsiteEffect(
       { type: 'offsite.judged', row: 'serverFailed', failure: new ApiFailure('server', { status: 503 }) },

@@ -20,7 +20,7 @@ const NoticeDialog = lazyScreen<NoticeDialogProps>(
 )
 
 /**
- * The second provider's one-tap, for any page: it logs the person in, or creates an account. Nothing is shown where it cannot be offered.
+ * The second provider's one-tap, for any page. It logs the user in or creates an account, and renders nothing where it cannot be offered.
  * auth.txt §6 "One-tap".
  */
 export function OneTap(props: OneTapProps) {

@@ -12,7 +12,7 @@ const prompt = { browser, experiments: { one_tap: true } }
 const button = { browser, experiments: { one_tap_button: true } }
 
 describe.each(modes)('One-tap on a page, %s', (_, mount) => {
-  it('D7 logs in by one call and goes on by one redirect', async () => {
+  it('D7 logs in with one call and continues with one redirect', async () => {
     const { calls, platform } = mount(<OneTap />, prompt)
     await soon(() => expect(platform.navigation.visited).toEqual(['/ideas/']))
     expect(calls.map(({ name }) => name)).toEqual(['logIn'])
@@ -61,7 +61,7 @@ describe.each(modes)('One-tap on a page, %s', (_, mount) => {
     ]).toEqual([true, [], null])
   })
 
-  it('C1 neither the console nor the log hears of the token', async () => {
+  it('C1 neither the console nor the log contains the token', async () => {
     const { log, consoleOutput, platform } = mount(<OneTap />, prompt)
     await soon(() => expect(platform.navigation.visited).toHaveLength(1))
     expect(JSON.stringify([log, consoleOutput])).not.toContain('google-token')

@@ -17,7 +17,7 @@ export function runOneTapEffect(effect: OneTapEmitted, config: TackboardConfig, 
   const { navigation } = platform
   switch (effect.type) {
     case 'oneTap.notOffered':
-      // The person did not ask for one-tap, so a script that does not load is logged and nothing else. B10.
+      // The user did not ask for one-tap, so a script that fails to load is only logged. B10.
       if (effect.isScriptMissing) onLog({ level: 'info', event: 'oneTap.unavailable', details: method })
       return props.onClosed?.('notOffered')
     case 'oneTap.dismissed':

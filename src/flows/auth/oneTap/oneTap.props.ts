@@ -3,19 +3,19 @@ import type { LoggedIn } from '../shell/auth.props.ts'
 /** How one-tap ended without a log-in. */
 export type OneTapClosed = 'notOffered' | 'dismissed' | 'optedOut'
 
-/** What the second provider's one-tap takes. */
+/** Props of `OneTap`. */
 export interface OneTapProps {
-  /** Where to go afterwards; any value, checked before use. Default: the `next` parameter of the address. */
+  /** Where to go afterwards; validated before use. Default: the `next` parameter of the address. */
   readonly next?: unknown
-  /** Where it stands, told to the server when an account is made. Default: 'home_page'. auth.txt §2 "Containers". */
+  /** The page's container, sent to the server with a new account. Default: 'home_page'. auth.txt §2 "Containers". */
   readonly container?: string | undefined
-  /** Takes over after a log-in or a registration. Default: the page goes to `redirectTo`. */
+  /** Called after a log-in or a registration, instead of navigating. Default: the page goes to `redirectTo`. */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
   /**
-   * The server needs the newcomer's birthday: mount the social sign-up with these credentials. Default: the page goes to
-   * `policy.paths.signup`, where the person begins anew. auth.txt §4.
+   * Called when the server needs a new user's birthday: mount the social sign-up with these credentials. Default: the page goes to
+   * `policy.paths.signup`, where the user starts again. auth.txt §4.
    */
   readonly onNeedsAge?: ((credentials: { readonly google_open_id_token: string }) => void) | undefined
-  /** Nothing is shown any more, and why. Default: nothing happens. */
+  /** Called when one-tap ends without a log-in, with the reason. It then renders nothing. Default: nothing happens. */
   readonly onClosed?: ((outcome: OneTapClosed) => void) | undefined
 }

@@ -15,7 +15,7 @@ import { isOptedOut } from './oneTap.storage.ts'
 const isAndroid = /\bAndroid\b/
 const { register } = signupEndpoints
 
-/** Whether one-tap is offered to whoever is looking, and how. auth.txt §6. */
+/** Whether to offer one-tap to the viewer, and in which form. auth.txt §6. */
 export function decideOffer({ viewer, experiments, platform }: TackboardConfig) {
   const userAgent = platform.navigation.userAgent()
   return oneTapOffer({
@@ -30,7 +30,7 @@ export function decideOffer({ viewer, experiments, platform }: TackboardConfig) 
   })
 }
 
-/** One-tap with every actor provided from the config. `container`: where it stands, for the register call's context. auth.txt §7. */
+/** One-tap with every actor provided from the config. `container` goes into the register call's context. auth.txt §7. */
 export function provideOneTap(
   config: TackboardConfig,
   { locale, container }: { readonly locale: string; readonly container: string },
@@ -62,7 +62,7 @@ export function provideOneTap(
         )
       }),
       registerByOneTap: fromCall(async ({ input: { idToken }, signal }) => {
-        // auth.txt §5: signing up is blocked while the flag is set. The server is not asked again.
+        // auth.txt §5: signing up is blocked while the flag is set, so no call is made.
         if (readUnderageFlag(platform))
           throw new ApiFailure('refused', { code: policy.codes.underage[0] ?? null })
         const referrer = platform.navigation.referrer()

@@ -10,9 +10,9 @@ import { providePinThumbnail } from './pinThumbnail.services.ts'
 
 export interface HeroScreenProps {
   readonly hero: Hero
-  /** The pin's dominant colour, where the page knows it. */
+  /** The pin's dominant colour, if the page knows it. */
   readonly pinColor?: string | undefined
-  /** Id of the profile that the visitor acts for. */
+  /** Id of the profile that the visitor acts on behalf of. */
   readonly actingFor?: string | undefined
 }
 

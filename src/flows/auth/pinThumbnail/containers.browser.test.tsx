@@ -10,7 +10,7 @@ const place = () => document.querySelector<HTMLElement>('[data-kind]')
 const pinIsRead = (calls: readonly { readonly name: string; isAborted(): boolean }[]) =>
   calls.filter(({ name, isAborted }) => name === 'queryPin' && !isAborted())
 
-describe.each(modes)('what stands around the form, %s', (_, mount) => {
+describe.each(modes)('what surrounds the form, %s', (_, mount) => {
   it('D1 D7 a pin is asked for once', async () => {
     const { calls, recorder } = mount(saving)
     await soon(() => expect(recorder.now()).toContain('pinThumbnail.shown'))
@@ -49,7 +49,7 @@ describe.each(modes)('what stands around the form, %s', (_, mount) => {
     expect(clock.pending).toBe(0)
   })
 
-  it('I4 hidden and shown again, it is asked for anew, once', async () => {
+  it('I4 hidden and shown again, it is requested again, once', async () => {
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <AuthModal container="save" pinId="1" onClose={() => {}} />

@@ -9,8 +9,8 @@ import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
- * auth.txt §7 has two calls for a pin and does not say when which is made: whoever acts for another profile reads it by id, with that
- * profile's `orbac_subject_id`, since the query has no field for it; everybody else makes the query.
+ * auth.txt §7 has two calls for a pin and does not say when to use which. Acting on behalf of another profile, read it by id, with that
+ * profile's `orbac_subject_id`, which the query has no field for; otherwise, use the query.
  */
 export async function readThumbnail(
   client: Client<typeof pinEndpoints>,

@@ -9,19 +9,19 @@ import { runAccountRecoveryEffect } from './accountRecovery.effects.ts'
 import { provideAccountRecovery } from './accountRecovery.services.ts'
 
 export interface AccountRecoveryProps {
-  /** The person's id at the first provider, and its token. Without both, nothing is asked and the default banner is shown. */
+  /** The user's id at the first provider, and its token. Unless both are given, no request is made and the default banner is shown. */
   readonly facebookId?: string | undefined
   readonly facebookToken?: string | undefined
-  /** The person has dismissed the banner; it disappears by itself. */
+  /** Called when the user dismisses the banner, which hides itself. */
   readonly onDismiss?: (() => void) | undefined
 }
 
 /**
- * For a member who can no longer log in with the first provider: reads which other ways they have, and shows a banner
- * that names them. auth.txt §2 "Banners", §4 "account-recovery flow".
+ * For a member who can no longer log in with the first provider: requests their other login methods and names
+ * them in a banner. auth.txt §2 "Banners", §4 "account-recovery flow".
  */
 export function AccountRecovery(props: AccountRecoveryProps) {
-  // Another account is another flow.
+  // Remounts when the account changes.
   return <Recovery key={`${props.facebookId} ${props.facebookToken}`} {...props} />
 }
 

@@ -35,7 +35,7 @@ describe.each(modes)('§2 Banners: removed first-provider login, %s', (_, mount)
     expect(calls).toEqual([])
   })
 
-  it('another account is read anew', async () => {
+  it('another account is requested again', async () => {
     const { calls, render } = mount(banner('1001'))
     await see('Your account is connected to Google')
     render(banner('1002'))

@@ -12,7 +12,7 @@ const network = mockNetwork()
 /** The bodies of the log-in calls, as the server read them. */
 const sent: unknown[] = []
 
-/** Listens to the log-in call, and lets what stands behind answer it. */
+/** Records the log-in call, and lets the default handler respond. */
 const listen = () =>
   network.use(
     http.post(`${baseUrl}/v3/login/`, async ({ request }) => void sent.push(await request.clone().json())),
@@ -120,7 +120,7 @@ describe('§3, §7 the log-in call on the wire', () => {
     expect(user).toMatchObject({ id: '1', username: 'wren' })
   })
 
-  it('D6 D19 an aborted call is told apart', async () => {
+  it('D6 D19 an aborted call has its own kind', async () => {
     const at = config()
     const left = AbortSignal.abort()
     const call = logIn(

@@ -11,7 +11,7 @@ export type AuthClient = Client<LoginEndpoints>
 export const createAuthClient = ({ api, policy }: TackboardConfig): AuthClient =>
   createClient(loginEndpoints, { ...api, policy })
 
-/** The bot-check token of the moment; 'default' while there is none. auth.txt §7. */
+/** The current bot-check token; 'default' while there is none. auth.txt §7. */
 export function readBotToken(system: { get(name: string): AnyActorRef | undefined }): string {
   const token: unknown = system.get('botCheck')?.getSnapshot().context.token
   return typeof token === 'string' ? token : DEFAULT_BOT_TOKEN
@@ -23,7 +23,7 @@ export interface LogInRequest {
   readonly isSwitchingAccount: boolean
 }
 
-/** The log-in call with all that auth.txt §3 and §7 ask to go along. */
+/** The log-in call with all fields of auth.txt §3 and §7. */
 export async function logIn(
   client: AuthClient,
   { platform, visitedPages }: TackboardConfig,
@@ -47,7 +47,7 @@ export async function logIn(
   return answer.resource_response.data.user
 }
 
-/** Asks for a new code. A server that answers "a code is required" has sent one. */
+/** Requests a new code. The response "a code is required" means that one was sent. */
 export async function resendCode(
   client: AuthClient,
   config: TackboardConfig,

@@ -50,7 +50,7 @@ describe('§9 local limit three timestamps within 3600 seconds for bot-check', (
     expect(await check()).toBe('withinLimit')
   })
 
-  it('a refused check is not counted: nobody locks himself out by trying', async () => {
+  it('a refused check is not counted, so retrying does not lock users out', async () => {
     const { check, kept, now } = start()
     for (let n = 0; n < 10; n += 1) await check()
     expect(kept()).toEqual([now, now, now])
@@ -67,7 +67,7 @@ describe('§9 local limit three timestamps within 3600 seconds for bot-check', (
   })
 })
 
-describe('C11 whatever storage holds', () => {
+describe('C11 with any stored value', () => {
   const now = createManualClock().now()
 
   it.each([
@@ -81,7 +81,7 @@ describe('C11 whatever storage holds', () => {
     expect(kept()).toEqual([now])
   })
 
-  it('C11 of ten thousand entries at most three are kept', async () => {
+  it('C11 of ten thousand entries at most three are stored', async () => {
     const { check, clock, kept } = start(Array.from({ length: 10_000 }, (_, n) => now - n))
     expect(await check()).toBe('limited')
     clock.advance(HOUR)

@@ -3,8 +3,9 @@ import type { BotAction } from '../../../platform/platform.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
- * A bot-check token for one call of a flow that keeps none ready: 'default' when it fails, takes longer than `botTokenTimeout`, or is no
- * longer wanted. auth.txt §7, §9. D14.
+ * A bot-check token for one call of a flow that does not prefetch one; 'default' when it fails, takes longer
+ * than `botTokenTimeout`, or is no
+ * longer needed. auth.txt §7, §9. D14.
  */
 export async function requestBotToken(
   { platform, policy }: TackboardConfig,

@@ -56,14 +56,14 @@ describe('§4 a popup as an actor', () => {
     expect([heard, clock.pending]).toEqual([[{ type: 'popup.closed' }], 0])
   })
 
-  it('B8 is heard after it reads closed', () => {
+  it('B8 is received after it reads as closed', () => {
     const { clock, heard, popup } = start('coop')
     clock.advance(1_000)
     popup.last?.emit({ code: 'c' })
     expect(heard).toEqual([{ type: 'popup.closed' }, { type: 'popup.answered', data: { code: 'c' } }])
   })
 
-  it('B12 comes to the front when it is asked to', () => {
+  it('B12 comes to the front on request', () => {
     const { focus, popup } = start()
     focus()
     expect([popup.last?.focused, popup.opened.length]).toEqual([1, 1])

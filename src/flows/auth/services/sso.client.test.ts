@@ -24,7 +24,7 @@ function check(name?: ScenarioName, policy?: PolicyOverrides) {
 }
 
 describe('§7 POST /v3/sso/info/', () => {
-  it('gives whole addresses for an e-mail of SSO', async () => {
+  it('returns complete URLs for an SSO e-mail', async () => {
     expect(await check()).toEqual({
       isSso: true,
       existingUser: true,

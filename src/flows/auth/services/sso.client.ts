@@ -4,7 +4,7 @@ import type { SsoInfo } from '../../../domain/auth/providers/ssoInfo.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import type { AuthClient } from './auth.client.ts'
 
-/** Asks about an e-mail. An answer with an address that may not be gone to counts as no SSO at all. A14. */
+/** Checks an e-mail for SSO. A response with an unsafe URL counts as no SSO. A14. */
 export async function checkSso(
   client: AuthClient,
   config: TackboardConfig,
@@ -23,7 +23,7 @@ export async function checkSso(
   return trustSsoInfo(info, { origin, trustedOrigins: trustedOriginsOf(config.policy) })
 }
 
-/** Exchanges a popup's code; null when the answer holds no tokens. auth.txt §7. */
+/** Exchanges a popup's code; null when the response holds no tokens. auth.txt §7. */
 export async function exchangeCode(
   client: AuthClient,
   input: { readonly url: string; readonly code: string; readonly state: string },

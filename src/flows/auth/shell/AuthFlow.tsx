@@ -15,11 +15,11 @@ import { useAuth, type UseAuthProps } from './useAuth.ts'
 
 export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
   readonly layout: ScreenProps['layout']
-  /** Why the flow is shown; it decides the titles. auth.txt §2. */
+  /** Why the flow is shown; determines the titles. auth.txt §2. */
   readonly source?: SignupSource | undefined
   readonly inviter?: Inviter | null | undefined
   readonly onClose?: (() => void) | undefined
-  /** Draws the container: a dialog or a page. */
+  /** Renders the container: a dialog or a page. */
   readonly children: (
     frame: Pick<AuthFrame, 'width'> & {
       readonly view: string
@@ -32,7 +32,7 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
 
 type AuthToast = ReturnType<typeof useAuth>['toasts'][number]
 
-/** Whether a toast belongs to logging in; the messages of all others are loaded with the sign-up. */
+/** Whether a toast belongs to logging in; the messages of all other toasts load with the sign-up. */
 const isLoginToast = (toast: AuthToast): toast is Extract<AuthToast, ToastShown> => toast.message in copy
 
 /** The sign-in flow without its container. */

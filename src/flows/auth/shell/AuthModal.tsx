@@ -14,33 +14,36 @@ import type { AuthFlowProps } from './auth.props.ts'
 import { isEntry } from './auth.connect.ts'
 import { Hero, Limited } from './decorations.tsx'
 
-/** What opened the modal, by the name the server knows it by; `AuthUpsell` is the container `bottom.right.upsell.email`. auth.txt §2. */
+/** What opened the modal, by the server's name for it; `AuthUpsell` is the container `bottom.right.upsell.email`. auth.txt §2. */
 export type AuthContainer = 'loginmodal' | 'save' | 'download' | 'follow' | 'pinBookmarklet'
 
 export interface AuthModalProps extends AuthFlowProps {
   /** Default: 'loginmodal'. */
   readonly container?: AuthContainer | undefined
-  /** Which form comes first; the person may change to the other one. Default: 'login'. */
+  /** The initial form; the user can switch to the other one. Default: 'login'. */
   readonly startsWith?: 'login' | 'signup' | undefined
-  /** Why it opened: it decides the titles. auth.txt §2. */
+  /** Why it opened; determines the titles. auth.txt §2. */
   readonly source?: SignupSource | undefined
-  /** Who invited the visitor; the sign-up's title says so, and with the source 'boardInvite' the picture is shown. auth.txt §2, §3. */
+  /** Who invited the visitor. Named in the sign-up title; with the source 'boardInvite', their picture is shown. auth.txt §2, §3. */
   readonly inviter?: Inviter | null | undefined
-  /** The pin it is about: the containers 'save', 'download' and 'follow' show its thumbnail. auth.txt §2. */
+  /** The pin that the visitor acted on. The containers 'save', 'download' and 'follow' show its thumbnail. auth.txt §2. */
   readonly pinId?: string | undefined
-  /** That pin's dominant colour, `#rrggbb`, where the page knows it: it holds the place from the start. */
+  /** The pin's dominant colour, `#rrggbb`, if the page knows it. Fills the thumbnail's placeholder. */
   readonly pinColor?: string | undefined
-  /** Id of the profile that the visitor acts for; the pin is then read on its behalf. auth.txt §7 `orbac_subject_id`. */
+  /** Id of the profile that the visitor acts on behalf of; the pin is then requested on its behalf. auth.txt §7 `orbac_subject_id`. */
   readonly actingFor?: string | undefined
-  /** Whom it is about: the same containers show the picture; 'follow' prefers it to the pin, the others the pin. */
+  /**
+   * The member that the visitor acted on. The same containers show their picture; 'follow' prefers it to the
+   * pin, the others prefer the pin.
+   */
   readonly person?: Person | undefined
-  /** An app's own picture beside the form of a limited log-in. Default: a drawing. auth.txt §6. */
+  /** Replaces the picture beside the form of a limited log-in. Default: a drawing. auth.txt §6. */
   readonly sideImage?: ReactNode
-  /** The person closed it; take it off the page. Without it there is no close button. */
+  /** Called when the user closes it: unmount it. If omitted, there is no close button. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** Logging in and signing up as a dialog over a page. Open for as long as it is mounted. auth.txt §2. */
+/** Logging in and signing up in a dialog over a page. Open while it is mounted. auth.txt §2. */
 export function AuthModal({
   container = 'loginmodal',
   pinId,

@@ -6,19 +6,16 @@ import type { AuthFlowProps } from './auth.props.ts'
 
 /** Props of `AuthUpsell`. */
 export interface AuthUpsellProps extends AuthFlowProps {
-  /** Which form comes first; the person may change to the other one. Default: 'signup'. */
+  /** The initial form; the user can switch to the other one. Default: 'signup'. */
   readonly startsWith?: 'login' | 'signup' | undefined
-  /** Why it is offered: it decides the title. Default: 'Sign up to see more'. auth.txt §2. */
+  /** Why it is offered; determines the title. Default: 'Sign up to see more'. auth.txt §2. */
   readonly source?: SignupSource | undefined
   readonly inviter?: Inviter | null | undefined
-  /** The person dismissed it; take it off the page. Without it there is no close button, and Escape does nothing. */
+  /** Called when the user dismisses it: unmount it. If omitted, there is no close button, and Escape does nothing. */
   readonly onClose?: (() => void) | undefined
 }
 
-/**
- * A sign-up card in the corner of a page, which stays usable. Shown as long as it is mounted. auth.txt §2
- * `bottom.right.upsell.email`.
- */
+/** Signing up in a card in the corner of a page that stays usable. Open while it is mounted. auth.txt §2 `bottom.right.upsell.email`. */
 export function AuthUpsell({ startsWith = 'signup', ...props }: AuthUpsellProps) {
   return (
     <AuthFlow {...props} startsWith={startsWith} container="bottom.right.upsell.email" layout="modal">

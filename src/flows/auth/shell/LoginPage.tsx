@@ -8,7 +8,7 @@ export interface LoginPageProps extends AuthFlowProps {
   readonly variant?: 'page' | 'business' | 'businessRevamped' | undefined
 }
 
-/** Logging in as a whole page. */
+/** A full page for logging in. auth.txt §2. */
 export function LoginPage({ variant = 'page', ...props }: LoginPageProps) {
   return (
     <AuthFlow

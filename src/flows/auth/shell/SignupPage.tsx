@@ -7,17 +7,20 @@ import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
 
 export interface SignupPageProps extends AuthFlowProps {
-  /** Why the visitor came: it decides the title. Default: 'Sign up to see more'. auth.txt §2. */
+  /** Why the visitor came; determines the title. Default: 'Sign up to see more'. auth.txt §2. */
   readonly source?: SignupSource | undefined
-  /** Who invited the visitor; the title says so. auth.txt §2. */
+  /** Who invited the visitor; named in the title. auth.txt §2. */
   readonly inviter?: Inviter | null | undefined
-  /** Whether the form is there at once, as on the home page; else 'Continue with email' reveals it. Default: true. auth.txt §2. */
+  /**
+   * Whether the form is visible from the start, as on the home page; otherwise, 'Continue with email' reveals
+   * it. Default: true. auth.txt §2.
+   */
   readonly isFormShown?: boolean | undefined
 }
 
-/** Signing up as a whole page; the person may change to logging in. auth.txt §2 home_page. */
+/** A full page for signing up; the user can switch to logging in. auth.txt §2 home_page. */
 export function SignupPage({ isFormShown = true, ...props }: SignupPageProps) {
-  // Every render sets the same module. A page that never renders this one leaves the sign-up to be loaded later.
+  // Every render sets the same module. Pages that do not render this one load the sign-up later.
   signupPart.preload(signupBundle)
   return (
     <AuthFlow {...props} startsWith="signup" isFormShown={isFormShown} container="home_page" layout="page">

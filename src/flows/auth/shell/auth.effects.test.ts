@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../machines/testing/auth.ts'
 import { readAccounts } from '../accounts/savedAccounts.storage.ts'
-import { after, loggedIn, origin } from '../testing/authEffect.ts'
+import { loggedIn, origin, runEffect } from '../testing/authEffect.ts'
 
 describe('§2 Post-login redirect', () => {
   it.each([
@@ -22,12 +22,14 @@ describe('§2 Post-login redirect', () => {
     ['A11 no round to the sign-up', '/login/?next=/signup/', {}, '/home/'],
     ['A11 no round to add-account', '/login/?next=/add-account/x', {}, '/home/'],
   ])('%s', (_, href, props, target) => {
-    expect(after(loggedIn(), { href, props }).visited).toEqual([target])
+    expect(runEffect(loggedIn(), { href, props }).visited).toEqual([target])
   })
 
   it('for social log-ins, the social default redirect', () => {
-    expect(after(loggedIn({ isSocial: true })).visited).toEqual(['/social/'])
-    expect(after(loggedIn({ isSocial: true }), { href: '/login/?next=/pin/1/' }).visited).toEqual(['/pin/1/'])
+    expect(runEffect(loggedIn({ isSocial: true })).visited).toEqual(['/social/'])
+    expect(runEffect(loggedIn({ isSocial: true }), { href: '/login/?next=/pin/1/' }).visited).toEqual([
+      '/pin/1/',
+    ])
   })
 
   it.each([
@@ -39,35 +41,38 @@ describe('§2 Post-login redirect', () => {
     ['', '/'],
   ])('A15 in account-switch mode, /{username}: %j', (username, target) => {
     const effect = loggedIn({ user: { ...wren, username }, isSocial: true })
-    const { visited } = after(effect, { href: '/login/?next=/pin/1/', props: { isSwitchingAccount: true } })
+    const { visited } = runEffect(effect, {
+      href: '/login/?next=/pin/1/',
+      props: { isSwitchingAccount: true },
+    })
     expect(visited).toEqual([target])
     expect(new URL(target, origin).origin).toBe(origin)
   })
 
   it('a fully logged-in visitor is led to the target too', () => {
-    expect(after({ type: 'auth.alreadyLoggedIn' }, { href: '/login/?next=/pin/1/' }).visited).toEqual([
+    expect(runEffect({ type: 'auth.alreadyLoggedIn' }, { href: '/login/?next=/pin/1/' }).visited).toEqual([
       '/pin/1/',
     ])
-    expect(after({ type: 'auth.alreadyLoggedIn' }).visited).toEqual(['/home/'])
+    expect(runEffect({ type: 'auth.alreadyLoggedIn' }).visited).toEqual(['/home/'])
   })
 
   it('goes to the main and to trusted origins, and to no other', () => {
     const policy = { mainOrigin: 'https://main.example', trustedOrigins: ['https://trusted.example'] }
     for (const own of ['https://main.example', 'https://trusted.example'])
-      expect(after(loggedIn(), { props: { next: `${own}/x` }, policy }).visited).toEqual([`${own}/x`])
-    expect(after(loggedIn(), { props: { next: 'https://other.example/x' }, policy }).visited).toEqual([
+      expect(runEffect(loggedIn(), { props: { next: `${own}/x` }, policy }).visited).toEqual([`${own}/x`])
+    expect(runEffect(loggedIn(), { props: { next: 'https://other.example/x' }, policy }).visited).toEqual([
       '/home/',
     ])
-    expect(after(loggedIn(), { props: { next: 'https://main.example/x' } }).visited).toEqual(['/home/'])
+    expect(runEffect(loggedIn(), { props: { next: 'https://main.example/x' } }).visited).toEqual(['/home/'])
   })
 })
 
 describe('§3 Saved accounts', () => {
-  it('an account that is added is kept to be switched to; any other log-in keeps nothing on the device', () => {
+  it('an added account is saved on the device; any other log-in saves nothing', () => {
     expect(
-      readAccounts(after(loggedIn(), { props: { isSwitchingAccount: true } }).platform).accounts,
+      readAccounts(runEffect(loggedIn(), { props: { isSwitchingAccount: true } }).platform).accounts,
     ).toMatchObject([{ id: wren.id, username: wren.username }])
-    expect(readAccounts(after(loggedIn()).platform).accounts).toEqual([])
+    expect(readAccounts(runEffect(loggedIn()).platform).accounts).toEqual([])
   })
 })
 
@@ -80,26 +85,26 @@ describe('signing up', () => {
       isMultiStep: false,
       isNew: true,
     } as const
-    expect(after(signedUp, { props: { next: '/pin/1/' } }).visited).toEqual(['/pin/1/'])
-    expect(after(signedUp, { props: { next: '' } }).visited).toEqual(['/'])
-    expect(after(signedUp).visited).toEqual(['/'])
+    expect(runEffect(signedUp, { props: { next: '/pin/1/' } }).visited).toEqual(['/pin/1/'])
+    expect(runEffect(signedUp, { props: { next: '' } }).visited).toEqual(['/'])
+    expect(runEffect(signedUp).visited).toEqual(['/'])
   })
 
-  it('§2 whoever is too young is led to /', () => {
-    expect(after({ type: 'auth.turnedAway' }).visited).toEqual(['/'])
+  it('§2 users who are too young are sent to /', () => {
+    expect(runEffect({ type: 'auth.turnedAway' }).visited).toEqual(['/'])
   })
 })
 
 describe('an app that takes over', () => {
-  it('hears the member and where the product would go, and stays', () => {
+  it('receives the member and the redirect, and does not navigate', () => {
     const onLoggedIn = vi.fn<(result: unknown) => void>()
-    const { visited } = after(loggedIn(), { href: '/login/?next=/pin/1/', props: { onLoggedIn } })
+    const { visited } = runEffect(loggedIn(), { href: '/login/?next=/pin/1/', props: { onLoggedIn } })
     expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ user: wren, redirectTo: '/pin/1/', isNew: false })
     expect(visited).toEqual([])
   })
 
   it('§4 a multi-step log-in without a handler is an error in the log, and leads on all the same', () => {
-    const { log, visited } = after(loggedIn({ isMultiStep: true }))
+    const { log, visited } = runEffect(loggedIn({ isMultiStep: true }))
     expect(log).toContainEqual({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
     expect(visited).toEqual(['/home/'])
   })
@@ -109,21 +114,21 @@ describe('an app that takes over', () => {
       [{ isMultiStep: true }, { onLoggedIn: () => undefined }],
       [{}, {}],
     ] as const)
-      expect(after(loggedIn(over), { props }).log.map(({ level }) => level)).toEqual(['info'])
+      expect(runEffect(loggedIn(over), { props }).log.map(({ level }) => level)).toEqual(['info'])
   })
 
-  it('hears the wish to sign up with the e-mail; without it, the page goes to the sign-up', () => {
+  it('receives a sign-up request with the e-mail; without a handler, the page goes to the sign-up', () => {
     const onSignUp = vi.fn<(email: string) => void>()
     const effect = { type: 'auth.signupRequested', email: 'a+b@x.example' } as const
-    expect(after(effect, { props: { onSignUp } }).visited).toEqual([])
+    expect(runEffect(effect, { props: { onSignUp } }).visited).toEqual([])
     expect(onSignUp).toHaveBeenCalledExactlyOnceWith('a+b@x.example')
-    expect(after(effect).visited).toEqual(['/signup/'])
+    expect(runEffect(effect).visited).toEqual(['/signup/'])
   })
 
-  it('§4 hears that the modal was closed; in account-switch mode a dismissal is logged', () => {
+  it('§4 is notified that the modal was closed; in account-switch mode a dismissal is logged', () => {
     const onClose = vi.fn<() => void>()
-    const plain = after({ type: 'auth.dismissed', isSwitchingAccount: false }, { props: { onClose } })
-    const switching = after({ type: 'auth.dismissed', isSwitchingAccount: true }, { props: { onClose } })
+    const plain = runEffect({ type: 'auth.dismissed', isSwitchingAccount: false }, { props: { onClose } })
+    const switching = runEffect({ type: 'auth.dismissed', isSwitchingAccount: true }, { props: { onClose } })
     expect(onClose).toHaveBeenCalledTimes(2)
     expect([plain.log.length, switching.log.map(({ event }) => event)]).toEqual([
       0,
@@ -136,8 +141,8 @@ describe('§2 /signup/sso-business-account', () => {
   it('in-app on the same origin, in full on the main host', () => {
     const effect = { type: 'auth.ssoSignup', email: 'a+b@x.example' } as const
     const path = '/signup/sso-business-account?email=a%2Bb%40x.example'
-    expect(after(effect).visited).toEqual([path])
-    expect(after(effect, { policy: { mainOrigin: 'https://main.example' } }).visited).toEqual([
+    expect(runEffect(effect).visited).toEqual([path])
+    expect(runEffect(effect, { policy: { mainOrigin: 'https://main.example' } }).visited).toEqual([
       `https://main.example${path}`,
     ])
   })

@@ -20,7 +20,7 @@ export interface AuthEffectTools {
   readonly spendBotToken: () => void
 }
 
-/** Whether an attempt that failed was one to log in; all others were to sign up. */
+/** Whether a failed attempt was a log-in; all others are sign-ups. */
 const isLoginRow = (row: AuthRowId | SignupRowId): row is AuthRowId =>
   Object.keys(loginErrorTables).some((table) => row.startsWith(`${table}.`))
 
@@ -66,7 +66,7 @@ export function runAuthEffect(
       onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details: {} })
       if (props.onLoggedIn)
         return props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew ?? false })
-      // auth.txt §4: a multi-step log-in that the app does not handle is an error; the page is left all the same.
+      // auth.txt §4: a multi-step log-in that the app does not handle is an error; the page navigates away anyway.
       if (effect.isMultiStep) onLog({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
       return navigation.go(redirectTo)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../api/failure.ts'
-import { after, loggedIn } from '../testing/authEffect.ts'
+import { loggedIn, runEffect } from '../testing/authEffect.ts'
 
 describe('what a failed attempt leaves behind', () => {
   const failure = new ApiFailure('refused', {
@@ -11,7 +11,7 @@ describe('what a failed attempt leaves behind', () => {
   })
 
   it('a spent bot token and one line in the log', () => {
-    const { log, spendBotToken } = after({ type: 'attempt.failed', row: 'login.wrongPassword', failure })
+    const { log, spendBotToken } = runEffect({ type: 'attempt.failed', row: 'login.wrongPassword', failure })
     expect(spendBotToken).toHaveBeenCalledOnce()
     expect(log).toEqual([
       {
@@ -23,13 +23,13 @@ describe('what a failed attempt leaves behind', () => {
   })
 
   it('C1 nothing of the person: no message, no phone number', () => {
-    const { log } = after({ type: 'attempt.failed', row: 'login.wrongPassword', failure })
+    const { log } = runEffect({ type: 'attempt.failed', row: 'login.wrongPassword', failure })
     expect(JSON.stringify(log)).not.toMatch(/wren|42/)
-    expect(JSON.stringify(after(loggedIn()).log)).not.toMatch(/wren/i)
+    expect(JSON.stringify(runEffect(loggedIn()).log)).not.toMatch(/wren/i)
   })
 
-  it('a failed sign-up is an event of its own', () => {
-    const { log } = after({ type: 'attempt.failed', row: 'signup.emailInvalid', failure })
+  it('a failed sign-up has its own event', () => {
+    const { log } = runEffect({ type: 'attempt.failed', row: 'signup.emailInvalid', failure })
     expect(log).toEqual([
       {
         level: 'info',
@@ -40,7 +40,7 @@ describe('what a failed attempt leaves behind', () => {
   })
 
   it('a provider that fails is a failed log-in', () => {
-    const { log } = after({ type: 'attempt.failed', row: 'social.popupBlocked', failure: null })
+    const { log } = runEffect({ type: 'attempt.failed', row: 'social.popupBlocked', failure: null })
     expect(log).toEqual([
       {
         level: 'info',
@@ -51,7 +51,7 @@ describe('what a failed attempt leaves behind', () => {
   })
 
   it('D13 a time-out has no status to tell', () => {
-    const { log } = after({ type: 'attempt.failed', row: 'login.timedOut', failure: null })
+    const { log } = runEffect({ type: 'attempt.failed', row: 'login.timedOut', failure: null })
     expect(log[0]?.details).toEqual({ row: 'login.timedOut', status: null, code: null })
   })
 })
@@ -63,5 +63,5 @@ it('a toast is shown as it is, once', () => {
     duration: 'resendCodeToast',
     kind: 'status',
   } as const
-  expect(after(toast).showToast).toHaveBeenCalledExactlyOnceWith(toast)
+  expect(runEffect(toast).showToast).toHaveBeenCalledExactlyOnceWith(toast)
 })

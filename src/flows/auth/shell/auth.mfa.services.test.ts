@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
-import { email, password, until, startAuthOn, type Given } from '../testing/authServices.ts'
+import { email, password, until, startAuthOn, type StartOptions } from '../testing/authServices.ts'
 
 const network = mockNetwork()
 const start = startAuthOn(network)
 
 describe('§4 Two-factor', () => {
-  async function startMfa(given: Given = {}) {
+  async function startMfa(given: StartOptions = {}) {
     const running = start({ scenario: 'loginMfa.succeeds', ...given })
     running.submit()
     await until(() => running.isAt('loginMfa', 'entering'))
     return running
   }
 
-  it('D18 a new code is asked for once, and told once', async () => {
+  it('D18 a new code is requested once and reported once', async () => {
     const { calls, emitted, isAt, loginMfa } = await startMfa()
     for (let n = 0; n < 5; n += 1) loginMfa()?.send({ type: 'resend.requested' })
     await until(() => isAt('loginMfa', 'entering'))
@@ -22,7 +22,7 @@ describe('§4 Two-factor', () => {
   })
 
   it.each(['ok', 'absent', 'rejects', 'hangs'] as const)(
-    'C13 a credential store that is %s: the log-in goes on',
+    'C13 a credential store that is %s: the log-in continues',
     async (credentials) => {
       const { at, clock, isDone, loginMfa, platform } = await startMfa({ credentials })
       loginMfa()?.send({ type: 'form.submitted', code: '123456' })
@@ -34,7 +34,7 @@ describe('§4 Two-factor', () => {
     },
   )
 
-  it('C1 C14 no secret in what is emitted, logged, stored or gone to, and none in the machine', async () => {
+  it('C1 C14 no secret in emitted events, logs, storage or URLs, and none in the machine', async () => {
     const { actor, calls, emitted, isDone, log, loginMfa, platform, send, settle } = await startMfa()
     send({ type: 'form.touched' })
     loginMfa()?.send({ type: 'form.submitted', code: '987654' })

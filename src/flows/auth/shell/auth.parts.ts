@@ -3,7 +3,7 @@ import { lazyPart } from '../../runtime/lazyPart.ts'
 /** Signing up: its machine, screens and messages. */
 export const signupPart = lazyPart(() => import('../signup/signupBundle.ts'))
 
-/** Signing up with a provider's account. It may lead back to the sign-up form, so that is loaded too. */
+/** Signing up with a provider's account. It can lead back to the sign-up form, so that is loaded too. */
 export const socialSignupPart = lazyPart(async () => {
   await signupPart.load()
   return import('../socialSignup/socialSignupBundle.ts')

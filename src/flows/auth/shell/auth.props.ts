@@ -2,44 +2,44 @@ import type { ReactNode } from 'react'
 import type { User } from '../../../api/auth/entities/login.ts'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 
-/** What a successful log-in tells the app. */
+/** A successful log-in, as the app receives it. */
 export interface LoggedIn {
   readonly user: User
-  /** Where the product would send the person now: resolved, safe to navigate to. auth.txt §2 "Post-login redirect". */
+  /** Where the product would send the user now: a resolved URL that is safe to navigate to. auth.txt §2 "Post-login redirect". */
   readonly redirectTo: string
-  /** The account has just been made. */
+  /** Whether the account was just created. */
   readonly isNew: boolean
 }
 
-/** What every way of mounting the sign-in flow takes. */
+/** Props that every sign-in component accepts. */
 export interface AuthFlowProps {
-  /** Adds an account to the ones already logged in. Default: false. auth.txt §2 "account-switch mode". */
+  /** Adds an account to those already logged in. Default: false. auth.txt §2 "account-switch mode". */
   readonly isSwitchingAccount?: boolean | undefined
-  /** Business people: the title and the way to sign up are theirs. Default: false; the business pages set it. auth.txt §6. */
+  /** Shows the title and sign-up link for businesses. Default: false, except on the business pages. auth.txt §6. */
   readonly isBusiness?: boolean | undefined
-  /** Where to go after logging in; any value, checked before use. Default: the `next` parameter of the address. */
+  /** Where to go after logging in; validated before use. Default: the `next` parameter of the address. */
   readonly next?: unknown
-  /** E-mail to start with. Default: that of a recognised viewer, else ''. */
+  /** Initial e-mail. Default: the recognised viewer's, or ''. */
   readonly email?: string | undefined
-  /** Takes over after a log-in. Default: the page goes to `redirectTo`. */
+  /** Called after a log-in, instead of navigating. Default: the page goes to `redirectTo`. */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
   /**
-   * Whether the user has already consented. Default: false. Consent is asked for only in the experiment
-   * `kr_privacy_consent`. auth.txt §4.
+   * Whether the consents were already given. They are only requested in the experiment `kr_privacy_consent`.
+   * Default: false. auth.txt §4.
    */
   readonly hasConsented?: boolean | undefined
   /**
-   * 'accountRecovery': if no account matches a provider's token, an error says so, instead of a sign-up. Default: none.
-   * auth.txt §4.
+   * 'accountRecovery': a provider account that matches no member shows a message instead of starting a sign-
+   * up. Default: none. auth.txt §4.
    */
   readonly mode?: 'accountRecovery' | undefined
   /** Something above the view, such as a recovery banner. */
   readonly banner?: ReactNode
   /**
-   * Called when the user chooses to sign up. Default: shows the sign-up form, or for business users goes to
-   * `policy.paths.businessSignup`.
+   * Called when the user wants to sign up. Default: the sign-up form replaces the log-in form; for businesses,
+   * the page goes to `policy.paths.businessSignup`.
    */
   readonly onSignUp?: ((email: string) => void) | undefined
-  /** An app's own provider marks. Default: a plain letter. */
+  /** Replaces the providers' logos. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

@@ -27,7 +27,7 @@ import { signupPart, socialSignupPart } from './auth.parts.ts'
 
 type System = { get(name: string): AnyActorRef | undefined }
 
-/** What a bot-check token is asked for, by what the page is for. auth.txt §7. */
+/** The action that a bot-check token is requested for, by the purpose of the page. auth.txt §7. */
 const botAction = ({ navigation }: Platform, startsWith: AuthOptions['startsWith']): BotAction =>
   navigation.isPhone() ? (startsWith === 'signup' ? 'mweb_signup' : 'mweb_login') : 'web_auth'
 

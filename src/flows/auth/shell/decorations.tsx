@@ -7,7 +7,7 @@ import type { HeroScreenProps } from '../pinThumbnail/HeroScreen.tsx'
 
 const Nothing = () => null
 
-/** A lazy screen that a container can do without: nothing is shown while it loads, on a server, or when it cannot be loaded. */
+/** An optional lazy screen: renders nothing while it loads, on a server, or if it cannot be loaded. */
 function decoration<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Decoration = lazyScreen<Props>(() => load().catch(() => Nothing))
   return (props) => (

@@ -68,7 +68,7 @@ export function useAuth(props: UseAuthProps) {
   )
 
   const { platform, policy } = config
-  // After the first paint, because a server does not know the whole address.
+  // After the first paint, because a server does not know the complete address.
   useEffect(() => {
     const { aec, href } = takeAec(platform.navigation.href())
     if (aec === null) return

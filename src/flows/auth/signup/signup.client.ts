@@ -9,7 +9,7 @@ export type SignupClient = Client<typeof signupEndpoints>
 export const createSignupClient = ({ api, policy }: TackboardConfig): SignupClient =>
   createClient(signupEndpoints, { ...api, policy })
 
-/** What the server says of a value. auth.txt §7. */
+/** The server's validation of a value. auth.txt §7. */
 export async function readValidation(
   asked: Promise<{
     readonly resource_response: {
@@ -23,11 +23,11 @@ export async function readValidation(
 
 export interface RegisterRequest extends RegisterInput {
   readonly recaptchaV3Token: string
-  /** Where the form stands. auth.txt §2 "Containers". */
+  /** The form's container. auth.txt §2 "Containers". */
   readonly container: string
 }
 
-/** The register call with all that auth.txt §3 "Email signup options" and §7 ask to go along. */
+/** The register call with all fields of auth.txt §3 "Email signup options" and §7. */
 export async function register(
   client: SignupClient,
   { platform, policy, visitedPages }: TackboardConfig,

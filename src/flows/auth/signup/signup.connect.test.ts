@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { refused } from '../../../../machines/testing/auth.ts'
-import { fields, signupOn, today, type SignupGiven } from '../../../../machines/testing/signup.ts'
+import { fields, startSignupOn, today, type SignupOptions } from '../../../../machines/testing/signup.ts'
 import { createManualClock } from '../../../platform/memory.ts'
 import { connectSignup, signupCallbacks } from './signup.connect.ts'
 
-const startSignup = (given?: SignupGiven) => signupOn(createManualClock(), given)
+const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 
-function start(input?: SignupGiven) {
+function start(input?: SignupOptions) {
   const running = startSignup(input)
   return { ...running, shown: () => connectSignup(running.actor.getSnapshot()) }
 }
@@ -27,8 +27,8 @@ describe('what the sign-up form shows', () => {
   })
 
   it('J25 a log-in once the e-mail is known, and while it is asked about another', async () => {
-    const { blur, judge, shown, type } = start()
-    await judge(fields.email, true)
+    const { blur, checkEmail, shown, type } = start()
+    await checkEmail(fields.email, true)
     expect(shown().mode).toBe('login')
     type('other@example.com')
     blur('other@example.com')
@@ -36,19 +36,19 @@ describe('what the sign-up form shows', () => {
   })
 
   it('the mode it had while a call or a provider is waited for', async () => {
-    const { choose, judge, shown, submitUpTo } = start()
+    const { choose, checkEmail, shown, submitUpTo } = start()
     await submitUpTo('validateEmail')
     expect([shown().mode, shown().isPending, shown().isSlow]).toEqual(['signup', true, false])
     const other = start()
-    await other.judge(fields.email, true)
+    await other.checkEmail(fields.email, true)
     other.choose('facebook')
     expect(other.shown()).toMatchObject({ mode: 'login', pendingProvider: 'facebook', isPopupOpen: true })
     choose('facebook')
-    await judge(fields.email, true)
+    await checkEmail(fields.email, true)
     expect(shown().pendingProvider).toBeNull()
   })
 
-  it('that a provider asked by its script has no window of ours', () => {
+  it('that a provider with its own script has no popup of ours', () => {
     const { choose, shown } = start()
     choose('google')
     expect(shown()).toMatchObject({ pendingProvider: 'google', isPopupOpen: false })
@@ -64,7 +64,7 @@ describe('what the sign-up form shows', () => {
     },
   )
 
-  it("the server's words where the row says so, and nowhere else", async () => {
+  it("the server's message where the row says so, and nowhere else", async () => {
     const { register, shown, submitUpTo } = start()
     await submitUpTo('register')
     await register.last().reject(refused('overage', { serverMessage: 'Too old.' }))
@@ -89,7 +89,7 @@ describe('what the sign-up form shows', () => {
     })
   })
 
-  it("what a popup came to, in the providers' words", () => {
+  it('the result of a popup', () => {
     const { choose, openPopup, shown } = start()
     choose('facebook')
     openPopup.last().send({ type: 'popup.blocked' })
@@ -112,6 +112,6 @@ it.each([
   const told = vi.fn<(event: unknown) => void>()
   const callbacks = signupCallbacks(told, { today: () => today, onLeft: () => undefined })
   // SAFETY: the arguments above are the callback's own.
-  ;(callbacks[name] as (...given: readonly unknown[]) => void)(...args)
+  ;(callbacks[name] as (...options: readonly unknown[]) => void)(...args)
   expect(told).toHaveBeenCalledExactlyOnceWith(event)
 })

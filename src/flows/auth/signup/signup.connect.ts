@@ -15,7 +15,7 @@ const modeOf = (snapshot: SignupSnapshot): SignupViewState['mode'] => {
   const { isFormShown, email, checked } = snapshot.context
   if (snapshot.matches({ editing: 'login' })) return 'login'
   if (snapshot.matches({ editing: 'signup' })) return 'signup'
-  // Elsewhere the form stays what it was.
+  // In other states, the mode does not change.
   if (checked?.exists && checked.email === email.trim()) return 'login'
   return isFormShown ? 'signup' : 'choosing'
 }

@@ -10,9 +10,9 @@ import { createSignupClient, readValidation, register } from './signup.client.ts
 import { readUnderageFlag, setUnderageFlag } from './underageFlag.ts'
 
 export interface SignupOptions {
-  /** Where the form stands. auth.txt §2 "Containers". */
+  /** The form's container. auth.txt §2 "Containers". */
   readonly container: string
-  /** The log-in's own, wired already. */
+  /** The log-in's actors, already provided. */
   readonly socialPopup: typeof socialPopupMachine
   readonly ssoCheck: typeof ssoCheckMachine
 }

@@ -17,7 +17,7 @@ describe('C9 the underage flag', () => {
     expect(blocks({ stored: { [UNDERAGE_KEY]: '1' } })).toBe(true)
   })
 
-  it.each(['0', 'true', ''])('%j in either place blocks nobody', (value) => {
+  it.each(['0', 'true', ''])('%j in either place does not block', (value) => {
     expect(blocks({ cookies: { [UNDERAGE_COOKIE]: value }, stored: { [UNDERAGE_KEY]: value } })).toBe(false)
     expect(blocks({})).toBe(false)
   })

@@ -59,11 +59,11 @@ describe('what EmailCollection shows', () => {
 
   it.each([
     [
-      'the server’s words where the row shows them',
+      'the server’s message where the row shows it',
       refused('emailCheckRefused', { serverMessage: 'No.' }),
       'No.',
     ],
-    ['and never where it has words of its own', new ApiFailure('server', { serverMessage: 'No.' }), null],
+    ['and never where it has its own text', new ApiFailure('server', { serverMessage: 'No.' }), null],
   ])('%s', async (_, failure, serverMessage) => {
     const { checkEmailExists, email, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()

@@ -15,7 +15,7 @@ const payload = (change: Partial<RegisterSocialInput>) =>
   socialSignupPayload({ ...given, ...change }, 'tackboard')
 
 describe('§3 what each type of social sign-up sends', () => {
-  it('leaves out what nobody told', () => {
+  it('omits unknown values', () => {
     expect(payload({})).toEqual({ type: 'google', google_open_id_token: 't' })
     expect(payload({ type: 'facebook', credentials: { facebook_id: '1', facebook_token: 't' } })).toEqual({
       type: 'facebook',
@@ -24,7 +24,7 @@ describe('§3 what each type of social sign-up sends', () => {
     })
   })
 
-  it('sends no password, whatever came as credentials', () => {
+  it('sends no password, for any credentials', () => {
     expect(
       payload({ type: 'sso', credentials: { username_or_email: 'a@b.example', password: 'secret' } }),
     ).toEqual({ type: 'sso' })

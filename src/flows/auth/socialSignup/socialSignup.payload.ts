@@ -3,14 +3,14 @@ import type { LoginCredentials, SocialSignup } from '../../../api/auth/auth.payl
 import { birthdayEpoch, parseDate } from '../../../domain/auth/signup/birthday.ts'
 import { facebookCredentials } from '../../../domain/auth/providers/facebookProfile.ts'
 
-/** What the provider vouches with, field by field; never a password. */
+/** The provider's credentials, field by field; never a password. */
 function proofOf(credentials: LoginCredentials) {
   if ('google_open_id_token' in credentials) return { google_open_id_token: credentials.google_open_id_token }
   if ('line_id_token' in credentials) return { line_id_token: credentials.line_id_token }
   return 'sso_id_token' in credentials ? { sso_id_token: credentials.sso_id_token } : {}
 }
 
-/** What a social sign-up sends: what the provider vouches with and tells, the e-mail and the birthday each with its source. auth.txt §3. */
+/** The payload of a social sign-up: the provider's credentials and profile, and the e-mail and birthday with their sources. auth.txt §3. */
 export function socialSignupPayload(
   { type, credentials, profile, email, birthday }: RegisterSocialInput,
   sourceSite: string,

@@ -21,10 +21,10 @@ const endpoints = { checkEmailExists, register, readFacebookProfile }
 
 const createSocialClient = ({ api, policy }: TackboardConfig) => createClient(endpoints, { ...api, policy })
 
-/** The profile fields asked of the first provider. auth.txt §7. */
+/** The profile fields requested from the first provider. auth.txt §7. */
 const FIELDS = 'picture.type(large),id,first_name,last_name,email,gender'
 
-/** What a provider tells of the person behind its token: the first by a call, the second in the token itself. */
+/** The profile of the user behind a provider's token. The first provider needs a call; the second has it in the token. */
 async function readProfile(
   client: ReturnType<typeof createSocialClient>,
   credentials: LoginCredentials,
@@ -42,7 +42,7 @@ async function readProfile(
 
 export interface SocialSignupOptions {
   readonly locale: string
-  /** Where the form stands. auth.txt §2 "Containers". */
+  /** The form's container. auth.txt §2 "Containers". */
   readonly container: string
 }
 

@@ -9,14 +9,14 @@ import { runAuthEffect, type AuthEffect, type AuthEffectTools } from '../shell/a
 export const origin = 'https://tackboard.example'
 const paths = { afterLogin: '/home/', afterSocialLogin: '/social/' }
 
-interface Given {
+interface Options {
   readonly href?: string
   readonly props?: AuthEffectTools['props']
   readonly policy?: PolicyOverrides
 }
 
-/** Runs an effect on a page, and returns what it has caused. */
-export function after(effect: AuthEffect, { href = '/login/', props = {}, policy = {} }: Given = {}) {
+/** Runs an effect on a page and returns its side effects. */
+export function runEffect(effect: AuthEffect, { href = '/login/', props = {}, policy = {} }: Options = {}) {
   const platform = createMemoryPlatform({ href: origin + href })
   const log: LogEvent[] = []
   const config: TackboardConfig = {

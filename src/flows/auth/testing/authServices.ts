@@ -16,22 +16,22 @@ import { provideAuth } from '../shell/auth.services.ts'
 export const email = 'wren@example.com'
 export const password = 'correct horse battery'
 
-/** Waits, turn by turn, until something is so. */
-export async function until(isSo: () => boolean) {
-  for (let turn = 0; turn < 2_000 && !isSo(); turn += 1) await flush()
-  expect(isSo()).toBe(true)
+/** Flushes promises until the condition holds; fails after 2,000 turns. */
+export async function until(holds: () => boolean) {
+  for (let turn = 0; turn < 2_000 && !holds(); turn += 1) await flush()
+  expect(holds()).toBe(true)
 }
 
-export interface Given extends MemoryPlatformOptions {
+export interface StartOptions extends MemoryPlatformOptions {
   readonly scenario?: ScenarioName
   readonly isSwitchingAccount?: boolean
   readonly startsWith?: 'login' | 'signup'
 }
 
-/** Starts the flow without a page: real machines and client, a memory platform, the mocks' server. */
+/** Starts the flow without a page: real machines and API client, a memory platform and the mock server. */
 export const startAuthOn =
   (network: ReturnType<typeof mockNetwork>) =>
-  ({ scenario: name, isSwitchingAccount = false, startsWith, ...options }: Given = {}) => {
+  ({ scenario: name, isSwitchingAccount = false, startsWith, ...options }: StartOptions = {}) => {
     const clock = createManualClock()
     const platform = createMemoryPlatform({
       clock,
@@ -53,7 +53,7 @@ export const startAuthOn =
         body: JSON.parse(String(init?.body)),
         signal: init?.signal ?? null,
       })
-      // The exchange lies on the page's own origin; every path is answered there too.
+      // The code exchange is on the page's own origin, where the mocks respond too.
       return globalThis.fetch(url, init)
     }
     const config: TackboardConfig = {
@@ -89,7 +89,7 @@ export const startAuthOn =
       isDone: () => actor.getSnapshot().status === 'done',
       isAt: (id: 'login' | 'loginMfa', state: string) =>
         child(id) !== undefined && running.childAt(id) === state,
-      /** What the app would do with all that was emitted. */
+      /** Runs every emitted effect, as the app would, and returns the visited addresses. */
       settle() {
         const tools = {
           config,

@@ -1,16 +1,16 @@
 import { wren } from '../../../../machines/testing/auth.ts'
-import type { fakeAuthWhole } from '../../../../machines/testing/authWhole.ts'
+import type { fakeAuthWithSignup } from '../../../../machines/testing/authWithSignup.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../../platform/platform.ts'
 
-/** The calls of the whole flow, by name. */
-export type CallName = keyof ReturnType<typeof fakeAuthWhole>['fakes']
+/** Names of the calls that the flow makes. */
+export type CallName = keyof ReturnType<typeof fakeAuthWithSignup>['fakes']
 
-/** One of a list, by a number. */
+/** Picks an item of the list; any number is a valid index. */
 export function at<T>(list: readonly T[], n: number): T {
-  if (list.length === 0) throw new Error('Nothing to choose from.')
+  if (list.length === 0) throw new Error('The list is empty.')
   // SAFETY: the index lies within the list.
   return list[n % list.length] as T
 }
@@ -18,9 +18,9 @@ export function at<T>(list: readonly T[], n: number): T {
 const kinds = ['offline', 'server', 'malformed', 'aborted'] as const
 const { mfaRequired, noAccount, tooQuick, underage } = defaultPolicy.codes
 
-/** Whatever a call may fail with. */
+/** Every way a call can fail. */
 export const failures: readonly unknown[] = [
-  // What leads deeper comes more often.
+  // Failures that open further screens are repeated, so the walk picks them more often.
   ...[
     mfaRequired,
     tooQuick,
@@ -61,7 +61,7 @@ const registered = [
   { user: wren, message: null },
 ]
 
-/** What each call may answer, what leads deepest first. */
+/** Possible results of each call; the first one gets furthest. */
 export const outputs: Readonly<Record<CallName, readonly unknown[]>> = {
   logIn: [wren],
   verifyCode: [wren],

@@ -1,5 +1,5 @@
 import { run } from '../../../../machines/testing/testing.ts'
-import { fakeAuthWhole } from '../../../../machines/testing/authWhole.ts'
+import { fakeAuthWithSignup } from '../../../../machines/testing/authWithSignup.ts'
 import { dateOf } from '../../../domain/auth/signup/birthday.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
@@ -22,7 +22,7 @@ interface Call {
   readonly reject: (error: unknown) => Promise<void>
 }
 
-/** What stands on screen of the flow, with all that a person may do there, as the connect functions give it to the views. */
+/** The visible screens of the flow, with the props and callbacks that connect gives their views. */
 export function screensOf(snapshot: AuthSnapshot, now: () => number) {
   const { login, loginMfa, signup, socialSignup } = snapshot.children
   const step = signup ?? socialSignup
@@ -59,9 +59,9 @@ export function screensOf(snapshot: AuthSnapshot, now: () => number) {
   }
 }
 
-/** A flow at its beginning, which is one of many, by a number. */
+/** Starts a flow; the number selects one of many inputs. */
 export function startFlow(n: number) {
-  const faked = fakeAuthWhole()
+  const faked = fakeAuthWithSignup()
   const clock = createManualClock()
   const input = {
     policy: defaultPolicy,
@@ -93,27 +93,27 @@ export function startFlow(n: number) {
         running.at(),
         ...['login', 'loginMfa', 'signup', 'socialSignup'].flatMap((id) => running.childAt(id) ?? []),
       ].join(' '),
-    /** Calls that somebody still waits for. */
-    waiting: () =>
+    /** Calls that are in flight. */
+    pendingCalls: () =>
       Object.entries(faked.fakes).flatMap(([name, { calls }]) =>
-        // SAFETY: each call is settled with an output of its own name.
+        // SAFETY: each call is settled with an output for its own name.
         (calls as unknown as readonly Call[])
           .filter((call) => !settled.has(call) && !call.signal.aborted)
           .map((call) => ({ name: name as CallName, call, settle: () => settled.add(call) })),
       ),
-    popup: () => faked.openPopup.lives.find(({ isOver }) => !isOver),
+    popup: () => faked.openPopup.runs.find(({ isStopped }) => !isStopped),
   }
 }
 
 export type Flow = ReturnType<typeof startFlow>
 
-/** Answers the call that is waited for longest of those named. */
-export async function answer(
-  { waiting }: Flow,
+/** Resolves the oldest pending call among those names; returns false if there is none. */
+export async function resolveCall(
+  { pendingCalls }: Flow,
   names: readonly CallName[],
   output: (name: CallName) => unknown,
 ): Promise<boolean> {
-  const found = waiting().find(({ name }) => names.includes(name))
+  const found = pendingCalls().find(({ name }) => names.includes(name))
   if (!found) return false
   found.settle()
   await found.call.resolve(output(found.name))

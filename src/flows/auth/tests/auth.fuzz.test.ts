@@ -10,7 +10,7 @@ import { authEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { socialSignupPart } from '../shell/auth.parts.ts'
 import { fuzzedCalls, type FuzzedCall } from '../testing/fuzz.calls.ts'
 import { startFuzz } from '../testing/fuzz.flow.ts'
-import { stuckAt } from '../testing/walk.stuck.tsx'
+import { deadEndReason } from '../testing/walk.deadEnds.tsx'
 
 const network = mockNetwork()
 const RUNS = 40
@@ -45,7 +45,7 @@ describe('§8 a fuzzed response never ends in success or in a blank screen', () 
             expect(received()).toBe(nth)
             expect(flow.emitted.filter(({ type }) => /loggedIn|ssoSignup/.test(type))).toEqual([])
             expect(flow.place()).toMatch(at)
-            expect(await stuckAt(flow.actor, flow.place(), false)).toBeNull()
+            expect(await deadEndReason(flow.actor, flow.place(), false)).toBeNull()
             flow.actor.stop()
             expect(flow.clock.pending).toBe(0)
           },

@@ -54,7 +54,7 @@ describe.each(modes)('a browser that refuses, %s', (_, mount) => {
   })
 
   it.each(['credentials.absent', 'credentials.reject'] as const)(
-    'C13 with %s a two-factor log-in goes on at once',
+    'C13 with %s a two-factor log-in continues immediately',
     async (given) => {
       onLoggedIn.mockClear()
       const { platform } = mount(<LoginPage onLoggedIn={onLoggedIn} />, { given })
@@ -66,7 +66,7 @@ describe.each(modes)('a browser that refuses, %s', (_, mount) => {
     },
   )
 
-  it('C13 with a credential store that never answers it goes on after its time-out, not before', async () => {
+  it('C13 with a credential store that never responds it continues after its timeout, not before', async () => {
     onLoggedIn.mockClear()
     const clock = createManualClock()
     const credentials = { store: () => new Promise<never>(() => {}) }

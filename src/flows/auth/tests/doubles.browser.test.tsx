@@ -69,7 +69,7 @@ describe.each(modes)('doubles, %s', (_, mount) => {
     expect(after.map(({ payload }) => payload['mfa_resend'])).toEqual([true])
     expect(document.querySelectorAll('[data-ui="toast"]')).toHaveLength(1)
 
-    // Asked for again later, it is a second call and still one toast, whose time begins anew.
+    // Requested again later, it is a second call and still one toast, whose timer restarts.
     mounted.clock.advance(4_000)
     await press('Resend code')
     await soon(() => expect(logInCalls(mounted)).toHaveLength(before + 2))

@@ -27,7 +27,7 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
     return mount(<LoginPage onLoggedIn={onLoggedIn} />, { given })
   }
 
-  /** What came of a failed call, a minute later: nothing is tried again by itself, however long one waits. D9. */
+  /** The state a minute after a failed call: there is no automatic retry. D9. */
   const afterFailure = async (mounted: Mounted) => {
     await see(GENERIC)
     mounted.clock.advance(60_000)
@@ -40,7 +40,7 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
   }
   const told = { logIns: 1, loggedIn: 0, visited: [], isEditing: true }
 
-  it('D8 offline says so in the generic words, keeps what was typed, and a second try works', async () => {
+  it('D8 offline shows the generic message, keeps what was typed, and a second try works', async () => {
     const mounted = mountPage('login.offline')
     await logIn()
     expect(await afterFailure(mounted)).toEqual(told)
@@ -50,7 +50,7 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
     await soon(() => expect(onLoggedIn).toHaveBeenCalledOnce())
   })
 
-  it('D9 a server fault is not retried by itself, and the person may retry', async () => {
+  it('D9 a server error is not retried automatically, but the user can retry', async () => {
     const mounted = mountPage('login.serverFailed')
     await logIn()
     expect(await afterFailure(mounted)).toEqual(told)

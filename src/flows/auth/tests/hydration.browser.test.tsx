@@ -17,7 +17,7 @@ const viewer = {
   },
 } as const
 
-// React hydrates in a task of its own; from then on the element knows its props.
+// React hydrates in a separate task; from then on, the element has its props.
 const hydrated = () => soon(() => expect(Object.keys(emailField()).join(' ')).toContain('__reactProps'))
 
 /** Every warning of React lands in the console, and a word in the console fails the test. */
@@ -53,7 +53,7 @@ describe.each(modes)('I2 hydrated over the HTML of the server, %s', (_, mount) =
     expect(consoleOutput).toEqual([])
   })
 
-  it('I2 what was typed before the script came is kept and sent', async () => {
+  it('I2 what was typed before the script loaded is kept and submitted', async () => {
     const { calls } = mount(<LoginPage />, { isHydrated: true })
     emailField().value = 'early@example.com'
     await hydrated()

@@ -38,7 +38,7 @@ describe.each(modes)('leaving in the middle, %s', (_, mount) => {
     expect(mounted.host.innerHTML).toBe('')
   })
 
-  it('D6, I5 unmounting leaves no timer, whatever the flow is at', async () => {
+  it('D6, I5 unmounting leaves no timer in any state', async () => {
     const mounted = mount(<LoginPage />, { given: 'login.neverAnswers' })
     await fill('Email', 'team@acme.example')
     mounted.unmount()
@@ -80,7 +80,7 @@ describe.each(modes)('leaving in the middle, %s', (_, mount) => {
       expect(mounted.emitted).toContainEqual(expect.objectContaining({ type: 'auth.loggedIn' })),
     )
     mounted.unmount()
-    // React itself listens once for the whole document, whatever it draws there.
+    // React itself adds one listener to the document.
     expect([...kept].filter((listener) => !listener.includes('selectionchange'))).toEqual([])
   })
 

@@ -109,7 +109,7 @@ describe.each(modes)('targets and names, %s', (_, mount) => {
   })
 })
 
-/** The words of a control; a glyph is no word. */
+/** The text of a control, without icons. */
 function withoutGlyphs(element: HTMLElement) {
   const copy = element.cloneNode(true)
   if (copy instanceof HTMLElement)

@@ -147,7 +147,7 @@ describe.each(modes)('the modal, %s', (_, mount) => {
     expect(dialog.querySelector('[aria-label="Close"]')).toBeNull()
   })
 
-  it('J3 is told of once, with nothing typed left in the machine', async () => {
+  it('J3 is reported once, with nothing typed left in the machine', async () => {
     const onClose = vi.fn<() => void>()
     const { contextOf } = mount(<AuthModal onClose={onClose} />, { given: 'login.neverAnswers' })
     await logIn()

@@ -96,7 +96,7 @@ describe.each(modes)('popups, %s', (_, mount) => {
     expect(mounted.platform.popup.opened.map(({ focused: times }) => times)).toEqual([1])
   })
 
-  it('B13 unmounted with its popup open: it is closed, nobody listens, and a late message does nothing', async () => {
+  it('B13 unmounted with its popup open: it is closed, the listeners are removed, and a late message does nothing', async () => {
     const onLoggedIn = vi.fn<() => void>()
     const mounted = mount(<LoginPage onLoggedIn={onLoggedIn} />)
     await press('Continue with Facebook')

@@ -45,7 +45,7 @@ describe.each(modes)('hidden and shown again, %s', (_, mount) => {
     await see('This is taking longer than usual.')
   })
 
-  it('I4 hidden by Activity and shown again, it goes on where it was', async () => {
+  it('I4 hidden by Activity and shown again, it continues where it was', async () => {
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <LoginPage />
@@ -63,7 +63,7 @@ describe.each(modes)('hidden and shown again, %s', (_, mount) => {
     expect(named('checkSso', mounted)).toHaveLength(1)
   })
 
-  it('I4, D6 hidden by Activity mid-request, the request is taken back; shown again, it is made anew, once', async () => {
+  it('I4, D6 hidden by Activity mid-request, the request is aborted; shown again, it is sent again, once', async () => {
     const onLoggedIn = vi.fn<() => void>()
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>

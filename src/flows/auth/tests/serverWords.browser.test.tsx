@@ -20,7 +20,7 @@ import { LoginPage } from '../shell/LoginPage.tsx'
 
 afterEach(() => page.viewport(1280, 800))
 
-/** Where the server's own words are shown, at their first element. */
+/** The first element that shows the server's message. */
 const inField = () => soon(() => shown('[data-ui="field"] [data-ui="error"] bdi'))
 const inDialog = () => soon(() => shown('dialog [data-ui="notice"] bdi'))
 
@@ -30,7 +30,7 @@ function shown(selector: string) {
   return element
 }
 
-/** From the form to the dialog whose reset e-mail the server refuses with these words. */
+/** From the form to the dialog whose reset e-mail the server refuses with this message. */
 async function refuseReset(message: string) {
   answerWith(http.post(`*${authEndpoints.forgotPassword.path}`, () => refusal({ message })))
   await logIn('softbanned@example.com', 'anything')
@@ -38,7 +38,7 @@ async function refuseReset(message: string) {
   return inDialog()
 }
 
-/** What became of hostile words: their text, the elements they made, whether they ran. */
+/** The effect of a hostile message: its text, the elements it created, whether it ran. */
 const outcome = (element: Element) => ({
   text: element.textContent,
   made: element.childElementCount + document.body.querySelectorAll('img, b, [onerror]').length,
@@ -56,7 +56,7 @@ const outOfReach = (root: ParentNode) =>
     })
     .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent)
 
-/** Whether what stands here may be thrown about by marks of direction inside the words. */
+/** Whether the element isolates direction marks in its text. */
 const isIsolated = (element: Element) => getComputedStyle(element).unicodeBidi === 'isolate'
 
 const containers: Readonly<Record<string, ReactNode>> = {
@@ -64,7 +64,7 @@ const containers: Readonly<Record<string, ReactNode>> = {
   'the modal': <AuthModal onClose={() => {}} />,
 }
 
-describe.each(modes)("the server's own words, %s", (_, mount) => {
+describe.each(modes)("the server's message, %s", (_, mount) => {
   it('E1 with HTML in it are text in a field: no element is made, nothing runs', async () => {
     mount(<LoginPage />, { given: 'login.hostileMessage' })
     await logIn()

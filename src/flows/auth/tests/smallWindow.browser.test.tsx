@@ -22,7 +22,7 @@ const isSeen = (element: HTMLElement) => {
 }
 
 describe.each(modes)('J17 at 320 by 256 px, %s', (_, mount) => {
-  it.each(scenes)('J17 %s scrolls one way only, and nothing stands out of the window', async (scene) => {
+  it.each(scenes)('J17 %s scrolls in one direction only, and nothing overflows the window', async (scene) => {
     await openScene(scene, mount)
     expect(document.documentElement.scrollWidth).toBe(320)
     const all = onScene('*')
@@ -39,7 +39,7 @@ describe.each(modes)('J17 at 320 by 256 px, %s', (_, mount) => {
     expect(inner.map(about)).toEqual([])
   })
 
-  it.each(scenes)('J17 in %s whatever has focus can be seen', async (scene) => {
+  it.each(scenes)('J17 in %s every focused element is visible', async (scene) => {
     await openScene(scene, mount)
     const hidden = onScene(TARGETS).filter((target) => {
       target.focus()

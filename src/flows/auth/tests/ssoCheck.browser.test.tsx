@@ -10,7 +10,7 @@ const SSO = 'team@acme.example'
 const asked = ({ calls }: Mounted) =>
   calls.filter(({ name }) => name === 'checkSso').map(({ payload }) => payload['email'])
 
-/** One keystroke's worth: the value stands, and the form hears of it. */
+/** One keystroke: sets the value and dispatches an input event. */
 const edit = (value: string) => {
   emailField().value = value
   emailField().dispatchEvent(new InputEvent('input', { bubbles: true }))
@@ -42,7 +42,7 @@ function heldAnswers() {
 }
 
 describe.each(modes)('the SSO check, %s', (_, mount) => {
-  it('D2 a slow answer for a former e-mail is taken back, and has no say', async () => {
+  it('D2 a slow check of an earlier e-mail is aborted and ignored', async () => {
     const mounted = mount(<LoginPage />)
     const answer = heldAnswers()
     edit('slow@acme.example')
@@ -54,7 +54,7 @@ describe.each(modes)('the SSO check, %s', (_, mount) => {
     await soon(() => expect(mounted.recorder.now()).toContain('login.editing.typing'))
     expect(mounted.calls.map((call) => call.isAborted())).toEqual([true, false])
     await answer('slow@acme.example', true)
-    // A third answer comes after the late one: whatever that did would be seen by now.
+    // A third response arrives after the late one, whose effects would be visible by now.
     edit('last@acme.example')
     expect(field('Password')).toBeVisible()
     mounted.clock.advance(300)
@@ -92,7 +92,7 @@ describe.each(modes)('the SSO check, %s', (_, mount) => {
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('')
   })
 
-  it('J25 when the password field goes, focus goes on to the button, and it is said why', async () => {
+  it('J25 when the password field is removed, focus moves to the button, and the reason is announced', async () => {
     const mounted = mount(<LoginPage />)
     await fill('Email', SSO)
     await userEvent.tab()

@@ -14,7 +14,7 @@ import {
 import { LoginPage } from '../shell/LoginPage.tsx'
 
 describe.each(modes)('J25, J26 an e-mail that was typed, %s', (_, mount) => {
-  it('J25 stays, with focus, whatever a blur of the log-in form finds out', async () => {
+  it('J25 stays, with focus, regardless of the blur check of the log-in form', async () => {
     const mounted = mount(<LoginPage />)
     await fill('Email', 'not an e-mail')
     await userEvent.tab()

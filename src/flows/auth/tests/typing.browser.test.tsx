@@ -33,7 +33,7 @@ function setNatively(input: HTMLInputElement, value: string, isTold: boolean) {
   if (isTold) input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** Copies out of a field of its own and pastes with the keyboard. */
+/** Copies from a temporary field and pastes with the keyboard. */
 async function paste(text: string, into: HTMLInputElement) {
   const source = document.body.appendChild(document.createElement('textarea'))
   source.value = text
@@ -125,7 +125,7 @@ describe.each(modes)('what is typed is what is sent, %s', (_, mount) => {
     expect(codeField().form?.querySelector('[type="submit"]')?.textContent).toBe('Continue')
   })
 
-  it('H8 to sign-up and back: the e-mail is kept, the errors are gone', async () => {
+  it('H8 to sign-up and back: the e-mail stays, the errors are gone', async () => {
     const onSignUp = vi.fn<(email: string) => void>()
     const first = mount(<LoginPage onSignUp={onSignUp} />)
     await logIn(WREN, 'wrong')

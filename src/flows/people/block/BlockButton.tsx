@@ -13,12 +13,12 @@ import { provideBlock } from './block.services.ts'
 
 export interface BlockButtonProps extends PeopleProps {
   readonly member: Member
-  /** Id of the profile that the viewer acts for. saving.txt §7 `orbac_subject_id`. */
+  /** Id of the profile that the viewer acts on behalf of. saving.txt §7 `orbac_subject_id`. */
   readonly actingFor?: string | undefined
   /** Where the button is, as the server's statistics name it. saving.txt §7 `block_source`, `block_context`. */
   readonly source?: string | undefined
   readonly context?: string | undefined
-  /** The server has confirmed the change. */
+  /** Called once the server confirms the change. */
   readonly onChange?: ((isBlocked: boolean) => void) | undefined
 }
 

@@ -5,9 +5,9 @@ import { failureDetails } from '../../runtime/logEvents.ts'
 
 /** Callbacks of the row. */
 export interface BulkFollowListeners {
-  /** The viewer is signed out and has to log in first; null: they wanted to follow all members. */
+  /** Called with the member, or null for all members, when a logged-out visitor has to log in first. */
   readonly onLoginRequired?: ((member: Member | null) => void) | undefined
-  /** The server has confirmed the change. */
+  /** Called once the server confirms the change. */
   readonly onChange?: ((id: string, isFollowed: boolean) => void) | undefined
 }
 

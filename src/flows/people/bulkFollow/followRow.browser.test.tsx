@@ -55,7 +55,7 @@ describe.each(modes)('a row of suggestions, %s', (_, mount) => {
     ])
   })
 
-  it('H3 a part fails: exactly that part is taken back, silently, and it alone is asked for the next time', async () => {
+  it('H3 if a chunk fails, only that chunk is reverted, silently, and requested again next time', async () => {
     const mounted = open('bulkFollow.partlyFails')
     await press('Follow all')
     await soon(() => expect(mounted.log).toHaveLength(2))
@@ -95,7 +95,7 @@ describe.each(modes)('a row of suggestions, %s', (_, mount) => {
     expect([mounted.calls[0]?.isAborted(), mounted.clock.pending, onChange.mock.calls]).toEqual([true, 0, []])
   })
 
-  it('§6 logged out: asked to log in, nobody is followed', async () => {
+  it('§6 logged out: asks for a log-in, and follows no one', async () => {
     const onLoginRequired = vi.fn<(member: Member | null) => void>()
     const mounted = mount(<FollowRow members={members} onLoginRequired={onLoginRequired} />, {
       session: null,

@@ -22,11 +22,11 @@ export interface FollowControlProps extends FollowButtonProps {
   readonly onToast: (toast: SavingToast) => void
   /** Another request for this member is in flight. */
   readonly isHeld?: boolean | undefined
-  /** Receives what the button shows, and whether a request of its own is in flight. */
+  /** Called with the button's state, and whether its own request is in flight. */
   readonly onShow?: ((id: string, isFollowed: boolean, isPending: boolean) => void) | undefined
 }
 
-/** A follow button of another member, without a list of toasts of its own. Give it a `key` of the member's id. */
+/** A follow button for another member, without its own toast list. Set its `key` to the member's id. */
 export function FollowControl({
   member,
   isCountShown = false,

@@ -15,22 +15,22 @@ import { providePinMove } from './pinMove.services.ts'
 
 /** Moves pins, for the page's own lists. */
 export interface PinMover {
-  /** Shows the move at once and sends it. To the same place, or without a pin, it does nothing. */
+  /** Shows the move immediately and sends it. Does nothing for the same place or without pins. */
   readonly move: (move: PinMove) => void
-  /** Where a pin shows: `place`, unless it was moved here; a move that fails puts it back. */
+  /** Where to show a pin: at `place`, unless it was moved here. A failed move puts it back. */
   readonly placeOf: (pinId: string, place: PinPlace) => PinPlace
-  /** Moves that the server has not confirmed yet, in their order. */
+  /** Moves that the server has not confirmed yet, in order. */
   readonly pending: readonly PinMove[]
 }
 
 export interface MovePinsProps {
-  /** Draws the page's own lists: each pin where `placeOf` says. */
+  /** Renders the page's own lists, with each pin where `placeOf` says. */
   readonly children: (mover: PinMover) => ReactNode
-  /** The server has confirmed a move. */
+  /** Called once the server confirms a move. */
   readonly onMoved?: ((move: PinMove) => void) | undefined
 }
 
-/** Moves pins between boards and sections, and shows a line while it does. Spec: saving.txt §4 "Pin move", §7, §8. */
+/** Moves pins between boards and sections, and shows a status line meanwhile. Spec: saving.txt §4 "Pin move", §7, §8. */
 export function MovePins({ children, onMoved }: MovePinsProps) {
   const { policy } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()

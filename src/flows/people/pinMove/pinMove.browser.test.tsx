@@ -73,7 +73,7 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
     expect([mounted.calls, mounted.log]).toEqual([[], []])
   })
 
-  it('D23 busy with another board action: reverted, and says so in our words', async () => {
+  it('D23 busy with another board action: reverted, with our own message', async () => {
     const mounted = open('pinMove.busy')
     mounted.move(['1'], a, b)
     await see('Please wait until the previous board action finishes.')

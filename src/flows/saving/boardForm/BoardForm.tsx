@@ -16,8 +16,8 @@ export interface BoardFormProps extends BoardFormListeners {
 }
 
 /**
- * Creates a board for the signed-in member; renders nothing if nobody is signed in. Mount it in a page or dialog of
- * your own. saving.txt §2 "Create-board form".
+ * Creates a board for the signed-in member; renders nothing if logged out. For an app's own page or dialog.
+ * saving.txt §2 "Create-board form".
  */
 export function BoardForm(props: BoardFormProps) {
   const { session } = useTackboard()

@@ -10,7 +10,7 @@ const actingForOther = { ...wren, advertiser: { id: '901', ownerUserId: '4', own
 describe.each(modes)('the board form, %s', (_, mount) => {
   const mountForm = formOn(mount)
 
-  it('nobody who is not signed in sees it', () => {
+  it('renders nothing if logged out', () => {
     expect(mountForm({ session: null }).host.textContent).toBe('')
   })
 
@@ -84,7 +84,7 @@ describe.each(modes)('the board form, %s', (_, mount) => {
     expect(named(mounted)[0]?.payload['privacy']).toBe('SECRET')
   })
 
-  it("J9 acting for another's ad account: a switch that is on and disabled, nobody invited, the board protected", async () => {
+  it("J9 acting for another's ad account: a switch that is on and disabled, no invitations, a protected board", async () => {
     const mounted = mountForm({ session: actingForOther }, 'Lakes')
     const toggle = (await byRole(
       'switch',

@@ -57,7 +57,7 @@ describe.each(modes)('the collaborators of a board form, %s', (_, mount) => {
     expect([named(mounted).length, onCancel.mock.calls.length]).toEqual([0, 0])
   })
 
-  it('composing: Enter that ends a composition chooses nobody', async () => {
+  it('composing: Enter that ends a composition chooses no one', async () => {
     mountForm({}, 'Lakes')
     const input = await openList()
     await userEvent.keyboard('{ArrowDown}')

@@ -5,9 +5,9 @@ import { failureDetails } from '../../runtime/logEvents.ts'
 
 /** Callbacks of the board form. */
 export interface BoardFormListeners {
-  /** The board has been created; the app invites the people chosen. */
+  /** Called with the new board. The app invites the chosen people. */
   readonly onCreated: (board: Board, invites: BoardInvites) => void
-  /** The person pressed 'Cancel', and the form shows nothing any more. */
+  /** Called when the user presses 'Cancel'. The form then renders nothing. */
   readonly onCancel: () => void
 }
 

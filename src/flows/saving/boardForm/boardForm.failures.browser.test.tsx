@@ -91,7 +91,7 @@ describe.each(modes)('a board form that fails, %s', (_, mount) => {
     expect([focused(), (await byRole('button', 'Create')).ariaBusy]).toEqual(['button Create', 'true'])
   })
 
-  it('§8 a refusal without words says the generic sentence, and editing clears it', async () => {
+  it('§8 a refusal without a message shows the generic sentence, and editing clears it', async () => {
     mountForm({ given: 'boardForm.refusedSilently' }, 'Lakes')
     await press('Create')
     await see(OOPS)

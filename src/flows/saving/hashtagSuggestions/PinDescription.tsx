@@ -8,17 +8,17 @@ import { runHashtagSuggestionsEffect } from './hashtagSuggestions.effects.ts'
 import { provideHashtagSuggestions } from './hashtagSuggestions.services.ts'
 
 export interface PinDescriptionProps {
-  /** The text. It may follow `onValue` or not: the field itself keeps what is typed. */
+  /** The text. Updating it from `onValue` is optional, because the field keeps what is typed. */
   readonly value: string
-  /** What the person has just made of it, by typing or by choosing a hashtag. */
+  /** Called with the new text after typing or choosing a hashtag. */
   readonly onValue: (value: string) => void
   /** The visible name, above the field. */
   readonly label: string
 }
 
 /**
- * The description of a pin, with hashtag suggestions while typing. saving.txt §2 "Hashtag suggestion flyout in the pin
- * description".
+ * The description field of a pin, which suggests hashtags while the user types one. saving.txt §2 "Hashtag
+ * suggestion flyout in the pin description".
  */
 export function PinDescription({ value, onValue, label }: PinDescriptionProps) {
   const { policy } = useTackboard()

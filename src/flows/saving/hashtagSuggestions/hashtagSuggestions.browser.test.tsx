@@ -66,7 +66,7 @@ describe.each(modes)('hashtags in a description, %s', (_, mount) => {
     expect(area().value.startsWith('#gar')).toBe(true)
   })
 
-  it('graphemes around it stay whole', async () => {
+  it('does not split surrounding graphemes', async () => {
     const mounted = await open()
     await userEvent.fill(area(), '👩‍👩‍👧#gar👋🏽 e\u0301')
     // Behind the family, '#', 'g', 'a' and 'r'.

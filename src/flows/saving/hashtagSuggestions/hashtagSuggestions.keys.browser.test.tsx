@@ -44,7 +44,7 @@ describe.each(modes)('keys and pointer in the flyout of hashtags, %s', (_, mount
     },
   )
 
-  it('J11 does not trap: without a highlight Enter is a new line, and Tab goes on', async () => {
+  it('J11 does not trap: without a highlight Enter adds a new line, and Tab moves on', async () => {
     const mounted = await open()
     await ask(mounted, '#gar')
     await shows(5)

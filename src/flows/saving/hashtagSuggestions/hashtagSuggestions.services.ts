@@ -6,7 +6,7 @@ import type { Hashtag } from '../../../domain/saving/hashtags.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
-/** Hashtags without their '#', each once; what is no word is none. */
+/** Unique hashtags without their '#'; skips anything that is not a word. */
 export function toHashtags(rows: HashtagsData): readonly Hashtag[] {
   const counts = new Map<string, number>()
   for (const { query, pin_count } of rows) {

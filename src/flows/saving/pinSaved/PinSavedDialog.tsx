@@ -15,18 +15,18 @@ import { providePinSaved } from './pinSaved.services.ts'
 export interface PinSavedDialogProps {
   /** The pin that was saved. */
   readonly pinId: string
-  /** Where it was saved to. */
+  /** The board that it was saved to. */
   readonly board: { readonly name: string; readonly url: string | null }
   readonly section?: { readonly title: string } | undefined
-  /** The pin's dominant colour, where the page knows it: `#rgb` or `#rrggbb`. */
+  /** The pin's dominant colour, `#rgb` or `#rrggbb`, if the page knows it. */
   readonly pinColor?: string | undefined
   /** Default: 0. 'Promote your Pin' is never offered on 3. saving.txt §2. */
   readonly siteType?: SiteType | undefined
-  /** The person has closed it, and it shows nothing any more; unmount it. */
+  /** Called when the user closes it. It then renders nothing, so unmount it. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** Says where a pin was saved, shows it, and offers what may come next. saving.txt §2 "Pin-saved dialog". */
+/** Shows where a pin was saved, the pin, and the next steps. saving.txt §2 "Pin-saved dialog". */
 export function PinSavedDialog({
   pinId,
   board,
@@ -51,7 +51,7 @@ export function PinSavedDialog({
   )
   if (!props) return null
   const { follow } = props
-  // One red button a dialog: 'Promote your Pin', else 'See it now', else this one.
+  // Each dialog has one primary button: 'Promote your Pin', else 'See it now', else this one.
   const isQuiet = actions.promoteHref !== null || !actions.isSeeGray
   return (
     <PinSavedView

@@ -17,14 +17,14 @@ export interface SaveConfirmationProps {
   readonly imageUrl?: string | null | undefined
   /** The pin's dominant colour: `#rgb` or `#rrggbb`. */
   readonly pinColor?: string | null | undefined
-  /** 2,600 ms have passed, and it shows nothing any more; unmount it. */
+  /** Called after 2,600 ms. It then renders nothing, so unmount it. */
   readonly onDismiss?: (() => void) | undefined
 }
 
 /**
- * Confirms a save over the page, with confetti unless the user prefers reduced motion, and disappears by itself. It
- * takes neither focus nor clicks. Mount it outside of modal dialogs, because a screen reader announces nothing outside
- * of an open one. saving.txt §4 "Save confirmation overlay".
+ * Confirms a save over the page, with confetti unless the user prefers reduced motion, and closes automatically. It takes neither focus
+ * nor clicks. Mount it outside modal dialogs, because screen readers announce nothing outside an open one.
+ * saving.txt §4 "Save confirmation overlay".
  */
 export function SaveConfirmation({ board, section, imageUrl, pinColor, onDismiss }: SaveConfirmationProps) {
   const config = useTackboard()

@@ -2,20 +2,20 @@ import type { TackboardConfig } from '../../runtime/config.ts'
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A canvas knows no tokens: the accent, and what goes with it on a light and on a dark ground. */
+/** Colours for the canvas, which cannot use tokens: the accent, and matching colours for light and dark backgrounds. */
 const colors = ['#cb3a22', '#d9925b', '#f2c14e', '#4f7f8c', '#7a8f5a']
 
-/** The confetti of one config, fetched on first use and never under reduced motion. J20. */
+/** The confetti of a config, loaded on first use and never with reduced motion. J20. */
 export function createConfetti({ loadPart, policy }: TackboardConfig) {
   const make = () => loadPart(() => import('canvas-confetti'))
   let part: ReturnType<typeof make> | undefined
   const load = () => (part ??= make())
   return {
-    /** Fetches it ahead, so that it is there when its delay is over. Without it the overlay goes on as under reduced motion. */
+    /** Preloads the confetti for the end of its delay. If it cannot be loaded, the overlay continues as with reduced motion. */
     fetch() {
       if (!isMotionReduced()) load().catch(() => undefined)
     },
-    /** Throws it on a canvas of the caller's own. Returns the way to stop. saving.txt §4: 120 particles. */
+    /** Throws confetti on the caller's canvas. Returns a function that stops it. saving.txt §4: 120 particles. */
     throwOn(canvas: HTMLCanvasElement | null): () => void {
       let isOver = canvas === null || isMotionReduced()
       let stop = () => undefined as void
@@ -24,7 +24,7 @@ export function createConfetti({ loadPart, policy }: TackboardConfig) {
           default: { create },
         } = await load()
         if (canvas === null || isOver) return
-        // Without a worker: it would be made of a blob, which a strict policy refuses.
+        // Without a worker, which would be loaded from a blob; a strict Content-Security-Policy blocks that.
         const fire = create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true })
         stop = () => fire.reset()
         await fire({

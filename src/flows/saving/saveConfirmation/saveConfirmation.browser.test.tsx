@@ -80,7 +80,7 @@ describe.each(modes)('the save confirmation, %s', (_, mount) => {
     expect(onDismiss).toHaveBeenCalledOnce()
   })
 
-  it('§4 throws 120 particles after 1,250 ms on a canvas of its own, without a worker, and ends them with it', async () => {
+  it('§4 throws 120 particles after 1,250 ms on its own canvas, without a worker, and stops with it', async () => {
     withMotion()
     const { clock } = open()
     expect(loadPart).toHaveBeenCalled()
@@ -100,7 +100,7 @@ describe.each(modes)('the save confirmation, %s', (_, mount) => {
   it.each([
     ['cannot be fetched', () => Promise.reject(new Error('not fetched'))],
     ['never comes', () => new Promise(() => undefined)],
-  ] as const)('confetti that %s is missed by nobody', async (_why, part) => {
+  ] as const)('confetti that %s is ignored', async (_why, part) => {
     withMotion()
     const { clock, log } = open({}, part)
     clock.advance(1_250)

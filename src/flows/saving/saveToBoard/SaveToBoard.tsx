@@ -15,7 +15,7 @@ import { provideSaveToBoard } from './saveToBoard.services.ts'
 import type { SectionFormScreenProps } from '../sectionForm/SectionFormScreen.tsx'
 import { SectionPickerScreen } from '../sectionPicker/SectionPickerScreen.tsx'
 
-/** One time that the modal was opened, with all that was true then. */
+/** One opening of the modal, with the props at that time. */
 export interface SaveOrder extends Omit<SaveToBoardInput, 'policy' | 'isDesktop'> {
   readonly id: number
   readonly sourceSectionId: string | null
@@ -26,7 +26,7 @@ export interface SaveToBoardProps {
   readonly isOpen: boolean
   readonly listeners: SaveListeners
   readonly onToast: (toast: SavingToast) => void
-  /** Nothing is left to do: take it off the page. */
+  /** Called when the save has ended: unmount it. */
   readonly onEnded: () => void
 }
 
@@ -37,7 +37,7 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
   async () => (await import('../sectionForm/SectionFormScreen.tsx')).SectionFormScreen,
 )
 
-/** One save on its machine, from the list of boards to what follows it; its modal may be gone long before. H14. */
+/** One save on its machine. It may outlive its modal. H14. */
 export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: SaveToBoardProps) {
   const { policy, platform } = useTackboard()
   const isDesktop = !platform.navigation.isPhone()
@@ -47,7 +47,7 @@ export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: Save
     (effect: SaveFlowEmitted, config) => {
       if (effect.type === 'toast.shown') return onToast(effect)
       if (effect.type === 'flow.ended') return onEnded()
-      // The app is not notified of what it has closed itself.
+      // The app is not notified when it closes the modal itself.
       if (effect.type === 'modal.closed' && !isOpen) return
       runSaveEffect(effect, config, order, listeners)
     },

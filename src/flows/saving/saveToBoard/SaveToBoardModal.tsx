@@ -10,19 +10,19 @@ import { SaveToBoard, type SaveOrder } from './SaveToBoard.tsx'
 import { SavingToasts } from '../../runtime/SavingToasts.tsx'
 
 export interface SaveToBoardModalProps extends SaveListeners {
-  /** What is saved. It is read when the modal opens. */
+  /** The pin to save, read when the modal opens. */
   readonly pin: PinToSave
-  /** Default: true. Closed while a save is under way, the save goes on. H14. */
+  /** Whether the modal is open. Closing it does not cancel a save in flight. Default: true. H14. */
   readonly isOpen?: boolean | undefined
-  /** The board that the pin is looked at on: after a save into a section the person goes to its page. saving.txt §2. */
+  /** Id of the board that the pin is viewed on. After a save into a section, the page goes to that board. saving.txt §2. */
   readonly sourceBoardId?: string | undefined
-  /** The section of that board. It is passed on to `onSaved`. */
+  /** Id of the section of that board, passed on to `onSaved`. */
   readonly sourceSectionId?: string | undefined
-  /** Whether a successful save says so in a toast. Default: true. */
+  /** Whether to show a toast after a successful save. Default: true. */
   readonly isToastShown?: boolean | undefined
-  /** Where a new pin comes from. Default: not said. */
+  /** Where a new pin comes from. Default: not sent. */
   readonly method?: PinCreateMethod | undefined
-  /** Nobody is signed in, and so nothing opens: ask them to log in. With a session the modal opens by itself. */
+  /** Called instead of opening when the visitor is logged out: ask them to log in. The modal opens as soon as there is a session. */
   readonly onLoginRequired?: (() => void) | undefined
 }
 
@@ -39,7 +39,7 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
   } = props
   const { session } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
-  // One order each time it opens: the last one may still be at work, out of sight.
+  // A new save each time it opens, because the last one may still be running with its modal closed.
   const [orders, setOrders] = useState<readonly SaveOrder[]>([])
   const [wasOpened, setOpened] = useState(0)
   const isWanted = isOpen && session !== null

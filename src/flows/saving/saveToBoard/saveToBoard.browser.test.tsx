@@ -77,7 +77,7 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     ])
   })
 
-  it('§4 a section: it is read anew, told, and the original board is gone to', async () => {
+  it('§4 a section: it is read again and reported, and the page goes to the original board', async () => {
     const onSectionsRefreshed = vi.fn<() => void>()
     const mounted = await open(undefined, { sourceBoardId: '204', sourceSectionId: '9', onSectionsRefreshed })
     await choose('Garden rooms')
@@ -153,7 +153,7 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     expect(toasts('status')).toEqual([''])
   })
 
-  it('with nobody signed in nothing opens, and a log-in is asked for once', async () => {
+  it('logged out, nothing opens, and a log-in is requested once', async () => {
     const mounted = await open(undefined, {}, { session: null })
     await soon(() => expect(onLoginRequired).toHaveBeenCalledOnce())
     expect([document.querySelector('dialog'), mounted.calls]).toEqual([null, []])

@@ -23,9 +23,9 @@ export interface PinSaved extends SavedPin {
 export interface SaveListeners {
   /** Called once per successful save, so that the app can update its own copies of the board, the section and the viewer. saving.txt §4. */
   readonly onSaved?: ((saved: PinSaved) => void) | undefined
-  /** After a save into a section: the sections as the server has them now. It does not come where they could not be read. D21. */
+  /** Called after a save into a section with the server's current sections. Not called if they could not be read. D21. */
   readonly onSectionsRefreshed?: ((refreshed: RefreshedSections) => void) | undefined
-  /** The modal is gone. A save that is under way goes on: keep the component mounted until it says so in a toast. */
+  /** Called when the modal has closed. A save in flight continues: keep the component mounted until its toast is shown. */
   readonly onClose?: (() => void) | undefined
 }
 

@@ -16,7 +16,7 @@ const GENERIC = 'Sorry! Something went wrong on our end.'
 describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
   const open = opening(mount)
 
-  it('H14 closed while it loads: the save goes on and says so', async () => {
+  it('H14 closed while it loads: the save continues and says so', async () => {
     const mounted = await open('save.neverAnswers')
     await choose('Blue sofa')
     await byRole('dialog', 'Saving')
@@ -30,7 +30,7 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
       onSaved.mock.calls.length,
       mounted.recorder.visited.has('saveToBoard.failed'),
     ]).toEqual([[GENERIC], 0, true])
-    // And one may begin anew.
+    // The user can start again.
     await press('Save')
     await byRole('dialog', 'Choose board')
   })
@@ -61,7 +61,7 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
     ]).toEqual([[words], 1, 0, 1])
   })
 
-  it('E1 words of the server are text', async () => {
+  it('E1 the message of the server is text', async () => {
     await open('save.hostileMessage')
     await choose('Blue sofa')
     await see('<img src=x')

@@ -47,7 +47,7 @@ describe('saving.txt §3 Pin-create payload', () => {
 
   it.each([
     ['the owner of the ad account', '1', undefined],
-    ['whoever acts for another’s', '4', '900'],
+    ['acting on behalf of another member', '4', '900'],
   ])('§6 %s: advertiser_id', (_, ownerUserId, expected) => {
     const session = { ...saver, advertiser: { id: '900', ownerUserId, ownerUsername: 'heron' } }
     expect(pinPayload({ ...request, session }).advertiser_id).toBe(expected)

@@ -3,14 +3,14 @@ import type { PinCreatePayload } from '../../../api/saving/saving.payloads.ts'
 import { hexColor, webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 
-/** The fields that say something. */
+/** The fields that have a value. */
 const said = <Fields extends object>(fields: Fields) =>
-  // SAFETY: what is left out is null or undefined, and so may be missing.
+  // SAFETY: only null and undefined fields are omitted, which are optional.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as {
     [K in keyof Fields]?: NonNullable<Fields[K]>
   }
 
-/** What saving a pin sends. Addresses and colours that are none are left out. saving.txt §3 "Pin-create payload", §6, A20. */
+/** The payload for saving a pin. Invalid URLs and colours are omitted. saving.txt §3 "Pin-create payload", §6, A20. */
 export function pinPayload({ pin, boardId, sectionId, session, method }: SaveRequest): PinCreatePayload {
   return {
     board_id: boardId,

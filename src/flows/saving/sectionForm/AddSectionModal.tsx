@@ -12,15 +12,15 @@ import { provideSectionForm } from './sectionForm.services.ts'
 
 export interface AddSectionModalProps extends SectionFormListeners {
   readonly board: { readonly id: string; readonly name: string }
-  /** The section's first pin; its picture is shown. Default: the section starts empty. */
+  /** The section's first pin, whose picture is shown. Default: the section starts empty. */
   readonly pin?: Pick<PinToSave, 'id' | 'imageUrl' | 'color'> | undefined
   /** The initial name. Default: none. */
   readonly suggestedName?: string | undefined
 }
 
 /**
- * Adds a section to a board, over a page. Renders nothing if nobody is signed in. saving.txt §2 "Add-section form or
- * modal", §4 "Section create".
+ * Adds a section to a board, in a modal over a page. Renders nothing if logged out. saving.txt §2 "Add-section
+ * form or modal", §4 "Section create".
  */
 export function AddSectionModal(props: AddSectionModalProps) {
   const { session } = useTackboard()

@@ -31,7 +31,7 @@ export const sectionFormCallbacks = (send: SendTo<typeof sectionFormMachine>): S
   onCancel: () => send({ type: 'submit.cancelled' }),
 })
 
-/** The same for a modal of its own; null once it has ended. */
+/** The state of the form in its own modal; null once it has ended. */
 export const connectAddSection = (snapshot: SectionFormSnapshot) =>
   snapshot.status === 'active' ? connectSectionForm(snapshot) : null
 

@@ -5,9 +5,9 @@ import { failureDetails } from '../../runtime/logEvents.ts'
 
 /** Callbacks of the modal that adds a section. */
 export interface SectionFormListeners {
-  /** The section has been created. */
+  /** Called with the new section. */
   readonly onCreated?: ((section: BoardSection) => void) | undefined
-  /** The modal has closed, with or without a new section, and shows nothing any more; unmount it. */
+  /** Called when the modal closes, with or without a new section. It then renders nothing, so unmount it. */
   readonly onClose?: (() => void) | undefined
 }
 

@@ -10,13 +10,13 @@ export interface AccountRowProps {
   readonly account: SavedAccount
   readonly isCurrent: boolean
   readonly isSwitching: boolean
-  /** A switch is under way. */
+  /** Whether a switch is in flight. */
   readonly isDisabled: boolean
   readonly onChoose: (id: string) => void
   readonly onRemove: (id: string) => void
 }
 
-/** One saved account: the open one is shown, every other is a button and can be removed. Styles: those of its list. */
+/** A saved account. All but the current one are buttons and can be removed. Styled by its list. */
 export function AccountRow({
   account,
   isCurrent,

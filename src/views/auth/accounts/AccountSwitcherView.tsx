@@ -17,23 +17,23 @@ import { AccountRow } from './AccountRow.tsx'
 
 const copy = { ...common, ...accountSwitcher }
 
-/** What the account switcher shows. */
+/** State of the account switcher. */
 export interface AccountSwitcherViewState {
-  /** Storage is still being read. */
+  /** Whether storage is still being read. */
   readonly isReading: boolean
   readonly accounts: readonly SavedAccount[]
-  /** Whose page this is; it can be neither chosen nor removed. Null: nobody's. */
+  /** Id of the current account, which can be neither chosen nor removed; null if there is none. */
   readonly currentId: string | null
-  /** The account that is being gone over to; null when none is. */
+  /** Id of the account being switched to; null if there is none. */
   readonly switchingId: string | null
   readonly error: 'expired' | 'failed' | null
-  /** The server's own words, in place of the sentence. */
+  /** The server's message, shown instead of the default text. */
   readonly serverMessage: string | null
-  /** Where a further account is added, unless `onAdd` takes over. */
+  /** The page that adds an account, unless `onAdd` is set. */
   readonly addHref: string
 }
 
-/** What the account switcher tells. */
+/** Callbacks of the account switcher. */
 export interface AccountSwitcherViewCallbacks {
   readonly onChoose: (id: string) => void
   readonly onRemove: (id: string) => void
@@ -104,14 +104,14 @@ const Root = styled(Surface).attrs({ as: 'section' })(css`
   }
 `)
 
-/** The accounts that a device keeps. auth.txt §3 "Saved accounts". */
+/** The accounts saved on this device. auth.txt §3 "Saved accounts". */
 export function AccountSwitcherView(props: AccountSwitcherViewProps) {
   const { accounts, currentId, error, isReading, onAdd, serverMessage, switchingId } = props
   const t = useText(copy)
   const heading = useRef<HTMLHeadingElement>(null)
   const count = useRef(accounts.length)
   useLayoutEffect(() => {
-    // The button that removed an account goes with it; focus stays near.
+    // The pressed button is removed with its account, so focus moves to a neighbour.
     if (accounts.length < count.current && document.activeElement === document.body) heading.current?.focus()
     count.current = accounts.length
   }, [accounts.length])

@@ -4,13 +4,13 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { useText } from '../../text.tsx'
 import { SignupStepRoot } from '../signup/SignupStep.styles.ts'
 
-/** Props of the screen for whoever the server calls too young. Its title ('ageProtected.title') is its container's. */
+/** Props of the screen for users who are too young according to the server. The container shows its title, 'ageProtected.title'. */
 export interface AgeProtectedViewProps {
-  /** The one way on. */
+  /** The target of its only link. */
   readonly homeHref: string
 }
 
-/** Turns away whoever is too young. auth.txt §4 "Underage": an underage server error. */
+/** Shown to users who are too young. auth.txt §4 "Underage": an underage server error. */
 export function AgeProtectedView({ homeHref }: AgeProtectedViewProps) {
   const t = useText(birthday)
   return (

@@ -13,41 +13,44 @@ import { SlowAnswer } from '../../SlowAnswer.tsx'
 
 type ErrorKey = Extract<keyof typeof birthday, `birthday.error.${string}`>
 
-/** What the birthday step shows. Its title ('birthday.title') is its page's. */
+/** State of the birthday step. The page shows its title, 'birthday.title'. */
 export interface BirthdayViewState {
-  /** What stands in the field at first, such as after the consents: 'YYYY-MM-DD' or ''. */
+  /** Initial value of the field, such as after the consents: 'YYYY-MM-DD' or ''. */
   readonly typedBirthday: () => string
-  /** Whether the field holds a date. Until then the button says why it does nothing. J12. */
+  /** Whether the field holds a date. Until then, the button is disabled and says why. J12. */
   readonly canSubmit: boolean
-  /** Refused for their age on this device: field and button stay disabled. auth.txt §4 "Underage". */
+  /** Whether the user was refused for their age on this device; the field and the button are then disabled. auth.txt §4 "Underage". */
   readonly isIneligible: boolean
   readonly isPending: boolean
-  /** The call takes unusually long: it may be cancelled. */
+  /** Whether the call takes unusually long and can be cancelled. */
   readonly isSlow: boolean
   readonly errors: BirthdaySlots
   readonly serverMessage: string | null
-  /** The way out for whoever may not sign up. */
+  /** The link for users who may not sign up. */
   readonly homeHref: string
 }
 
-/** What the birthday step tells. */
+/** Callbacks of the birthday step. */
 export interface BirthdayViewCallbacks {
   readonly onBirthdayChange: (birthday: string) => void
-  /** 'YYYY-MM-DD' as the field has it now, '' without a date, or a text that is none for a date in no calendar. J14, F3. */
+  /** The field's current value: 'YYYY-MM-DD', '' if empty, or '?' for a date that is not in the calendar. J14, F3. */
   readonly onSubmit: (birthday: string) => void
   readonly onCancel: () => void
 }
 
 export type BirthdayViewProps = BirthdayViewState & BirthdayViewCallbacks
 
-/** What a date input's '' stands for when its parts are filled in and make no date: 29 February 2014. */
+/** The value for a date input whose parts are filled in but form no valid date, for which the browser reports ''. */
 const unreadable = '?'
 
-/** The button that is disabled for want of a date explains itself, and sends what a password manager has filled in without a word. J14. */
+/**
+ * Submits from the disabled button too: a password manager may have filled in the date without an event;
+ * otherwise, the form says what is missing. J14.
+ */
 const submitWhenDisabled = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.form?.requestSubmit()
 
-/** Asks for the birthday by itself. auth.txt §2 "Signup birthday step". */
+/** Asks for only the birthday. auth.txt §2 "Signup birthday step". */
 export function BirthdayView(props: BirthdayViewProps) {
   const { canSubmit, errors, isIneligible, serverMessage } = props
   const t = useText(birthday)
@@ -56,16 +59,16 @@ export function BirthdayView(props: BirthdayViewProps) {
   const home = useRef<HTMLAnchorElement>(null)
   const focused = useRef<EventTarget>(null)
   useLayoutEffect(() => {
-    // A field that is disabled under one's hands leaves focus nowhere, and without an event.
+    // Disabling the focused field drops focus without an event.
     if (isIneligible && focused.current === input.current && document.activeElement === document.body)
       home.current?.focus()
   }, [isIneligible])
 
-  // SAFETY: `errors/birthday.errors.test.ts` proves that each row with words has this message.
+  // SAFETY: `errors/birthday.errors.test.ts` proves that each row with text has this message.
   const keyOf = (row: BirthdayRowId) => row.replace('.', '.error.') as ErrorKey
-  const words = (row: BirthdayRowId | undefined) =>
+  const errorText = (row: BirthdayRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(keyOf(row)))
-  /** Where it stands why the button does nothing: what is wrong takes the hint's place. J12. */
+  /** The element that says why the button is disabled: the error, or else the hint. J12. */
   const reason = `${id}-${isIneligible ? 'notice' : errors.birthday ? 'error' : 'hint'}`
 
   return (
@@ -76,7 +79,7 @@ export function BirthdayView(props: BirthdayViewProps) {
       }}
     >
       <Notice severity="error">
-        {errors.notice && <span id={`${id}-notice`}>{words(errors.notice)}</span>}
+        {errors.notice && <span id={`${id}-notice`}>{errorText(errors.notice)}</span>}
       </Notice>
       <Form
         errors={errors}
@@ -91,7 +94,7 @@ export function BirthdayView(props: BirthdayViewProps) {
           defaultValue={props.typedBirthday()}
           disabled={isIneligible}
           hint={!isIneligible && !errors.birthday && <span id={`${id}-hint`}>{t('birthday.hint')}</span>}
-          error={errors.birthday && <span id={`${id}-error`}>{words(errors.birthday)}</span>}
+          error={errors.birthday && <span id={`${id}-error`}>{errorText(errors.birthday)}</span>}
           onValue={props.onBirthdayChange}
         />
         <Button

@@ -1,8 +1,8 @@
 import { birthdayEpoch, parseDate } from '../../../domain/auth/signup/birthday.ts'
 
 /**
- * A birthday ('YYYY-MM-DD') as the reader's language writes it. The calendar is the one it was entered in, and the day is never that of
- * another time zone. A text that names no day comes back as it is.
+ * Formats a birthday ('YYYY-MM-DD') in the reader's language. It keeps the calendar that it was entered in, and the day does not shift
+ * with the time zone. Returns any other text unchanged.
  */
 export function birthdayText(birthday: string, locale: string): string {
   const date = parseDate(birthday)

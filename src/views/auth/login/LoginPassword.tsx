@@ -13,17 +13,17 @@ export interface LoginPasswordProps extends Pick<LoginViewProps, 'typedPassword'
   readonly resetHref: string
 }
 
-/** The password and the way to a new one; both go while the e-mail belongs to single sign-on. */
+/** The password field and the reset link; both are hidden while the e-mail belongs to single sign-on. */
 export function LoginPassword({ typedPassword, onValue, error, resetHref }: LoginPasswordProps) {
   const t = useText(login)
   const input = useRef<HTMLInputElement>(null)
 
-  /** A field that comes back holds what was typed; never as an attribute, where the page's HTML would show it. */
+  /** Restores the typed value when the field is shown again. Never as an attribute, which would put it into the page's HTML. */
   useLayoutEffect(() => {
     if (input.current && !input.current.value) input.current.value = typedPassword?.() ?? ''
   }, [typedPassword])
 
-  /** When the field goes, focus that stood in it goes on to the button, not to nowhere. J25. */
+  /** When the focused field is removed, focus moves to the button. J25. */
   useLayoutEffect(() => {
     const field = input.current
     return () => {
@@ -38,7 +38,7 @@ export function LoginPassword({ typedPassword, onValue, error, resetHref }: Logi
         label={t('login.password')}
         name="password"
         autoComplete="current-password"
-        words={{
+        texts={{
           show: t('login.showPassword'),
           hide: t('login.hidePassword'),
           shown: t('login.passwordShown'),

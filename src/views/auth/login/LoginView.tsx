@@ -23,7 +23,7 @@ const copy = { ...common, ...login }
 
 type ErrorKey = Extract<keyof typeof copy, `${'login' | 'social'}.error.${string}`>
 
-/** A picture that cannot be fetched is no picture; a gate that cannot be fetched stays shut, without its explanation. */
+/** If the picture cannot be loaded, none is shown; if the gate cannot be loaded, it stays closed, without its explanation. */
 const PersonPicture = lazy(() =>
   import('../shell/PersonPicture.tsx').then(
     (module) => ({ default: module.PersonPicture }),
@@ -37,7 +37,7 @@ const PasswordGate = lazy(() =>
   ),
 )
 
-/** The log-in form: e-mail, password, providers, and whatever stands in the way. auth.txt §2 "Login form". */
+/** The log-in form: e-mail, password, providers, errors and the bot check. auth.txt §2 "Login form". */
 export function LoginView(props: LoginViewProps) {
   const { errors, links, resetHref, serverMessage } = props
   const t = useText(copy)
@@ -45,7 +45,7 @@ export function LoginView(props: LoginViewProps) {
 
   const reset = (chunks: ReactNode) => <Link href={resetHref(typed)}>{chunks}</Link>
   const linkTo = (href: string) => (chunks: ReactNode) => <Link href={href}>{chunks}</Link>
-  const words = (row: AuthRowId | undefined) =>
+  const errorText = (row: AuthRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { link: reset }))
 
   const submit = (gate?: PasswordGateState) => (
@@ -66,7 +66,7 @@ export function LoginView(props: LoginViewProps) {
           <PersonPicture {...props.person} />
         </ClientOnly>
       )}
-      <Notice severity="error">{words(errors.notice)}</Notice>
+      <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form
         errors={errors}
         onSubmit={({ email = '', password = '' }) => {
@@ -85,13 +85,13 @@ export function LoginView(props: LoginViewProps) {
           defaultValue={props.email || undefined}
           onValue={props.onEmailChange}
           onBlur={setTyped}
-          error={words(errors.email)}
+          error={errorText(errors.email)}
         />
         {props.submit === 'logIn' && (
           <LoginPassword
             typedPassword={props.typedPassword}
             onValue={props.onPasswordChange}
-            error={words(errors.password)}
+            error={errorText(errors.password)}
             resetHref={resetHref(typed)}
           />
         )}
@@ -125,7 +125,7 @@ export function LoginView(props: LoginViewProps) {
             glyphs={props.glyphs}
             onProvider={props.onProvider}
             t={t}
-            words={words}
+            errorText={errorText}
           />
         </>
       )}

@@ -2,36 +2,36 @@ import type { FocusEvent, ReactNode } from 'react'
 import type { ProviderButton, SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import type { ErrorSlots } from '../../../errors/auth/auth.errors.ts'
 
-/** What a log-in form shows. Names, never sentences; the one sentence that travels is a server's own. */
+/** State of the log-in form. It contains names of messages rather than text, except for the server's message. */
 export interface LoginViewState {
-  /** Where the form stands; the business layouts take the whole width. auth.txt §2 containers. */
+  /** The form's layout; the business layouts use the full width. auth.txt §2 containers. */
   readonly layout: 'modal' | 'page' | 'business' | 'businessRevamped'
-  /** Business people: signing up leads to a business account. auth.txt §6. */
+  /** Whether signing up leads to a business account. auth.txt §6. */
   readonly isBusiness: boolean
-  /** What the e-mail field holds at first. */
+  /** Initial value of the e-mail field. */
   readonly email: string
-  /** Whether a recognised viewer is greeted: other ways in, and a way out of the greeting. */
+  /** Whether a recognised viewer is greeted, with other log-in options and a link to leave the greeting. */
   readonly isPersonalized: boolean
-  /** Picture of the recognised viewer; null draws initials. */
+  /** Picture of the recognised viewer; null shows initials. */
   readonly person: { readonly name: string; readonly imageUrl: string | null } | null
-  /** 'sso' once the e-mail is known to belong to single sign-on. */
+  /** 'sso' once the server says that the e-mail belongs to single sign-on. */
   readonly submit: 'logIn' | 'sso'
   readonly isPending: boolean
-  /** The call takes long: the form says so and offers to cancel. */
+  /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
-  /** The provider that is being asked; null when none is. */
+  /** The provider being connected; null if there is none. */
   readonly pendingProvider: SocialProvider | null
-  /** A window of ours is open and waits for the person. */
+  /** Whether our popup is open and waits for the user. */
   readonly isPopupOpen: boolean
-  /** Errors by the place they stand at. */
+  /** Errors by place. */
   readonly errors: ErrorSlots<'email' | 'password' | SocialProvider | 'notice'>
-  /** The server's own words, shown in place of the row's when the row says so. */
+  /** The server's message, shown instead of the row's text where the row says so. */
   readonly serverMessage: string | null
   /** The social buttons, in order. */
   readonly providers: readonly ProviderButton[]
-  /** Which buttons an account without a password is sent to; null when it may log in by password. auth.txt §5. */
+  /** The buttons offered to an account without a password; null if it can log in with a password. auth.txt §5. */
   readonly passwordDisabled: 'facebook' | 'google' | 'both' | null
-  /** The v2 widget's state; null when it is not asked for. */
+  /** The v2 widget's state; null if it is not required. */
   readonly botCheck: 'loading' | 'solving' | null
   readonly links: {
     readonly terms: string
@@ -42,30 +42,30 @@ export interface LoginViewState {
   }
 }
 
-/** What a log-in form tells. */
+/** Callbacks of the log-in form. */
 export interface LoginViewCallbacks {
   readonly onEmailChange: (value: string) => void
   readonly onPasswordChange: (value: string) => void
-  /** What the password field held when it was last there: before single sign-on, before the two-factor step. Default: ''. */
+  /** The last value of the password field before it was removed, by single sign-on or the two-factor step. Default: ''. */
   readonly typedPassword?: (() => string) | undefined
-  /** The values that stand in the DOM at submit. */
+  /** Called with the values of the DOM at submit. */
   readonly onSubmit: (values: { readonly email: string; readonly password: string }) => void
   readonly onProvider: (provider: SocialProvider) => void
   readonly onCancel: () => void
-  /** The person switches to sign-up; when it is left out, the link is followed. */
+  /** Called when the user switches to sign-up. If omitted, the link is followed. */
   readonly onSignUp?: (() => void) | undefined
   readonly onOtherAccount: () => void
-  /** The first focus in the form. */
+  /** Called on the first focus in the form. */
   readonly onTouch: () => void
-  /** A field or a button has lost focus. Default: nobody is told. */
+  /** Called when a field or a button loses focus. */
   readonly onLeft?: ((event: FocusEvent<HTMLElement>) => void) | undefined
   /** The address of the password-reset page for an e-mail. auth.txt §2 "ue". */
   readonly resetHref: (email: string) => string
 }
 
 export interface LoginViewProps extends LoginViewState, LoginViewCallbacks {
-  /** Where the v2 bot-check widget is drawn. */
+  /** The container of the v2 bot-check widget. */
   readonly botCheckSlot?: ReactNode
-  /** An app's own provider marks; the default is a plain letter. */
+  /** Replaces the providers' logos. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

@@ -6,16 +6,16 @@ import { css } from '../../../theme/css.ts'
 import { Tooltip } from '../../../ui/feedback/Tooltip.tsx'
 import { useText } from '../../text.tsx'
 
-/** What the gate asks of the submit button. */
+/** Props for the submit button. */
 export interface PasswordGateState {
   readonly disabled: true
   readonly 'aria-describedby'?: string
 }
 
 export interface PasswordGateProps {
-  /** The providers an account without a password is sent to. auth.txt §5. */
+  /** The providers offered to an account without a password. auth.txt §5. */
   readonly hint: 'facebook' | 'google' | 'both'
-  /** Draws the submit button. */
+  /** Renders the submit button. */
   readonly children: (gate: PasswordGateState) => ReactNode
 }
 
@@ -31,7 +31,7 @@ const Root = styled.div(css`
   }
 `)
 
-/** A submit button that says why it may not be pressed. Fetched apart, because few accounts have no password. */
+/** A disabled submit button that says why. Lazy, because few accounts have no password. */
 export function PasswordGate({ hint, children }: PasswordGateProps): ReactNode {
   const t = useText(passwordGate)
   return (

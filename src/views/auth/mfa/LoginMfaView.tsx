@@ -13,11 +13,11 @@ import { LoginRoot } from '../login/LoginView.styles.ts'
 const copy = { ...common, ...loginMfa }
 type ErrorKey = Extract<keyof typeof copy, `loginMfa.error.${string}`>
 
-/** What the two-factor step shows. */
+/** State of the two-factor step. */
 export interface LoginMfaViewState {
-  /** Stays in the form, so that a password manager knows whose code this is. J15. */
+  /** Kept in the form, so that a password manager can tell which account the code is for. J15. */
   readonly email: string
-  /** Last digits of the phone; null leaves them out. E15. */
+  /** Last digits of the phone number; null omits them. E15. */
   readonly phoneEnd: string | null
   readonly isVerifying: boolean
   readonly isResending: boolean
@@ -25,7 +25,7 @@ export interface LoginMfaViewState {
   readonly serverMessage: string | null
 }
 
-/** What the two-factor step tells. */
+/** Callbacks of the two-factor step. */
 export interface LoginMfaViewCallbacks {
   readonly onCodeChange: () => void
   readonly onSubmit: (values: { readonly code: string }) => void
@@ -35,23 +35,23 @@ export interface LoginMfaViewCallbacks {
 
 export type LoginMfaViewProps = LoginMfaViewState & LoginMfaViewCallbacks
 
-/** Two-factor authentication: the code, a new code, the way back. auth.txt §2 loginMfa. */
+/** Two-factor authentication: enter the code, request a new one, or go back. auth.txt §2 loginMfa. */
 export function LoginMfaView(props: LoginMfaViewProps) {
   const { errors, phoneEnd, serverMessage } = props
   const t = useText(copy)
-  const words = (row: (typeof errors)['code']) =>
+  const errorText = (row: (typeof errors)['code']) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
     <LoginRoot>
       <p>{phoneEnd ? t('loginMfa.sentTo', { phoneEnd }) : t('loginMfa.sent')}</p>
-      <Notice severity="error">{words(errors.notice)}</Notice>
+      <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ code = '' }) => props.onSubmit({ code })}>
         <input type="email" name="email" autoComplete="username" defaultValue={props.email} readOnly hidden />
         <CodeField
           label={t('loginMfa.code')}
           name="code"
           onValue={props.onCodeChange}
-          error={words(errors.code)}
+          error={errorText(errors.code)}
         />
         <Button type="submit" fullWidth busy={props.isVerifying}>
           {t('loginMfa.continue')}

@@ -18,7 +18,7 @@ import { useText } from '../../text.tsx'
 
 const copy = { ...common, ...offsite }
 
-/** What the check page can show: one title and one sentence each. */
+/** The states of the check page; each has one title and one sentence. */
 export type OffsiteScreen =
   | 'checking'
   | 'leaving'
@@ -28,25 +28,25 @@ export type OffsiteScreen =
   | 'failed'
   | 'invalidLink'
 
-/** What the check page shows. */
+/** State of the check page. */
 export interface OffsiteViewState {
   readonly screen: OffsiteScreen
-  /** The check takes long. */
+  /** Whether the check takes long. */
   readonly isSlow: boolean
-  /** The site it leads to, as text; null when there is none to name. */
+  /** The target site, as text; null if unknown. */
   readonly host: string | null
-  /** Where the person may go on to; null: nowhere. Only http(s) becomes a link. A17. */
+  /** The target that the user may continue to; null if they may not. Only http(s) becomes a link. A17. */
   readonly href: string | null
-  /** Why there is no answer. */
+  /** Why the check failed. */
   readonly failure: OffsiteFailure | null
   /** The way back into the product. */
   readonly homeHref: string
 }
 
-/** What the check page tells. */
+/** Callbacks of the check page. */
 export interface OffsiteViewCallbacks {
   readonly onRetry: () => void
-  /** The person goes on in spite of the warning. */
+  /** Called when the user continues despite the warning. */
   readonly onFollow: () => void
 }
 
@@ -94,7 +94,7 @@ const isBad = (screen: OffsiteScreen) => screen === 'suspicious' || screen === '
 export function OffsiteView(props: OffsiteViewProps) {
   const { screen, host, href, failure } = props
   const t = useText(copy)
-  // Another site gets neither our window nor our address. A18.
+  // The other site gets no access to our window, and no referrer. A18.
   const out = { href: href ?? undefined, target: '_blank' }
   const body = t(`offsite.${screen}.body`, { link: (chunks: ReactNode) => <Link {...out}>{chunks}</Link> })
   return (

@@ -13,18 +13,18 @@ import { useText } from '../../text.tsx'
 
 const copy = { ...common, ...oneTap }
 
-/** What one-tap's card shows. */
+/** State of the one-tap card. */
 export interface OneTapViewState {
   readonly state: 'button' | 'loggingIn' | 'failed'
   /** Null unless `state` is 'failed'. */
   readonly error: 'failed' | 'ineligible' | null
-  /** The server's own words, in place of the sentence of 'failed'. */
+  /** The server's message, shown instead of the text for 'failed'. */
   readonly serverMessage: string | null
   /** The provider's own button. */
   readonly buttonSlot?: ReactNode
 }
 
-/** What one-tap's card tells. */
+/** Callbacks of the one-tap card. */
 export interface OneTapViewCallbacks {
   readonly onRetry: () => void
   readonly onDismiss: () => void
@@ -61,7 +61,7 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
   }
 `)
 
-/** The second provider's one-tap on our own page: its button, the log-in under way, and what went wrong. auth.txt §6. */
+/** The second provider's one-tap on our own page: its button, the log-in in progress, and errors. auth.txt §6. */
 export function OneTapView({ state, error, serverMessage, buttonSlot, onRetry, onDismiss }: OneTapViewProps) {
   const t = useText(copy)
   const card = useRef<HTMLElement>(null)
@@ -69,7 +69,7 @@ export function OneTapView({ state, error, serverMessage, buttonSlot, onRetry, o
   useLayoutEffect(() => {
     if (shown.current === state) return
     shown.current = state
-    // What had focus may be gone with the state before; nobody else's focus is taken.
+    // Restores focus if the focused element was removed with the previous state; never takes it from another element.
     if (document.activeElement === document.body) card.current?.focus()
   }, [state])
   return (

@@ -10,7 +10,7 @@ import { useText } from '../../text.tsx'
 const copy = { ...common, ...oneTap }
 
 export interface WelcomeLoadingViewProps {
-  /** How far the bar is, in percent. It ends at 95, and moves on every `policy.timing.loadingStep`. auth.txt §2. */
+  /** Progress in percent, at most 95. It advances every `policy.timing.loadingStep`. auth.txt §2. */
   readonly progress: number
 }
 
@@ -62,10 +62,7 @@ const Body = styled.div(css`
   }
 `)
 
-/**
- * 'Welcome to the product!' over the whole page, while one-tap creates an account. It cannot be closed. auth.txt §2
- * "Loading screen". I6.
- */
+/** 'Welcome to the product!' while one-tap creates an account. Covers the page and cannot be closed. auth.txt §2 "Loading screen". I6. */
 export function WelcomeLoadingView({ progress }: WelcomeLoadingViewProps) {
   const t = useText(copy)
   return (

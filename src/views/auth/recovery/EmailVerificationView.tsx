@@ -12,18 +12,18 @@ import { useText } from '../../text.tsx'
 
 const copy = { ...common, ...emailVerification }
 
-/** What the reminder shows. */
+/** State of the reminder. */
 export interface EmailVerificationViewState {
-  /** The address to verify; '' leaves it out. */
+  /** The address to verify; '' omits it. */
   readonly email: string
   readonly isSending: boolean
-  /** The e-mail went out again: its button is disabled and says so. auth.txt §4. */
+  /** Whether the e-mail was sent again; its button is then disabled and says so. auth.txt §4. */
   readonly isSent: boolean
-  /** The last request failed: the server's own words, or true for the generic sentence. */
+  /** Why the last request failed: the server's message, or true for the generic text. */
   readonly error: string | boolean
 }
 
-/** What the reminder tells. */
+/** Callbacks of the reminder. */
 export interface EmailVerificationViewCallbacks {
   readonly onResend: () => void
   /** 'Got it', the close button or Escape. */
@@ -67,7 +67,7 @@ export function EmailVerificationView({
         <Notice severity="error">
           {error === true ? t('emailVerification.error.resendFailed') : error && <bdi>{error}</bdi>}
         </Notice>
-        {/* The button's new name is not read out by itself. */}
+        {/* Screen readers do not announce the button's new name. */}
         <VisuallyHidden role="status">{isSent && t('emailVerification.sent')}</VisuallyHidden>
       </Body>
     </Dialog>

@@ -14,14 +14,14 @@ const copy = { ...common, ...banners }
 
 /** Props of the banner for removed first-provider login. */
 export interface FacebookRemovedBannerProps {
-  /** Which other way in it names; null while that is being read. */
+  /** The login method that it names; null while loading. */
   readonly variant: RecoveryVariant | null
   /** The password-reset page, with `lookup=true`. auth.txt §2 "Banners". */
   readonly resetHref: string
   readonly onDismiss: () => void
 }
 
-/** Says that the first provider is no longer a way in, and which other one there is. auth.txt §2 "Banners". */
+/** Says that the first provider can no longer be used to log in, and names another login method. auth.txt §2 "Banners". */
 export function FacebookRemovedBanner({ variant, resetHref, onDismiss }: FacebookRemovedBannerProps) {
   const t = useText(copy)
   const title = useId()

@@ -4,7 +4,7 @@ import { InfoIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import { BannerRoot } from './Banner.styles.ts'
 
-/** Stands above the ways to sign up while the first provider makes no new accounts. auth.txt §2 "Banners", §8. */
+/** Shown above the sign-up options while the first provider cannot create accounts. auth.txt §2 "Banners", §8. */
 export function FacebookSignupUnavailableBanner() {
   const t = useText(banners)
   return (

@@ -36,7 +36,7 @@ export type NoticeReset =
 export interface NoticeDialogProps {
   /** Which row of `notices` it shows. */
   readonly notice: NoticeName
-  /** Where an appeal is made. */
+  /** The page for appeals. */
   readonly appealHref: string
   /** How the password can be reset, for the notices that offer it. Default: it cannot. */
   readonly reset?: NoticeReset | undefined

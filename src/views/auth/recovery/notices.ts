@@ -2,14 +2,14 @@ import type { recovery } from '../../../messages/en/auth/recovery.ts'
 
 type Key = keyof typeof recovery
 
-/** What a dialog that only informs says and offers. */
+/** The text and actions of a notice. */
 export interface NoticeRow {
   readonly title: Key
   /** Sentences in order. */
   readonly body: readonly Key[]
-  /** Said in place of the first sentence when an e-mail is known; has {email}. */
+  /** Replaces the first sentence if the e-mail is known; has {email}. */
   readonly bodyTo?: Key
-  /** What can be done, the primary last. */
+  /** The actions, the primary one last. */
   readonly actions: readonly ('ok' | 'resetPassword' | 'resend')[]
 }
 

@@ -3,7 +3,7 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
 
-/** The root of `AuthHero`. A pin is 3:4, whatever the shape of its picture. */
+/** The root of `AuthHero`. A pin is always 3:4, regardless of its picture's shape. */
 export const HeroRoot = styled(Surface)(css`
   display: grid;
   [data-ui='thumbnail'] {

@@ -5,35 +5,35 @@ import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { Icon } from '../../../ui/layout/icons.tsx'
 import { HeroRoot } from './AuthHero.styles.ts'
 
-/** What a pin's thumbnail shows. */
+/** State of a pin's thumbnail. */
 export interface PinPictureProps {
-  /** It is on its way; the colour holds its place. */
+  /** Whether it is loading; the placeholder has its colour. */
   readonly isPending: boolean
   /** http(s) or relative; anything else is not shown. E16. */
   readonly imageUrl: string | null
   /** The dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null
-  /** The pin plays something: a mark says so. */
+  /** Whether the pin is a video, which gets a mark. */
   readonly isPlayable: boolean
-  /** The picture's address leads to no picture. */
+  /** Called when the picture fails to load. */
   readonly onFailed: () => void
 }
 
 /** Props of `AuthHero`: one of the two. */
 export interface AuthHeroProps {
   readonly pin?: PinPictureProps | undefined
-  /** The initials stand in for a picture that is missing, does not load, or is only the product's own stand-in. */
+  /** Shows initials if the picture is missing, fails to load, or is the product's default picture. */
   readonly person?: Person | undefined
 }
 
-/** Says nothing to a screen reader: the title says what the form is for, and a pin's data has no words. */
+/** Hidden from screen readers: the title says what the form is for, and a pin's data has no text. */
 function PinPicture({ isPending, imageUrl, color, isPlayable, onFailed }: PinPictureProps) {
   const src = safeHref(imageUrl ?? undefined)
   return (
     <div
       data-ui="thumbnail"
       data-tinted={color ? '' : undefined}
-      // Not by a style attribute, which a strict policy refuses in a server's HTML. I1.
+      // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
       ref={(element) => {
         if (element) element.style.backgroundColor = color ?? ''
       }}
@@ -43,7 +43,7 @@ function PinPicture({ isPending, imageUrl, color, isPlayable, onFailed }: PinPic
           src={src}
           alt=""
           onError={onFailed}
-          // It may have failed before the script came to hear of it.
+          // It may have failed before React attached the handler.
           ref={(element) => {
             if (element?.complete && !element.naturalWidth) onFailed()
           }}

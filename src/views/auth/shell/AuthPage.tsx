@@ -17,7 +17,7 @@ export interface AuthPageProps {
 
 const Root = styled(Surface).attrs({ as: 'main' })(css`
   display: grid;
-  /* From the top, so that an error moves only what stands below it. */
+  /* Aligned to the top, so that an error only moves the content below it. */
   place-content: start center;
   justify-items: stretch;
   grid-template-columns: minmax(0, ${vars.size.dialog});
@@ -33,7 +33,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   }
 `)
 
-/** A whole page for a view: its heading and the view. auth.txt §2 login_page, revamped_business_login_page, home_page. */
+/** A full page for a view: its heading and the view. auth.txt §2 login_page, revamped_business_login_page, home_page. */
 export function AuthPage({ title, viewKey, layout, children }: AuthPageProps) {
   const root = useRef<HTMLElement>(null)
   const shown = useRef(viewKey)

@@ -4,7 +4,7 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 
 /**
- * Where a pin's thumbnail or a person's picture stands above a form: as high as what comes, so that nothing jumps when it comes.
+ * Reserves the space above a form for a pin's thumbnail or a member's picture, so that nothing moves when it loads.
  * `data-kind`: 'pin' or 'person'.
  */
 export const HeroPlace = styled.div(css`

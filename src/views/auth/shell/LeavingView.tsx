@@ -15,7 +15,7 @@ const Root = styled(Surface)(css`
   color: ${vars.color.textSubtle};
 `)
 
-/** Shown while the page is being left, so that nothing stands blank. */
+/** Shown while the page navigates away, so that the screen is not blank. */
 export function LeavingView() {
   const t = useText(common)
   return (

@@ -7,9 +7,9 @@ import { useText } from '../../text.tsx'
 
 /** Props of `LimitedAside`. */
 export interface LimitedAsideProps {
-  /** Whether the subheader fits the view; the picture stays whatever the view. Default: true. */
+  /** Whether the view has the subheader; the picture is shown for every view. Default: true. */
   readonly hasSubheader?: boolean | undefined
-  /** The app's own picture; it fills its place and says nothing. Default: a drawing. */
+  /** Replaces the decorative picture. Default: a drawing. */
   readonly image?: ReactNode
 }
 
@@ -46,7 +46,7 @@ const tiles = [
   [2, 536, 190, 0],
 ] as const
 
-/** What the modal of a limited log-in shows besides its form: subheader and side image. Goes into a `LimitedPlace`. auth.txt §6. */
+/** The subheader and side image of a limited log-in's modal. Goes into a `LimitedPlace`. auth.txt §6. */
 export function LimitedAside({ hasSubheader = true, image }: LimitedAsideProps) {
   const t = useText(containers)
   return (

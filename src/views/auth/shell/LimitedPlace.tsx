@@ -4,9 +4,8 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 
 /**
- * The subheader and the picture of a limited log-in's modal. The picture is at the inline start from 880 px on, and
- * wider from 1050 px on; the dialog grows to fit it. `data-subheader` reserves a line until the subheader is there.
- * auth.txt §6, §9 "Breakpoints".
+ * Reserves the space in a limited log-in's modal for a subheader, and for a picture at the inline start, for which the dialog is wider. The
+ * picture is shown from 880 px, and wider from 1050 px. `data-subheader` reserves a line until it loads. auth.txt §6, §9 "Breakpoints".
  */
 export const LimitedPlace = styled.div(css`
   &[data-subheader] {

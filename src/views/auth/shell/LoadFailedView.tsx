@@ -9,7 +9,7 @@ import { useText } from '../../text.tsx'
 
 export interface LoadFailedViewProps {
   readonly onRetry: () => void
-  /** Gives the part up. Default: no such button. */
+  /** Called when the user cancels. Default: there is no such button. */
   readonly onCancel?: (() => void) | undefined
 }
 
@@ -21,7 +21,7 @@ const Root = styled(Surface)(css`
   text-align: center;
 `)
 
-/** Stands in for a part that could not be fetched: one sentence, one action. */
+/** Replaces a part that could not be loaded: one sentence and one action. */
 export function LoadFailedView({ onRetry, onCancel }: LoadFailedViewProps) {
   const t = useText(common)
   return (

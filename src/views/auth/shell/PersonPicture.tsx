@@ -5,9 +5,9 @@ import { css } from '../../../theme/css.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 
 export interface PersonPictureProps {
-  /** The name says itself in the title, so the picture stays silent. */
+  /** The title contains the name, so the picture is decorative. */
   readonly name: string
-  /** Null draws the initials. */
+  /** Null shows initials. */
   readonly imageUrl: string | null
 }
 
@@ -16,7 +16,7 @@ const Root = styled.div(css`
   block-size: 64px;
 `)
 
-/** The picture of a recognised viewer. Fetched apart, because most people who log in are not recognised. */
+/** The picture of a recognised viewer. Lazy, because most visitors are not recognised. */
 export function PersonPicture({ name, imageUrl }: PersonPictureProps): ReactNode {
   return (
     <Root>

@@ -14,7 +14,7 @@ export interface ProviderButtonsProps extends Pick<
   'providers' | 'pendingProvider' | 'errors' | 'glyphs' | 'onProvider'
 > {
   readonly t: (key: Name) => string
-  readonly words: (row: AuthRowId | undefined) => ReactNode
+  readonly errorText: (row: AuthRowId | undefined) => ReactNode
 }
 
 const names = {
@@ -23,7 +23,7 @@ const names = {
   line: { default: 'login.line', fallback: 'login.line' },
 } as const satisfies Record<SocialProvider, Record<string, Name>>
 
-/** The social list; an error that belongs to a provider stands under its button. A second click brings its window to the front. B12. */
+/** The provider buttons. A provider's error is shown below its button; a second click brings its popup to the front. B12. */
 export function ProviderButtons({
   providers,
   pendingProvider,
@@ -31,7 +31,7 @@ export function ProviderButtons({
   glyphs,
   onProvider,
   t,
-  words,
+  errorText,
 }: ProviderButtonsProps) {
   const id = useId()
   return (
@@ -52,7 +52,7 @@ export function ProviderButtons({
             {errors[provider] && (
               <>
                 <AlertIcon />
-                <span>{words(errors[provider])}</span>
+                <span>{errorText(errors[provider])}</span>
               </>
             )}
           </ErrorRoot>

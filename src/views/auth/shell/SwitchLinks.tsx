@@ -11,7 +11,7 @@ type SwitchLinksProps = Pick<
   'layout' | 'isBusiness' | 'isPersonalized' | 'links' | 'onSignUp' | 'onOtherAccount'
 >
 
-/** A link that the app may follow in its own way. */
+/** A link whose click the app may handle. */
 const linkTo = (href: string, onFollow?: () => void) => (chunks: ReactNode) => {
   const follow = (event: MouseEvent) => {
     event.preventDefault()
@@ -24,7 +24,7 @@ const linkTo = (href: string, onFollow?: () => void) => (chunks: ReactNode) => {
   )
 }
 
-/** The ways from logging in to somewhere else: signing up, another account, the personal log-in. auth.txt §2, §6. */
+/** Links from the log-in form: sign-up, another account, the personal log-in. auth.txt §2, §6. */
 export function SwitchLinks({
   layout,
   isBusiness,

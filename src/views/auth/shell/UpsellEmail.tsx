@@ -19,17 +19,17 @@ import { UpsellRoot } from './UpsellEmail.styles.ts'
 export interface UpsellEmailProps {
   /** The visible title and the region's name. */
   readonly title: ReactNode
-  /** Which view it holds: when it changes under someone's hands, focus goes to the title. J4. */
+  /** Name of the current view. When it changes while focus is inside, focus moves to the title. J4. */
   readonly viewKey: string
-  /** The person wants it gone: the close button, or Escape with focus inside. Without it neither does anything. */
+  /** Called on the close button, or on Escape while focus is inside. If omitted, neither does anything. */
   readonly onDismiss?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /**
- * A card in the lower corner at the inline end that offers the sign-up while the page stays in use. auth.txt §2
- * `bottom.right.upsell.email`. It is no dialog: it takes no focus when it comes and holds none back, Tab walks in and out, and there is
- * always a stop in it. Escape dismisses it while focus is inside, and is left to the page otherwise; focus then goes back to where it
+ * A card in the lower corner at the inline end that offers the sign-up while the page stays usable. auth.txt §2
+ * `bottom.right.upsell.email`. It is not a dialog: it neither takes focus when it opens nor traps it, Tab moves in and out, and there is
+ * always a tab stop in it. Escape only dismisses it while focus is inside; focus then returns to where it
  * came from. J24.
  */
 export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmailProps) {
@@ -43,11 +43,11 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
   useLayoutEffect(() => {
     if (shown.current === viewKey) return
     shown.current = viewKey
-    // What is fetched late is a change too, and whoever reads the page beside it is not to be called away.
+    // A lazy view changes too, but must not take focus from the page.
     if (hasFocus.current) heading.current?.focus()
   }, [viewKey])
 
-  // After the commit that removes it: only then is it known which of the places are still there.
+  // After the commit that removes it, because only then is it known which elements remain.
   useEffect(
     () => () => {
       if (hasFocus.current) restoreFocus(cameFrom.current)
@@ -60,7 +60,7 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !onDismiss)
       return
-    // A dialog that its form has opened minds its own keys.
+    // A dialog opened by its form handles its own keys.
     if (event.target instanceof Element && event.target.closest('dialog')) return
     event.preventDefault()
     onDismiss()
@@ -75,7 +75,7 @@ export function UpsellEmail({ title, viewKey, onDismiss, children }: UpsellEmail
         hasFocus.current = true
       }}
       onBlur={(event) => {
-        // What loses focus by being removed has nowhere to give it to; that is no leaving.
+        // A removed element loses focus without a new target; that does not count as leaving.
         if (event.relatedTarget && isFromOutside(event)) hasFocus.current = false
       }}
     >

@@ -1,4 +1,4 @@
-/** As a `ref`: when the element goes, focus that stood in it goes on to the form's button, not to nowhere. */
+/** A `ref` callback: when the focused element is removed, focus moves to the form's button. */
 export const handOffFocus = (element: HTMLElement | null) => () => {
   if (!element?.contains(document.activeElement)) return
   element.closest('[data-layout]')?.querySelector<HTMLElement>('[type="submit"]')?.focus()

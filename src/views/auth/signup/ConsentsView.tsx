@@ -9,13 +9,13 @@ import { Link } from '../../../ui/actions/Link.tsx'
 import { useText } from '../../text.tsx'
 import { ConsentsRoot } from './ConsentsView.styles.ts'
 
-/** What the consent step shows. Its title, 'Consents', is its container's. */
+/** State of the consent step. The container shows its title, 'Consents'. */
 export interface ConsentsViewState {
   /** Which boxes are ticked. */
   readonly consents: Consents
-  /** How 'Agree to all' stands: mixed when some boxes are ticked and not every one. J8. */
+  /** State of 'Agree to all': mixed if some but not all boxes are ticked. J8. */
   readonly all: 'ticked' | 'mixed' | 'clear'
-  /** Whether the required boxes are ticked. Until then Next does nothing and says why. J12. */
+  /** Whether the required boxes are ticked. Until then, Next is disabled and says why. J12. */
   readonly canContinue: boolean
   /** Business accounts see the Business Terms of Service. auth.txt §2. */
   readonly isBusiness: boolean
@@ -23,7 +23,7 @@ export interface ConsentsViewState {
   readonly policies: Readonly<Record<ConsentKey, string>>
 }
 
-/** What the consent step tells. */
+/** Callbacks of the consent step. */
 export interface ConsentsViewCallbacks {
   readonly onToggle: (key: ConsentKey) => void
   readonly onToggleAll: () => void
@@ -33,7 +33,7 @@ export interface ConsentsViewCallbacks {
 
 export type ConsentsViewProps = ConsentsViewState & ConsentsViewCallbacks
 
-/** What must and what may be agreed to before an account is made. auth.txt §2 "Consent step". */
+/** The required and optional consents before an account is created. auth.txt §2 "Consent step". */
 export function ConsentsView(props: ConsentsViewProps) {
   const t = useText(copy)
   const id = useId()

@@ -4,14 +4,14 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SignupStepRoot } from './SignupStep.styles.ts'
 
-/** Props of the step that shows a server's message. Its title ('respondMessage.title') is its container's. */
+/** Props of the step that shows a server's message. The container shows its title, 'respondMessage.title'. */
 export interface RespondMessageViewProps {
-  /** The server's own words: shown as text, isolated from what stands around them. E1, E2, E3. */
+  /** The server's message, shown as text and isolated from the surrounding direction. E1, E2, E3. */
   readonly message: string
   readonly onContinue: () => void
 }
 
-/** What the server answered to a sign-up, and one way on. auth.txt §2 respondMessage. */
+/** The server's message about a sign-up, and a button to continue. auth.txt §2 respondMessage. */
 export function RespondMessageView({ message, onContinue }: RespondMessageViewProps) {
   const t = useText(signupSteps)
   return (

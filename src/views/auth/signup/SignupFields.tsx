@@ -30,13 +30,13 @@ export interface SignupFieldsProps extends Pick<
 > {
   /** The e-mail's own input. */
   readonly emailRef: RefObject<HTMLInputElement | null>
-  readonly words: (row: SignupErrorRow | undefined) => ReactNode
+  readonly errorText: (row: SignupErrorRow | undefined) => ReactNode
 }
 
 const address = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>
 
-/** E-mail, password, birthday. A change of mode leaves the first two where they are, with what was typed and the focus in them. J25. */
-export function SignupFields({ emailRef, words, errors, suggestion, ...props }: SignupFieldsProps) {
+/** E-mail, password and birthday. The first two keep their value and focus when the mode changes. J25. */
+export function SignupFields({ emailRef, errorText, errors, suggestion, ...props }: SignupFieldsProps) {
   const t = useText(copy)
   const isLogin = props.mode === 'login'
   const disabled = props.blocked === 'form'
@@ -64,7 +64,7 @@ export function SignupFields({ emailRef, words, errors, suggestion, ...props }: 
         inputRef={emailRef}
         onValue={props.onEmailChange}
         onBlur={props.onEmailBlur}
-        error={words(errors.email)}
+        error={errorText(errors.email)}
         note={
           <div role="status">
             {suggestion !== null && (
@@ -81,14 +81,14 @@ export function SignupFields({ emailRef, words, errors, suggestion, ...props }: 
         minimum={props.passwordMinimum}
         onValue={props.onPasswordChange}
         onBlur={props.onPasswordBlur}
-        error={words(errors.password)}
+        error={errorText(errors.password)}
       />
       {!isLogin && (
         <SignupBirthday
           disabled={disabled}
           birthday={props.birthday}
           onValue={props.onBirthdayChange}
-          error={words(errors.birthday)}
+          error={errorText(errors.birthday)}
         />
       )}
     </>
@@ -108,7 +108,7 @@ function SignupPassword({ typedPassword, isLogin, minimum, ...field }: SignupPas
   const t = useText(copy)
   const input = useRef<HTMLInputElement>(null)
 
-  /** A field that comes back holds what was typed; never as an attribute, where the page's HTML would show it. H7. */
+  /** Restores the typed value when the field is shown again. Never as an attribute, which would put it into the page's HTML. H7. */
   useLayoutEffect(() => {
     if (input.current && !input.current.value) input.current.value = typedPassword()
   }, [typedPassword])
@@ -119,9 +119,9 @@ function SignupPassword({ typedPassword, isLogin, minimum, ...field }: SignupPas
       label={t('login.password')}
       name="password"
       autoComplete={isLogin ? 'current-password' : 'new-password'}
-      // What is wrong takes the place of what was advised.
+      // The error replaces the hint.
       hint={isLogin || field.error ? undefined : t('signup.passwordHint', { minimum })}
-      words={{
+      texts={{
         show: t('login.showPassword'),
         hide: t('login.hidePassword'),
         shown: t('login.passwordShown'),
@@ -144,7 +144,7 @@ function SignupBirthday({ birthday, ...field }: SignupBirthdayProps) {
   const t = useText(signup)
   const input = useRef<HTMLInputElement>(null)
 
-  /** When the field goes, focus that stood in it goes on to the button, not to nowhere. J25. */
+  /** When the focused field is removed, focus moves to the button. J25. */
   useLayoutEffect(() => {
     const element = input.current
     return () => {

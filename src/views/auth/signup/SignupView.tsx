@@ -19,7 +19,7 @@ const copy = { ...common, ...login, ...signup }
 
 type ErrorKey = Extract<keyof typeof copy, `${'signup' | 'social'}.error.${string}`>
 
-/** No row of a sign-up stands at a provider's button. */
+/** No sign-up row is shown at a provider's button. */
 const none = {}
 
 /** The sign-up form: e-mail, password, birthday behind 'Continue with email', the providers, the terms. auth.txt §2 signup. */
@@ -29,7 +29,7 @@ export function SignupView(props: SignupViewProps) {
   const email = useRef<HTMLInputElement>(null)
   const shown = useRef(mode)
 
-  // The button that revealed the form is gone: what it held goes on to the first field.
+  // The button that revealed the form is removed, so its focus moves to the first field.
   useLayoutEffect(() => {
     if (shown.current === 'choosing' && mode !== 'choosing') email.current?.focus()
     shown.current = mode
@@ -47,13 +47,13 @@ export function SignupView(props: SignupViewProps) {
       {chunks}
     </Link>
   )
-  const words = (row: SignupErrorRow | undefined) =>
+  const errorText = (row: SignupErrorRow | undefined) =>
     row &&
     (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum: passwordMinimum }))
 
   return (
     <LoginRoot data-layout={props.layout} data-mode={mode} onFocus={props.onTouch}>
-      <Notice severity="error">{words(errors.notice)}</Notice>
+      <Notice severity="error">{errorText(errors.notice)}</Notice>
       {mode === 'choosing' ? (
         <Button fullWidth onClick={props.onEmailChosen}>
           {t('signup.continueWithEmail')}
@@ -65,7 +65,7 @@ export function SignupView(props: SignupViewProps) {
             props.onSubmit({ email: typed, password, birthday })
           }
         >
-          <SignupFields {...props} emailRef={email} words={words} />
+          <SignupFields {...props} emailRef={email} errorText={errorText} />
           <Button
             type="submit"
             fullWidth
@@ -96,7 +96,7 @@ export function SignupView(props: SignupViewProps) {
             glyphs={props.glyphs}
             onProvider={props.onProvider}
             t={t}
-            words={() => null}
+            errorText={() => null}
           />
         </>
       )}

@@ -5,10 +5,10 @@ import type { ErrorSlots } from '../../../errors/rows.ts'
 import type { SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import type { LoginViewProps } from '../login/LoginView.types.ts'
 
-/** A row that stands in the form: one of its own, or what a provider came to. */
+/** A row shown in the form, either a sign-up's or a provider's. */
 export type SignupErrorRow = SignupRowId | Extract<AuthRowId, `social.${string}`>
 
-/** What a sign-up form shows. Names, never sentences; the one sentence that travels is a server's own. */
+/** State of the sign-up form. It contains names of messages rather than text, except for the server's message. */
 export interface SignupViewState extends Pick<
   LoginViewProps,
   'layout' | 'isPending' | 'isSlow' | 'pendingProvider' | 'isPopupOpen' | 'providers'
@@ -18,46 +18,46 @@ export interface SignupViewState extends Pick<
    * birthday and the button logs in. auth.txt §2, §4 "Signup form mode".
    */
   readonly mode: 'choosing' | 'signup' | 'login'
-  /** What was refused for someone's age: the submit alone (the birthday may be corrected), or the whole form. auth.txt §5. */
+  /** What is disabled because of the user's age: only the submit (the birthday can be corrected), or the entire form. auth.txt §5. */
   readonly blocked: 'nothing' | 'submit' | 'form'
-  /** What the fields hold at first; a birthday is 'YYYY-MM-DD' or ''. */
+  /** Initial values of the fields; a birthday is 'YYYY-MM-DD' or ''. */
   readonly email: string
   readonly birthday: string
-  /** 'Did you mean …?'; null when there is nothing to ask. auth.txt §5. */
+  /** The domain suggested by 'Did you mean …?'; null if there is none. auth.txt §5. */
   readonly suggestion: string | null
-  /** Fewest characters of a new password; the hint says so. */
+  /** Minimum length of a new password, shown in the hint. */
   readonly passwordMinimum: number
-  /** Errors by the place they stand at. */
+  /** Errors by place. */
   readonly errors: ErrorSlots<'email' | 'password' | 'birthday' | SocialProvider | 'notice', SignupErrorRow>
-  /** The server's own words, shown in place of the row's when the row says so. */
+  /** The server's message, shown instead of the row's text where the row says so. */
   readonly serverMessage: string | null
   readonly links: { readonly terms: string; readonly privacy: string; readonly logIn: string }
 }
 
-/** What a sign-up form tells. */
+/** Callbacks of the sign-up form. */
 export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' | 'onCancel' | 'onTouch'> {
   /** 'Continue with email'. */
   readonly onEmailChosen: () => void
   readonly onEmailChange: (value: string) => void
   readonly onEmailBlur: (value: string) => void
-  /** The suggestion is taken; the field holds it already. */
+  /** Called when the user accepts the suggestion, which is already in the field. */
   readonly onSuggestion: () => void
   readonly onPasswordChange: (value: string) => void
   readonly onPasswordBlur: (value: string) => void
   readonly onBirthdayChange: (value: string) => void
-  /** What the password field held when it was last there. It is kept in memory alone. H7. */
+  /** The last value of the password field before it was removed, kept only in memory. H7. */
   readonly typedPassword: () => string
-  /** The values that stand in the DOM at submit. */
+  /** Called with the values of the DOM at submit. */
   readonly onSubmit: (values: {
     readonly email: string
     readonly password: string
     readonly birthday: string
   }) => void
-  /** The person switches to logging in. */
+  /** Called when the user switches to logging in. */
   readonly onLogIn: () => void
 }
 
 export interface SignupViewProps extends SignupViewState, SignupViewCallbacks {
-  /** An app's own provider marks; the default is a plain letter. */
+  /** Replaces the providers' logos. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SignupStepRoot } from './SignupStep.styles.ts'
 
-/** Props of the underage confirmation. Its title is its container's: `UnderageTitle`. */
+/** Props of the underage confirmation. The container shows its title, `UnderageTitle`. */
 export interface UnderageConfirmationViewProps {
-  /** The birthday is confirmed, and the page will be left in a moment: it says so, and one may stay or go at once. J27. */
+  /** Whether the birthday is confirmed and the page is about to navigate away; the user can stay or leave immediately. J27. */
   readonly isLeaving: boolean
   readonly onEdit: () => void
   readonly onConfirm: () => void
@@ -26,7 +26,7 @@ export function UnderageConfirmationView({
   const t = useText(underage)
   const confirm = useRef<HTMLButtonElement>(null)
   const stay = () => {
-    // The pressed button goes; focus does not go with it.
+    // The pressed button is removed, so focus moves elsewhere.
     confirm.current?.focus()
     onStay()
   }

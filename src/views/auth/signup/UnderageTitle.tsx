@@ -4,11 +4,11 @@ import { useLocale, useText } from '../../text.tsx'
 import { birthdayText } from '../birthday/birthdayText.ts'
 
 export interface UnderageTitleProps {
-  /** As it was entered: 'YYYY-MM-DD'. */
+  /** As entered: 'YYYY-MM-DD'. */
   readonly birthday: string
 }
 
-/** The words of the underage confirmation's heading, for its container: built from the entered birthday. auth.txt §2. */
+/** The title of the underage confirmation, with the entered birthday, for its container. auth.txt §2. */
 export function UnderageTitle({ birthday }: UnderageTitleProps) {
   const t = useText(signupSteps)
   return t('underage.title', { birthday: birthdayText(birthday, useLocale().locale) })

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { useText } from '../../text.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
-/** Props of the step after an e-mail that has an account. Its title, 'emailAlreadyExist.title', is its container's. */
+/** Props of the step after an e-mail that has an account. The container shows its title, 'emailAlreadyExist.title'. */
 export interface EmailAlreadyExistViewProps {
   /** The e-mail that has an account. */
   readonly email: string

@@ -12,24 +12,24 @@ import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
 const copy = { ...signup, ...socialSignup }
-/** Rows about a password never come here; their words want a number. */
+/** Excludes rows about the password, whose messages need a number. */
 type ErrorKey = Exclude<
   Extract<keyof typeof socialSignup | keyof typeof signup, `${string}.error.${string}`>,
   `signup.error.password${string}`
 >
 
-/** What the step shows that asks a social sign-up for its e-mail. Its title, 'EmailCollection.title', is its container's. */
+/** State of the step that collects the e-mail of a social sign-up. The container shows its title, 'EmailCollection.title'. */
 export interface EmailCollectionViewState {
-  /** What is known of the e-mail, to begin with. J26. */
+  /** Initial e-mail, if known. J26. */
   readonly email: string
   readonly isPending: boolean
-  /** Pending for long: it says so and offers to cancel. */
+  /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
   readonly errors: SignupErrorSlots<'email' | 'notice'>
   readonly serverMessage: string | null
 }
 
-/** What it tells. */
+/** Callbacks of the step. */
 export interface EmailCollectionViewCallbacks {
   readonly onEmailChange: () => void
   readonly onSubmit: (values: { readonly email: string }) => void
@@ -44,12 +44,12 @@ export type EmailCollectionViewProps = EmailCollectionViewState & EmailCollectio
 export function EmailCollectionView(props: EmailCollectionViewProps) {
   const { errors, serverMessage } = props
   const t = useText(copy)
-  const words = (row: SignupRowId | undefined) =>
+  const errorText = (row: SignupRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
     <SocialSignupRoot data-layout="step">
       <p>{t('emailCollection.text')}</p>
-      <Notice severity="error">{words(errors.notice)}</Notice>
+      <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ email = '' }) => props.onSubmit({ email })}>
         <TextField
           label={t('emailCollection.email')}
@@ -61,7 +61,7 @@ export function EmailCollectionView(props: EmailCollectionViewProps) {
           spellCheck={false}
           defaultValue={props.email || undefined}
           onValue={props.onEmailChange}
-          error={words(errors.email)}
+          error={errorText(errors.email)}
         />
         <Button type="submit" fullWidth busy={props.isPending}>
           {t('emailCollection.continue')}

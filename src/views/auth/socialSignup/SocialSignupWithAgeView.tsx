@@ -12,26 +12,26 @@ import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
 const copy = { ...signup, ...socialSignup }
-/** Rows about a password never come here; their words want a number. */
+/** Excludes rows about the password, whose messages need a number. */
 type ErrorKey = Exclude<
   Extract<keyof typeof signup, `${string}.error.${string}`>,
   `signup.error.password${string}`
 >
 
-/** What the step shows that asks a social sign-up for a birthday. Its title, 'socialSignupWithAge.title', is its container's. */
+/** State of the step that collects the birthday of a social sign-up. The container shows its title, 'socialSignupWithAge.title'. */
 export interface SocialSignupWithAgeViewState {
-  /** What is known of the birthday, to begin with: 'YYYY-MM-DD' or ''. */
+  /** Initial birthday, if known: 'YYYY-MM-DD' or ''. */
   readonly birthday: string
-  /** Whoever was refused for their age once may not try again: field and button are disabled. auth.txt §5. */
+  /** Whether the field and button are disabled because the user was refused for their age. auth.txt §5. */
   readonly isBlocked: boolean
   readonly isPending: boolean
-  /** Pending for long: it says so and offers to cancel. */
+  /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
   readonly errors: SignupErrorSlots<'birthday' | 'notice'>
   readonly serverMessage: string | null
 }
 
-/** What it tells. */
+/** Callbacks of the step. */
 export interface SocialSignupWithAgeViewCallbacks {
   readonly onBirthdayChange: () => void
   readonly onSubmit: (values: { readonly birthday: string }) => void
@@ -46,12 +46,12 @@ export type SocialSignupWithAgeViewProps = SocialSignupWithAgeViewState & Social
 export function SocialSignupWithAgeView(props: SocialSignupWithAgeViewProps) {
   const { errors, isBlocked, serverMessage } = props
   const t = useText(copy)
-  const words = (row: SignupRowId | undefined) =>
+  const errorText = (row: SignupRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
     <SocialSignupRoot data-layout="step">
       {!isBlocked && <p>{t('socialSignupWithAge.text')}</p>}
-      <Notice severity="error">{words(errors.notice)}</Notice>
+      <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ birthday = '' }) => props.onSubmit({ birthday })}>
         <DateField
           label={t('socialSignupWithAge.birthday')}
@@ -59,7 +59,7 @@ export function SocialSignupWithAgeView(props: SocialSignupWithAgeViewProps) {
           disabled={isBlocked}
           defaultValue={props.birthday || undefined}
           onValue={props.onBirthdayChange}
-          error={words(errors.birthday)}
+          error={errorText(errors.birthday)}
         />
         <Button type="submit" fullWidth busy={props.isPending} disabled={isBlocked}>
           {t('socialSignupWithAge.continue')}

@@ -8,15 +8,15 @@ import { CheckIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 
-/** What the success animation shows. */
+/** State of the success animation. */
 export interface BoardCreatedViewProps {
   /** Name of the new board. */
   readonly name: string
   /** The pin's picture: http(s) or relative; anything else is not shown. E16. */
   readonly imageUrl: string | null
-  /** The pin's dominant colour, `#rrggbb`; it holds the picture's place. */
+  /** The pin's dominant colour, `#rrggbb`, for the picture's placeholder. */
   readonly color: string | null
-  /** What it stands in has the title already. Default: false. */
+  /** Whether the container already shows the title. Default: false. */
   readonly isUntitled?: boolean | undefined
 }
 
@@ -134,7 +134,7 @@ const Root = styled(Surface)(css`
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
-/** The pin's picture slides into its new board, and a tick is drawn; still where motion is not wanted. saving.txt §2, §4. J20. */
+/** The pin's picture slides into its new board with a tick; static with reduced motion. saving.txt §2, §4. J20. */
 export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: BoardCreatedViewProps) {
   const t = useText(boardForm)
   return (

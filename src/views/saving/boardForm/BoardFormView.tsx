@@ -14,35 +14,38 @@ import { BoardFormRoot } from './BoardFormView.styles.ts'
 
 const copy = { ...common, ...boardForm }
 
-/** What the form that makes a board shows. Its title is that of what it stands in. */
+/** State of the form that creates a board. Its container shows the title. */
 export interface BoardFormViewState {
-  /** What the name field holds at first; a letter typed draws nothing anew. */
+  /** Initial value of the uncontrolled name field, so that typing renders nothing. */
   readonly typedName: () => string
-  /** All that is wrong with the name, shown joined by a comma. saving.txt §5. */
+  /** The errors of the name, shown joined by a comma. saving.txt §5. */
   readonly nameErrors: readonly BoardNameError[]
-  /** Most characters of a name. */
+  /** Maximum length of a name. */
   readonly nameLimit: number
-  /** Whether 'Create' does something; until then it says why not. J12. */
+  /** Whether 'Create' is enabled; otherwise, it says why not. J12. */
   readonly canSubmit: boolean
   readonly isPending: boolean
-  /** Only the ad-account owner may make secret boards; others see that theirs is protected. saving.txt §5 "Secret toggle". */
+  /**
+   * Only the ad-account owner can create secret boards; for others, the switch shows that theirs is protected.
+   * saving.txt §5 "Secret toggle".
+   */
   readonly isOwner: boolean
   readonly isSecret: boolean
-  /** Why the board could not be made. */
+  /** Why the board could not be created. */
   readonly error: BoardFormError | null
-  /** The server's own words about it; null for the catalogue's. */
+  /** The server's message; null shows the catalogue's. */
   readonly serverMessage: string | null
-  /** A fault that may pass: a button tries again. D8. */
+  /** Whether retrying may help; shows a button to try again. D8. */
   readonly canRetry: boolean
-  /** Where people are invited: `CollaboratorsField`. Default: nobody is. */
+  /** The field for invitations, `CollaboratorsField`. Default: none. */
   readonly collaboratorsSlot?: ReactNode
 }
 
-/** What the form that makes a board tells. */
+/** Callbacks of the form that creates a board. */
 export interface BoardFormViewCallbacks {
   readonly onNameChange: (name: string) => void
   readonly onSecretChange: (isSecret: boolean) => void
-  /** The name as the field has it. */
+  /** Called with the field's current name. */
   readonly onSubmit: (name: string) => void
   readonly onRetry: () => void
   readonly onCancel: () => void
@@ -50,11 +53,11 @@ export interface BoardFormViewCallbacks {
 
 export type BoardFormViewProps = BoardFormViewState & BoardFormViewCallbacks
 
-/** The button that is disabled for want of a name says so once it is pressed. */
+/** Submits from the disabled button too, so that the form says what is missing. */
 const submitWhenDisabled = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.form?.requestSubmit()
 
-/** Makes a board: its name, who may see it, whom to invite. saving.txt §2 "Create-board form", §4 "Board create form". */
+/** Creates a board: its name, its visibility and its collaborators. saving.txt §2 "Create-board form", §4 "Board create form". */
 export function BoardFormView(props: BoardFormViewProps) {
   const { canSubmit, error, isOwner, nameErrors, nameLimit, serverMessage } = props
   const t = useText(copy)
@@ -109,7 +112,7 @@ export function BoardFormView(props: BoardFormViewProps) {
             <Button
               variant="link"
               onClick={() => {
-                // This button goes away while the board is made; focus stays with the form. J3.
+                // This button is removed while the board is created, so focus moves within the form. J3.
                 create.current?.focus()
                 props.onRetry()
               }}

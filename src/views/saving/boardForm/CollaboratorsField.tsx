@@ -11,16 +11,16 @@ import { Control } from '../../../ui/fields/field.styles.ts'
 import { CollaboratorsRoot } from './CollaboratorsField.styles.ts'
 import { useText } from '../../text.tsx'
 
-/** What the search for people to invite shows. */
+/** State of the search for people to invite. */
 export interface CollaboratorsFieldState {
-  /** Whom one may choose from, the typed address among them. */
+  /** The people to choose from, including the typed address. */
   readonly rows: readonly Collaborator[]
   readonly chosen: readonly Collaborator[]
-  /** More rows may be on their way. */
+  /** Whether more rows are loading. */
   readonly isPending: boolean
 }
 
-/** What the search for people to invite tells. */
+/** Callbacks of the search for people to invite. */
 export interface CollaboratorsFieldCallbacks {
   readonly onFocus: () => void
   readonly onTerm: (term: string) => void
@@ -33,7 +33,8 @@ export type CollaboratorsFieldProps = CollaboratorsFieldState & CollaboratorsFie
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229
 
 /**
- * Whom to invite to a board: a combobox with a list (WAI-ARIA pattern), and those who are chosen. Enter never sends the form it stands in.
+ * Chooses the people to invite to a board: a combobox with a list (WAI-ARIA pattern), and the chosen people.
+ * Enter never submits the surrounding form.
  * saving.txt §2 "Create-board form", §5 "Collaborator email".
  */
 export function CollaboratorsField({
@@ -172,7 +173,7 @@ export function CollaboratorsField({
               </div>
             ))}
         </div>
-        {/* The status below says the same in words, and stands there before it does. */}
+        {/* The status below announces the same as text, and is mounted before its text. */}
         {isOpen && isPending && (
           <div aria-hidden="true">
             <Skeleton shape="row" count={2} label="" />

@@ -8,27 +8,27 @@ import { useText } from '../../text.tsx'
 import { HashtagRoot } from './HashtagField.styles.ts'
 import { HashtagList } from './HashtagList.tsx'
 
-/** What the field shows. */
+/** State of the field. */
 export interface HashtagFieldState {
   /** The visible name, above the field. */
   readonly label: string
-  /** Its text. The DOM holds what is typed; another value given later replaces it. */
+  /** Its text. The DOM holds what is typed; a different value given later replaces it. */
   readonly value: string
   /** Characters, besides white space, that end a hashtag. */
   readonly hashtagEnds: string
-  /** What is suggested; without any there is no flyout. */
+  /** The suggestions; without any, there is no flyout. */
   readonly rows: readonly Hashtag[]
   /** Index of the highlighted row; -1: keys belong to the text. */
   readonly active: number
 }
 
-/** What the field tells. */
+/** Callbacks of the field. */
 export interface HashtagFieldCallbacks {
   readonly onValue: (value: string) => void
-  /** The hashtag that the caret has come to stand in; null: none. */
+  /** Called with the hashtag at the caret; null if there is none. */
   readonly onQuery: (query: string | null) => void
   readonly onMove: (by: 1 | -1) => void
-  /** The text has it now. */
+  /** Called when a hashtag is chosen, which is already in the text. */
   readonly onChosen: (query: string) => void
   readonly onDismiss: () => void
 }
@@ -57,7 +57,7 @@ export function HashtagField({
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
-    // Only another text is set: setting the same one would move the caret.
+    // Set only a different text, because setting the same one moves the caret.
     if (area.current && area.current.value !== value) area.current.value = value
   }, [value])
 
@@ -73,7 +73,8 @@ export function HashtagField({
     const edit = completeHashtag(element.value, place, query)
     onChosen(query)
     element.setSelectionRange(edit.from, edit.to)
-    // As if it were typed: the browser's own undo takes it back. It is old, and missing in some places, but nothing else does that.
+    // Inserted as if typed, so that the browser's undo reverts it. `execCommand` is deprecated and not
+    // supported everywhere, but has no replacement.
     if ('execCommand' in document && document.execCommand('insertText', false, edit.text)) return
     element.setRangeText(edit.text, edit.from, edit.to, 'end')
     onValue(element.value)
@@ -89,7 +90,7 @@ export function HashtagField({
     else if (event.key === 'Escape') onDismiss()
     else if (row && (event.key === 'Enter' || event.key === 'Tab')) choose(row)
     else return
-    // Whatever is around the field, such as a dialog, is not to act on the key, too.
+    // Keeps elements around the field, such as a dialog, from handling the key too.
     event.preventDefault()
     event.stopPropagation()
   }

@@ -17,7 +17,7 @@ export function HashtagList({ id, label, rows, active, onChoose }: HashtagListPr
   const { locale } = useLocale()
   const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
   return (
-    // A press would take focus from the text, and close this before the click.
+    // A press would move focus out of the text and close the flyout before the click.
     <div
       id={id}
       role="listbox"

@@ -16,21 +16,21 @@ import { SavedMedia } from './SavedMedia.tsx'
 
 const copy = { ...common, ...pinSaved }
 
-/** What the dialog shows. */
+/** State of the dialog. */
 export interface PinSavedViewState {
-  /** Where the pin went. An address that may not be followed leaves the name as text. A17. */
+  /** Where the pin was saved. With an unsafe URL, the name is plain text. A17. */
   readonly board: { readonly name: string; readonly url: string | null }
   readonly section?: { readonly title: string } | undefined
-  /** The media is on its way; the colour holds its place. */
+  /** Whether the media is loading; the placeholder has its colour. */
   readonly isPending: boolean
   /** '' when it has none. */
   readonly title: string
-  /** Where the pin itself leads. A17. */
+  /** The pin's own link. A17. */
   readonly link: string | null
   readonly media: PinMedia | null
   /** The dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null
-  /** Whom the follow card offers to follow; null: there is no card. */
+  /** The member on the follow card; null hides the card. */
   readonly follow: Member | null
   readonly actions: SavedActions
 }
@@ -67,7 +67,7 @@ const Body = styled.div(css`
 
 const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** Says where a pin was saved, and what may come next. saving.txt §2 "Pin-saved dialog". */
+/** Shows where a pin was saved, and the next steps. saving.txt §2 "Pin-saved dialog". */
 export function PinSavedView({
   board,
   section,

@@ -21,7 +21,7 @@ function Page({ label }: { readonly label?: string }) {
 }
 
 describe.each(modes)('the full-page loading overlay, %s', (_, mount) => {
-  it('J1 is modal and named; its words have focus, and so are read out', async () => {
+  it('J1 is modal and named; its text has focus, so that it is announced', async () => {
     mount(<Page label="Creating your Pin" />)
     await press('Create')
     const overlay = await byRole('dialog', 'Creating your Pin')

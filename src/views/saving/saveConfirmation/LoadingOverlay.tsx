@@ -10,7 +10,7 @@ import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
 
 export interface LoadingOverlayProps {
-  /** What is being waited for: 'Creating your Pin'. Default: 'Loading'. */
+  /** What the user is waiting for, such as 'Creating your Pin'. Default: 'Loading'. */
   readonly label?: ReactNode
 }
 
@@ -55,13 +55,13 @@ const Root = styled(Surface).attrs({ as: 'dialog' })(css`
   }
 `)
 
-/** There is nowhere to go and nothing to close: the page waits. */
+/** Cannot be closed: the page waits. */
 const hold = (event: KeyboardEvent) => {
   if (event.key === 'Tab' || event.key === 'Escape') event.preventDefault()
 }
 
 /**
- * Covers and blocks the page for as long as it is mounted. Its words take focus, and so are read out; focus goes back to where it was.
+ * Covers and blocks the page while it is mounted. Its text takes focus, so that screen readers read it; focus returns on unmount.
  * saving.txt §2 "Full-page loading overlay".
  */
 export function LoadingOverlay({ label }: LoadingOverlayProps) {
@@ -78,7 +78,7 @@ export function LoadingOverlay({ label }: LoadingOverlayProps) {
       aria-labelledby={id}
       onKeyDown={hold}
       onCancel={(event) => event.preventDefault()}
-      // A browser may close it without asking, after a second back gesture.
+      // Browsers close it without a cancellable event on a second back gesture.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) currentTarget.showModal()
       }}

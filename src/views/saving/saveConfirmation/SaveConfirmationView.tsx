@@ -8,7 +8,7 @@ import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
 import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 
-/** What the overlay shows. */
+/** State of the overlay. */
 export interface SaveConfirmationViewState {
   readonly board: { readonly name: string }
   readonly section?: { readonly title: string } | undefined
@@ -16,12 +16,12 @@ export interface SaveConfirmationViewState {
   readonly imageUrl: string | null
   /** The dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null
-  /** The time for confetti has come. */
+  /** Whether to throw confetti. */
   readonly isCelebrating: boolean
 }
 
 export interface SaveConfirmationViewProps extends SaveConfirmationViewState {
-  /** Draws the confetti on a canvas over the page; what it returns ends that. */
+  /** Draws the confetti on a canvas over the page. Returns a function that stops it. */
   readonly onCanvas: (canvas: HTMLCanvasElement | null) => () => void
 }
 
@@ -83,12 +83,12 @@ const Root = styled(Surface)(css`
 
 const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
-/** Above whatever is open; it takes no focus and no presses. */
+/** On top of everything; takes neither focus nor clicks. */
 const raise = (element: HTMLElement | null) => {
   if (element && !element.matches(':popover-open')) element.showPopover()
 }
 
-/** Confirms a save over the page, and is not in its way. saving.txt §4 "Save confirmation overlay". */
+/** Confirms a save over the page without blocking it. saving.txt §4 "Save confirmation overlay". */
 export function SaveConfirmationView({
   board,
   section,
@@ -98,7 +98,7 @@ export function SaveConfirmationView({
   onCanvas,
 }: SaveConfirmationViewProps) {
   const t = useText(saving)
-  // A live region must be there before its text, or nobody reads it out.
+  // A live region must be mounted before its text, or screen readers do not announce it.
   const [isSaid, setSaid] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(true))

@@ -20,11 +20,11 @@ const DESCRIPTION = 200
 export function PinPreview({ pin: { title, description, link, imageUrl, color: given } }: PinPreviewProps) {
   const t = useText(saveToBoard)
   const color = hexColor(given)
-  const words = description?.trim() || title?.trim() || ''
+  const text = description?.trim() || title?.trim() || ''
   const host = hostOf(link)
   return (
     <PreviewRoot data-ui="preview" aria-label={title?.trim() || t('saveToBoard.pin')}>
-      {imageUrl || (!host && !words) ? (
+      {imageUrl || (!host && !text) ? (
         <HeldPicture picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null} color={color} />
       ) : (
         <LinkCard
@@ -41,9 +41,9 @@ export function PinPreview({ pin: { title, description, link, imageUrl, color: g
               {host}
             </Link>
           )}
-          {words && (
+          {text && (
             <p>
-              <bdi>{truncateText(words, DESCRIPTION)}</bdi>
+              <bdi>{truncateText(text, DESCRIPTION)}</bdi>
             </p>
           )}
         </LinkCard>

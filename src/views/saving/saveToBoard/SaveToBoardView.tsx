@@ -13,7 +13,7 @@ import { SaveToBoardRoot } from './SaveToBoardView.styles.ts'
 const copy = { ...common, ...saveToBoard }
 
 /**
- * The steps, in the order in which one goes through them. A section is added to a board that has some, and created on a board that has
+ * The steps in order. A section is added to a board that has sections, and created on a board that has
  * none yet: saving.txt §2 names both titles.
  */
 const steps = [

@@ -10,9 +10,9 @@ import { useText } from '../../text.tsx'
 import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 import { SectionFormView, type SectionFormViewProps } from './SectionFormView.tsx'
 
-/** The modal's own part: the pin that the section begins with. */
+/** The modal's part of the state: the section's first pin. */
 export interface AddSectionViewProps extends SectionFormViewProps {
-  /** Its picture; null: the colour stands in for it. */
+  /** Its picture; null shows the colour instead. */
   readonly picture: SizedPicture | null
   /** Its dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null
@@ -41,8 +41,8 @@ const Body = styled.div(css`
 const copy = { ...common, ...sectionForm }
 
 /**
- * The form in a modal, next to the picture of the pin. saving.txt §2 "The modal variant has a close button and shows
- * the pin image".
+ * The form in its own modal, next to the picture of the pin. saving.txt §2 "The modal variant has a close
+ * button and shows the pin image".
  */
 export function AddSectionView({ picture, color, onClose, ...form }: AddSectionViewProps) {
   const t = useText(copy)

@@ -16,29 +16,29 @@ import { useText } from '../../text.tsx'
 
 type ErrorKey = Extract<keyof typeof sectionForm, `sectionForm.error.${string}`>
 
-/** What the form shows. Its title, 'sectionForm.title', is its container's. */
+/** State of the form. The container shows its title, 'sectionForm.title'. */
 export interface SectionFormViewState {
-  /** What the name field holds at first: a suggestion, or ''. */
+  /** Initial value of the name field: a suggestion, or ''. */
   readonly defaultName: string
-  /** Most characters of a name. */
+  /** Maximum length of a name. */
   readonly maxLength: number
-  /** Whether there is a name and no error. Until then the button says why it does nothing. J12. */
+  /** Whether there is a name and no error. Until then, the button is disabled and says why. J12. */
   readonly canSubmit: boolean
   readonly isPending: boolean
-  /** Pending for long: it says so and offers to cancel. */
+  /** Whether the call takes long, so that the form says so and offers to cancel. */
   readonly isSlow: boolean
   /** Shown under the name until it is edited. saving.txt §8. */
   readonly error: SectionFormRowId | null
-  /** The server's own words, shown in place of the row's. */
+  /** The server's message, shown instead of the row's text. */
   readonly serverMessage: string | null
 }
 
-/** What the form tells. */
+/** Callbacks of the form. */
 export interface SectionFormViewCallbacks {
   readonly onNameChange: (name: string) => void
-  /** The name as the field has it. */
+  /** Called with the field's current name. */
   readonly onSubmit: (name: string) => void
-  /** Gives up a call that takes long. */
+  /** Cancels a slow call. */
   readonly onCancel: () => void
 }
 
@@ -75,7 +75,7 @@ export function SectionFormView(props: SectionFormViewProps) {
   const { canSubmit, error, isPending, serverMessage } = props
   const t = useText(sectionForm)
   const reason = useId()
-  const words = error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(error)))
+  const errorText = error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(error)))
   return (
     <Root>
       <Form errors={error} onSubmit={({ name = '' }) => props.onSubmit(name)}>
@@ -88,7 +88,7 @@ export function SectionFormView(props: SectionFormViewProps) {
           defaultValue={props.defaultName || undefined}
           maxLength={props.maxLength}
           onValue={props.onNameChange}
-          error={words}
+          error={errorText}
         />
         <Button
           type="submit"

@@ -12,18 +12,18 @@ import { SectionPickerRoot } from './SectionPickerView.styles.ts'
 
 const copy = { ...common, ...saveToBoard }
 
-/** What the list of sections shows. */
+/** State of the list of sections. */
 export interface SectionPickerViewState {
   readonly boardName: string
   readonly boardCoverUrl: string | null
   readonly sections: readonly Pick<BoardSection, 'id' | 'title' | 'previewUrls'>[]
   readonly isLoading: boolean
-  /** The answer has come, and there is none. */
+  /** Whether the board has no sections. */
   readonly isEmpty: boolean
   readonly hasFailed: boolean
 }
 
-/** What the list of sections tells. */
+/** Callbacks of the list of sections. */
 export interface SectionPickerViewCallbacks {
   /** The board itself. */
   readonly onBoard: () => void
@@ -58,7 +58,7 @@ export function SectionPickerView(props: SectionPickerViewProps) {
   const t = useText(copy)
   const id = useId()
   const [active, setActive] = useState<number | null>(null)
-  // An option without a name would say nothing.
+  // An option needs a name.
   const names = [
     boardName.trim() || t('sections.board'),
     ...sections.map(({ title }) => title.trim() || t('sections.section')),

@@ -16,7 +16,7 @@ const account = (id: string, username: string, fullName: string, partner = false
   partner,
 })
 
-/** Three accounts of one device; whose page it is says the story's `currentId`. */
+/** Three accounts saved on the device; the story's `currentId` says which one is logged in. */
 export const threeAccounts = {
   href: 'https://tackboard.example/ideas/',
   stored: {

@@ -6,7 +6,7 @@ import { signUp } from './consents.journeys.ts'
 import { logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo, leaving, picture } from '../page.steps.ts'
 
-/** A visitor whom this device still knows. auth.txt §3 "personalization info". */
+/** A visitor whom this device remembers. auth.txt §3 "personalization info". */
 export const wren = {
   type: 'UNAUTH',
   isAuth: false,
@@ -19,10 +19,10 @@ export const wren = {
   },
 } as const satisfies Viewer
 
-/** Authenticated, of the default account type. */
+/** A logged-in member with the default account type. */
 export const member = { type: 'AUTH', isAuth: true } as const satisfies Viewer
 
-/** A member who has two-factor log-in turned on. */
+/** A member with two-factor log-in. */
 const toMfa = [
   ...logIn('mfa@example.com', PASSWORD),
   until('auth.loginMfa'),

@@ -9,10 +9,10 @@ import { focusAfter, showsRow } from '../row.steps.ts'
 const LABEL = 'Birthday'
 export const BORN = '2000-02-29'
 const INELIGIBLE = "Sorry, you're not eligible to sign up for Tackboard right now."
-/** Korea asks before anything else. */
+/** Korea requires consents first. */
 export const korea = { country: 'KR', experiments: { kr_privacy_consent: true } } as const
 
-/** A date input takes a whole date at once. */
+/** Sets the date in one step, because a date input only reports complete dates. */
 export const enterBirthday = (date = BORN): Step => [
   `Enter ${date} as the birthday`,
   async ({ page, user }) => {
@@ -23,7 +23,7 @@ export const enterBirthday = (date = BORN): Step => [
   },
 ]
 
-/** Whatever went wrong, the date still stands in the field. */
+/** The date is still in the field after an error. */
 export const keepsBirthday = (date = BORN): Step => [
   'The date is still there',
   async ({ page }) => expect(await page.findByLabelText(LABEL)).toHaveValue(date),
@@ -32,8 +32,8 @@ export const keepsBirthday = (date = BORN): Step => [
 export const agree = [check('Agree to all'), press('Next')]
 export const submitBirthday = (date = BORN): Step[] => [enterBirthday(date), press('Continue')]
 
-/** The field is disabled, the button too, and there is one way on. auth.txt §4 "Underage". */
-export const isShut: Step = [
+/** The field and the button are disabled, and one link leads on. auth.txt §4 "Underage". */
+export const formIsDisabled: Step = [
   'Field and button are disabled; one way leads on',
   async ({ page }) => {
     await waitFor(() => expect(page.getByLabelText(LABEL)).toBeDisabled())
@@ -44,7 +44,7 @@ export const isShut: Step = [
   },
 ]
 
-/** The cookie that every later step finds. C9. */
+/** The cookie that all later steps read. C9. */
 export const isFlagged: Step = [
   'The cookie says so',
   ({ stage }) => waitFor(() => expect(stage.platform.cookies.stored.get('tackboard_underage')).toBe('1')),
@@ -68,7 +68,7 @@ export const birthdayJourneys = {
       see('This is taking longer than usual.'),
     ],
   },
-  'birthday.ineligible': { steps: [...submitBirthday('2020-01-01'), isShut, isFlagged] },
+  'birthday.ineligible': { steps: [...submitBirthday('2020-01-01'), formIsDisabled, isFlagged] },
   'birthday.ageProtected': {
     given: 'birthday.underage',
     steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), isFlagged],
@@ -93,7 +93,7 @@ export const birthdayErrorJourneys: ErrorJourneys = {
   }),
   'birthday.overage': refused,
   'birthday.missingAge': refused,
-  'birthday.ineligible': { steps: [...submitBirthday('2013-01-16'), isShut] },
+  'birthday.ineligible': { steps: [...submitBirthday('2013-01-16'), formIsDisabled] },
   'birthday.underage': {
     steps: [...submitBirthday(), focusOnTitle('You need to be older to sign up'), see(INELIGIBLE)],
   },

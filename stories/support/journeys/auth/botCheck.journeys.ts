@@ -4,15 +4,15 @@ import { logIn, WREN } from './logIn.steps.ts'
 
 /** The story's clock starts here: 15 January 2026, noon UTC. */
 const NOON = Date.UTC(2026, 0, 15, 12)
-/** Where storage keeps the bot checks of this browser. */
+/** The storage key for this browser's bot checks. */
 export const STAMPS = 'tackboard.botCheckTimestamps'
-/** What storage holds after bot checks so many milliseconds ago. auth.txt §9. */
+/** The stored value after bot checks that many milliseconds ago. auth.txt §9. */
 export const checkedAgo = (...ago: number[]) => ({ [STAMPS]: ago.map((ms) => NOON - ms) })
 
 export const TOO_QUICK = 'Oops! You logged in too quickly. Please try again with the reCAPTCHA.'
 export const toWidget = [...logIn(), until('login.verifyingHuman.solving'), see(TOO_QUICK)]
 
-/** Every leaf state of the token in the background and of the local limit. auth.txt §4 "Bot check", §9. */
+/** Every leaf state of the background token and of the local rate limit. auth.txt §4 "Bot check", §9. */
 export const botCheckJourneys = {
   'botCheck.refreshing': { given: 'botCheck.tokenHangs', steps: [type('Email', WREN)] },
   'botCheck.ready': { steps: [type('Email', WREN)] },

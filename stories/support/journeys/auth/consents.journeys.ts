@@ -5,13 +5,13 @@ import { passed } from '../checks.steps.ts'
 import type { Journeys } from '../journey.ts'
 import { focusOnTitle, leaving } from '../page.steps.ts'
 
-/** Nobody of the mocks' tables. */
+/** A new user, absent from the mock tables. */
 export const NEW = { email: 'robin.new@example.com', password: 'wide open sky 42', birthday: '2000-02-29' }
 
-/** Where the consents are asked for. */
+/** A country that requires consents. */
 export const korea = { country: 'KR', experiments: { kr_privacy_consent: true } } as const
 
-/** The whole form, sent. A date input takes a whole date at once. */
+/** Fills in and submits the form. A date input only reports complete dates, so the date is set in one step. */
 export const signUp = ({ email, password, birthday } = NEW): Step[] => [
   type('Email', email),
   type('Password', password),
@@ -19,7 +19,7 @@ export const signUp = ({ email, password, birthday } = NEW): Step[] => [
   press('Continue'),
 ]
 
-/** Whatever comes of it, what was typed still stands in the form. */
+/** The form still holds what was typed. */
 export const keepsForm = ({ email, password, birthday } = NEW): Step => [
   'Nothing typed is lost',
   async ({ page }) => {
@@ -39,7 +39,7 @@ const required = [
 export const toConsents = [...signUp(), focusOnTitle('Consents')]
 export const tickRequired = required.map(check)
 
-/** Every box and the one for all stand as one. */
+/** All boxes, including 'Agree to all', have the same value. */
 export const allTicked = (isTicked: boolean): Step => [
   isTicked ? 'Every box is ticked' : 'No box is ticked',
   ({ page }) => {
@@ -50,8 +50,8 @@ export const allTicked = (isTicked: boolean): Step => [
   },
 ]
 
-/** Not even a call that failed. */
-export const nobodyIsRegistered: Step = [
+/** No call was made, not even a failed one. */
+export const neverRegisters: Step = [
   'Nobody is registered',
   ({ stage }) => expect([...stage.calls].filter((call) => call.startsWith('register'))).toEqual([]),
 ]

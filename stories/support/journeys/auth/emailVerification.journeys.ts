@@ -21,11 +21,11 @@ export const unverified = {
   },
 } as const satisfies Viewer
 
-/** Opened by the page's own button, so that focus has somewhere to go back to. */
+/** Opens it with a button of the page, so that focus has an element to return to. */
 const open = press('Save this idea')
 const resend = press('Resend email')
 
-/** The button has become a disabled 'Email sent', and keeps focus. auth.txt §4. */
+/** The button is now a disabled 'Email sent' and still has focus. auth.txt §4. */
 export const saysSent: Step = [
   "The button is a disabled 'Email sent', and it is announced",
   ({ page }) =>
@@ -37,7 +37,7 @@ export const saysSent: Step = [
     }),
 ]
 
-/** The dialog is gone, and focus is back on the page's button. J3. */
+/** The dialog is closed, and focus is back on the page's button. J3. */
 export const isGone: Step = [
   'The dialog is gone, and focus is where it came from',
   ({ page }) =>
@@ -68,7 +68,7 @@ export const emailVerificationJourneys = {
   'emailVerification.closed': { viewer: unverified, steps: [open, press('Got it'), isGone] },
 } as const satisfies Journeys
 
-/** The one row of the reminder's table. */
+/** The only row of the reminder's table. */
 export const emailVerificationErrorJourneys: ErrorJourneys = {
   'emailVerification.resendFailed': (row) => ({
     viewer: unverified,

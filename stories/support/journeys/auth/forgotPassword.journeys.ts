@@ -4,9 +4,9 @@ import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { showsRow } from '../row.steps.ts'
 import { logIn } from './logIn.steps.ts'
 
-/** Over the soft-ban dialog, which offers the reset. */
+/** From the soft-ban dialog, which offers the reset. */
 export const askForReset = [...logIn(), press('Reset your password')]
-/** The server says that it has sent the e-mail already. */
+/** The server has already sent the e-mail. */
 const toSent = [...logIn(), until('forgotPassword.sent')]
 
 /** Every leaf state of asking for a password-reset e-mail. auth.txt §4 "Password-reset-sent modal", §7. */

@@ -1,6 +1,6 @@
 import { press, type, type Step } from '../../steps/steps.ts'
 
-/** The member of the mocks' tables, who logs in by anything. */
+/** A member of the mock tables who can log in by every method. */
 export const WREN = 'wren@example.com'
 export const PASSWORD = 'correct horse battery'
 

@@ -8,7 +8,7 @@ import { focusAfter, showsRow } from '../row.steps.ts'
 import { logIn, PASSWORD, WREN } from './logIn.steps.ts'
 import { FACEBOOK, GOOGLE } from './social.journeys.ts'
 
-/** A refused log-in opens the row's dialog, or leaves the form as it was filled in. J1, J5. */
+/** A refused log-in opens the row's dialog, or the form keeps what was typed. J1, J5. */
 const refused = (row: EveryRowId): Journey => ({
   steps: [
     ...logIn(),
@@ -50,7 +50,7 @@ export const loginErrorJourneys: ErrorJourneys = {
     ],
   }),
   'login.facebookNoMatch': (row) => ({
-    // Facebook is asked which account is connected while the dialog is open.
+    // The Facebook profile is requested while the dialog is open.
     steps: [...refusedVia(FACEBOOK)(row).steps, see(/connected to Google/)],
   }),
   'login.googleNoMatch': refusedVia(GOOGLE),

@@ -5,7 +5,7 @@ import { focusOnTitle, leaving } from '../page.steps.ts'
 
 const toSso = [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO')]
 
-/** A dialog is loaded when it is first needed: the state alone does not say that it can be seen. */
+/** Waits for the dialog itself: it loads when it is first needed, so the state comes before it is visible. */
 const toDialog = (title: string) => [...logIn(), focusOnTitle(title)]
 const viaProvider = (button: string, title: string) => [press(button), focusOnTitle(title)]
 
@@ -64,7 +64,7 @@ export const loginJourneys = {
   },
   'login.notice.facebookNoMatch': {
     given: 'login.facebookNoMatch',
-    // What is asked of the server then comes behind the dialog.
+    // The request then runs behind the dialog.
     steps: [...viaProvider('Continue with Facebook', 'No account found'), see(/connected to Google/)],
   },
   'login.notice.googleNoMatch': {

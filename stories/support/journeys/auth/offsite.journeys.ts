@@ -19,7 +19,7 @@ export const RECIPE = 'https://recipes.example/lentil-soup?for=2#steps'
 const href = offsiteHref(RECIPE)
 const nowhere = goesTo()
 
-/** No link leads out; the one link there is leads back. */
+/** The only link leads back; none leads out. */
 export const noWayOut: Step = [
   'A16 no link leads out',
   ({ page }) =>
@@ -28,7 +28,7 @@ export const noWayOut: Step = [
     ),
 ]
 
-/** The person may go on, in a window that knows nothing of this one. A18. */
+/** The user can continue, in a window without access to this one. A18. */
 export const mayGoOn = (to = RECIPE): Step[] => [
   leadsTo('Continue anyway', to),
   [

@@ -10,7 +10,7 @@ const chrome = (major: number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
-/** A visitor whom one-tap is offered to, at the lowest version. auth.txt §6. */
+/** A visitor who is offered one-tap, at the lowest version. auth.txt §6. */
 export const visitor = {
   href: 'https://tackboard.example/ideas/',
   userAgent: chrome(122),
@@ -68,7 +68,7 @@ const welcome = [
   until('oneTap.registering.filling'),
 ]
 const polling = [until('scriptLoader.polling')]
-/** The provider's own button, as the memory platform draws it. */
+/** The provider's own button, as the memory platform renders it. */
 export const useButton = press('Continue with Google')
 
 /** Every leaf state of one-tap and of the script it waits for. auth.txt §6, §2 "Loading screen", §9. */

@@ -5,7 +5,7 @@ import type { Journeys } from '../journey.ts'
 const thumbnail = () => document.querySelector<HTMLElement>('[data-ui="thumbnail"]')
 const picture = () => thumbnail()?.querySelector('img')
 
-/** The picture of a pin is there, all of it. */
+/** The pin's picture has loaded completely. */
 export const pinShows: Step = [
   'See the picture of the pin',
   () =>
@@ -15,7 +15,7 @@ export const pinShows: Step = [
     }),
 ]
 
-/** Its colour keeps the place, as large as a picture; nothing is said about it. E16. */
+/** A placeholder in the pin's colour, the size of the picture, without any message. E16. */
 export const colorHolds = (color: string): Step => [
   `${color} holds the place of the picture, and nothing is said`,
   async ({ page }) => {

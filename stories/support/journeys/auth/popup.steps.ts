@@ -7,20 +7,20 @@ const lastPopup = async ({ stage }: Actor): Promise<MemoryPopup> => {
   return waitFor(() => popup.last ?? expect.unreachable('No window is open.'))
 }
 
-/** The person closes the window; it is noticed a poll later. B7. */
+/** The user closes the window; the flow notices at its next poll. B7. */
 export const closeWindow: Step[] = [
   ['Close the window', async (actor) => (await lastPopup(actor)).closeByUser()],
   wait(1_000),
 ]
 
-/** Nobody answered in the grace time. */
+/** No response arrived within the grace period. */
 export const letGraceEnd = (machine: string): Step[] => [
   ...closeWindow,
   until(`${machine}.open.closing`),
   wait(3_000),
 ]
 
-/** Our own page in the window sends a message home. */
+/** Our callback page in the popup posts a message to its opener. */
 export const windowSays = (sentence: string, message: (popup: MemoryPopup) => unknown): Step => [
   sentence,
   async (actor) => {
@@ -29,17 +29,17 @@ export const windowSays = (sentence: string, message: (popup: MemoryPopup) => un
   },
 ]
 
-/** The state of the request's address, which an answer must repeat. B4. */
+/** The `state` of the request URL, which a response must repeat. B4. */
 export const stateOf = ({ request }: MemoryPopup) => new URL(request.url).searchParams.get('state')
 
-/** A second click brought the one open window to the front. B12. */
+/** A second click brought the open window to the front. B12. */
 export const onlyWindowIsFocused: Step = [
   'The open window comes to the front, and no second one opens',
   ({ stage: { platform } }) =>
     waitFor(() => expect([platform.popup.last?.focused, platform.popup.opened.length]).toEqual([1, 1])),
 ]
 
-/** The window's size, and that nothing of it outlives the flow's interest. auth.txt §9. */
+/** The window has this size. auth.txt §9. */
 export const windowMeasures = (width: number, height: number): Step => [
   `The window measures ${width} × ${height}`,
   async (actor) => expect((await lastPopup(actor)).request).toMatchObject({ width, height }),

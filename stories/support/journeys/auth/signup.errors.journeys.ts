@@ -6,9 +6,9 @@ import type { ErrorJourneys, Journey } from '../journey.ts'
 import { focusOnTitle } from '../page.steps.ts'
 import { focusAfter, showsRow } from '../row.steps.ts'
 import { keepsForm, NEW, signUp } from './consents.journeys.ts'
-import { isShut, refusedBefore, toMember } from './signup.journeys.ts'
+import { formIsDisabled, refusedBefore, toMember } from './signup.journeys.ts'
 
-/** A refused sign-up leaves the form as it was filled in. J5. */
+/** After a refused sign-up, the form keeps what was typed. J5. */
 const refused =
   (typed: Partial<typeof NEW> = {}) =>
   (row: EveryRowId): Journey => ({
@@ -51,7 +51,7 @@ export const signupErrorJourneys: ErrorJourneys = {
   'signup.underage': {
     steps: [...signUp(), focusOnTitle('Were you born on February 29, 2000?'), see('Confirm')],
   },
-  'signup.ineligible': { ...refusedBefore, steps: [isShut] },
+  'signup.ineligible': { ...refusedBefore, steps: [formIsDisabled] },
   'signup.timedOut': (row) => ({
     steps: [
       ...signUp(),

@@ -9,10 +9,10 @@ import { focusOnTitle, leaving, reads } from '../page.steps.ts'
 import { FACEBOOK } from './social.journeys.ts'
 import { INELIGIBLE, toConfirmation, toLeaving } from './underage.journeys.ts'
 
-/** On to the next field: whatever was typed is asked about. */
+/** Moves to the next field, which validates the value. */
 export const leaveField: Step = ['Leave the field', ({ user }) => user.tab()]
 
-/** An e-mail is typed and left. */
+/** Types an e-mail and leaves the field. */
 export const giveEmail = (email = NEW.email): Step[] => [type('Email', email), leaveField]
 export const toMember = [
   ...giveEmail(WREN),
@@ -20,11 +20,11 @@ export const toMember = [
   see(/You already have an account with this email/),
 ]
 
-/** C9: a refusal of an earlier visit. */
+/** C9: the device was refused on an earlier visit. */
 export const refusedBefore = { stored: { [UNDERAGE_KEY]: '1' } } as const
 
-/** The form is shut, and says why. */
-export const isShut: Step = [
+/** The form is disabled, and says why. */
+export const formIsDisabled: Step = [
   'Nothing can be filled in or sent',
   async ({ page }) => {
     expect(await page.findByText(INELIGIBLE)).toBeVisible()
@@ -98,7 +98,7 @@ export const signupJourneys = {
   },
   'signup.underage': { steps: toConfirmation },
   'signup.correcting': { steps: [...toConfirmation, press('Edit'), reads(INELIGIBLE)] },
-  'signup.ineligible': { ...refusedBefore, steps: [isShut] },
+  'signup.ineligible': { ...refusedBefore, steps: [formIsDisabled] },
   'signup.respondMessage': { given: 'signup.hasMessage', steps: [...signUp(), see(sampleServerMessage)] },
   'signup.registered': { given: 'signup.succeeds', steps: [...signUp(), leaving] },
   'signup.existing': {

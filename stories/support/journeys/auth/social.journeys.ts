@@ -8,12 +8,12 @@ import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
 
 export const FACEBOOK = 'Continue with Facebook'
 export const GOOGLE = 'Continue with Google'
-/** The first provider is asked in a window, the second by its script: the policy's defaults. */
+/** By default, the first provider uses a popup and the second its script. */
 export const byWindow = press(FACEBOOK)
 export const byScript = press(GOOGLE)
 const generic = see("Sorry, we can't log you in.")
 
-/** Every leaf state of asking a provider. auth.txt §4 "Popup flow", §8 "Social login". */
+/** Every leaf state of the provider popup. auth.txt §4 "Popup flow", §8 "Social login". */
 export const socialJourneys = {
   'socialPopup.loadingScript': { given: 'social.googleScriptNeverReady', steps: [byScript, wait(1_999)] },
   'socialPopup.authorizing': { given: 'social.neverAnswers', steps: [byScript] },
@@ -49,7 +49,7 @@ const fails = (button: string) => (row: EveryRowId) => ({
   steps: [...fillIn(), press(button), showsRow(row), keepsTyped()],
 })
 
-/** Rows of a provider. That of single sign-on is in `sso.journeys.ts`. */
+/** The rows of social log-in. The single sign-on row is in `sso.journeys.ts`. */
 export const socialErrorJourneys: ErrorJourneys = {
   'social.failed': fails(GOOGLE),
   'social.refused': fails(GOOGLE),

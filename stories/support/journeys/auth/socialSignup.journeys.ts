@@ -10,17 +10,17 @@ import { WREN } from './logIn.steps.ts'
 import { focusInField, leaving } from '../page.steps.ts'
 import { byScript, byWindow } from './social.journeys.ts'
 
-/** Nobody of the mocks' tables, whom the providers know. */
+/** A provider's user without an account in the mock tables. */
 export const ROBIN = 'robin.vale@example.com'
 const BIRTHDAY = '1990-05-17'
 const STILL = 'This is taking longer than usual.'
 export const INELIGIBLE = "Sorry, you're not eligible to sign up for Tackboard right now."
 
-/** The first provider vouches for someone without an account, and keeps the e-mail. */
+/** The first provider returns a user without an account, and no e-mail. */
 export const toOffer = [byWindow, until('socialSignup.requestingEmail.offering'), see('Share my email')]
 export const toEmail = [...toOffer, press('Type my email instead'), focusInField('Email')]
 export const giveEmail = (email = ROBIN): Step[] => [type('Email', email), press('Continue')]
-/** The first provider tells the e-mail, the second has it in its token. */
+/** The first provider returns the e-mail in the profile, the second in its token. */
 export const toBirthday = [byWindow, focusInField('Birthday')]
 export const giveBirthday = (birthday = BIRTHDAY): Step[] => [type('Birthday', birthday), press('Continue')]
 
@@ -32,7 +32,7 @@ export const keepsBirthday = (birthday = BIRTHDAY): Step => [
   'The birthday is still there',
   async ({ page }) => expect(await page.findByLabelText('Birthday')).toHaveValue(birthday),
 ]
-/** C9, C10: field and button are shut, and the view says why. */
+/** C9, C10: the field and the button are disabled, and the view says why. */
 export const isBlocked: Step = [
   'The birthday can be neither changed nor sent',
   async ({ page }) => {
@@ -161,7 +161,7 @@ export const socialSignupJourneys = {
   },
 } as const satisfies Journeys
 
-/** Rows of asking for the e-mail. auth.txt §5 "Email collection", §8. */
+/** The rows of the e-mail step. auth.txt §5 "Email collection", §8. */
 export const socialSignupErrorJourneys: ErrorJourneys = {
   'emailCollection.emailRequired': (row) => ({
     given: 'socialSignup.withoutEmail',

@@ -12,11 +12,11 @@ export const toSsoButton = [
   see('Your company signs you in with SSO. No password is needed.'),
 ]
 export const openSso = [...toSsoButton, press('Continue with SSO')]
-/** A failure leaves the form as it was, with focus where it was. B7. */
+/** After a failure, the form keeps its values and focus. B7. */
 export const backAtSso = [keepsTyped(SSO_EMAIL, null), focusIsOn('Continue with SSO')]
 const generic = see("Sorry, we can't log you in.")
 
-/** Every leaf state of asking about single sign-on and of its window. auth.txt §4 "Single sign-on". */
+/** Every leaf state of the single sign-on check and its popup. auth.txt §4 "Single sign-on". */
 export const ssoJourneys = {
   'ssoCheck.debouncing': { steps: [typeSsoEmail] },
   'ssoCheck.checking': { given: 'ssoCheck.neverAnswers', steps: [typeSsoEmail, wait(300)] },

@@ -4,14 +4,14 @@ import { keepsForm, NEW, signUp } from './consents.journeys.ts'
 import type { Journeys } from '../journey.ts'
 import { focusOnTitle, goesTo, leaving } from '../page.steps.ts'
 
-/** Six years old on the day that stories live in. */
+/** Six years old on the stories' date. */
 export const CHILD = { ...NEW, birthday: '2020-01-01' }
 export const INELIGIBLE = "Sorry, you're not eligible to sign up for Tackboard right now."
 
 export const toConfirmation = [...signUp(CHILD), focusOnTitle('Were you born on January 1, 2020?')]
 export const toLeaving = [...toConfirmation, press('Confirm'), until('underage.leaving'), see(INELIGIBLE)]
 
-/** C10: the form is there again, and signs nobody up. */
+/** C10: the form is shown again, and submitting it is disabled. */
 export const isBlocked: Step = [
   'The form is blocked, and says so',
   async ({ page }) => {

@@ -13,12 +13,12 @@ export const block = press(`Block ${SAGE}`)
 export const unblock = press(`Blocked ${SAGE}`)
 export const followAll = press('Follow all')
 
-/** What the button of a member says now. */
-export const says = (words: string, person = SAGE): Step => [
-  `The button says "${words} ${person}"`,
-  ({ page }) => waitFor(() => expect(page.getByRole('button', { name: `${words} ${person}` })).toBeVisible()),
+/** The label of a member's button. */
+export const says = (label: string, person = SAGE): Step => [
+  `The button says "${label} ${person}"`,
+  ({ page }) => waitFor(() => expect(page.getByRole('button', { name: `${label} ${person}` })).toBeVisible()),
 ]
-/** How many buttons of the row say 'Following'. */
+/** The members whose button says 'Following'. */
 export const followedAre = (...people: string[]): Step => [
   `Followed: ${people.join(', ') || 'nobody'}`,
   ({ page }) =>
@@ -30,7 +30,7 @@ export const followedAre = (...people: string[]): Step => [
       ).toEqual(people),
     ),
 ]
-/** Nothing is said of it. saving.txt §8. */
+/** No message is shown. saving.txt §8. */
 export const isSilent: Step = [
   'Nothing is said',
   ({ page }) => expect(page.getByRole('alert', { hidden: true })).toHaveTextContent(/^$/),

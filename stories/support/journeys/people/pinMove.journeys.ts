@@ -9,7 +9,7 @@ export const intoWinter = press('Move Lake into Winter')
 export const outOfWinter = press('Take Snow out of Winter')
 export const allToForests = press('Move all of Lakes to Forests')
 
-/** What stands in each list of the page. */
+/** The contents of each list on the page. */
 export const lists = (lakes: string, winter: string, forests: string): Step => [
   `Lakes: ${lakes || 'none'}; Winter: ${winter || 'none'}; Forests: ${forests || 'none'}`,
   ({ page }) =>
@@ -21,7 +21,7 @@ export const lists = (lakes: string, winter: string, forests: string): Step => [
       ).toEqual([lakes, winter, forests]),
     ),
 ]
-/** As it was before. */
+/** The lists are unchanged. */
 export const unmoved = lists('Lake, Dunes', 'Snow', 'Moss')
 const isOver = until('pinMove.resting')
 const session = wren

@@ -13,7 +13,7 @@ export const NAME = 'Lakes at dawn'
 export const OOPS = 'Uh oh! Something went wrong.'
 export const REFUSED = boardMessages.join(' ')
 
-/** Works in another member's ad account. saving.txt §6. */
+/** A member who acts for another member's ad account. saving.txt §6. */
 export const actingForOther: Session = {
   ...wren,
   advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' },
@@ -22,7 +22,7 @@ export const actingForOther: Session = {
 const own = { session: wren } as const
 export const create = (name = NAME): Step[] => [type('Name', name), press('Create')]
 
-/** 'Create' does nothing, and its description says why. J12. */
+/** 'Create' is disabled, and its description says why. J12. */
 export const isDisabledFor = (reason: string): Step => [
   `"Create" is disabled: "${reason}"`,
   ({ page }) =>
@@ -42,7 +42,7 @@ export const keepsName = (name = NAME): Step => [
   ({ page }) => expect(page.getByLabelText('Name')).toHaveValue(name),
 ]
 
-/** Opens the list of people. */
+/** Opens the list of suggested people. */
 export const lookForPeople: Step = [
   'Press the search for people',
   async ({ page, user }) => user.click(await page.findByRole('combobox')),
@@ -53,7 +53,7 @@ export const searchFor = (term: string): Step[] => [
   wait(200),
 ]
 
-/** The rows of the list, as they read, and how many are told. J10. */
+/** The texts of the rows, and the announced count. J10. */
 export const offers = (...rows: string[]): Step => [
   `Offered: ${rows.join('; ') || 'nobody'}`,
   ({ page }) =>
@@ -141,7 +141,7 @@ export const boardFormJourneys = {
   },
 } as const satisfies Journeys
 
-/** The name is kept, and focus is on the button still. */
+/** The name is unchanged, and the button still has focus. */
 const fails = (row: EveryRowId): Journey => ({
   ...own,
   steps: [...create(), showsRow(row), keepsName(), focusIsOn('Create')],

@@ -24,7 +24,7 @@ export const showsBoards = (...names: string[]): Step => [
   () => waitFor(() => expect(options().map(nameOf)).toEqual(names)),
 ]
 
-/** The row that the field, or the list itself, points at. */
+/** Exactly this option is highlighted, and it is the active descendant. `null`: no option. */
 export const highlights = (name: string | null): Step => [
   name === null ? 'Nothing is highlighted' : `"${name}" is highlighted`,
   () =>
@@ -36,10 +36,10 @@ export const highlights = (name: string | null): Step => [
     }),
 ]
 
-export const announces = (words: string): Step => [
-  `"${words}" is announced`,
+export const announces = (text: string): Step => [
+  `"${text}" is announced`,
   ({ page }) =>
-    waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words)),
+    waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text)),
 ]
 
 export const choose = (name: string): Step => [
@@ -48,7 +48,7 @@ export const choose = (name: string): Step => [
     user.click((await page.findAllByRole('option', { name: new RegExp(`^${name}`) }))[0] ?? document.body),
 ]
 
-/** The pictures are there, or known not to come. */
+/** All pictures have loaded or failed. */
 export const picturesSettled: Step = [
   'The pictures are there',
   () =>

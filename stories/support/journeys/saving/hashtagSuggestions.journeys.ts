@@ -8,7 +8,7 @@ export const write = (text: string): Step => [
   async ({ page, user }) => user.type(await page.findByLabelText('Description'), text),
 ]
 
-/** The rows of the flyout, in order, and which of them is highlighted. */
+/** The rows of the flyout, in order, and the highlighted one. */
 export const suggests = (rows: readonly string[], highlighted: string | null = null): Step => [
   `The flyout has ${rows.join(', ') || 'nothing'}${highlighted === null ? '' : `, ${highlighted} highlighted`}`,
   ({ page }) =>
@@ -25,7 +25,7 @@ export const suggests = (rows: readonly string[], highlighted: string | null = n
     }),
 ]
 
-/** A pause in typing, then the answer. */
+/** Types, and waits for the debounce, after which the request is sent. */
 const ask = (text: string): readonly Step[] => [write(text), wait(200)]
 
 export const gardens = [
@@ -50,7 +50,7 @@ export const hashtagSuggestionsJourneys = {
   },
 } as const satisfies Journeys
 
-/** The one row of the table: it hides the flyout, and is logged alone. saving.txt §8. */
+/** The only row of the table: it hides the flyout and is only logged. saving.txt §8. */
 export const hashtagSuggestionsErrorJourneys: ErrorJourneys = {
   'hashtagSuggestions.failed': {
     steps: [

@@ -4,14 +4,14 @@ import { press, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { focusOnTitle } from '../page.steps.ts'
 
-/** Opened by the page's own button, so that focus has somewhere to go back to. */
+/** Opens it with a button of the page, so that focus has an element to return to. */
 export const openSaved = press('Save this idea')
 const TITLE = 'Saved to Garden rooms'
 
 const held = () => [...document.querySelectorAll<HTMLElement>('[data-ui="held"]')]
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[data-ui="held"] > img')]
 
-/** So many pictures have come, all of each. */
+/** That many pictures have loaded completely. */
 export const picturesShow = (count = 1): Step => [
   count === 1 ? 'See the picture' : `See ${count} pictures`,
   () =>
@@ -21,7 +21,7 @@ export const picturesShow = (count = 1): Step => [
     }),
 ]
 
-/** No picture; its colour keeps the place, and nothing is said about it. E16. */
+/** No picture, but a placeholder in its colour, without any message. E16. */
 export const colorHoldsPlace = (color: string): Step => [
   `${color} holds the place of the picture, and nothing is said`,
   async ({ page }) => {
@@ -37,7 +37,7 @@ export const colorHoldsPlace = (color: string): Step => [
   },
 ]
 
-/** Which links the foot of the dialog holds, in order, and where they lead. */
+/** The links in the dialog's footer, in order, with their targets. */
 export const offers = (links: Readonly<Record<string, string>>): Step => [
   `Offered: ${Object.keys(links).join(', ')}`,
   ({ page }) =>
@@ -71,7 +71,7 @@ export const followCard: Step = [
     }),
 ]
 
-/** Heading and buttons are there, whatever became of the read. */
+/** Heading and buttons are shown, even if the read fails. */
 const readFails: Step[] = [
   openSaved,
   focusOnTitle(TITLE),
@@ -99,7 +99,7 @@ export const pinSavedJourneys = {
   'pinSaved.closed': { session: wren, steps: [openSaved, picturesShow(), press('Close'), isGone] },
 } as const satisfies Journeys
 
-/** The one row of the dialog's table. */
+/** The only row of the dialog's table. */
 export const pinSavedErrorJourneys: ErrorJourneys = {
   'pinSaved.readFailed': { session: wren, steps: readFails },
 }

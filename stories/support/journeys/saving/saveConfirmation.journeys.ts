@@ -4,24 +4,24 @@ import type { Journeys } from '../journey.ts'
 
 const overlay = () => document.querySelector('[data-ui="confirmation"]')
 
-/** The overlay says where the pin went, in a live region, and leaves focus where it was. saving.txt §4. */
-export const confirms = (words: string): Step => [
-  `"${words}" is confirmed and announced; focus stays`,
+/** The overlay announces the target in a live region, and focus does not move. saving.txt §4. */
+export const confirms = (text: string): Step => [
+  `"${text}" is confirmed and announced; focus stays`,
   ({ page }) =>
     waitFor(() => {
       expect(overlay()).toBeVisible()
-      expect(overlay()?.querySelector('[role="status"]')).toHaveTextContent(words)
+      expect(overlay()?.querySelector('[role="status"]')).toHaveTextContent(text)
       expect(page.getByRole('button', { name: 'Save this idea' })).toHaveFocus()
     }),
 ]
 
-/** Under reduced motion the time for confetti comes, and none does. J20. */
+/** With reduced motion, there is no confetti. J20. */
 export const noConfetti: Step = [
   'No confetti is on the canvas',
   () => waitFor(() => expect(painted()).toBe(0)),
 ]
 
-/** How many pixels of the overlay's canvas are painted; null: there is none. */
+/** The number of painted pixels on the overlay's canvas; null if it has no canvas. */
 export function painted(): number | null {
   const canvas = overlay()?.querySelector('canvas')
   if (!canvas) return null

@@ -6,11 +6,11 @@ import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField, focusOnTitle, reads } from '../page.steps.ts'
 import { showsRow } from '../row.steps.ts'
 
-/** Opened by the page's own button, so that focus has somewhere to go back to. */
+/** Opens it with a button of the page, so that focus has an element to return to. */
 export const openSave = press('Save this idea')
 const SECTIONED = 'Garden rooms'
 
-/** Presses an option of a list; a board may stand in two lists. */
+/** Presses the first matching option; a board can be in two lists. */
 export const choose = (name: string): Step => [
   `Choose "${name}"`,
   async ({ page, user }) => {
@@ -19,7 +19,7 @@ export const choose = (name: string): Step => [
   },
 ]
 
-/** The dialog is gone, and focus is back on the page's button. J3. */
+/** The dialog is closed, and focus is back on the page's button. J3. */
 export const saveIsGone: Step = [
   'The modal is gone, and focus is where it came from',
   ({ page }) =>
@@ -29,12 +29,12 @@ export const saveIsGone: Step = [
     }),
 ]
 
-/** A toast says so and leads on. */
-const toast = (words: string): Step => [
-  `A toast says "${words}" and offers to view it`,
+/** The toast is shown and has a link. */
+const toast = (text: string): Step => [
+  `A toast says "${text}" and offers to view it`,
   ({ page }) =>
     waitFor(() => {
-      expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(`${words}View`)
+      expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(`${text}View`)
       expect(page.getByRole('button', { name: 'View' })).toBeVisible()
     }),
 ]

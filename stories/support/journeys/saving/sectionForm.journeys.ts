@@ -7,12 +7,12 @@ import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField } from '../page.steps.ts'
 import { showsRow } from '../row.steps.ts'
 
-/** Opened by the page's own button, so that focus has somewhere to go back to. */
+/** Opens it with a button of the page, so that focus has an element to return to. */
 const open = press('Save this idea')
 const NAME = 'Lighting'
 const add: readonly Step[] = [open, type('Name', NAME), press('Add')]
 
-/** 'Add' does nothing, and says why. J12. */
+/** 'Add' is disabled, and says why. J12. */
 export const addIsDisabled = (why: string): Step => [
   `"Add" is disabled: ${why}`,
   ({ page }) =>
@@ -23,14 +23,14 @@ export const addIsDisabled = (why: string): Step => [
     }),
 ]
 
-/** What was typed stays; focus is in the field; Add waits for an edit. saving.txt §8. */
+/** The field keeps its text and has focus; Add is disabled until the next edit. saving.txt §8. */
 const staysOpen: readonly Step[] = [
   focusInField('Name'),
   addIsDisabled('Change the name to try again.'),
   ['What was typed is still there', ({ page }) => expect(page.getByLabelText('Name')).toHaveValue(NAME)],
 ]
 
-/** The dialog is gone, and focus is back on the page's button. J3. */
+/** The dialog is closed, and focus is back on the page's button. J3. */
 const isGone: Step = [
   'The modal is gone, and focus is where it came from',
   ({ page }) =>

@@ -9,9 +9,9 @@ export const accountSwitcherWorld = defineWorld('accountSwitcher', {
     ...Object.entries({
       'two accounts turn out to be saved': ['1', '2'],
       'no account turns out to be saved': [],
-    }).map(([words, ids]) => ({
+    }).map(([text, ids]) => ({
       type: 'accounts.changed',
-      words,
+      text,
       saved: { groupId: null, accounts: ids.map((id) => ({ id })) },
     })),
     { type: 'account.chosen', id: '2' },

@@ -1,10 +1,10 @@
 import { wren } from '../../../../machines/testing/auth.ts'
 import { notSso } from '../../../../src/domain/auth/providers/ssoInfo.ts'
-import { sso, type ActorStory } from '../actorStory.ts'
+import { sso, type ActorDescription } from '../actorDescription.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
 
-/** What getting into an account invokes. */
+/** Actors of the sign-in flows. */
 export const authActors = {
   login: {
     does: 'the log-in form runs',
@@ -49,7 +49,7 @@ export const authActors = {
     throws: { 'the sign-up page does not load': new Error('not fetched') },
   },
   storeCredential: {
-    does: 'the browser’s password manager is told',
+    does: 'the browser’s password manager stores the credential',
     gives: { 'the password manager is done': undefined },
     throws: { 'the password manager refuses': new Error('refused') },
   },
@@ -123,10 +123,10 @@ export const authActors = {
           ['is suspicious', 'suspicious'],
           ['leads to pornography', 'porn'],
           ['is blocked', 'blocked'],
-          ['has a status that nobody knows', 'other'],
+          ['has an unknown status', 'other'],
         ] as const
-      ).map(([words, status]) => [
-        `the server says that the link ${words}`,
+      ).map(([text, status]) => [
+        `the server says that the link ${text}`,
         { redirect_status: status, url: 'https://a.example/' },
       ]),
     ),
@@ -138,4 +138,4 @@ export const authActors = {
     gives: { 'the server switches the account': wren },
     call: 'the switch',
   },
-} satisfies Readonly<Record<string, ActorStory>>
+} satisfies Readonly<Record<string, ActorDescription>>

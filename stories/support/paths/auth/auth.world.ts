@@ -4,7 +4,7 @@ export const authWorld = defineWorld('auth', {
   sheet: { flow: 'sign-in', position: 1 },
   inputs: {
     '': {},
-    'come back as somebody known here': { isPersonalized: true },
+    'come back as a remembered visitor': { isPersonalized: true },
     'come logged in already': { isFullyLoggedIn: true },
     'come to sign up': { startsWith: 'signup' },
   },

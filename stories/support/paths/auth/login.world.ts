@@ -22,7 +22,7 @@ export const loginWorld = defineWorld('login', {
     ...loginNotices.map((notice) => ({
       type: 'notice.opened',
       notice,
-      words: `the page opens the dialog “${spaced(notice)}”`,
+      text: `the page opens the dialog “${spaced(notice)}”`,
     })),
     { type: 'notice.closed' },
     { type: 'reset.requested' },

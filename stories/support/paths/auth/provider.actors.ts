@@ -1,17 +1,17 @@
 import { wren } from '../../../../machines/testing/auth.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../../../src/platform/platform.ts'
-import { sso, type ActorStory } from '../actorStory.ts'
+import { sso, type ActorDescription } from '../actorDescription.ts'
 
 const token = { facebook_id: '1', facebook_token: 't' }
 
-/** How the window of somebody else may end without an answer that counts. */
+/** Ways a popup can end without a usable answer. */
 const closedPopups = {
   'the browser blocks the popup': { outcome: 'popupBlocked' },
   'the popup is closed': { outcome: 'popupClosed' },
   'there is no popup to be had': { outcome: 'windowUndefined' },
 }
 
-/** What asks somebody else who a person is: a provider, a company, Google's one-tap. */
+/** Actors that ask a third party who the user is: a provider, an SSO company, Google one-tap. */
 export const providerActors = {
   socialPopup: {
     does: 'the provider is asked who the person is',
@@ -25,7 +25,7 @@ export const providerActors = {
     },
   },
   ssoPopup: {
-    does: 'the company’s own log-in stands in a popup',
+    does: 'the company’s own log-in is open in a popup',
     gives: {
       'the company lets the person in': { outcome: 'authorized', authCode: 'c' },
       'the company’s answer holds no token': { outcome: 'noTokens' },
@@ -38,7 +38,7 @@ export const providerActors = {
     gives: { 'the server knows the e-mail’s company': sso },
     call: 'the question about the e-mail',
   },
-  openPopup: { does: 'the popup stands open' },
+  openPopup: { does: 'the popup is open' },
   exchangeCode: {
     does: 'the company’s code is exchanged for a token',
     gives: { 'the company gives a token': 'auth-code', 'the company gives no token': null },
@@ -50,7 +50,7 @@ export const providerActors = {
     throws: { 'the provider’s script does not load': new ProviderUnavailable('facebook') },
   },
   askProvider: {
-    does: 'the provider’s own window stands open',
+    does: 'the provider’s own window is open',
     gives: { 'the provider says who the person is': token },
     throws: {
       'the person refuses at the provider': new ProviderRefused('not_authorized'),
@@ -108,4 +108,4 @@ export const providerActors = {
     call: 'the new account',
     codes: ['missingAge', 'underage'],
   },
-} satisfies Readonly<Record<string, ActorStory>>
+} satisfies Readonly<Record<string, ActorDescription>>

@@ -1,11 +1,11 @@
 import { wren } from '../../../../machines/testing/auth.ts'
-import type { ActorStory } from '../actorStory.ts'
+import type { ActorDescription } from '../actorDescription.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
 const social = { facebook_id: '1', facebook_token: 't' }
 
-/** What the server may say of one field. */
-const validation = (what: string): ActorStory => ({
+/** Results of validating a field. */
+const validation = (what: string): ActorDescription => ({
   does: `the server is asked whether ${what} will do`,
   gives: {
     [`the server takes ${what}`]: { isValid: true, message: null },
@@ -15,7 +15,7 @@ const validation = (what: string): ActorStory => ({
   codes: [],
 })
 
-/** What signing up invokes. */
+/** Actors of the sign-up flows. */
 export const signupActors = {
   signup: {
     does: 'the sign-up form runs',
@@ -74,7 +74,7 @@ export const signupActors = {
     throws: { 'the storage cannot be read': new Error('denied') },
   },
   setUnderageFlag: {
-    does: 'the device keeps in mind that an age was refused',
+    does: 'the device records that an age was refused',
     throws: { 'the storage cannot be written': new Error('denied') },
   },
   checkEmailExists: {
@@ -125,4 +125,4 @@ export const signupActors = {
     gives: { 'another e-mail is sent': undefined },
     call: 'another verification e-mail',
   },
-} satisfies Readonly<Record<string, ActorStory>>
+} satisfies Readonly<Record<string, ActorDescription>>

@@ -19,7 +19,7 @@ export const socialPopupWorld = defineWorld('socialPopup', {
     { type: 'popup.blocked' },
     { type: 'popup.windowUndefined' },
     { type: 'popup.closed' },
-    ...answers.map(([words, data]) => ({ type: 'popup.answered', data, words })),
+    ...answers.map(([text, data]) => ({ type: 'popup.answered', data, text })),
   ],
   difference: ({ context }) => [context.output],
 })

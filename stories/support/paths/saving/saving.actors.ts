@@ -1,4 +1,4 @@
-import type { ActorStory } from '../actorStory.ts'
+import type { ActorDescription } from '../actorDescription.ts'
 
 const board = (sectionCount: number) => ({
   kind: 'board',
@@ -6,7 +6,7 @@ const board = (sectionCount: number) => ({
 })
 const section = { id: '2', title: 'b' }
 
-/** What saving, boards and people invoke. */
+/** Actors of the saving and people flows. */
 export const savingActors = {
   boardPicker: {
     does: 'the board picker is open',
@@ -65,8 +65,8 @@ export const savingActors = {
     call: 'the question about the board',
   },
   refreshSections: {
-    does: 'the board’s sections are read anew',
-    gives: { 'the sections are read anew': {} },
+    does: 'the board’s sections are read again',
+    gives: { 'the sections are read again': {} },
     call: 'the question about sections',
   },
   readBoards: {
@@ -110,7 +110,7 @@ export const savingActors = {
       Object.entries({
         'the picture’s address comes': '/1.webp',
         'the pin turns out to have no picture': null,
-      }).map(([words, imageUrl]) => [words, { imageUrl, color: null, isPlayable: false }]),
+      }).map(([text, imageUrl]) => [text, { imageUrl, color: null, isPlayable: false }]),
     ),
     call: 'the question about the picture',
   },
@@ -149,4 +149,4 @@ export const savingActors = {
     gives: { 'the server moves the pins': undefined },
     call: 'the move',
   },
-} satisfies Readonly<Record<string, ActorStory>>
+} satisfies Readonly<Record<string, ActorDescription>>

@@ -1,14 +1,14 @@
 import { loginNotices } from '../../../../machines/auth/login/login.notices.ts'
 import { wren } from '../../../../machines/testing/auth.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
-import { answer, emails, type Flow } from './walk.flow.ts'
+import { emails, resolveCall, type Flow } from './walk.flow.ts'
 import { at, failures, outputs } from './walk.answers.ts'
 
-/** Something that may happen next, if it can where the flow stands. It takes a number to choose by. */
-export type Happening = (flow: Flow, n: number) => unknown
+/** An event of the random walk; does nothing if it is impossible in the current state. The number selects a variant. */
+export type RandomEvent = (flow: Flow, n: number) => unknown
 
-/** What may happen while somebody logs in. */
-export const loginHappenings: readonly Happening[] = [
+/** Events during log-in. */
+export const loginEvents: readonly RandomEvent[] = [
   ({ screens }, n) => screens().login?.onEmailChange(at(emails, n)),
   ({ screens }, n) => screens().login?.onPasswordChange(at(['', 'secret'], n)),
   ({ screens }, n) =>
@@ -21,19 +21,19 @@ export const loginHappenings: readonly Happening[] = [
   async (flow, n) => {
     flow.screens().login?.onEmailChange('team@acme.example')
     flow.clock.advance(defaultPolicy.timing.ssoDebounce)
-    await answer(flow, ['checkSso'], () => at(outputs.checkSso, n))
+    await resolveCall(flow, ['checkSso'], () => at(outputs.checkSso, n))
     flow.screens().login?.onSubmit({ email: 'team@acme.example', password: 'secret' })
   },
   ({ screens }, n) => screens().login?.onProvider(at(['facebook', 'google', 'line'] as const, n)),
   ({ screens }) => screens().login?.onCancel(),
-  async ({ screens, waiting }, n) => {
+  async ({ screens, pendingCalls }, n) => {
     screens().login?.onSubmit({ email: 'wren@example.com', password: 'secret' })
-    const found = waiting().find(({ name }) => name === 'logIn')
+    const found = pendingCalls().find(({ name }) => name === 'logIn')
     found?.settle()
     await found?.call.reject(at(failures.slice(0, 2), n))
   },
   async (flow) => {
-    await answer(flow, ['recordTimestamp'], () => ({ isWithin: true }))
+    await resolveCall(flow, ['recordTimestamp'], () => ({ isWithin: true }))
     flow.login()?.send({ type: 'bot.loaded' })
   },
   ({ screens }, n) =>
@@ -52,16 +52,16 @@ export const loginHappenings: readonly Happening[] = [
     ),
 ]
 
-/** What may happen while somebody types a code. */
-export const codeHappenings: readonly Happening[] = [
+/** Events while the user types a two-factor code. */
+export const codeEvents: readonly RandomEvent[] = [
   ({ screens }, n) => screens().code?.onSubmit({ code: at(['123456', '123456', '', 'x'], n) }),
-  (flow) => answer(flow, ['verifyCode'], () => wren),
+  (flow) => resolveCall(flow, ['verifyCode'], () => wren),
   ({ screens }) => screens().code?.onResend(),
   ({ screens }) => screens().code?.onBack(),
 ]
 
-/** What may happen anywhere: time, windows, servers. */
-export const worldHappenings: readonly Happening[] = [
+/** Events that can happen on any screen: timers, popups and server responses. */
+export const externalEvents: readonly RandomEvent[] = [
   ({ send }, n) => (n % 32 === 0 ? send({ type: 'modal.closed' }) : undefined),
   ({ clock }, n) => clock.advance(at(Object.values(defaultPolicy.timing), n)),
   ({ popup }, n) =>
@@ -72,7 +72,7 @@ export const worldHappenings: readonly Happening[] = [
           { type: 'popup.closed' },
           { type: 'popup.windowUndefined' },
           { type: 'popup.answered', data: { error: 'not_authorized' } },
-          { type: 'popup.answered', data: 'noise' },
+          { type: 'popup.answered', data: 'garbage' },
           { type: 'popup.answered', data: { facebook_id: '1', facebook_token: 't', line_id_token: 't' } },
           {
             type: 'popup.answered',
@@ -85,10 +85,10 @@ export const worldHappenings: readonly Happening[] = [
         n,
       ),
     ),
-  ...[0, 1, 2].map((): Happening => ({ waiting }, n) => {
-    const open = waiting()
-    if (open.length === 0) return
-    const { name, call, settle } = at(open, n)
+  ...[0, 1, 2].map((): RandomEvent => ({ pendingCalls }, n) => {
+    const calls = pendingCalls()
+    if (calls.length === 0) return
+    const { name, call, settle } = at(calls, n)
     settle()
     return n % 2 === 0 || name === 'checkSso'
       ? call.resolve(at(outputs[name], n >> 2))

@@ -5,27 +5,27 @@ import { connectUnderage, underageCallbacks } from '../signup/underage.connect.t
 import * as social from '../socialSignup/socialSignup.connect.ts'
 import { dateOf } from '../../../domain/auth/signup/birthday.ts'
 import type { AuthSnapshot, SignupStep } from '../shell/auth.types.ts'
-import { robin } from './walk.signupHappenings.ts'
+import { robin } from './walk.signupEvents.ts'
 
 const now = () => Date.UTC(2026, 5, 1)
 const tools = { today: () => dateOf(now()), onLeft: () => undefined }
 
-interface Listener<Event extends EventObject> {
+interface Receiver<Event extends EventObject> {
   can(event: Event): boolean
 }
 
-/** Whether everything that a view offers to do is heard. */
-function isHeard<Event extends EventObject>(
-  snapshot: Listener<Event>,
-  offer: (send: (event: Event) => void) => void,
+/** Whether the machine accepts every event that the actions send. */
+function accepts<Event extends EventObject>(
+  snapshot: Receiver<Event>,
+  nextActions: (send: (event: Event) => void) => void,
 ): boolean {
   const events: Event[] = []
-  offer((event) => events.push(event))
+  nextActions((event) => events.push(event))
   return events.length > 0 && events.every((event) => snapshot.can(event))
 }
 
-const signupGoesOn = (snapshot: SignupSnapshot) =>
-  isHeard(snapshot, (send: Signup['send']) => {
+const canSignupContinue = (snapshot: SignupSnapshot) =>
+  accepts(snapshot, (send: Signup['send']) => {
     const { isPending, blocked, mode } = connectSignup(snapshot)
     const form = signupCallbacks(send, tools)
     form.onLogIn()
@@ -38,8 +38,8 @@ const signupGoesOn = (snapshot: SignupSnapshot) =>
 type Signup = NonNullable<AuthSnapshot['children']['signup']>
 type Social = NonNullable<AuthSnapshot['children']['socialSignup']>
 
-const socialGoesOn = (snapshot: social.SocialSignupSnapshot, view: string) =>
-  isHeard(snapshot, (send: Social['send']) => {
+const canSocialSignupContinue = (snapshot: social.SocialSignupSnapshot, view: string) =>
+  accepts(snapshot, (send: Social['send']) => {
     if (view === 'requestEmail') {
       const { onDecline, onShare, onType } = social.requestEmailCallbacks(send)
       return [onType(), onDecline(), ...(social.connectRequestEmail(snapshot).isPending ? [] : [onShare()])]
@@ -59,29 +59,29 @@ const socialGoesOn = (snapshot: social.SocialSignupSnapshot, view: string) =>
     if (!isBlocked) (isPending ? onCancel : () => onSubmit(robin))()
   })
 
-/** Whether what the view of a sign-up offers is heard where the sign-up stands. */
-export function goesOn({ signup, socialSignup }: AuthSnapshot['children'], view: string): boolean {
+/** Whether the current state of the sign-up accepts the view's next actions. */
+export function canContinue({ signup, socialSignup }: AuthSnapshot['children'], view: string): boolean {
   const step: SignupStep | undefined = signup ?? socialSignup
   const { consents, underage } = step?.getSnapshot().children ?? {}
   if (view === 'consents')
     return (
       consents !== undefined &&
-      isHeard(consents.getSnapshot(), (send: typeof consents.send) => {
+      accepts(consents.getSnapshot(), (send: typeof consents.send) => {
         const { onBack, onSubmit, onToggleAll } = consentsCallbacks(send)
-        const { canContinue } = connectConsents(consents.getSnapshot())
-        return [onBack(), onToggleAll(), ...(canContinue ? [onSubmit()] : [])]
+        const { canContinue: canSubmit } = connectConsents(consents.getSnapshot())
+        return [onBack(), onToggleAll(), ...(canSubmit ? [onSubmit()] : [])]
       })
     )
   if (view === 'UnderageConfirmation')
     return (
       underage !== undefined &&
-      isHeard(underage.getSnapshot(), (send: typeof underage.send) => {
+      accepts(underage.getSnapshot(), (send: typeof underage.send) => {
         const { onConfirm, onEdit, onLeave, onStay } = underageCallbacks(send)
         const { isLeaving } = connectUnderage(underage.getSnapshot())
         return [onEdit(), ...(isLeaving ? [onLeave(), onStay()] : [onConfirm()])]
       })
     )
   if (view === 'respondMessage') return step?.getSnapshot().can({ type: 'message.closed' }) ?? false
-  if (signup) return view === 'signup' && signupGoesOn(signup.getSnapshot())
-  return socialSignup !== undefined && socialGoesOn(socialSignup.getSnapshot(), view)
+  if (signup) return view === 'signup' && canSignupContinue(signup.getSnapshot())
+  return socialSignup !== undefined && canSocialSignupContinue(socialSignup.getSnapshot(), view)
 }

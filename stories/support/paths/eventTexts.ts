@@ -1,5 +1,5 @@
-/** Events that a person makes, each as what the person does. */
-export const deeds: Readonly<Record<string, string>> = {
+/** Events sent by the user, each described as an action. */
+export const userActions: Readonly<Record<string, string>> = {
   'account.chosen': 'choose an account',
   'account.removed': 'remove an account',
   'all.requested': 'press “Follow all”',
@@ -70,8 +70,8 @@ export const deeds: Readonly<Record<string, string>> = {
   'typing.chosen': 'choose to type an e-mail',
 }
 
-/** Events that the page or somebody else makes, each as what has happened. */
-export const happenings: Readonly<Record<string, string>> = {
+/** Events from anywhere else, each described as a fact. */
+export const externalEvents: Readonly<Record<string, string>> = {
   'accounts.changed': 'the saved accounts are read',
   'bot.failed': 'the bot check does not load',
   'bot.loaded': 'the bot check has loaded',
@@ -79,7 +79,7 @@ export const happenings: Readonly<Record<string, string>> = {
   'flag.detected': 'the device turns out to be refused for an age before',
   'form.touched': 'the form is touched for the first time',
   'member.changed': 'one of the people changes',
-  'member.refreshed': 'the person is read anew',
+  'member.refreshed': 'the person is read again',
   'notice.opened': 'the page opens a dialog',
   'picture.failed': 'the picture does not load',
   'pinnedTo.answered': 'it comes out whether a board holds the pin already',
@@ -92,5 +92,5 @@ export const happenings: Readonly<Record<string, string>> = {
   'token.received': 'Google’s button gives a token',
 }
 
-/** Each event as what a person does or what happens. An event that is missing fails the test beside this. */
-export const eventWords: Readonly<Record<string, string>> = { ...deeds, ...happenings }
+/** The description of every event; `texts.test.ts` fails if one is missing. */
+export const eventTexts: Readonly<Record<string, string>> = { ...userActions, ...externalEvents }

@@ -12,7 +12,7 @@ import { deferred } from './testing.ts'
 import { fakeAuth } from './auth.ts'
 
 /** The sign-in and sign-up machines as one flow, with a fake for every actor. */
-export function fakeAuthWhole() {
+export function fakeAuthWithSignup() {
   const {
     auth,
     fakes: { signup: _signup, socialSignup: _socialSignup, ...loginFakes },

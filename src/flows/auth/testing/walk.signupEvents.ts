@@ -1,8 +1,8 @@
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import { at, outputs } from './walk.answers.ts'
-import { answer } from './walk.flow.ts'
-import type { Happening } from './walk.happenings.ts'
+import { resolveCall } from './walk.flow.ts'
+import type { RandomEvent } from './walk.loginEvents.ts'
 
 export const robin = { email: 'robin@example.com', password: 'correct horse battery', birthday: '1990-05-17' }
 const typed = [
@@ -21,7 +21,7 @@ const typed = [
 const emails = ['robin@example.com', 'robin@gmial.com', 'team@acme.example', 'robin@example.con', '?', '']
 const [noAccount = null] = defaultPolicy.codes.noAccount
 
-/** The questions and the registration of a sign-up. */
+/** Calls made by either sign-up. */
 export const signupCalls = [
   'loadSignup',
   'readUnderageFlag',
@@ -35,41 +35,41 @@ export const signupCalls = [
   'setUnderageFlag',
 ] as const
 
-const wished: Happening = (flow, n) =>
-  answer(flow, signupCalls, (name) => at(outputs[name], n % 4 === 0 ? n >> 2 : 0))
+const resolveNext: RandomEvent = (flow, n) =>
+  resolveCall(flow, signupCalls, (name) => at(outputs[name], n % 4 === 0 ? n >> 2 : 0))
 
-/** What is asked is answered as one would wish, mostly. */
-const wishes = [wished, wished, wished]
+/** Calls mostly succeed, so that the walk gets past the first screens. */
+const successes = [resolveNext, resolveNext, resolveNext]
 
-/** What may happen while the sign-up side is fetched, or could not be. */
-export const openingHappenings: readonly Happening[] = [
-  ...wishes,
+/** Events while the sign-up part loads, or after it failed to load. */
+export const openingEvents: readonly RandomEvent[] = [
+  ...successes,
   ({ send }, n) =>
     send(at([{ type: 'load.retried' }, { type: 'load.retried' }, { type: 'login.requested' }] as const, n)),
 ]
 
-/** What leads from logging in to signing up. */
-export const leadingToSignup: readonly Happening[] = [
+/** Events that lead from log-in to sign-up. */
+export const signupEntryEvents: readonly RandomEvent[] = [
   ({ send }) => send({ type: 'signup.requested' }),
-  /** A provider vouches for somebody whom nobody knows. */
+  /** A provider sign-in without an account. */
   async (flow, n) => {
-    const { login, screens, waiting } = flow
+    const { login, pendingCalls, screens } = flow
     screens().login?.onProvider(at(['line', 'facebook', 'facebook'] as const, n))
     flow
       .popup()
       ?.send({ type: 'popup.answered', data: { facebook_id: '1', facebook_token: 't', line_id_token: 't' } })
-    const found = waiting().find(({ name }) => name === 'logIn')
+    const found = pendingCalls().find(({ name }) => name === 'logIn')
     const { credentials } = login()?.getSnapshot().context ?? {}
     if (!found || !credentials || 'password' in credentials) return
     found.settle()
     await found.call.reject(new ApiFailure('refused', { status: 404, code: noAccount }))
-    for (let asked = n % 5; asked > 0; asked -= 1) await wished(flow, 1)
+    for (let left = n % 5; left > 0; left -= 1) await resolveNext(flow, 1)
   },
 ]
 
-/** What may happen in the steps that both sign-ups have. */
-const stepHappenings: readonly Happening[] = [
-  ...wishes,
+/** Events in the steps that both sign-ups share. */
+const stepEvents: readonly RandomEvent[] = [
+  ...successes,
   ({ snapshot, step }, n) =>
     n % 2 === 0
       ? step()?.send({ type: 'message.closed' })
@@ -101,9 +101,9 @@ const stepHappenings: readonly Happening[] = [
     )?.(),
 ]
 
-/** What may happen while somebody signs up by e-mail. */
-export const signupHappenings: readonly Happening[] = [
-  ...stepHappenings,
+/** Events during an e-mail sign-up. */
+export const signupEvents: readonly RandomEvent[] = [
+  ...stepEvents,
   ({ screens }) => screens().signup?.onEmailChosen(),
   ({ screens }, n) => screens().signup?.onEmailChange(at(emails, n)),
   ({ screens }, n) => [
@@ -118,16 +118,16 @@ export const signupHappenings: readonly Happening[] = [
   ({ screens }, n) => screens().signup?.onSubmit({ ...robin, ...at(typed, n) }),
   async (flow, n) => {
     flow.screens().signup?.onSubmit(robin)
-    for (let asked = n % 8; asked > 0; asked -= 1) await wished(flow, 1)
+    for (let left = n % 8; left > 0; left -= 1) await resolveNext(flow, 1)
   },
   ({ screens }, n) => screens().signup?.onProvider(at(['facebook', 'google', 'line'] as const, n)),
   ({ screens }, n) => (n % 2 === 0 ? screens().signup?.onCancel() : undefined),
   ({ screens }, n) => (n % 4 === 0 ? screens().signup?.onLogIn() : undefined),
 ]
 
-/** What may happen while somebody signs up by a provider. */
-export const socialHappenings: readonly Happening[] = [
-  ...stepHappenings,
+/** Events during a social sign-up. */
+export const socialEvents: readonly RandomEvent[] = [
+  ...stepEvents,
   ({ screens }, n) =>
     at(
       [
@@ -156,7 +156,7 @@ export const socialHappenings: readonly Happening[] = [
     }),
   async (flow, n) => {
     flow.screens().age?.onSubmit(robin)
-    for (let asked = n % 4; asked > 0; asked -= 1) await wished(flow, 1)
+    for (let left = n % 4; left > 0; left -= 1) await resolveNext(flow, 1)
   },
   ({ screens }, n) => (n % 2 === 0 ? screens().age?.onCancel() : undefined),
 ]

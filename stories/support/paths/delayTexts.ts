@@ -1,13 +1,13 @@
 import { defaultTiming, type Timing } from '../../../src/domain/policy/timing.ts'
 
-/** A length of time as it is said: `300 ms`, `2.6 s`, `2 min`. */
-export const lasting = (ms: number): string =>
+/** Formats milliseconds: `300 ms`, `2.6 s`, `2 min`. */
+export const formatDuration = (ms: number): string =>
   ms < 1_000 ? `${ms} ms` : ms < 120_000 ? `${ms / 1_000} s` : `${ms / 60_000} min`
 
 const passing = (time: string) => `${time} pass`
 
-/** What has happened when a delay is over. */
-const words: Readonly<Partial<Record<keyof Timing, (time: string) => string>>> = {
+/** What has happened by the end of each delay. */
+const texts: Readonly<Partial<Record<keyof Timing, (time: string) => string>>> = {
   requestTimeout: (time) => `no answer comes for ${time}`,
   slowAnswer: (time) => `no answer comes for ${time}`,
   credentialTimeout: (time) => `the password manager says nothing for ${time}`,
@@ -30,6 +30,6 @@ const words: Readonly<Partial<Record<keyof Timing, (time: string) => string>>> =
 
 const isDelay = (name: string): name is keyof Timing => name in defaultTiming
 
-/** A delay as what has happened when it is over; null when there are no words for it. */
-export const delayWords = (name: string): string | null =>
-  isDelay(name) ? (words[name]?.(lasting(defaultTiming[name])) ?? null) : null
+/** What has happened by the end of the delay; null if it has no description. */
+export const delayText = (name: string): string | null =>
+  isDelay(name) ? (texts[name]?.(formatDuration(defaultTiming[name])) ?? null) : null

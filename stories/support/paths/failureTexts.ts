@@ -2,26 +2,26 @@ import type { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy, type CodeSlot } from '../../../src/domain/policy/policy.ts'
 import { spaced } from './spaced.ts'
 
-// SAFETY: the keys of the table.
+// SAFETY: the keys of `codes` are code slots.
 const slots = Object.entries(defaultPolicy.codes) as [CodeSlot, readonly number[]][]
 
-/** The name of the code that a server refused by; null when it gave none. */
+/** The name of the error code in the response; null if there is none. */
 export const slotOf = ({ code }: ApiFailure): CodeSlot | null =>
   slots.find(([, codes]) => code !== null && codes.includes(code))?.[0] ?? null
 
-/** Names of codes that say too little by themselves. */
+/** Descriptions of codes whose names are unclear. */
 const meanings: Readonly<Partial<Record<CodeSlot, string>>> = {
   mfaRequired: 'a second factor is needed',
   tooQuick: 'the attempt came too quickly',
   connectedToFacebook: 'the account is connected to Facebook',
-  googleOnly: 'the account logs in by Google alone',
-  facebookOnly: 'the account logs in by Facebook alone',
-  appleOnly: 'the account logs in by Apple alone',
+  googleOnly: 'the account logs in by Google only',
+  facebookOnly: 'the account logs in by Facebook only',
+  appleOnly: 'the account logs in by Apple only',
   loginAssistance: 'the person needs assistance',
   passwordResetSent: 'a reset e-mail was sent instead',
   suspended: 'the account is deactivated',
-  facebookSignupDisabled: 'nobody signs up by Facebook any more',
-  googleSignupDisabled: 'nobody signs up by Google any more',
+  facebookSignupDisabled: 'sign-up by Facebook is switched off',
+  googleSignupDisabled: 'sign-up by Google is switched off',
   facebookUnavailable: 'Facebook is unavailable',
   googleUnavailable: 'Google is unavailable',
   noAccount: 'there is no such account',
@@ -29,14 +29,14 @@ const meanings: Readonly<Partial<Record<CodeSlot, string>>> = {
   overage: 'too old to be true',
   missingAge: 'the birthday is missing',
   emailInvalid: 'the e-mail does not exist',
-  emailContainsBrand: 'the e-mail holds the product’s name',
+  emailContainsBrand: 'the e-mail contains the product’s name',
   emailCheckRefused: 'the e-mail may not be asked about',
   emailUnverified: 'the person’s own e-mail is not verified',
   boardBusy: 'the board is busy',
 }
 
-/** A failed call in words: `the server refuses the log-in (wrong password)`. */
-export function failureWords(failure: ApiFailure, call: string): string {
+/** Describes a failed call: `the server refuses the log-in (wrong password)`. */
+export function failureText(failure: ApiFailure, call: string): string {
   switch (failure.kind) {
     case 'offline':
       return `there is no connection for ${call}`
@@ -51,7 +51,7 @@ export function failureWords(failure: ApiFailure, call: string): string {
     case 'refused': {
       const slot = slotOf(failure)
       if (slot) return `the server refuses ${call} (${meanings[slot] ?? spaced(slot)})`
-      return `the server refuses ${call}${failure.serverMessage ? ' in words of its own' : ''}`
+      return `the server refuses ${call}${failure.serverMessage ? ' with a message' : ''}`
     }
   }
 }
