@@ -25,13 +25,13 @@ type ErrorKey = Extract<keyof typeof copy, `${'login' | 'social'}.error.${string
 
 /** A picture that cannot be fetched is no picture; a gate that cannot be fetched stays shut, without its explanation. */
 const PersonPicture = lazy(() =>
-  import('../shell/PersonPicture.tsx').then(
+  import('./loginExtras.ts').then(
     (module) => ({ default: module.PersonPicture }),
     () => ({ default: (): ReactNode => null }),
   ),
 )
 const PasswordGate = lazy(() =>
-  import('./PasswordGate.tsx').then(
+  import('./loginExtras.ts').then(
     (module) => ({ default: module.PasswordGate }),
     () => ({ default: ({ children }: PasswordGateProps) => children({ disabled: true }) }),
   ),
