@@ -8,10 +8,10 @@ export const folder = 'stories/__pictures__'
 export const output = '.cache/pictures'
 const record = join(folder, 'browser.json')
 
-/** The ids of the stories that have a committed screenshot. */
-export async function idsOfPictures(): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const files = await readdir(folder)
+/** The ids of the stories that have a screenshot in a folder. Default: the committed ones. */
+export async function idsOfPictures(from = folder): Promise<string[]> {
+  if (!existsSync(from)) return []
+  const files = await readdir(from)
   return files.filter((file) => file.endsWith('.png')).map((file) => file.slice(0, -'.png'.length))
 }
 

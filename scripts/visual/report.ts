@@ -1,12 +1,14 @@
-import { cp } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { flowIds } from '../../stories/flows/flows.ts'
-import { folder, output } from './pictures.ts'
+import { folder, idsOfPictures, output } from './pictures.ts'
+import { failedIds, sheetsToRedraw } from './reportLists.ts'
 import { writeReportPage } from './reportPage.ts'
 import { baseCommit, drawAtCommit } from './sheets/base.ts'
 import { hashesAt } from './sheets/hashes.ts'
+import { drawable, sheetNames } from './sheets/list.ts'
 import { emptyStorage } from './sheets/storage.ts'
 import { writeSheets } from './sheets/write.ts'
-import { runStories } from './stories.ts'
+import { orphanedPictures, runStories } from './stories.ts'
 
 const actual = `${output}/actual`
 const expected = `${output}/expected`
@@ -17,16 +19,25 @@ const expected = `${output}/expected`
  */
 export async function report(ref?: string) {
   await emptyStorage()
-  await runStories({ update: 'all', into: actual, isFreezing: true })
+  const orphans = await orphanedPictures(await runStories({ update: 'all', into: actual, isFreezing: true }))
+  const failed = failedIds(await idsOfPictures(), await idsOfPictures(actual), orphans)
   await cp(folder, expected, { recursive: true })
-  const base = baseCommit(ref)
-  const hashes = hashesAt(base)
-  if (hashes.size === 0)
-    console.log(`The commit ${base} has no hashes of contact sheets, so sheets are not compared.`)
-  else {
-    const changed = await writeSheets(actual, flowIds, hashes)
-    if (changed.length > 0) await drawAtCommit(base, changed, expected)
-  }
-  await writeReportPage(actual, expected)
+  await Promise.all(failed.map((id) => rm(`${expected}/${id}.png`)))
+  const flows = drawable(flowIds)
+  await compareSheetsWithBase(baseCommit(ref), flows)
+  const undrawn = flowIds.filter((id) => !flows.includes(id)).map((id) => `sheets/${id}`)
+  await writeReportPage(actual, expected, [...failed, ...undrawn])
   process.exitCode = 0
+}
+
+/** Draws the sheets whose hash differs from that at a commit, as they are now and as they were. */
+async function compareSheetsWithBase(base: string, flows: typeof flowIds) {
+  const hashes = hashesAt(base)
+  if (hashes.size === 0) {
+    console.log(`The commit ${base} has no hashes of contact sheets, so sheets are not compared.`)
+    return
+  }
+  const changed = await writeSheets(actual, flows, hashes)
+  const redrawn = sheetsToRedraw(changed, sheetNames, hashes)
+  if (redrawn.length > 0) await drawAtCommit(base, redrawn, expected)
 }

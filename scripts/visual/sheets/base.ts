@@ -12,11 +12,13 @@ function git(...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null
 }
 
+const mergeBase = (ref: string) => git('merge-base', 'HEAD', ref)
+
 /** The merge base with a ref. Default: with main, or HEAD if there is no main. */
-export function baseCommit(ref?: string): string {
+export function baseCommit(ref?: string, mergeBaseWith: (ref: string) => string | null = mergeBase): string {
   const refs = ref ? [ref] : ['main', 'origin/main', 'HEAD']
   for (const candidate of refs) {
-    const commit = git('merge-base', 'HEAD', candidate)
+    const commit = mergeBaseWith(candidate)
     if (commit) return commit
   }
   throw new Error(`There is no common commit with ${refs.join(', ')}.`)

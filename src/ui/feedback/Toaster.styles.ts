@@ -6,12 +6,6 @@ import { Surface } from '../layout/Surface.ts'
 
 /** The root of `Toaster`. */
 export const ToasterRoot = styled(Surface)(css`
-  @keyframes tb-pop {
-    from {
-      opacity: 0;
-      translate: 0 16px;
-    }
-  }
   position: fixed;
   inset: auto 0 0;
   inline-size: 100%;
@@ -34,29 +28,37 @@ export const ToasterRoot = styled(Surface)(css`
   @media (max-width: 480px) {
     inset-block: 0 auto;
   }
-  [data-ui='toast'] {
-    display: flex;
-    align-items: center;
-    justify-self: center;
-    gap: ${vars.space[4]};
-    max-inline-size: 100%;
-    max-block-size: 50dvh;
-    overflow: auto;
-    padding: ${vars.space[3]} ${vars.space[5]};
-    border: 1px solid transparent;
-    border-radius: ${vars.radius[24]};
-    background: ${vars.color.text};
-    color: ${vars.color.ground};
-    box-shadow: ${vars.elevation[2]};
-    pointer-events: auto;
-    animation: tb-pop ${vars.motion[200]} ease-out;
-    > div {
-      flex: 1;
-      min-inline-size: 0;
-      unicode-bidi: isolate;
+`)
+
+/** One toast. Not a part of the root, so that a page without toasts does not process these styles. */
+export const ToastRoot = styled.div(css`
+  @keyframes tb-pop {
+    from {
+      opacity: 0;
+      translate: 0 16px;
     }
   }
-  [data-ui='toast'] > [data-ui='button'] {
+  display: flex;
+  align-items: center;
+  justify-self: center;
+  gap: ${vars.space[4]};
+  max-inline-size: 100%;
+  max-block-size: 50dvh;
+  overflow: auto;
+  padding: ${vars.space[3]} ${vars.space[5]};
+  border: 1px solid transparent;
+  border-radius: ${vars.radius[24]};
+  background: ${vars.color.text};
+  color: ${vars.color.ground};
+  box-shadow: ${vars.elevation[2]};
+  pointer-events: auto;
+  animation: tb-pop ${vars.motion[200]} ease-out;
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+    unicode-bidi: isolate;
+  }
+  && > [data-ui='button'] {
     flex: none;
     max-inline-size: 50%;
     color: inherit;

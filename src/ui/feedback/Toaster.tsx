@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../actions/Button.tsx'
-import { ToasterRoot } from './Toaster.styles.ts'
+import { ToasterRoot, ToastRoot } from './Toaster.styles.ts'
 import { onTopDialog, topDialog } from '../dialog/topDialog.ts'
 
 /** One toast. */
@@ -71,14 +71,14 @@ const Toast = ({
     return () => clock.clearTimeout(timer)
   }, [releases, toaster, id, durationMs, clock])
   return (
-    <div data-ui="toast">
+    <ToastRoot data-ui="toast">
       <div>{text}</div>
       {action && (
         <Button variant="link" onClick={action.onClick}>
           {action.label}
         </Button>
       )}
-    </div>
+    </ToastRoot>
   )
 }
 

@@ -8,7 +8,6 @@ import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
-import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { ConsentsScreen } from '../signup/ConsentsScreen.tsx'
 import { readUnderageFlag, UNDERAGE_KEY } from '../signup/underageFlag.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -16,6 +15,7 @@ import { useFlow } from '../../runtime/useFlow.ts'
 import { connectFrame, frameCallbacks } from './birthday.connect.ts'
 import { runBirthdayEffect, type BirthdayEffectProps } from './birthday.effects.ts'
 import { provideBirthday } from './birthday.services.ts'
+import { BirthdayMessage } from './BirthdayMessage.tsx'
 import { BirthdayScreen } from './BirthdayScreen.tsx'
 
 export interface BirthdayStepProps extends BirthdayEffectProps {
@@ -31,8 +31,6 @@ export interface BirthdayStepProps extends BirthdayEffectProps {
 
 const copy = { ...birthday, ...signupSteps }
 const HOME = '/'
-
-const BirthdayMessage = lazyScreen(async () => (await import('./BirthdayMessage.tsx')).BirthdayMessage)
 
 /** Asks a new member for their birthday, on a separate page 484 px wide. auth.txt §2 "Signup birthday step", §4 "Birthday step". */
 export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...props }: BirthdayStepProps) {

@@ -15,10 +15,8 @@ import {
 } from './login.connect.ts'
 import { loginOptions } from './login.options.ts'
 
-const LoginNotice = lazyScreen(async () => (await import('./LoginNotice.tsx')).LoginNotice)
-const AccountRecovery = lazyScreen(
-  async () => (await import('../recovery/AccountRecovery.tsx')).AccountRecovery,
-)
+const LoginNotice = lazyScreen(async () => (await import('./loginBundle.ts')).LoginNotice)
+const RecoveryBanner = lazyScreen(async () => (await import('./loginBundle.ts')).RecoveryBanner)
 const View = memo(LoginView)
 
 interface LoginScreenProps extends ScreenProps {
@@ -53,7 +51,7 @@ function LoginForm({ auth, login, config, isGreeting = false, ...rest }: LoginFo
   return (
     <>
       {unmatched && (
-        <AccountRecovery facebookId={unmatched.facebook_id} facebookToken={unmatched.facebook_token} />
+        <RecoveryBanner facebookId={unmatched.facebook_id} facebookToken={unmatched.facebook_token} />
       )}
       <View
         {...rest}

@@ -16,7 +16,7 @@ import type { OneTapProps } from './oneTap.props.ts'
 import { provideOneTap } from './oneTap.services.ts'
 
 const NoticeDialog = lazyScreen<NoticeDialogProps>(
-  async () => (await import('../../../views/auth/recovery/NoticeDialog.tsx')).NoticeDialog,
+  async () => (await import('../login/loginBundle.ts')).NoticeDialog,
 )
 
 /**

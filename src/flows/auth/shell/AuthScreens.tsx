@@ -8,7 +8,7 @@ import { authCallbacks } from './auth.connect.ts'
 import type { AuthView, ScreenProps } from './auth.types.ts'
 
 const LoginMfaScreen = lazyScreen<ScreenProps>(
-  async () => (await import('../mfa/LoginMfaScreen.tsx')).LoginMfaScreen,
+  async () => (await import('../login/loginBundle.ts')).LoginMfaScreen,
   <LeavingView />,
 )
 

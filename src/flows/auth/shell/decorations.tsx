@@ -19,10 +19,10 @@ function decoration<Props extends object>(load: () => Promise<ComponentType<Prop
 
 /** A pin's thumbnail or a person's picture; goes into a `HeroPlace`. */
 export const Hero = decoration<HeroScreenProps>(
-  async () => (await import('../pinThumbnail/HeroScreen.tsx')).HeroScreen,
+  async () => (await import('./decorationsBundle.ts')).HeroScreen,
 )
 
 /** Subheader and side image of a limited log-in; goes into a `LimitedPlace`. */
 export const Limited = decoration<LimitedAsideProps>(
-  async () => (await import('../../../views/auth/shell/LimitedAside.tsx')).LimitedAside,
+  async () => (await import('./decorationsBundle.ts')).LimitedAside,
 )

@@ -12,9 +12,7 @@ import { connectSignup, connectUnavailable, noticeCallbacks, signupCallbacks } f
 import { signupOptions, signupTools } from './signup.options.ts'
 
 const View = memo(SignupView)
-const NoticeDialog = lazyScreen(
-  async () => (await import('../../../views/auth/recovery/NoticeDialog.tsx')).NoticeDialog,
-)
+const NoticeDialog = lazyScreen(async () => (await import('../login/loginBundle.ts')).NoticeDialog)
 
 export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'glyphs' | 'onTouch'> {
   readonly signup: ActorRefFrom<typeof signupMachine>

@@ -3,30 +3,15 @@ import { useMemo, type ComponentType } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
 import type { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
-import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
-import type { RespondMessageViewProps } from '../../../views/auth/signup/RespondMessageView.tsx'
-import { lazyScreen } from '../../runtime/lazyScreen.tsx'
+import { RespondMessageView } from '../../../views/auth/signup/RespondMessageView.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { authCallbacks } from '../shell/auth.connect.ts'
 import type { ScreenProps, SignupStep } from '../shell/auth.types.ts'
 import type { SocialSignupScreenProps } from '../socialSignup/SocialSignupScreen.tsx'
-import type { ConsentsScreenProps } from './ConsentsScreen.tsx'
+import { ConsentsScreen } from './ConsentsScreen.tsx'
 import { SignupScreen } from './SignupScreen.tsx'
 import { connectStep, stepCallbacks } from './step.connect.ts'
-import type { UnderageScreenProps } from './UnderageScreen.tsx'
-
-const ConsentsScreen = lazyScreen<ConsentsScreenProps>(
-  async () => (await import('./ConsentsScreen.tsx')).ConsentsScreen,
-  <LeavingView />,
-)
-const UnderageScreen = lazyScreen<UnderageScreenProps>(
-  async () => (await import('./UnderageScreen.tsx')).UnderageScreen,
-  <LeavingView />,
-)
-const RespondMessageView = lazyScreen<RespondMessageViewProps>(
-  async () => (await import('../../../views/auth/signup/RespondMessageView.tsx')).RespondMessageView,
-  <LeavingView />,
-)
+import { UnderageScreen } from './UnderageScreen.tsx'
 
 interface SignupScreensProps extends ScreenProps {
   readonly step: SignupStep

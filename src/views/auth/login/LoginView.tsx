@@ -25,13 +25,13 @@ type ErrorKey = Extract<keyof typeof copy, `${'login' | 'social'}.error.${string
 
 /** If the picture cannot be loaded, none is shown; if the gate cannot be loaded, it stays closed, without its explanation. */
 const PersonPicture = lazy(() =>
-  import('../shell/PersonPicture.tsx').then(
+  import('./loginExtras.ts').then(
     (module) => ({ default: module.PersonPicture }),
     () => ({ default: (): ReactNode => null }),
   ),
 )
 const PasswordGate = lazy(() =>
-  import('./PasswordGate.tsx').then(
+  import('./loginExtras.ts').then(
     (module) => ({ default: module.PasswordGate }),
     () => ({ default: ({ children }: PasswordGateProps) => children({ disabled: true }) }),
   ),

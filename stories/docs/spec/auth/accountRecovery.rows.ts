@@ -7,6 +7,7 @@ export const accountRecoveryRows: readonly SpecRow[] = [
     machines: ['accountRecovery'],
     built: [
       'src/flows/auth/recovery/AccountRecovery.tsx',
+      'src/flows/auth/recovery/RecoveryBanner.tsx',
       'src/views/auth/recovery/FacebookRemovedBanner.tsx',
       'src/views/auth/recovery/FacebookSignupUnavailableBanner.tsx',
     ],

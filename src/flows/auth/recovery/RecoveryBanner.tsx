@@ -1,0 +1,39 @@
+'use client'
+import type { AccountRecoveryEmitted } from '../../../../machines/auth/accountRecovery/accountRecovery.machine.ts'
+import { FacebookRemovedBanner } from '../../../views/auth/recovery/FacebookRemovedBanner.tsx'
+import { useTackboard } from '../../runtime/config.ts'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
+import { accountRecoveryCallbacks, connectAccountRecovery } from './accountRecovery.connect.ts'
+import { runAccountRecoveryEffect } from './accountRecovery.effects.ts'
+import { provideAccountRecovery } from './accountRecovery.services.ts'
+
+export interface AccountRecoveryProps {
+  /** The person's id at the first provider, and its token. Without both, nothing is asked and the default banner is shown. */
+  readonly facebookId?: string | undefined
+  readonly facebookToken?: string | undefined
+  /** The person has dismissed the banner; it disappears by itself. */
+  readonly onDismiss?: (() => void) | undefined
+}
+
+/**
+ * The banner on its machine. Apart from `AccountRecovery`, because esbuild adds a module to the first load if an entry point exports it,
+ * even if only a lazy part uses it.
+ */
+export function RecoveryBanner(props: AccountRecoveryProps) {
+  // Another account is another flow.
+  return <Recovery key={`${props.facebookId} ${props.facebookToken}`} {...props} />
+}
+
+function Recovery({ facebookId, facebookToken, onDismiss }: AccountRecoveryProps) {
+  const { policy } = useTackboard()
+  const credentials =
+    facebookId && facebookToken ? { facebook_id: facebookId, facebook_token: facebookToken } : null
+  const actor = useFlow(
+    provideAccountRecovery,
+    { policy, credentials },
+    (effect: AccountRecoveryEmitted, config) => runAccountRecoveryEffect(effect, config, onDismiss),
+  )
+  const banner = useConnect(actor, connectAccountRecovery, accountRecoveryCallbacks)
+  return banner && <FacebookRemovedBanner {...banner} />
+}
