@@ -9,10 +9,10 @@ import { runAccountRecoveryEffect } from './accountRecovery.effects.ts'
 import { provideAccountRecovery } from './accountRecovery.services.ts'
 
 export interface AccountRecoveryProps {
-  /** The person's id at the first provider, and its token. Without both, nothing is asked and the default banner is shown. */
+  /** The user's id at the first provider, and its token. Unless both are given, no request is made and the default banner is shown. */
   readonly facebookId?: string | undefined
   readonly facebookToken?: string | undefined
-  /** The person has dismissed the banner; it disappears by itself. */
+  /** Called when the user dismisses the banner, which hides itself. */
   readonly onDismiss?: (() => void) | undefined
 }
 
@@ -21,7 +21,7 @@ export interface AccountRecoveryProps {
  * even if only a lazy part uses it.
  */
 export function RecoveryBanner(props: AccountRecoveryProps) {
-  // Another account is another flow.
+  // Remounts when the account changes.
   return <Recovery key={`${props.facebookId} ${props.facebookToken}`} {...props} />
 }
 
