@@ -31,6 +31,14 @@ export interface Db {
   followed: string[]
   /** IDs of the members the signed-in member has blocked. */
   blocked: string[]
+  /** URLs of images that were announced before their pin was created. */
+  registeredImages: string[]
+  /** IDs of the boards the signed-in member saved to last, newest first. */
+  recentBoardIds: string[]
+  /** What the signed-in member has connected and listed. */
+  settings: { isConnected: boolean; listedWebsiteUrl: string | null }
+  /** What apps have remembered about the signed-in member. */
+  userStates: { state: string; value: string }[]
 }
 
 const fresh = (): Db =>
@@ -48,6 +56,10 @@ const fresh = (): Db =>
     hashtags: [...hashtags],
     followed: [],
     blocked: [],
+    registeredImages: [],
+    recentBoardIds: ['204', '203'],
+    settings: { isConnected: false, listedWebsiteUrl: 'https://www.instagram.com/wren' },
+    userStates: [],
   })
 
 export const db: Db = fresh()

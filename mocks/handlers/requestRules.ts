@@ -1,5 +1,6 @@
 import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import { authRequestRules } from './auth/requestRules.ts'
+import { createPinRequestRules } from './createPin/requestRules.ts'
 import type { RequestRules } from './needs.ts'
 import { peopleRequestRules } from './people/requestRules.ts'
 import { savingRequestRules } from './saving/requestRules.ts'
@@ -9,4 +10,5 @@ export const requestRules: RequestRules<EveryEndpoint> = {
   ...authRequestRules,
   ...savingRequestRules,
   ...peopleRequestRules,
+  ...createPinRequestRules,
 }

@@ -2,6 +2,7 @@ import type { EveryRowId } from '../../src/errors/index.ts'
 import { mount, type MockOptions } from '../handlers/handler.ts'
 import { authScenarios } from './auth/index.ts'
 import { botCheckScenarios, credentialScenarios, storageScenarios } from './browser.ts'
+import { createPinScenarios } from './createPin/index.ts'
 import { networkScenarios } from './network.ts'
 import { peopleScenarios } from './people/index.ts'
 import { savingScenarios } from './saving/index.ts'
@@ -11,6 +12,7 @@ const situations = {
   ...authScenarios,
   ...savingScenarios,
   ...peopleScenarios,
+  ...createPinScenarios,
   ...botCheckScenarios,
   ...storageScenarios,
   ...credentialScenarios,

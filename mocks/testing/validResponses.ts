@@ -1,3 +1,4 @@
+import type { createPinEndpoints } from '../../src/api/createPin/createPin.endpoints.ts'
 import type { peopleEndpoints } from '../../src/api/people/people.endpoints.ts'
 import type { savingEndpoints } from '../../src/api/saving/saving.endpoints.ts'
 
@@ -88,4 +89,13 @@ export const peopleResponses: { readonly [K in keyof typeof peopleEndpoints]: un
   followUsers: data(null),
   blockUser: data(null),
   unblockUser: data(null),
+}
+
+/** A valid response for each endpoint of the create-pin page. */
+export const createPinResponses: { readonly [K in keyof typeof createPinEndpoints]: unknown } = {
+  registerImage: data(null),
+  findPinImages: data({ items: [{ type: 'pinnable', url: 'https://a.example/1.webp' }] }),
+  readSaveBehavior: data({ id: '1', recent_boards: [board] }),
+  readSettings: data({ connected_to_instagram: false, listed_website_url: 'https://a.example/' }),
+  recordUserState: data(null),
 }

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyResponse, responseOf, parseValid, type RawResponse } from '../../mocks/testing/anyResponse.ts'
-import { peopleResponses, savingResponses } from '../../mocks/testing/validResponses.ts'
+import { createPinResponses, peopleResponses, savingResponses } from '../../mocks/testing/validResponses.ts'
 import { createClient } from './client.ts'
 import { everyEndpoint, type EveryEndpoint } from './everyEndpoint.ts'
 import { ApiFailure } from './failure.ts'
@@ -67,6 +67,7 @@ const truths: { readonly [K in keyof EveryEndpoint]: unknown } = {
   queryPin: pin,
   ...savingResponses,
   ...peopleResponses,
+  ...createPinResponses,
 }
 
 // SAFETY: the keys of the table are names of endpoints.

@@ -1,8 +1,14 @@
 import { authEndpoints } from './auth/auth.endpoints.ts'
+import { createPinEndpoints } from './createPin/createPin.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
 import { savingEndpoints } from './saving/saving.endpoints.ts'
 
 /** All endpoints, for mocks and tests. Flows import only the tables they need. */
-export const everyEndpoint = { ...authEndpoints, ...savingEndpoints, ...peopleEndpoints } as const
+export const everyEndpoint = {
+  ...authEndpoints,
+  ...savingEndpoints,
+  ...peopleEndpoints,
+  ...createPinEndpoints,
+} as const
 
 export type EveryEndpoint = typeof everyEndpoint

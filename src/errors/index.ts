@@ -5,6 +5,7 @@ import { emailVerificationErrors } from './auth/emailVerification.errors.ts'
 import { offsiteErrors } from './auth/offsite.errors.ts'
 import { oneTapErrors } from './auth/oneTap.errors.ts'
 import { signupErrorTables } from './auth/signup.errors.ts'
+import { createPinErrorTables } from './createPin/createPin.errors.ts'
 import { peopleErrorTables } from './people/people.errors.ts'
 import { pinMoveErrors } from './people/pinMove.errors.ts'
 import { rowsOf, type RowIdOf } from './rows.ts'
@@ -38,7 +39,12 @@ const savingTables = {
 const peopleTables = { ...peopleErrorTables, pinMove: pinMoveErrors } as const
 
 /** Every table of the catalogue, by name. A flow imports only its own tables. */
-export const everyError = { ...authTables, ...savingTables, ...peopleTables } as const
+export const everyError = {
+  ...authTables,
+  ...savingTables,
+  ...peopleTables,
+  ...createPinErrorTables,
+} as const
 
 // Fails to compile, and names the key, while a row that shows text has no sentence.
 true satisfies HasSentences<typeof everyError>

@@ -1,16 +1,18 @@
+import { siteTypes } from './siteTypes.ts'
+
 /** The numeric code of each kind of device or site, as sent to the server. auth.txt §9 "Device codes". */
 export const deviceCodes = {
-  desktop: 0,
+  desktop: siteTypes.www,
   phone: 1,
   tablet: 1,
-  sterling: 3,
-  analytics: 4,
+  sterling: siteTypes.ads,
+  analytics: siteTypes.analytics,
   business: 6,
-  trends: 7,
+  trends: siteTypes.trends,
   trendsInternal: 8,
   commerce: 10,
   creators: 11,
-  planningHubInternal: 12,
+  planningHubInternal: siteTypes.planningHub,
   newsroom: 13,
 } as const
 

@@ -59,6 +59,8 @@ export interface Policy {
     readonly businessTerms: string
     readonly privacy: string
     readonly appeal: string
+    /** The settings page to connect an account of the photo-sharing service. saving.txt §2 "Photo-sharing upsell". */
+    readonly claim: string
     readonly calls: Readonly<Record<string, string>>
   }
   /** The 'Learn more' link of each consent. For businesses, `paths.businessTerms` replaces `terms`. auth.txt §2 "Consent step". */
@@ -117,6 +119,7 @@ export const defaultPolicy: Policy = {
     businessTerms: '/_/_/policy/business-terms-of-service/',
     privacy: '/_/_/policy/privacy-policy/',
     appeal: '/_/_/help/appeal/',
+    claim: '/settings/claim/',
     calls: {},
   },
   consentPolicies: {

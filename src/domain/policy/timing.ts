@@ -66,6 +66,8 @@ export interface Timing {
   readonly countdownStep: number
   /** Delay before a window closes, so that a link that was pressed can open. Default: 1. saving.txt §9. */
   readonly windowClose: number
+  /** How long the list of boards waits for the boards the member saved to last. Default: 1,000. */
+  readonly recentBoards: number
   /** How long to wait for the sizes of a page's pictures; slower ones are shown without. Default: 3,000. */
   readonly pictureMeasure: number
   /** How long until the invitation to connect an account can be dismissed. Default: 2,000. saving.txt §9. */
@@ -107,6 +109,7 @@ export const defaultTiming: Timing = {
   popupAutoClose: 10_000,
   countdownStep: 1_000,
   windowClose: 1,
+  recentBoards: 1_000,
   pictureMeasure: 3_000,
   claimDismiss: 2_000,
 }

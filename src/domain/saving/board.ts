@@ -41,4 +41,21 @@ export interface PinToSave {
   /** Whether it has playable media, such as a video. Default: false. */
   readonly isPlayable?: boolean | undefined
   readonly trackingParams?: string | undefined
+  /** ID that the external page gave, returned with the log of the result. saving.txt §2. */
+  readonly guid?: string | undefined
+  /** A picture that is not on the web yet: its data without the `data:` prefix. Never taken from an address. */
+  readonly imageBase64?: string | undefined
+  /** A picture or video that was uploaded before. */
+  readonly mediaUploadId?: string | undefined
+  /** Whether the member may remove the pin again. */
+  readonly isRemovable?: boolean | undefined
+  /** A collage. saving.txt §3 "Shuffle asset". */
+  readonly shuffleAsset?: ShuffleAsset | undefined
+  /** Where the pin is posted, too. Default: nowhere. */
+  readonly sharesTo?: { readonly facebook?: boolean; readonly twitter?: boolean } | undefined
+}
+
+/** A collage of cut-out images. saving.txt §3. */
+export interface ShuffleAsset {
+  readonly entityId: string
 }

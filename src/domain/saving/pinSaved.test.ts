@@ -8,8 +8,8 @@ import {
   savedActions,
   sendPath,
   type PromoteRequest,
-  type SiteType,
 } from './pinSaved.ts'
+import type { SiteType } from '../navigation/siteTypes.ts'
 import { defaultSavingPolicy } from '../policy/savingPolicy.ts'
 import type { Session } from '../auth/session.ts'
 

@@ -2,11 +2,9 @@ import { safeHref } from '../navigation/links.ts'
 import type { Member } from '../people/member.ts'
 import { hexColor, webAddress } from '../auth/pinThumbnail.ts'
 import { encode } from '../navigation/redirect.ts'
+import { siteTypes, type SiteType } from '../navigation/siteTypes.ts'
 import type { SavingPolicy } from '../policy/savingPolicy.ts'
 import type { Session } from '../auth/session.ts'
-
-/** The site the product runs on: 0 www, 3 ads, 4 analytics, 7 trends, 12 planning hub. saving.txt §3. */
-export type SiteType = 0 | 3 | 4 | 7 | 12
 
 /** A picture and its size in pixels; 0 if unknown. */
 export interface SizedPicture {
@@ -120,7 +118,8 @@ const day = 86_400_000
  * full days, and not on site type 3. Accounts of unknown age don't qualify. saving.txt §2.
  */
 export function canQuickPromote({ session, siteType, now, policy }: PromoteRequest): boolean {
-  if (!session || session.isPartner || session.isQuickPromoteExcluded || siteType === 3) return false
+  if (!session || session.isPartner || session.isQuickPromoteExcluded || siteType === siteTypes.ads)
+    return false
   // NaN without a date, which makes the comparison false.
   const age = Math.floor((now - Date.parse(session.accountCreatedAt ?? '')) / day)
   return age <= policy.quickPromoteMaxAccountDays

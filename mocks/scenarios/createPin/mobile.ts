@@ -1,0 +1,24 @@
+import { mobileCreatePinErrors } from '../../../src/errors/createPin/createPin.errors.ts'
+import { sampleServerMessage } from '../../fixtures/messages.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import { never, refusal, respondWith, serverError, type Outcome } from '../../respond.ts'
+import { fromRows } from '../fromRows.ts'
+import { inArea, type Situation } from '../scenario.ts'
+
+const answering = (answer: Handler<'repin'> & Handler<'createPin'>): Situation => ({
+  answers: { repin: answer, createPin: answer },
+})
+const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
+
+/** Outcomes of creating a pin on a phone. */
+export const mobileCreatePinScenarios = inArea('mobileCreatePin', {
+  ...fromRows(mobileCreatePinErrors, sampleServerMessage, meeting, {
+    failed: answering(() => refusal({ message: sampleServerMessage })),
+  }),
+  neverAnswers: answering(never),
+  boardsNeverCome: { answers: { readBoards: never, readSaveBehavior: never } },
+  /** Without 'Top choices'. */
+  recentBoardsUnread: { answers: { readSaveBehavior: () => serverError() } },
+  /** The browser does not let the page close its window. K7. */
+  cannotClose: { platform: ({ window }) => void (window.closing = 'refuses') },
+})

@@ -1,0 +1,80 @@
+import { hexColor } from '../auth/pinThumbnail.ts'
+import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
+import { cutGraphemes } from '../text/truncate.ts'
+import { httpAddress } from './httpAddress.ts'
+
+/** What the page at /pin/create/{method} is asked to do. Comes from any web page, so every value is validated. saving.txt §2. */
+export interface CreatePinRoute {
+  /** How the page was opened. Null if the path has none or it is unusable. */
+  readonly method: string | null
+  /** Whether a bookmarklet opened the page, in a window of its own. */
+  readonly isBookmarklet: boolean
+  readonly action: 'create' | 'repin'
+  /** The page to save: a normalized http(s) URL, or null. */
+  readonly url: string | null
+  /** Its image: a normalized http(s) URL, or null. */
+  readonly media: string | null
+  /** Plain text; '' if there is none. */
+  readonly description: string
+  readonly guid: string | null
+  /** The image's dominant color, `#rrggbb`. */
+  readonly color: string | null
+}
+
+/** `/pin/create/{method}/{action}/`, where both parts are optional. */
+const createPath = /^\/pin\/create(?:\/([^/?#]+))?(?:\/(create|repin))?\/?$/
+
+/** The longest grapheme in use, a family of four with skin tones, has 19 code units. */
+const unitsPerGrapheme = 20
+
+/**
+ * Reads the address of the create-pin page. The first of repeated parameters counts, and the parameter `action` wins over the path, where
+ * the action is the method itself or follows it. Returns null if the path is not one of this page. Never throws. A20.
+ */
+export function readCreatePinRoute(
+  path: string,
+  search: string,
+  policy: CreatePinPolicy,
+): CreatePinRoute | null {
+  const match = createPath.exec(path)
+  if (!match) return null
+  const query = new URLSearchParams(search)
+  const method = token(decoded(match[1]), policy.tokenLimit)
+  const color = hexColor(query.get('color'))
+  return {
+    method,
+    isBookmarklet: method === 'bookmarklet',
+    action: actionOf(query.get('action')) ?? actionOf(match[2]) ?? actionOf(method) ?? 'create',
+    url: httpAddress(query.get('url'), policy.addressLimit),
+    media: httpAddress(query.get('media'), policy.addressLimit),
+    description: plainText(query.get('description') ?? '', policy.descriptionLimit),
+    guid: token(query.get('guid'), policy.tokenLimit),
+    color: color?.length === '#rrggbb'.length ? color : null,
+  }
+}
+
+const actionOf = (value: string | null | undefined) =>
+  value === 'create' || value === 'repin' ? value : null
+
+const withoutLoneSurrogates = (text: string) => text.replaceAll(/\p{Cs}/gu, '\uFFFD')
+
+function decoded(segment: string | undefined): string | null {
+  if (segment === undefined) return null
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/** A short text without control characters, or null. */
+function token(text: string | null, limit: number): string | null {
+  return text && text.length <= limit && !/\p{Cc}/u.test(text) ? withoutLoneSurrogates(text) : null
+}
+
+/** Cut roughly first, because a single grapheme may be arbitrarily long. */
+function plainText(text: string, limit: number): string {
+  const rough = text.slice(0, limit * unitsPerGrapheme)
+  const lines = rough.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')
+  return cutGraphemes(withoutLoneSurrogates(lines.replaceAll(/(?!\n)\p{Cc}/gu, '')), limit)
+}

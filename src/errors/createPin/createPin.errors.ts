@@ -1,0 +1,43 @@
+import type { Policy } from '../../domain/policy/policy.ts'
+import { asNotice, asToast, silently, unansweredRows, type ErrorTable } from '../catalogue.ts'
+import type { Failure } from '../failure.ts'
+import { findRow } from '../resolve.ts'
+import type { RowIdOf } from '../rows.ts'
+
+/** The errors of creating a pin in the popup. saving.txt §8 "Popup creation failure", "Image scrape failure". */
+export const createPinErrors = {
+  refused: { failure: 'refused', placement: asNotice, message: 'server' },
+  ...unansweredRows(asNotice),
+  serverFailed: { failure: 'server', placement: asNotice, message: 'server' },
+  /** The page's images could not be read. */
+  imagesUnread: { placement: silently, message: 'none' },
+  /** The image could not be announced to the server. K6. */
+  imageUnregistered: { placement: silently, message: 'none' },
+  /** The member's settings could not be read, so nothing is offered. K13. */
+  settingsUnread: { placement: silently, message: 'none' },
+} as const satisfies ErrorTable
+
+/** The error of creating a pin on a phone. saving.txt §8 "Mobile pin creation failure". */
+export const mobileCreatePinErrors = {
+  failed: { placement: asToast },
+} as const satisfies ErrorTable
+
+export const createPinErrorTables = {
+  createPin: createPinErrors,
+  mobileCreatePin: mobileCreatePinErrors,
+} as const
+
+export type CreatePinRowId = RowIdOf<typeof createPinErrorTables>
+
+type SilentError = 'imagesUnread' | 'imageUnregistered' | 'settingsUnread'
+const isSilent = (row: keyof typeof createPinErrors): row is SilentError =>
+  createPinErrors[row].placement.kind === 'silent'
+
+/** The errors shown beside the picture. */
+export type CreatePinError = Exclude<keyof typeof createPinErrors, SilentError>
+
+/** The error for a failed creation. */
+export function resolveCreatePinError(failure: Failure, policy: Policy): CreatePinError {
+  const row = findRow(createPinErrors, failure, policy)
+  return row === null || isSilent(row) ? 'malformed' : row
+}
