@@ -119,10 +119,10 @@ describe('§7.5 Actors reject until they are provided', () => {
 })
 
 describe('§7.2 Graph first', () => {
-  it('no machine file is over 155 lines', () => {
+  it('no machine file is over 150 lines', () => {
     const files = globSync('machines/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
     expect(files.length).toBeGreaterThan(15)
-    expect(files.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 155)).toEqual([])
+    expect(files.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 150)).toEqual([])
   })
 
   it('no machine accesses its parent, the system clock or random numbers', () => {
@@ -130,7 +130,7 @@ describe('§7.2 Graph first', () => {
       (file) => !file.endsWith('.test.ts') && !file.includes('/testing'),
     )
     const found = files.filter((file) =>
-      /sendParent|setTimeout|setInterval|Date\.now|Math\.random|window\.|document\./.test(
+      /sendParent|setTimeout|setInterval|Date\.now|Math\.random|window\.\w|document\.\w/.test(
         readFileSync(file, 'utf8'),
       ),
     )

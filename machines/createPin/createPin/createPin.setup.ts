@@ -1,0 +1,145 @@
+import { assign, emit, setup } from 'xstate'
+import { toFailure } from '../../../src/api/failure.ts'
+import { httpAddress } from '../../../src/domain/createPin/httpAddress.ts'
+import { resolveCreatePinError, type CreatePinRowId } from '../../../src/errors/createPin/createPin.errors.ts'
+import { detailOrMessage } from '../../../src/errors/serverText.ts'
+import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
+import { isOutcome, required } from '../../fragments/outcome.ts'
+import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
+import type { claimUpsellMachine } from '../claimUpsell/claimUpsell.machine.ts'
+import type { destinationMachine } from '../destination/destination.machine.ts'
+import type {
+  Chosen,
+  CreatePinContext,
+  CreatePinEmitted,
+  CreatePinEvent,
+  CreatePinInput,
+  PageImage,
+  PinDraft,
+  PinRequest,
+} from './createPin.types.ts'
+
+type SilentRow = Extract<
+  CreatePinRowId,
+  'createPin.imagesUnread' | 'createPin.imageUnregistered' | 'createPin.settingsUnread'
+>
+
+const on = eventsOf<CreatePinContext, CreatePinEvent>()
+
+/** An app may pass on what any page brought, so addresses that are not http(s) are dropped here, too. A20, K1. */
+const withWebAddresses = ({ draft, policy }: CreatePinInput): PinDraft => ({
+  ...draft,
+  url: httpAddress(draft.url, policy.createPin.addressLimit),
+  media: httpAddress(draft.media, policy.createPin.addressLimit),
+})
+
+export const initialContext = (input: CreatePinInput): CreatePinContext => ({
+  ...input,
+  draft: withWebAddresses(input),
+  description: input.draft.description,
+  images: [],
+  imageUrl: withWebAddresses(input).media,
+  memory: null,
+  board: null,
+  section: null,
+  error: null,
+  serverMessage: null,
+  savedId: null,
+  stepsLeft: 0,
+})
+
+/** Input of the call that creates the pin. Its picture comes from the page's images, or with the address. saving.txt §3 "Pin-create methods". */
+export const pinRequest = ({
+  session,
+  draft,
+  description,
+  imageUrl,
+  board,
+  section,
+}: CreatePinContext): PinRequest => ({
+  session,
+  draft,
+  description,
+  imageUrl,
+  method: imageUrl !== null && imageUrl !== draft.media ? 'scraped' : 'button',
+  boardId: required(board, 'board').id,
+  sectionId: section?.id ?? null,
+})
+
+/** Actors, delays, guards and actions of creating a pin; the chart is in `createPin.machine.ts`. */
+export const createPinSetup = setup({
+  types: types<{
+    context: CreatePinContext
+    input: CreatePinInput
+    events: CreatePinEvent
+    emitted: CreatePinEmitted
+  }>(),
+  actors: {
+    destination: notProvidedMachine<typeof destinationMachine>('destination'),
+    registerImage: notProvided<void, { readonly url: string }>('registerImage'),
+    findImages: notProvided<readonly PageImage[], { readonly url: string }>('findImages'),
+    /** Whether the member is to be invited to connect an account. */
+    checkClaim: notProvided<boolean, { readonly url: string | null }>('checkClaim'),
+    claimUpsell: notProvidedMachine<typeof claimUpsellMachine>('claimUpsell'),
+    savePin: notProvided<{ readonly pinId: string }, PinRequest>('savePin'),
+  },
+  delays: delays('requestTimeout', 'slowAnswer', 'countdownStep', 'windowClose'),
+  guards: {
+    isOutcome,
+    hasMedia: ({ context: { draft } }) => draft.media !== null,
+    hasUrl: ({ context: { draft } }) => draft.url !== null,
+    hasNothing: ({ context: { draft } }) =>
+      draft.url === null && draft.media === null && draft.pinId === null,
+    hasImages: (_, { output }: Output<readonly PageImage[]>) => output.length > 0,
+    isFound: on.guard(
+      'image.chosen',
+      ({ url }, { images }) => url === null || images.some((image) => image.url === url),
+    ),
+    isDue: (_, { output }: Output<boolean>) => output,
+    isLastStep: ({ context }) => context.stepsLeft <= 1,
+  },
+  actions: {
+    assignImages: assign((_, { output }: Output<readonly PageImage[]>) => ({
+      images: output,
+      imageUrl: output[0]?.url ?? null,
+    })),
+    assignImage: assign(on.patch('image.chosen', ({ url }) => ({ imageUrl: url }))),
+    assignDescription: assign(on.patch('description.changed', ({ description }) => ({ description }))),
+    assignDestination: assign((_, { output }: Output<Chosen>) => ({
+      board: output.board,
+      section: output.section,
+      memory: output.memory,
+    })),
+    assignFailure: assign(({ context }, { error }: Thrown) => {
+      const failure = toFailure(error)
+      return {
+        error: resolveCreatePinError(failure, context.policy),
+        serverMessage: detailOrMessage(failure),
+      }
+    }),
+    assignTimeout: assign({ error: 'timedOut' as const, serverMessage: null }),
+    clearError: assign({ error: null, serverMessage: null }),
+    assignSaved: assign(({ context: { policy } }, { output }: Output<{ readonly pinId: string }>) => ({
+      savedId: output.pinId,
+      stepsLeft: Math.ceil(policy.timing.popupAutoClose / policy.timing.countdownStep),
+    })),
+    countDown: assign(({ context }) => ({ stepsLeft: context.stepsLeft - 1 })),
+    emitFailed: emit(({ context }, { error }: Thrown) => ({
+      type: 'attempt.failed' as const,
+      row: `createPin.${context.error ?? 'malformed'}` as const,
+      failure: error === null ? null : toFailure(error),
+    })),
+    emitSilent: emit((_, { row, error }: Thrown & { row: SilentRow }) => ({
+      type: 'attempt.failed' as const,
+      row,
+      failure: error === null ? null : toFailure(error),
+    })),
+    emitCreated: emit(
+      ({ context: { board, section, imageUrl } }, { output }: Output<{ readonly pinId: string }>) => ({
+        type: 'pin.created' as const,
+        created: { pinId: output.pinId, board: required(board, 'board'), section, imageUrl },
+      }),
+    ),
+    emitClosing: emit({ type: 'page.closed' }),
+  },
+})

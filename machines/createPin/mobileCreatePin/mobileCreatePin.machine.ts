@@ -1,0 +1,103 @@
+import { output, thrown } from '../../fragments/events.ts'
+import {
+  boardOf,
+  initialContext,
+  mobileCreatePinSetup,
+  pinRequest,
+  sessionOf,
+} from './mobileCreatePin.setup.ts'
+
+/**
+ * Creating a pin from an external page on a phone: a board, a section if it has some, and back to the page. Spec: saving.txt §2
+ * "Create-pin page", §4 "Mobile pin creation". Boards and sections are created on pages of their own.
+ */
+export const mobileCreatePinMachine = mobileCreatePinSetup.createMachine({
+  id: 'mobileCreatePin',
+  context: ({ input }) => initialContext(input),
+  initial: 'deciding',
+  on: { 'boards.changed': { actions: 'forgetBoards' } },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isRedirected', target: 'redirecting' },
+        { guard: 'hasNothing', target: 'nothing', actions: 'emitViewed' },
+        { target: 'choosingBoard', actions: 'emitViewed' },
+      ],
+    },
+    redirecting: { tags: 'view:redirecting', entry: 'emitRedirect' },
+    /** The page brought neither an address nor a picture. */
+    nothing: { tags: 'view:nothing', on: { 'page.dismissed': 'left' } },
+    choosingBoard: {
+      tags: 'view:choosingBoard',
+      entry: 'dropBoard',
+      invoke: {
+        src: 'boardPicker',
+        id: 'boardPicker',
+        input: ({ context }) => ({
+          policy: context.policy,
+          session: sessionOf(context),
+          pinId: context.draft.pinId,
+          isDesktop: false,
+          memory: context.memory,
+        }),
+        onDone: [
+          { guard: { type: 'isToCreate', params: output }, target: 'redirecting' },
+          {
+            guard: { type: 'offersSections', params: output },
+            target: 'choosingSection',
+            actions: { type: 'assignPicked', params: output },
+          },
+          { target: 'creating', actions: { type: 'assignPicked', params: output } },
+        ],
+      },
+      on: {
+        'page.dismissed': 'left',
+        'boards.changed': { target: 'choosingBoard', reenter: true, actions: 'forgetBoards' },
+      },
+    },
+    choosingSection: {
+      tags: 'view:choosingSection',
+      invoke: {
+        src: 'sectionPicker',
+        id: 'sectionPicker',
+        input: ({ context }) => ({ policy: context.policy, board: boardOf(context) }),
+        onDone: [
+          { guard: { type: 'isToCreate', params: output }, target: 'redirecting' },
+          { target: 'creating', actions: { type: 'assignSection', params: output } },
+        ],
+      },
+      on: {
+        'step.cancelled': 'choosingBoard',
+        'page.dismissed': 'left',
+        'boards.changed': { target: 'choosingSection', reenter: true, actions: 'forgetBoards' },
+      },
+    },
+    creating: {
+      tags: ['pending', 'view:creating'],
+      invoke: {
+        src: 'savePin',
+        input: ({ context }) => pinRequest(context),
+        onDone: {
+          target: 'created',
+          actions: [
+            { type: 'assignSaved', params: output },
+            { type: 'emitCreated', params: output },
+            { type: 'emitSaved', params: output },
+          ],
+        },
+        onError: { target: 'failed', actions: ['emitFailedToast', { type: 'emitFailed', params: thrown }] },
+      },
+      after: {
+        requestTimeout: {
+          target: 'failed',
+          actions: ['emitFailedToast', { type: 'emitFailed', params: { error: null } }],
+        },
+      },
+    },
+    /** The list of boards is as it was. K10. */
+    failed: { always: [{ guard: 'hasSections', target: 'choosingSection' }, { target: 'choosingBoard' }] },
+    /** Only seen where the browser does not leave the page, as `left`. K7. */
+    created: { tags: 'view:created', entry: 'emitClosed' },
+    left: { tags: 'view:left', entry: 'emitClosed', on: { 'choice.resumed': 'deciding' } },
+  },
+})

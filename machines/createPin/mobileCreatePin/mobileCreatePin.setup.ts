@@ -1,0 +1,119 @@
+import { assign, emit, setup } from 'xstate'
+import { toFailure } from '../../../src/api/failure.ts'
+import { pinPath } from '../../../src/domain/saving/pinSaved.ts'
+import type { Board } from '../../../src/domain/saving/board.ts'
+import type { Output, Thrown } from '../../fragments/events.ts'
+import { required } from '../../fragments/outcome.ts'
+import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
+import type { boardPickerMachine } from '../../saving/boardPicker/boardPicker.machine.ts'
+import type { BoardPickerOutput } from '../../saving/boardPicker/boardPicker.types.ts'
+import type {
+  sectionPickerMachine,
+  SectionPickerOutput,
+} from '../../saving/sectionPicker/sectionPicker.machine.ts'
+import type { PinRequest } from '../createPin/createPin.types.ts'
+import type {
+  MobileCreatePinContext,
+  MobileCreatePinEmitted,
+  MobileCreatePinEvent,
+  MobileCreatePinInput,
+} from './mobileCreatePin.types.ts'
+
+export const initialContext = (input: MobileCreatePinInput): MobileCreatePinContext => ({
+  ...input,
+  memory: null,
+  board: null,
+  section: null,
+  savedId: null,
+})
+
+export const sessionOf = ({ session }: MobileCreatePinContext) => required(session, 'session')
+export const boardOf = ({ board }: MobileCreatePinContext) => required(board, 'board')
+
+/** The page that creates a section of the board or, without one, a board. saving.txt §2. A9. */
+export const createPathOf = (board: Board | null) =>
+  board ? `/board/${encodeURIComponent(board.id)}/create_section/` : '/board/create/'
+
+/** Where the page sends the visitor. */
+export const redirectOf = ({ redirectTo, board }: Pick<MobileCreatePinContext, 'redirectTo' | 'board'>) =>
+  redirectTo ?? createPathOf(board)
+
+/** Input of the call that creates the pin. */
+export const pinRequest = (context: MobileCreatePinContext): PinRequest => ({
+  session: sessionOf(context),
+  draft: context.draft,
+  description: context.draft.description,
+  imageUrl: context.draft.media,
+  method: 'button',
+  boardId: boardOf(context).id,
+  sectionId: context.section?.id ?? null,
+})
+
+/** Actors, guards and actions of creating a pin on a phone; the chart is in `mobileCreatePin.machine.ts`. */
+export const mobileCreatePinSetup = setup({
+  types: types<{
+    context: MobileCreatePinContext
+    input: MobileCreatePinInput
+    events: MobileCreatePinEvent
+    emitted: MobileCreatePinEmitted
+  }>(),
+  actors: {
+    boardPicker: notProvidedMachine<typeof boardPickerMachine>('boardPicker'),
+    sectionPicker: notProvidedMachine<typeof sectionPickerMachine>('sectionPicker'),
+    savePin: notProvided<{ readonly pinId: string }, PinRequest>('savePin'),
+  },
+  delays: delays('requestTimeout'),
+  guards: {
+    isRedirected: ({ context }) => context.redirectTo !== null,
+    hasNothing: ({ context: { draft } }) =>
+      draft.url === null && draft.media === null && draft.pinId === null,
+    isToCreate: (_, { output }: Output<BoardPickerOutput | SectionPickerOutput>) => output.kind === 'create',
+    offersSections: (_, { output }: Output<BoardPickerOutput>) =>
+      output.kind === 'board' && output.board.sectionCount > 0,
+    hasSections: ({ context: { board } }) => board !== null && board.sectionCount > 0,
+  },
+  actions: {
+    assignPicked: assign((_, { output }: Output<BoardPickerOutput>) =>
+      output.kind === 'create' ? { memory: output.memory } : { memory: output.memory, board: output.board },
+    ),
+    assignSection: assign((_, { output }: Output<SectionPickerOutput>) => ({
+      section: output.kind === 'section' ? output.section : null,
+    })),
+    dropBoard: assign({ board: null, section: null }),
+    /** Boards have been created since the list was read. */
+    forgetBoards: assign({ memory: null }),
+    assignSaved: assign((_, { output }: Output<{ readonly pinId: string }>) => ({ savedId: output.pinId })),
+    emitViewed: emit({ type: 'page.viewed' }),
+    emitRedirect: emit(({ context }) => ({ type: 'page.redirected' as const, href: redirectOf(context) })),
+    emitCreated: emit(({ context }, { output }: Output<{ readonly pinId: string }>) => ({
+      type: 'pin.created' as const,
+      created: {
+        pinId: output.pinId,
+        board: boardOf(context),
+        section: context.section,
+        imageUrl: context.draft.media,
+      },
+    })),
+    /** The toast outlives the page. saving.txt §9. */
+    emitSaved: emit(({ context }, { output }: Output<{ readonly pinId: string }>) => ({
+      type: 'toast.shown' as const,
+      message: 'saving.toast.savedToBoard' as const,
+      values: { board: boardOf(context).name },
+      href: pinPath(output.pinId),
+      duration: 'externalToast' as const,
+      kind: 'status' as const,
+    })),
+    emitFailedToast: emit({
+      type: 'toast.shown',
+      message: 'saving.toast.failed',
+      duration: 'savingErrorToast',
+      kind: 'alert',
+    }),
+    emitFailed: emit((_, { error }: Thrown) => ({
+      type: 'attempt.failed' as const,
+      row: 'mobileCreatePin.failed' as const,
+      failure: error === null ? null : toFailure(error),
+    })),
+    emitClosed: emit({ type: 'page.closed' }),
+  },
+})
