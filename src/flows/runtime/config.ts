@@ -5,9 +5,12 @@ import type { ClientOptions } from '../../api/client.ts'
 import { defaultPolicy, type Policy } from '../../domain/policy/policy.ts'
 import type { Viewer } from '../../domain/auth/providers/providers.ts'
 import type { Session } from '../../domain/auth/session.ts'
+import { emptyHistory, type NavigationHistory } from '../../domain/navigation/navigationHistory.ts'
+import { siteTypes, type SiteType } from '../../domain/navigation/siteTypes.ts'
 import { createBrowserPlatform } from '../../platform/browser.ts'
 import type { LogEvent } from './logEvents.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
 /** The product's experiments. Default: all off. auth.txt §6. */
 export interface Experiments {
@@ -35,6 +38,14 @@ export interface TackboardConfig {
   readonly experiments: Experiments
   /** The pages that the visitor has seen, for `visited_pages_before_login`. auth.txt §3. */
   readonly visitedPages: string | null
+  /** The site that the app is. Default: 0, the product itself. saving.txt §3 "site types". */
+  readonly siteType: SiteType
+  /** ID of the profile that the member acts for, sent as `orbac_subject_id`; null for their own. Components can override it. saving.txt §7. */
+  readonly actingFor: string | null
+  /** The addresses visited before this one, as the app's router knows them. Default: none. auth.txt §9 "Navigation history". */
+  readonly history: NavigationHistory
+  /** What flows remember of this visit. The provider creates one per member. */
+  readonly visit: VisitMemory
   /** Receives every log event. Default: errors go to the console. */
   readonly onLog: (event: LogEvent) => void
   /** Loads a part that is needed later, such as signing up. An app may try again or show progress here. Default: calls `load`. */
@@ -53,6 +64,10 @@ export const defaultConfig: TackboardConfig = {
   country: null,
   experiments: {},
   visitedPages: null,
+  siteType: siteTypes.www,
+  actingFor: null,
+  history: emptyHistory,
+  visit: createVisitMemory(),
   onLog: ({ level, event, details }) => {
     // oxlint-disable-next-line no-console -- without an app's log, the developer sees errors here (auth.txt §4 "an error is logged")
     if (level === 'error') console.error(event, details)

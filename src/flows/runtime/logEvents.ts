@@ -6,24 +6,17 @@ import type { OffsiteError } from '../../errors/auth/offsite.errors.ts'
 import type { OneTapRowId } from '../../errors/auth/oneTap.errors.ts'
 import type { SignupRowId } from '../../errors/auth/signup.errors.ts'
 import type { Failure } from '../../errors/failure.ts'
-import type { EveryRowId } from '../../errors/index.ts'
 import type { PeopleRowId } from '../../errors/people/people.errors.ts'
 import type { PinMoveError } from '../../errors/people/pinMove.errors.ts'
 import type { BoardFormRowId } from '../../errors/saving/boardForm.errors.ts'
 import type { SectionFormRowId } from '../../errors/saving/sectionForm.errors.ts'
+import type { FailureDetails } from './failureDetails.ts'
+import type { CreatePinErrorEvents, CreatePinInfoEvents } from './logEvents.createPin.ts'
+
+export type { FailureDetails } from './failureDetails.ts'
 
 /** An event without details. */
 export type NoDetails = Readonly<Record<string, never>>
-
-/** Why something failed. */
-export interface FailureDetails<Row extends string = EveryRowId> {
-  /** The row of the error catalogue, such as 'login.wrongPassword'. */
-  readonly row: Row
-  /** The HTTP status, or null when no response arrived. */
-  readonly status: number | null
-  /** The server's `api_error_code`, or null when it sent none. */
-  readonly code: number | null
-}
 
 /** How a one-tap or an account switch authenticates. */
 interface MethodDetails {
@@ -42,7 +35,7 @@ interface OffsiteDetails {
 }
 
 /** The details of each event at the level 'info', by its name. */
-export interface InfoEvents {
+export interface InfoEvents extends CreatePinInfoEvents {
   /** A member has logged in; with a provider's one-tap, the details name it. */
   'login.succeeded': NoDetails | OneTapDetails
   /** An attempt to log in has failed. */
@@ -98,6 +91,8 @@ export interface InfoEvents {
   'pinSaved.readFailed': FailureDetails<'pinSaved.readFailed'>
   /** Hashtags could not be suggested. */
   'hashtagSuggestions.failed': FailureDetails<'hashtagSuggestions.failed'>
+  /** Creating a pin from an external page failed, or a request that prepares or follows it. */
+  'createPin.failed': FailureDetails
   /** The viewer follows a member. */
   'follow.succeeded': { readonly userId: string }
   /** The viewer no longer follows a member. */
@@ -121,7 +116,7 @@ export interface InfoEvents {
 }
 
 /** The details of each event at the level 'error', by its name. */
-export interface ErrorEvents {
+export interface ErrorEvents extends CreatePinErrorEvents {
   /**
    * A member has logged in with two-factor, and the app has no `onLoggedIn`. The page is left for the default address. auth.txt §4.
    */

@@ -29,12 +29,12 @@ interface PinHeroProps extends Omit<HeroScreenProps, 'hero'> {
   readonly pinId: string
 }
 
-function PinHero({ pinId, pinColor, actingFor = '' }: PinHeroProps) {
-  const { policy } = useTackboard()
+function PinHero({ pinId, pinColor, ...props }: PinHeroProps) {
+  const { policy, ...config } = useTackboard()
   const actor = useFlow(providePinThumbnail, {
     policy,
     pinId,
-    subjectId: actingFor || null,
+    subjectId: props.actingFor || config.actingFor,
     color: hexColor(pinColor),
   })
   return <AuthHero pin={useConnect(actor, connectPinThumbnail, pinThumbnailCallbacks)} />

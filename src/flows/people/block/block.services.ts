@@ -14,8 +14,8 @@ export interface BlockOptions {
 
 /** The machine of a block button with its actors provided from the config. */
 export function provideBlock(
-  { api, policy }: TackboardConfig,
-  { userId: blocked_user_id, actingFor, source, context }: BlockOptions,
+  { api, policy, ...config }: TackboardConfig,
+  { userId: blocked_user_id, actingFor = config.actingFor ?? undefined, source, context }: BlockOptions,
 ) {
   const client = createClient(blockEndpoints, { ...api, policy })
   const details = {

@@ -12,14 +12,17 @@ export type FollowOptions = Pick<FollowButtonProps, 'pinId' | 'trackingParams' |
 
 /** The machine of a follow button with its actors provided from the config. */
 export function provideFollow(
-  { api, policy }: TackboardConfig,
-  { userId: user_id, pinId, trackingParams, inviteCode }: FollowOptions,
+  { api, policy, visit }: TackboardConfig,
+  { userId: user_id, trackingParams, inviteCode, ...options }: FollowOptions,
 ) {
   const client = createClient(followEndpoints, { ...api, policy })
+  /** The latest pin when the button is pressed. */
+  const latestPin = () => options.pinId ?? visit.recentSaves().pinId
   const tracking = trackingParams ? { client_tracking_params: trackingParams } : {}
   return followMachine.provide({
     actors: {
       follow: fromCall(async ({ signal }) => {
+        const pinId = latestPin()
         const details = {
           ...(inviteCode && { invite_code: inviteCode }),
           ...(pinId && { aux_data: { pin_id: pinId } }),
@@ -27,6 +30,7 @@ export function provideFollow(
         await client.followUser({ user_id, ...details, ...tracking }, signal)
       }),
       unfollow: fromCall(async ({ signal }) => {
+        const pinId = latestPin()
         await client.unfollowUser({ user_id, ...(pinId && { pin_id: pinId }), ...tracking }, signal)
       }),
     },

@@ -14,11 +14,12 @@ export interface BoardFormListeners {
 /** Turns what the machine emits into a callback or a log event. */
 export function runBoardFormEffect(
   effect: BoardFormEmitted,
-  { onLog }: TackboardConfig,
+  { onLog, session, visit }: TackboardConfig,
   { onCreated, onCancel }: BoardFormListeners,
 ): void {
   switch (effect.type) {
     case 'boardForm.created':
+      if (session) visit.invalidateBoards(session.username)
       return onCreated(effect.board, effect.invites)
     case 'boardForm.cancelled':
       return onCancel()

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BoardPickerMemory } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
 import type { Board, PinToSave } from '../../../domain/saving/board.ts'
 import type { Session } from '../../../domain/auth/session.ts'
@@ -27,14 +27,16 @@ export function BoardPicker(props: BoardPickerProps) {
     pinId: string | null
     memory: BoardPickerMemory | null
     times: number
-  }>({ pinId: null, memory: null, times: 0 })
+    version: number
+  }>({ pinId: null, memory: null, times: 0, version: 0 })
   const pinId = props.pin.id
-  const reopen = (memory: BoardPickerMemory) => setOpened({ pinId, memory, times: opened.times + 1 })
-  const memory = opened.pinId === pinId ? opened.memory : null
+  const version = useBoardsVersion()
+  const reopen = (memory: BoardPickerMemory) => setOpened({ pinId, memory, times: opened.times + 1, version })
+  const memory = opened.pinId === pinId && opened.version === version ? opened.memory : null
   return (
     session && (
       <OpenPicker
-        key={`${opened.times} ${pinId}`}
+        key={`${opened.times} ${pinId} ${version}`}
         {...props}
         session={session}
         memory={memory}
@@ -42,6 +44,13 @@ export function BoardPicker(props: BoardPickerProps) {
       />
     )
   )
+}
+
+/** Changes when the member's boards have changed, so that the list is read again. saving.txt §4 "Board create form". */
+function useBoardsVersion(): number {
+  const { session, visit } = useTackboard()
+  const read = () => visit.boardsVersion(session?.username ?? '')
+  return useSyncExternalStore(visit.subscribe, read, read)
 }
 
 interface OpenPickerProps extends BoardPickerProps {

@@ -11,10 +11,12 @@ import { boardPickerCallbacks, connectBoardPicker } from './boardPicker.connect.
 
 export interface BoardPickerScreenProps {
   readonly picker: ActorRefFrom<typeof boardPickerMachine>
+  /** Whether 'Create board' and the suggested names are shown. Default: true. */
+  readonly isCreationOffered?: boolean | undefined
 }
 
 /** The picker, connected to its machine. Sorting and searching many boards is slow, so a moved highlight must not repeat them. */
-export function BoardPickerScreen({ picker }: BoardPickerScreenProps) {
+export function BoardPickerScreen({ picker, isCreationOffered }: BoardPickerScreenProps) {
   const { locale } = useLocale()
   const callbacks = useMemo(() => boardPickerCallbacks(picker.send), [picker])
   const { allBoards, shortlist, session, hasMore, saving, highlight, ...state } = useConnect(
@@ -35,6 +37,7 @@ export function BoardPickerScreen({ picker }: BoardPickerScreenProps) {
       {...state}
       {...lists}
       {...callbacks}
+      isCreationOffered={isCreationOffered}
       highlighted={rowOf(lists, highlight)}
       onHighlight={(row) => callbacks.onHighlight(highlightAt(lists, row))}
     />

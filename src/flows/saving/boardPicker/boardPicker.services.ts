@@ -35,8 +35,8 @@ export function boardsPayload(
 
 const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
 
-/** The picker's machine with its actors provided from the config. */
-export function provideBoardPicker({ api, policy }: TackboardConfig) {
+/** Reads suggested names for a board, and the board that holds the pin. The picker works without them, so a failure is silent. */
+export function readPinDetails({ api, policy }: TackboardConfig) {
   const client = createClient(pickerEndpoints, { ...api, policy })
   const suggestTitles = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
     const {
@@ -51,32 +51,37 @@ export function provideBoardPicker({ api, policy }: TackboardConfig) {
     } = await client.readPinnedTo({ id, fields }, signal)
     return { type: 'pinnedTo.answered', pinnedTo: data.pinned_to_board }
   }
+  return fromCallback<EventObject, PinDetailsRequest, PinDetail>(({ input: { pinId }, sendBack }) => {
+    if (pinId === null) return
+    const stopped = new AbortController()
+    const report = async (request: Promise<PinDetail>) => {
+      const detail = await request.catch(() => null)
+      if (detail && !stopped.signal.aborted) sendBack(detail)
+    }
+    void report(suggestTitles(pinId, stopped.signal))
+    void report(readPinnedTo(pinId, stopped.signal))
+    return () => stopped.abort()
+  })
+}
+
+/** The picker's machine with its actors provided from the config. */
+export function provideBoardPicker(config: TackboardConfig) {
+  const { api, policy, visit } = config
+  const client = createClient(pickerEndpoints, { ...api, policy })
   return boardPickerMachine.provide({
     actors: {
       readBoards: fromCall<BoardPage, BoardsRequest>(async ({ input, signal }) => {
         const {
           resource_response: { data },
         } = await client.readBoards(boardsPayload(input, policy.saving), signal)
+        const shortlist = data.boards_shortlist.map(toBoard)
         return {
           boards: data.all_boards.map(toBoard),
-          shortlist: data.boards_shortlist.map(toBoard),
+          shortlist: shortlist.length > 0 ? shortlist : visit.recentSaves().boards,
           bookmark: data.bookmark,
         }
       }),
-      readPinDetails: fromCallback<EventObject, PinDetailsRequest, PinDetail>(
-        ({ input: { pinId }, sendBack }) => {
-          if (pinId === null) return
-          const stopped = new AbortController()
-          const report = async (request: Promise<PinDetail>) => {
-            // The picker works without these details, so a failure is silent.
-            const detail = await request.catch(() => null)
-            if (detail && !stopped.signal.aborted) sendBack(detail)
-          }
-          void report(suggestTitles(pinId, stopped.signal))
-          void report(readPinnedTo(pinId, stopped.signal))
-          return () => stopped.abort()
-        },
-      ),
+      readPinDetails: readPinDetails(config),
     },
   })
 }

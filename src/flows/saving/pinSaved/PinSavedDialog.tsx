@@ -1,7 +1,8 @@
 'use client'
 import { useCallback, useMemo } from 'react'
 import type { PinSavedEmitted } from '../../../../machines/saving/pinSaved/pinSaved.machine.ts'
-import { savedActions, type SiteType } from '../../../domain/saving/pinSaved.ts'
+import type { SiteType } from '../../../domain/navigation/siteTypes.ts'
+import { savedActions } from '../../../domain/saving/pinSaved.ts'
 import { hexColor } from '../../../domain/auth/pinThumbnail.ts'
 import { PinSavedView } from '../../../views/saving/pinSaved/PinSavedView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
@@ -20,22 +21,16 @@ export interface PinSavedDialogProps {
   readonly section?: { readonly title: string } | undefined
   /** The pin's dominant colour, `#rgb` or `#rrggbb`, if the page knows it. */
   readonly pinColor?: string | undefined
-  /** Default: 0. 'Promote your Pin' is never offered on 3. saving.txt §2. */
+  /** 'Promote your Pin' is never offered on 3. Default: the provider's. saving.txt §2. */
   readonly siteType?: SiteType | undefined
   /** Called when the user closes it. It then renders nothing, so unmount it. */
   readonly onClose?: (() => void) | undefined
 }
 
 /** Shows where a pin was saved, the pin, and the next steps. saving.txt §2 "Pin-saved dialog". */
-export function PinSavedDialog({
-  pinId,
-  board,
-  section,
-  pinColor,
-  siteType = 0,
-  onClose,
-}: PinSavedDialogProps) {
-  const { policy, platform, session } = useTackboard()
+export function PinSavedDialog({ pinId, board, section, pinColor, onClose, ...own }: PinSavedDialogProps) {
+  const { policy, platform, session, siteType: configured } = useTackboard()
+  const siteType = own.siteType ?? configured
   const actor = useFlow(providePinSaved, { policy, pinId }, (effect: PinSavedEmitted, config) =>
     runPinSavedEffect(effect, config, onClose),
   )

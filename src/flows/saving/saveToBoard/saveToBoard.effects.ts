@@ -47,13 +47,14 @@ interface Sources {
 /** Turns what the flow emits into a callback, a navigation or a log event; the component handles toasts and the end. */
 export function runSaveEffect(
   effect: SaveFlowEmitted,
-  { onLog, platform }: TackboardConfig,
+  { onLog, platform, visit, policy }: TackboardConfig,
   { sourceBoardId, sourceSectionId }: Sources,
   listeners: SaveListeners,
 ): void {
   switch (effect.type) {
     case 'pin.saved': {
       const { pin, board, section, viewerPinCountDelta } = effect.saved
+      visit.rememberSave({ board, pinId: pin.id, signature: null }, policy.createPin)
       onLog({
         level: 'info',
         event: 'pin.saved',

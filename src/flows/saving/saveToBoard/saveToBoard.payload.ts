@@ -25,6 +25,13 @@ export function pinPayload({ pin, boardId, sectionId, session, method }: SaveReq
       link: webAddress(pin.link),
       method,
       title: pin.title,
+      guid: pin.guid,
+      image_base64: pin.imageBase64,
+      media_upload_id: pin.mediaUploadId,
+      is_removable: pin.isRemovable,
+      shuffle_asset: pin.shuffleAsset?.entityId,
+      share_facebook: pin.sharesTo?.facebook,
+      share_twitter: pin.sharesTo?.twitter,
       advertiser_id: isAdAccountOwner(session) ? null : session.advertiser?.id,
     }),
   }

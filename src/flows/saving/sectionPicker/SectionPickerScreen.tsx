@@ -7,9 +7,14 @@ import { connectSectionPicker, sectionPickerCallbacks } from './sectionPicker.co
 
 export interface SectionPickerScreenProps {
   readonly actor: ActorRefFrom<typeof sectionPickerMachine>
+  /** Whether 'Add section' is shown. Default: true. */
+  readonly isCreationOffered?: boolean | undefined
 }
 
 /** The list of sections on its machine. */
-export const SectionPickerScreen = ({ actor }: SectionPickerScreenProps) => (
-  <SectionPickerView {...useConnect(actor, connectSectionPicker, sectionPickerCallbacks)} />
+export const SectionPickerScreen = ({ actor, isCreationOffered }: SectionPickerScreenProps) => (
+  <SectionPickerView
+    {...useConnect(actor, connectSectionPicker, sectionPickerCallbacks)}
+    isCreationOffered={isCreationOffered}
+  />
 )
