@@ -4,13 +4,16 @@ import type { banners } from './en/auth/banners.ts'
 import type { birthday } from './en/auth/birthday.ts'
 import type { boardForm } from './en/saving/boardForm.ts'
 import type { boardPicker } from './en/saving/boardPicker.ts'
+import type { claimUpsell } from './en/createPin/claimUpsell.ts'
 import type { common } from './en/common.ts'
 import type { consents } from './en/auth/consents.ts'
 import type { containers } from './en/auth/containers.ts'
+import type { createPin } from './en/createPin/createPin.ts'
 import type { emailVerification } from './en/auth/emailVerification.ts'
 import type { hashtags } from './en/saving/hashtags.ts'
 import type { login } from './en/auth/login.ts'
 import type { loginMfa } from './en/auth/loginMfa.ts'
+import type { mobileCreatePin } from './en/createPin/mobileCreatePin.ts'
 import type { offsite } from './en/auth/offsite.ts'
 import type { oneTap } from './en/auth/oneTap.ts'
 import type { passwordGate } from './en/auth/passwordGate.ts'
@@ -58,6 +61,9 @@ export type Messages = typeof containers &
   typeof boardForm &
   typeof people &
   typeof sectionForm &
-  typeof hashtags
+  typeof hashtags &
+  typeof createPin &
+  typeof mobileCreatePin &
+  typeof claimUpsell
 
 export type MessageKey = keyof Messages

@@ -1,0 +1,8 @@
+/** The invitation to connect an account of the photo-sharing service. saving.txt §2, §4 "Photo-sharing upsell". */
+export const claimUpsell = {
+  'claimUpsell.title': 'Is that your photo?',
+  'claimUpsell.body':
+    'Connect your photo account, and Pins that people make from your photos show your name and lead back to you.',
+  'claimUpsell.connect': 'Connect now',
+  'claimUpsell.dismiss': 'Not now',
+} as const
