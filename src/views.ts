@@ -55,6 +55,12 @@ export {
   SocialSignupWithAgeView,
   type SocialSignupWithAgeViewProps,
 } from './views/auth/socialSignup/SocialSignupWithAgeView.tsx'
+export { ClaimUpsellView, type ClaimUpsellViewProps } from './views/createPin/ClaimUpsellView.tsx'
+export { CreatePinDraftView, type CreatePinDraftViewProps } from './views/createPin/CreatePinDraftView.tsx'
+export { CreatePinView, type CreatePinViewProps } from './views/createPin/CreatePinView.tsx'
+export { ImageChoice, type ImageChoiceProps } from './views/createPin/ImageChoice.tsx'
+export { MobileCreatePinView, type MobileCreatePinViewProps } from './views/createPin/MobileCreatePinView.tsx'
+export { PinCreatedView, type PinCreatedViewProps } from './views/createPin/PinCreatedView.tsx'
 export { BlockButtonView, type BlockButtonViewProps } from './views/people/BlockButtonView.tsx'
 export { CreatorCard, type CreatorCardProps } from './views/people/CreatorCard.tsx'
 export { FollowButtonView, type FollowButtonViewProps } from './views/people/FollowButtonView.tsx'

@@ -19,7 +19,7 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 /** Chooses a board or creates one. saving.txt §2 "Board picker". J10. */
 export function BoardPickerView(props: BoardPickerViewProps) {
-  const { status, boards, query, suggestions, pinnedTo, more, onCreate } = props
+  const { status, boards, query, suggestions, pinnedTo, more, onCreate, isCreationOffered = true } = props
   const t = useText(copy)
   const id = useId()
   const isReady = status === 'ready'
@@ -48,7 +48,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
           {t('common.retry')}
         </Button>
       )}
-      <NewBoard id={id} suggestions={suggestions} onCreate={onCreate} />
+      {isCreationOffered && <NewBoard id={id} suggestions={suggestions} onCreate={onCreate} />}
     </BoardPickerRoot>
   )
 }

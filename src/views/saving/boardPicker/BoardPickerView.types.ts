@@ -22,6 +22,8 @@ export interface BoardPickerViewState {
   readonly pinnedTo: string | null
   /** The boards after these: there are none, they are not requested yet, they are loading, or the request failed. */
   readonly more: 'none' | 'waiting' | 'loading' | 'failed'
+  /** Whether 'Create board' and the suggested names are shown. Default: true. */
+  readonly isCreationOffered?: boolean | undefined
 }
 
 /** Callbacks of the board picker. */

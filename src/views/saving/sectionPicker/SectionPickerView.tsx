@@ -32,7 +32,10 @@ export interface SectionPickerViewCallbacks {
   readonly onRetry: () => void
 }
 
-export type SectionPickerViewProps = SectionPickerViewState & SectionPickerViewCallbacks
+export interface SectionPickerViewProps extends SectionPickerViewState, SectionPickerViewCallbacks {
+  /** Whether 'Add section' is shown. Default: true. */
+  readonly isCreationOffered?: boolean | undefined
+}
 
 /** Where a key leads from the option `at` of `last + 1`; null: nowhere. APG listbox. */
 function next(key: string, at: number, last: number): number | null {
@@ -55,6 +58,7 @@ const startingWith = (names: readonly string[], letter: string, at: number) =>
 /** Chooses a section of a board, or the board itself. saving.txt §2 "Section picker". */
 export function SectionPickerView(props: SectionPickerViewProps) {
   const { boardName, boardCoverUrl, sections, isLoading, isEmpty, hasFailed, onBoard, onSection } = props
+  const { isCreationOffered = true } = props
   const t = useText(copy)
   const id = useId()
   const [active, setActive] = useState<number | null>(null)
@@ -129,9 +133,11 @@ export function SectionPickerView(props: SectionPickerViewProps) {
           </Button>
         )}
       </div>
-      <Button variant="secondary" fullWidth onClick={props.onCreate}>
-        {t('sections.add')}
-      </Button>
+      {isCreationOffered && (
+        <Button variant="secondary" fullWidth onClick={props.onCreate}>
+          {t('sections.add')}
+        </Button>
+      )}
     </SectionPickerRoot>
   )
 }

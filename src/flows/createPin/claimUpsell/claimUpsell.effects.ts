@@ -1,0 +1,29 @@
+import type { ClaimUpsellEmitted } from '../../../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
+import { createClient } from '../../../api/client.ts'
+import { claimEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
+import { claimingUpsellsKey, claimUpsellName } from '../../../domain/createPin/claimUpsell.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { rememberShown } from './claimUpsell.storage.ts'
+
+/** Records that the invitation was shown, or goes to the page that connects the account. saving.txt §4, §7. */
+export function runClaimUpsellEffect(effect: ClaimUpsellEmitted, config: TackboardConfig): void {
+  const { api, platform, policy, onLog } = config
+  switch (effect.type) {
+    case 'claim.shown': {
+      rememberShown(platform)
+      const state = { state: claimingUpsellsKey, value: claimUpsellName }
+      // This device remembers it in any case.
+      createClient(claimEndpoints, { ...api, policy })
+        .recordUserState(state)
+        .catch(() => undefined)
+      return onLog({
+        level: 'info',
+        event: 'claimUpsell.shown',
+        details: { event_type: 13, view_type: 679 },
+      })
+    }
+    case 'claim.connecting':
+      onLog({ level: 'info', event: 'claimUpsell.connecting', details: { event_type: 102 } })
+      return platform.navigation.go(policy.paths.claim)
+  }
+}

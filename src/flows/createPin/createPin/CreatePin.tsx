@@ -1,0 +1,119 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PinDraft } from '../../../../machines/createPin/createPin/createPin.types.ts'
+import type { Session } from '../../../domain/auth/session.ts'
+import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
+import { popupSize } from '../../../domain/createPin/windowSize.ts'
+import { createPin } from '../../../messages/en/createPin/createPin.ts'
+import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { CreatePinMessage } from '../../../views/createPin/CreatePinMessage.tsx'
+import { CreatePinPane } from '../../../views/createPin/CreatePinPane.tsx'
+import { CreatePinStatus } from '../../../views/createPin/CreatePinStatus.tsx'
+import { CreatePinView } from '../../../views/createPin/CreatePinView.tsx'
+import { PinCreatedView } from '../../../views/createPin/PinCreatedView.tsx'
+import { useText } from '../../../views/text.tsx'
+import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
+import { PinDescription } from '../../saving/hashtagSuggestions/PinDescription.tsx'
+import { ClaimUpsellScreen } from '../claimUpsell/ClaimUpsellScreen.tsx'
+import { DestinationScreen } from '../destination/DestinationScreen.tsx'
+import { logPageView } from '../shell/pinCreateLog.ts'
+import { connectCreatePin, createPinCallbacks } from './createPin.connect.ts'
+import {
+  runCreatePinEffect,
+  type CreatePinFlowEmitted,
+  type CreatePinListeners,
+} from './createPin.effects.ts'
+import { provideCreatePin } from './createPin.services.ts'
+
+export interface CreatePinProps extends CreatePinListeners {
+  readonly session: Session
+  /** What the external page brings. It is read once. */
+  readonly draft: PinDraft
+  /** The page's address. */
+  readonly route: CreatePinRoute
+}
+
+const copy = { ...createPin, ...saveToBoard }
+
+/** Once per page: fits the window to its content, and logs the view. saving.txt §2, §7. */
+function useOpened(config: TackboardConfig) {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    logPageView(config)
+    const { window } = config.platform
+    if (!window.hasOpener()) return
+    const content = { contentHeight: window.contentHeight(), screen: window.screen() }
+    window.resizeTo(popupSize({ ...content, policy: config.policy.createPin }))
+  }, [config])
+}
+
+/** Creates a pin from an external page, in a window of its own. saving.txt §2 "Create-pin page", §4 "Popup flow". */
+export function CreatePin({ session, draft, route, ...listeners }: CreatePinProps) {
+  const config = useTackboard()
+  const t = useText(copy)
+  useOpened(config)
+  const onEffect = useCallback(
+    (effect: CreatePinFlowEmitted, current: TackboardConfig) =>
+      runCreatePinEffect(effect, current, route, listeners),
+    [route, listeners],
+  )
+  const actor = useFlow(provideCreatePin, { policy: config.policy, session, draft }, onEffect)
+  const state = useConnect(actor, connectCreatePin, createPinCallbacks)
+  const { step, destination, description, onLeave } = state
+  // The first step leaves focus where the browser put it.
+  const [shown, setShown] = useState({ step, isFirst: true })
+  if (shown.step !== step) setShown({ step, isFirst: false })
+  const { isFirst } = shown
+  const close = (
+    <Button variant="secondary" onClick={onLeave}>
+      {t('createPin.closeWindow')}
+    </Button>
+  )
+  switch (step) {
+    case 'nothing':
+      return (
+        <CreatePinMessage title={t('createPin.nothingTitle')} actions={close}>
+          {t('createPin.nothingBody')}
+        </CreatePinMessage>
+      )
+    case 'closing':
+    case 'closed':
+      return <CreatePinMessage title={t(`createPin.${step}`)} />
+    case 'saved':
+      return (
+        <PinCreatedView {...state}>
+          {state.claimUpsell && <ClaimUpsellScreen actor={state.claimUpsell} />}
+        </PinCreatedView>
+      )
+    default:
+      return (
+        <CreatePinView
+          {...state}
+          descriptionSlot={
+            <PinDescription
+              label={t('createPin.description')}
+              value={description}
+              onValue={state.onDescription}
+            />
+          }
+        >
+          {destination ? (
+            <DestinationScreen actor={destination} isFirst={isFirst} />
+          ) : (
+            <CreatePinPane
+              title={step === 'failed' ? t('createPin.failedTitle') : t('saveToBoard.saving')}
+              viewKey={step}
+              isFirst={isFirst}
+            >
+              {step !== 'choosingBoard' && <CreatePinStatus {...state} status={step} />}
+            </CreatePinPane>
+          )}
+        </CreatePinView>
+      )
+  }
+}

@@ -1,0 +1,89 @@
+import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { claimUpsellMachine } from '../../../../machines/createPin/claimUpsell/claimUpsell.machine.ts'
+import type { createPinMachine } from '../../../../machines/createPin/createPin/createPin.machine.ts'
+import type { destinationMachine } from '../../../../machines/createPin/destination/destination.machine.ts'
+import { pinPath } from '../../../domain/saving/pinSaved.ts'
+import type { CreatePinStatusProps } from '../../../views/createPin/CreatePinStatus.tsx'
+import type { CreatePinViewProps } from '../../../views/createPin/CreatePinView.tsx'
+import type { PinCreatedViewState } from '../../../views/createPin/PinCreatedView.tsx'
+import type { SendTo } from '../../runtime/useConnect.ts'
+
+type Snapshot = SnapshotFrom<typeof createPinMachine>
+
+/** What the popup shows. */
+export type CreatePinStep =
+  | 'nothing'
+  | 'choosingBoard'
+  | 'waitingForImages'
+  | 'saving'
+  | 'failed'
+  | 'saved'
+  | 'closing'
+  | 'closed'
+
+export interface CreatePinState
+  extends
+    Pick<CreatePinViewProps, 'pin' | 'images' | 'isFinding' | 'isEditable'>,
+    Pick<CreatePinStatusProps, 'boardName' | 'sectionTitle' | 'isSlow' | 'error' | 'serverMessage'>,
+    Pick<PinCreatedViewState, 'pinHref' | 'countdown' | 'secondsLeft'> {
+  readonly step: CreatePinStep
+  readonly description: string
+  readonly imageUrl: string | null
+  readonly color: string | null
+  readonly destination: ActorRefFrom<typeof destinationMachine> | null
+  readonly claimUpsell: ActorRefFrom<typeof claimUpsellMachine> | null
+}
+
+const TAG = 'view:'
+
+/** What the popup shows. saving.txt §2 "Create-pin page", §4 "Popup flow". */
+export function connectCreatePin(snapshot: Snapshot): CreatePinState {
+  const { context, children, tags } = snapshot
+  const { draft, policy, images, imageUrl, description, board, section, error, serverMessage } = context
+  // SAFETY: the views of the chart are the steps, and closing has none.
+  const step = ([...tags].find((tag) => tag.startsWith(TAG))?.slice(TAG.length) ?? 'closing') as CreatePinStep
+  // SAFETY: each is invoked under this name, with this machine.
+  const child = <Machine extends AnyStateMachine>(name: 'destination' | 'claimUpsell') =>
+    (children[name] ?? null) as ActorRefFrom<Machine> | null
+  const isStopped = snapshot.matches({ pin: { saved: { countdown: 'stopped' } } })
+  const isPaused = snapshot.matches({ pin: { saved: { countdown: 'paused' } } })
+  return {
+    step,
+    pin: pinOf(draft.url, draft.color, description, imageUrl),
+    images,
+    isFinding: snapshot.matches({ images: 'finding' }),
+    isEditable: step === 'choosingBoard' || step === 'waitingForImages' || step === 'failed',
+    description,
+    imageUrl,
+    color: draft.color,
+    boardName: board?.name ?? '',
+    sectionTitle: section?.title ?? null,
+    isSlow: snapshot.matches({ pin: { saving: 'slow' } }),
+    error: policy.createPin.isFailureShown ? error : null,
+    serverMessage,
+    pinHref: pinPath(context.savedId ?? '') ?? '',
+    countdown: isStopped ? 'stopped' : isPaused ? 'paused' : 'counting',
+    secondsLeft: Math.ceil((context.stepsLeft * policy.timing.countdownStep) / 1000),
+    destination: child<typeof destinationMachine>('destination'),
+    claimUpsell: child<typeof claimUpsellMachine>('claimUpsell'),
+  }
+}
+
+const pinOf = (url: string | null, color: string | null, description: string, imageUrl: string | null) => ({
+  link: url ?? undefined,
+  color,
+  description,
+  imageUrl,
+})
+
+export const createPinCallbacks = (send: SendTo<typeof createPinMachine>) => ({
+  onChooseImage: (url: string | null) => send({ type: 'image.chosen', url }),
+  onDescription: (description: string) => send({ type: 'description.changed', description }),
+  onSkipImages: () => send({ type: 'images.skipped' }),
+  onRetry: () => send({ type: 'retry.requested' }),
+  onOtherBoard: () => send({ type: 'board.reopened' }),
+  onHold: () => send({ type: 'countdown.paused' }),
+  onRelease: () => send({ type: 'countdown.resumed' }),
+  onKeepOpen: () => send({ type: 'countdown.stopped' }),
+  onLeave: () => send({ type: 'page.dismissed' }),
+})

@@ -1,0 +1,41 @@
+import type { PageImage } from '../../../../machines/createPin/createPin/createPin.types.ts'
+import { createClient } from '../../../api/client.ts'
+import { pinImageEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
+import { foundImagesOf } from '../../../domain/createPin/foundImages.ts'
+import { byUsefulness, isUsefulSize } from '../../../domain/createPin/imageSize.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+
+const unknown = { width: 0, height: 0 }
+
+/** Measures the images: broken and tiny ones are dropped, the largest come first, and those that load slowly come last. K5. */
+async function measured(
+  images: readonly Omit<PageImage, 'size'>[],
+  { platform: { clock, pictures }, policy }: TackboardConfig,
+  signal: AbortSignal,
+): Promise<readonly PageImage[]> {
+  const patience = new AbortController()
+  const timer = clock.setTimeout(() => patience.abort(), policy.timing.pictureMeasure)
+  const ended = AbortSignal.any([signal, patience.signal])
+  const results = await Promise.all(
+    images.map(async (image) => {
+      const size = await pictures.measure(image.url, ended)
+      return { ...image, size, isSlow: size === null && ended.aborted }
+    }),
+  )
+  clock.clearTimeout(timer)
+  return results
+    .filter(({ size, isSlow }) => (size ? isUsefulSize(size.width, size.height, policy.createPin) : isSlow))
+    .toSorted((a, b) => byUsefulness(a.size ?? unknown, b.size ?? unknown))
+    .map(({ url, name, size }) => ({ url, name, size }))
+}
+
+/** Reads the images of a page. saving.txt §4 "Popup flow", §7 "FindPinImagesResource". */
+export function findImagesFrom(config: TackboardConfig) {
+  const client = createClient(pinImageEndpoints, { ...config.api, policy: config.policy })
+  return fromCall<readonly PageImage[], { readonly url: string }>(async ({ input: { url }, signal }) => {
+    const { resource_response } = await client.findPinImages({ url, scrapeMetric: 'www_url_scrape' }, signal)
+    const items = resource_response.data.items.map((item) => ({ type: item.type, url: item.url ?? '' }))
+    return measured(foundImagesOf(items, config.policy.createPin), config, signal)
+  })
+}

@@ -1,0 +1,42 @@
+import type { PinRequest } from '../../../../machines/createPin/createPin/createPin.types.ts'
+import { createClient } from '../../../api/client.ts'
+import { saveEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import type { PinCreatePayload } from '../../../api/saving/saving.payloads.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import { pinPayload } from '../../saving/saveToBoard/saveToBoard.payload.ts'
+
+/** What creating the pin sends. Anything that the page did not bring is left out. saving.txt §3 "Pin-create payload". A22. */
+export const createPinPayload = ({
+  session,
+  draft,
+  description,
+  imageUrl,
+  method,
+  boardId,
+  sectionId,
+}: PinRequest): PinCreatePayload =>
+  pinPayload({
+    session,
+    boardId,
+    sectionId,
+    method,
+    pin: {
+      id: draft.pinId,
+      link: draft.url ?? undefined,
+      description: description.trim() || undefined,
+      imageUrl,
+      color: draft.color,
+      guid: draft.guid ?? undefined,
+    },
+  })
+
+/** Creates the pin, or saves an existing one again. saving.txt §7. */
+export function savePinFrom({ api, policy }: TackboardConfig) {
+  const client = createClient(saveEndpoints, { ...api, policy })
+  return fromCall<{ readonly pinId: string }, PinRequest>(async ({ input, signal }) => {
+    const save = input.draft.pinId === null ? client.createPin : client.repin
+    const { data } = (await save(createPinPayload(input), signal)).resource_response
+    return { pinId: data.id }
+  })
+}

@@ -1,0 +1,25 @@
+import { destinationMachine } from '../../../../machines/createPin/destination/destination.machine.ts'
+import { createClient } from '../../../api/client.ts'
+import { boardEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import { provideBoardForm } from '../../saving/boardForm/boardForm.services.ts'
+import { provideSectionForm } from '../../saving/sectionForm/sectionForm.services.ts'
+import { provideSectionPicker } from '../../saving/sectionPicker/sectionPicker.services.ts'
+import { provideExternalBoardPicker } from './externalBoards.services.ts'
+
+/** The machine that chooses a board, and those of its steps, with every actor provided from the config. */
+export function provideDestination(config: TackboardConfig) {
+  const client = createClient(boardEndpoints, { ...config.api, policy: config.policy })
+  return destinationMachine.provide({
+    actors: {
+      boardPicker: provideExternalBoardPicker(config),
+      boardForm: provideBoardForm(config),
+      sectionPicker: provideSectionPicker(config),
+      sectionForm: provideSectionForm(config),
+      inviteCollaborators: fromCall(async ({ input: { boardId, userIds, emails }, signal }) => {
+        await client.inviteCollaborators({ board_id: boardId, user_ids: userIds, emails }, signal)
+      }),
+    },
+  })
+}

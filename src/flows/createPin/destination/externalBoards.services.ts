@@ -1,0 +1,66 @@
+import { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
+import type { BoardPage, BoardsRequest } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
+import { createClient } from '../../../api/client.ts'
+import { saveBehaviorEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
+import { toBoard } from '../../../api/saving/entities/toBoard.ts'
+import { pickerEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import type { Board } from '../../../domain/saving/board.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import { readPinDetails } from '../../saving/boardPicker/boardPicker.services.ts'
+
+/**
+ * Reads the boards the member saved to last, and remembers them for this visit. A failure is silent: the boards saved to during the visit
+ * remain. saving.txt §2 "recent boards", §4 "the owner's user data is refreshed".
+ */
+export async function refreshRecentBoards(
+  { api, policy, visit }: TackboardConfig,
+  username: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const client = createClient(saveBehaviorEndpoints, { ...api, policy })
+  try {
+    const payload = { username, field_set_key: 'save_behavior' } as const
+    const { recent_boards } = (await client.readSaveBehavior(payload, signal)).resource_response.data
+    const boards = (recent_boards ?? []).map(toBoard)
+    if (boards.length > 0) visit.rememberBoards(boards)
+  } catch {
+    // The visit's own saves remain.
+  }
+}
+
+/** The board picker of the create-pin page: every board of the member, with those they saved to last as 'Top choices'. saving.txt §7. */
+export function provideExternalBoardPicker(config: TackboardConfig) {
+  const { api, policy } = config
+  const client = createClient(pickerEndpoints, { ...api, policy })
+  /** The list does not wait long for them. */
+  async function recentBoards(username: string, signal: AbortSignal): Promise<readonly Board[]> {
+    const { clock } = config.platform
+    let timer: unknown
+    const patience = new Promise<void>((resolve) => {
+      timer = clock.setTimeout(resolve, policy.timing.recentBoards)
+    })
+    await Promise.race([refreshRecentBoards(config, username, signal), patience])
+    clock.clearTimeout(timer)
+    return config.visit.recentSaves().boards.slice(0, policy.createPin.recentBoardLimit)
+  }
+  return boardPickerMachine.provide({
+    actors: {
+      readBoards: fromCall<BoardPage, BoardsRequest>(async ({ input: { session, bookmark }, signal }) => {
+        const payload = {
+          user_id: session.userId,
+          filter: 'all',
+          field_set_key: 'profile_grid_item',
+          ...(bookmark !== null && { bookmark }),
+        } as const
+        const [page, shortlist] = await Promise.all([
+          client.readBoards(payload, signal),
+          bookmark === null ? recentBoards(session.username, signal) : [],
+        ])
+        const { data } = page.resource_response
+        return { boards: data.all_boards.map(toBoard), shortlist, bookmark: data.bookmark }
+      }),
+      readPinDetails: readPinDetails(config),
+    },
+  })
+}

@@ -1,0 +1,62 @@
+'use client'
+import { useEffect } from 'react'
+import type { PinCreated, PinDraft } from '../../../../machines/createPin/createPin/createPin.types.ts'
+import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
+import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
+import { MobileCreatePinView } from '../../../views/createPin/MobileCreatePinView.tsx'
+import { useTackboard } from '../../runtime/config.ts'
+import { SavingToasts } from '../../runtime/SavingToasts.tsx'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
+import { useToasts } from '../../runtime/useToasts.ts'
+import { BoardPickerScreen } from '../../saving/boardPicker/BoardPickerScreen.tsx'
+import { SectionPickerScreen } from '../../saving/sectionPicker/SectionPickerScreen.tsx'
+import { connectMobileCreatePin, mobileCreatePinCallbacks } from './mobileCreatePin.connect.ts'
+import { runMobileEffect, type MobileFlowEmitted } from './mobileCreatePin.effects.ts'
+import { provideMobileCreatePin } from './mobileCreatePin.services.ts'
+
+export interface MobileCreatePinProps {
+  /** What the external page brings, read when the page opens. */
+  readonly draft: PinDraft
+  /** The page's own address, as `readCreatePinRoute` reads it. */
+  readonly route: CreatePinRoute
+  /** Where to send the visitor at once, see `createPinRedirect`; null: nowhere. Without a session, it goes to '/'. saving.txt §2. */
+  readonly redirectTo: string | null
+  /** Called once, when the pin is created, before the page closes. */
+  readonly onCreated?: ((created: PinCreated) => void) | undefined
+  /** Shows a toast. Pass it to show the success after the page has gone back. Default: the page shows its toasts itself. A14. */
+  readonly onToast?: ((toast: SavingToast) => void) | undefined
+}
+
+/** Creates a pin from an external page, on a phone. saving.txt §2 "Create-pin page", §4 "Mobile pin creation". */
+export function MobileCreatePin({ draft, route, redirectTo, onCreated, onToast }: MobileCreatePinProps) {
+  const { policy, session, visit } = useTackboard()
+  const { toasts, show, expire } = useToasts<SavingToast>()
+  const actor = useFlow(
+    provideMobileCreatePin,
+    { policy, session, draft, redirectTo: redirectTo ?? (session ? null : '/') },
+    (effect: MobileFlowEmitted, config) =>
+      effect.type === 'toast.shown'
+        ? (onToast ?? show)(effect)
+        : runMobileEffect(effect, config, route, onCreated),
+  )
+  useEffect(() => visit.subscribe(() => actor.send({ type: 'boards.changed' })), [actor, visit])
+
+  const {
+    boardPicker,
+    sectionPicker,
+    draft: shown,
+    ...view
+  } = useConnect(actor, connectMobileCreatePin, mobileCreatePinCallbacks)
+  const { description, url, media, color } = shown
+  return (
+    <MobileCreatePinView
+      {...view}
+      pin={{ description, link: url ?? undefined, imageUrl: media, color }}
+      toasts={<SavingToasts toasts={toasts} onExpire={expire} />}
+    >
+      {boardPicker && <BoardPickerScreen picker={boardPicker} isCreationOffered={false} />}
+      {sectionPicker && <SectionPickerScreen actor={sectionPicker} isCreationOffered={false} />}
+    </MobileCreatePinView>
+  )
+}

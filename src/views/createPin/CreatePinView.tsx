@@ -1,0 +1,52 @@
+'use client'
+import type { ReactNode } from 'react'
+import { createPin } from '../../messages/en/createPin/createPin.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { PinPreview, type PinPreviewProps } from '../saving/saveToBoard/PinPreview.tsx'
+import { useText } from '../text.tsx'
+import { CreatePinRoot } from './CreatePinView.styles.ts'
+import { ImageChoice, type ImageChoiceProps } from './ImageChoice.tsx'
+
+export interface CreatePinViewProps {
+  readonly pin: PinPreviewProps['pin']
+  /** The page's images; empty if there is nothing to choose. */
+  readonly images: ImageChoiceProps['images']
+  /** The images are still being looked for. */
+  readonly isFinding: boolean
+  /** Whether the picture and the description can be changed. */
+  readonly isEditable: boolean
+  readonly onChooseImage: ImageChoiceProps['onChoose']
+  /** The field of the description. */
+  readonly descriptionSlot: ReactNode
+  /** The current step. */
+  readonly children: ReactNode
+}
+
+/** Creates a pin from an external page, in a window of its own: the pin beside the step. saving.txt §2 "Create-pin page". */
+export function CreatePinView(props: CreatePinViewProps) {
+  const { pin, images, isFinding, isEditable, onChooseImage, descriptionSlot, children } = props
+  const t = useText(createPin)
+  const description = pin.description?.trim()
+  return (
+    <CreatePinRoot>
+      <div data-at="pin">
+        {isFinding ? (
+          <Skeleton shape="tile" count={1} label={t('createPin.finding')} />
+        ) : (
+          <PinPreview pin={{ ...pin, description: pin.imageUrl ? undefined : pin.description }} />
+        )}
+        {isEditable && images.length > 0 && (
+          <ImageChoice images={images} chosen={pin.imageUrl ?? null} onChoose={onChooseImage} />
+        )}
+        {isEditable
+          ? descriptionSlot
+          : description && (
+              <p data-at="text">
+                <bdi>{description}</bdi>
+              </p>
+            )}
+      </div>
+      {children}
+    </CreatePinRoot>
+  )
+}

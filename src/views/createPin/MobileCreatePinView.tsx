@@ -1,0 +1,110 @@
+'use client'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { hostOf } from '../../domain/saving/linkCard.ts'
+import { mobileCreatePin } from '../../messages/en/createPin/mobileCreatePin.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { LinkButton } from '../../ui/actions/LinkButton.tsx'
+import { CloseIcon, Icon } from '../../ui/layout/icons.tsx'
+import { LoadingOverlay } from '../saving/saveConfirmation/LoadingOverlay.tsx'
+import { PinPreview } from '../saving/saveToBoard/PinPreview.tsx'
+import { useText } from '../text.tsx'
+import { MobileCreatePinEnd, type MobileCreatePinEndProps } from './MobileCreatePinEnd.tsx'
+import { MobileCreatePinPage, MobileCreatePinRoot } from './MobileCreatePinView.styles.ts'
+
+/** What the page shows. */
+export type MobileCreatePinScreen =
+  | 'choosingBoard'
+  | 'choosingSection'
+  | 'creating'
+  | MobileCreatePinEndProps['view']
+
+export interface MobileCreatePinViewProps extends Omit<MobileCreatePinEndProps, 'view'> {
+  readonly view: MobileCreatePinScreen
+  /** Whether a board with sections is selected: the page is about its sections. */
+  readonly hasSections: boolean
+  /** The page that creates a board or, with a board selected, a section. */
+  readonly createHref: string
+  /** The list of boards or sections. */
+  readonly children?: ReactNode
+  /** The toasts of the page. */
+  readonly toasts?: ReactNode
+  /** Back to the boards. */
+  readonly onBack: () => void
+}
+
+/** Creates a pin from an external page, on a phone. saving.txt §2 "Mobile style". */
+export function MobileCreatePinView(props: MobileCreatePinViewProps) {
+  const { view, pin, hasSections, createHref, children, toasts, onBack, onLeave } = props
+  const t = useText(mobileCreatePin)
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  // A passive effect, because the overlay has returned focus by then. The overlay has a title of its own. J4.
+  useEffect(() => {
+    if (shown.current !== view && view !== 'creating') root.current?.querySelector<HTMLElement>('h1')?.focus()
+    shown.current = view
+  }, [view])
+  const isEnd = view === 'redirecting' || view === 'nothing' || view === 'created' || view === 'left'
+  const description = pin.description?.trim()
+  const host = hostOf(pin.link)
+  return (
+    <MobileCreatePinPage ref={root}>
+      {isEnd ? (
+        <MobileCreatePinEnd {...props} view={view} />
+      ) : (
+        <MobileCreatePinRoot>
+          <header>
+            {hasSections && (
+              <Button
+                variant="icon"
+                aria-label={t('mobileCreatePin.back')}
+                leading={<Icon path="M15 5l-7 7 7 7" />}
+                onClick={onBack}
+              />
+            )}
+            <h1 tabIndex={-1}>
+              {t(hasSections ? 'mobileCreatePin.choosingSection' : 'mobileCreatePin.choosingBoard')}
+            </h1>
+            <div data-at="cancel">
+              <Button
+                variant="icon"
+                aria-label={t('mobileCreatePin.cancel')}
+                leading={<CloseIcon />}
+                onClick={onLeave}
+              />
+            </div>
+          </header>
+          <div data-at="pin">
+            <PinPreview pin={pin} />
+            {pin.imageUrl && (description || host) && (
+              <div>
+                {description && (
+                  <p>
+                    <bdi>{description}</bdi>
+                  </p>
+                )}
+                {host && (
+                  <p data-at="host">
+                    <bdi dir="ltr">{host}</bdi>
+                  </p>
+                )}
+              </div>
+            )}
+          </div>
+          <div data-at="list">{children}</div>
+          <footer>
+            <LinkButton
+              variant="secondary"
+              fullWidth
+              href={createHref}
+              leading={<Icon path="M12 5v14M5 12h14" />}
+            >
+              {t(hasSections ? 'mobileCreatePin.createSection' : 'mobileCreatePin.createBoard')}
+            </LinkButton>
+          </footer>
+          {view === 'creating' && <LoadingOverlay label={t('mobileCreatePin.creating')} />}
+        </MobileCreatePinRoot>
+      )}
+      {toasts}
+    </MobileCreatePinPage>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createPin } from '../../messages/en/createPin/createPin.ts'
+import { saving } from '../../messages/en/saving/saving.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { LinkButton } from '../../ui/actions/LinkButton.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { HeldPicture } from '../saving/pinSaved/HeldPicture.tsx'
+import { useText } from '../text.tsx'
+import { MessageRoot } from './CreatePinView.styles.ts'
+import { useHold } from './useHold.ts'
+
+const copy = { ...createPin, ...saving }
+
+export interface PinCreatedViewState {
+  readonly boardName: string
+  /** The section of that board; null: none. */
+  readonly sectionTitle: string | null
+  readonly description: string
+  readonly imageUrl: string | null
+  readonly color: string | null
+  /** Address of the new pin. */
+  readonly pinHref: string
+  /** Whether the window closes by itself: it counts down, waits, or stays. */
+  readonly countdown: 'counting' | 'paused' | 'stopped'
+  readonly secondsLeft: number
+}
+
+export interface PinCreatedViewCallbacks {
+  /** The pointer or focus is on the page, or another tab is in front. */
+  readonly onHold: () => void
+  readonly onRelease: () => void
+  readonly onKeepOpen: () => void
+  /** The link was followed, or the window is to close. */
+  readonly onLeave: () => void
+}
+
+export interface PinCreatedViewProps extends PinCreatedViewState, PinCreatedViewCallbacks {
+  /** An invitation over the page. */
+  readonly children?: ReactNode
+}
+
+const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
+
+/** The pin is created: where it is, a link to it, and a countdown that can be held and stopped. saving.txt §2, §9. K8, J27. */
+export function PinCreatedView(props: PinCreatedViewProps) {
+  const { boardName, sectionTitle, description, imageUrl, color, pinHref, countdown, secondsLeft } = props
+  const { onHold, onRelease, onKeepOpen, onLeave, children } = props
+  const t = useText(copy)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  // Acting on the page holds the countdown: someone is here.
+  const holds = useHold(onHold, onRelease)
+  const onStay = () => {
+    // The button that was pressed goes away.
+    heading.current?.focus()
+    onKeepOpen()
+  }
+  return (
+    <>
+      <MessageRoot>
+        <div data-at="picture">
+          <HeldPicture picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null} color={color} />
+        </div>
+        <h1 ref={heading} tabIndex={-1}>
+          {sectionTitle === null
+            ? t('saving.toast.savedToBoard', { board: boardName, name })
+            : t('saving.toast.savedToSection', { board: boardName, section: sectionTitle, name })}
+        </h1>
+        {description && (
+          <p>
+            <bdi>{description}</bdi>
+          </p>
+        )}
+        <div data-at="actions" {...holds}>
+          <LinkButton href={pinHref} target="_blank" onClick={onLeave}>
+            {t('createPin.seePin')}
+          </LinkButton>
+          <Button variant="secondary" onClick={onLeave}>
+            {t('createPin.closeWindow')}
+          </Button>
+        </div>
+        <p data-at="countdown" {...holds}>
+          <span aria-hidden="true">
+            {countdown === 'stopped'
+              ? t('createPin.staysOpen')
+              : t('createPin.closesIn', { seconds: secondsLeft })}
+          </span>
+          {countdown !== 'stopped' && (
+            <Button variant="link" size={40} onClick={onStay}>
+              {t('createPin.keepOpen')}
+            </Button>
+          )}
+        </p>
+        <Announced isStopped={countdown === 'stopped'} secondsLeft={secondsLeft} />
+      </MessageRoot>
+      {children}
+    </>
+  )
+}
+
+/**
+ * Announces once when the window closes, and that it stays. A countdown that speaks every second would hide everything else. The live region
+ * is mounted before its text. K8.
+ */
+function Announced({
+  isStopped,
+  secondsLeft,
+}: {
+  readonly isStopped: boolean
+  readonly secondsLeft: number
+}) {
+  const t = useText(createPin)
+  const [first, setFirst] = useState<number>()
+  const [latest] = useState(secondsLeft)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFirst(latest))
+    return () => cancelAnimationFrame(frame)
+  }, [latest])
+  return (
+    <VisuallyHidden role="status">
+      {isStopped
+        ? t('createPin.staysOpen')
+        : first !== undefined && t('createPin.closesIn', { seconds: first })}
+    </VisuallyHidden>
+  )
+}
