@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { App } from './App'
+import { SaveWindow } from './SaveWindow'
 import { loadWords } from './words'
 import './theme.css'
 
@@ -10,10 +11,11 @@ if (!root) throw new Error('index.html has no #root.')
 
 const { lang } = document.documentElement
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+const Page = location.pathname.startsWith('/pin/create/') ? SaveWindow : App
 const page = (
   <StrictMode>
     <StyleSheetManager nonce={nonce}>
-      <App {...await loadWords([lang])} />
+      <Page {...await loadWords([lang])} />
     </StyleSheetManager>
   </StrictMode>
 )

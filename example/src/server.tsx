@@ -10,7 +10,9 @@ export async function render(request: Request, template: string): Promise<Respon
   const nonce = crypto.randomUUID()
   const sheet = new ServerStyleSheet({ nonce })
   try {
-    const app = renderToString(sheet.collectStyles(<App {...words} />))
+    // The window of the bookmarklet depends on the browser, so it is rendered there.
+    const isSaveWindow = new URL(request.url).pathname.startsWith('/pin/create/')
+    const app = isSaveWindow ? '' : renderToString(sheet.collectStyles(<App {...words} />))
     const html = template
       .replaceAll('CSP_NONCE', nonce)
       .replace('lang="en"', `lang="${words.locale}"`)
@@ -19,7 +21,7 @@ export async function render(request: Request, template: string): Promise<Respon
     return new Response(html, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'`,
+        'content-security-policy': `default-src 'self'; img-src 'self' https:; script-src 'self'; style-src 'self' 'nonce-${nonce}'`,
       },
     })
   } finally {

@@ -6,7 +6,19 @@ import { run } from './install.ts'
 import { loadServer } from './serve.ts'
 
 const root = join(import.meta.dirname, '../..')
-const areas = ['api', 'auth', 'people', 'saving', 'ui', 'views', 'messages', 'machines', 'mocks', 'theme']
+const areas = [
+  'api',
+  'auth',
+  'create-pin',
+  'people',
+  'saving',
+  'ui',
+  'views',
+  'messages',
+  'machines',
+  'mocks',
+  'theme',
+]
 const entries = ['tackboard', ...areas.map((area) => `tackboard/${area}`)]
 
 /** I3. Imports each entry point in its own Node process, where no browser API exists. */

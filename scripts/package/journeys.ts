@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Journeys } from './journey.ts'
+import { createPinJourneys } from './createPin.journeys.ts'
 import { hydrationJourneys } from './hydration.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
 import { hydrated, visit } from './visit.ts'
@@ -27,4 +28,9 @@ const customization: Journeys = {
 }
 
 /** Every journey through the example app. */
-export const journeys: Journeys = { ...loginJourneys, ...customization, ...hydrationJourneys }
+export const journeys: Journeys = {
+  ...loginJourneys,
+  ...customization,
+  ...hydrationJourneys,
+  ...createPinJourneys,
+}

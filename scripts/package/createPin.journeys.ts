@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import type { BrowserContext, Page } from 'playwright'
+import { db, resetDb } from '../../mocks/db.ts'
+import type { Journeys } from './journey.ts'
+import { logIn, seesHome, visit } from './visit.ts'
+
+const garden = 'https://garden.example/ponds'
+const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
+
+/** A page of somebody else, with one picture. */
+async function hostGarden(context: BrowserContext) {
+  await context.route('https://garden.example/**', (route) =>
+    route.request().url().endsWith('.gif')
+      ? route.fulfill({ contentType: 'image/gif', body: pixel })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Three ponds</title><h1>Ponds</h1><img src="/pond.gif">',
+        }),
+  )
+}
+
+/** Runs the bookmark on that page, and returns the window that it opens. */
+async function runBookmarklet(page: Page, href: string): Promise<Page> {
+  await page.goto(garden)
+  const opening = page.waitForEvent('popup')
+  await page.evaluate((address) => {
+    location.href = address
+  }, href)
+  return opening
+}
+
+async function bookmarkletOf(page: Page): Promise<string> {
+  const href = await page.getByText('Save to Herbarium').getAttribute('href')
+  assert.ok(href !== null && href.startsWith('javascript:'), 'The page offers no bookmarklet.')
+  return href
+}
+
+/** Saves to a board, and closes the window. */
+async function saveAndClose(popup: Page) {
+  await popup.getByRole('heading', { name: 'Choose board' }).waitFor()
+  await popup.getByRole('option', { name: 'Blue sofa' }).first().click()
+  await popup.getByRole('heading', { name: 'Saved to Blue sofa' }).waitFor()
+  const closing = popup.waitForEvent('close')
+  await popup.getByRole('button', { name: 'Close window' }).click()
+  await closing
+  assert.deepEqual(
+    db.saves.map(({ boardId }) => boardId),
+    ['202'],
+  )
+  assert.deepEqual(db.registeredImages.at(-1), 'https://garden.example/pond.gif')
+}
+
+/** Saving a page of another site with the bookmarklet. */
+export const createPinJourneys: Journeys = {
+  'K9 saves another page from a window that the bookmarklet opens, once, and closes it': ({
+    browser,
+    production,
+  }) =>
+    visit(browser, {}, async (page) => {
+      resetDb()
+      await hostGarden(page.context())
+      await page.goto(production)
+      await logIn(page)
+      await seesHome(page, '/')
+      await saveAndClose(await runBookmarklet(page, await bookmarkletOf(page)))
+    }),
+
+  'K11 logs a visitor in beside their draft, comes back to it, and saves': ({ browser, production }) =>
+    visit(browser, {}, async (page) => {
+      resetDb()
+      await hostGarden(page.context())
+      await page.goto(production)
+      await logIn(page)
+      await seesHome(page, '/')
+      const href = await bookmarkletOf(page)
+      await page.evaluate(() => localStorage.clear())
+      const popup = await runBookmarklet(page, href)
+      await popup.getByText('Three ponds').waitFor()
+      assert.equal(db.saves.length, 0)
+      const address = popup.url()
+      await logIn(popup)
+      await popup.waitForURL(`${address}&logged_in=true`)
+      assert.equal(db.saves.length, 0)
+      await saveAndClose(popup)
+    }),
+}
