@@ -10,11 +10,16 @@ const pictures = ['/pins/*', '/people/*'].map((path) =>
   ),
 )
 
+/** The images of the external page in the fixtures are pictures of ours. */
+const pageImages = http.get('https://wren.example/photos/:name', ({ params }) =>
+  fetch(bypass(new URL(`pins/${String(params['name']).replace(/\.jpg$/, '.svg')}`, document.baseURI))),
+)
+
 let starting: ReturnType<typeof start> | undefined
 
 async function start() {
   const { setupWorker } = await import('msw/browser')
-  const worker = setupWorker(...(base === './' ? pictures : []))
+  const worker = setupWorker(pageImages, ...(base === './' ? pictures : []))
   await worker.start({
     quiet: true,
     serviceWorker: { url: `${base}mockServiceWorker.js` },

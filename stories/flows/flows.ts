@@ -14,6 +14,8 @@ export const flows = {
   save: { title: 'Save to a board' },
   'choose-a-board': { title: 'Choose a board' },
   'create-a-board': { title: 'Create a board' },
+  'create-a-pin': { title: 'Create a pin' },
+  'create-a-pin-on-a-phone': { title: 'Create a pin on a phone' },
   people: { title: 'People and pins' },
 } as const satisfies Readonly<Record<string, { readonly title: string }>>
 

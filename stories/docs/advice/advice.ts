@@ -1,5 +1,6 @@
 import { authFlowAdvice } from './advice.auth.ts'
 import { authViewAdvice } from './advice.authViews.ts'
+import { createPinFlowAdvice } from './advice.createPin.ts'
 import { primitiveAdvice } from './advice.primitives.ts'
 import { recoveryAdvice } from './advice.recovery.ts'
 import { savingFlowAdvice } from './advice.saving.ts'
@@ -13,6 +14,7 @@ export const advice: Readonly<Record<string, Advice>> = {
   ...recoveryAdvice,
   ...savingFlowAdvice,
   ...savingViewAdvice,
+  ...createPinFlowAdvice,
   ...primitiveAdvice,
   'Statechart/Tab': {
     do: 'Use it only inside Storybook’s manager, with the moments and the clock that the preview sends.',

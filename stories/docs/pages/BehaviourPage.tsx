@@ -14,6 +14,7 @@ const parts = {
   H: 'State and lists',
   I: 'Rendering',
   J: 'Accessibility',
+  K: 'Creating pins',
 } as const
 
 const columns = { Row: 6, 'Input or fault': 24, 'Expected behaviour': 24, Tests: 46 } as const

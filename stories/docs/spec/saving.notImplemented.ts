@@ -1,6 +1,5 @@
 import type { NotImplemented } from './specRow.ts'
 
-const createPin = 'Part of the create-pin page, which is not implemented yet.'
 const promote = 'Part of quick promote, which is not implemented yet.'
 const business = 'Part of business access and the advertiser console, which are not implemented yet.'
 const search = 'Part of search, which is not implemented yet.'
@@ -12,7 +11,6 @@ export const savingNotImplemented: readonly NotImplemented[] = [
     sentence: 'Search advisories, advertiser console, acting for other business profiles',
     because: business,
   },
-  { section: 2, sentence: 'Create-pin page for an external page, photo-sharing upsell', because: createPin },
   { section: 2, sentence: 'Quick-promote flow', because: promote },
   { section: 2, sentence: 'Business access, advertiser console URL builder', because: business },
   {
@@ -22,25 +20,19 @@ export const savingNotImplemented: readonly NotImplemented[] = [
   },
   { section: 3, sentence: 'Search advisory, text tag, sponsorship', because: search },
   { section: 3, sentence: 'Acting profile', because: business },
-  {
-    section: 4,
-    sentence: 'Mobile pin creation, popup flow, photo-sharing upsell, board create form of the external page',
-    because: createPin,
-  },
   { section: 4, sentence: 'Business access, quick-promote steps', because: `${business} ${promote}` },
   { section: 5, sentence: 'Campaign name, end date, budget, duration', because: promote },
   {
     section: 6,
-    sentence: 'Logged-out visitor on the create pages; partner’s business profiles',
-    because: `${createPin} ${business}`,
+    sentence: 'Partner’s business profiles',
+    because: business,
   },
   {
     section: 7,
-    sentence:
-      'quick_promote, business_access/profiles, pins/image, FindPinImages, UserState, users/me, users/settings',
-    because: `${promote} ${createPin} ${business}`,
+    sentence: 'quick_promote, business_access/profiles, users/me',
+    because: `${promote} ${business}`,
   },
-  { section: 7, sentence: 'Image beacon and context events', because: createPin },
+  { section: 7, sentence: 'Events of advisory view and click', because: search },
   {
     section: 8,
     sentence: 'HIDDEN_ON_SERVER_ERROR',
@@ -50,12 +42,12 @@ export const savingNotImplemented: readonly NotImplemented[] = [
   },
   {
     section: 8,
-    sentence: 'Mobile pin creation, image scrape and quick-promote failures',
-    because: `${createPin} ${promote}`,
+    sentence: 'Quick-promote failure',
+    because: promote,
   },
   {
     section: 9,
-    sentence: 'Popup sizes and delays; quick-promote budgets, currencies and breakpoints; advisory codes',
-    because: `${createPin} ${promote} ${search}`,
+    sentence: 'Quick-promote budgets, currencies and breakpoints; advisory codes',
+    because: `${promote} ${search}`,
   },
 ]

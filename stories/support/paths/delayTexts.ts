@@ -26,6 +26,9 @@ const texts: Readonly<Partial<Record<keyof Timing, (time: string) => string>>> =
   confettiDelay: passing,
   boardCreated: passing,
   scrollFetch: passing,
+  countdownStep: passing,
+  windowClose: passing,
+  claimDismiss: passing,
 }
 
 const isDelay = (name: string): name is keyof Timing => name in defaultTiming

@@ -14,6 +14,8 @@ import {
   type MemoryPlatform,
   type ScenarioName,
 } from '../../../mocks/index.ts'
+import type { MemoryWindowOptions } from '../../../src/platform/memory/window.ts'
+import { pageImageSizes } from '../../../mocks/fixtures/pageImages.ts'
 import { loggedOf, type Logged } from './logged.ts'
 import { recordCalls } from '../proof/recordCalls.ts'
 import { createRecorder, type Recorder } from '../proof/recorder.ts'
@@ -42,6 +44,8 @@ export interface StageOptions {
   readonly cookies?: Readonly<Record<string, string>> | undefined
   /** The browser's user agent. Default: none. */
   readonly userAgent?: string | undefined
+  /** The window that shows the page. Default: no page has opened it. */
+  readonly window?: MemoryWindowOptions | undefined
 }
 
 /** Everything that a running story has besides its component. */
@@ -71,6 +75,8 @@ export function setStage(storyId: string, options: StageOptions): Stage {
     ...(options.stored && { stored: options.stored }),
     ...(options.cookies && { cookies: options.cookies }),
     ...(options.userAgent && { userAgent: options.userAgent }),
+    window: options.window,
+    pictures: pageImageSizes,
   })
   const { platform: prepare, policy } = options.given ? scenario(options.given) : {}
   prepare?.(platform)

@@ -30,7 +30,7 @@ export const saveIsGone: Step = [
 ]
 
 /** The toast is shown and has a link. */
-const toast = (text: string): Step => [
+export const toast = (text: string): Step => [
   `A toast says "${text}" and offers to view it`,
   ({ page }) =>
     waitFor(() => {

@@ -1,0 +1,54 @@
+import preview from '../../.storybook/preview.tsx'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
+import { OverPage } from '../support/stage/AuthStage.tsx'
+import { claimUpsellJourneys } from '../support/journeys/createPin/claimUpsell.journeys.ts'
+import { focusOnTitle } from '../support/journeys/page.steps.ts'
+import { press, see, until, wait } from '../support/steps/steps.ts'
+import { ClaimStage } from './ClaimStage.tsx'
+
+const meta = preview.meta({
+  title: 'Create Pin/Connect an account',
+  component: ClaimStage,
+  args: { url: 'https://www.instagram.com/p/lake-at-dawn/' },
+  render: (args) => <OverPage isClosed>{() => <ClaimStage {...args} />}</OverPage>,
+})
+
+const isClosed = 'because only the page behind it remains'
+const { steps: shown } = claimUpsellJourneys['claimUpsell.locked']
+const { session, steps: dismissible } = claimUpsellJourneys['claimUpsell.dismissible']
+const inArabic = [
+  press('Save this idea'),
+  focusOnTitle('هل هذه إحدى صورك؟'),
+  until('claimUpsell.locked'),
+  wait(2_000),
+  see('ليس الآن'),
+]
+
+export const Locked = meta.story(
+  reaches('claimUpsell.locked', { calls: ['readSettings.ok', 'recordUserState.ok'] }),
+)
+export const Dismissible = meta.story(reaches('claimUpsell.dismissible'))
+export const Connecting = meta.story(sharesPicture(isClosed, reaches('claimUpsell.connecting')))
+export const Dismissed = meta.story(sharesPicture(isClosed, reaches('claimUpsell.dismissed')))
+
+export const Unrecorded = meta.story({
+  name: 'The server does not record it (B2)',
+  ...sharesPicture(
+    'because nothing is shown of it',
+    driven(
+      { session, given: 'createPin.userStateUnsaved', steps: shown },
+      { state: 'claimUpsell.locked', calls: ['recordUserState.failed'] },
+    ),
+  ),
+})
+export const Phone = meta.story({
+  name: 'In a narrow window',
+  ...driven({ session, steps: dismissible }, { state: 'claimUpsell.dismissible' }),
+  globals: { viewport: { value: 'phone' } },
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left, in the dark',
+  ...driven({ session, steps: inArabic }, { state: 'claimUpsell.dismissible' }),
+  globals: { locale: 'ar', theme: 'dark' },
+})

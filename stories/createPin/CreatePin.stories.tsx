@@ -1,0 +1,121 @@
+import { fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { wren } from '../../mocks/fixtures/sessions.ts'
+import { CreatePin } from '../../src/flows/createPin/createPin/CreatePin.tsx'
+import { countsDown } from '../support/journeys/createPin/createPin.journeys.ts'
+import {
+  fromPage,
+  fromPicture,
+  seesImages,
+  seesNoImages,
+} from '../support/journeys/createPin/createPin.steps.ts'
+import { failing } from '../support/proof/failing.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
+import { withPicture } from './createPinHref.ts'
+import { CreatePinStage } from './CreatePinStage.tsx'
+
+const route = { method: 'bookmarklet', isBookmarklet: true, action: 'create', ...withPicture } as const
+const draft = { pinId: null, ...withPicture }
+
+const meta = preview.meta({
+  title: 'Create Pin/Create a pin',
+  tags: ['autodocs'],
+  component: CreatePin,
+  args: { session: wren, draft, route, onCreated: fn() },
+  // The stage reads the draft from its address, as the page does.
+  render: ({ onCreated }) => <CreatePinStage pinId={null} onCreated={onCreated} />,
+})
+
+const sameList = 'because the list of boards is what is on screen'
+
+export const Playground = meta.story(
+  sharesPicture(
+    'because it starts like Choosing board, with a running clock',
+    driven({ ...fromPage, isLive: true }, {}),
+  ),
+)
+
+export const ChoosingBoard = meta.story(
+  reaches('createPin.pin.choosingBoard', {
+    calls: ['registerImage.ok', 'readBoards.ok', 'readSaveBehavior.ok'],
+  }),
+)
+export const Registering = meta.story(sharesPicture(sameList, reaches('createPin.images.registering')))
+export const PictureGiven = meta.story(sharesPicture(sameList, reaches('createPin.images.given')))
+export const FindingImages = meta.story(reaches('createPin.images.finding'))
+export const ChoosingImage = meta.story(reaches('createPin.images.choosing', { calls: ['findPinImages.ok'] }))
+export const NoImages = meta.story(reaches('createPin.images.absent'))
+export const Nothing = meta.story(reaches('createPin.pin.nothing'))
+export const CreatingBoard = meta.story(reaches('destination.creatingBoard'))
+export const Inviting = meta.story(reaches('destination.inviting'))
+export const ChoosingSection = meta.story(reaches('destination.choosingSection'))
+export const CreatingSection = meta.story(reaches('destination.creatingSection'))
+export const BoardChoice = meta.story(sharesPicture(sameList, reaches('destination.choosingBoard')))
+export const Cancelled = meta.story(
+  sharesPicture('because it ends like Closed', reaches('destination.cancelled')),
+)
+export const Chosen = meta.story(reaches('destination.chosen'))
+export const WaitingForImages = meta.story(reaches('createPin.pin.waitingForImages'))
+export const Saving = meta.story(reaches('createPin.pin.saving.waiting'))
+export const SavingSlowly = meta.story(reaches('createPin.pin.saving.slow'))
+export const Failed = meta.story(reaches('createPin.pin.failed'))
+export const CountingDown = meta.story(
+  reaches('createPin.pin.saved.countdown.counting', { calls: ['createPin.ok'] }),
+)
+export const Paused = meta.story(reaches('createPin.pin.saved.countdown.paused'))
+export const Stopped = meta.story(reaches('createPin.pin.saved.countdown.stopped'))
+export const CheckingClaim = meta.story(
+  sharesPicture('because nothing is shown until it is known', reaches('createPin.pin.saved.claim.checking')),
+)
+export const ClaimOffered = meta.story(
+  reaches('createPin.pin.saved.claim.offered', { calls: ['readSettings.ok', 'recordUserState.ok'] }),
+)
+export const ClaimSettled = meta.story(
+  sharesPicture('because there is nothing to connect', reaches('createPin.pin.saved.claim.settled')),
+)
+export const Closing = meta.story(reaches('createPin.pin.closing'))
+export const Closed = meta.story(reaches('createPin.pin.closed'))
+export const ClosedByItself = meta.story({
+  name: 'Closes after ten seconds (K8)',
+  ...sharesPicture('because it ends like Closed', driven({ ...fromPicture, steps: countsDown }, {})),
+})
+
+export const Refused = meta.story(
+  sharesPicture(
+    'because it is the state Failed',
+    failing('createPin.refused', { calls: ['createPin.failed'] }),
+  ),
+)
+export const ServerFailed = meta.story(
+  sharesPicture('because it is the state Failed', failing('createPin.serverFailed')),
+)
+export const Offline = meta.story(failing('createPin.offline'))
+export const Malformed = meta.story(failing('createPin.malformed'))
+export const TimedOut = meta.story(failing('createPin.timedOut'))
+export const ImagesUnread = meta.story(
+  sharesPicture(
+    'because it looks like NoImages',
+    failing('createPin.imagesUnread', { calls: ['findPinImages.failed'] }),
+  ),
+)
+export const ImageUnregistered = meta.story(
+  sharesPicture(sameList, failing('createPin.imageUnregistered', { calls: ['registerImage.failed'] })),
+)
+export const SettingsUnread = meta.story(
+  sharesPicture(
+    'because nothing is shown of it',
+    failing('createPin.settingsUnread', { calls: ['readSettings.failed'] }),
+  ),
+)
+export const RepeatedImages = meta.story({
+  name: 'One picture in five sizes (K5)',
+  ...driven({ ...fromPage, given: 'createPin.repeatedImages', steps: [seesImages(1)] }, {}),
+})
+export const HostileImages = meta.story({
+  name: 'Hostile images (K1)',
+  ...sharesPicture(
+    'because none of them can be chosen',
+    driven({ ...fromPage, given: 'createPin.hostileImages', steps: [seesNoImages] }, {}),
+  ),
+})

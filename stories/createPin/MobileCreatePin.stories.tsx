@@ -1,0 +1,88 @@
+import { fn } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { wren } from '../../mocks/fixtures/sessions.ts'
+import { readCreatePinRoute } from '../../src/domain/createPin/route.ts'
+import { defaultPolicy } from '../../src/domain/policy/policy.ts'
+import { MobileCreatePin } from '../../src/flows/createPin/mobileCreatePin/MobileCreatePin.tsx'
+import { href, pinIsShown } from '../support/journeys/createPin/mobileCreatePin.journeys.ts'
+import { failing } from '../support/proof/failing.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
+import { see } from '../support/steps/steps.ts'
+
+const { pathname, search } = new URL(href)
+const route = readCreatePinRoute(pathname, search, defaultPolicy.createPin)
+if (!route) throw new Error('This is not the address of the create-pin page.')
+
+const draft = {
+  pinId: null,
+  url: route.url,
+  media: route.media,
+  description: 'Twelve lakes to swim in before breakfast',
+  guid: 'g1',
+  color: '#4f7f8c',
+}
+
+const meta = preview.meta({
+  title: 'Create Pin/On a phone',
+  tags: ['autodocs'],
+  component: MobileCreatePin,
+  args: { draft, route, redirectTo: null, onCreated: fn() },
+  globals: { viewport: { value: 'phone' } },
+})
+
+const phone = { viewport: { value: 'phone' } }
+
+export const Playground = meta.story(
+  sharesPicture(
+    'because it starts like ChoosingBoard, but with a running clock and the mock tables',
+    driven({ isLive: true, session: wren, href, steps: [pinIsShown, see('Top choices')] }, {}),
+  ),
+)
+
+export const ChoosingBoard = meta.story(
+  reaches('mobileCreatePin.choosingBoard', { calls: ['readBoards.ok', 'readSaveBehavior.ok'] }),
+)
+export const ChoosingSection = meta.story(reaches('mobileCreatePin.choosingSection'))
+export const Creating = meta.story(reaches('mobileCreatePin.creating'))
+export const Created = meta.story(reaches('mobileCreatePin.created', { calls: ['createPin.ok'] }))
+export const Left = meta.story(reaches('mobileCreatePin.left'))
+export const Redirecting = meta.story(reaches('mobileCreatePin.redirecting'))
+export const Nothing = meta.story({
+  args: { draft: { ...draft, url: null, media: null, description: '' } },
+  ...reaches('mobileCreatePin.nothing'),
+})
+
+export const Failed = meta.story(failing('mobileCreatePin.failed', { calls: ['createPin.failed'] }))
+
+export const LoadingBoards = meta.story({
+  name: 'Loading boards (A8)',
+  ...reaches('mobileCreatePin.choosingBoard', {
+    given: 'mobileCreatePin.boardsNeverCome',
+    steps: [pinIsShown],
+  }),
+})
+export const WithoutTopChoices = meta.story({
+  name: 'Without top choices (A8)',
+  ...reaches('mobileCreatePin.choosingBoard', {
+    given: 'mobileCreatePin.recentBoardsUnread',
+    calls: ['readSaveBehavior.failed'],
+    steps: [pinIsShown],
+  }),
+})
+export const LinkCard = meta.story({
+  name: 'A page without a picture (K5)',
+  args: { draft: { ...draft, media: null } },
+  ...reaches('mobileCreatePin.choosingBoard'),
+})
+export const RightToLeft = meta.story({
+  name: 'Right to left, dark (J21)',
+  args: { draft: { ...draft, description: 'بحيرة عند الفجر' } },
+  ...reaches('mobileCreatePin.choosingBoard', { steps: [pinIsShown] }),
+  globals: { ...phone, locale: 'ar', theme: 'dark' },
+})
+export const Wide = meta.story({
+  name: 'On a wide screen',
+  ...reaches('mobileCreatePin.choosingSection'),
+  globals: { viewport: { value: 'desktop' } },
+})

@@ -1,0 +1,82 @@
+/** What the entry points of the areas export, and those for messages and calls. */
+import { expect, it } from 'vitest'
+import * as api from '../src/api.ts'
+import * as auth from '../src/auth.ts'
+import * as createPin from '../src/createPin.ts'
+import * as messages from '../src/messages.ts'
+import * as people from '../src/people.ts'
+import * as saving from '../src/saving.ts'
+
+const names = (entry: object) => Object.keys(entry).toSorted()
+
+it("'tackboard/auth' exports these names", () =>
+  expect(names(auth)).toMatchInlineSnapshot(`
+  [
+    "AccountRecovery",
+    "AccountSwitcher",
+    "AuthModal",
+    "AuthUpsell",
+    "BirthdayStep",
+    "EmailVerificationModal",
+    "LoginPage",
+    "OffsitePage",
+    "OneTap",
+    "SignupPage",
+    "TackboardProvider",
+    "forgetPerson",
+    "loginMethods",
+    "methodOfProvider",
+    "providerKinds",
+    "saveAccount",
+    "shortCodeOf",
+  ]
+`))
+it("'tackboard/create-pin' exports these names", () =>
+  expect(names(createPin)).toMatchInlineSnapshot(`
+  [
+    "CreatePinPage",
+    "TackboardProvider",
+    "createPinVariant",
+    "readCreatePinRoute",
+  ]
+`))
+it("'tackboard/people' exports these names", () =>
+  expect(names(people)).toMatchInlineSnapshot(`
+  [
+    "BlockButton",
+    "FollowButton",
+    "FollowRow",
+    "MovePins",
+    "TackboardProvider",
+  ]
+`))
+it("'tackboard/saving' exports these names", () =>
+  expect(names(saving)).toMatchInlineSnapshot(`
+  [
+    "AddSectionModal",
+    "BoardForm",
+    "BoardPicker",
+    "PinDescription",
+    "PinSavedDialog",
+    "SaveConfirmation",
+    "SaveToBoardModal",
+    "TackboardProvider",
+  ]
+`))
+it("'tackboard/messages' exports these names", () =>
+  expect(names(messages)).toMatchInlineSnapshot(`
+  [
+    "directionOf",
+    "loadMessages",
+    "negotiateLocale",
+  ]
+`))
+it("'tackboard/api' exports these names", () =>
+  expect(names(api)).toMatchInlineSnapshot(`
+  [
+    "ApiFailure",
+    "authEndpoints",
+    "createClient",
+    "loginEndpoints",
+  ]
+`))
