@@ -10,7 +10,7 @@ const pictures = ['/pins/*', '/people/*'].map((path) =>
   ),
 )
 
-/** The images of the external page in the fixtures are pictures of ours. */
+/** Serves the external page's images in the fixtures from our own pictures. */
 const pageImages = http.get('https://wren.example/photos/:name', ({ params }) =>
   fetch(bypass(new URL(`pins/${String(params['name']).replace(/\.jpg$/, '.svg')}`, document.baseURI))),
 )

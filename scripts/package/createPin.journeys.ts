@@ -7,7 +7,7 @@ import { logIn, seesHome, visit } from './visit.ts'
 const garden = 'https://garden.example/ponds'
 const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 
-/** A page of somebody else, with one picture. */
+/** Serves another site's page, with one picture. */
 async function hostGarden(context: BrowserContext) {
   await context.route('https://garden.example/**', (route) =>
     route.request().url().endsWith('.gif')

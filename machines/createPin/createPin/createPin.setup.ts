@@ -48,7 +48,10 @@ export const initialContext = (input: CreatePinInput): CreatePinContext => ({
   stepsLeft: 0,
 })
 
-/** Input of the call that creates the pin. Its picture comes from the page's images, or with the address. saving.txt §3 "Pin-create methods". */
+/**
+ * Input of the call that creates the pin. Its picture comes from the page's images, or with the address.
+ * saving.txt §3 "Pin-create methods".
+ */
 export const pinRequest = ({
   session,
   draft,

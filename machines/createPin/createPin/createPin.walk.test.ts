@@ -88,7 +88,7 @@ function start(n: number) {
 /** Why the user is stuck; null if an event, a timer or a step leads on. Requests do not count, because they may never be answered. */
 function deadEnd(flow: Flow): string | null {
   const snapshot = flow.snapshot()
-  // A search that was under way when the user cancelled ends by itself.
+  // A search that was running when the user cancelled ends without further events.
   if (snapshot.matches({ pin: 'closed' }))
     return flow.clock.pending === 0 || snapshot.matches({ images: 'finding' })
       ? null

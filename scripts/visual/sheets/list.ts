@@ -18,7 +18,7 @@ export function sheetOf(id: string) {
   return { id, title: flows[id].title, tiles: tiles[id] }
 }
 
-/** The sheet that `sheets/log-in` on the command line stands for. */
+/** The sheet that `sheets/log-in` on the command line refers to. */
 export const sheetOfArgument = (argument: string) => sheetOf(argument.replace(/^sheets\//, ''))
 
 /** The sheets that show one of these stories. */

@@ -48,7 +48,7 @@ export function splitSizes(name: string): { readonly name: string; readonly size
   return { name: name.slice(0, -searchedLength) + end.replace(suffix, ''), sizes }
 }
 
-/** One side stands for a square. */
+/** An address that gives one side is taken for a square. */
 const areaOf = (width: number, height: number) => (width || height) * (height || width) || originalArea
 
 function areaOfName(sizes: string): number {

@@ -40,7 +40,10 @@ export interface TackboardConfig {
   readonly visitedPages: string | null
   /** The site that the app is. Default: 0, the product itself. saving.txt §3 "site types". */
   readonly siteType: SiteType
-  /** ID of the profile that the member acts for, sent as `orbac_subject_id`; null for their own. Components can override it. saving.txt §7. */
+  /**
+   * ID of the profile that the member acts for, sent as `orbac_subject_id`; null for their own. Components can
+   * override it. saving.txt §7.
+   */
   readonly actingFor: string | null
   /** The addresses visited before this one, as the app's router knows them. Default: none. auth.txt §9 "Navigation history". */
   readonly history: NavigationHistory

@@ -21,7 +21,7 @@ export interface PinCreatedViewState {
   readonly color: string | null
   /** Address of the new pin. */
   readonly pinHref: string
-  /** Whether the window closes by itself: it counts down, waits, or stays. */
+  /** Whether the countdown that closes the window is running, paused or stopped. */
   readonly countdown: 'counting' | 'paused' | 'stopped'
   readonly secondsLeft: number
 }
@@ -100,7 +100,8 @@ export function PinCreatedView(props: PinCreatedViewProps) {
 }
 
 /**
- * Announces once when the window closes, and that it stays. A countdown that speaks every second would hide everything else. The live region
+ * Announces once when the window closes, and that it stays. A countdown that speaks every second would hide
+ * everything else. The live region
  * is mounted before its text. K8.
  */
 function Announced({

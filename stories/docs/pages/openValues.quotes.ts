@@ -96,7 +96,7 @@ const saving: Readonly<Record<string, string>> = {
   'createPin.recentSignatureLimit': '§9 Recent images list: at most 11.',
   'createPin.isFailureShown': '§8 Popup creation failure only logs a fail event.',
   'createPin.logUrl':
-    '§7 image-beacon GET to the provider’s log host with client ‘web’, event pin_create_success or pin_create_fail, pin_id, path (method) and query.',
+    '§7 image-beacon GET to the provider’s log host with client ‘web’, event pin_create_success or pin_create_fail',
   'createPin.claimHosts': '§4 Shown only if the url’s host belongs to the photo-sharing service',
   'timing.externalToast':
     '§9 external-page success 5000 ms with a ‘View’ action and text ‘Saved to’ the board name.',

@@ -133,5 +133,5 @@ export const createPinErrorJourneys: ErrorJourneys = {
   },
 }
 
-/** Closes by itself once nobody has held it for ten seconds. */
+/** The countdown closes the window after ten seconds. */
 export const countsDown = [...saved, ...Array.from({ length: 10 }, () => wait(1_000)), wait(1), windowClosed]
