@@ -22,8 +22,6 @@ export interface CreatePinPolicy {
   readonly foundImageMinimum: number
   /** Boards under 'Top choices' on a phone. Default: 3. */
   readonly recentBoardLimit: number
-  /** Image signatures to remember. Default: 11. saving.txt §9 "Recent images list". */
-  readonly recentSignatureLimit: number
   /** Whether the popup says that creating the pin has failed. Default: true. saving.txt §8 only logs it. */
   readonly isFailureShown: boolean
   /** Where the result of creating a pin is logged. Default: null, and nothing is sent. saving.txt §7 "Logging". */
@@ -45,7 +43,6 @@ export const defaultCreatePinPolicy: CreatePinPolicy = {
   foundImageLimit: 50,
   foundImageMinimum: 80,
   recentBoardLimit: 3,
-  recentSignatureLimit: 11,
   isFailureShown: true,
   logUrl: null,
   claimHosts: ['instagram.com'],

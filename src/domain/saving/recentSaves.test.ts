@@ -3,44 +3,31 @@ import { boardOf } from '../../../machines/testing/saving.ts'
 import { defaultCreatePinPolicy as limits } from '../policy/createPinPolicy.ts'
 import { noRecentSaves, rememberSave, type RecentSave } from './recentSaves.ts'
 
-const save = (
-  id: string,
-  signature: string | null = `signature ${id}`,
-  name = `Board ${id}`,
-): RecentSave => ({
+const save = (id: string, name = `Board ${id}`): RecentSave => ({
   board: boardOf(id, name),
   pinId: `pin ${id}`,
-  signature,
 })
 const after = (saves: readonly RecentSave[]) =>
   saves.reduce((recent, one) => rememberSave(recent, one, limits), noRecentSaves)
 
 describe('§3 In memory: recent saves', () => {
   it('are empty at first', () => {
-    expect(noRecentSaves).toEqual({ boards: [], pinId: null, signatures: [] })
+    expect(noRecentSaves).toEqual({ boards: [], pinId: null })
   })
 
-  it('list boards and signatures, newest first, and the most recent pin', () => {
+  it('list boards, newest first, and the most recent pin', () => {
     const recent = after([save('1'), save('2')])
     expect(recent.boards.map(({ id }) => id)).toEqual(['2', '1'])
-    expect(recent.signatures).toEqual(['signature 2', 'signature 1'])
     expect(recent.pinId).toBe('pin 2')
   })
 
   it('list a board once, with its latest data', () => {
-    const recent = after([save('1'), save('2'), save('1', null, 'Renamed')])
+    const recent = after([save('1'), save('2'), save('1', 'Renamed')])
     expect(recent.boards.map(({ name }) => name)).toEqual(['Renamed', 'Board 2'])
   })
 
-  it('list a signature once, and none for an image without one', () => {
-    const recent = after([save('1', 'a'), save('2', 'b'), save('3', 'a'), save('4', null), save('5', '')])
-    expect(recent.signatures).toEqual(['a', 'b'])
-  })
-
-  it('§9 keep at most 11 signatures and the newest boards', () => {
+  it('keep the newest boards', () => {
     const recent = after(Array.from({ length: 20 }, (_, n) => save(String(n))))
-    expect(recent.signatures).toHaveLength(11)
-    expect(recent.signatures.at(-1)).toBe('signature 9')
     expect(recent.boards.map(({ id }) => id)).toEqual(['19', '18', '17'])
   })
 

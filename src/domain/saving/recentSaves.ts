@@ -7,32 +7,26 @@ export interface RecentSaves {
   readonly boards: readonly Board[]
   /** The pin they saved last; null before the first one. */
   readonly pinId: string | null
-  /** Signatures of the images they saved. */
-  readonly signatures: readonly string[]
 }
 
 /** Before the first save. */
-export const noRecentSaves: RecentSaves = { boards: [], pinId: null, signatures: [] }
+export const noRecentSaves: RecentSaves = { boards: [], pinId: null }
 
 /** A pin that was saved. */
 export interface RecentSave {
   readonly board: Board
   readonly pinId: string
-  /** Null if the image has none. */
-  readonly signature: string | null
 }
 
-/** Adds a save. Boards, by their IDs, and signatures are listed once each, and the oldest are dropped. saving.txt §9. */
+/** Adds a save. A board is listed once, by its ID, and the oldest are dropped. */
 export function rememberSave(
   recent: RecentSaves,
-  { board, pinId, signature }: RecentSave,
-  limits: Pick<CreatePinPolicy, 'recentBoardLimit' | 'recentSignatureLimit'>,
+  { board, pinId }: RecentSave,
+  limits: Pick<CreatePinPolicy, 'recentBoardLimit'>,
 ): RecentSaves {
   const otherBoards = recent.boards.filter(({ id }) => id !== board.id)
-  const otherSignatures = recent.signatures.filter((other) => other !== signature)
   return {
     boards: [board, ...otherBoards].slice(0, limits.recentBoardLimit),
     pinId,
-    signatures: [...(signature ? [signature] : []), ...otherSignatures].slice(0, limits.recentSignatureLimit),
   }
 }

@@ -30,9 +30,7 @@ function Saver({ children }: { readonly children?: ReactNode }) {
   const board = boardOf('77', 'Visited')
   return (
     <>
-      <button
-        onClick={() => visit.rememberSave({ board, pinId: '55', signature: null }, defaultCreatePinPolicy)}
-      >
+      <button onClick={() => visit.rememberSave({ board, pinId: '55' }, defaultCreatePinPolicy)}>
         Remember
       </button>
       <button onClick={() => setShown(true)}>Show</button>

@@ -7,21 +7,21 @@ const [sofa, garden] = [boardOf('a', 'Sofa'), boardOf('b', 'Garden')]
 
 describe('§3 In memory', () => {
   it('starts empty', () => {
-    expect(createVisitMemory().recentSaves()).toEqual({ boards: [], pinId: null, signatures: [] })
+    expect(createVisitMemory().recentSaves()).toEqual({ boards: [], pinId: null })
   })
 
   it('remembers saves, the newest first', () => {
     const visit = createVisitMemory()
-    visit.rememberSave({ board: sofa, pinId: '1', signature: 's1' }, limits)
-    visit.rememberSave({ board: garden, pinId: '2', signature: null }, limits)
-    expect(visit.recentSaves()).toEqual({ boards: [garden, sofa], pinId: '2', signatures: ['s1'] })
+    visit.rememberSave({ board: sofa, pinId: '1' }, limits)
+    visit.rememberSave({ board: garden, pinId: '2' }, limits)
+    expect(visit.recentSaves()).toEqual({ boards: [garden, sofa], pinId: '2' })
   })
 
   it('the server’s boards replace those of the visit, and keep the pin', () => {
     const visit = createVisitMemory()
-    visit.rememberSave({ board: sofa, pinId: '1', signature: 's1' }, limits)
+    visit.rememberSave({ board: sofa, pinId: '1' }, limits)
     visit.rememberBoards([garden])
-    expect(visit.recentSaves()).toEqual({ boards: [garden], pinId: '1', signatures: ['s1'] })
+    expect(visit.recentSaves()).toEqual({ boards: [garden], pinId: '1' })
   })
 
   it('two memories share nothing', () => {

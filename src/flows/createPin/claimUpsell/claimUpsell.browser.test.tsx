@@ -91,6 +91,7 @@ describe.each(modes)('§4 Photo-sharing upsell, %s', (_, mount) => {
     const { platform, render } = await shown(mount)
     render(<p>Another page</p>)
     render(<ClaimStage key="again" url={photo} />)
+    // Long enough for a wrong request or change to show.
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect([document.querySelector('dialog'), platform.storage.texts.size]).toEqual([null, 1])
   })
@@ -100,6 +101,7 @@ describe.each(modes)('§4 Photo-sharing upsell, %s', (_, mount) => {
     async (given) => {
       const { calls, platform } = await openPage(mount, { given })
       await soon(() => expect(calls.map(({ name }) => name)).toContain('readSettings'))
+      // Long enough for a wrong request or change to show.
       await new Promise((resolve) => setTimeout(resolve, 100))
       expect([document.querySelector('dialog'), platform.storage.texts.size]).toEqual([null, 0])
     },
@@ -107,6 +109,7 @@ describe.each(modes)('§4 Photo-sharing upsell, %s', (_, mount) => {
 
   it('K13 is not shown for a look-alike host', async () => {
     const { calls } = await openPage(mount, {}, 'https://instagram.com.evil.example/p/1/')
+    // Long enough for a wrong request or change to show.
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect([document.querySelector('dialog'), calls]).toEqual([null, []])
   })

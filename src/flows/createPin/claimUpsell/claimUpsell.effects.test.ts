@@ -63,6 +63,7 @@ describe('§4 Once shown it is recorded as seen', () => {
     network.use(...scenario('createPin.userStateUnsaved').handlers)
     const { platform, show } = setUp()
     show()
+    // Long enough for a wrong request or change to show.
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect([readSeen(platform), db.userStates]).toEqual([[NAME], []])
   })

@@ -42,6 +42,7 @@ describe.each(modes)('K11 logged out, logs in, comes back, %s', (_, mount) => {
       session: wren,
     })
     await soon(() => expect(host.textContent).not.toBe(''))
+    // Long enough for a wrong request or change to show.
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(platform.navigation.visited).toEqual([])
     expect(calls.map(({ name }) => name).filter((name) => /createPin|repin/.test(name))).toEqual([])

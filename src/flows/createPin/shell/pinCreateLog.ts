@@ -22,7 +22,7 @@ function sendBeacon(
 /** A pin was created: remembers it for this visit, logs it, and reports it to the log host. */
 export function logPinCreated(created: PinCreated, config: TackboardConfig, route: CreatePinRoute): void {
   const { pinId, board, section } = created
-  config.visit.rememberSave({ board, pinId, signature: null }, config.policy.createPin)
+  config.visit.rememberSave({ board, pinId }, config.policy.createPin)
   config.onLog({
     level: 'info',
     event: 'pin.created',

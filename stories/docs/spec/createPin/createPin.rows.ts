@@ -35,7 +35,7 @@ export const createPinRows: readonly SpecRow[] = [
   },
   {
     section: 3,
-    topic: 'Pin-create methods, guid and colour; last-saved-to boards, most recent pin and image signatures',
+    topic: 'Pin-create methods, guid and colour; last-saved-to boards, most recent pin',
     machines: ['createPin'],
     built: [
       'src/flows/createPin/createPin/savePin.services.ts',
