@@ -87,6 +87,19 @@ describe.each(modes)('§4 Photo-sharing upsell, %s', (_, mount) => {
     expect(platform.navigation.visited).toEqual(['/settings/claim/'])
   })
 
+  it.each(['createPin.userStateUnsaved', 'createPin.userStateNeverAnswers'] as const)(
+    'B2 the server does not record it (%s): it is shown, remembered and dismissed all the same',
+    async (given) => {
+      const { clock, platform, calls } = await shown(mount, { given })
+      await soon(() => expect(calls.map(({ name }) => name)).toContain('recordUserState'))
+      clock.advance(2_000)
+      await press('Not now')
+      await isGone()
+      expect([JSON.parse(platform.storage.texts.get(KEY) ?? ''), clock.pending]).toEqual([[NAME], 0])
+      expect(document.querySelector('[role="alert"]:not(:empty)')).toBeNull()
+    },
+  )
+
   it('K13 is shown once', async () => {
     const { platform, render } = await shown(mount)
     render(<p>Another page</p>)

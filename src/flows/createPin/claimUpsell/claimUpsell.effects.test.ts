@@ -14,9 +14,9 @@ const NAME = 'POST_CREATE_UPSELL_V2'
 const log = vi.fn<(event: LogEvent) => void>()
 beforeEach(() => log.mockClear())
 
-function setUp(stored: Readonly<Record<string, unknown>> = {}) {
+function setUp(stored: Readonly<Record<string, unknown>> = {}, fetch?: typeof globalThis.fetch) {
   const platform = createMemoryPlatform({ stored })
-  const config = { ...defaultConfig, platform, api: { baseUrl }, onLog: log }
+  const config = { ...defaultConfig, platform, api: { baseUrl, fetch }, onLog: log }
   return {
     platform,
     show: () => runClaimUpsellEffect({ type: 'claim.shown' }, config),
@@ -66,6 +66,31 @@ describe('§4 Once shown it is recorded as seen', () => {
     // Long enough for a wrong request or change to show.
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect([readSeen(platform), db.userStates]).toEqual([[NAME], []])
+  })
+})
+
+describe('a server that does not record it', () => {
+  it.each<[string, typeof globalThis.fetch]>([
+    ['never answers', () => new Promise(() => undefined)],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'cannot even be called',
+      () => {
+        throw new Error('blocked')
+      },
+    ],
+  ])('%s: delays nothing and is not logged', async (_, fetch) => {
+    const { platform, show, connect } = setUp({}, fetch)
+    show()
+    expect(readSeen(platform)).toEqual([NAME])
+    connect()
+    expect(platform.navigation.visited).toEqual(['/settings/claim/'])
+    // One turn of the event loop, in which a rejection would be reported.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(log.mock.calls.map(([{ event }]) => event)).toEqual([
+      'claimUpsell.shown',
+      'claimUpsell.connecting',
+    ])
   })
 })
 

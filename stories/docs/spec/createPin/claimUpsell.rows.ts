@@ -39,6 +39,9 @@ export const claimUpsellRows: readonly SpecRow[] = [
       'src/flows/runtime/logEvents.createPin.ts',
     ],
     stories: ['Create Pin/Connect an account'],
-    tests: ['src/flows/createPin/claimUpsell/claimUpsell.effects.test.ts'],
+    tests: [
+      'src/flows/createPin/claimUpsell/claimUpsell.effects.test.ts',
+      'src/flows/createPin/claimUpsell/claimUpsell.browser.test.tsx',
+    ],
   },
 ]
