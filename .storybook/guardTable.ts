@@ -29,6 +29,8 @@ export const experimentTitles = {
   facebook_signup_disabled: 'No sign-up with the first provider',
   one_tap: 'One-tap',
   one_tap_button: 'One-tap with a button',
+  paid_link_label: 'Paid links named',
+  paid_link_label_unauth: 'Paid links named for visitors',
 } as const
 
 /** The three choices that depend on each other, in order of precedence: the last is reset first. */
@@ -49,7 +51,7 @@ export interface GuardRow {
     | { readonly country: readonly Choice['country'][] }
   /** Shown in the toolbar. */
   readonly reason: string
-  /** Quoted from auth.txt. */
+  /** Quoted from auth.txt or saving.txt. */
   readonly sentence: string
 }
 
@@ -67,6 +69,8 @@ const oneTap = {
     'One-tap: offered to an authenticated user whose second-provider link is connected unless a local opt-out is set; and to a logged-out user when the browser is supported (major version at least 122 for one-tap, 132 for the button flow) and experiment gates pass',
 } as const
 
+const labels = 'Labels such as paid link and paid partnership depend on auth state and experiments.'
+
 export const guardTable: readonly GuardRow[] = [
   {
     experiment: 'kr_privacy_consent',
@@ -79,6 +83,18 @@ export const guardTable: readonly GuardRow[] = [
   { experiment: 'facebook_signup_disabled', ...signUp },
   { experiment: 'one_tap', ...oneTap },
   { experiment: 'one_tap_button', ...oneTap },
+  {
+    experiment: 'paid_link_label',
+    only: { viewer: ['member', 'partner', 'adAccountOwner', 'actingForOther'] },
+    reason: 'This experiment applies only to signed-in viewers.',
+    sentence: labels,
+  },
+  {
+    experiment: 'paid_link_label_unauth',
+    only: { viewer: ['visitor', 'limited'] },
+    reason: 'This experiment applies only to viewers who are not signed in.',
+    sentence: labels,
+  },
 ]
 
 /** Quotes from the spec for experiments without restrictions. */

@@ -42,6 +42,10 @@ export interface PinRow {
   readonly websiteMedia?: readonly { readonly url: string; readonly width: number; readonly height: number }[]
   /** The owner of the link's domain. */
   readonly officialUserId?: string
+  /** Whether it is an ad. */
+  readonly isPromoted?: boolean
+  /** The server's number; 0, 2 and 3 mean no sponsor. */
+  readonly sponsorshipStatus?: number
 }
 
 /** A board. saving.txt §3. */

@@ -6,4 +6,10 @@ export { FollowButton } from './flows/people/follow/FollowButton.tsx'
 export type { FollowButtonProps } from './flows/people/people.props.ts'
 export { MovePins, type MovePinsProps, type PinMover } from './flows/people/pinMove/MovePins.tsx'
 export type { Member } from './domain/people/member.ts'
+export {
+  promotionLabel,
+  type PinPromotion,
+  type PromotionLabel,
+  type PromotionLabelRequest,
+} from './domain/people/promotionLabel.ts'
 export type { PinMove, PinPlace } from './domain/people/pinMove.ts'

@@ -48,6 +48,7 @@ it("'tackboard/people' exports these names", () =>
     "FollowRow",
     "MovePins",
     "TackboardProvider",
+    "promotionLabel",
   ]
 `))
 it("'tackboard/saving' exports these names", () =>

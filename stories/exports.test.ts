@@ -96,6 +96,7 @@ it("'tackboard' exports these names", () =>
     "loginMethods",
     "methodOfProvider",
     "negotiateLocale",
+    "promotionLabel",
     "providerKinds",
     "pushAddress",
     "readCreatePinRoute",

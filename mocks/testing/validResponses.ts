@@ -48,6 +48,21 @@ const candidate = {
 }
 const saved = data({ id: '1', board: { id: '2' }, pinner: { id: '3' } })
 
+const pinDetails = data({
+  id: '1',
+  title: 'Lake',
+  description: null,
+  link: 'https://a.example/',
+  dominantColor: '#fff',
+  imageSpec_236x: { url: '/1.webp', width: 236, height: 300 },
+  video: { src: '/1.webm', duration: 83, customCoverImg: { src: '/1.webp' } },
+  isPromoted: true,
+  sponsorshipStatus: 1,
+  websiteMedia: [{ url: '/2.webp', width: 1, height: 1 }],
+  pinnedToBoard: { name: 'Garden rooms', layout: null },
+  linkDomain: { officialUser: member },
+})
+
 /** A valid response for each saving endpoint. A new endpoint without one does not compile. */
 export const savingResponses: { readonly [K in keyof typeof savingEndpoints]: unknown } = {
   readBoards: data({ all_boards: [board], boards_shortlist: [board], bookmark: '50' }),
@@ -64,18 +79,8 @@ export const savingResponses: { readonly [K in keyof typeof savingEndpoints]: un
   readBoard: data(board),
   readSection: data(section),
   autocomplete: data([{ query: 'garden', pin_count: 1 }]),
-  querySavedPin: data({
-    id: '1',
-    title: 'Lake',
-    description: null,
-    link: 'https://a.example/',
-    dominantColor: '#fff',
-    imageSpec_236x: { url: '/1.webp', width: 236, height: 300 },
-    video: { src: '/1.webm', duration: 83, customCoverImg: { src: '/1.webp' } },
-    websiteMedia: [{ url: '/2.webp', width: 1, height: 1 }],
-    pinnedToBoard: { name: 'Garden rooms', layout: null },
-    linkDomain: { officialUser: member },
-  }),
+  readSavedPin: pinDetails,
+  querySavedPin: pinDetails,
 }
 
 /** A valid response for each endpoint about members and pins. */

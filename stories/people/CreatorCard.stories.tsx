@@ -22,6 +22,7 @@ const all = () => (
     <CreatorCard member={sage} action={follow} />
     <CreatorCard member={{ ...sage, imageUrl: '/pins/lake.svg' }} promotion="promoted" />
     <CreatorCard member={sage} promotion="paidPartnership" isCountShown={false} />
+    <CreatorCard member={sage} promotion="paidLink" />
     {peculiar.map((member) => (
       <CreatorCard
         key={member.id}
@@ -34,7 +35,10 @@ const all = () => (
 )
 
 export const Playground = meta.story({ args: { promotion: 'promoted' } })
-export const Variants = meta.story({ name: 'Plain, promoted, paid, hard names', render: all })
+export const Variants = meta.story({
+  name: 'Plain, promoted, paid partnership, paid link, hard names',
+  render: all,
+})
 export const RightToLeft = meta.story({
   name: 'Right to left, dark, on a phone (J21)',
   render: all,

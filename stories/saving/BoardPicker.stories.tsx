@@ -35,7 +35,7 @@ export const Loading = meta.story(reaches('boardPicker.loading'))
 export const Failed = meta.story(reaches('boardPicker.failed', { calls: ['readBoards.failed'] }))
 export const ChoosingResting = meta.story(
   reaches('boardPicker.choosing.resting', {
-    calls: ['readBoards.ok', 'readTitleSuggestions.ok', 'readPinnedTo.ok'],
+    calls: ['readBoards.ok', 'readTitleSuggestions.ok', 'querySavedPin.ok'],
   }),
 )
 export const ChoosingLoadingMore = meta.story(reaches('boardPicker.choosing.loadingMore'))
@@ -102,12 +102,30 @@ export const SavedByQuickCreates = meta.story({
   name: 'Already saved by quick_creates: no notice (§2)',
   ...sharesPicture(
     'because there is no notice',
-    driven(cases.savedByQuickCreates, { calls: ['readPinnedTo.ok'] }),
+    driven(cases.savedByQuickCreates, { calls: ['querySavedPin.ok'] }),
+  ),
+})
+export const SavedByAnotherProfile = meta.story({
+  name: 'Already saved by the profile that the member acts for (§7)',
+  ...sharesPicture(
+    'because the other call gives the same notice',
+    driven({ ...cases.alreadySaved, actingFor: '88' }, { calls: ['readPinnedTo.ok'] }),
   ),
 })
 export const QuietReadsFail = meta.story({
   name: 'Names and notice fail: silent',
-  ...driven(cases.quietReadsFail, { calls: ['readTitleSuggestions.failed', 'readPinnedTo.failed'] }),
+  ...driven(cases.quietReadsFail, { calls: ['readTitleSuggestions.failed', 'querySavedPin.failed'] }),
+})
+export const QuietReadsFailForAnother = meta.story({
+  name: 'The same when acting for another profile',
+  ...sharesPicture(
+    'because nothing is shown of it',
+    driven({ ...cases.quietReadsFail, actingFor: '88' }, { calls: ['readPinnedTo.failed'] }),
+  ),
+})
+export const QuietReadsMalformed = meta.story({
+  name: 'Errors with status 200: silent (D11)',
+  ...sharesPicture('because nothing is shown of it', driven(cases.quietReadsMalformed, inList)),
 })
 export const Searching = meta.story({
   name: 'Searching: accents folded, the highlight inactive until it is moved (H9, J10)',

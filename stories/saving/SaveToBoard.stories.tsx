@@ -6,6 +6,7 @@ import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { openSave } from '../support/journeys/saving/saveToBoard.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
+import { see } from '../support/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
 
 const meta = preview.meta({
@@ -105,6 +106,14 @@ export const BoardUnread = meta.story({
 export const SectionsLoadFailed = meta.story(
   sharesPicture('because the row is the state SectionsFailed', failing('sections.loadFailed')),
 )
+
+export const Promoted = meta.story({
+  name: 'An ad is labelled (§6)',
+  args: {
+    pin: { id: '6', title: 'Desert rugs', imageUrl: '/pins/dunes.svg', color: '#d9925b', isPromoted: true },
+  },
+  ...driven({ session: wren, steps: [openSave, see('Promoted')] }, { state: 'saveToBoard.choosingBoard' }),
+})
 
 /** Saves a new pin from a link to a new board with an invitation, which uses the remaining calls. */
 export const LinkCard = meta.story({

@@ -43,6 +43,11 @@ const showsOnlyPicture = (src: string): Step => [
     }),
 ]
 
+const suggestsNothing: Step = [
+  'No names are suggested, and there is no notice',
+  ({ page }) => expect([page.queryByText('Suggested names'), page.queryByText(/Psst/)]).toEqual([null, null]),
+]
+
 const journey = (given: ScenarioName | undefined, ...steps: Step[]): Journey => ({
   session: wren,
   ...(given && { given }),
@@ -80,10 +85,8 @@ export const cases = {
     'There is no notice',
     ({ page }) => expect(page.queryByText(/Psst/)).toBeNull(),
   ]),
-  quietReadsFail: journey('boards.quietReadsFail', resting, picturesSettled, [
-    'No names are suggested',
-    ({ page }) => expect(page.queryByText('Suggested names')).toBeNull(),
-  ]),
+  quietReadsFail: journey('boards.quietReadsFail', resting, picturesSettled, suggestsNothing),
+  quietReadsMalformed: journey('boards.quietReadsMalformed', resting, picturesSettled, suggestsNothing),
   searching: journey(
     undefined,
     resting,

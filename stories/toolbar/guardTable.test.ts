@@ -29,16 +29,21 @@ const pairs = (['viewer country', 'viewer experiment', 'country experiment'] as 
 /** The pairs that are refused, written out: what the table comes to. */
 const refused = new Set([
   ...signedIn.flatMap((who) =>
-    ['kr_privacy_consent', 'facebook_signup_disabled', 'one_tap', 'one_tap_button'].map(
-      (name) => `${who} ${name}`,
-    ),
+    [
+      'kr_privacy_consent',
+      'facebook_signup_disabled',
+      'one_tap',
+      'one_tap_button',
+      'paid_link_label_unauth',
+    ].map((name) => `${who} ${name}`),
   ),
   ...['one_tap', 'one_tap_button'].map((name) => `limited ${name}`),
+  ...['visitor', 'limited'].map((who) => `${who} paid_link_label`),
   ...['US', 'JP', 'DE', 'SE', 'CZ'].map((country) => `${country} kr_privacy_consent`),
 ])
 
 describe('each pair is offered or refused with its reason', () => {
-  it('has every pair once', () => expect(pairs).toHaveLength(6 * 6 * 3))
+  it('has every pair once', () => expect(pairs).toHaveLength(6 * 6 + 6 * 8 + 6 * 8))
 
   it.each(pairs.map((pair) => [Object.values(pair).join(' × '), pair] as const))('%s', (_, pair) => {
     const row = refusalOf(pair)

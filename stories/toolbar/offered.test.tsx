@@ -5,6 +5,7 @@ import { guarded, type Choice, type Guarded } from '../../.storybook/guardTable.
 import { guardedDefaults } from '../../.storybook/toolbar.ts'
 import { createMemoryPlatform } from '../../mocks/index.ts'
 import { visibleProviders } from '../../src/domain/auth/providers/providers.ts'
+import { promotionLabel } from '../../src/domain/people/promotionLabel.ts'
 import { inputOf } from '../../src/flows/auth/shell/useAuth.ts'
 import {
   defaultConfig,
@@ -64,6 +65,8 @@ describe('what is offered makes a difference', () => {
 
   const chrome =
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  const labelOf = ({ viewer, experiments }: TackboardConfig) =>
+    promotionLabel({ sponsorship: 1, link: 'https://acme.example/', viewer, experiments })
   const looks: Readonly<Record<keyof Experiments, (config: TackboardConfig, choice: Choice) => unknown>> = {
     kr_privacy_consent: (config) => inputOf(config, { container: 'login_page' }).needsConsents,
     web_google_disabled: ({ experiments }) =>
@@ -72,11 +75,14 @@ describe('what is offered makes a difference', () => {
     one_tap: (config) => decideOffer({ ...config, platform: createMemoryPlatform({ userAgent: chrome }) }),
     one_tap_button: (config) =>
       decideOffer({ ...config, platform: createMemoryPlatform({ userAgent: chrome }) }),
+    paid_link_label: labelOf,
+    paid_link_label_unauth: labelOf,
   }
 
   // SAFETY: the keys of a literal.
   it.each(Object.keys(looks) as (keyof Experiments)[])('%s changes what is seen', (experiment) => {
-    const on: Choice = { viewer: 'visitor', country: 'KR', experiment }
+    const viewer = experiment === 'paid_link_label' ? 'member' : 'visitor'
+    const on: Choice = { viewer, country: 'KR', experiment }
     const off: Choice = { ...on, experiment: 'none' }
     expect(looks[experiment](configOf(on), on)).not.toEqual(looks[experiment](configOf(off), off))
   })

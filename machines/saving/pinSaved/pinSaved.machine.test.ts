@@ -5,7 +5,7 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
 import { deferred, run, type Mode } from '../../testing/testing.ts'
-import { pinSavedMachine } from './pinSaved.machine.ts'
+import { pinSavedMachine, type SavedPinRequest } from './pinSaved.machine.ts'
 
 const lake: SavedPin = {
   title: 'Lake at dawn',
@@ -16,12 +16,12 @@ const lake: SavedPin = {
 }
 
 function start(mode: Mode = 'plain') {
-  const readSavedPin = deferred<SavedPin, { readonly pinId: string }>()
+  const readSavedPin = deferred<SavedPin, SavedPinRequest>()
   const machine = pinSavedMachine.provide({ actors: { readSavedPin: readSavedPin.logic } })
   const running = run(machine, {
     clock: createManualClock(),
     mode,
-    input: { policy: defaultPolicy, pinId: '1' },
+    input: { policy: defaultPolicy, pinId: '1', subjectId: '88' },
   })
   return {
     readSavedPin,
@@ -41,9 +41,13 @@ it('loads, with or without its details, and closes', () => {
 })
 
 describe.each(['plain', 'strict'] as const)('§2 Pin-saved dialog (%s)', (mode) => {
-  it('loads the pin by its id, and shows its details', async () => {
+  it('§7 loads the pin by its id, for the profile acted for, and shows its details', async () => {
     const { at, clock, emitted, pin, readSavedPin } = start(mode)
-    expect([at(), pin(), readSavedPin.last().input]).toEqual(['loading', null, { pinId: '1' }])
+    expect([at(), pin(), readSavedPin.last().input]).toEqual([
+      'loading',
+      null,
+      { pinId: '1', subjectId: '88' },
+    ])
     await readSavedPin.last().resolve(lake)
     expect([at(), pin(), clock.pending, emitted]).toEqual(['shown', lake, 0, []])
   })

@@ -4,8 +4,12 @@ import type { SavedPin } from '../../../src/domain/saving/pinSaved.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
-export interface PinSavedInput extends WithPolicy {
+export interface PinSavedInput extends WithPolicy, SavedPinRequest {}
+
+export interface SavedPinRequest {
   readonly pinId: string
+  /** ID of the profile that the viewer acts for, or null. */
+  readonly subjectId: string | null
 }
 
 export type PinSavedEmitted =
@@ -25,7 +29,7 @@ export const pinSavedMachine = setup({
     events: { type: 'dialog.closed' }
     emitted: PinSavedEmitted
   }>(),
-  actors: { readSavedPin: notProvided<SavedPin, { readonly pinId: string }>('readSavedPin') },
+  actors: { readSavedPin: notProvided<SavedPin, SavedPinRequest>('readSavedPin') },
   delays: delays('requestTimeout'),
   actions: {
     assignPin: assign((_, { pin }: { pin: SavedPin }) => ({ pin })),
@@ -46,7 +50,7 @@ export const pinSavedMachine = setup({
       tags: 'pending',
       invoke: {
         src: 'readSavedPin',
-        input: ({ context: { pinId } }) => ({ pinId }),
+        input: ({ context: { pinId, subjectId } }) => ({ pinId, subjectId }),
         onDone: {
           target: 'shown',
           actions: { type: 'assignPin', params: ({ event }) => ({ pin: event.output }) },

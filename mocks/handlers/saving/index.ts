@@ -11,7 +11,7 @@ import {
   readTitleSuggestions,
 } from './boards.ts'
 import { inviteCollaborators, searchCollaborators, suggestCollaborators } from './collaborators.ts'
-import { autocomplete, createPin, querySavedPin, repin } from './saving.ts'
+import { autocomplete, createPin, querySavedPin, readSavedPin, repin } from './saving.ts'
 
 export const savingHandlers: HandlersFor<typeof savingEndpoints> = {
   readBoards,
@@ -28,5 +28,6 @@ export const savingHandlers: HandlersFor<typeof savingEndpoints> = {
   readBoard,
   readSection,
   autocomplete,
+  readSavedPin,
   querySavedPin,
 }

@@ -23,10 +23,11 @@ const save: Handler<'repin'> & Handler<'createPin'> = ({
 export const createPin: Handler<'createPin'> = save
 export const repin: Handler<'repin'> = save
 
-export const querySavedPin: Handler<'querySavedPin'> = ({ payload: { pinId } }) => {
+function respondWithPin(pinId: string) {
   const pin = db.pins.find(({ id }) => id === pinId)
   if (!pin) return refusal({ status: 404, message: 'That pin does not exist.' })
   const { title = null, link = null, dominantColor, imageUrl, video, websiteMedia, officialUserId } = pin
+  const { isPromoted = false, sponsorshipStatus = null } = pin
   const saved = db.saves.findLast((row) => row.pinId === pinId)
   const board = db.boards.find(({ id }) => id === saved?.boardId)
   const cover = video?.coverUrl
@@ -43,12 +44,16 @@ export const querySavedPin: Handler<'querySavedPin'> = ({ payload: { pinId } }) 
           ? { src: video.src, duration: video.duration, customCoverImg: cover ? { src: cover } : null }
           : null,
         websiteMedia: websiteMedia ? [...websiteMedia] : null,
+        isPromoted,
+        sponsorshipStatus,
         pinnedToBoard: board ? { name: board.name, layout: board.layout } : null,
         linkDomain: officialUserId === undefined ? null : { officialUser: memberData(officialUserId) },
       },
     },
   }
 }
+export const readSavedPin: Handler<'readSavedPin'> = ({ payload: { id } }) => respondWithPin(id)
+export const querySavedPin: Handler<'querySavedPin'> = ({ payload: { pinId } }) => respondWithPin(pinId)
 
 export const autocomplete: Handler<'autocomplete'> = ({ payload: { q } }) => ({
   resource_response: {

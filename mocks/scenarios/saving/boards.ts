@@ -2,6 +2,7 @@ import type { BoardRow } from '../../rows.ts'
 import { boardRow } from '../../fixtures/boards.ts'
 import { hardNames, manyBoards } from '../../fixtures/manyBoards.ts'
 import { boardData, readBoards as fromDb } from '../../handlers/saving/boards.ts'
+import { querySavedPin as savedPin } from '../../handlers/saving/saving.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { html, never, offline, refusal, serverError, wrongShape } from '../../respond.ts'
 import { inArea, type Situation } from '../scenario.ts'
@@ -53,16 +54,25 @@ const failingOnce = (matches: (bookmark: unknown) => boolean, answer: Handler<'r
 /** A board with an invalid cover. E16. */
 const covered = (name: string, coverUrl: string) => ({ ...boardRow(name, name), coverUrl })
 
+/** Both calls that detect a saved pin respond the same way. */
 const pinnedTo = (name: string, layout: string | null): Situation => ({
   answers: {
     readPinnedTo: ({ payload: { id } }) => ({
       resource_response: { data: { id, pinned_to_board: { name, layout } } },
     }),
+    querySavedPin: async (call) => {
+      const reply = await savedPin(call)
+      if (reply instanceof Response) return reply
+      const { data } = reply.resource_response
+      return { resource_response: { data: { ...data, pinnedToBoard: { name, layout } } } }
+    },
   },
 })
 
-const quietly = (answer: Handler<'readTitleSuggestions'> & Handler<'readPinnedTo'>): Situation => ({
-  answers: { readTitleSuggestions: answer, readPinnedTo: answer },
+const quietly = (
+  answer: Handler<'readTitleSuggestions'> & Handler<'readPinnedTo'> & Handler<'querySavedPin'>,
+): Situation => ({
+  answers: { readTitleSuggestions: answer, readPinnedTo: answer, querySavedPin: answer },
 })
 
 /** Outcomes of reading boards, and various numbers of boards. */
@@ -96,6 +106,9 @@ export const boardsScenarios = inArea('boards', {
   wrongShape: answering(() => wrongShape({ resource_response: { data: { all_boards: [{ id: '' }] } } })),
   offline: answering(offline),
   quietReadsFail: quietly(() => serverError()),
+  quietReadsMalformed: quietly(() =>
+    wrongShape({ errors: [{ message: 'Cannot query this pin.' }], data: null }),
+  ),
 })
 
 /** The rows of the picker's errors. */

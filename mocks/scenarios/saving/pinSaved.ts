@@ -7,9 +7,12 @@ import { inArea, type Situation } from '../scenario.ts'
 
 type Details = Exclude<Reply<'querySavedPin'>, Response>['resource_response']['data']
 
-const answering = (querySavedPin: Handler<'querySavedPin'>): Situation => ({ answers: { querySavedPin } })
+/** Both calls respond the same way. */
+const answering = (answer: Handler<'querySavedPin'> & Handler<'readSavedPin'>): Situation => ({
+  answers: { querySavedPin: answer, readSavedPin: answer },
+})
 const showing = (own: Partial<Details>): Situation =>
-  answering(({ payload: { pinId: id } }) => {
+  answering(() => {
     const none = {
       title: null,
       description: null,
@@ -18,10 +21,12 @@ const showing = (own: Partial<Details>): Situation =>
       imageSpec_236x: null,
       video: null,
       websiteMedia: null,
+      isPromoted: false,
+      sponsorshipStatus: null,
       pinnedToBoard: null,
       linkDomain: null,
     }
-    return { resource_response: { data: { id, ...none, ...own } } }
+    return { resource_response: { data: { id: '1', ...none, ...own } } }
   })
 
 const script = 'javascript:globalThis.wasRun=true'

@@ -1,3 +1,5 @@
+import type { PinPromotion } from '../people/promotionLabel.ts'
+
 /** A member's board. saving.txt §3 "Board". */
 export interface Board {
   readonly id: string
@@ -29,7 +31,7 @@ export interface BoardSection {
 }
 
 /** A pin to save. saving.txt §3 "Pin". */
-export interface PinToSave {
+export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorship'> {
   /** Null for a new pin, which saving creates. */
   readonly id: string | null
   readonly title?: string | undefined

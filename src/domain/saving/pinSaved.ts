@@ -1,5 +1,6 @@
 import { safeHref } from '../navigation/links.ts'
 import type { Member } from '../people/member.ts'
+import type { PinPromotion } from '../people/promotionLabel.ts'
 import { hexColor, webAddress } from '../auth/pinThumbnail.ts'
 import { encode } from '../navigation/redirect.ts'
 import { siteTypes, type SiteType } from '../navigation/siteTypes.ts'
@@ -54,7 +55,7 @@ export function mediaOf({ image, video, websiteMedia }: RawMedia): PinMedia {
 }
 
 /** A saved pin, as the dialog shows it. saving.txt §3. */
-export interface SavedPin {
+export interface SavedPin extends PinPromotion {
   /** '' if it has none. */
   readonly title: string
   /** Null if there is none or it is unsafe. A17. */
@@ -67,7 +68,7 @@ export interface SavedPin {
 }
 
 /** A pin from the server, not yet validated. */
-export interface RawPin extends RawMedia {
+export interface RawPin extends RawMedia, Pick<PinPromotion, 'isPromoted' | 'sponsorship'> {
   readonly title: string | null
   readonly link: string | null
   readonly color: string | null
@@ -75,12 +76,12 @@ export interface RawPin extends RawMedia {
 }
 
 /** Validates a pin from the server: drops unsafe URLs and colors. */
-export const savedPinOf = ({ title, link, color, officialUser, ...media }: RawPin): SavedPin => ({
-  title: (title ?? '').trim(),
-  link: safeHref(link),
-  color: hexColor(color),
-  media: mediaOf(media),
-  officialUser,
+export const savedPinOf = ({ image, video, websiteMedia, ...pin }: RawPin): SavedPin => ({
+  ...pin,
+  title: (pin.title ?? '').trim(),
+  link: safeHref(pin.link),
+  color: hexColor(pin.color),
+  media: mediaOf({ image, video, websiteMedia }),
 })
 
 /** `/pin/{id}`, always with a single segment for the ID; null if the ID cannot be a segment. A15. */

@@ -171,6 +171,22 @@ describe('§7 orbac_subject_id: the profile that the member acts for; a componen
     expect(callsTo(mounted, 'createSection')[0]?.payload['orbac_subject_id']).toBe(expected)
   })
 
+  it.each([undefined, '77'])('reading a saved pin, own %s', async (own) => {
+    const board = { name: 'Garden rooms', url: null }
+    const mounted = mount(<PinSavedDialog pinId="1" board={board} actingFor={own} />, config)
+    await soon(() => expect(callsTo(mounted, 'readSavedPin')).toHaveLength(1))
+    const [read] = callsTo(mounted, 'readSavedPin')
+    expect(new URL(read?.url ?? '').searchParams.get('orbac_subject_id')).toBe(subject(own))
+    expect(callsTo(mounted, 'querySavedPin')).toEqual([])
+  })
+
+  it('detecting a pin that is already saved', async () => {
+    const mounted = mount(<BoardPicker pin={{ id: '1' }} onChoose={nothing} onCreate={nothing} />, config)
+    await soon(() => expect(callsTo(mounted, 'readPinnedTo')).toHaveLength(1))
+    const [read] = callsTo(mounted, 'readPinnedTo')
+    expect(new URL(read?.url ?? '').searchParams.get('orbac_subject_id')).toBe('88')
+  })
+
   it.each([undefined, '77'])('reading a pin, own %s', async (own) => {
     const mounted = mount(<HeroScreen hero={{ kind: 'pin', pinId: '1' }} actingFor={own} />, config)
     await soon(() => expect(mounted.calls.some(({ url }) => url.includes('orbac_subject_id'))).toBe(true))

@@ -12,7 +12,7 @@ import type { LogEvent } from './logEvents.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
-/** The product's experiments. Default: all off. auth.txt §6. */
+/** The product's experiments. Default: all off. auth.txt §6, saving.txt §6. */
 export interface Experiments {
   /** Hides the second provider's own button and shows 'Connect with Google'. */
   readonly web_google_disabled?: boolean | undefined
@@ -23,6 +23,10 @@ export interface Experiments {
   readonly one_tap_button?: boolean | undefined
   /** No accounts can be created with the first provider: a banner says so. auth.txt §2 "Banners". */
   readonly facebook_signup_disabled?: boolean | undefined
+  /** Calls a sponsored pin that leads somewhere a 'Paid link' for signed-in viewers, not a 'Paid partnership'. saving.txt §6. */
+  readonly paid_link_label?: boolean | undefined
+  /** The same for viewers who are not signed in. */
+  readonly paid_link_label_unauth?: boolean | undefined
 }
 
 /** Everything that `<TackboardProvider>` provides to flows. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { displayName, type Member } from '../../domain/people/member.ts'
+import type { PromotionLabel } from '../../domain/people/promotionLabel.ts'
 import { people } from '../../messages/en/people/people.ts'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
@@ -12,8 +13,11 @@ import { FollowerCount } from './FollowerCount.tsx'
 
 export interface CreatorCardProps {
   readonly member: Member
-  /** Why the pin is shown: the member pays for it ('Promoted by', above the name) or is paid ('Paid partnership'). Default: neither. */
-  readonly promotion?: 'promoted' | 'paidPartnership' | null | undefined
+  /**
+   * Why the pin is shown, as `promotionLabel` says: the member pays for it ('Promoted by', above the name) or is paid ('Paid partnership',
+   * 'Paid link'). Default: neither.
+   */
+  readonly promotion?: PromotionLabel | null | undefined
   /** Default: true. */
   readonly isCountShown?: boolean | undefined
   /** Shown at the end, such as a `FollowButton`. */
@@ -77,7 +81,7 @@ export function CreatorCard({ member, promotion = null, isCountShown = true, act
             </svg>
           )}
         </div>
-        {promotion === 'paidPartnership' && <p>{t('people.paidPartnership')}</p>}
+        {promotion && promotion !== 'promoted' && <p>{t(`people.${promotion}`)}</p>}
         {isCountShown && (
           <p>
             <FollowerCount count={member.followerCount} />

@@ -37,7 +37,7 @@ export const savingViewAdvice: Readonly<Record<string, Advice>> = {
     dont: 'Don’t use it for a button (use `busy`) or a list (use `Skeleton`): it blocks the page and cannot be closed.',
   },
   'Saving/Creator card': {
-    do: 'Put a `FollowButton` into `action`, and set `promotion` whenever the pin is paid for.',
-    dont: 'Don’t shorten the name yourself: it is truncated like every full name. Don’t show "Promoted by" for a partnership: they are different.',
+    do: 'Put a `FollowButton` into `action`, and pass what `promotionLabel` of `tackboard/people` says as `promotion`.',
+    dont: 'Don’t shorten the name yourself: it is truncated like every full name. Don’t show "Promoted by" for a partnership or a paid link: they are different.',
   },
 }

@@ -18,7 +18,7 @@ export const savingNotImplemented: readonly NotImplemented[] = [
     sentence: 'Quick-promote form, payload and draft; campaign tool preference',
     because: promote,
   },
-  { section: 3, sentence: 'Search advisory, text tag, sponsorship', because: search },
+  { section: 3, sentence: 'Search advisory, text tag', because: search },
   { section: 3, sentence: 'Acting profile', because: business },
   {
     section: 3,
@@ -34,8 +34,13 @@ export const savingNotImplemented: readonly NotImplemented[] = [
   },
   {
     section: 7,
-    sentence: 'quick_promote, business_access/profiles, users/me',
+    sentence: 'quick_promote, business_access/profiles',
     because: `${promote} ${business}`,
+  },
+  {
+    section: 7,
+    sentence: 'POST /v3/users/me/',
+    because: 'The specification shows neither its payload nor its effect, so nothing meaningful can be sent.',
   },
   { section: 7, sentence: 'Events of advisory view and click', because: search },
   {

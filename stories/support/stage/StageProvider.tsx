@@ -42,6 +42,8 @@ const experiments: Readonly<Record<string, Experiments>> = {
   facebook_signup_disabled: { facebook_signup_disabled: true },
   one_tap: { one_tap: true },
   one_tap_button: { one_tap_button: true },
+  paid_link_label: { paid_link_label: true },
+  paid_link_label_unauth: { paid_link_label_unauth: true },
 }
 
 /** English is built into the views. */
@@ -75,6 +77,7 @@ export function StageProvider({ storyId, globals, messages, isLocaleLocked, chil
       inspect={recorder.inspect}
       viewer={options.viewer ?? viewers[String(globals['viewer'])]}
       session={options.session === undefined ? sessions[String(globals['viewer'])] : options.session}
+      actingFor={options.actingFor}
       country={options.country ?? String(globals['country'])}
       experiments={options.experiments ?? experiments[String(globals['experiment'])]}
       onLog={onLog}

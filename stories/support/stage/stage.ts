@@ -28,6 +28,8 @@ export interface StageOptions {
   readonly viewer?: Viewer | undefined
   /** The signed-in member. Default: follows from the toolbar's viewer. */
   readonly session?: Session | null | undefined
+  /** ID of the profile that the member acts for. Default: their own. */
+  readonly actingFor?: string | undefined
   /** Default: the toolbar's choice. */
   readonly country?: string | undefined
   /** Default: the toolbar's choice. */

@@ -54,10 +54,12 @@ export const savedPinSchema = v.object({
   pinner: v.optional(v.nullable(v.object({ id: v.string() })), null),
 })
 
+const pinnedTo = v.object({ name: v.string(), layout: text })
+
 /** The viewer's board that already contains a pin; null for none. saving.txt §3 "pinnedToBoard", §7. */
 export const pinnedToSchema = v.object({
   id: v.string(),
-  pinned_to_board: v.optional(v.nullable(v.object({ name: v.string(), layout: text })), null),
+  pinned_to_board: v.optional(v.nullable(pinnedTo), null),
 })
 
 const image = v.object({
@@ -66,7 +68,10 @@ const image = v.object({
   height: v.optional(v.number(), 0),
 })
 
-/** The pin for the pin-saved dialog, with the official user of its link's domain. saving.txt §3 "Pin", "Domain", "Video", §7. */
+/**
+ * A pin, the viewer's board that contains it, and the official user of its link's domain. saving.txt §3 "Pin", "Domain", "Video", §7. If
+ * `isPromoted` or `sponsorshipStatus`, whose name the spec leaves open, is malformed, so is the response: an ad is not shown unlabelled.
+ */
 export const pinDetailsSchema = v.object({
   id: v.string(),
   title: text,
@@ -87,7 +92,9 @@ export const pinDetailsSchema = v.object({
   websiteMedia: list(
     v.object({ url: v.string(), width: v.optional(v.number(), 0), height: v.optional(v.number(), 0) }),
   ),
-  pinnedToBoard: v.optional(v.nullable(v.object({ name: v.string(), layout: text })), null),
+  isPromoted: v.optional(v.nullable(v.boolean()), null),
+  sponsorshipStatus: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+  pinnedToBoard: v.optional(v.nullable(pinnedTo), null),
   linkDomain: v.optional(
     v.nullable(v.object({ officialUser: v.optional(v.nullable(memberSchema), null) })),
     null,

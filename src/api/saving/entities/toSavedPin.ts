@@ -11,6 +11,8 @@ export function toSavedPin({
   video,
   websiteMedia,
   linkDomain,
+  isPromoted,
+  sponsorshipStatus,
 }: PinDetailsData): SavedPin {
   const official = linkDomain?.officialUser
   return savedPinOf({
@@ -21,5 +23,7 @@ export function toSavedPin({
     video: video && { src: video.src, duration: video.duration, coverUrl: video.customCoverImg?.src ?? null },
     websiteMedia: websiteMedia ?? [],
     officialUser: official ? toMember(official) : null,
+    isPromoted: isPromoted ?? false,
+    sponsorship: sponsorshipStatus,
   })
 }

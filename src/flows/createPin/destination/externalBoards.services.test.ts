@@ -13,12 +13,12 @@ import { provideExternalBoardPicker, refreshRecentBoards } from './externalBoard
 const network = mockNetwork()
 
 /** Opens the picker. */
-function open(readSaveBehavior?: Handler<'readSaveBehavior'>) {
+function open(readSaveBehavior?: Handler<'readSaveBehavior'>, pinId: string | null = null) {
   if (readSaveBehavior) network.use(...mount({ readSaveBehavior }))
   const { config, ...watched } = createConfig()
   const actor = createActor(provideExternalBoardPicker(config), {
     clock: watched.clock,
-    input: { policy: config.policy, session: wren, pinId: null, isDesktop: true, memory: null },
+    input: { policy: config.policy, session: wren, pinId, isDesktop: true, memory: null },
   }).start()
   const ready = () => waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
   const shortlist = () => actor.getSnapshot().context.shortlist.map(({ id }) => id)
@@ -52,6 +52,23 @@ describe('§7 BoardPickerBoardsResource (external page), A21', () => {
       [],
     ])
     actor.stop()
+  })
+})
+
+describe('§2 ‘Psst! You already saved this Pin’, for a pin of the own site', () => {
+  const pinnedTo = (actor: ReturnType<typeof open>['actor']) => actor.getSnapshot().context.pinnedTo
+
+  it('comes of the query by pinId', async () => {
+    db.saves.push({ pinId: '1', boardId: '202', sectionId: null })
+    const { actor, sentTo } = open(undefined, '1')
+    await eventually(() => expect(pinnedTo(actor)).toEqual({ name: 'Blue sofa', layout: null }))
+    expect(sentTo('pin_query')).toEqual([{ pinId: '1' }])
+  })
+
+  it('is not asked about for any other page', async () => {
+    const { actor, ready, sentTo } = open()
+    await ready()
+    expect([pinnedTo(actor), sentTo('pin_query'), sentTo('/v3/pins/')]).toEqual([null, [], []])
   })
 })
 

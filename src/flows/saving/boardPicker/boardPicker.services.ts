@@ -8,7 +8,7 @@ import type {
 } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
 import { createClient } from '../../../api/client.ts'
 import { toBoard } from '../../../api/saving/entities/toBoard.ts'
-import { pickerEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import { pickerEndpoints, pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { BoardsPayload } from '../../../api/saving/saving.payloads.ts'
 import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
@@ -36,8 +36,8 @@ export function boardsPayload(
 const fields = 'pin.board(),pin.id,pin.pinned_to_board(),pin.type,pin.via_pinner()'
 
 /** Reads suggested names for a board, and the board that holds the pin. The picker works without them, so a failure is silent. */
-export function readPinDetails({ api, policy }: TackboardConfig) {
-  const client = createClient(pickerEndpoints, { ...api, policy })
+export function readPinDetails({ api, policy, actingFor }: TackboardConfig) {
+  const client = createClient({ ...pickerEndpoints, ...pinSavedEndpoints }, { ...api, policy })
   const suggestTitles = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
     const {
       resource_response: { data },
@@ -45,11 +45,13 @@ export function readPinDetails({ api, policy }: TackboardConfig) {
     const titles = [...new Set(data.map(({ title }) => title.trim()))].filter(Boolean)
     return { type: 'titles.suggested', titles: titles.slice(0, policy.saving.titleSuggestionLimit) }
   }
+  // The query has no field for the profile that the viewer acts for.
   const readPinnedTo = async (id: string, signal: AbortSignal): Promise<PinDetail> => {
-    const {
-      resource_response: { data },
-    } = await client.readPinnedTo({ id, fields }, signal)
-    return { type: 'pinnedTo.answered', pinnedTo: data.pinned_to_board }
+    const pinnedTo = actingFor
+      ? (await client.readPinnedTo({ id, fields, orbac_subject_id: actingFor }, signal)).resource_response
+          .data.pinned_to_board
+      : (await client.querySavedPin({ pinId: id }, signal)).resource_response.data.pinnedToBoard
+    return { type: 'pinnedTo.answered', pinnedTo }
   }
   return fromCallback<EventObject, PinDetailsRequest, PinDetail>(({ input: { pinId }, sendBack }) => {
     if (pinId === null) return

@@ -23,21 +23,24 @@ export interface PinSavedDialogProps {
   readonly pinColor?: string | undefined
   /** 'Promote your Pin' is never offered on 3. Default: the provider's. saving.txt §2. */
   readonly siteType?: SiteType | undefined
+  /** ID of the profile that the viewer acts for. Default: the provider's. */
+  readonly actingFor?: string | undefined
   /** Called when the user closes it. It then renders nothing, so unmount it. */
   readonly onClose?: (() => void) | undefined
 }
 
 /** Shows where a pin was saved, the pin, and the next steps. saving.txt §2 "Pin-saved dialog". */
 export function PinSavedDialog({ pinId, board, section, pinColor, onClose, ...own }: PinSavedDialogProps) {
-  const { policy, platform, session, siteType: configured } = useTackboard()
-  const siteType = own.siteType ?? configured
-  const actor = useFlow(providePinSaved, { policy, pinId }, (effect: PinSavedEmitted, config) =>
-    runPinSavedEffect(effect, config, onClose),
+  const { policy, platform, session, viewer, experiments, ...config } = useTackboard()
+  const siteType = own.siteType ?? config.siteType
+  const subjectId = own.actingFor || config.actingFor
+  const actor = useFlow(providePinSaved, { policy, pinId, subjectId }, (effect: PinSavedEmitted, latest) =>
+    runPinSavedEffect(effect, latest, onClose),
   )
   const color = hexColor(pinColor)
   const connect = useCallback(
-    (snapshot: PinSavedSnapshot) => connectPinSaved(snapshot, { session, color }),
-    [session, color],
+    (snapshot: PinSavedSnapshot) => connectPinSaved(snapshot, { session, viewer, experiments, color }),
+    [session, viewer, experiments, color],
   )
   const props = useConnect(actor, connect, pinSavedCallbacks)
   const actions = useMemo(

@@ -1,16 +1,23 @@
 import type { SnapshotFrom } from 'xstate'
 import type { pinSavedMachine } from '../../../../machines/saving/pinSaved/pinSaved.machine.ts'
+import { promotionLabel } from '../../../domain/people/promotionLabel.ts'
 import { canFollowOfficialUser } from '../../../domain/saving/pinSaved.ts'
-import type { Session } from '../../../domain/auth/session.ts'
 import type { PinSavedViewState } from '../../../views/saving/pinSaved/PinSavedView.tsx'
+import type { TackboardConfig } from '../../runtime/config.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
 export type PinSavedSnapshot = SnapshotFrom<typeof pinSavedMachine>
 
-/** What the dialog shows of the pin; null once it is closed. `color`: shown until the pin is read. saving.txt §2 "Pin-saved dialog". */
+/** What the dialog takes from its props and the config. */
+export interface PinSavedSurroundings extends Pick<TackboardConfig, 'session' | 'viewer' | 'experiments'> {
+  /** Shown until the pin is read. */
+  readonly color: string | null
+}
+
+/** What the dialog shows of the pin; null once it is closed. saving.txt §2 "Pin-saved dialog". */
 export function connectPinSaved(
   snapshot: PinSavedSnapshot,
-  { session, color }: { readonly session: Session | null; readonly color: string | null },
+  { session, viewer, experiments, color }: PinSavedSurroundings,
 ): Omit<PinSavedViewState, 'board' | 'section' | 'actions'> | null {
   if (snapshot.matches('closed')) return null
   const { pin } = snapshot.context
@@ -21,6 +28,7 @@ export function connectPinSaved(
     link: pin?.link ?? null,
     media: pin?.media ?? null,
     color: pin?.color ?? color,
+    label: pin && promotionLabel({ ...pin, viewer, experiments }),
     follow: canFollowOfficialUser(session, official) ? official : null,
   }
 }

@@ -65,6 +65,22 @@ describe.each(modes)('the content of the pin-saved dialog, %s', (_, mount) => {
     expect(dialog()?.querySelector('h2')?.textContent).toBe('Saved to Small ponds in \u2068\u202Eحدائق\u2069')
   })
 
+  it.each([
+    ['an ad', '6', {}, 'Promoted'],
+    ['a partnership', '7', {}, 'Paid partnership'],
+    ['a paid link', '7', { paid_link_label: true }, 'Paid link'],
+    ['the experiment of others', '7', { paid_link_label_unauth: true }, 'Paid partnership'],
+    ['a refused sponsorship', '8', {}, undefined],
+    ['none', '1', { paid_link_label: true }, undefined],
+  ] as const)('§6 the label of %s', async (_what, pinId, experiments, label) => {
+    mount(<Page pinId={pinId} />, { session, viewer: { type: 'AUTH', isAuth: true }, experiments })
+    await press('Open')
+    await soon(() =>
+      expect(dialog()?.querySelector('[data-at="words"] a, [data-at="words"] bdi')).not.toBeNull(),
+    )
+    expect(dialog()?.querySelector('[data-at="label"]')?.textContent).toBe(label)
+  })
+
   it('E16 a picture that leads nowhere leaves its colour', async () => {
     await open({}, 'pinSaved.pictureGone')
     await soon(() => expect(dialog()?.querySelector('[data-ui="held"] svg')).not.toBeNull())

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { SaveToBoardInput } from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
+import { promotionLabel } from '../../../domain/people/promotionLabel.ts'
 import { SaveToBoardView } from '../../../views/saving/saveToBoard/SaveToBoardView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
@@ -39,7 +40,7 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
 
 /** One save on its machine. It may outlive its modal. H14. */
 export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: SaveToBoardProps) {
-  const { policy, platform } = useTackboard()
+  const { policy, platform, viewer, experiments } = useTackboard()
   const isDesktop = !platform.navigation.isPhone()
   const actor = useFlow(
     provideSaveToBoard,
@@ -60,7 +61,7 @@ export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: Save
   if (!props) return null
   const { boardPicker, boardForm, sectionPicker, sectionForm, ...view } = props
   return (
-    <SaveToBoardView {...view}>
+    <SaveToBoardView {...view} label={promotionLabel({ ...view.pin, viewer, experiments })}>
       {boardPicker && <BoardPickerScreen picker={boardPicker} />}
       {boardForm && <BoardFormScreen actor={boardForm} />}
       {sectionPicker && <SectionPickerScreen actor={sectionPicker} />}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, focused, isGone, press, soon } from '../../../../stories/support/stage/person.ts'
-import { choose, onClose, opening } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import { choose, onClose, opening, pin } from '../../../../stories/support/stage/saveToBoardPage.tsx'
 
 describe.each(modes)('the steps of the save modal, %s', (_, mount) => {
   const open = opening(mount)
@@ -34,6 +34,22 @@ describe.each(modes)('the steps of the save modal, %s', (_, mount) => {
     await isGone()
     expect(onClose).toHaveBeenCalledOnce()
     await soon(() => expect(focused()).toBe('button Save'))
+  })
+})
+
+describe('§6 The label of the pin', () => {
+  it.each([
+    [{ isPromoted: true }, {}, 'Promoted'],
+    [{ sponsorship: 1, link: 'https://acme.example/' }, {}, 'Paid partnership'],
+    [{ sponsorship: 1, link: 'https://acme.example/' }, { paid_link_label: true }, 'Paid link'],
+    [{ sponsorship: 3, link: 'https://acme.example/' }, { paid_link_label: true }, undefined],
+    [{}, {}, undefined],
+  ] as const)('%o with %o: %s', async (own, experiments, label) => {
+    const [[, mount]] = modes
+    const viewer = { type: 'AUTH', isAuth: true } as const
+    await opening(mount)(undefined, { pin: { ...pin, ...own } }, { viewer, experiments })
+    await byRole('combobox', 'Search boards')
+    expect(document.querySelector('[data-ui="preview"] figcaption')?.textContent).toBe(label)
   })
 })
 

@@ -17,19 +17,21 @@ interface Network {
 export async function openPicker(
   network: Network,
   given?: Parameters<typeof scenario>[0],
-  { locale = 'en', policy = defaultConfig.policy } = {},
+  { locale = 'en', policy = defaultConfig.policy, actingFor = defaultConfig.actingFor } = {},
 ) {
   resetDb()
   if (given) network.use(...scenario(given).handlers)
   const responses: Promise<Response>[] = []
+  const requested: string[] = []
   const fetch: typeof globalThis.fetch = (...request) => {
+    requested.push(String(request[0]).slice(baseUrl.length))
     const response = globalThis
       .fetch(...request)
       .then(async (original) => new Response(await original.arrayBuffer(), original))
     responses.push(response)
     return response
   }
-  const machine = provideBoardPicker({ ...defaultConfig, policy, api: { baseUrl, fetch } })
+  const machine = provideBoardPicker({ ...defaultConfig, policy, actingFor, api: { baseUrl, fetch } })
   const actor = createActor(machine, {
     input: { policy, session: wren, pinId: '1', isDesktop: true, memory: null },
   }).start()
@@ -46,6 +48,7 @@ export async function openPicker(
   }
   return {
     actor,
+    requested,
     state,
     lists,
     names: () => lists().boards.map(({ name }) => name),

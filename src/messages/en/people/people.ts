@@ -15,7 +15,10 @@ export const people = {
   'people.followAll': 'Follow all',
   'people.allFollowed': 'You follow them all',
   'people.promotedBy': 'Promoted by',
+  /** Below a pin, without a name. */
+  'people.promoted': 'Promoted',
   'people.paidPartnership': 'Paid partnership',
+  'people.paidLink': 'Paid link',
   'people.verified': 'Verified',
   'people.moving': '{count, plural, one {Moving # Pin…} other {Moving # Pins…}}',
   'follow.error.failed': 'Error following <name>{person}</name>',

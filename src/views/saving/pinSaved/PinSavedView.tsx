@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { displayName, type Member } from '../../../domain/people/member.ts'
+import type { PromotionLabel } from '../../../domain/people/promotionLabel.ts'
 import type { PinMedia, SavedActions } from '../../../domain/saving/pinSaved.ts'
 import { common } from '../../../messages/en/common.ts'
+import { people } from '../../../messages/en/people/people.ts'
 import { pinSaved } from '../../../messages/en/saving/pinSaved.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
@@ -14,7 +16,7 @@ import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { useText } from '../../text.tsx'
 import { SavedMedia } from './SavedMedia.tsx'
 
-const copy = { ...common, ...pinSaved }
+const copy = { ...common, ...people, ...pinSaved }
 
 /** State of the dialog. */
 export interface PinSavedViewState {
@@ -30,6 +32,8 @@ export interface PinSavedViewState {
   readonly media: PinMedia | null
   /** The dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null
+  /** Says that the pin is paid for. Default: it is not. */
+  readonly label?: PromotionLabel | null | undefined
   /** The member on the follow card; null hides the card. */
   readonly follow: Member | null
   readonly actions: SavedActions
@@ -46,8 +50,14 @@ const Body = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space[4]};
-  > p {
+  > [data-at='words'] {
+    display: grid;
+    gap: ${vars.space[2]};
     text-align: center;
+  }
+  [data-at='label'] {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
   }
   > [data-ui='follow'] {
     display: flex;
@@ -76,6 +86,7 @@ export function PinSavedView({
   link,
   media,
   color,
+  label,
   follow,
   actions,
   followButton,
@@ -117,18 +128,23 @@ export function PinSavedView({
     >
       <Body aria-busy={isPending || undefined}>
         <SavedMedia media={media} color={color} isPending={isPending} />
-        {title && (
-          <p>
-            <bdi>
-              {link ? (
-                <Link href={link} target="_blank">
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-            </bdi>
-          </p>
+        {(label || title) && (
+          <div data-at="words">
+            {label && <p data-at="label">{t(`people.${label}`)}</p>}
+            {title && (
+              <p>
+                <bdi>
+                  {link ? (
+                    <Link href={link} target="_blank">
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </bdi>
+              </p>
+            )}
+          </div>
         )}
         {follow && (
           <div data-ui="follow">

@@ -11,6 +11,12 @@ export const MediaRoot = styled.div(css`
     max-block-size: 540px;
     margin-inline: auto;
   }
+  /* On a phone, leaves room for the label below. */
+  @media (max-width: 480px) and (max-height: 720px) {
+    > [data-ui='held'] {
+      max-block-size: 45dvh;
+    }
+  }
 `)
 
 /** A video's duration. It brings its own background, because it covers the picture. */

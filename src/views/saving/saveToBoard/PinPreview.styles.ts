@@ -11,6 +11,11 @@ export const PreviewRoot = styled.figure(css`
     max-block-size: 420px;
     inline-size: 100%;
   }
+  figcaption {
+    margin-block-start: ${vars.space[2]};
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+  }
 `)
 
 /** Replaces the picture of a pin that has none. */

@@ -1,8 +1,10 @@
 'use client'
+import type { PromotionLabel } from '../../../domain/people/promotionLabel.ts'
 import type { PinToSave } from '../../../domain/saving/board.ts'
 import { hostOf, textColorOn } from '../../../domain/saving/linkCard.ts'
 import { hexColor } from '../../../domain/auth/pinThumbnail.ts'
 import { truncateText } from '../../../domain/text/truncate.ts'
+import { people } from '../../../messages/en/people/people.ts'
 import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { useText } from '../../text.tsx'
@@ -11,14 +13,21 @@ import { LinkCard, PreviewRoot } from './PinPreview.styles.ts'
 
 export interface PinPreviewProps {
   readonly pin: Pick<PinToSave, 'title' | 'description' | 'link' | 'imageUrl' | 'color'>
+  /** Says that the pin is paid for. Default: it is not. */
+  readonly label?: PromotionLabel | null | undefined
 }
+
+const copy = { ...people, ...saveToBoard }
 
 /** Maximum length of a link card's description. Open value. */
 const DESCRIPTION = 200
 
 /** The pin being saved: its picture or, without one, a card in its colour with its link. saving.txt §2. */
-export function PinPreview({ pin: { title, description, link, imageUrl, color: given } }: PinPreviewProps) {
-  const t = useText(saveToBoard)
+export function PinPreview({
+  pin: { title, description, link, imageUrl, color: given },
+  label,
+}: PinPreviewProps) {
+  const t = useText(copy)
   const color = hexColor(given)
   const text = description?.trim() || title?.trim() || ''
   const host = hostOf(link)
@@ -48,6 +57,7 @@ export function PinPreview({ pin: { title, description, link, imageUrl, color: g
           )}
         </LinkCard>
       )}
+      {label && <figcaption>{t(`people.${label}`)}</figcaption>}
     </PreviewRoot>
   )
 }

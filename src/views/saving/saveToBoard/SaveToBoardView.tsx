@@ -31,6 +31,8 @@ export type SaveStep = (typeof steps)[number]
 export interface SaveToBoardViewProps {
   readonly step: SaveStep
   readonly pin: PinPreviewProps['pin']
+  /** Says that the pin is paid for. Default: it is not. */
+  readonly label?: PinPreviewProps['label']
   /** The board selected; '' while none is. */
   readonly boardName: string
   /** The section selected; null: none, the board itself. */
@@ -47,6 +49,7 @@ const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 export function SaveToBoardView({
   step,
   pin,
+  label,
   boardName,
   sectionTitle,
   children,
@@ -69,7 +72,7 @@ export function SaveToBoardView({
     >
       <SaveToBoardRoot>
         <div data-at="pin">
-          <PinPreview pin={pin} />
+          <PinPreview pin={pin} label={label} />
         </div>
         <div data-at="pane" key={step} data-step={step} data-direction={shown.direction}>
           {step === 'saving' ? (

@@ -19,11 +19,40 @@ export const followRows: readonly SpecRow[] = [
     ],
   },
   {
+    section: 3,
+    topic: 'Sponsorship statuses 0, 2 and 3 are one group; isPromoted',
+    machines: [],
+    built: ['src/domain/people/promotionLabel.ts', 'src/api/saving/entities/saving.ts'],
+    stories: ['Saving/Pin saved'],
+    tests: [
+      'src/domain/people/promotionLabel.test.ts',
+      'src/flows/saving/pinSaved/pinSaved.services.test.ts',
+    ],
+  },
+  {
     section: 4,
     topic: 'Follow and block: optimistic, undone on failure',
     machines: ['follow', 'block', 'bulkFollow'],
     built: ['src/flows/people/follow/follow.services.ts'],
     stories: ['Saving/Follow'],
     tests: ['machines/people/follow/follow.machine.test.ts'],
+  },
+  {
+    section: 6,
+    topic: 'Labels such as paid link and paid partnership depend on auth state and experiments',
+    machines: ['pinSaved', 'saveToBoard'],
+    built: [
+      'src/domain/people/promotionLabel.ts',
+      'src/flows/saving/pinSaved/pinSaved.connect.ts',
+      'src/flows/saving/saveToBoard/SaveToBoard.tsx',
+      'src/views/people/CreatorCard.tsx',
+    ],
+    stories: ['Saving/Pin saved', 'Saving/Save to board', 'Saving/Creator card'],
+    tests: [
+      'src/domain/people/promotionLabel.test.ts',
+      'src/flows/saving/pinSaved/pinSaved.content.browser.test.tsx',
+      'src/flows/saving/saveToBoard/saveToBoard.steps.browser.test.tsx',
+      'stories/toolbar/offered.test.tsx',
+    ],
   },
 ]

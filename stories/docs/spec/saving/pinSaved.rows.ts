@@ -14,4 +14,20 @@ export const pinSavedRows: readonly SpecRow[] = [
     stories: ['Saving/Pin saved'],
     tests: ['src/domain/saving/pinSaved.test.ts', 'machines/saving/pinSaved/pinSaved.machine.test.ts'],
   },
+  {
+    section: 7,
+    topic: 'Pin read by id, or its GraphQL query: pinnedToBoard, official user of the link domain',
+    machines: ['pinSaved', 'boardPicker'],
+    built: [
+      'src/api/saving/saving.endpoints.ts',
+      'src/flows/saving/pinSaved/pinSaved.services.ts',
+      'src/flows/saving/boardPicker/boardPicker.services.ts',
+    ],
+    stories: ['Saving/Pin saved', 'Saving/Board picker', 'Create Pin/Create a pin'],
+    tests: [
+      'src/flows/saving/pinSaved/pinSaved.services.test.ts',
+      'src/flows/saving/boardPicker/pinDetails.services.test.ts',
+      'src/flows/createPin/destination/externalBoards.services.test.ts',
+    ],
+  },
 ]
