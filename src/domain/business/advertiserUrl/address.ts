@@ -68,6 +68,7 @@ export type AdvertiserUrlRequest = AdvertiserAddress & {
   readonly managedClientId?: string | undefined
 }
 
+/** A date of the campaign insights. */
 export type CampaignInsightsDate = 'startDate' | 'endDate' | 'compStartDate' | 'compEndDate'
 
 /** Why an address cannot be built. */
