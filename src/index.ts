@@ -1,6 +1,7 @@
 /** `tackboard`: all components that an app mounts, and their configuration. Each area also has its own entry point. */
 export * from './api.ts'
 export * from './auth.ts'
+export * from './business.ts'
 export * from './createPin.ts'
 export * from './messages.ts'
 export * from './people.ts'

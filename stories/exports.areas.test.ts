@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import * as api from '../src/api.ts'
 import * as auth from '../src/auth.ts'
+import * as business from '../src/business.ts'
 import * as createPin from '../src/createPin.ts'
 import * as messages from '../src/messages.ts'
 import * as people from '../src/people.ts'
@@ -38,6 +39,18 @@ it("'tackboard/create-pin' exports these names", () =>
     "TackboardProvider",
     "createPinVariant",
     "readCreatePinRoute",
+  ]
+`))
+it("'tackboard/business' exports these names", () =>
+  expect(names(business)).toMatchInlineSnapshot(`
+  [
+    "adObjectives",
+    "advertiserRoutes",
+    "buildAdvertiserUrl",
+    "createAdsPage",
+    "parseAdvertiserUrl",
+    "schemaTypeUrl",
+    "schemaTypes",
   ]
 `))
 it("'tackboard/people' exports these names", () =>

@@ -10,6 +10,7 @@ const areas = [
   'api',
   'auth',
   'create-pin',
+  'business',
   'people',
   'saving',
   'ui',

@@ -1,3 +1,4 @@
+import { decode } from '../navigation/redirect.ts'
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
 import { hostOf } from '../saving/linkCard.ts'
 import { cutGraphemes } from '../text/truncate.ts'
@@ -35,13 +36,7 @@ export function foundImagesOf(
   return images.map(({ url }) => ({ url: url.href, name: nameOf(url) }))
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+const decoded = (text: string) => decode(text) ?? text
 
 /** A hash or another generated name, which says nothing when read aloud. */
 const code = /^[\da-f ]{12,}$|[\da-z]{33}/i

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isBack, returnAddress } from './returnAddress.ts'
-import { anyText } from './testing/anyText.ts'
+import { anyText } from '../text/testing/anyText.ts'
 
 const path = '/pin/create/button/'
 const to = (search: string) => returnAddress(path, search, 'logged_in')

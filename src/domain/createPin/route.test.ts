@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultCreatePinPolicy as policy } from '../policy/createPinPolicy.ts'
 import { readCreatePinRoute } from './route.ts'
-import { anyText } from './testing/anyText.ts'
+import { anyText } from '../text/testing/anyText.ts'
 
 const path = '/pin/create/bookmarklet/'
 const read = (search: string, at = path) => readCreatePinRoute(at, search, policy)

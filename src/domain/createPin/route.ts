@@ -1,4 +1,5 @@
 import { hexColor } from '../auth/pinThumbnail.ts'
+import { decode } from '../navigation/redirect.ts'
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
 import { cutGraphemes } from '../text/truncate.ts'
 import { httpAddress } from './httpAddress.ts'
@@ -39,7 +40,7 @@ export function readCreatePinRoute(
   const match = createPath.exec(path)
   if (!match) return null
   const query = new URLSearchParams(search)
-  const method = token(decoded(match[1]), policy.tokenLimit)
+  const method = token(match[1] === undefined ? null : decode(match[1]), policy.tokenLimit)
   const color = hexColor(query.get('color'))
   return {
     method,
@@ -57,15 +58,6 @@ const actionOf = (value: string | null | undefined) =>
   value === 'create' || value === 'repin' ? value : null
 
 const withoutLoneSurrogates = (text: string) => text.replaceAll(/\p{Cs}/gu, '\uFFFD')
-
-function decoded(segment: string | undefined): string | null {
-  if (segment === undefined) return null
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return null
-  }
-}
 
 /** A short text without control characters, or null. */
 function token(text: string | null, limit: number): string | null {

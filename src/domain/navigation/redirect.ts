@@ -66,6 +66,15 @@ export function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'))
 }
 
+/** Decodes a path segment. Null if its encoding is malformed. */
+export function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Where to go after logging in or signing up: a safe `next`, else the current page, or the default if that is a log-in, sign-up or
  * add-account page. An account switch goes to the profile. Targets on our own origin are returned unchanged (A9). auth.txt §2.

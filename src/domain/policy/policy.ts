@@ -1,4 +1,5 @@
 import type { ConsentKey } from '../auth/signup/consent.ts'
+import { defaultAdvertiserPolicy, type AdvertiserPolicy } from './advertiserPolicy.ts'
 import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
 import { withOverrides, type Overrides } from './overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
@@ -97,6 +98,8 @@ export interface Policy {
   readonly saving: SavingPolicy
   /** Rules and limits of creating a pin from an external page. */
   readonly createPin: CreatePinPolicy
+  /** Addresses of the advertiser console. */
+  readonly advertiser: AdvertiserPolicy
   /** Delays and timeouts, in milliseconds. */
   readonly timing: Timing
 }
@@ -172,6 +175,7 @@ export const defaultPolicy: Policy = {
   transports: { facebook: 'popup', google: 'sdk', line: 'popup' },
   saving: defaultSavingPolicy,
   createPin: defaultCreatePinPolicy,
+  advertiser: defaultAdvertiserPolicy,
   timing: defaultTiming,
 }
 

@@ -1,21 +1,21 @@
 import type { NotImplemented } from './specRow.ts'
 
 const promote = 'Part of quick promote, which is not implemented yet.'
-const business = 'Part of business access and the advertiser console, which are not implemented yet.'
+const business = 'Part of business access, which is not implemented yet.'
 const search = 'Part of search, which is not implemented yet.'
 
 /** Parts of saving.txt that are not implemented. */
 export const savingNotImplemented: readonly NotImplemented[] = [
   {
     section: 1,
-    sentence: 'Search advisories, advertiser console, acting for other business profiles',
+    sentence: 'Search advisories, acting for other business profiles',
     because: business,
   },
   { section: 2, sentence: 'Quick-promote flow', because: promote },
-  { section: 2, sentence: 'Business access, advertiser console URL builder', because: business },
+  { section: 2, sentence: 'Business access', because: business },
   {
     section: 3,
-    sentence: 'Quick-promote form, payload and draft; campaign tool preference',
+    sentence: 'Quick-promote form, payload and draft',
     because: promote,
   },
   { section: 3, sentence: 'Search advisory, text tag', because: search },
