@@ -2,6 +2,7 @@ import type { ConsentKey } from '../auth/signup/consent.ts'
 import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
 import { withOverrides, type Overrides } from './overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
+import { defaultSearchPolicy, type SearchPolicy } from './searchPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 
 /** Names for server error codes. The spec leaves most of the numbers open. auth.txt §4, §8; saving.txt §8 for `boardBusy`. */
@@ -97,6 +98,8 @@ export interface Policy {
   readonly saving: SavingPolicy
   /** Rules and limits of creating a pin from an external page. */
   readonly createPin: CreatePinPolicy
+  /** Rules of search. */
+  readonly search: SearchPolicy
   /** Delays and timeouts, in milliseconds. */
   readonly timing: Timing
 }
@@ -172,6 +175,7 @@ export const defaultPolicy: Policy = {
   transports: { facebook: 'popup', google: 'sdk', line: 'popup' },
   saving: defaultSavingPolicy,
   createPin: defaultCreatePinPolicy,
+  search: defaultSearchPolicy,
   timing: defaultTiming,
 }
 

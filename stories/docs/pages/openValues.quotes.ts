@@ -97,6 +97,7 @@ const saving: Readonly<Record<string, string>> = {
   'createPin.logUrl':
     '§7 image-beacon GET to the provider’s log host with client ‘web’, event pin_create_success or pin_create_fail',
   'createPin.claimHosts': '§4 Shown only if the url’s host belongs to the photo-sharing service',
+  'search.prominentStyles': '§3 notices (style, title, description with text and text tags, actions, footer)',
   'timing.externalToast':
     '§9 external-page success 5000 ms with a ‘View’ action and text ‘Saved to’ the board name.',
   'timing.popupAutoClose': '§9 Popup success view auto-close 10000 ms',
