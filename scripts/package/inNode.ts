@@ -12,6 +12,7 @@ const areas = [
   'create-pin',
   'people',
   'saving',
+  'search',
   'ui',
   'views',
   'messages',

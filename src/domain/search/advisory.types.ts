@@ -42,3 +42,11 @@ export interface Advisory {
   readonly country: string | null
   readonly notices: readonly AdvisoryNotice[]
 }
+
+/** What was opened in a notice: a link in one of its texts, counted from 0, or an action. */
+export type NoticeTarget =
+  | { readonly part: 'description' | 'footer'; readonly linkIndex: number }
+  | { readonly part: 'action'; readonly actionId: string | null }
+
+/** What was opened in an advisory. Its notices are counted from 0. */
+export type AdvisoryTarget = { readonly notice: number } & NoticeTarget

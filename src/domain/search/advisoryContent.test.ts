@@ -23,6 +23,8 @@ describe('§3 resource_country', () => {
   it.each(['BE', 'N'])('%j is not shown in NL', (country) =>
     expect(content({ resource_country: country })).toBeNull(),
   )
+  it('the visitor’s country may be in lower case, too', () =>
+    expect(content({ resource_country: 'NL' }, { country: 'nl' })).not.toBeNull())
   it('a country is not shown where the visitor’s is unknown; one for all is', () => {
     expect(content({ resource_country: 'NL' }, { country: null })).toBeNull()
     expect(content({}, { country: null })).not.toBeNull()

@@ -73,7 +73,7 @@ export function readAdvisory(raw: unknown): Advisory | null {
     level: nameOf(fields['advisory_level']),
     severity: severityOf(fields['severity']),
     type: nameOf(fields['advisory_type']),
-    country: nameOf(fields['resource_country']),
+    country: textOf(fields['resource_country'])?.trim() ?? null,
     notices,
   }
 }

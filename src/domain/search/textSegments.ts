@@ -20,10 +20,10 @@ function rangeOf({ offset, length, type, link }: TextTag, text: string, site: Ow
   const isRange = Number.isInteger(offset) && Number.isInteger(length) && offset >= 0 && length > 0
   if (type !== LINK || !isRange || offset >= text.length) return null
   const target = advisoryLink(link, site)
-  return target && { start: offset, end: Math.min(offset + length, text.length), link: target }
+  return target && { start: offset, end: offset + length, link: target }
 }
 
-/** Walks the text's graphemes, once and forwards. Returns a function that finds the grapheme around a position. */
+/** Walks the text's graphemes, once and forwards. Returns a function that finds the grapheme around a position; past the end, the last. */
 function graphemesOf(text: string) {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   const graphemes = segmenter.segment(text)[Symbol.iterator]()
