@@ -1,6 +1,7 @@
 import { authFlowAdvice } from './advice.auth.ts'
 import { authViewAdvice } from './advice.authViews.ts'
 import { createPinFlowAdvice } from './advice.createPin.ts'
+import { searchFlowAdvice } from './advice.search.ts'
 import { primitiveAdvice } from './advice.primitives.ts'
 import { recoveryAdvice } from './advice.recovery.ts'
 import { savingFlowAdvice } from './advice.saving.ts'
@@ -15,6 +16,7 @@ export const advice: Readonly<Record<string, Advice>> = {
   ...savingFlowAdvice,
   ...savingViewAdvice,
   ...createPinFlowAdvice,
+  ...searchFlowAdvice,
   ...primitiveAdvice,
   'Statechart/Tab': {
     do: 'Use it only inside Storybook’s manager, with the moments and the clock that the preview sends.',
