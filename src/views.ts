@@ -100,3 +100,4 @@ export {
   SectionPickerView,
   type SectionPickerViewProps,
 } from './views/saving/sectionPicker/SectionPickerView.tsx'
+export { SearchAdvisoryView, type SearchAdvisoryViewProps } from './views/search/SearchAdvisoryView.tsx'

@@ -7,6 +7,7 @@ import * as createPin from '../src/createPin.ts'
 import * as messages from '../src/messages.ts'
 import * as people from '../src/people.ts'
 import * as saving from '../src/saving.ts'
+import * as search from '../src/search.ts'
 
 const names = (entry: object) => Object.keys(entry).toSorted()
 
@@ -75,6 +76,14 @@ it("'tackboard/saving' exports these names", () =>
     "SaveConfirmation",
     "SaveToBoardModal",
     "TackboardProvider",
+  ]
+`))
+it("'tackboard/search' exports these names", () =>
+  expect(names(search)).toMatchInlineSnapshot(`
+  [
+    "SearchAdvisory",
+    "TackboardProvider",
+    "readAdvisory",
   ]
 `))
 it("'tackboard/messages' exports these names", () =>

@@ -42,6 +42,7 @@ it("'tackboard/views' exports these names", () =>
     "RespondMessageView",
     "SaveConfirmationView",
     "SaveToBoardView",
+    "SearchAdvisoryView",
     "SectionFormView",
     "SectionPickerView",
     "SignupView",

@@ -13,6 +13,7 @@ const areas = [
   'business',
   'people',
   'saving',
+  'search',
   'ui',
   'views',
   'messages',

@@ -22,6 +22,7 @@ import type { pinSaved } from './en/saving/pinSaved.ts'
 import type { recovery } from './en/auth/recovery.ts'
 import type { saveToBoard } from './en/saving/saveToBoard.ts'
 import type { saving } from './en/saving/saving.ts'
+import type { searchAdvisory } from './en/search/searchAdvisory.ts'
 import type { sectionForm } from './en/saving/sectionForm.ts'
 import type { signup } from './en/auth/signup.ts'
 import type { signupSteps } from './en/auth/signupSteps.ts'
@@ -64,6 +65,7 @@ export type Messages = typeof containers &
   typeof hashtags &
   typeof createPin &
   typeof mobileCreatePin &
-  typeof claimUpsell
+  typeof claimUpsell &
+  typeof searchAdvisory
 
 export type MessageKey = keyof Messages

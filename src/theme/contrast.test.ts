@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { tokens } from './tokens.ts'
 
-type Role = keyof typeof tokens.color
+const colors = { ...tokens.color, ...tokens.severity }
+type Role = keyof typeof colors
 type Scheme = 'light' | 'dark'
 
 const hexOf = (role: Role, scheme: Scheme): string => {
-  const [light = '', dark = light] = tokens.color[role].match(/#[0-9a-f]{6}/g) ?? []
+  const [light = '', dark = light] = colors[role].match(/#[0-9a-f]{6}/g) ?? []
   return scheme === 'light' ? light : dark
 }
 
@@ -28,6 +29,8 @@ const onEveryGround = (roles: readonly Role[], on: readonly Role[]) =>
 
 const textPairs = [
   ...onEveryGround(['text', 'textSubtle', 'danger', 'success'], grounds),
+  ...onEveryGround(['text', 'textSubtle', 'danger'], ['dangerSurface']),
+  ...onEveryGround(['text', 'textSubtle', 'warning'], ['warningSurface']),
   ['onAccent', 'accent'] as const,
   ['onAccent', 'accentHover'] as const,
 ]

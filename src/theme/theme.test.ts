@@ -4,7 +4,7 @@ import { tokens } from './tokens.ts'
 import { vars } from './vars.ts'
 
 describe('theme', () => {
-  it.each(['color', 'space', 'radius', 'type', 'font', 'elevation', 'motion', 'size'] as const)(
+  it.each(['color', 'severity', 'space', 'radius', 'type', 'font', 'elevation', 'motion', 'size'] as const)(
     'gives styles the same %s variables as createTheme gives apps',
     (group) => expect(vars[group]).toEqual(theme[group]),
   )

@@ -27,6 +27,13 @@ export const color = {
   scrim: 'light-dark(rgb(29 18 14 / 0.5), rgb(0 0 0 / 0.66))',
 }
 
+/** Colors of notices that warn: fills, and what stands on them besides `color.danger` and text. */
+export const severity = {
+  warning: 'light-dark(#7a4b00, #f2c063)',
+  warningSurface: 'light-dark(#fff4de, #33270f)',
+  dangerSurface: 'light-dark(#fdeff2, #3a1a20)',
+}
+
 /** Multiples of 4 px. */
 export const space = {
   1: '4px',
@@ -60,7 +67,7 @@ export const motion = { 120: '120ms', 200: '200ms', 320: '320ms' }
 export const size = { formColumn: '16.75rem', dialog: '484px', mfaDialog: '489px' }
 
 /** All groups: the shape of an app's own theme. */
-export const tokens = { color, space, radius, type, font, elevation, motion, size }
+export const tokens = { color, severity, space, radius, type, font, elevation, motion, size }
 
 /** What an app passes to `ThemeProvider` to restyle everything at once. */
 export type Tokens = typeof tokens

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
-import { httpAddress } from '../../../src/domain/createPin/httpAddress.ts'
+import { httpAddress } from '../../../src/domain/navigation/httpAddress.ts'
 import { resolveCreatePinError, type CreatePinRowId } from '../../../src/errors/createPin/createPin.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'

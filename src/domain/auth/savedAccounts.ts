@@ -1,3 +1,5 @@
+import { fieldsOf } from '../fields.ts'
+
 /** The storage key of this device's accounts. auth.txt §9. */
 export const SAVED_ACCOUNTS_KEY = 'multiple accounts'
 
@@ -78,9 +80,5 @@ function parseAccount(value: unknown): SavedAccount | null {
     partner: partner === true,
   }
 }
-
-/** An object's own fields, without a prototype; empty for anything else. */
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  Object.assign(Object.create(null), typeof value === 'object' && !Array.isArray(value) ? value : null)
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)

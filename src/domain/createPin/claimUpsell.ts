@@ -1,4 +1,4 @@
-import { isOnHost, parseHttpAddress } from './httpAddress.ts'
+import { isOnHost, parseHttpAddress } from '../navigation/httpAddress.ts'
 
 /** The name under which the invitation to connect a photo-sharing account is recorded. saving.txt §3. */
 export const claimUpsellName = 'POST_CREATE_UPSELL_V2'

@@ -2,7 +2,7 @@ import { decode } from '../navigation/redirect.ts'
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
 import { hostOf } from '../saving/linkCard.ts'
 import { cutGraphemes } from '../text/truncate.ts'
-import { httpAddress } from './httpAddress.ts'
+import { httpAddress } from '../navigation/httpAddress.ts'
 import { imageVariantOf, splitSizes } from './imageAddress.ts'
 
 /** An image of the external page. */

@@ -1,5 +1,5 @@
 import { parseUrl } from '../navigation/redirect.ts'
-import { parseHttpAddress } from './httpAddress.ts'
+import { parseHttpAddress } from '../navigation/httpAddress.ts'
 
 /**
  * The ID of the pin that a URL on one of our origins leads to: `/pin/{digits}/`, optionally below `/amp`. Null for anything else. The

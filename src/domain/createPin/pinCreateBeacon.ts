@@ -1,6 +1,6 @@
 import { encode } from '../navigation/redirect.ts'
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
-import { httpAddress, parseHttpAddress } from './httpAddress.ts'
+import { httpAddress, parseHttpAddress } from '../navigation/httpAddress.ts'
 
 export interface PinCreateBeacon {
   /** Where to send it. Null sends nothing. */

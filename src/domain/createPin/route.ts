@@ -2,7 +2,7 @@ import { hexColor } from '../auth/pinThumbnail.ts'
 import { decode } from '../navigation/redirect.ts'
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
 import { cutGraphemes } from '../text/truncate.ts'
-import { httpAddress } from './httpAddress.ts'
+import { httpAddress } from '../navigation/httpAddress.ts'
 
 /** What the page at /pin/create/{method} is asked to do. Comes from any web page, so every value is validated. saving.txt §2. */
 export interface CreatePinRoute {

@@ -3,6 +3,7 @@ import { defaultAdvertiserPolicy, type AdvertiserPolicy } from './advertiserPoli
 import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
 import { withOverrides, type Overrides } from './overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
+import { defaultSearchPolicy, type SearchPolicy } from './searchPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
 
 /** Names for server error codes. The spec leaves most of the numbers open. auth.txt §4, §8; saving.txt §8 for `boardBusy`. */
@@ -100,6 +101,8 @@ export interface Policy {
   readonly createPin: CreatePinPolicy
   /** Addresses of the advertiser console. */
   readonly advertiser: AdvertiserPolicy
+  /** Rules of search. */
+  readonly search: SearchPolicy
   /** Delays and timeouts, in milliseconds. */
   readonly timing: Timing
 }
@@ -176,6 +179,7 @@ export const defaultPolicy: Policy = {
   saving: defaultSavingPolicy,
   createPin: defaultCreatePinPolicy,
   advertiser: defaultAdvertiserPolicy,
+  search: defaultSearchPolicy,
   timing: defaultTiming,
 }
 

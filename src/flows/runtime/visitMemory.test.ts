@@ -24,6 +24,12 @@ describe('§3 In memory', () => {
     expect(visit.recentSaves()).toEqual({ boards: [garden], pinId: '1' })
   })
 
+  it('N6 the same advisory is viewed for the first time once', () => {
+    const visit = createVisitMemory()
+    const advisory = { severity: 1 }
+    expect([advisory, advisory, { ...advisory }].map(visit.isFirstView)).toEqual([true, false, true])
+  })
+
   it('two memories share nothing', () => {
     createVisitMemory().rememberBoards([sofa])
     expect(createVisitMemory().recentSaves().boards).toEqual([])

@@ -18,6 +18,8 @@ export interface VisitMemory {
   boardsVersion(username: string): number
   /** Lists of this member's boards, and feeds made from them, are out of date. saving.txt §4 "Board create form". */
   invalidateBoards(username: string): void
+  /** Whether this is the first view of an advisory. The same object counts once. saving.txt §7. N6. */
+  isFirstView(advisory: object): boolean
   /** Calls `listener` when boards become out of date. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
@@ -26,6 +28,7 @@ export function createVisitMemory(): VisitMemory {
   let recent = noRecentSaves
   const versions = new Map<string, number>()
   const listeners = new Set<() => void>()
+  const viewed = new WeakSet<object>()
   const boardsVersion = (username: string) => versions.get(username) ?? 0
   return {
     recentSaves: () => recent,
@@ -39,6 +42,11 @@ export function createVisitMemory(): VisitMemory {
     invalidateBoards(username) {
       versions.set(username, boardsVersion(username) + 1)
       for (const listener of listeners) listener()
+    },
+    isFirstView(advisory) {
+      const isFirst = !viewed.has(advisory)
+      viewed.add(advisory)
+      return isFirst
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -2,6 +2,7 @@ import { authFlowAdvice } from './advice.auth.ts'
 import { authViewAdvice } from './advice.authViews.ts'
 import { businessAdvice } from './advice.business.ts'
 import { createPinFlowAdvice } from './advice.createPin.ts'
+import { searchFlowAdvice } from './advice.search.ts'
 import { primitiveAdvice } from './advice.primitives.ts'
 import { recoveryAdvice } from './advice.recovery.ts'
 import { savingFlowAdvice } from './advice.saving.ts'
@@ -17,6 +18,7 @@ export const advice: Readonly<Record<string, Advice>> = {
   ...savingViewAdvice,
   ...createPinFlowAdvice,
   ...businessAdvice,
+  ...searchFlowAdvice,
   ...primitiveAdvice,
   'Statechart/Tab': {
     do: 'Use it only inside Storybook’s manager, with the moments and the clock that the preview sends.',

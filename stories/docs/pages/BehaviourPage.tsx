@@ -15,7 +15,8 @@ const parts = {
   I: 'Rendering',
   J: 'Accessibility',
   K: 'Creating pins',
-  N: 'Addresses',
+  L: 'Acting for a profile',
+  N: 'Addresses and advisories',
 } as const
 
 const columns = { Row: 6, 'Input or fault': 24, 'Expected behaviour': 24, Tests: 46 } as const

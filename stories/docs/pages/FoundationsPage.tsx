@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import { color, elevation, font, radius, size, space, type } from '../../../src/theme/tokens.ts'
+import { elevation, font, radius, size, space, type } from '../../../src/theme/tokens.ts'
 import { contrastOf, pairOf } from './contrast.ts'
 import { Code, DocTable } from '../frame/DocTable.tsx'
-import { measured } from './foundations.ts'
+import { colors, measured } from './foundations.ts'
 
 const Swatch = ({ fill }: { readonly fill: string }) => (
   <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
@@ -23,7 +23,7 @@ const Swatch = ({ fill }: { readonly fill: string }) => (
 export const Colours = () => (
   <DocTable
     columns={{ Role: 20, Light: 40, Dark: 40 }}
-    rows={Object.entries(color).map(([role, token]) => ({
+    rows={Object.entries(colors).map(([role, token]) => ({
       key: role,
       cells: {
         Role: <Code>{role}</Code>,
@@ -41,7 +41,7 @@ export const Contrast = () => (
   <DocTable
     columns={{ Role: 20, On: 20, Least: 20, Light: 20, Dark: 20 }}
     rows={measured.map(({ text, ground, least }) => {
-      const [above, below] = [pairOf(color[text]), pairOf(color[ground])]
+      const [above, below] = [pairOf(colors[text]), pairOf(colors[ground])]
       return {
         key: `${text} ${ground}`,
         cells: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { color } from '../../../src/theme/tokens.ts'
 import { contrastOf, pairOf } from './contrast.ts'
-import { measured } from './foundations.ts'
+import { colors, measured } from './foundations.ts'
 
 describe('contrast', () => {
   it('of black on white is 21, of a color on itself 1', () => {
@@ -16,7 +16,7 @@ describe('contrast', () => {
 })
 
 it.each(measured)('$text on $ground reaches $least : 1 in both themes', ({ text, ground, least }) => {
-  const [above, below] = [pairOf(color[text]), pairOf(color[ground])]
+  const [above, below] = [pairOf(colors[text]), pairOf(colors[ground])]
   expect(
     Math.min(contrastOf(above.light, below.light), contrastOf(above.dark, below.dark)),
   ).toBeGreaterThanOrEqual(least)

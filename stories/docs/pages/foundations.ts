@@ -1,6 +1,9 @@
-import type { color } from '../../../src/theme/tokens.ts'
+import { color, severity } from '../../../src/theme/tokens.ts'
 
-type Role = keyof typeof color
+/** All color roles. */
+export const colors = { ...color, ...severity }
+
+type Role = keyof typeof colors
 
 /** A role on top of another, and the required contrast: 4.5 for text, 3 for borders and focus rings. */
 export interface Measured {
@@ -21,6 +24,10 @@ export const measured: readonly Measured[] = [
   ...on('success', 4.5),
   ...on('border', 3),
   ...on('focus', 3),
+  { text: 'danger', ground: 'dangerSurface', least: 4.5 },
+  { text: 'warning', ground: 'warningSurface', least: 4.5 },
+  { text: 'text', ground: 'dangerSurface', least: 4.5 },
+  { text: 'text', ground: 'warningSurface', least: 4.5 },
   { text: 'onAccent', ground: 'accent', least: 4.5 },
   { text: 'onAccent', ground: 'accentHover', least: 4.5 },
   { text: 'text', ground: 'sunkenHover', least: 4.5 },

@@ -99,6 +99,7 @@ const saving: Readonly<Record<string, string>> = {
   'createPin.claimHosts': '§4 Shown only if the url’s host belongs to the photo-sharing service',
   'advertiser.objectiveParameter': '§2 Objective shortcuts filter reporting by objective type',
   'advertiser.videoObjectives': '§2 and video variants (the variant list is not shown).',
+  'search.prominentStyles': '§3 notices (style, title, description with text and text tags, actions, footer)',
   'timing.externalToast':
     '§9 external-page success 5000 ms with a ‘View’ action and text ‘Saved to’ the board name.',
   'timing.popupAutoClose': '§9 Popup success view auto-close 10000 ms',

@@ -6,7 +6,7 @@ export interface BehaviourRow {
   readonly then: string
 }
 
-/** The table by row, `A1` to `N3`. */
+/** The table by row, `A1` to `N6`. */
 export const behaviourTable: Readonly<Record<string, BehaviourRow>> = rows
 
 /** The names of all rows. */

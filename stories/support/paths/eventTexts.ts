@@ -4,6 +4,7 @@ export const userActions: Readonly<Record<string, string>> = {
   'account.removed': 'remove an account',
   'all.requested': 'press “Follow all”',
   'all.toggled': 'tick “Agree to all”',
+  'advisoryLink.opened': 'open a link of the advisory',
   'back.requested': 'go back',
   'banner.dismissed': 'close the banner',
   'birthday.changed': 'type a birthday',
@@ -83,6 +84,7 @@ export const userActions: Readonly<Record<string, string>> = {
 
 /** Events from anywhere else, each described as a fact. */
 export const externalEvents: Readonly<Record<string, string>> = {
+  'advisory.viewed': 'the advisory comes on screen',
   'accounts.changed': 'the saved accounts are read',
   'boards.changed': 'the member’s boards change elsewhere',
   'bot.failed': 'the bot check does not load',

@@ -1,4 +1,4 @@
-import { parseUrl } from '../navigation/redirect.ts'
+import { parseUrl } from './redirect.ts'
 
 /**
  * Parses an absolute http(s) URL. Null for other schemes, for credentials, and for addresses that the parser would repair: control

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { leavesOf } from '../../testing/leaves.ts'
+import { run, type Mode } from '../../testing/testing.ts'
+import { searchAdvisoryMachine } from './searchAdvisory.machine.ts'
+
+const start = (mode: Mode) =>
+  run(searchAdvisoryMachine, { clock: createManualClock(), mode, input: undefined })
+
+const target = { notice: 0, part: 'action', actionId: 'talk' } as const
+const viewed = { type: 'advisory.viewed' } as const
+const clicked = { type: 'advisory.clicked', target }
+
+it('is unseen, then seen', () => {
+  expect(leavesOf(searchAdvisoryMachine).map(({ name }) => name)).toEqual([
+    'searchAdvisory.unseen',
+    'searchAdvisory.seen',
+  ])
+})
+
+describe.each(['plain', 'strict'] as const)('§7 advisory view and click (%s)', (mode) => {
+  it('N6 reports a view once, however often it comes into view', () => {
+    const { actor, at, emitted } = start(mode)
+    expect([at(), emitted]).toEqual(['unseen', []])
+    actor.send(viewed)
+    actor.send(viewed)
+    expect([at(), emitted]).toEqual(['seen', [viewed]])
+  })
+
+  it('reports every click, and stays where it is', () => {
+    const { actor, at, emitted } = start(mode)
+    actor.send({ type: 'advisoryLink.opened', target })
+    expect([at(), emitted]).toEqual(['unseen', [clicked]])
+    actor.send(viewed)
+    actor.send({ type: 'advisoryLink.opened', target })
+    expect([at(), emitted]).toEqual(['seen', [clicked, viewed, clicked]])
+  })
+})

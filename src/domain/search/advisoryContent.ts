@@ -1,0 +1,65 @@
+import type { SearchPolicy } from '../policy/searchPolicy.ts'
+import type { Advisory, AdvisoryAction, AdvisoryNotice, AdvisorySeverity } from './advisory.types.ts'
+import { advisoryLink, type AdvisoryLink, type OwnSite } from './advisoryLink.ts'
+import { textSegments, type TextSegment } from './textSegments.ts'
+
+/** What an advisory offers to do. It has words, a link or both. */
+export interface ActionContent {
+  readonly id: string | null
+  readonly title: string | null
+  readonly description: string | null
+  readonly button: { readonly text: string; readonly link: AdvisoryLink } | null
+}
+
+export interface NoticeContent {
+  readonly isProminent: boolean
+  readonly title: string | null
+  readonly description: readonly TextSegment[]
+  readonly actions: readonly ActionContent[]
+  readonly footer: readonly TextSegment[]
+}
+
+/** What an advisory shows. */
+export interface AdvisoryContent {
+  readonly severity: AdvisorySeverity
+  /** Whether it comes from a third party, which it then says. saving.txt §3. */
+  readonly isThirdParty: boolean
+  readonly notices: readonly NoticeContent[]
+}
+
+/** Where and to whom an advisory is shown. */
+export interface AdvisoryPlace {
+  /** ISO 3166 code of the visitor's country; null when unknown. */
+  readonly country: string | null
+  readonly site: OwnSite
+  readonly policy: SearchPolicy
+}
+
+const THIRD_PARTY = 'THIRD_PARTY_TL'
+
+function actionContent({ button, ...action }: AdvisoryAction, site: OwnSite): ActionContent | null {
+  const link = button && advisoryLink(button.link, site)
+  if (button && link) return { ...action, button: { text: button.text, link } }
+  return action.title === null && action.description === null ? null : { ...action, button: null }
+}
+
+function noticeContent(notice: AdvisoryNotice, { site, policy }: AdvisoryPlace): NoticeContent | null {
+  const { style, title, description, footer } = notice
+  const content = {
+    description: description ? textSegments(description, site) : [],
+    actions: notice.actions.map((action) => actionContent(action, site)).filter((action) => action !== null),
+    footer: footer ? textSegments(footer, site) : [],
+  }
+  if (title === null && Object.values(content).every(({ length }) => length === 0)) return null
+  return { isProminent: style !== null && policy.prominentStyles.includes(style), title, ...content }
+}
+
+/** What to show of an advisory; null if it is for another country, or if nothing of it can be shown. saving.txt §3. N5, N6. */
+export function advisoryContent(advisory: Advisory, place: AdvisoryPlace): AdvisoryContent | null {
+  const { country, severity, type } = advisory
+  if (country !== null && country.toUpperCase() !== place.country?.toUpperCase()) return null
+  const notices = advisory.notices
+    .map((notice) => noticeContent(notice, place))
+    .filter((notice) => notice !== null)
+  return notices.length === 0 ? null : { severity, isThirdParty: type === THIRD_PARTY, notices }
+}

@@ -1,0 +1,54 @@
+'use client'
+import { useMemo } from 'react'
+import type { SearchAdvisoryEmitted } from '../../../../machines/search/searchAdvisory/searchAdvisory.machine.ts'
+import { advisoryContent, type AdvisoryContent } from '../../../domain/search/advisoryContent.ts'
+import { readAdvisory } from '../../../domain/search/readAdvisory.ts'
+import { SearchAdvisoryView } from '../../../views/search/SearchAdvisoryView.tsx'
+import { useTackboard } from '../../runtime/config.ts'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { useFlow } from '../../runtime/useFlow.ts'
+import { connectSearchAdvisory, searchAdvisoryCallbacks } from './searchAdvisory.connect.ts'
+import { runSearchAdvisoryEffect, type ShownAdvisory } from './searchAdvisory.effects.ts'
+import { provideSearchAdvisory } from './searchAdvisory.services.ts'
+import { useOwnSite } from './useOwnSite.ts'
+
+export interface SearchAdvisoryProps {
+  /**
+   * The advisory of the search response, as the server gave it. Every field is validated. Pass the same object for as long as it is the
+   * same advisory: its view is logged once per object.
+   */
+  readonly advisory: unknown
+}
+
+interface LoggedAdvisoryProps extends ShownAdvisory {
+  readonly content: AdvisoryContent
+}
+
+/** An advisory that reports views and clicks. */
+function LoggedAdvisory({ content, ...shown }: LoggedAdvisoryProps) {
+  const actor = useFlow(provideSearchAdvisory, undefined, (effect: SearchAdvisoryEmitted, config) =>
+    runSearchAdvisoryEffect(effect, config, shown),
+  )
+  const props = useConnect(actor, connectSearchAdvisory, searchAdvisoryCallbacks)
+  return <SearchAdvisoryView {...content} {...props} />
+}
+
+/**
+ * A server's advisory, above the results of a search. It renders nothing for another country than the provider's `country`, or if the
+ * advisory has nothing to say. Views and clicks go to `onLog`. saving.txt §1, §3 "Search advisory", §7 "advisory view and click".
+ */
+export function SearchAdvisory({ advisory: source }: SearchAdvisoryProps) {
+  const { country, policy } = useTackboard()
+  const site = useOwnSite()
+  const { advisory, key } = useMemo(() => {
+    const read = readAdvisory(source)
+    return { advisory: read, key: JSON.stringify(read) }
+  }, [source])
+  const content = useMemo(
+    () => advisory && advisoryContent(advisory, { country, site, policy: policy.search }),
+    [advisory, country, site, policy],
+  )
+  if (!advisory || !content || typeof source !== 'object' || source === null) return null
+  // The key is what the advisory says: an app that builds an equal object at every render keeps the focus and the log in order.
+  return <LoggedAdvisory key={key} {...{ source, advisory, content }} />
+}

@@ -1,0 +1,8 @@
+/** What surrounds a server's advisory about a search. saving.txt §3 "Search advisory". */
+export const searchAdvisory = {
+  'searchAdvisory.severity.abusive': 'Safety warning',
+  'searchAdvisory.severity.sensitive': 'Sensitive topic',
+  'searchAdvisory.severity.brandUnsafe': 'About these results',
+  'searchAdvisory.thirdParty': 'This notice comes from a third party, not from {productName}.',
+  'searchAdvisory.newTab': 'Opens in a new tab',
+} as const

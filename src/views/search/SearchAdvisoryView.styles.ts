@@ -1,0 +1,136 @@
+'use client'
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
+import { vars } from '../../theme/vars.ts'
+import { Surface } from '../../ui/layout/Surface.ts'
+
+/** The region of an advisory. Its severity decides the fill and the color of the label. */
+export const Root = styled(Surface).attrs({ as: 'section' })(css`
+  display: grid;
+  gap: ${vars.space[2]};
+  container-type: inline-size;
+  inline-size: 100%;
+  padding: ${vars.space[5]} ${vars.space[6]};
+  /* Forced colors draw it, and drop the fill. */
+  border: 1px solid transparent;
+  border-radius: ${vars.radius[24]};
+  background: ${vars.color.sunken};
+  font-size: ${vars.type[14]};
+  &[data-severity='abusive'] {
+    background: ${vars.severity.dangerSurface};
+    [data-at='severity'] {
+      color: ${vars.color.danger};
+    }
+  }
+  &[data-severity='sensitive'] {
+    background: ${vars.severity.warningSurface};
+    [data-at='severity'] {
+      color: ${vars.severity.warning};
+    }
+  }
+  [data-at='severity'] {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  [data-at='notice'] {
+    display: grid;
+    gap: ${vars.space[3]} ${vars.space[8]};
+    h2 {
+      font-size: ${vars.type[16]};
+      line-height: 1.3;
+    }
+    &[data-prominent] {
+      font-size: ${vars.type[16]};
+      h2 {
+        font-size: ${vars.type[20]};
+        letter-spacing: -0.01em;
+      }
+    }
+    > [data-at='text'] {
+      max-inline-size: 40rem;
+    }
+  }
+  [data-at='words'] {
+    display: grid;
+    gap: ${vars.space[1]};
+    max-inline-size: 40rem;
+  }
+  /* Where there is room, actions stand beside the words. */
+  @container (min-width: 54rem) {
+    [data-at='notice']:has(> [data-at='words'] + ul) {
+      grid-template: auto 1fr / minmax(0, 40rem) minmax(auto, 34rem);
+      justify-content: space-between;
+      > ul {
+        grid-area: 1 / 2 / span 2;
+        align-self: center;
+        justify-self: end;
+      }
+      > ul:has(> [data-card]) {
+        justify-self: stretch;
+      }
+    }
+  }
+  [data-at='notice'] + [data-at='notice'] {
+    margin-block-start: ${vars.space[2]};
+    padding-block-start: ${vars.space[4]};
+    border-block-start: 1px solid color-mix(in srgb, ${vars.color.text} 14%, transparent);
+  }
+  [data-at='text'] {
+    white-space: pre-line;
+    text-wrap: pretty;
+  }
+  a svg {
+    inline-size: 0.9em;
+    block-size: 0.9em;
+    margin-inline-start: 0.2em;
+    vertical-align: -0.08em;
+    &:dir(rtl) {
+      scale: -1 1;
+    }
+  }
+  [data-at='attribution'] {
+    color: ${vars.color.textSubtle};
+  }
+  @media (max-width: 480px) {
+    padding: ${vars.space[4]};
+  }
+`)
+
+/** What the notice offers. An offer with words is a card, others are buttons in a row. */
+export const Actions = styled.ul(css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space[2]};
+  list-style: none;
+  > [data-card] {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space[2]} ${vars.space[4]};
+    padding: ${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[4]};
+    border: 1px solid transparent;
+    border-radius: ${vars.radius[16]};
+    background: ${vars.color.raised};
+    > div {
+      flex: 1 1 12rem;
+      min-inline-size: 0;
+    }
+    > [data-ui='button'] {
+      flex: none;
+      max-inline-size: 100%;
+    }
+  }
+  > :not([data-card]) > [data-ui='button'] {
+    background: ${vars.color.raised};
+    &:hover {
+      background: ${vars.color.sunkenHover};
+    }
+  }
+  [data-at='title'] {
+    font-weight: 600;
+  }
+`)
