@@ -42,6 +42,8 @@ export interface PinRow {
   readonly websiteMedia?: readonly { readonly url: string; readonly width: number; readonly height: number }[]
   /** The owner of the link's domain. */
   readonly officialUserId?: string
+  /** The member or business that saved it. */
+  readonly pinnerId?: string
 }
 
 /** A board. saving.txt §3. */

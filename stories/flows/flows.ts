@@ -16,6 +16,7 @@ export const flows = {
   'create-a-board': { title: 'Create a board' },
   'create-a-pin': { title: 'Create a pin' },
   'create-a-pin-on-a-phone': { title: 'Create a pin on a phone' },
+  'act-for-a-business': { title: 'Act for a business' },
   people: { title: 'People and pins' },
 } as const satisfies Readonly<Record<string, { readonly title: string }>>
 

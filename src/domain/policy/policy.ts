@@ -1,4 +1,5 @@
 import type { ConsentKey } from '../auth/signup/consent.ts'
+import { defaultBusinessPolicy, type BusinessPolicy } from './businessPolicy.ts'
 import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
 import { withOverrides, type Overrides } from './overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
@@ -61,6 +62,8 @@ export interface Policy {
     readonly appeal: string
     /** The settings page to connect an account of the photo-sharing service. saving.txt §2 "Photo-sharing upsell". */
     readonly claim: string
+    /** The settings page to set up two-factor authentication. Default: '/settings/security/'. saving.txt §4. */
+    readonly twoFactor: string
     readonly calls: Readonly<Record<string, string>>
   }
   /** The 'Learn more' link of each consent. For businesses, `paths.businessTerms` replaces `terms`. auth.txt §2 "Consent step". */
@@ -97,6 +100,8 @@ export interface Policy {
   readonly saving: SavingPolicy
   /** Rules and limits of creating a pin from an external page. */
   readonly createPin: CreatePinPolicy
+  /** Rules and limits of acting for a business. */
+  readonly business: BusinessPolicy
   /** Delays and timeouts, in milliseconds. */
   readonly timing: Timing
 }
@@ -120,6 +125,7 @@ export const defaultPolicy: Policy = {
     privacy: '/_/_/policy/privacy-policy/',
     appeal: '/_/_/help/appeal/',
     claim: '/settings/claim/',
+    twoFactor: '/settings/security/',
     calls: {},
   },
   consentPolicies: {
@@ -172,6 +178,7 @@ export const defaultPolicy: Policy = {
   transports: { facebook: 'popup', google: 'sdk', line: 'popup' },
   saving: defaultSavingPolicy,
   createPin: defaultCreatePinPolicy,
+  business: defaultBusinessPolicy,
   timing: defaultTiming,
 }
 

@@ -1,5 +1,6 @@
 import { authFlowAdvice } from './advice.auth.ts'
 import { authViewAdvice } from './advice.authViews.ts'
+import { businessAdvice } from './advice.business.ts'
 import { createPinFlowAdvice } from './advice.createPin.ts'
 import { primitiveAdvice } from './advice.primitives.ts'
 import { recoveryAdvice } from './advice.recovery.ts'
@@ -15,6 +16,7 @@ export const advice: Readonly<Record<string, Advice>> = {
   ...savingFlowAdvice,
   ...savingViewAdvice,
   ...createPinFlowAdvice,
+  ...businessAdvice,
   ...primitiveAdvice,
   'Statechart/Tab': {
     do: 'Use it only inside Storybook’s manager, with the moments and the clock that the preview sends.',

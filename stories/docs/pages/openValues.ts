@@ -2,7 +2,7 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { quoteOf } from './openValues.quotes.ts'
 
 const sources = import.meta.glob<string>(
-  '../../../src/domain/policy/{policy,savingPolicy,createPinPolicy,timing}.ts',
+  '../../../src/domain/policy/{policy,savingPolicy,createPinPolicy,businessPolicy,timing}.ts',
   {
     query: '?raw',
     import: 'default',
@@ -39,6 +39,7 @@ const own = sentencesOf(sourceOf('policy'))
 const nested: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   saving: sentencesOf(sourceOf('savingPolicy')),
   createPin: sentencesOf(sourceOf('createPinPolicy')),
+  business: sentencesOf(sourceOf('businessPolicy')),
   timing: sentencesOf(sourceOf('timing')),
 }
 

@@ -1,41 +1,35 @@
 import type { NotImplemented } from './specRow.ts'
 
 const promote = 'Part of quick promote, which is not implemented yet.'
-const business = 'Part of business access and the advertiser console, which are not implemented yet.'
+const business = 'Part of the advertiser console, which is not implemented yet.'
 const search = 'Part of search, which is not implemented yet.'
 
 /** Parts of saving.txt that are not implemented. */
 export const savingNotImplemented: readonly NotImplemented[] = [
   {
     section: 1,
-    sentence: 'Search advisories, advertiser console, acting for other business profiles',
+    sentence: 'Search advisories, advertiser console',
     because: business,
   },
   { section: 2, sentence: 'Quick-promote flow', because: promote },
-  { section: 2, sentence: 'Business access, advertiser console URL builder', because: business },
+  { section: 2, sentence: 'Advertiser console URL builder', because: business },
   {
     section: 3,
     sentence: 'Quick-promote form, payload and draft; campaign tool preference',
     because: promote,
   },
   { section: 3, sentence: 'Search advisory, text tag, sponsorship', because: search },
-  { section: 3, sentence: 'Acting profile', because: business },
   {
     section: 3,
     sentence: 'Up to 11 recent image signatures',
     because: 'No answer of the API names an image’s signature.',
   },
-  { section: 4, sentence: 'Business access, quick-promote steps', because: `${business} ${promote}` },
+  { section: 4, sentence: 'Quick-promote steps', because: promote },
   { section: 5, sentence: 'Campaign name, end date, budget, duration', because: promote },
   {
-    section: 6,
-    sentence: 'Partner’s business profiles',
-    because: business,
-  },
-  {
     section: 7,
-    sentence: 'quick_promote, business_access/profiles, users/me',
-    because: `${promote} ${business}`,
+    sentence: 'quick_promote, users/me',
+    because: promote,
   },
   { section: 7, sentence: 'Events of advisory view and click', because: search },
   {

@@ -22,11 +22,13 @@ const maps = [
 ] as const
 const everyRow = maps.flatMap(({ rows }) => rows)
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const storyFiles = globSync('stories/{auth,saving,people,createPin}/**/*.stories.tsx')
+const storyFiles = globSync('stories/{auth,saving,people,createPin,business}/**/*.stories.tsx')
 const titles = new Set(
   storyFiles.flatMap(
     (file) =>
-      /\btitle: '((?:Auth|Recovery|Saving|Create Pin)[^']*)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+      /\btitle: '((?:Auth|Recovery|Saving|Create Pin|Business)[^']*)'/.exec(
+        readFileSync(file, 'utf8'),
+      )?.[1] ?? [],
   ),
 )
 
@@ -70,9 +72,10 @@ describe('they are complete', () => {
   const inRows = new Set<string>(everyRow.flatMap(({ machines }) => machines))
 
   it.each(machineNames)('names the machine %s', (name) =>
-    expect(inRows, `Add a row to stories/docs/spec/<auth, saving or createPin>/${name}.rows.ts.`).toContain(
-      name,
-    ),
+    expect(
+      inRows,
+      `Add a row to stories/docs/spec/<auth, saving, createPin or business>/${name}.rows.ts.`,
+    ).toContain(name),
   )
 
   it('names every group of stories, or a parent group', () => {

@@ -6,7 +6,9 @@ const rowsIn = (files: Readonly<Record<string, RowsFile>>) =>
   Object.values(files).flatMap((file) => Object.values(file).flat())
 
 const authRows = rowsIn(import.meta.glob<RowsFile>('./auth/*.rows.ts', { eager: true }))
-const savingRows = rowsIn(import.meta.glob<RowsFile>('./{saving,createPin}/*.rows.ts', { eager: true }))
+const savingRows = rowsIn(
+  import.meta.glob<RowsFile>('./{saving,createPin,business}/*.rows.ts', { eager: true }),
+)
 
 /** Rows of some sections, in their order. */
 const sections = (rows: readonly SpecRow[], first: number, last: number) =>
