@@ -2,7 +2,9 @@ import { boards, hashtags, sections, titleSuggestions } from './fixtures/boards.
 import { blacklistedPasswords } from './fixtures/passwords.ts'
 import { pins } from './fixtures/pins.ts'
 import { ssoDomains } from './fixtures/sso.ts'
+import { profiles } from './fixtures/profiles.ts'
 import { users } from './fixtures/users.ts'
+import type { ProfileData } from '../src/api/business/business.entities.ts'
 import type {
   BoardRow,
   PinRow,
@@ -39,6 +41,10 @@ export interface Db {
   settings: { isConnected: boolean; listedWebsiteUrl: string | null }
   /** What apps have remembered about the signed-in member. */
   userStates: { state: string; value: string }[]
+  /** The profiles that the signed-in partner may act for. */
+  profiles: ProfileData[]
+  /** How often they were read. */
+  profileReads: number
 }
 
 const fresh = (): Db =>
@@ -60,6 +66,8 @@ const fresh = (): Db =>
     recentBoardIds: ['204', '203'],
     settings: { isConnected: false, listedWebsiteUrl: 'https://www.instagram.com/wren' },
     userStates: [],
+    profiles: [...profiles],
+    profileReads: 0,
   })
 
 export const db: Db = fresh()

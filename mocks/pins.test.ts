@@ -11,6 +11,7 @@ describe('§7 Pin read by id, pin query by pinId', () => {
       imageSpec_236x: { url: '/pins/dunes.svg' },
       embed: { src: 'https://video.example/2', type: 'video' },
       dominantColor: '#d9925b',
+      pinner: { id: '701' },
     }
     expect(await byId('2')).toEqual({ resource_response: { data } })
     expect(await client.queryPin({ pinId: '2' })).toEqual({ resource_response: { data } })

@@ -46,6 +46,8 @@ export interface PinRow {
   readonly isPromoted?: boolean
   /** The server's number; 0, 2 and 3 mean no sponsor. */
   readonly sponsorshipStatus?: number
+  /** The member or business that saved it. */
+  readonly pinnerId?: string
 }
 
 /** A board. saving.txt §3. */

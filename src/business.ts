@@ -1,4 +1,4 @@
-/** `tackboard/business`: the addresses of the advertiser console. */
+/** `tackboard/business`: acting for a business, and the addresses of the advertiser console. */
 export { buildAdvertiserUrl } from './domain/business/advertiserUrl/buildAdvertiserUrl.ts'
 export { parseAdvertiserUrl } from './domain/business/advertiserUrl/parseAdvertiserUrl.ts'
 export { createAdsPage } from './domain/business/advertiserUrl/createAdsPage.ts'
@@ -13,3 +13,16 @@ export type {
   AdvertiserUrlRequest,
   PlainAdvertiserPage,
 } from './domain/business/advertiserUrl/address.ts'
+export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/TackboardProvider.tsx'
+export { BusinessAccess, type BusinessAccessProps } from './flows/business/businessAccess/BusinessAccess.tsx'
+export {
+  ProfileSwitcher,
+  type ProfileSwitcherProps,
+} from './flows/business/businessAccess/ProfileSwitcher.tsx'
+export {
+  useActingProfile,
+  type ActingProfile,
+} from './flows/business/businessAccess/businessAccess.context.ts'
+export { useViewedProfile } from './flows/business/viewedProfile/useViewedProfile.ts'
+export type { Profile, ProfileUser } from './domain/business/profile.ts'
+export type { BusinessPolicy } from './domain/policy/businessPolicy.ts'

@@ -30,6 +30,7 @@ export const leavesOf = (machine: AnyStateMachine): Leaf[] =>
 export const momentary: Readonly<Record<string, string>> = {
   'oneTap.deciding': 'because storage and the browser’s description answer in the same task',
   'accountSwitcher.reading': 'because storage answers in the same task',
+  'businessAccess.starting': 'because storage answers in the same task',
   'socialSignup.starting': 'because storage answers in the same task',
   'socialSignup.registering.checkingAge': 'because storage answers in the same task',
   'socialSignup.registeringWithEmail.checkingAge': 'because storage answers in the same task',

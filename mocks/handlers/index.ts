@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { authHandlers } from './auth/index.ts'
+import { businessHandlers } from './business/index.ts'
 import { createPinHandlers } from './createPin/index.ts'
 import { mount, type Handlers, type MockOptions } from './handler.ts'
 import { peopleHandlers } from './people/index.ts'
@@ -11,6 +12,7 @@ export const dbHandlers: Handlers = {
   ...savingHandlers,
   ...peopleHandlers,
   ...createPinHandlers,
+  ...businessHandlers,
 }
 
 /** MSW handlers for every endpoint, backed by `db`. They work in `setupWorker` and in `setupServer`. */

@@ -1,5 +1,6 @@
 import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
 import { authRequestRules } from './auth/requestRules.ts'
+import { businessRequestRules } from './business/requestRules.ts'
 import { createPinRequestRules } from './createPin/requestRules.ts'
 import type { RequestRules } from './needs.ts'
 import { peopleRequestRules } from './people/requestRules.ts'
@@ -11,4 +12,5 @@ export const requestRules: RequestRules<EveryEndpoint> = {
   ...savingRequestRules,
   ...peopleRequestRules,
   ...createPinRequestRules,
+  ...businessRequestRules,
 }

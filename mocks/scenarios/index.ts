@@ -2,6 +2,7 @@ import type { EveryRowId } from '../../src/errors/index.ts'
 import { mount, type MockOptions } from '../handlers/handler.ts'
 import { authScenarios } from './auth/index.ts'
 import { botCheckScenarios, credentialScenarios, storageScenarios } from './browser.ts'
+import { businessScenarios } from './business/index.ts'
 import { createPinScenarios } from './createPin/index.ts'
 import { networkScenarios } from './network.ts'
 import { peopleScenarios } from './people/index.ts'
@@ -13,6 +14,7 @@ const situations = {
   ...savingScenarios,
   ...peopleScenarios,
   ...createPinScenarios,
+  ...businessScenarios,
   ...botCheckScenarios,
   ...storageScenarios,
   ...credentialScenarios,

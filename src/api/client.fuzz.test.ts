@@ -68,6 +68,23 @@ const truths: { readonly [K in keyof EveryEndpoint]: unknown } = {
   ...savingResponses,
   ...peopleResponses,
   ...createPinResponses,
+  readProfiles: data({
+    profiles: [
+      {
+        id: '701',
+        permissions: ['OWNER'],
+        viewerMeetsMfaRequirement: true,
+        user: {
+          username: 'a',
+          businessName: 'A',
+          imgUrl: '/1.webp',
+          eligibleForStlTool: true,
+          merchantId: '1',
+          scheduledPinCount: 2,
+        },
+      },
+    ],
+  }),
 }
 
 // SAFETY: the keys of the table are names of endpoints.

@@ -1,4 +1,5 @@
 import { authEndpoints } from './auth/auth.endpoints.ts'
+import { businessEndpoints } from './business/business.endpoints.ts'
 import { createPinEndpoints } from './createPin/createPin.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
 import { savingEndpoints } from './saving/saving.endpoints.ts'
@@ -9,6 +10,7 @@ export const everyEndpoint = {
   ...savingEndpoints,
   ...peopleEndpoints,
   ...createPinEndpoints,
+  ...businessEndpoints,
 } as const
 
 export type EveryEndpoint = typeof everyEndpoint

@@ -5,6 +5,7 @@ import { emailVerificationErrors } from './auth/emailVerification.errors.ts'
 import { offsiteErrors } from './auth/offsite.errors.ts'
 import { oneTapErrors } from './auth/oneTap.errors.ts'
 import { signupErrorTables } from './auth/signup.errors.ts'
+import { businessErrorTables } from './business/business.errors.ts'
 import { createPinErrorTables } from './createPin/createPin.errors.ts'
 import { peopleErrorTables } from './people/people.errors.ts'
 import { pinMoveErrors } from './people/pinMove.errors.ts'
@@ -44,6 +45,7 @@ export const everyError = {
   ...savingTables,
   ...peopleTables,
   ...createPinErrorTables,
+  ...businessErrorTables,
 } as const
 
 // Fails to compile, and names the key, while a row that shows text has no sentence.

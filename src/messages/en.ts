@@ -19,6 +19,7 @@ import type { oneTap } from './en/auth/oneTap.ts'
 import type { passwordGate } from './en/auth/passwordGate.ts'
 import type { people } from './en/people/people.ts'
 import type { pinSaved } from './en/saving/pinSaved.ts'
+import type { profileSwitcher } from './en/business/profileSwitcher.ts'
 import type { recovery } from './en/auth/recovery.ts'
 import type { saveToBoard } from './en/saving/saveToBoard.ts'
 import type { saving } from './en/saving/saving.ts'
@@ -66,6 +67,7 @@ export type Messages = typeof containers &
   typeof createPin &
   typeof mobileCreatePin &
   typeof claimUpsell &
-  typeof searchAdvisory
+  typeof searchAdvisory &
+  typeof profileSwitcher
 
 export type MessageKey = keyof Messages

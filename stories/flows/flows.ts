@@ -17,6 +17,7 @@ export const flows = {
   'create-a-pin': { title: 'Create a pin' },
   'create-a-pin-on-a-phone': { title: 'Create a pin on a phone' },
   search: { title: 'Search' },
+  'act-for-a-business': { title: 'Act for a business' },
   people: { title: 'People and pins' },
 } as const satisfies Readonly<Record<string, { readonly title: string }>>
 

@@ -6,10 +6,15 @@ import type { Handler } from '../handler.ts'
 function respond(id: string) {
   const pin = db.pins.find((row) => row.id === id)
   if (!pin) return refusal({ status: 404, message: 'That pin does not exist.' })
-  const { imageUrl, embed, dominantColor } = pin
+  const { imageUrl, embed, dominantColor, pinnerId } = pin
   return {
     resource_response: {
-      data: { imageSpec_236x: imageUrl === null ? null : { url: imageUrl }, embed, dominantColor },
+      data: {
+        imageSpec_236x: imageUrl === null ? null : { url: imageUrl },
+        embed,
+        dominantColor,
+        ...(pinnerId !== undefined && { pinner: { id: pinnerId } }),
+      },
     },
   }
 }

@@ -21,6 +21,12 @@ export interface Session {
   readonly accountCreatedAt?: string | undefined
   /** Whether the member is excluded from quick promote for another reason. Default: false. saving.txt §2. */
   readonly isQuickPromoteExcluded?: boolean | undefined
+  /** The member's own merchant account. Default: none. saving.txt §3 "Acting profile". */
+  readonly merchantId?: string | null | undefined
+  /** How many pins the member has scheduled. Default: 0. saving.txt §3 "Acting profile". */
+  readonly scheduledPinCount?: number | undefined
+  /** Whether the member may use the STL tool. Default: false. saving.txt §3 "Acting profile". */
+  readonly isEligibleForStlTool?: boolean | undefined
 }
 
 /** Whether the viewer may create secret boards and invite people: owners of the ad account, and anyone without one. saving.txt §5, §6. */

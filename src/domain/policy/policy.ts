@@ -1,5 +1,6 @@
 import type { ConsentKey } from '../auth/signup/consent.ts'
 import { defaultAdvertiserPolicy, type AdvertiserPolicy } from './advertiserPolicy.ts'
+import { defaultBusinessPolicy, type BusinessPolicy } from './businessPolicy.ts'
 import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
 import { withOverrides, type Overrides } from './overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
@@ -63,6 +64,8 @@ export interface Policy {
     readonly appeal: string
     /** The settings page to connect an account of the photo-sharing service. saving.txt §2 "Photo-sharing upsell". */
     readonly claim: string
+    /** The settings page to set up two-factor authentication. Default: '/settings/security/'. saving.txt §4. */
+    readonly twoFactor: string
     readonly calls: Readonly<Record<string, string>>
   }
   /** The 'Learn more' link of each consent. For businesses, `paths.businessTerms` replaces `terms`. auth.txt §2 "Consent step". */
@@ -103,6 +106,8 @@ export interface Policy {
   readonly advertiser: AdvertiserPolicy
   /** Rules of search. */
   readonly search: SearchPolicy
+  /** Rules and limits of acting for a business. */
+  readonly business: BusinessPolicy
   /** Delays and timeouts, in milliseconds. */
   readonly timing: Timing
 }
@@ -126,6 +131,7 @@ export const defaultPolicy: Policy = {
     privacy: '/_/_/policy/privacy-policy/',
     appeal: '/_/_/help/appeal/',
     claim: '/settings/claim/',
+    twoFactor: '/settings/security/',
     calls: {},
   },
   consentPolicies: {
@@ -180,6 +186,7 @@ export const defaultPolicy: Policy = {
   createPin: defaultCreatePinPolicy,
   advertiser: defaultAdvertiserPolicy,
   search: defaultSearchPolicy,
+  business: defaultBusinessPolicy,
   timing: defaultTiming,
 }
 

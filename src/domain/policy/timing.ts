@@ -72,6 +72,8 @@ export interface Timing {
   readonly pictureMeasure: number
   /** How long until the invitation to connect an account can be dismissed. Default: 2,000. saving.txt §9. */
   readonly claimDismiss: number
+  /** How long until the profiles that a partner may act for are read again. Default: 300,000. */
+  readonly profilesRefresh: number
 }
 
 /** Values from the spec or, where it leaves them open, Tackboard's own. */
@@ -112,4 +114,5 @@ export const defaultTiming: Timing = {
   recentBoards: 1_000,
   pictureMeasure: 3_000,
   claimDismiss: 2_000,
+  profilesRefresh: 300_000,
 }

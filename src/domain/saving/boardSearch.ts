@@ -52,7 +52,10 @@ function matches(name: string, typedWords: readonly string[]): boolean {
  * The boards whose names have every typed word, in order, each as the beginning of a word; all boards when nothing is typed. Punctuation
  * begins a word, and so does every character of a script without spaces. The query is taken literally. saving.txt §2. H9, H10, E10.
  */
-export function searchBoards(boards: readonly Board[], query: string): readonly Board[] {
+export function searchBoards<Named extends Pick<Board, 'name'>>(
+  boards: readonly Named[],
+  query: string,
+): readonly Named[] {
   const typedWords = fold(query).split(/\s+/).filter(Boolean)
   return typedWords.length === 0 ? boards : boards.filter(({ name }) => matches(fold(name), typedWords))
 }

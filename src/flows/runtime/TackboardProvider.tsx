@@ -15,12 +15,19 @@ export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
   readonly policy?: PolicyOverrides | undefined
 }
 
-/** One memory per member: what a member saved is forgotten when another one logs in, or when they log out. C14. */
-function useVisitMemory(userId: string | null, above: TackboardConfig): VisitMemory {
-  const isSameMember = userId !== null && above.session?.userId === userId
-  const [own, setOwn] = useState(() => ({ userId, visit: createVisitMemory() }))
-  if (own.userId !== userId) setOwn({ userId, visit: createVisitMemory() })
-  return isSameMember ? above.visit : own.visit
+/** Whose visit it is: a member's, for themselves or for the profile they act for. */
+const visitorOf = ({ session, actingFor }: Pick<TackboardConfig, 'session' | 'actingFor'>) =>
+  session && JSON.stringify([session.userId, actingFor])
+
+/** One memory per visitor: what a member saved is forgotten when they log out, or act for another profile. C14, L3. */
+function useVisitMemory(
+  visit: Pick<TackboardConfig, 'session' | 'actingFor'>,
+  above: TackboardConfig,
+): VisitMemory {
+  const visitor = visitorOf(visit)
+  const [own, setOwn] = useState(() => ({ visitor, visit: createVisitMemory() }))
+  if (own.visitor !== visitor) setOwn({ visitor, visit: createVisitMemory() })
+  return visitor !== null && visitor === visitorOf(above) ? above.visit : own.visit
 }
 
 /** Configures the flows below it: their API, platform, policy, viewer and messages. */
@@ -44,7 +51,8 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     ...text
   } = props
   const member = session === undefined ? above.session : session
-  const visit = useVisitMemory(member?.userId ?? null, above)
+  const profile = actingFor === undefined ? above.actingFor : actingFor
+  const visit = useVisitMemory({ session: member, actingFor: profile }, above)
   const config = useMemo(
     (): TackboardConfig => ({
       api: api ?? above.api,
@@ -56,7 +64,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       experiments: experiments ?? above.experiments,
       visitedPages: visitedPages ?? above.visitedPages,
       siteType: siteType ?? above.siteType,
-      actingFor: actingFor === undefined ? above.actingFor : actingFor,
+      actingFor: profile,
       history: history ?? above.history,
       visit,
       onLog: onLog ?? above.onLog,
@@ -74,7 +82,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       experiments,
       visitedPages,
       siteType,
-      actingFor,
+      profile,
       history,
       visit,
       onLog,

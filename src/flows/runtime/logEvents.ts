@@ -11,6 +11,7 @@ import type { PinMoveError } from '../../errors/people/pinMove.errors.ts'
 import type { BoardFormRowId } from '../../errors/saving/boardForm.errors.ts'
 import type { SectionFormRowId } from '../../errors/saving/sectionForm.errors.ts'
 import type { FailureDetails } from './failureDetails.ts'
+import type { BusinessInfoEvents } from './logEvents.business.ts'
 import type { CreatePinErrorEvents, CreatePinInfoEvents } from './logEvents.createPin.ts'
 import type { SearchInfoEvents } from './logEvents.search.ts'
 
@@ -36,7 +37,7 @@ interface OffsiteDetails {
 }
 
 /** The details of each event at the level 'info', by its name. */
-export interface InfoEvents extends CreatePinInfoEvents, SearchInfoEvents {
+export interface InfoEvents extends CreatePinInfoEvents, BusinessInfoEvents, SearchInfoEvents {
   /** A member has logged in; with a provider's one-tap, the details name it. */
   'login.succeeded': NoDetails | OneTapDetails
   /** An attempt to log in has failed. */

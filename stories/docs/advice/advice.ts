@@ -19,6 +19,7 @@ export const advice: Readonly<Record<string, Advice>> = {
   ...createPinFlowAdvice,
   ...businessAdvice,
   ...searchFlowAdvice,
+
   ...primitiveAdvice,
   'Statechart/Tab': {
     do: 'Use it only inside Storybook’s manager, with the moments and the clock that the preview sends.',

@@ -85,6 +85,8 @@ const saving: Readonly<Record<string, string>> = {
   'saving.disallowedEmails':
     '§5 Emails are also rejected if on a disallowed list or on yahoo or hotmail domains.',
   'saving.confettiParticles': '§4 Confetti: 120 particles, delay 1250 ms.',
+  'paths.twoFactor':
+    '§4 The acting profile counts only if the viewer meets the MFA requirement or holds OWNER',
   'paths.claim': '§2 its ‘Connect now’ leads to /settings/claim/.',
   'createPin.window': '§9 Popup resize 750 wide, height plus 48, minimum 750 tall.',
   'createPin.loggedOutWindow':

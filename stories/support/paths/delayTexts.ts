@@ -29,6 +29,7 @@ const texts: Readonly<Partial<Record<keyof Timing, (time: string) => string>>> =
   countdownStep: passing,
   windowClose: passing,
   claimDismiss: passing,
+  profilesRefresh: passing,
 }
 
 const isDelay = (name: string): name is keyof Timing => name in defaultTiming

@@ -15,6 +15,8 @@ const rowOfState: Readonly<Record<string, string>> = {
   'boardPicker.failed': 'boardPicker.loadFailed',
   'sectionPicker.failed': 'sections.loadFailed',
   'boardPicker.choosing.moreFailed': 'boardPicker.moreFailed',
+  'businessAccess.failed': 'businessAccess.unread',
+  'businessAccess.ready.list.outdated': 'businessAccess.outdated',
   'follow.reminding': 'follow.emailUnverified',
 }
 

@@ -8,6 +8,8 @@ export const pinSchema = v.object({
     null,
   ),
   dominantColor: v.optional(v.nullable(v.string()), null),
+  /** Who saved it; null if not known. saving.txt §2 "Business access". */
+  pinner: v.optional(v.nullable(v.object({ id: v.string() }))),
 })
 
 /** Response of both pin calls. auth.txt §7. */

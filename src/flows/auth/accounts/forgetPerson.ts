@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts'
+import { forgetChoice } from '../../runtime/actingProfile.storage.ts'
 import { ONE_TAP_OPT_OUT_KEY } from '../oneTap/oneTap.storage.ts'
 import { forgetAccount } from './savedAccounts.storage.ts'
 
@@ -9,5 +10,7 @@ import { forgetAccount } from './savedAccounts.storage.ts'
  */
 export function forgetPerson(platform: Pick<Platform, 'storage'>, accountId?: string): void {
   platform.storage.remove(ONE_TAP_OPT_OUT_KEY)
-  if (accountId !== undefined) forgetAccount(platform, accountId)
+  if (accountId === undefined) return
+  forgetAccount(platform, accountId)
+  forgetChoice(platform, accountId)
 }

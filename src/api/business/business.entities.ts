@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { webAddress } from '../../domain/auth/pinThumbnail.ts'
+import type { Profile } from '../../domain/business/profile.ts'
+
+const text = v.optional(v.nullable(v.string()), null)
+const nonEmpty = v.pipe(v.string(), v.nonEmpty())
+
+/** A profile from the server. saving.txt §3 "Acting profile". */
+const profileSchema = v.object({
+  id: nonEmpty,
+  permissions: v.optional(v.nullable(v.array(v.string())), null),
+  viewerMeetsMfaRequirement: v.optional(v.boolean(), false),
+  user: v.object({
+    username: nonEmpty,
+    businessName: text,
+    imgUrl: text,
+    eligibleForStlTool: v.optional(v.nullable(v.boolean()), null),
+    merchantId: text,
+    scheduledPinCount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
+  }),
+})
+export type ProfileData = v.InferOutput<typeof profileSchema>
+
+/** The profiles of a response. A malformed one is left out, so that it does not hide the others. L1. */
+export const profilesSchema = v.object({
+  profiles: v.pipe(
+    v.array(v.unknown()),
+    v.transform((items): readonly ProfileData[] =>
+      items.flatMap((item) => {
+        const { success, output } = v.safeParse(profileSchema, item)
+        return success ? [output] : []
+      }),
+    ),
+  ),
+})
+
+/** Converts a profile from the server. Drops an unsafe picture. E16. */
+export const toProfile = ({ id, permissions, viewerMeetsMfaRequirement, user }: ProfileData): Profile => ({
+  id,
+  permissions: permissions ?? [],
+  meetsMfaRequirement: viewerMeetsMfaRequirement,
+  user: {
+    username: user.username,
+    businessName: user.businessName?.trim() || user.username,
+    imageUrl: webAddress(user.imgUrl),
+    isEligibleForStlTool: user.eligibleForStlTool ?? false,
+    merchantId: user.merchantId || null,
+    scheduledPinCount: user.scheduledPinCount ?? 0,
+  },
+})

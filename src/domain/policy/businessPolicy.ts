@@ -1,0 +1,9 @@
+/** Rules and limits of acting for a business that an app may override. Each has a default. */
+export interface BusinessPolicy {
+  /** From this many profiles on, the list can be searched. Default: 8. */
+  readonly searchFrom: number
+  /** Profiles listed at most; the rest is found by searching. Default: 50. */
+  readonly listLimit: number
+}
+
+export const defaultBusinessPolicy: BusinessPolicy = { searchFrom: 8, listLimit: 50 }

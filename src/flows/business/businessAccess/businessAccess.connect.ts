@@ -1,0 +1,85 @@
+import type { SnapshotFrom } from 'xstate'
+import type { businessAccessMachine } from '../../../../machines/business/businessAccess/businessAccess.machine.ts'
+import { actingProfile, emptyProfile, profileStatus, type Profile } from '../../../domain/business/profile.ts'
+import type {
+  ProfileSwitcherViewCallbacks,
+  ProfileSwitcherViewState,
+} from '../../../views/business/ProfileSwitcherView.types.ts'
+import type { SendTo } from '../../runtime/useConnect.ts'
+
+type Machine = typeof businessAccessMachine
+type Snapshot = SnapshotFrom<Machine>
+
+/** For whom the flows below work. */
+export interface Acting {
+  /** Sent as `orbac_subject_id`; null for the viewer's own profile. saving.txt §7. */
+  readonly actingFor: string | null
+  /** The profile that counts; the empty one while it is not known. */
+  readonly profile: Profile
+}
+
+/**
+ * For whom the flows below work. While the profiles are being read, the stored choice is sent but not shown: the server checks it, and
+ * nothing is saved for the wrong profile.
+ */
+export function connectActing(snapshot: Snapshot): Acting {
+  const { own, profiles, chosenId } = snapshot.context
+  if (own === null || snapshot.matches('failed')) return { actingFor: null, profile: own ?? emptyProfile }
+  if (!snapshot.matches('ready'))
+    return { actingFor: chosenId, profile: chosenId === null ? own : emptyProfile }
+  const profile = actingProfile({ own, profiles, chosenId })
+  return { actingFor: profile.id === own.id ? null : profile.id || null, profile }
+}
+
+/** What the bar shows of the machine. */
+export type SwitcherState = Omit<
+  ProfileSwitcherViewState,
+  'isViewed' | 'searchFrom' | 'listLimit' | 'mfaHref'
+>
+
+const quiet = { list: 'current', otherTabId: null, isCollapsed: false } as const
+
+const listOf = (snapshot: Snapshot) => {
+  if (snapshot.matches({ ready: { list: 'refreshing' } })) return 'refreshing'
+  return snapshot.matches({ ready: { list: 'outdated' } }) ? 'outdated' : 'current'
+}
+
+/** What the bar shows; null if there is nothing to switch to. saving.txt §2 "Business access". */
+export function connectSwitcher(snapshot: Snapshot): SwitcherState | null {
+  const { own, profiles, chosenId, otherTab } = snapshot.context
+  if (own === null) return null
+  if (!snapshot.matches('ready')) {
+    // A member who was not acting for anybody has nothing to wait for.
+    if (chosenId === null) return null
+    return {
+      own,
+      profiles,
+      currentId: null,
+      status: snapshot.matches('failed') ? 'failed' : 'loading',
+      ...quiet,
+    }
+  }
+  const status = profileStatus({ own, profiles, chosenId })
+  if (profiles.length === 0 && status !== 'gone') return null
+  const isElsewhere = snapshot.matches({ ready: { otherTab: 'changed' } })
+  return {
+    own,
+    profiles,
+    currentId: actingProfile({ own, profiles, chosenId }).id || null,
+    status,
+    list: listOf(snapshot),
+    otherTabId: isElsewhere ? (otherTab?.profileId ?? own.id) : null,
+    isCollapsed: status === 'own' && snapshot.matches({ ready: { header: 'hidden' } }),
+  }
+}
+
+export const switcherCallbacks = (send: SendTo<Machine>): ProfileSwitcherViewCallbacks => ({
+  onOpen: () => send({ type: 'menu.opened' }),
+  onChoose: (id) => send({ type: 'profile.chosen', id }),
+  onRetry: () => send({ type: 'retry.requested' }),
+  onDismiss: () => send({ type: 'notice.dismissed' }),
+  onFollowOtherTab: () => send({ type: 'otherTab.followed' }),
+  onIgnoreOtherTab: () => send({ type: 'otherTab.ignored' }),
+  onCollapse: () => send({ type: 'header.hidden' }),
+  onExpand: () => send({ type: 'header.shown' }),
+})

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
+import { vars } from '../../theme/vars.ts'
+import { Surface } from '../layout/Surface.ts'
+
+/** The button and its panel. */
+export const PopupRoot = styled.span(css`
+  display: inline-grid;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+  anchor-name: --tb-popup;
+  anchor-scope: --tb-popup;
+`)
+
+/** The panel. Without anchor positioning it opens in the middle of the window. */
+export const PopupPanel = styled(Surface)(css`
+  position: fixed;
+  inset: 0;
+  margin: auto;
+  inline-size: min(360px, 100vw - 2 * ${vars.space[4]});
+  block-size: fit-content;
+  max-block-size: min(480px, 100dvh - 2 * ${vars.space[4]});
+  overflow: auto;
+  overscroll-behavior: contain;
+  padding: ${vars.space[3]};
+  border: 1px solid ${vars.color.divider};
+  border-radius: ${vars.radius[24]};
+  background: ${vars.color.raised};
+  box-shadow: ${vars.elevation[2]};
+  &:not(:popover-open) {
+    display: none;
+  }
+  @supports (anchor-scope: all) {
+    inset: auto;
+    margin: ${vars.space[2]} 0;
+    position-anchor: --tb-popup;
+    position-area: block-end span-inline-end;
+    position-try-fallbacks: flip-block, flip-inline;
+  }
+`)

@@ -1,0 +1,88 @@
+'use client'
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { searchProfiles, sortProfiles } from '../../domain/business/profile.ts'
+import { common } from '../../messages/en/common.ts'
+import { profileSwitcher } from '../../messages/en/business/profileSwitcher.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { useLocale, useText } from '../text.tsx'
+import { ProfileRow } from './ProfileRow.tsx'
+import { ProfileListRoot } from './ProfileSwitcherView.styles.ts'
+import type { ProfileSwitcherViewProps } from './ProfileSwitcherView.types.ts'
+
+const copy = { ...common, ...profileSwitcher }
+
+export type ProfileListProps = Pick<
+  ProfileSwitcherViewProps,
+  'own' | 'profiles' | 'currentId' | 'list' | 'searchFrom' | 'listLimit' | 'onChoose' | 'onRetry'
+>
+
+/** Moves the focus among the field and the rows. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-at="profile"]')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const isInField = document.activeElement instanceof HTMLInputElement
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    ...(!isInField && { Home: 0, End: stops.length - 1 }),
+  }
+  const target = stops[targets[event.key] ?? -1]
+  if (!target || at < 0) return
+  event.preventDefault()
+  target.focus()
+}
+
+/** The profiles to choose from: the viewer's own first, the others by name. */
+export function ProfileList(props: ProfileListProps) {
+  const { own, profiles, currentId, list, searchFrom, listLimit, onChoose, onRetry } = props
+  const t = useText(copy)
+  const { locale } = useLocale()
+  const root = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const sorted = useMemo(() => [own, ...sortProfiles(profiles, own.id, locale)], [profiles, own, locale])
+  const found = searchProfiles(sorted, query)
+  const hidden = found.length - listLimit
+  const isSearchable = sorted.length >= searchFrom
+  useLayoutEffect(() => {
+    const first = root.current?.querySelector<HTMLElement>('input, [aria-current]')
+    ;(first ?? root.current?.querySelector('button'))?.focus()
+  }, [])
+  return (
+    <ProfileListRoot ref={root} onKeyDown={moveFocus} aria-busy={list === 'refreshing' || undefined}>
+      {isSearchable && (
+        <TextField
+          label={t('profileSwitcher.search')}
+          name="profile"
+          autoComplete="off"
+          spellCheck={false}
+          onValue={setQuery}
+        />
+      )}
+      <Notice severity="error">{list === 'outdated' && t('businessAccess.error.outdated')}</Notice>
+      {list === 'outdated' && (
+        <Button variant="secondary" size={40} onClick={onRetry}>
+          {t('common.retry')}
+        </Button>
+      )}
+      <ul>
+        {found.slice(0, listLimit).map((profile) => (
+          <ProfileRow
+            key={profile.id}
+            profile={profile}
+            isOwn={profile.id === own.id}
+            isCurrent={profile.id === currentId}
+            onChoose={onChoose}
+          />
+        ))}
+      </ul>
+      <p role="status">
+        {found.length === 0 && t('profileSwitcher.noMatch', { query })}
+        {hidden > 0 && t('profileSwitcher.more', { count: hidden })}
+      </p>
+      {list === 'refreshing' && <Spinner />}
+    </ProfileListRoot>
+  )
+}

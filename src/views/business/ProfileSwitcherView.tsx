@@ -1,0 +1,72 @@
+'use client'
+import { profileSwitcher } from '../../messages/en/business/profileSwitcher.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Popup } from '../../ui/actions/Popup.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { CheckIcon, CloseIcon } from '../../ui/layout/icons.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx'
+import { useText } from '../text.tsx'
+import { ProfileList } from './ProfileList.tsx'
+import { ProfileNotices } from './ProfileNotices.tsx'
+import { SwitcherRoot } from './ProfileSwitcherView.styles.ts'
+import type { ProfileSwitcherViewProps } from './ProfileSwitcherView.types.ts'
+import { ProfileTrigger } from './ProfileTrigger.tsx'
+
+/** The bar above a page: for whom the viewer acts, and the list to switch. saving.txt §2 "Business access". */
+export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
+  const { own, profiles, currentId, status, isCollapsed, isViewed = false } = props
+  const t = useText(profileSwitcher)
+  const current = [own, ...profiles].find(({ id }) => id === currentId)?.user
+  const isActing = status === 'acting'
+  return (
+    <SwitcherRoot aria-label={t('profileSwitcher.label')} data-collapsed={isCollapsed || undefined}>
+      {status === 'loading' && <Skeleton shape="row" count={1} label={t('profileSwitcher.loading')} />}
+      {profiles.length > 0 && (
+        <div data-at="bar">
+          {isCollapsed ? (
+            <Button variant="link" onClick={props.onExpand}>
+              {t('profileSwitcher.switch')}
+            </Button>
+          ) : (
+            <Popup
+              variant="ghost"
+              label={t('profileSwitcher.switch')}
+              trigger={<ProfileTrigger user={current} isActing={isActing} />}
+              onOpen={props.onOpen}
+            >
+              {(close) => (
+                <ProfileList
+                  {...props}
+                  onChoose={(id) => {
+                    close()
+                    props.onChoose(id)
+                  }}
+                />
+              )}
+            </Popup>
+          )}
+          {isViewed && !isCollapsed && (
+            <span data-at="viewing">
+              <CheckIcon />
+              {t('profileSwitcher.viewing')}
+            </span>
+          )}
+          {isActing && (
+            <Button variant="secondary" size={40} onClick={() => props.onChoose(own.id)}>
+              {t('profileSwitcher.backToOwn')}
+            </Button>
+          )}
+          {status === 'own' && !isCollapsed && (
+            <Button variant="icon" aria-label={t('profileSwitcher.collapse')} onClick={props.onCollapse}>
+              <CloseIcon />
+            </Button>
+          )}
+        </div>
+      )}
+      <ProfileNotices {...props} />
+      <VisuallyHidden role="status">
+        {current && t('profileSwitcher.switched', { name: current.businessName })}
+      </VisuallyHidden>
+    </SwitcherRoot>
+  )
+}

@@ -1,0 +1,81 @@
+import preview from '../../.storybook/preview.tsx'
+import { BusinessAccess } from '../../src/flows/business/businessAccess/BusinessAccess.tsx'
+import { asBakery, asPartner, noBar } from '../support/journeys/business/businessAccess.journeys.ts'
+import { failing } from '../support/proof/failing.ts'
+import { driven, reaches } from '../support/proof/reaches.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
+import { stageOf } from '../support/stage/stage.ts'
+import { until } from '../support/steps/steps.ts'
+import { BusinessStage } from './BusinessStage.tsx'
+
+const meta = preview.meta({
+  title: 'Business/Profile switcher',
+  tags: ['autodocs'],
+  component: BusinessAccess,
+  parameters: { layout: 'fullscreen' },
+  render: (args, { id }) => {
+    const path = new URL(stageOf(id).platform.navigation.href()).pathname
+    return <BusinessStage {...args} path={path} />
+  },
+})
+
+const sameBar = 'because the bar is the same'
+const onlyPage = 'because only the page is drawn'
+
+export const Playground = meta.story(
+  sharesPicture(
+    'because it starts like Acting, with a running clock',
+    driven({ ...asBakery, isLive: true }, {}),
+  ),
+)
+
+export const Own = meta.story(reaches('businessAccess.ready.profile.own', { calls: ['readProfiles.ok'] }))
+export const Acting = meta.story(reaches('businessAccess.ready.profile.acting'))
+export const Menu = meta.story(reaches('businessAccess.ready.list.current'))
+export const Refreshing = meta.story(reaches('businessAccess.ready.list.refreshing'))
+export const TwoFactorRequired = meta.story(reaches('businessAccess.ready.profile.mfaRequired'))
+export const Gone = meta.story(reaches('businessAccess.ready.profile.gone'))
+export const OtherTab = meta.story(reaches('businessAccess.ready.otherTab.changed'))
+export const NoOtherTab = meta.story(
+  sharesPicture(sameBar, reaches('businessAccess.ready.otherTab.unchanged')),
+)
+export const Hidden = meta.story(reaches('businessAccess.ready.header.hidden'))
+export const ShownAgain = meta.story(sharesPicture(sameBar, reaches('businessAccess.ready.header.shown')))
+export const Starting = meta.story(
+  sharesPicture('because storage responds before the page is painted', reaches('businessAccess.starting')),
+)
+export const Loading = meta.story(reaches('businessAccess.loading'))
+export const Unavailable = meta.story(sharesPicture(onlyPage, reaches('businessAccess.unavailable')))
+export const Failed = meta.story(
+  sharesPicture(
+    'because it is Profiles unread',
+    reaches('businessAccess.failed', { calls: ['readProfiles.failed'] }),
+  ),
+)
+export const ListOutdated = meta.story(
+  sharesPicture('because it is Outdated', reaches('businessAccess.ready.list.outdated')),
+)
+export const Viewed = meta.story(reaches('viewedProfile.active', { calls: ['readPin.ok'] }))
+export const ReadingPinner = meta.story(sharesPicture(sameBar, reaches('viewedProfile.readingPinner')))
+export const OtherPage = meta.story(sharesPicture(sameBar, reaches('viewedProfile.other')))
+
+export const ProfilesUnread = meta.story(failing('businessAccess.unread'))
+export const Outdated = meta.story(failing('businessAccess.outdated'))
+export const PinnerUnread = meta.story(
+  sharesPicture(sameBar, failing('viewedProfile.unread', { calls: ['readPin.failed'] })),
+)
+
+export const NoProfiles = meta.story({
+  name: 'No profiles: no bar',
+  ...sharesPicture(
+    onlyPage,
+    driven(
+      {
+        ...asPartner,
+        given: 'businessAccess.empty',
+        steps: [until('businessAccess.ready.profile.own'), noBar],
+      },
+      { state: 'businessAccess.ready.profile.own' },
+    ),
+  ),
+})
