@@ -1,8 +1,8 @@
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
+import { imageVariantOf, splitSizes } from '../saving/imageAddress.ts'
 import { hostOf } from '../saving/linkCard.ts'
 import { cutGraphemes } from '../text/truncate.ts'
 import { httpAddress } from './httpAddress.ts'
-import { imageVariantOf, splitSizes } from './imageAddress.ts'
 
 /** An image of the external page. */
 export interface FoundImage {

@@ -20,11 +20,6 @@ export const savingNotImplemented: readonly NotImplemented[] = [
   },
   { section: 3, sentence: 'Search advisory, text tag, sponsorship', because: search },
   { section: 3, sentence: 'Acting profile', because: business },
-  {
-    section: 3,
-    sentence: 'Up to 11 recent image signatures',
-    because: 'No answer of the API names an image’s signature.',
-  },
   { section: 4, sentence: 'Business access, quick-promote steps', because: `${business} ${promote}` },
   { section: 5, sentence: 'Campaign name, end date, budget, duration', because: promote },
   {

@@ -103,7 +103,7 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
           }
         >
           {destination ? (
-            <DestinationScreen actor={destination} isFirst={isFirst} />
+            <DestinationScreen actor={destination} imageUrl={state.imageUrl} isFirst={isFirst} />
           ) : (
             <CreatePinPane
               title={step === 'failed' ? t('createPin.failedTitle') : t('saveToBoard.saving')}
