@@ -58,4 +58,6 @@ export interface PinToSave {
 /** A collage of cut-out images. saving.txt §3. */
 export interface ShuffleAsset {
   readonly entityId: string
+  /** The images that it is made of, as the server knows them. They are sent as given. */
+  readonly cutoutImages?: readonly unknown[] | undefined
 }
