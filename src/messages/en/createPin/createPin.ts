@@ -1,18 +1,18 @@
 /** The popup that creates a pin from an external page. saving.txt §2 "Create-pin page", §4 "Popup flow", §8. */
 export const createPin = {
   'createPin.description': 'Description',
-  'createPin.images': 'Images on the page',
+  'createPin.images': 'Pictures on the page',
   'createPin.image': '{name}, {width} by {height} pixels',
   'createPin.imageSize': '{width} × {height}',
   'createPin.noImage': 'No picture',
-  'createPin.finding': 'Looking for images on the page',
+  'createPin.finding': 'Looking for pictures on the page',
   'createPin.skipImages': 'Save without a picture',
   'createPin.back': 'Back',
   'createPin.failedTitle': "Your Pin isn''t saved yet",
   'createPin.otherBoard': 'Choose another board',
   'createPin.nothingTitle': 'Nothing to save',
   'createPin.nothingBody':
-    'The page you came from has no address and no picture that can become a Pin. Open the page you want to save and try again.',
+    'The page you came from has no address or picture to save. Open the page you want to save and try again.',
   'createPin.closeWindow': 'Close window',
   'createPin.closing': 'Closing',
   'createPin.closed': 'You can close this window',

@@ -31,7 +31,7 @@ export const createPinJourneys = {
   'createPin.images.finding': {
     ...fromPage,
     given: 'createPin.imagesNeverCome',
-    steps: [...opened, see('Looking for images on the page')],
+    steps: [...opened, see('Looking for pictures on the page')],
   },
   'createPin.images.choosing': { ...fromPage, steps: [...opened, seesImages(5)] },
   'createPin.images.absent': {
