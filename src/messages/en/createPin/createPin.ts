@@ -16,6 +16,7 @@ export const createPin = {
   'createPin.closeWindow': 'Close window',
   'createPin.closing': 'Closing',
   'createPin.closed': 'You can close this window',
+  'createPin.closedUnsaved': 'Nothing was saved.',
   'createPin.seePin': 'See your Pin',
   'createPin.closesIn': 'This window closes in {seconds, plural, one {# second} other {# seconds}}.',
   'createPin.staysOpen': 'This window stays open.',

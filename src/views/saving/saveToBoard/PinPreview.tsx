@@ -25,7 +25,11 @@ export function PinPreview({ pin: { title, description, link, imageUrl, color: g
   return (
     <PreviewRoot data-ui="preview" aria-label={title?.trim() || t('saveToBoard.pin')}>
       {imageUrl || (!host && !text) ? (
-        <HeldPicture picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null} color={color} />
+        <HeldPicture
+          isFitted
+          picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null}
+          color={color}
+        />
       ) : (
         <LinkCard
           data-ui="linkCard"
