@@ -14,5 +14,5 @@ export function Picker({ boards }: PickerProps) {
     return { policy, session: member, pinId: null, isDesktop: true, memory }
   }, [boards, policy])
   const actor = useFlow(provideBoardPicker, input)
-  return <BoardPickerScreen picker={actor} />
+  return <BoardPickerScreen picker={actor} imageUrl={null} />
 }

@@ -1,15 +1,19 @@
 import preview from '../../.storybook/preview.tsx'
+import { ClaimUpsellView } from '../../src/views/createPin/ClaimUpsellView.tsx'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
+import { unseen } from '../support/proof/unseen.ts'
 import { OverPage } from '../support/stage/AuthStage.tsx'
-import { claimUpsellJourneys } from '../support/journeys/createPin/claimUpsell.journeys.ts'
+import { claimUpsellJourneys, open } from '../support/journeys/createPin/claimUpsell.journeys.ts'
 import { focusOnTitle } from '../support/journeys/page.steps.ts'
-import { press, see, until, wait } from '../support/steps/steps.ts'
+import { see, until, wait } from '../support/steps/steps.ts'
 import { ClaimStage } from './ClaimStage.tsx'
 
 const meta = preview.meta({
   title: 'Create Pin/Connect an account',
+  tags: ['autodocs'],
   component: ClaimStage,
+  subcomponents: { ClaimUpsellView },
   args: { url: 'https://www.instagram.com/p/lake-at-dawn/' },
   render: (args) => <OverPage isClosed>{() => <ClaimStage {...args} />}</OverPage>,
 })
@@ -18,12 +22,15 @@ const isClosed = 'because only the page behind it remains'
 const { steps: shown } = claimUpsellJourneys['claimUpsell.locked']
 const { session, steps: dismissible } = claimUpsellJourneys['claimUpsell.dismissible']
 const inArabic = [
-  press('Save this idea'),
+  open,
   focusOnTitle('هل هذه إحدى صورك؟'),
   until('claimUpsell.locked'),
   wait(2_000),
   see('ليس الآن'),
 ]
+
+/** Without a picture, because 'Not now' appears while it is taken. */
+export const Playground = meta.story(unseen(driven({ session, isLive: true, steps: [open] }, {})))
 
 export const Locked = meta.story(
   reaches('claimUpsell.locked', { calls: ['readSettings.ok', 'recordUserState.ok'] }),

@@ -9,10 +9,13 @@ import {
   seesImages,
   seesNoImages,
 } from '../support/journeys/createPin/createPin.steps.ts'
+import { saysSavedTo } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
+import { see } from '../support/steps/steps.ts'
 import { withPicture } from './createPinHref.ts'
+import { AfterSave } from './AfterSave.tsx'
 import { CreatePinStage } from './CreatePinStage.tsx'
 
 const route = { method: 'bookmarklet', isBookmarklet: true, action: 'create', ...withPicture } as const
@@ -108,6 +111,15 @@ export const SettingsUnread = meta.story(
     failing('createPin.settingsUnread', { calls: ['readSettings.failed'] }),
   ),
 )
+export const SavedBefore = meta.story({
+  name: 'The picture was saved before, in the same visit (§3)',
+  ...driven({ ...fromPicture, steps: [saysSavedTo('Blue sofa'), see('Top choices')] }, {}),
+  render: ({ onCreated }) => (
+    <AfterSave imageUrl={withPicture.media}>
+      <CreatePinStage pinId={null} onCreated={onCreated} />
+    </AfterSave>
+  ),
+})
 export const RepeatedImages = meta.story({
   name: 'One picture in five sizes (K5)',
   ...driven({ ...fromPage, given: 'createPin.repeatedImages', steps: [seesImages(1)] }, {}),

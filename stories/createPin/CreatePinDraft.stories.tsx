@@ -4,10 +4,12 @@ import { pictureShows, toDraft } from '../support/journeys/createPin/draft.steps
 import { logIn } from '../support/journeys/auth/logIn.steps.ts'
 import { focusOnTitle, goesTo, leadsTo } from '../support/journeys/page.steps.ts'
 import { driven } from '../support/proof/reaches.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { follow, see, until, type Step } from '../support/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Create Pin/Logged out',
+  tags: ['autodocs'],
   component: CreatePinPage,
   args: { path: undefined, search: undefined },
 })
@@ -29,6 +31,13 @@ const withLink = address({ url: page, description: text, color: '#f2c14e' })
 const showing = (href: string, ...steps: readonly Step[]) =>
   driven({ href, session: null, steps: [...toDraft, ...steps] }, {})
 const host = leadsTo('wren.example', page)
+
+export const Playground = meta.story(
+  sharesPicture(
+    'because it starts like Picture, with a running clock',
+    driven({ href: withPicture, session: null, isLive: true, steps: [...toDraft, pictureShows] }, {}),
+  ),
+)
 
 export const Picture = meta.story(showing(withPicture, pictureShows, host, see(text)))
 export const LinkCard = meta.story(showing(withLink, host, see(text)))

@@ -5,10 +5,12 @@ import { readCreatePinRoute } from '../../src/domain/createPin/route.ts'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import { MobileCreatePin } from '../../src/flows/createPin/mobileCreatePin/MobileCreatePin.tsx'
 import { href, pinIsShown } from '../support/journeys/createPin/mobileCreatePin.journeys.ts'
+import { saysSavedTo } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { see } from '../support/steps/steps.ts'
+import { AfterSave } from './AfterSave.tsx'
 
 const { pathname, search } = new URL(href)
 const route = readCreatePinRoute(pathname, search, defaultPolicy.createPin)
@@ -69,6 +71,17 @@ export const WithoutTopChoices = meta.story({
     calls: ['readSaveBehavior.failed'],
     steps: [pinIsShown],
   }),
+})
+export const SavedBefore = meta.story({
+  name: 'The picture was saved before, in the same visit (§3)',
+  ...reaches('mobileCreatePin.choosingBoard', {
+    steps: [pinIsShown, saysSavedTo('Blue sofa'), see('Top choices')],
+  }),
+  render: (args) => (
+    <AfterSave imageUrl={draft.media}>
+      <MobileCreatePin {...args} />
+    </AfterSave>
+  ),
 })
 export const LinkCard = meta.story({
   name: 'A page without a picture (K5)',

@@ -4,9 +4,10 @@ import { wren } from '../../mocks/fixtures/sessions.ts'
 import { SaveToBoardModal } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
-import { openSave } from '../support/journeys/saving/saveToBoard.journeys.ts'
+import { picturesSettled, saysSavedTo } from '../support/journeys/saving/boardPicker.journeys.ts'
+import { choose, openSave, saveIsGone } from '../support/journeys/saving/saveToBoard.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { see } from '../support/steps/steps.ts'
+import { see, wait } from '../support/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
 
 const meta = preview.meta({
@@ -113,6 +114,25 @@ export const Promoted = meta.story({
     pin: { id: '6', title: 'Desert rugs', imageUrl: '/pins/dunes.svg', color: '#d9925b', isPromoted: true },
   },
   ...driven({ session: wren, steps: [openSave, see('Promoted')] }, { state: 'saveToBoard.choosingBoard' }),
+})
+export const SavedBefore = meta.story({
+  name: 'The picture was saved before, in the same visit (§3)',
+  args: { pin: { id: null, title: 'Lake at dawn', imageUrl: '/pins/lake.svg', color: '#4f7f8c' } },
+  ...driven(
+    {
+      session: wren,
+      steps: [
+        openSave,
+        choose('Blue sofa'),
+        saveIsGone,
+        wait(4_000),
+        openSave,
+        saysSavedTo('Blue sofa'),
+        picturesSettled,
+      ],
+    },
+    { state: 'saveToBoard.choosingBoard' },
+  ),
 })
 
 /** Saves a new pin from a link to a new board with an invitation, which uses the remaining calls. */

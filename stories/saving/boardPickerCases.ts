@@ -8,6 +8,7 @@ import {
   keys,
   options,
   picturesSettled,
+  saysSavedTo,
   showsBoards,
 } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { press, see, until, type Step } from '../support/steps/steps.ts'
@@ -75,12 +76,7 @@ export const cases = {
   ),
   hardNames: journey('boards.hardNames', resting, see('Lakes at dawn')),
   hostileCovers: listed('boards.hostileCovers', showsOnlyPicture('/pins/lake.svg')),
-  alreadySaved: journey(
-    'boards.pinned',
-    resting,
-    announces('Psst! You already saved this Pin to Blue sofa'),
-    picturesSettled,
-  ),
+  alreadySaved: journey('boards.pinned', resting, saysSavedTo('Blue sofa'), picturesSettled),
   savedByQuickCreates: listed('boards.pinnedToQuickCreates', [
     'There is no notice',
     ({ page }) => expect(page.queryByText(/Psst/)).toBeNull(),

@@ -1,3 +1,5 @@
+import type { ShuffleAsset } from '../../domain/saving/board.ts'
+
 /** Where a new pin comes from. saving.txt §3 "Pin-create methods". */
 export type PinCreateMethod = 'uploaded' | 'pinbuilder' | 'scraped' | 'button'
 
@@ -20,7 +22,7 @@ export interface PinCreatePayload {
   readonly method?: PinCreateMethod
   readonly title?: string
   readonly advertiser_id?: string
-  readonly shuffle_asset?: string
+  readonly shuffle_asset?: ShuffleAsset
   readonly share_facebook?: boolean
   readonly share_twitter?: boolean
 }

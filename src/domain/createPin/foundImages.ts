@@ -1,9 +1,9 @@
 import { decode } from '../navigation/redirect.ts'
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
+import { imageVariantOf, splitSizes } from '../saving/imageAddress.ts'
 import { hostOf } from '../saving/linkCard.ts'
 import { cutGraphemes } from '../text/truncate.ts'
 import { httpAddress } from '../navigation/httpAddress.ts'
-import { imageVariantOf, splitSizes } from './imageAddress.ts'
 
 /** An image of the external page. */
 export interface FoundImage {

@@ -22,6 +22,8 @@ export interface CreatePinPolicy {
   readonly foundImageMinimum: number
   /** Boards under 'Top choices' on a phone. Default: 3. */
   readonly recentBoardLimit: number
+  /** Images of this visit's saves to remember, so that saving one again can say so. Default: 11. saving.txt §9. */
+  readonly recentImageLimit: number
   /** Whether the popup says that creating the pin has failed. Default: true. saving.txt §8 only logs it. */
   readonly isFailureShown: boolean
   /** Where the result of creating a pin is logged. Default: null, and nothing is sent. saving.txt §7 "Logging". */
@@ -43,6 +45,7 @@ export const defaultCreatePinPolicy: CreatePinPolicy = {
   foundImageLimit: 50,
   foundImageMinimum: 80,
   recentBoardLimit: 3,
+  recentImageLimit: 11,
   isFailureShown: true,
   logUrl: null,
   claimHosts: ['instagram.com'],

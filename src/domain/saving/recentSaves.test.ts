@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../machines/testing/saving.ts'
 import { defaultCreatePinPolicy as limits } from '../policy/createPinPolicy.ts'
-import { noRecentSaves, rememberSave, type RecentSave } from './recentSaves.ts'
+import { noRecentSaves, rememberSave, savedBoardOf, type RecentSave } from './recentSaves.ts'
 
-const save = (id: string, name = `Board ${id}`): RecentSave => ({
-  board: boardOf(id, name),
+const photo = (name: string) => `https://wren.example/photos/${name}.jpg`
+const save = (id: string, change: Partial<RecentSave> = {}): RecentSave => ({
+  board: boardOf(id, `Board ${id}`),
   pinId: `pin ${id}`,
+  imageUrl: photo(id),
+  ...change,
 })
 const after = (saves: readonly RecentSave[]) =>
   saves.reduce((recent, one) => rememberSave(recent, one, limits), noRecentSaves)
 
 describe('§3 In memory: recent saves', () => {
   it('are empty at first', () => {
-    expect(noRecentSaves).toEqual({ boards: [], pinId: null })
+    expect(noRecentSaves).toEqual({ boards: [], pinId: null, images: [] })
   })
 
   it('list boards, newest first, and the most recent pin', () => {
@@ -22,7 +25,7 @@ describe('§3 In memory: recent saves', () => {
   })
 
   it('list a board once, with its latest data', () => {
-    const recent = after([save('1'), save('2'), save('1', 'Renamed')])
+    const recent = after([save('1'), save('2'), save('1', { board: boardOf('1', 'Renamed') })])
     expect(recent.boards.map(({ name }) => name)).toEqual(['Renamed', 'Board 2'])
   })
 
@@ -35,5 +38,36 @@ describe('§3 In memory: recent saves', () => {
     const recent = Object.freeze(after([save('1')]))
     rememberSave(recent, save('2'), limits)
     expect(recent.boards.map(({ id }) => id)).toEqual(['1'])
+  })
+})
+
+describe('§3, §9 In memory: recent images', () => {
+  it('are those of the last 11 saves, newest first', () => {
+    const { images } = after(Array.from({ length: 20 }, (_, n) => save(String(n))))
+    expect(images.map(({ board }) => board.id)).toEqual(Array.from({ length: 11 }, (_, n) => String(19 - n)))
+  })
+
+  it('list an image once, with the board it was saved to last', () => {
+    const recent = after([
+      save('1', { imageUrl: photo('a') }),
+      save('2'),
+      save('3', { imageUrl: `${photo('a')}?w=300` }),
+    ])
+    expect(recent.images.map(({ board }) => board.id)).toEqual(['3', '2'])
+    expect(savedBoardOf(recent, photo('a-300x200'))?.id).toBe('3')
+  })
+
+  it.each([null, undefined, '', 'data:image/png;base64,AA', 'https://'])(
+    'know nothing of the image %j, and keep the others',
+    (imageUrl) => {
+      const recent = after([save('1'), save('2', { imageUrl })])
+      expect(recent.images.map(({ board }) => board.id)).toEqual(['1'])
+      expect(savedBoardOf(recent, imageUrl)).toBeNull()
+    },
+  )
+
+  it('tell images apart that were not saved', () => {
+    expect(savedBoardOf(after([save('1')]), photo('2'))).toBeNull()
+    expect(savedBoardOf(noRecentSaves, photo('1'))).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
 import type { Board } from './board.ts'
+import { imageSignatureOf } from './imageAddress.ts'
 
 /** What the member saved during this visit, newest first. saving.txt §3 "In memory". */
 export interface RecentSaves {
@@ -7,26 +8,46 @@ export interface RecentSaves {
   readonly boards: readonly Board[]
   /** The pin they saved last; null before the first one. */
   readonly pinId: string | null
+  /** The images they saved. */
+  readonly images: readonly RecentImage[]
+}
+
+/** An image that was saved, and the board it was saved to. */
+export interface RecentImage {
+  readonly signature: string
+  readonly board: Board
 }
 
 /** Before the first save. */
-export const noRecentSaves: RecentSaves = { boards: [], pinId: null }
+export const noRecentSaves: RecentSaves = { boards: [], pinId: null, images: [] }
 
 /** A pin that was saved. */
 export interface RecentSave {
   readonly board: Board
   readonly pinId: string
+  /** The address of its image; null or undefined if it has none. */
+  readonly imageUrl: string | null | undefined
 }
 
-/** Adds a save. A board is listed once, by its ID, and the oldest are dropped. */
+/** Adds a save. Boards and images are listed once each, and the oldest are dropped. saving.txt §9 "Recent images list". */
 export function rememberSave(
   recent: RecentSaves,
-  { board, pinId }: RecentSave,
-  limits: Pick<CreatePinPolicy, 'recentBoardLimit'>,
+  { board, pinId, imageUrl }: RecentSave,
+  limits: Pick<CreatePinPolicy, 'recentBoardLimit' | 'recentImageLimit'>,
 ): RecentSaves {
   const otherBoards = recent.boards.filter(({ id }) => id !== board.id)
+  const signature = imageSignatureOf(imageUrl)
+  const otherImages = recent.images.filter((image) => image.signature !== signature)
+  const images = signature === null ? otherImages : [{ signature, board }, ...otherImages]
   return {
     boards: [board, ...otherBoards].slice(0, limits.recentBoardLimit),
     pinId,
+    images: images.slice(0, limits.recentImageLimit),
   }
+}
+
+/** The board to which this image was saved last; null if it was not saved during the visit. */
+export function savedBoardOf({ images }: RecentSaves, imageUrl: string | null | undefined): Board | null {
+  const signature = imageSignatureOf(imageUrl)
+  return images.find((image) => image.signature === signature)?.board ?? null
 }

@@ -30,7 +30,9 @@ function Saver({ children }: { readonly children?: ReactNode }) {
   const board = boardOf('77', 'Visited')
   return (
     <>
-      <button onClick={() => visit.rememberSave({ board, pinId: '55' }, defaultCreatePinPolicy)}>
+      <button
+        onClick={() => visit.rememberSave({ board, pinId: '55', imageUrl: null }, defaultCreatePinPolicy)}
+      >
         Remember
       </button>
       <button onClick={() => setShown(true)}>Show</button>

@@ -3,25 +3,30 @@ import { boardOf } from '../../../machines/testing/saving.ts'
 import { defaultCreatePinPolicy as limits } from '../../domain/policy/createPinPolicy.ts'
 import { createVisitMemory } from './visitMemory.ts'
 
+const lake = 'https://wren.example/photos/lake.jpg'
 const [sofa, garden] = [boardOf('a', 'Sofa'), boardOf('b', 'Garden')]
 
 describe('§3 In memory', () => {
   it('starts empty', () => {
-    expect(createVisitMemory().recentSaves()).toEqual({ boards: [], pinId: null })
+    expect(createVisitMemory().recentSaves()).toEqual({ boards: [], pinId: null, images: [] })
   })
 
   it('remembers saves, the newest first', () => {
     const visit = createVisitMemory()
-    visit.rememberSave({ board: sofa, pinId: '1' }, limits)
-    visit.rememberSave({ board: garden, pinId: '2' }, limits)
-    expect(visit.recentSaves()).toEqual({ boards: [garden, sofa], pinId: '2' })
+    visit.rememberSave({ board: sofa, pinId: '1', imageUrl: lake }, limits)
+    visit.rememberSave({ board: garden, pinId: '2', imageUrl: null }, limits)
+    expect(visit.recentSaves()).toMatchObject({
+      boards: [garden, sofa],
+      pinId: '2',
+      images: [{ board: sofa }],
+    })
   })
 
-  it('the server’s boards replace those of the visit, and keep the pin', () => {
+  it('the server’s boards replace those of the visit, and keep the pin and its image', () => {
     const visit = createVisitMemory()
-    visit.rememberSave({ board: sofa, pinId: '1' }, limits)
+    visit.rememberSave({ board: sofa, pinId: '1', imageUrl: lake }, limits)
     visit.rememberBoards([garden])
-    expect(visit.recentSaves()).toEqual({ boards: [garden], pinId: '1' })
+    expect(visit.recentSaves()).toMatchObject({ boards: [garden], pinId: '1', images: [{ board: sofa }] })
   })
 
   it('N6 the same advisory is viewed for the first time once', () => {

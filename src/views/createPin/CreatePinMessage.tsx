@@ -5,13 +5,16 @@ import { MessageRoot } from './CreatePinView.styles.ts'
 export interface CreatePinMessageProps {
   readonly title: ReactNode
   readonly children?: ReactNode
+  /** Above the title. */
+  readonly picture?: ReactNode
   /** Buttons below the text. */
   readonly actions?: ReactNode
 }
 
 /** A page of the popup that only says something: there is nothing to save, or the window can be closed. */
-export const CreatePinMessage = ({ title, children, actions }: CreatePinMessageProps) => (
+export const CreatePinMessage = ({ title, children, picture, actions }: CreatePinMessageProps) => (
   <MessageRoot>
+    {picture && <div data-at="picture">{picture}</div>}
     <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
       {title}
     </h1>

@@ -21,6 +21,18 @@ export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
   [data-ui='preview'] {
     inline-size: 100%;
   }
+  /* A frame for pictures of every shape, so that the choices below do not move when another one is chosen. */
+  > [data-at='pin']:has(> fieldset) > [data-ui='preview'] {
+    display: grid;
+    align-content: center;
+    aspect-ratio: 3 / 4;
+    border-radius: ${vars.radius[16]};
+    overflow: hidden;
+    background: ${vars.color.sunken};
+    > [data-ui='held'] {
+      border-radius: 0;
+    }
+  }
   [data-ui='skeleton'][data-shape] {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -100,7 +112,7 @@ export const MessageRoot = styled(Surface).attrs({ as: 'main' })(css`
     overflow-wrap: anywhere;
   }
   [data-at='picture'] {
-    inline-size: 160px;
+    inline-size: 200px;
     margin-block-end: ${vars.space[3]};
   }
   [data-at='actions'] {

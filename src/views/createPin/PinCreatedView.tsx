@@ -60,7 +60,11 @@ export function PinCreatedView(props: PinCreatedViewProps) {
     <>
       <MessageRoot>
         <div data-at="picture">
-          <HeldPicture picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null} color={color} />
+          <HeldPicture
+            isFitted
+            picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null}
+            color={color}
+          />
         </div>
         <h1 ref={heading} tabIndex={-1}>
           {sectionTitle === null

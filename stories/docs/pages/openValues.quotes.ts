@@ -95,6 +95,7 @@ const saving: Readonly<Record<string, string>> = {
     '§2 After login the user returns to the same path and query with an extra marker parameter.',
   'createPin.shortHistory': '§4 the window closes if opened as bookmarklet or history is short',
   'createPin.longHistory': '§4 two steps back if coming from a create-board flow with long history',
+  'createPin.recentImageLimit': '§9 Recent images list: at most 11.',
   'createPin.isFailureShown': '§8 Popup creation failure only logs a fail event.',
   'createPin.logUrl':
     '§7 image-beacon GET to the provider’s log host with client ‘web’, event pin_create_success or pin_create_fail',

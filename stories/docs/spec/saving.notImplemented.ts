@@ -6,11 +6,6 @@ const promote = 'Part of quick promote, which is not implemented yet.'
 export const savingNotImplemented: readonly NotImplemented[] = [
   { section: 2, sentence: 'Quick-promote flow', because: promote },
   { section: 3, sentence: 'Quick-promote form, payload and draft', because: promote },
-  {
-    section: 3,
-    sentence: 'Up to 11 recent image signatures',
-    because: 'No answer of the API names an image’s signature.',
-  },
   { section: 4, sentence: 'Quick-promote steps', because: promote },
   { section: 5, sentence: 'Campaign name, end date, budget, duration', because: promote },
   { section: 7, sentence: 'quick_promote', because: promote },

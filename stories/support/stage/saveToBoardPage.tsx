@@ -72,3 +72,7 @@ export const choose = async (name: string) => {
 /** The texts of the toasts with this role. */
 export const toasts = (role: string) =>
   [...document.querySelectorAll(`[data-ui="toaster"] [role="${role}"]`)].map(({ textContent }) => textContent)
+
+/** The texts of the notices that say something. */
+export const notices = () =>
+  [...document.querySelectorAll('[data-ui="notice"]')].map(({ textContent }) => textContent).filter(Boolean)

@@ -12,6 +12,7 @@ import { CreatePinPane } from '../../../views/createPin/CreatePinPane.tsx'
 import { CreatePinStatus } from '../../../views/createPin/CreatePinStatus.tsx'
 import { CreatePinView } from '../../../views/createPin/CreatePinView.tsx'
 import { PinCreatedView } from '../../../views/createPin/PinCreatedView.tsx'
+import { PopupLeftView } from '../../../views/createPin/PopupLeftView.tsx'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -82,8 +83,9 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
         </CreatePinMessage>
       )
     case 'closing':
+      return <CreatePinMessage title={t('createPin.closing')} />
     case 'closed':
-      return <CreatePinMessage title={t(`createPin.${step}`)} />
+      return <PopupLeftView {...state} pinHref={state.pinHref || null} />
     case 'saved':
       return (
         <PinCreatedView {...state}>
@@ -103,7 +105,7 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
           }
         >
           {destination ? (
-            <DestinationScreen actor={destination} isFirst={isFirst} />
+            <DestinationScreen actor={destination} imageUrl={state.imageUrl} isFirst={isFirst} />
           ) : (
             <CreatePinPane
               title={step === 'failed' ? t('createPin.failedTitle') : t('saveToBoard.saving')}

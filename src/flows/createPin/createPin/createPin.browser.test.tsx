@@ -89,6 +89,19 @@ describe.each(modes)('the popup that creates a pin, %s', (_, mount) => {
     clock.advance(1)
     await soon(() => expect(focused()).toBe('h1 You can close this window'))
     expect([window.isClosed, clock.pending]).toEqual([false, 0])
+    await see('Saved to Blue sofa')
+    expect((await byRole('link', 'See your Pin')).getAttribute('href')).toBe(
+      `/pin/${onCreated.mock.calls[0]?.[0].pinId}`,
+    )
+  })
+
+  it('K7 a window that refuses to close says so if nothing was saved, too', async () => {
+    const { clock } = open('createPin.cannotClose')
+    await see('Top choices')
+    await press('Close window')
+    clock.advance(1)
+    await see('Nothing was saved.')
+    expect(document.querySelector('main a, main img')).toBeNull()
   })
 
   it.each([

@@ -27,6 +27,18 @@ describe.each(modes)('the images of the page, %s', (_, mount) => {
     expect(creations(mounted)[0]?.payload).toMatchObject({ image_url: ridge?.url, method: 'scraped' })
   })
 
+  it('K5 another shape does not move the choices, and a picture is not cropped', async () => {
+    await openList()
+    const held = () => document.querySelector<HTMLElement>('[data-ui="preview"] [data-ui="held"]')
+    const ratio = () => (held()?.offsetWidth ?? 0) / (held()?.offsetHeight ?? 1)
+    const top = () => document.querySelector('fieldset')?.getBoundingClientRect().top
+    await soon(() => expect(ratio()).toBeCloseTo(3 / 2, 1))
+    const before = top()
+    radios()[1]?.click()
+    await soon(() => expect(ratio()).toBeCloseTo(3 / 4, 1))
+    expect(top()).toBe(before)
+  })
+
   it('K5 J1 one is chosen with the arrows, Home and End, and focus goes along', async () => {
     const mounted = await openList()
     radios()[0]?.focus()

@@ -82,7 +82,7 @@ describe('A22 §3 Pin-create payload', () => {
       imageBase64: 'aGk=',
       mediaUploadId: 'm-1',
       isRemovable: true,
-      shuffleAsset: { entityId: 's-1', cutoutImages: [] },
+      shuffleAsset: { entityId: 's-1', cutoutImages: [{ url: 'https://wren.example/vase.png' }] },
       sharesTo: { facebook: true, twitter: false },
     }
     expect(pinPayload({ pin, boardId: '201', sectionId: null, session: wren, method: 'uploaded' })).toEqual({
@@ -92,7 +92,7 @@ describe('A22 §3 Pin-create payload', () => {
       image_base64: 'aGk=',
       media_upload_id: 'm-1',
       is_removable: true,
-      shuffle_asset: 's-1',
+      shuffle_asset: { entityId: 's-1', cutoutImages: [{ url: 'https://wren.example/vase.png' }] },
       share_facebook: true,
       share_twitter: false,
     })

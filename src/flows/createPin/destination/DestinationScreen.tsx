@@ -16,6 +16,8 @@ import { connectDestination, destinationCallbacks } from './destination.connect.
 
 export interface DestinationScreenProps {
   readonly actor: ActorRefFrom<typeof destinationMachine>
+  /** The image to save, see `BoardPickerScreenProps`. */
+  readonly imageUrl: string | null
   /** Whether it is what the page opens with. Default: focus goes to its title. */
   readonly isFirst?: boolean | undefined
 }
@@ -30,7 +32,7 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
 const copy = { ...createPin, ...saveToBoard }
 
 /** The choice of a board on its machine: the current step under its title. */
-export function DestinationScreen({ actor, isFirst }: DestinationScreenProps) {
+export function DestinationScreen({ actor, imageUrl, isFirst }: DestinationScreenProps) {
   const t = useText(copy)
   const { step, canGoBack, boardPicker, boardForm, sectionPicker, sectionForm, boardName, onCancel } =
     useConnect(actor, connectDestination, destinationCallbacks)
@@ -51,7 +53,7 @@ export function DestinationScreen({ actor, isFirst }: DestinationScreenProps) {
       back={canGoBack ? { label: t('createPin.back'), onClick: onCancel } : undefined}
       close={canGoBack ? undefined : { label: t('createPin.closeWindow'), onClick: onCancel }}
     >
-      {boardPicker && <BoardPickerScreen picker={boardPicker} />}
+      {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={imageUrl} />}
       {boardForm && <BoardFormScreen actor={boardForm} />}
       {sectionPicker && <SectionPickerScreen actor={sectionPicker} />}
       {sectionForm && <SectionFormScreen actor={sectionForm} />}

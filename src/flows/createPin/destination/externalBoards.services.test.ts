@@ -108,11 +108,12 @@ describe('§2 Top choices are the recent boards, A8', () => {
   it('reading them hangs: the list waits a second, no longer', async () => {
     const { actor, clock, ready, shortlist } = open(never)
     await eventually(() => expect(clock.pending).toBeGreaterThan(1))
-    // The boards themselves have arrived long before.
+    // Long enough for the boards to arrive, so that only the recent ones are waited for.
     await new Promise((resolve) => {
       setTimeout(resolve, 100)
     })
     clock.advance(999)
+    // One turn of the event loop, in which a wait that had ended would show.
     await new Promise((resolve) => setImmediate(resolve))
     expect(actor.getSnapshot().hasTag('pending')).toBe(true)
     clock.advance(1)

@@ -55,7 +55,7 @@ export function MobileCreatePin({ draft, route, redirectTo, onCreated, onToast }
       pin={{ description, link: url ?? undefined, imageUrl: media, color }}
       toasts={<SavingToasts toasts={toasts} onExpire={expire} />}
     >
-      {boardPicker && <BoardPickerScreen picker={boardPicker} isCreationOffered={false} />}
+      {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={media} isCreationOffered={false} />}
       {sectionPicker && <SectionPickerScreen actor={sectionPicker} isCreationOffered={false} />}
     </MobileCreatePinView>
   )

@@ -21,8 +21,8 @@ function sendBeacon(
 
 /** A pin was created: remembers it for this visit, logs it, and reports it to the log host. */
 export function logPinCreated(created: PinCreated, config: TackboardConfig, route: CreatePinRoute): void {
-  const { pinId, board, section } = created
-  config.visit.rememberSave({ board, pinId }, config.policy.createPin)
+  const { pinId, board, section, imageUrl } = created
+  config.visit.rememberSave({ board, pinId, imageUrl }, config.policy.createPin)
   config.onLog({
     level: 'info',
     event: 'pin.created',

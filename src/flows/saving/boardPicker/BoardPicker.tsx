@@ -78,5 +78,5 @@ function OpenPicker({ pin, session, memory, isDesktop = true, onChoose, onCreate
     })
     return unsubscribe
   })
-  return <BoardPickerScreen picker={actor} />
+  return <BoardPickerScreen picker={actor} imageUrl={pin.imageUrl} />
 }

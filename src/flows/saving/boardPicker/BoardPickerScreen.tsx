@@ -1,28 +1,35 @@
 'use client'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
 import { orderBoards, ownBoards } from '../../../domain/saving/boardOrder.ts'
+import { savedBoardOf } from '../../../domain/saving/recentSaves.ts'
 import { BoardPickerView } from '../../../views/saving/boardPicker/BoardPickerView.tsx'
 import { useLocale } from '../../../views/text.tsx'
+import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { boardLists, highlightAt, rowOf } from './boardLists.ts'
-import { boardPickerCallbacks, connectBoardPicker } from './boardPicker.connect.ts'
+import { boardPickerCallbacks, connectBoardPicker, type BoardPickerSnapshot } from './boardPicker.connect.ts'
 
 export interface BoardPickerScreenProps {
   readonly picker: ActorRefFrom<typeof boardPickerMachine>
+  /** The image to save. If it was saved during this visit, and the server names no board, the notice names that board. */
+  readonly imageUrl: string | null | undefined
   /** Whether 'Create board' and the suggested names are shown. Default: true. */
   readonly isCreationOffered?: boolean | undefined
 }
 
 /** The picker, connected to its machine. Sorting and searching many boards is slow, so a moved highlight must not repeat them. */
-export function BoardPickerScreen({ picker, isCreationOffered }: BoardPickerScreenProps) {
+export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: BoardPickerScreenProps) {
   const { locale } = useLocale()
-  const callbacks = useMemo(() => boardPickerCallbacks(picker.send), [picker])
-  const { allBoards, shortlist, session, hasMore, saving, highlight, ...state } = useConnect(
-    picker,
-    connectBoardPicker,
+  const { visit } = useTackboard()
+  const savedTo = savedBoardOf(visit.recentSaves(), imageUrl)
+  const connect = useCallback(
+    (snapshot: BoardPickerSnapshot) => connectBoardPicker(snapshot, savedTo),
+    [savedTo],
   )
+  const callbacks = useMemo(() => boardPickerCallbacks(picker.send), [picker])
+  const { allBoards, shortlist, session, hasMore, saving, highlight, ...state } = useConnect(picker, connect)
   const { query } = state
   const own = useMemo(
     () => orderBoards(ownBoards(allBoards ?? [], session), locale),

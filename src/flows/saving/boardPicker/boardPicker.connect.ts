@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate'
 import type { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
-import type { Highlight } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
+import type { Highlight, PinnedTo } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import type {
   BoardPickerViewCallbacks,
@@ -27,10 +27,16 @@ function moreOf(snapshot: BoardPickerSnapshot): BoardPickerViewState['more'] {
   return snapshot.can({ type: 'end.neared' }) ? 'waiting' : 'loading'
 }
 
-/** The picker's state for its view. saving.txt §2 "Board picker". */
-export function connectBoardPicker(snapshot: BoardPickerSnapshot): BoardPickerState {
-  const { boards, shortlist, session, bookmark, query, highlight, suggestions, pinnedTo, policy } =
-    snapshot.context
+/**
+ * The picker's state for its view. If the server names no board that already holds the pin, `savedTo` is the one to show.
+ * saving.txt §2 "Board picker".
+ */
+export function connectBoardPicker(
+  snapshot: BoardPickerSnapshot,
+  savedTo: PinnedTo | null = null,
+): BoardPickerState {
+  const { boards, shortlist, session, bookmark, query, highlight, suggestions, policy } = snapshot.context
+  const pinnedTo = snapshot.context.pinnedTo ?? savedTo
   return {
     status: snapshot.matches('failed') ? 'failed' : snapshot.matches('loading') ? 'loading' : 'ready',
     allBoards: boards,

@@ -62,7 +62,7 @@ export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: Save
   const { boardPicker, boardForm, sectionPicker, sectionForm, ...view } = props
   return (
     <SaveToBoardView {...view} label={promotionLabel({ ...view.pin, viewer, experiments })}>
-      {boardPicker && <BoardPickerScreen picker={boardPicker} />}
+      {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={order.pin.imageUrl} />}
       {boardForm && <BoardFormScreen actor={boardForm} />}
       {sectionPicker && <SectionPickerScreen actor={sectionPicker} />}
       {sectionForm && <SectionFormScreen actor={sectionForm} />}

@@ -54,7 +54,7 @@ export function runSaveEffect(
   switch (effect.type) {
     case 'pin.saved': {
       const { pin, board, section, viewerPinCountDelta } = effect.saved
-      visit.rememberSave({ board, pinId: pin.id }, policy.createPin)
+      visit.rememberSave({ board, pinId: pin.id, imageUrl: pin.imageUrl }, policy.createPin)
       onLog({
         level: 'info',
         event: 'pin.saved',

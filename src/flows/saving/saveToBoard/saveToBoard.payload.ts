@@ -29,7 +29,7 @@ export function pinPayload({ pin, boardId, sectionId, session, method }: SaveReq
       image_base64: pin.imageBase64,
       media_upload_id: pin.mediaUploadId,
       is_removable: pin.isRemovable,
-      shuffle_asset: pin.shuffleAsset?.entityId,
+      shuffle_asset: pin.shuffleAsset,
       share_facebook: pin.sharesTo?.facebook,
       share_twitter: pin.sharesTo?.twitter,
       advertiser_id: isAdAccountOwner(session) ? null : session.advertiser?.id,

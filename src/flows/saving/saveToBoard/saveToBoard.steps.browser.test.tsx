@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, focused, isGone, press, soon } from '../../../../stories/support/stage/person.ts'
-import { choose, onClose, opening, pin } from '../../../../stories/support/stage/saveToBoardPage.tsx'
+import {
+  choose,
+  notices,
+  onClose,
+  opening,
+  pin,
+} from '../../../../stories/support/stage/saveToBoardPage.tsx'
 
 describe.each(modes)('the steps of the save modal, %s', (_, mount) => {
   const open = opening(mount)
@@ -50,6 +56,43 @@ describe('§6 The label of the pin', () => {
     await opening(mount)(undefined, { pin: { ...pin, ...own } }, { viewer, experiments })
     await byRole('combobox', 'Search boards')
     expect(document.querySelector('[data-ui="preview"] figcaption')?.textContent).toBe(label)
+  })
+})
+
+describe.each(modes)('§3 an image that was saved in this visit, %s', (_, mount) => {
+  const open = opening(mount)
+  const saveTo = async (board: string) => {
+    await choose(board)
+    await isGone()
+    await press('Save')
+    await byRole('combobox', 'Search boards')
+  }
+  const says = (board: string) => [`Psst! You already saved this Pin to ${board}`]
+
+  it.each([
+    ['a new pin', null, undefined],
+    ['a pin of which the server says nothing', '1', 'boards.quietReadsFail'],
+  ] as const)('names the board: %s', async (_name, id, given) => {
+    await open(given, { pin: { id, imageUrl: '/pins/lake.svg' } })
+    await byRole('combobox', 'Search boards')
+    expect(notices()).toEqual([])
+    await saveTo('Åre in winter')
+    await soon(() => expect(notices()).toEqual(says('Åre in winter')))
+    await saveTo('Quick saves')
+    // Its layout is quick_creates. saving.txt §2.
+    await soon(() => expect(notices()).toEqual([]))
+  })
+
+  it('does not contradict the server', async () => {
+    await open('boards.pinned')
+    await saveTo('Åre in winter')
+    await soon(() => expect(notices()).toEqual(says('Blue sofa')))
+  })
+
+  it('says nothing of a pin without an image', async () => {
+    await open(undefined, { pin: { id: null, link: 'https://wren.example/' } })
+    await saveTo('Åre in winter')
+    expect(notices()).toEqual([])
   })
 })
 

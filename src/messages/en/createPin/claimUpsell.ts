@@ -2,7 +2,7 @@
 export const claimUpsell = {
   'claimUpsell.title': 'Is that your photo?',
   'claimUpsell.body':
-    'Connect your photo account, and Pins that people make from your photos show your name and lead back to you.',
+    'Connect your photo account, and Pins made from your photos will show your name, so people can find you.',
   'claimUpsell.connect': 'Connect now',
   'claimUpsell.dismiss': 'Not now',
 } as const

@@ -11,7 +11,7 @@ export const mobileCreatePin = {
   'mobileCreatePin.continue': 'Continue',
   'mobileCreatePin.nothing': 'Nothing to save',
   'mobileCreatePin.nothingBody':
-    'The page you came from has no address or picture to save. Open another page and try again.',
+    'The page you came from has no address or picture to save. Open the page you want to save and try again.',
   'mobileCreatePin.close': 'Close',
   'mobileCreatePin.created': 'Saved',
   'mobileCreatePin.createdBody': 'You can close this window.',

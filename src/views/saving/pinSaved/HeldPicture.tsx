@@ -30,28 +30,48 @@ export const HeldPlace = ({ picture, color, children }: HeldPlaceProps) => (
   </HeldRoot>
 )
 
-export interface HeldPictureProps extends HeldPlaceProps {
+export interface HeldPictureProps extends Omit<HeldPlaceProps, 'children'> {
   /** It is loading: the placeholder stays empty. */
   readonly isPending?: boolean | undefined
+  /** Whether a picture of unknown size gets a place of its own shape once it has loaded, from 3:4 to 16:9. Default: it is cropped. */
+  readonly isFitted?: boolean | undefined
 }
+
+/** The shape of a picture, within limits: neither a strip nor a tower. */
+const shapeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+  Math.min(Math.max(naturalWidth / naturalHeight, 3 / 4), 16 / 9)
 
 /**
  * A picture in its placeholder. If it is missing, unsafe or fails to load, the colour and an icon remain. Screen
  * readers skip it, because text describes it. E16.
  */
-export function HeldPicture({ picture, color, isPending }: HeldPictureProps) {
+export function HeldPicture({ picture, color, isPending, isFitted = false }: HeldPictureProps) {
   const [failed, setFailed] = useState<string>()
+  const [loaded, setLoaded] = useState<string>()
+  const [shape, setShape] = useState(3 / 4)
   const src = picture?.url === failed ? undefined : safeHref(picture?.url)
+  const onLoad = (element: HTMLImageElement) => {
+    setLoaded(src)
+    setShape(shapeOf(element))
+  }
   return (
-    <HeldPlace picture={picture} color={color}>
+    <HeldPlace
+      picture={picture && isFitted && src === loaded ? { ...picture, width: shape, height: 1 } : picture}
+      color={color}
+    >
       {src ? (
         <img
+          // A new element, because the old one is `complete` with its former picture.
+          key={src}
           src={src}
           alt=""
+          onLoad={({ currentTarget }) => onLoad(currentTarget)}
           onError={() => setFailed(src)}
-          // It may have failed before React attached the handler.
+          // It may have loaded or failed before React attached the handlers.
           ref={(element) => {
-            if (element?.complete && !element.naturalWidth) setFailed(src)
+            if (!element?.complete) return
+            if (element.naturalWidth) onLoad(element)
+            else setFailed(src)
           }}
         />
       ) : (

@@ -34,7 +34,11 @@ export function PinPreview({
   return (
     <PreviewRoot data-ui="preview" aria-label={title?.trim() || t('saveToBoard.pin')}>
       {imageUrl || (!host && !text) ? (
-        <HeldPicture picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null} color={color} />
+        <HeldPicture
+          isFitted
+          picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null}
+          color={color}
+        />
       ) : (
         <LinkCard
           data-ui="linkCard"

@@ -11,7 +11,10 @@ export const claimUpsellRows: readonly SpecRow[] = [
       'src/flows/createPin/claimUpsell/claimUpsell.effects.ts',
     ],
     stories: ['Create Pin/Connect an account'],
-    tests: ['src/flows/createPin/claimUpsell/claimUpsell.browser.test.tsx'],
+    tests: [
+      'src/flows/createPin/claimUpsell/claimUpsell.browser.test.tsx',
+      'src/flows/createPin/shell/createPinPage.ways.browser.test.tsx',
+    ],
   },
   {
     section: 4,

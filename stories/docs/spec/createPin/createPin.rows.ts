@@ -35,19 +35,21 @@ export const createPinRows: readonly SpecRow[] = [
   },
   {
     section: 3,
-    topic: 'Pin-create methods, guid and colour; last-saved-to boards, most recent pin',
+    topic: 'Pin-create methods, guid and colour; last-saved-to boards, most recent pin and images',
     machines: ['createPin'],
     built: [
       'src/flows/createPin/createPin/savePin.services.ts',
       'src/domain/saving/recentSaves.ts',
+      'src/domain/saving/imageAddress.ts',
       'src/flows/runtime/visitMemory.ts',
     ],
-    stories: [],
+    stories: [...stories, 'Create Pin/On a phone'],
     tests: [
       'src/flows/createPin/createPin/savePin.services.test.ts',
       'src/domain/saving/recentSaves.test.ts',
       'src/flows/runtime/visitMemory.test.ts',
       'src/flows/runtime/visit.browser.test.tsx',
+      'src/flows/createPin/shell/createPinPage.savedBefore.browser.test.tsx',
     ],
   },
   {

@@ -22,6 +22,7 @@ export const draftRows: readonly SpecRow[] = [
       'src/domain/createPin/returnAddress.test.ts',
       'src/flows/createPin/shell/createPinPage.route.test.ts',
       'src/flows/createPin/shell/createPinPage.browser.test.tsx',
+      'src/flows/createPin/shell/createPinPage.address.browser.test.tsx',
       'src/flows/createPin/shell/createPinPage.hostile.browser.test.tsx',
       'src/flows/createPin/shell/createPinPage.variants.browser.test.tsx',
     ],

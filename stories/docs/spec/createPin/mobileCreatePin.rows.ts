@@ -29,7 +29,11 @@ export const mobileCreatePinRows: readonly SpecRow[] = [
       'src/flows/createPin/mobileCreatePin/mobileCreatePin.effects.ts',
     ],
     stories,
-    tests: ['src/domain/createPin/closing.test.ts', ...tests],
+    tests: [
+      'src/domain/createPin/closing.test.ts',
+      'src/flows/createPin/shell/createPinPage.ways.browser.test.tsx',
+      ...tests,
+    ],
   },
   {
     section: 8,

@@ -5,7 +5,7 @@ import type { Journeys } from '../journey.ts'
 import { focusOnTitle, goesTo } from '../page.steps.ts'
 
 /** Opens it with a button of the page, so that focus has an element to return to. */
-const open = press('Save this idea')
+export const open = press('Save this idea')
 const shown: readonly Step[] = [open, focusOnTitle('Is that your photo?'), until('claimUpsell.locked')]
 
 const cannotBeDismissed: Step = [

@@ -2,6 +2,7 @@ import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, until, wait } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusOnTitle, reads, titled } from '../page.steps.ts'
+import { pinIsShown } from './mobileCreatePin.journeys.ts'
 import { showsRow } from '../row.steps.ts'
 import {
   chooseBoard,
@@ -31,9 +32,9 @@ export const createPinJourneys = {
   'createPin.images.finding': {
     ...fromPage,
     given: 'createPin.imagesNeverCome',
-    steps: [...opened, see('Looking for images on the page')],
+    steps: [...opened, see('Looking for pictures on the page')],
   },
-  'createPin.images.choosing': { ...fromPage, steps: [...opened, seesImages(5)] },
+  'createPin.images.choosing': { ...fromPage, steps: [...opened, seesImages(5), pinIsShown] },
   'createPin.images.absent': {
     ...fromPage,
     given: 'createPin.noImages',

@@ -42,6 +42,9 @@ export const announces = (text: string): Step => [
     waitFor(() => expect(page.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text)),
 ]
 
+/** The notice that a board already holds the pin. */
+export const saysSavedTo = (board: string) => announces(`Psst! You already saved this Pin to ${board}`)
+
 export const choose = (name: string): Step => [
   `Choose "${name}"`,
   async ({ page, user }) =>

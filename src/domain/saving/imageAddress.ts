@@ -1,3 +1,5 @@
+import { webAddress } from '../auth/pinThumbnail.ts'
+
 /** What identifies an image among its variants, and how large a variant claims to be. */
 export interface ImageVariant {
   /** Equal for the variants of one image. */
@@ -36,6 +38,15 @@ export function imageVariantOf({ host, pathname, searchParams }: URL): ImageVari
     key: JSON.stringify([host, name, query]),
     claimedArea: Math.min(areaOfName(sizes), areaOfQuery(searchParams)) * densityOf(sizes, searchParams) ** 2,
   }
+}
+
+/**
+ * The signature of an image, equal for every size and quality in which its site serves it; null for what is not a web address.
+ * saving.txt §3 "recent image signatures".
+ */
+export function imageSignatureOf(address: string | null | undefined): string | null {
+  const own = webAddress(address)
+  return own === null ? null : imageVariantOf(new URL(own, 'https://relative.invalid')).key
 }
 
 /** Only the end of a name is searched, because names can be thousands of characters long. */

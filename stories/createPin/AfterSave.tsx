@@ -1,0 +1,18 @@
+import { useState, type ReactNode } from 'react'
+import { boardOf } from '../../machines/testing/saving.ts'
+import { useTackboard } from '../../src/flows/runtime/config.ts'
+
+const board = boardOf('202', 'Blue sofa')
+
+export interface AfterSaveProps {
+  /** The image that was saved. */
+  readonly imageUrl: string | null
+  readonly children: ReactNode
+}
+
+/** A page that opens after the member saved this image to 'Blue sofa', earlier in the same visit. */
+export function AfterSave({ imageUrl, children }: AfterSaveProps) {
+  const { visit, policy } = useTackboard()
+  useState(() => visit.rememberSave({ board, pinId: '9000', imageUrl }, policy.createPin))
+  return children
+}
