@@ -1,5 +1,6 @@
 import { HttpResponse, delay } from 'msw'
-import { defaultPolicy, type CodeSlot, type Policy } from '../src/domain/policy/policy.ts'
+import { defaultPolicy, type Policy } from '../src/domain/policy/policy.ts'
+import type { CodeSlot } from '../src/domain/policy/codes.ts'
 import type { FailureKind } from '../src/errors/failure.ts'
 
 /** The contents of an error response. auth.txt §3 "Error object". */

@@ -18,13 +18,8 @@ export {
   type NavigationHistory,
 } from './domain/navigation/navigationHistory.ts'
 export { isReservedQueryKey, reservedQueryKeys } from './domain/navigation/reservedQuery.ts'
-export {
-  defaultPolicy,
-  resolvePolicy,
-  type CodeSlot,
-  type Policy,
-  type PolicyOverrides,
-} from './domain/policy/policy.ts'
+export { defaultPolicy, resolvePolicy, type Policy, type PolicyOverrides } from './domain/policy/policy.ts'
+export type { CodeSlot } from './domain/policy/codes.ts'
 export type { Timing } from './domain/policy/timing.ts'
 export type { Experiments } from './flows/runtime/config.ts'
 export type { ErrorEvents, FailureDetails, InfoEvents, LogEvent } from './flows/runtime/logEvents.ts'

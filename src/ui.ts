@@ -2,6 +2,7 @@
 export { Button, type ButtonProps, type ButtonVariant } from './ui/actions/Button.tsx'
 export { Link, type LinkProps } from './ui/actions/Link.tsx'
 export { LinkButton, type LinkButtonProps } from './ui/actions/LinkButton.tsx'
+export { Popup, type PopupProps } from './ui/actions/Popup.tsx'
 export { Dialog, type CloseReason, type DialogProps } from './ui/dialog/Dialog.tsx'
 export { Notice, type NoticeProps } from './ui/feedback/Notice.tsx'
 export { Skeleton, type SkeletonProps } from './ui/feedback/Skeleton.tsx'

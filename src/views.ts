@@ -101,3 +101,9 @@ export {
   type SectionPickerViewProps,
 } from './views/saving/sectionPicker/SectionPickerView.tsx'
 export { SearchAdvisoryView, type SearchAdvisoryViewProps } from './views/search/SearchAdvisoryView.tsx'
+export { ProfileSwitcherView } from './views/business/ProfileSwitcherView.tsx'
+export type {
+  ProfileSwitcherViewCallbacks,
+  ProfileSwitcherViewProps,
+  ProfileSwitcherViewState,
+} from './views/business/ProfileSwitcherView.types.ts'

@@ -45,6 +45,9 @@ it("'tackboard/create-pin' exports these names", () =>
 it("'tackboard/business' exports these names", () =>
   expect(names(business)).toMatchInlineSnapshot(`
   [
+    "BusinessAccess",
+    "ProfileSwitcher",
+    "TackboardProvider",
     "adObjectives",
     "advertiserRoutes",
     "buildAdvertiserUrl",
@@ -52,6 +55,8 @@ it("'tackboard/business' exports these names", () =>
     "parseAdvertiserUrl",
     "schemaTypeUrl",
     "schemaTypes",
+    "useActingProfile",
+    "useViewedProfile",
   ]
 `))
 it("'tackboard/people' exports these names", () =>

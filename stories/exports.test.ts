@@ -27,6 +27,7 @@ it("'tackboard' exports these names", () =>
     "BoardFormView",
     "BoardPicker",
     "BoardPickerView",
+    "BusinessAccess",
     "ClaimUpsellView",
     "CollaboratorsField",
     "ConsentsView",
@@ -62,6 +63,8 @@ it("'tackboard' exports these names", () =>
     "PinPreview",
     "PinSavedDialog",
     "PinSavedView",
+    "ProfileSwitcher",
+    "ProfileSwitcherView",
     "RequestEmailView",
     "RespondMessageView",
     "SaveConfirmation",
@@ -115,7 +118,9 @@ it("'tackboard' exports these names", () =>
     "schemaTypeUrl",
     "schemaTypes",
     "shortCodeOf",
+    "useActingProfile",
     "useResourceRedirect",
+    "useViewedProfile",
   ]
 `))
 it("'tackboard/mocks' exports these names", () =>

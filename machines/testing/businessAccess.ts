@@ -34,7 +34,7 @@ export function startBusinessAccessOn<Clock extends TestClock>(
     }),
     { clock, mode, input: { policy: defaultPolicy, own: viewer } },
   )
-  watchChoice.last().send({ type: 'choice.read', choice: { profileId, isHeaderShown } })
+  watchChoice.last().send({ type: 'choice.loaded', choice: { profileId, isHeaderShown } })
   const value = () => running.actor.getSnapshot().value
   return {
     ...running,

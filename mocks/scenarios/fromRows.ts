@@ -1,4 +1,4 @@
-import type { CodeSlot } from '../../src/domain/policy/policy.ts'
+import type { CodeSlot } from '../../src/domain/policy/codes.ts'
 import type { ErrorRow, ErrorTable } from '../../src/errors/catalogue.ts'
 import type { FailureKind } from '../../src/errors/failure.ts'
 import { hiddenServerMessage } from '../fixtures/messages.ts'

@@ -1,4 +1,4 @@
-import type { CodeSlot } from '../domain/policy/policy.ts'
+import type { CodeSlot } from '../domain/policy/codes.ts'
 import type { FailureKind } from './failure.ts'
 
 /** Where an error is shown. `silent` is only logged. */

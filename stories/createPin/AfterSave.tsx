@@ -1,3 +1,4 @@
+import { imageSignatureOf } from '../../src/domain/saving/imageAddress.ts'
 import { useState, type ReactNode } from 'react'
 import { boardOf } from '../../machines/testing/saving.ts'
 import { useTackboard } from '../../src/flows/runtime/config.ts'
@@ -13,6 +14,11 @@ export interface AfterSaveProps {
 /** A page that opens after the member saved this image to 'Blue sofa', earlier in the same visit. */
 export function AfterSave({ imageUrl, children }: AfterSaveProps) {
   const { visit, policy } = useTackboard()
-  useState(() => visit.rememberSave({ board, pinId: '9000', imageUrl }, policy.createPin))
+  useState(() =>
+    visit.rememberSave(
+      { board, pinId: '9000', imageSignature: imageSignatureOf(imageUrl) },
+      policy.createPin,
+    ),
+  )
   return children
 }

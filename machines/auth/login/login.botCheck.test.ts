@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy, type CodeSlot } from '../../../src/domain/policy/policy.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { email, password, startLogin } from '../../testing/login.ts'
 

@@ -1,4 +1,4 @@
-import type { CodeSlot } from '../../../src/domain/policy/policy.ts'
+import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
 import { output } from '../../fragments/events.ts'
 import { fails, timesOut } from '../../fragments/form.ts'
 import { oneTapSetup } from './oneTap.setup.ts'

@@ -97,8 +97,8 @@ describe('BA6 the bar', () => {
   it('is hidden and shown again, and starts as it was left', async () => {
     const { region, send, of } = await startReady({ isHeaderShown: false })
     expect(region('header')).toBe('hidden')
-    send({ type: 'header.shown' })
-    send({ type: 'header.hidden' })
+    send({ type: 'header.expanded' })
+    send({ type: 'header.collapsed' })
     expect([region('header'), of('header.toggled')]).toEqual([
       'hidden',
       [

@@ -26,7 +26,7 @@ export const businessAccessMachine = businessAccessSetup.createMachine({
   states: {
     starting: {
       always: { guard: 'isVisitor', target: 'unavailable' },
-      on: { 'choice.read': { target: 'loading', actions: 'assignChoice' } },
+      on: { 'choice.loaded': { target: 'loading', actions: 'assignChoice' } },
     },
     /** Only partners have profiles. saving.txt §6. */
     unavailable: {},
@@ -110,11 +110,11 @@ export const businessAccessMachine = businessAccessSetup.createMachine({
           states: {
             shown: {
               always: { guard: 'isHeaderHidden', target: 'hidden' },
-              on: { 'header.hidden': { actions: ['flipHeader', 'emitHeader'] } },
+              on: { 'header.collapsed': { actions: ['flipHeader', 'emitHeader'] } },
             },
             hidden: {
               always: { guard: 'isHeaderShown', target: 'shown' },
-              on: { 'header.shown': { actions: ['flipHeader', 'emitHeader'] } },
+              on: { 'header.expanded': { actions: ['flipHeader', 'emitHeader'] } },
             },
           },
         },

@@ -62,7 +62,7 @@ export const businessAccessSetup = setup({
   },
   actions: {
     assignChoice: assign(
-      on.patch('choice.read', ({ choice: { profileId, isHeaderShown } }, context) => ({
+      on.patch('choice.loaded', ({ choice: { profileId, isHeaderShown } }, context) => ({
         chosenId: choiceOf(profileId, context),
         isHeaderShown,
       })),

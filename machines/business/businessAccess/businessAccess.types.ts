@@ -27,7 +27,7 @@ export interface BusinessAccessContext extends BusinessAccessInput {
 
 /** Storage was read, or another tab wrote to it. L2. */
 export type ChoiceEvent =
-  | { readonly type: 'choice.read'; readonly choice: StoredChoice }
+  | { readonly type: 'choice.loaded'; readonly choice: StoredChoice }
   | { readonly type: 'choice.changed'; readonly profileId: string | null }
 
 export type BusinessAccessEvent =
@@ -37,8 +37,8 @@ export type BusinessAccessEvent =
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'otherTab.followed' }
   | { readonly type: 'otherTab.ignored' }
-  | { readonly type: 'header.hidden' }
-  | { readonly type: 'header.shown' }
+  | { readonly type: 'header.collapsed' }
+  | { readonly type: 'header.expanded' }
   | { readonly type: 'retry.requested' }
 
 export type BusinessAccessEmitted =

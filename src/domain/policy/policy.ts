@@ -1,40 +1,12 @@
 import type { ConsentKey } from '../auth/signup/consent.ts'
 import { defaultAdvertiserPolicy, type AdvertiserPolicy } from './advertiserPolicy.ts'
 import { defaultBusinessPolicy, type BusinessPolicy } from './businessPolicy.ts'
+import { defaultCodes, type CodeSlot } from './codes.ts'
 import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
 import { withOverrides, type Overrides } from './overrides.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultSearchPolicy, type SearchPolicy } from './searchPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
-
-/** Names for server error codes. The spec leaves most of the numbers open. auth.txt §4, §8; saving.txt §8 for `boardBusy`. */
-export type CodeSlot =
-  | 'mfaRequired'
-  | 'tooQuick'
-  | 'connectedToFacebook'
-  | 'softBanned'
-  | 'googleOnly'
-  | 'facebookOnly'
-  | 'appleOnly'
-  | 'wrongPassword'
-  | 'passwordRejected'
-  | 'rateLimited'
-  | 'suspended'
-  | 'loginAssistance'
-  | 'passwordResetSent'
-  | 'facebookSignupDisabled'
-  | 'googleSignupDisabled'
-  | 'facebookUnavailable'
-  | 'googleUnavailable'
-  | 'noAccount'
-  | 'underage'
-  | 'missingAge'
-  | 'overage'
-  | 'emailInvalid'
-  | 'emailContainsBrand'
-  | 'emailCheckRefused'
-  | 'emailUnverified'
-  | 'boardBusy'
 
 /** How a provider is called: through its own script in the page, or a popup on our /connect/ route. */
 export type ProviderTransport = 'sdk' | 'popup'
@@ -141,34 +113,7 @@ export const defaultPolicy: Policy = {
     overseasTransferPersonalInfo: '/_/_/policy/personal-information-overseas-transfer/',
     optionalMarketingConsent: '/_/_/policy/marketing-messages/',
   },
-  codes: {
-    mfaRequired: [1001],
-    tooQuick: [1002],
-    connectedToFacebook: [1003],
-    softBanned: [1004, 1005],
-    googleOnly: [1006],
-    facebookOnly: [1007],
-    appleOnly: [1008],
-    wrongPassword: [1009],
-    passwordRejected: [1010],
-    rateLimited: [1011, 1012, 1013],
-    suspended: [1014],
-    loginAssistance: [1015],
-    passwordResetSent: [1016],
-    facebookSignupDisabled: [1017],
-    googleSignupDisabled: [1018],
-    facebookUnavailable: [1019],
-    googleUnavailable: [1020],
-    noAccount: [1021],
-    underage: [1022],
-    missingAge: [1023],
-    overage: [1024],
-    emailInvalid: [1025],
-    emailContainsBrand: [1026],
-    emailCheckRefused: [1027],
-    emailUnverified: [1028],
-    boardBusy: [2171, 2172, 2173],
-  },
+  codes: defaultCodes,
   softBanAec: 'soft_ban',
   emailInResetLink: true,
   scriptTries: 20,

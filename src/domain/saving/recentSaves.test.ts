@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../machines/testing/saving.ts'
 import { defaultCreatePinPolicy as limits } from '../policy/createPinPolicy.ts'
+import { imageSignatureOf } from './imageAddress.ts'
 import { noRecentSaves, rememberSave, savedBoardOf, type RecentSave } from './recentSaves.ts'
 
 const photo = (name: string) => `https://wren.example/photos/${name}.jpg`
 const save = (id: string, change: Partial<RecentSave> = {}): RecentSave => ({
   board: boardOf(id, `Board ${id}`),
   pinId: `pin ${id}`,
-  imageUrl: photo(id),
+  imageSignature: imageSignatureOf(photo(id)),
   ...change,
 })
 const after = (saves: readonly RecentSave[]) =>
@@ -49,25 +50,25 @@ describe('§3, §9 In memory: recent images', () => {
 
   it('list an image once, with the board it was saved to last', () => {
     const recent = after([
-      save('1', { imageUrl: photo('a') }),
+      save('1', { imageSignature: imageSignatureOf(photo('a')) }),
       save('2'),
-      save('3', { imageUrl: `${photo('a')}?w=300` }),
+      save('3', { imageSignature: imageSignatureOf(`${photo('a')}?w=300`) }),
     ])
     expect(recent.images.map(({ board }) => board.id)).toEqual(['3', '2'])
-    expect(savedBoardOf(recent, photo('a-300x200'))?.id).toBe('3')
+    expect(savedBoardOf(recent, imageSignatureOf(photo('a-300x200')))?.id).toBe('3')
   })
 
   it.each([null, undefined, '', 'data:image/png;base64,AA', 'https://'])(
     'know nothing of the image %j, and keep the others',
     (imageUrl) => {
-      const recent = after([save('1'), save('2', { imageUrl })])
+      const recent = after([save('1'), save('2', { imageSignature: imageSignatureOf(imageUrl) })])
       expect(recent.images.map(({ board }) => board.id)).toEqual(['1'])
-      expect(savedBoardOf(recent, imageUrl)).toBeNull()
+      expect(savedBoardOf(recent, imageSignatureOf(imageUrl))).toBeNull()
     },
   )
 
   it('tell images apart that were not saved', () => {
-    expect(savedBoardOf(after([save('1')]), photo('2'))).toBeNull()
-    expect(savedBoardOf(noRecentSaves, photo('1'))).toBeNull()
+    expect(savedBoardOf(after([save('1')]), imageSignatureOf(photo('2')))).toBeNull()
+    expect(savedBoardOf(noRecentSaves, imageSignatureOf(photo('1')))).toBeNull()
   })
 })

@@ -1,6 +1,5 @@
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
 import type { Board } from './board.ts'
-import { imageSignatureOf } from './imageAddress.ts'
 
 /** What the member saved during this visit, newest first. saving.txt §3 "In memory". */
 export interface RecentSaves {
@@ -25,20 +24,20 @@ export const noRecentSaves: RecentSaves = { boards: [], pinId: null, images: [] 
 export interface RecentSave {
   readonly board: Board
   readonly pinId: string
-  /** The address of its image; null or undefined if it has none. */
-  readonly imageUrl: string | null | undefined
+  /** What identifies its image, by `imageSignatureOf`; null if it has none. */
+  readonly imageSignature: string | null
 }
 
 /** Adds a save. Boards and images are listed once each, and the oldest are dropped. saving.txt §9 "Recent images list". */
 export function rememberSave(
   recent: RecentSaves,
-  { board, pinId, imageUrl }: RecentSave,
+  { board, pinId, imageSignature }: RecentSave,
   limits: Pick<CreatePinPolicy, 'recentBoardLimit' | 'recentImageLimit'>,
 ): RecentSaves {
   const otherBoards = recent.boards.filter(({ id }) => id !== board.id)
-  const signature = imageSignatureOf(imageUrl)
-  const otherImages = recent.images.filter((image) => image.signature !== signature)
-  const images = signature === null ? otherImages : [{ signature, board }, ...otherImages]
+  const otherImages = recent.images.filter(({ signature }) => signature !== imageSignature)
+  const images =
+    imageSignature === null ? otherImages : [{ signature: imageSignature, board }, ...otherImages]
   return {
     boards: [board, ...otherBoards].slice(0, limits.recentBoardLimit),
     pinId,
@@ -47,7 +46,5 @@ export function rememberSave(
 }
 
 /** The board to which this image was saved last; null if it was not saved during the visit. */
-export function savedBoardOf({ images }: RecentSaves, imageUrl: string | null | undefined): Board | null {
-  const signature = imageSignatureOf(imageUrl)
-  return images.find((image) => image.signature === signature)?.board ?? null
-}
+export const savedBoardOf = ({ images }: RecentSaves, imageSignature: string | null): Board | null =>
+  images.find(({ signature }) => signature === imageSignature)?.board ?? null

@@ -31,7 +31,9 @@ function Saver({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <button
-        onClick={() => visit.rememberSave({ board, pinId: '55', imageUrl: null }, defaultCreatePinPolicy)}
+        onClick={() =>
+          visit.rememberSave({ board, pinId: '55', imageSignature: null }, defaultCreatePinPolicy)
+        }
       >
         Remember
       </button>

@@ -13,8 +13,8 @@ describe('§3 In memory', () => {
 
   it('remembers saves, the newest first', () => {
     const visit = createVisitMemory()
-    visit.rememberSave({ board: sofa, pinId: '1', imageUrl: lake }, limits)
-    visit.rememberSave({ board: garden, pinId: '2', imageUrl: null }, limits)
+    visit.rememberSave({ board: sofa, pinId: '1', imageSignature: lake }, limits)
+    visit.rememberSave({ board: garden, pinId: '2', imageSignature: null }, limits)
     expect(visit.recentSaves()).toMatchObject({
       boards: [garden, sofa],
       pinId: '2',
@@ -24,7 +24,7 @@ describe('§3 In memory', () => {
 
   it('the server’s boards replace those of the visit, and keep the pin and its image', () => {
     const visit = createVisitMemory()
-    visit.rememberSave({ board: sofa, pinId: '1', imageUrl: lake }, limits)
+    visit.rememberSave({ board: sofa, pinId: '1', imageSignature: lake }, limits)
     visit.rememberBoards([garden])
     expect(visit.recentSaves()).toMatchObject({ boards: [garden], pinId: '1', images: [{ board: sofa }] })
   })

@@ -58,6 +58,10 @@ export const primitiveAdvice: Readonly<Record<string, Advice>> = {
     do: 'Mount it once, before the first toast, and remove a toast from the list when `onExpire` names it.',
     dont: 'Don’t use toasts for anything the user must act on, because they disappear, or for field errors, because nothing points to the field.',
   },
+  'Primitives/Popup': {
+    do: 'Use it for a short list of choices, and move the focus to the first one when its content mounts.',
+    dont: 'Don’t put a form into it: a click outside closes it without a question. Use `Dialog`.',
+  },
   'Primitives/Tooltip': {
     do: 'Use it to explain a control, such as a disabled one, and pass its ID to that control as `aria-describedby`.',
     dont: 'Don’t put controls into it, and don’t wrap anything that cannot be focused, because keyboards could not open it.',

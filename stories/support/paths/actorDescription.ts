@@ -1,4 +1,4 @@
-import type { CodeSlot } from '../../../src/domain/policy/policy.ts'
+import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 
 /** The SSO lookup for an e-mail of a company with single sign-on. */

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy, type CodeSlot } from '../../../src/domain/policy/policy.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
 import { spaced } from './spaced.ts'
 
 // SAFETY: the keys of `codes` are code slots.

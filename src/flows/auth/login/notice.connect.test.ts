@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startLogin } from '../../../../machines/testing/login.ts'
 import { ApiFailure } from '../../../api/failure.ts'
-import { defaultPolicy, type CodeSlot } from '../../../domain/policy/policy.ts'
+import { defaultPolicy } from '../../../domain/policy/policy.ts'
+import type { CodeSlot } from '../../../domain/policy/codes.ts'
 import { createManualClock } from '../../../platform/memory.ts'
 import { connectForgot, connectNotice, connectReset, noticeCallbacks } from './notice.connect.ts'
 

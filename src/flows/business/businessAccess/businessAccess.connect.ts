@@ -80,6 +80,6 @@ export const switcherCallbacks = (send: SendTo<Machine>): ProfileSwitcherViewCal
   onDismiss: () => send({ type: 'notice.dismissed' }),
   onFollowOtherTab: () => send({ type: 'otherTab.followed' }),
   onIgnoreOtherTab: () => send({ type: 'otherTab.ignored' }),
-  onCollapse: () => send({ type: 'header.hidden' }),
-  onExpand: () => send({ type: 'header.shown' }),
+  onCollapse: () => send({ type: 'header.collapsed' }),
+  onExpand: () => send({ type: 'header.expanded' }),
 })

@@ -15,7 +15,7 @@ export function provideBusinessAccess({ api, policy, platform, session }: Tackbo
   return businessAccessMachine.provide({
     actors: {
       watchChoice: fromCallback<EventObject, undefined, ChoiceEvent>(({ sendBack }) => {
-        sendBack({ type: 'choice.read', choice: readChoice(platform, userId) })
+        sendBack({ type: 'choice.loaded', choice: readChoice(platform, userId) })
         return watchProfile(platform, userId, (profileId) => sendBack({ type: 'choice.changed', profileId }))
       }),
       readProfiles: fromCall(async ({ signal }) => {

@@ -1,3 +1,4 @@
+import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import type { PinCreated } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import { pinCreateBeacon } from '../../../domain/createPin/pinCreateBeacon.ts'
 import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
@@ -22,7 +23,10 @@ function sendBeacon(
 /** A pin was created: remembers it for this visit, logs it, and reports it to the log host. */
 export function logPinCreated(created: PinCreated, config: TackboardConfig, route: CreatePinRoute): void {
   const { pinId, board, section, imageUrl } = created
-  config.visit.rememberSave({ board, pinId, imageUrl }, config.policy.createPin)
+  config.visit.rememberSave(
+    { board, pinId, imageSignature: imageSignatureOf(imageUrl) },
+    config.policy.createPin,
+  )
   config.onLog({
     level: 'info',
     event: 'pin.created',

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
 import { orderBoards, ownBoards } from '../../../domain/saving/boardOrder.ts'
+import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import { savedBoardOf } from '../../../domain/saving/recentSaves.ts'
 import { BoardPickerView } from '../../../views/saving/boardPicker/BoardPickerView.tsx'
 import { useLocale } from '../../../views/text.tsx'
@@ -23,7 +24,7 @@ export interface BoardPickerScreenProps {
 export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: BoardPickerScreenProps) {
   const { locale } = useLocale()
   const { visit } = useTackboard()
-  const savedTo = savedBoardOf(visit.recentSaves(), imageUrl)
+  const savedTo = savedBoardOf(visit.recentSaves(), imageSignatureOf(imageUrl))
   const connect = useCallback(
     (snapshot: BoardPickerSnapshot) => connectBoardPicker(snapshot, savedTo),
     [savedTo],

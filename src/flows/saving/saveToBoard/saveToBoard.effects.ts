@@ -1,3 +1,4 @@
+import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import type {
   SaveToBoardEmitted,
   RefreshedSections,
@@ -54,7 +55,10 @@ export function runSaveEffect(
   switch (effect.type) {
     case 'pin.saved': {
       const { pin, board, section, viewerPinCountDelta } = effect.saved
-      visit.rememberSave({ board, pinId: pin.id, imageUrl: pin.imageUrl }, policy.createPin)
+      visit.rememberSave(
+        { board, pinId: pin.id, imageSignature: imageSignatureOf(pin.imageUrl) },
+        policy.createPin,
+      )
       onLog({
         level: 'info',
         event: 'pin.saved',

@@ -4,7 +4,7 @@ import { profileOf } from './business.actors.ts'
 
 const own = { ...profileOf('1'), permissions: ['OWNER'] }
 const read = (text: string, profileId: string | null, isHeaderShown = true) => ({
-  type: 'choice.read',
+  type: 'choice.loaded',
   text,
   choice: { profileId, isHeaderShown },
 })
@@ -22,8 +22,8 @@ export const businessAccessWorld = defineWorld('businessAccess', {
     { type: 'notice.dismissed' },
     { type: 'otherTab.followed' },
     { type: 'otherTab.ignored' },
-    { type: 'header.hidden' },
-    { type: 'header.shown' },
+    { type: 'header.collapsed' },
+    { type: 'header.expanded' },
     { type: 'retry.requested' },
   ],
   failures: [new ApiFailure('server')],

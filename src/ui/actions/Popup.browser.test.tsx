@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Popup } from './Popup.tsx'
+
+/** Real key presses and clicks: the browser itself closes the panel. */
+async function open() {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
+  const onOpen = vi.fn<() => void>()
+  flushSync(() =>
+    root.render(
+      <>
+        <Popup label="Sort the boards" trigger="Sort" onOpen={onOpen}>
+          {(close) => <button onClick={close}>Last saved to</button>}
+        </Popup>
+        <p style={{ marginBlockStart: 400 }}>Elsewhere</p>
+      </>,
+    ),
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Sort the boards' })).toBeVisible()
+  return onOpen
+}
+
+const panel = () => document.querySelector('[role="dialog"]')
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a click outside', () => userEvent.click(page.getByText('Elsewhere'))],
+  ['its content', () => userEvent.click(page.getByText('Last saved to'))],
+])('J3 is closed by %s', async (_, close) => {
+  const onOpen = await open()
+  await close()
+  await vi.waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false))
+  await vi.waitFor(() => expect(panel()?.childElementCount).toBe(0))
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its content', () => userEvent.click(page.getByText('Last saved to'))],
+])('J3 returns focus to its button after %s', async (_, close) => {
+  await open()
+  await close()
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Sort'))
+})
