@@ -47,8 +47,9 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
     line-height: 1.25;
     font-size: ${vars.type[14]};
   }
-  [data-at='name'] {
+  [data-at='trigger'] [data-at='name'] {
     overflow: hidden;
+    max-inline-size: 100%;
     font-size: ${vars.type[16]};
     font-weight: 600;
     text-overflow: ellipsis;
@@ -115,6 +116,7 @@ export const ProfileListRoot = styled.div(css`
     line-height: 1.25;
   }
   [data-at='name'] {
+    font-size: ${vars.type[16]};
     font-weight: 600;
     overflow-wrap: anywhere;
   }

@@ -1,4 +1,5 @@
 'use client'
+import { useLayoutEffect, useRef } from 'react'
 import { profileSwitcher } from '../../messages/en/business/profileSwitcher.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Popup } from '../../ui/actions/Popup.tsx'
@@ -18,8 +19,20 @@ export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
   const t = useText(profileSwitcher)
   const current = [own, ...profiles].find(({ id }) => id === currentId)?.user
   const isActing = status === 'acting'
+  const root = useRef<HTMLElement>(null)
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    // A pressed button may go with what it was for. The next one is the way on.
+    if (hasFocus.current && document.activeElement === document.body)
+      root.current?.querySelector('button')?.focus()
+  })
   return (
-    <SwitcherRoot aria-label={t('profileSwitcher.label')} data-collapsed={isCollapsed || undefined}>
+    <SwitcherRoot
+      ref={root}
+      aria-label={t('profileSwitcher.label')}
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={() => (hasFocus.current = false)}
+    >
       {status === 'loading' && <Skeleton shape="row" count={1} label={t('profileSwitcher.loading')} />}
       {profiles.length > 0 && (
         <div data-at="bar">
