@@ -71,6 +71,17 @@ it.each(['fails', 'hangs'] as const)('D13 a request that %s: somebody else’s',
   expect([at(), emitted, clock.pending]).toMatchObject(['other', [{ row: 'viewedProfile.unread' }], 0])
 })
 
+it('does not read a pin again when the list of profiles is refreshed', async () => {
+  const { at, visit, readPinner } = start()
+  visit('/pin/12/')
+  await readPinner.last().resolve('1')
+  visit('/pin/12/', { ...own })
+  expect([at(), readPinner.calls.length]).toEqual(['active', 1])
+  visit('/wren')
+  visit('/pin/12/')
+  expect([at(), readPinner.calls.length]).toEqual(['readingPinner', 2])
+})
+
 it('L3 the answer for the former page or profile is dropped', async () => {
   const { at, visit, readPinner } = start()
   visit('/pin/12/')

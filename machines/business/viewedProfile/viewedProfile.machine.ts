@@ -48,6 +48,12 @@ export const viewedProfileMachine = setup({
       'page.changed',
       ({ page, acting }) => page?.kind === 'profile' && isProfilePage(acting, page.username),
     ),
+    /** Refreshing the list of profiles changes neither the pin nor the profile's ID. */
+    isSamePin: on.guard(
+      'page.changed',
+      ({ page, acting }, { pinId, subjectId }) =>
+        page?.kind === 'pin' && page.pinId === pinId && acting.id === subjectId,
+    ),
     isPin: on.guard('page.changed', ({ page, acting }) => page?.kind === 'pin' && acting.user !== null),
     isPinner: ({ context: { subjectId } }, { output: pinnerId }: Output<string | null>) =>
       pinnerId === subjectId,
@@ -70,9 +76,10 @@ export const viewedProfileMachine = setup({
   context: ({ input }) => ({ ...input, pinId: '', subjectId: '' }),
   on: {
     'page.changed': [
-      { guard: 'isOwnPage', target: '.active' },
+      { guard: 'isOwnPage', target: '.active', actions: 'assignPin' },
+      { guard: 'isSamePin' },
       { guard: 'isPin', target: '.readingPinner', actions: 'assignPin' },
-      { target: '.other' },
+      { target: '.other', actions: 'assignPin' },
     ],
   },
   initial: 'other',
