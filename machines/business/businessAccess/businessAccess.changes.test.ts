@@ -42,6 +42,12 @@ describe('profiles that cannot be read', () => {
   })
 })
 
+it('L1 lists each profile once, and not the member’s own', async () => {
+  const { readProfiles, actor } = start()
+  await readProfiles.last().resolve([businessOf('1'), businessOf('7'), businessOf('7')])
+  expect(actor.getSnapshot().context.profiles.map(({ id }) => id)).toEqual(['7'])
+})
+
 describe('L2 what changes meanwhile', () => {
   it('two-factor is revoked, and later set up again', async () => {
     const { region, readProfiles, clock } = await startReady({ profileId: '7' })
@@ -58,6 +64,21 @@ describe('L2 what changes meanwhile', () => {
     send({ type: 'menu.opened' })
     await readProfiles.last().resolve([])
     expect(region('profile')).toBe('gone')
+  })
+
+  it('access is lost and comes back: the member is not switched silently', async () => {
+    const { region, readProfiles, chosen, send } = await startReady({ profileId: '99' })
+    send({ type: 'menu.opened' })
+    await readProfiles.last().resolve([...twoProfiles, businessOf('99')])
+    expect([region('profile'), chosen()]).toEqual(['gone', null])
+    send({ type: 'profile.chosen', id: '99' })
+    expect(region('profile')).toBe('acting')
+  })
+
+  it('access is lost in two tabs: the other tab’s return to the own profile is no news', async () => {
+    const { region, elsewhere } = await startReady({ profileId: '99' })
+    elsewhere(null)
+    expect(region('otherTab')).toBe('unchanged')
   })
 
   it.each([

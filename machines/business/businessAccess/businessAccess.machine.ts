@@ -2,13 +2,9 @@ import type { ProfileStatus } from '../../../src/domain/business/profile.ts'
 import { output, thrown } from '../../fragments/events.ts'
 import { businessAccessSetup } from './businessAccess.setup.ts'
 
-const statuses: readonly ProfileStatus[] = ['own', 'acting', 'mfaRequired', 'gone']
-
-/** Leaves a state for that of the choice, whenever it differs. */
-const unless = (current: ProfileStatus) =>
-  statuses
-    .filter((status) => status !== current)
-    .map((status) => ({ guard: { type: 'isStatus', params: status }, target: status }) as const)
+/** Leaves a state for that of the choice. */
+const followChoiceTo = (...statuses: readonly ProfileStatus[]) =>
+  statuses.map((status) => ({ guard: { type: 'isStatus', params: status }, target: status }) as const)
 
 const unread = { row: 'businessAccess.unread' } as const
 const outdated = { row: 'businessAccess.outdated' } as const
@@ -58,13 +54,14 @@ export const businessAccessMachine = businessAccessSetup.createMachine({
             'otherTab.followed': { guard: 'differsElsewhere', actions: ['followOtherTab', 'emitSwitched'] },
           },
           states: {
-            own: { always: unless('own') },
-            acting: { always: unless('acting') },
-            mfaRequired: { always: unless('mfaRequired') },
+            own: { always: followChoiceTo('acting', 'mfaRequired', 'gone') },
+            acting: { always: followChoiceTo('own', 'mfaRequired', 'gone') },
+            mfaRequired: { always: followChoiceTo('own', 'acting', 'gone') },
+            /** The choice is dropped at once, so that a profile that comes back is not used without being chosen. */
             gone: {
-              entry: 'emitLeft',
-              always: unless('gone'),
-              on: { 'notice.dismissed': { actions: 'useOwn' } },
+              entry: ['emitLeft', 'useOwn'],
+              always: followChoiceTo('acting', 'mfaRequired'),
+              on: { 'notice.dismissed': 'own' },
             },
           },
         },

@@ -2,6 +2,7 @@ import { assign, emit, setup, type EventObject } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import {
   canActFor,
+  offeredProfiles,
   profileStatus,
   type Profile,
   type ProfileStatus,
@@ -68,7 +69,9 @@ export const businessAccessSetup = setup({
       })),
     ),
     assignOtherTab: assign(on.patch('choice.changed', ({ profileId }) => ({ otherTab: { profileId } }))),
-    assignProfiles: assign((_, { output: profiles }: Output<readonly Profile[]>) => ({ profiles })),
+    assignProfiles: assign(({ context: { own } }, { output: profiles }: Output<readonly Profile[]>) => ({
+      profiles: offeredProfiles(profiles, own?.id ?? ''),
+    })),
     assignChosen: assign(
       on.patch('profile.chosen', ({ id }, context) => ({ chosenId: choiceOf(id, context), otherTab: null })),
     ),

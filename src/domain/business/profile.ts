@@ -46,19 +46,17 @@ export const ownProfile = (session: Session): Profile => ({
 export const canActFor = ({ meetsMfaRequirement, permissions }: Profile): boolean =>
   meetsMfaRequirement || permissions.includes('OWNER')
 
-/**
- * The profiles to offer besides the viewer's own: each once, sorted by business name as the locale sorts, then by username.
- * saving.txt §3 "sorted by business name".
- */
-export function sortProfiles(
-  profiles: readonly Profile[],
-  ownId: string,
-  locale: string,
-): readonly Profile[] {
-  const { compare } = new Intl.Collator(locale)
+/** The profiles of an answer that the viewer can switch to: each once, and without their own, which is always there. L1. */
+export function offeredProfiles(profiles: readonly Profile[], ownId: string): readonly Profile[] {
   const byId = new Map(profiles.map((profile) => [profile.id, profile]))
   byId.delete(ownId)
-  return [...byId.values()].toSorted(
+  return [...byId.values()]
+}
+
+/** Profiles sorted by business name as the locale sorts, then by username. saving.txt §3 "sorted by business name". */
+export function sortProfiles(profiles: readonly Profile[], locale: string): readonly Profile[] {
+  const { compare } = new Intl.Collator(locale)
+  return profiles.toSorted(
     ({ user: a }, { user: b }) =>
       compare(a?.businessName ?? '', b?.businessName ?? '') || compare(a?.username ?? '', b?.username ?? ''),
   )

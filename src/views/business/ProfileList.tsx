@@ -42,7 +42,7 @@ export function ProfileList(props: ProfileListProps) {
   const { locale } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
-  const sorted = useMemo(() => [own, ...sortProfiles(profiles, own.id, locale)], [profiles, own, locale])
+  const sorted = useMemo(() => [own, ...sortProfiles(profiles, locale)], [profiles, own, locale])
   const found = searchProfiles(sorted, query)
   const hidden = found.length - listLimit
   const isSearchable = sorted.length >= searchFrom

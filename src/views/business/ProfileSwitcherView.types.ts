@@ -4,7 +4,7 @@ import type { Profile, ProfileStatus } from '../../domain/business/profile.ts'
 export interface ProfileSwitcherViewState {
   /** The viewer's own profile. */
   readonly own: Profile
-  /** The profiles that the server offers, in any order. */
+  /** The profiles that the server offers, in any order: each once, and without the viewer's own. */
   readonly profiles: readonly Profile[]
   /** ID of the profile that the viewer acts for, which may be their own; null if none counts. */
   readonly currentId: string | null

@@ -59,7 +59,9 @@ export function connectSwitcher(snapshot: Snapshot): SwitcherState | null {
       ...quiet,
     }
   }
-  const status = profileStatus({ own, profiles, chosenId })
+  // A profile that is gone is no longer the choice, but the viewer has yet to read so.
+  const isGone = snapshot.matches({ ready: { profile: 'gone' } })
+  const status = isGone ? 'gone' : profileStatus({ own, profiles, chosenId })
   if (profiles.length === 0 && status !== 'gone') return null
   const isElsewhere = snapshot.matches({ ready: { otherTab: 'changed' } })
   return {
