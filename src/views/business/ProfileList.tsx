@@ -21,6 +21,8 @@ export type ProfileListProps = Pick<
 
 /** Moves the focus among the field and the rows. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  // While an input method composes, the keys are its own.
+  if (event.nativeEvent.isComposing) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-at="profile"]')]
   const at = stops.findIndex((stop) => stop === document.activeElement)
   const isInField = document.activeElement instanceof HTMLInputElement
@@ -35,6 +37,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   target.focus()
 }
 
+/** Focuses the search, the current profile, or whatever comes first. */
+function focusFirst(root: HTMLElement | null): void {
+  const first = root?.querySelector<HTMLElement>('input, [aria-current]')
+  ;(first ?? root?.querySelector('button'))?.focus()
+}
+
 /** The profiles to choose from: the viewer's own first, the others by name. */
 export function ProfileList(props: ProfileListProps) {
   const { own, profiles, currentId, list, searchFrom, listLimit, onChoose, onRetry } = props
@@ -43,13 +51,15 @@ export function ProfileList(props: ProfileListProps) {
   const root = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const sorted = useMemo(() => [own, ...sortProfiles(profiles, locale)], [profiles, own, locale])
-  const found = searchProfiles(sorted, query)
-  const hidden = found.length - listLimit
-  const isSearchable = sorted.length >= searchFrom
+  const limit = Math.max(1, listLimit)
+  const isSearchable = sorted.length >= searchFrom || sorted.length > limit
+  const found = isSearchable ? searchProfiles(sorted, query) : sorted
+  const hidden = found.length - limit
+  useLayoutEffect(() => focusFirst(root.current), [])
+  // A row that leaves, or the button that is pressed to read the list again, takes the focus with it. J3.
   useLayoutEffect(() => {
-    const first = root.current?.querySelector<HTMLElement>('input, [aria-current]')
-    ;(first ?? root.current?.querySelector('button'))?.focus()
-  }, [])
+    if (document.activeElement === document.body) focusFirst(root.current)
+  }, [sorted, list])
   return (
     <ProfileListRoot ref={root} onKeyDown={moveFocus} aria-busy={list === 'refreshing' || undefined}>
       {isSearchable && (
@@ -68,7 +78,7 @@ export function ProfileList(props: ProfileListProps) {
         </Button>
       )}
       <ul>
-        {found.slice(0, listLimit).map((profile) => (
+        {found.slice(0, limit).map((profile) => (
           <ProfileRow
             key={profile.id}
             profile={profile}

@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { profileSwitcher } from '../../messages/en/business/profileSwitcher.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Popup } from '../../ui/actions/Popup.tsx'
@@ -13,11 +13,22 @@ import { SwitcherRoot } from './ProfileSwitcherView.styles.ts'
 import type { ProfileSwitcherViewProps } from './ProfileSwitcherView.types.ts'
 import { ProfileTrigger } from './ProfileTrigger.tsx'
 
+type Current = Pick<ProfileSwitcherViewProps, 'currentId' | 'status'>
+
+/** Whether the profile has changed since it was first known: the page's first profile is no news. */
+function useHasSwitched({ currentId, status }: Current): boolean {
+  const isKnown = status !== 'loading' && status !== 'failed'
+  const [former, setFormer] = useState({ id: isKnown ? currentId : undefined, hasSwitched: false })
+  if (isKnown && former.id !== currentId) setFormer({ id: currentId, hasSwitched: former.id !== undefined })
+  return former.hasSwitched
+}
+
 /** The bar above a page: for whom the viewer acts, and the list to switch. saving.txt §2 "Business access". */
 export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
   const { own, profiles, currentId, status, isCollapsed, isViewed = false } = props
   const t = useText(profileSwitcher)
   const current = [own, ...profiles].find(({ id }) => id === currentId)?.user
+  const hasSwitched = useHasSwitched(props)
   const isActing = status === 'acting'
   const root = useRef<HTMLElement>(null)
   const hasFocus = useRef(false)
@@ -78,7 +89,7 @@ export function ProfileSwitcherView(props: ProfileSwitcherViewProps) {
       )}
       <ProfileNotices {...props} />
       <VisuallyHidden role="status">
-        {current && t('profileSwitcher.switched', { name: current.businessName })}
+        {hasSwitched && current && t('profileSwitcher.switched', { name: current.businessName })}
       </VisuallyHidden>
     </SwitcherRoot>
   )

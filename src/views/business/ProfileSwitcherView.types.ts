@@ -18,9 +18,9 @@ export interface ProfileSwitcherViewState {
   readonly isCollapsed: boolean
   /** Whether the page at hand belongs to the current profile. Default: false. */
   readonly isViewed?: boolean | undefined
-  /** From this many profiles on, the list can be searched. */
+  /** From this many profiles on, the viewer's own included, the list can be searched. So can one that is cut. */
   readonly searchFrom: number
-  /** Profiles listed at most. */
+  /** Profiles listed at most, 1 or more. */
   readonly listLimit: number
   /** The page to set up two-factor. */
   readonly mfaHref: string
