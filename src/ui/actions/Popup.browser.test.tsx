@@ -51,3 +51,19 @@ it.each([
   await close()
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Sort'))
 })
+
+it('opens and closes in browsers without popovers', async () => {
+  const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {}
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+  onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'popover', popover))
+  const onOpen = await open()
+  expect(panel()).not.toHaveAttribute('popover')
+  await userEvent.keyboard('{Enter}')
+  expect(panel()).not.toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(page.getByText('Last saved to'))
+  expect([panel()?.childElementCount, document.activeElement?.textContent]).toEqual([0, 'Sort'])
+  await userEvent.keyboard('{Enter}{Tab}{Escape}')
+  expect(panel()).not.toBeVisible()
+  expect([document.activeElement?.textContent, onOpen.mock.calls.length]).toEqual(['Sort', 3])
+})

@@ -12,10 +12,11 @@ export const PopupRoot = styled.span(css`
   anchor-scope: --tb-popup;
 `)
 
-/** The panel. Without anchor positioning it opens in the middle of the window. */
+/** The panel. Without anchor positioning it opens in the middle of the window; without popovers, above what has no `z-index`. */
 export const PopupPanel = styled(Surface)(css`
   position: fixed;
   inset: 0;
+  z-index: 1;
   margin: auto;
   inline-size: min(360px, 100vw - 2 * ${vars.space[4]});
   block-size: fit-content;
@@ -27,7 +28,7 @@ export const PopupPanel = styled(Surface)(css`
   border-radius: ${vars.radius[24]};
   background: ${vars.color.raised};
   box-shadow: ${vars.elevation[2]};
-  &:not(:popover-open) {
+  &:not([data-open]) {
     display: none;
   }
   @supports (anchor-scope: all) {

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button, type ButtonLook } from './Button.tsx'
 import { PopupPanel, PopupRoot } from './Popup.styles.ts'
 
@@ -15,26 +15,54 @@ export interface PopupProps extends ButtonLook {
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a panel beside it. A click outside or Escape closes the panel. */
+const neverChanges = () => () => undefined
+
+/** Whether the browser has popovers. A server, and the first render over its HTML, take them for granted. I2. */
+const useHasPopovers = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => 'popover' in HTMLElement.prototype,
+    () => true,
+  )
+
+/**
+ * A button that opens a panel beside it. A click outside or Escape closes the panel. In browsers without popovers, it opens in the middle
+ * of the window, and Escape and the button close it.
+ */
 export const Popup = ({ label, trigger, onOpen, children, ...look }: PopupProps) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => document.getElementById(id)?.hidePopover(), [id])
+  const hasPopovers = useHasPopovers()
+  const button = useRef<HTMLButtonElement>(null)
+  const change = (isNowOpen: boolean) => {
+    setOpen(isNowOpen)
+    if (isNowOpen) onOpen?.()
+  }
+  const close = useCallback(() => {
+    if (hasPopovers) return document.getElementById(id)?.hidePopover()
+    setOpen(false)
+    button.current?.focus()
+  }, [id, hasPopovers])
   return (
     <PopupRoot data-ui="popup">
-      <Button {...look} popoverTarget={id} aria-haspopup="dialog" aria-expanded={isOpen}>
+      <Button
+        {...look}
+        ref={button}
+        popoverTarget={hasPopovers ? id : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={hasPopovers ? undefined : () => change(!isOpen)}
+      >
         {trigger}
       </Button>
       <PopupPanel
         id={id}
-        popover="auto"
+        popover={hasPopovers ? 'auto' : undefined}
+        data-open={isOpen || undefined}
         role="dialog"
         aria-label={label}
-        onToggle={(event) => {
-          const isNowOpen = event.newState === 'open'
-          setOpen(isNowOpen)
-          if (isNowOpen) onOpen?.()
-        }}
+        onToggle={(event) => change(event.newState === 'open')}
+        onKeyDown={hasPopovers ? undefined : ({ key }) => key === 'Escape' && close()}
       >
         {isOpen && children(close)}
       </PopupPanel>
