@@ -29,6 +29,10 @@ export interface Session {
   readonly isEligibleForStlTool?: boolean | undefined
 }
 
+/** Whether two IDs are the same. A missing one is nobody's, so it is not even the same as another missing one. L4. */
+export const isSameId = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  Boolean(a) && a === b
+
 /** Whether the viewer may create secret boards and invite people: owners of the ad account, and anyone without one. saving.txt §5, §6. */
 export const isAdAccountOwner = ({ userId, advertiser }: Pick<Session, 'userId' | 'advertiser'>): boolean =>
-  !advertiser || advertiser.ownerUserId === userId
+  !advertiser || isSameId(advertiser.ownerUserId, userId)

@@ -1,5 +1,5 @@
 import { webAddress } from '../auth/pinThumbnail.ts'
-import type { Session } from '../auth/session.ts'
+import { isSameId, type Session } from '../auth/session.ts'
 import { searchBoards } from '../saving/boardSearch.ts'
 
 /** Who a profile is. saving.txt §3 "Acting profile". */
@@ -115,4 +115,4 @@ export const ownsEntity = (
   ownerId: string | null | undefined,
   viewerId: string | null | undefined,
   actingId: string | null | undefined,
-): boolean => Boolean(ownerId) && (ownerId === viewerId || ownerId === actingId)
+): boolean => isSameId(ownerId, viewerId) || isSameId(ownerId, actingId)

@@ -70,4 +70,10 @@ describe('§5 own boards: owned or collaborated on, not archived', () => {
     const advertiser = { id: 'ad', ownerUserId: '9', ownerUsername: 'acme' }
     expect(ownBoards([boardOf('x', 'x', { ownerId: '9' })], { userId: '1', advertiser })).toHaveLength(1)
   })
+
+  it('L4 leaves out a board without an owner when the viewer has no ID', () => {
+    const advertiser = { id: 'ad', ownerUserId: '', ownerUsername: '' }
+    const board = boardOf('x', 'x', { ownerId: '', collaboratorIds: [''] })
+    expect(ownBoards([board], { userId: '', advertiser })).toEqual([])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts'
-import type { Session } from '../auth/session.ts'
+import { isSameId, type Session } from '../auth/session.ts'
 
 type Viewer = Pick<Session, 'userId' | 'advertiser'>
 
@@ -15,9 +15,9 @@ export const ownBoards = (boards: readonly Board[], { userId, advertiser }: View
     ({ ownerId, isCollaboratedByMe, collaboratorIds, isArchived }) =>
       !isArchived &&
       (isCollaboratedByMe ||
-        ownerId === userId ||
-        ownerId === advertiser?.ownerUserId ||
-        collaboratorIds.includes(userId)),
+        isSameId(ownerId, userId) ||
+        isSameId(ownerId, advertiser?.ownerUserId) ||
+        collaboratorIds.some((id) => isSameId(id, userId))),
   )
 
 /**
