@@ -106,6 +106,13 @@ describe('L2 what changes meanwhile', () => {
     expect(region('otherTab')).toBe('unchanged')
   })
 
+  it('another tab switches, and then this one: the later choice counts', async () => {
+    const { region, send, elsewhere } = await startReady({ profileId: '7' })
+    elsewhere('8')
+    send({ type: 'profile.chosen', id: '1' })
+    expect([region('otherTab'), region('profile')]).toEqual(['unchanged', 'own'])
+  })
+
   it('another tab switches while the profiles are being read', async () => {
     const { region, elsewhere, readProfiles } = start({ profileId: '7' })
     elsewhere('8')

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import {
+  startBusinessAccessOn,
+  twoProfiles,
+  type BusinessAccessOptions,
+} from '../../../../machines/testing/businessAccess.ts'
+import { ApiFailure } from '../../../api/failure.ts'
+import { createManualClock } from '../../../platform/memory.ts'
+import { connectActing, connectSwitcher } from './businessAccess.connect.ts'
+
+const start = (options: BusinessAccessOptions) => {
+  const running = startBusinessAccessOn(createManualClock(), options)
+  const snapshot = () => running.actor.getSnapshot()
+  return {
+    ...running,
+    acting: () => {
+      const { actingFor, profile } = connectActing(snapshot())
+      return [actingFor, profile.id]
+    },
+    switcher: () => connectSwitcher(snapshot()),
+  }
+}
+
+describe('for whom the flows below work', () => {
+  it('the stored choice is sent while the profiles are being read, but not shown', () => {
+    expect(start({ profileId: '7' }).acting()).toEqual(['7', ''])
+  })
+
+  it('L1 the member’s own profile if the profiles cannot be read', async () => {
+    const { readProfiles, acting, switcher } = start({ profileId: '7' })
+    await readProfiles.last().reject(new ApiFailure('server'))
+    expect([acting(), switcher()?.status]).toEqual([[null, '1'], 'failed'])
+  })
+
+  it.each([
+    [null, [null, '1'], 'own'],
+    ['7', ['7', '7'], 'acting'],
+    ['9', [null, ''], 'mfaRequired'],
+    ['99', [null, '1'], 'gone'],
+  ] as const)('BA5 BA7 L2 for the choice %j', async (profileId, acting, status) => {
+    const running = start({ profileId })
+    await running.readProfiles.last().resolve(twoProfiles)
+    expect([running.acting(), running.switcher()?.status]).toEqual([acting, status])
+  })
+})
+
+describe('BA11 the bar', () => {
+  it('is absent if the only profile is the member’s own', async () => {
+    const { readProfiles, switcher } = start({})
+    await readProfiles.last().resolve(twoProfiles.map((profile) => ({ ...profile, id: '1' })))
+    expect(switcher()).toBeNull()
+  })
+
+  it.each([
+    [null, true],
+    ['7', false],
+  ])('stays hidden for the choice %j: %s', async (profileId, isCollapsed) => {
+    const { readProfiles, switcher } = start({ profileId, isHeaderShown: false })
+    await readProfiles.last().resolve(twoProfiles)
+    expect(switcher()?.isCollapsed).toBe(isCollapsed)
+  })
+})
