@@ -51,7 +51,7 @@ export interface TackboardConfig {
   readonly actingFor: string | null
   /** The addresses visited before this one, as the app's router knows them. Default: none. auth.txt §9 "Navigation history". */
   readonly history: NavigationHistory
-  /** What flows remember of this visit. The provider creates one per member. */
+  /** What flows remember of this visit. The provider creates one per member and profile that they act for. */
   readonly visit: VisitMemory
   /** Receives every log event. Default: errors go to the console. */
   readonly onLog: (event: LogEvent) => void
