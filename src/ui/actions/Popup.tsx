@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button, type ButtonLook } from './Button.tsx'
 import { PopupPanel, PopupRoot } from './Popup.styles.ts'
 
@@ -30,10 +30,9 @@ const useHasPopovers = () =>
  * of the window, and Escape and the button close it.
  */
 export const Popup = ({ label, trigger, onOpen, children, ...look }: PopupProps) => {
-  const id = useId()
+  const [id, buttonId] = [useId(), useId()]
   const [isOpen, setOpen] = useState(false)
   const hasPopovers = useHasPopovers()
-  const button = useRef<HTMLButtonElement>(null)
   const change = (isNowOpen: boolean) => {
     setOpen(isNowOpen)
     if (isNowOpen) onOpen?.()
@@ -41,13 +40,13 @@ export const Popup = ({ label, trigger, onOpen, children, ...look }: PopupProps)
   const close = useCallback(() => {
     if (hasPopovers) return document.getElementById(id)?.hidePopover()
     setOpen(false)
-    button.current?.focus()
-  }, [id, hasPopovers])
+    document.getElementById(buttonId)?.focus()
+  }, [id, buttonId, hasPopovers])
   return (
     <PopupRoot data-ui="popup">
       <Button
         {...look}
-        ref={button}
+        id={buttonId}
         popoverTarget={hasPopovers ? id : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
