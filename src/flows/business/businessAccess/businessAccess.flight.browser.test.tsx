@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { given, modes } from '../../../../stories/support/stage/mountFlow.tsx'
@@ -23,7 +24,9 @@ describe.each(modes)('L3 a switch while a request is in flight, %s', (_, mount) 
     const Page = () => {
       const { visit, actingFor } = useTackboard()
       visits.add(visit)
-      return actingFor && <SaveToBoardModal isOpen pin={pin} onSaved={onSaved} onClose={onClose} />
+      // Only a page that starts again closes the dialog.
+      const [isOpen] = useState(actingFor !== null)
+      return <SaveToBoardModal isOpen={isOpen} pin={pin} onSaved={onSaved} onClose={onClose} />
     }
     const mounted = mount(
       <BusinessAccess>
