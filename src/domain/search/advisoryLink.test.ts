@@ -13,6 +13,11 @@ describe('N5 a link of our own site', () => {
     ['https://help.tackboard.example/a', 'https://help.tackboard.example/a'],
   ])('%s leads to %s', (link, href) => expect(advisoryLink(link, site)).toEqual(own(href)))
 
+  it.each(['https://user:secret@help.tackboard.example/a', 'https://user@help.tackboard.example/a'])(
+    'with credentials leads nowhere: %s',
+    (link) => expect(advisoryLink(link, site)).toBeNull(),
+  )
+
   it('is external where our own origin is unknown, as on a server, unless it is a path', () => {
     const server = { ...site, origin: null }
     expect(advisoryLink('/rules/', server)).toEqual(own('/rules/'))

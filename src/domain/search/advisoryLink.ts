@@ -1,5 +1,5 @@
 import { parseHttpAddress } from '../navigation/httpAddress.ts'
-import { acceptTarget } from '../navigation/redirect.ts'
+import { acceptTarget, parseUrl } from '../navigation/redirect.ts'
 
 /** The origins that count as our own site. */
 export interface OwnSite {
@@ -24,7 +24,13 @@ const unknownOrigin = 'https://own.invalid'
  */
 export function advisoryLink(link: string, { origin, trustedOrigins }: OwnSite): AdvisoryLink | null {
   const own = acceptTarget(link, origin ?? unknownOrigin, trustedOrigins)
-  if (own !== null) return { href: own, isExternal: false }
+  if (own !== null) return hasCredentials(own) ? null : { href: own, isExternal: false }
   const url = parseHttpAddress(link.trim())
   return url && { href: url.href, isExternal: true }
+}
+
+/** A path has none, whatever the origin. */
+function hasCredentials(target: string): boolean {
+  const url = parseUrl(target, unknownOrigin)
+  return url === null || url.username !== '' || url.password !== ''
 }
