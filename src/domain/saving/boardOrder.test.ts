@@ -66,6 +66,15 @@ describe('§5 own boards: owned or collaborated on, not archived', () => {
     expect(ownBoards([boardOf('x', 'x', own)], me)).toHaveLength(isOffered ? 1 : 0)
   })
 
+  it.each([
+    ['701', true],
+    ['702', false],
+    [null, false],
+  ])('BA9 includes the boards of the acting profile: acting for %j, %j', (actingFor, isOffered) => {
+    const board = boardOf('x', 'x', { ownerId: '701' })
+    expect(ownBoards([board], { ...me, actingFor })).toHaveLength(isOffered ? 1 : 0)
+  })
+
   it("§6 includes the owner's boards when acting for an advertiser", () => {
     const advertiser = { id: 'ad', ownerUserId: '9', ownerUsername: 'acme' }
     expect(ownBoards([boardOf('x', 'x', { ownerId: '9' })], { userId: '1', advertiser })).toHaveLength(1)

@@ -1,7 +1,11 @@
 import type { Board } from './board.ts'
 import { isSameId, type Session } from '../auth/session.ts'
 
-type Viewer = Pick<Session, 'userId' | 'advertiser'>
+/** Whose boards are listed. */
+export interface BoardViewer extends Pick<Session, 'userId' | 'advertiser'> {
+  /** ID of the profile that the viewer acts for; null for their own. Default: null. */
+  readonly actingFor?: string | null | undefined
+}
 
 const initialDigit = /^\s*\p{Nd}/u
 const startsWithDigit = ({ name }: Board) => initialDigit.test(name)
@@ -10,13 +14,17 @@ const startsWithDigit = ({ name }: Board) => initialDigit.test(name)
  * The boards that a picker offers: those that the viewer, or the profile they act for, owns or collaborates on, without archived ones.
  * saving.txt §5 "Own boards for pickers", §6.
  */
-export const ownBoards = (boards: readonly Board[], { userId, advertiser }: Viewer): readonly Board[] =>
+export const ownBoards = (
+  boards: readonly Board[],
+  { userId, advertiser, actingFor }: BoardViewer,
+): readonly Board[] =>
   boards.filter(
     ({ ownerId, isCollaboratedByMe, collaboratorIds, isArchived }) =>
       !isArchived &&
       (isCollaboratedByMe ||
         isSameId(ownerId, userId) ||
         isSameId(ownerId, advertiser?.ownerUserId) ||
+        isSameId(ownerId, actingFor) ||
         collaboratorIds.some((id) => isSameId(id, userId))),
   )
 

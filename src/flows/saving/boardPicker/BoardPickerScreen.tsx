@@ -23,7 +23,7 @@ export interface BoardPickerScreenProps {
 /** The picker, connected to its machine. Sorting and searching many boards is slow, so a moved highlight must not repeat them. */
 export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: BoardPickerScreenProps) {
   const { locale } = useLocale()
-  const { visit } = useTackboard()
+  const { visit, actingFor } = useTackboard()
   const savedTo = savedBoardOf(visit.recentSaves(), imageSignatureOf(imageUrl))
   const connect = useCallback(
     (snapshot: BoardPickerSnapshot) => connectBoardPicker(snapshot, savedTo),
@@ -32,13 +32,14 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
   const callbacks = useMemo(() => boardPickerCallbacks(picker.send), [picker])
   const { allBoards, shortlist, session, hasMore, saving, highlight, ...state } = useConnect(picker, connect)
   const { query } = state
+  const viewer = useMemo(() => ({ ...session, actingFor }), [session, actingFor])
   const own = useMemo(
-    () => orderBoards(ownBoards(allBoards ?? [], session), locale),
-    [allBoards, session, locale],
+    () => orderBoards(ownBoards(allBoards ?? [], viewer), locale),
+    [allBoards, viewer, locale],
   )
   const lists = useMemo(
-    () => boardLists({ own, shortlist, session, query, hasMore, saving }),
-    [own, shortlist, session, query, hasMore, saving],
+    () => boardLists({ own, shortlist, viewer, query, hasMore, saving }),
+    [own, shortlist, viewer, query, hasMore, saving],
   )
   return (
     <BoardPickerView

@@ -1,8 +1,7 @@
 import type { Highlight } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
-import type { Session } from '../../../domain/auth/session.ts'
 import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import type { Board } from '../../../domain/saving/board.ts'
-import { ownBoards } from '../../../domain/saving/boardOrder.ts'
+import { ownBoards, type BoardViewer } from '../../../domain/saving/boardOrder.ts'
 import { searchBoards } from '../../../domain/saving/boardSearch.ts'
 import type { BoardPickerViewState } from '../../../views/saving/boardPicker/BoardPickerView.types.ts'
 
@@ -11,7 +10,7 @@ export interface ListedBoards {
   /** The viewer's own boards, in order. */
   readonly own: readonly Board[]
   readonly shortlist: readonly Board[]
-  readonly session: Session
+  readonly viewer: BoardViewer
   readonly query: string
   /** The server has more boards. */
   readonly hasMore: boolean
@@ -21,11 +20,11 @@ export interface ListedBoards {
 export type BoardLists = Pick<BoardPickerViewState, 'topChoices' | 'boards' | 'hasHeadings' | 'isSearchable'>
 
 /** The lists that the picker shows. saving.txt §2 "Board picker", H12. */
-export function boardLists({ own, shortlist, session, query, hasMore, saving }: ListedBoards): BoardLists {
+export function boardLists({ own, shortlist, viewer, query, hasMore, saving }: ListedBoards): BoardLists {
   const isSearching = query.trim() !== ''
   const hasHeadings = !isSearching && own.length > saving.singleListUpTo
   return {
-    topChoices: hasHeadings ? ownBoards(shortlist, session) : [],
+    topChoices: hasHeadings ? ownBoards(shortlist, viewer) : [],
     boards: searchBoards(own, query),
     hasHeadings,
     isSearchable: query !== '' || own.length >= saving.boardSearchFrom || hasMore,

@@ -1,6 +1,7 @@
 import type { EventFrom, SnapshotFrom } from 'xstate'
 import type { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
 import type { Highlight, PinnedTo } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
+import type { Session } from '../../../domain/auth/session.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import type {
   BoardPickerViewCallbacks,
@@ -13,8 +14,9 @@ export type BoardPickerSnapshot = SnapshotFrom<typeof boardPickerMachine>
 /** The picker's state. Its lists are derived from it by `boardLists`. */
 export interface BoardPickerState
   extends
-    Omit<ListedBoards, 'own'>,
+    Omit<ListedBoards, 'own' | 'viewer'>,
     Pick<BoardPickerViewState, 'status' | 'query' | 'suggestions' | 'pinnedTo' | 'more'> {
+  readonly session: Session
   /** Null: not loaded yet. */
   readonly allBoards: readonly Board[] | null
   readonly highlight: Highlight | null

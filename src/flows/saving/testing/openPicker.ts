@@ -44,7 +44,11 @@ export async function openPicker(
   const state = () => connectBoardPicker(actor.getSnapshot())
   const lists = () => {
     const { allBoards, session, ...rest } = state()
-    return boardLists({ ...rest, session, own: orderBoards(ownBoards(allBoards ?? [], session), locale) })
+    return boardLists({
+      ...rest,
+      viewer: session,
+      own: orderBoards(ownBoards(allBoards ?? [], session), locale),
+    })
   }
   return {
     actor,
