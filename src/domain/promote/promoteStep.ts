@@ -1,0 +1,83 @@
+/** The steps of quick promote, in their order. saving.txt §2 "Quick-promote flow". */
+export const promoteSteps = [
+  'consent',
+  'pinSelection',
+  'page',
+  'businessForm',
+  'billingForm',
+  'success',
+  'error',
+] as const
+
+export type PromoteStep = (typeof promoteSteps)[number]
+
+/** What the next step depends on. */
+export interface PromoteFacts {
+  /** Whether the viewer still has to consent to ads. */
+  readonly needsConsent: boolean
+  /** Whether the pin, or product group, to promote is known. */
+  readonly hasPin: boolean
+  readonly isBusinessValid: boolean
+  readonly isBillingValid: boolean
+  /** Where the server's error is shown; null if it had none. */
+  readonly errorArea: 'modal' | 'pin' | null
+}
+
+/** Whether the server knows the advertiser as a business. saving.txt §4 "Quick-promote steps". */
+export const isBusinessValid = (account: {
+  readonly hasBusinessAddress: boolean
+  readonly hasBusinessInfo: boolean
+}): boolean => account.hasBusinessAddress || account.hasBusinessInfo
+
+/** Whether the advertiser can pay. saving.txt §4 "Quick-promote steps". */
+export const isBillingValid = (account: {
+  readonly hasValidBillingProfile: boolean
+  readonly hasBillingInfo: boolean
+}): boolean => account.hasValidBillingProfile || account.hasBillingInfo
+
+/** The form that is still missing, or the end. */
+const afterPage = (facts: PromoteFacts): PromoteStep => {
+  if (facts.errorArea !== null) return facts.errorArea === 'modal' ? 'error' : 'page'
+  if (!facts.isBusinessValid) return 'businessForm'
+  return facts.isBillingValid ? 'success' : 'billingForm'
+}
+
+/**
+ * The step after another one; null when the flow is over. After the page, what the server says and what it knows decides. Any other step
+ * leads to the next one in the order, but success and error are ends: the error modal does not follow a success. saving.txt §4
+ * "Quick-promote steps".
+ */
+export function nextPromoteStep(step: PromoteStep, facts: PromoteFacts): PromoteStep | null {
+  if (step === 'page') return afterPage(facts)
+  if (step === 'success' || step === 'error') return null
+  return promoteSteps[promoteSteps.indexOf(step) + 1] ?? null
+}
+
+/** Whether a step has nothing left to ask, so that it is skipped. */
+const isSettled = (step: PromoteStep, facts: PromoteFacts): boolean => {
+  const settled: Readonly<Partial<Record<PromoteStep, boolean>>> = {
+    consent: !facts.needsConsent,
+    pinSelection: facts.hasPin,
+    businessForm: facts.isBusinessValid,
+    billingForm: facts.isBillingValid,
+  }
+  return settled[step] ?? false
+}
+
+/** The step to show after another one, without those that have nothing left to ask; null when the flow is over. */
+export function openPromoteStep(step: PromoteStep, facts: PromoteFacts): PromoteStep | null {
+  const next = nextPromoteStep(step, facts)
+  return next !== null && isSettled(next, facts) ? openPromoteStep(next, facts) : next
+}
+
+/**
+ * The step that a link opens: the requested one, or the first one before it that still has something to ask. An unknown step, or an end,
+ * opens the page. M9.
+ */
+export function resumedPromoteStep(requested: string | null, facts: PromoteFacts): PromoteStep {
+  const position = promoteSteps.findIndex((step) => step === requested)
+  const isEnd = requested === 'success' || requested === 'error'
+  const last = position === -1 || isEnd ? promoteSteps.indexOf('page') : position
+  const before = promoteSteps.slice(0, last).find((step) => step !== 'page' && !isSettled(step, facts))
+  return before ?? promoteSteps[last] ?? 'page'
+}
