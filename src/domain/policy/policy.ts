@@ -4,6 +4,7 @@ import { defaultBusinessPolicy, type BusinessPolicy } from './businessPolicy.ts'
 import { defaultCodes, type CodeSlot } from './codes.ts'
 import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
 import { withOverrides, type Overrides } from './overrides.ts'
+import { defaultPromotePolicy, type PromotePolicy } from './promotePolicy.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultSearchPolicy, type SearchPolicy } from './searchPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
@@ -80,6 +81,8 @@ export interface Policy {
   readonly search: SearchPolicy
   /** Rules and limits of acting for a business. */
   readonly business: BusinessPolicy
+  /** Currencies, budgets and durations of quick promote. */
+  readonly promote: PromotePolicy
   /** Delays and timeouts, in milliseconds. */
   readonly timing: Timing
 }
@@ -132,6 +135,7 @@ export const defaultPolicy: Policy = {
   advertiser: defaultAdvertiserPolicy,
   search: defaultSearchPolicy,
   business: defaultBusinessPolicy,
+  promote: defaultPromotePolicy,
   timing: defaultTiming,
 }
 

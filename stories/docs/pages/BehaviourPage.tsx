@@ -16,6 +16,7 @@ const parts = {
   J: 'Accessibility',
   K: 'Creating pins',
   L: 'Acting for a profile',
+  M: 'Promoting',
   N: 'Addresses and advisories',
 } as const
 

@@ -103,6 +103,17 @@ const saving: Readonly<Record<string, string>> = {
   'advertiser.objectiveParameter': '§2 Objective shortcuts filter reporting by objective type',
   'advertiser.videoObjectives': '§2 and video variants (the variant list is not shown).',
   'search.prominentStyles': '§3 notices (style, title, description with text and text tags, actions, footer)',
+  'promote.defaultCountry': '§9 default country US.',
+  'promote.currencies':
+    '§9 Currency: euro for AT, BE, DE, ES, FI, FR, IE, IT, NL, PT; AUD, CAD, CHF, DKK, GBP, NOK, NZD, SEK for their countries; default USD.',
+  'promote.minimumBudget': '§9 Minimum 1 per country, CZ 11.',
+  'promote.defaultBudget':
+    '§9 Default daily budget and duration by country: US 3 for 10 days; SE, NO, DK 10 for 30 days; CZ 80 for 10 days; all others 1 for 10 days.',
+  'promote.suggestedBudget':
+    '§9 Suggested budgets: AU 10, CA 9, CZ 150, GB 5, SE and NO 70, DK 50, most others 7',
+  'promote.defaultDays':
+    '§9 Default daily budget and duration by country: US 3 for 10 days; SE, NO, DK 10 for 30 days; CZ 80 for 10 days; all others 1 for 10 days.',
+  'promote.suggestedDays': '§9 Suggested budgets: … (duration 10, or 30 for Nordic).',
   'timing.externalToast':
     '§9 external-page success 5000 ms with a ‘View’ action and text ‘Saved to’ the board name.',
   'timing.popupAutoClose': '§9 Popup success view auto-close 10000 ms',

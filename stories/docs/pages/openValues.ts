@@ -2,7 +2,7 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { quoteOf } from './openValues.quotes.ts'
 
 const sources = import.meta.glob<string>(
-  '../../../src/domain/policy/{policy,savingPolicy,createPinPolicy,advertiserPolicy,businessPolicy,searchPolicy,timing}.ts',
+  '../../../src/domain/policy/{policy,savingPolicy,createPinPolicy,advertiserPolicy,businessPolicy,promotePolicy,searchPolicy,timing}.ts',
   {
     query: '?raw',
     import: 'default',
@@ -42,6 +42,7 @@ const nested: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   advertiser: sentencesOf(sourceOf('advertiserPolicy')),
   search: sentencesOf(sourceOf('searchPolicy')),
   business: sentencesOf(sourceOf('businessPolicy')),
+  promote: sentencesOf(sourceOf('promotePolicy')),
   timing: sentencesOf(sourceOf('timing')),
 }
 

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { decimalOf, type Money } from '../money/money.ts'
+import { defaultPromotePolicy } from '../policy/promotePolicy.ts'
+import { resolvePolicy } from '../policy/policy.ts'
+import { budgetFor, checkBudget } from './budget.ts'
+
+const of = (country: string | null) => budgetFor(country, defaultPromotePolicy)
+const written = ({ minor, currency }: Money) => `${Number(decimalOf({ minor, currency }))} ${currency}`
+
+describe('the table of saving.txt §9', () => {
+  const euro = ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'IE', 'IT', 'NL', 'PT']
+  it.each([
+    ['US', '1 USD', '3 USD', 10, '7 USD', 10],
+    ...euro.map((country) => [country, '1 EUR', '1 EUR', 10, '7 EUR', 10] as const),
+    ['AU', '1 AUD', '1 AUD', 10, '10 AUD', 10],
+    ['CA', '1 CAD', '1 CAD', 10, '9 CAD', 10],
+    ['CH', '1 CHF', '1 CHF', 10, '7 CHF', 10],
+    ['CZ', '11 USD', '80 USD', 10, '150 USD', 10],
+    ['DK', '1 DKK', '10 DKK', 30, '50 DKK', 30],
+    ['GB', '1 GBP', '1 GBP', 10, '5 GBP', 10],
+    ['NO', '1 NOK', '10 NOK', 30, '70 NOK', 30],
+    ['NZ', '1 NZD', '1 NZD', 10, '7 NZD', 10],
+    ['SE', '1 SEK', '10 SEK', 30, '70 SEK', 30],
+    ['BR', '1 USD', '1 USD', 10, '7 USD', 10],
+    ['Atlantis', '1 USD', '1 USD', 10, '7 USD', 10],
+    ['constructor', '1 USD', '1 USD', 10, '7 USD', 10],
+  ] as const)('G6 M8 for %s', (country, minimum, initial, initialDays, suggested, suggestedDays) => {
+    const budget = of(country)
+    expect([budget.minimum, budget.initial, budget.suggested].map(written)).toEqual([
+      minimum,
+      initial,
+      suggested,
+    ])
+    expect([budget.initialDays, budget.suggestedDays]).toEqual([initialDays, suggestedDays])
+  })
+
+  it('reads a country in any case, and uses the default without one (G6, M8)', () => {
+    expect(of('se')).toEqual(of('SE'))
+    expect(of(' cz ')).toEqual(of('CZ'))
+    expect([of(null), of('')]).toEqual([of('US'), of('US')])
+  })
+})
+
+describe('a daily budget', () => {
+  const usd = (minor: number) => checkBudget({ minor, currency: 'USD' }, of('US'))
+  const czech = (minor: number) => checkBudget({ minor, currency: 'USD' }, of('CZ'))
+
+  it('is accepted at the minimum and refused a cent below (G5)', () => {
+    expect([usd(100), usd(99), usd(0)]).toEqual(['belowSuggested', 'belowMinimum', 'belowMinimum'])
+    expect([czech(1100), czech(1099)]).toEqual(['belowSuggested', 'belowMinimum'])
+  })
+
+  it('is asked about from ten times the suggested one on', () =>
+    expect([usd(699), usd(700), usd(6999), usd(7000), usd(70_000)]).toEqual([
+      'belowSuggested',
+      'usual',
+      'usual',
+      'unusual',
+      'unusual',
+    ]))
+
+  it('is never compared with another currency', () =>
+    expect(checkBudget({ minor: 700, currency: 'EUR' }, of('US'))).toBe('otherCurrency'))
+})
+
+describe('an app’s own values', () => {
+  it('are merged by country', () => {
+    const { promote } = resolvePolicy({
+      promote: { currencies: { CZ: 'CZK' }, minimumBudget: { CZ: 25.5 }, unusualBudgetFactor: 2 },
+    })
+    const budget = budgetFor('CZ', promote)
+    expect([budget.minimum, budget.suggested, budget.unusual].map(written)).toEqual([
+      '25.5 CZK',
+      '150 CZK',
+      '300 CZK',
+    ])
+    expect(written(budgetFor('SE', promote).minimum)).toBe('1 SEK')
+  })
+
+  it('are refused when the currency cannot express them', () => {
+    const { promote } = resolvePolicy({ promote: { minimumBudget: { US: 0.001 } } })
+    expect(() => budgetFor('US', promote)).toThrow(new RangeError('0.001 is not an amount in USD.'))
+  })
+})
