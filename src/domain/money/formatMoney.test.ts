@@ -21,3 +21,8 @@ it('leaves out decimals that are all zero, when asked', () => {
   expect(formatMoney({ minor: 125_000, currency: 'EUR' }, 'en', { isShort: true })).toBe('€1,250')
   expect(formatMoney({ minor: 1250, currency: 'EUR' }, 'en', { isShort: true })).toBe('€12.50')
 })
+
+it('keeps a symbol of letters and a sign in order in right-to-left text (J21)', () => {
+  expect(formatMoney({ minor: 700, currency: 'USD' }, 'ar-EG')).toBe('\u200f٧٫٠٠\u00a0US$\u200e')
+  expect(formatMoney({ minor: 700, currency: 'USD' }, 'fr')).toMatch(/\$US$/)
+})

@@ -25,8 +25,11 @@ export function formatMoney(
   locale: string,
   { hasCode = false, isShort = false }: MoneyFormat = {},
 ): string {
-  const text = partsOf(money, locale, isShort)
-    .map(({ value }) => value)
+  const parts = partsOf(money, locale, isShort)
+  // Without a mark, right-to-left text would end in '$US'.
+  const isRightToLeft = parts[0]?.value.startsWith('\u200f')
+  const text = parts
+    .map(({ type, value }) => (type === 'currency' && isRightToLeft ? `${value}\u200e` : value))
     .join('')
   return hasCode && !text.includes(money.currency) ? `${text}\u00a0${money.currency}` : text
 }
