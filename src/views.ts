@@ -107,3 +107,4 @@ export type {
   ProfileSwitcherViewProps,
   ProfileSwitcherViewState,
 } from './views/business/ProfileSwitcherView.types.ts'
+export { BudgetField, type BudgetFieldProps } from './views/promote/BudgetField.tsx'

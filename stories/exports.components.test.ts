@@ -13,6 +13,7 @@ it("'tackboard/views' exports these names", () =>
     "BoardCreatedView",
     "BoardFormView",
     "BoardPickerView",
+    "BudgetField",
     "ClaimUpsellView",
     "CollaboratorsField",
     "ConsentsView",

@@ -27,6 +27,7 @@ it("'tackboard' exports these names", () =>
     "BoardFormView",
     "BoardPicker",
     "BoardPickerView",
+    "BudgetField",
     "BusinessAccess",
     "ClaimUpsellView",
     "CollaboratorsField",

@@ -4,6 +4,7 @@ import type { banners } from './en/auth/banners.ts'
 import type { birthday } from './en/auth/birthday.ts'
 import type { boardForm } from './en/saving/boardForm.ts'
 import type { boardPicker } from './en/saving/boardPicker.ts'
+import type { budget } from './en/promote/budget.ts'
 import type { claimUpsell } from './en/createPin/claimUpsell.ts'
 import type { common } from './en/common.ts'
 import type { consents } from './en/auth/consents.ts'
@@ -68,6 +69,7 @@ export type Messages = typeof containers &
   typeof mobileCreatePin &
   typeof claimUpsell &
   typeof searchAdvisory &
-  typeof profileSwitcher
+  typeof profileSwitcher &
+  typeof budget
 
 export type MessageKey = keyof Messages

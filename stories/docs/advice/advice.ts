@@ -2,6 +2,7 @@ import { authFlowAdvice } from './advice.auth.ts'
 import { authViewAdvice } from './advice.authViews.ts'
 import { businessAdvice } from './advice.business.ts'
 import { createPinFlowAdvice } from './advice.createPin.ts'
+import { promoteAdvice } from './advice.promote.ts'
 import { searchFlowAdvice } from './advice.search.ts'
 import { primitiveAdvice } from './advice.primitives.ts'
 import { recoveryAdvice } from './advice.recovery.ts'
@@ -18,6 +19,7 @@ export const advice: Readonly<Record<string, Advice>> = {
   ...savingViewAdvice,
   ...createPinFlowAdvice,
   ...businessAdvice,
+  ...promoteAdvice,
   ...searchFlowAdvice,
 
   ...primitiveAdvice,

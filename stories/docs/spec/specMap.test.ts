@@ -22,11 +22,11 @@ const maps = [
 ] as const
 const everyRow = maps.flatMap(({ rows }) => rows)
 const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const storyFiles = globSync('stories/{auth,saving,people,createPin,business,search}/**/*.stories.tsx')
+const storyFiles = globSync('stories/{auth,saving,people,createPin,business,promote,search}/**/*.stories.tsx')
 const titles = new Set(
   storyFiles.flatMap(
     (file) =>
-      /\btitle: '((?:Auth|Recovery|Saving|Create Pin|Business|Search)[^']*)'/.exec(
+      /\btitle: '((?:Auth|Recovery|Saving|Create Pin|Business|Quick promote|Search)[^']*)'/.exec(
         readFileSync(file, 'utf8'),
       )?.[1] ?? [],
   ),

@@ -7,7 +7,7 @@ const rowsIn = (files: Readonly<Record<string, RowsFile>>) =>
 
 const authRows = rowsIn(import.meta.glob<RowsFile>('./auth/*.rows.ts', { eager: true }))
 const savingRows = rowsIn(
-  import.meta.glob<RowsFile>('./{saving,createPin,business,search}/*.rows.ts', { eager: true }),
+  import.meta.glob<RowsFile>('./{saving,createPin,business,promote,search}/*.rows.ts', { eager: true }),
 )
 
 /** Rows of some sections, in their order. */

@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { defaultPolicy } from '../../domain/policy/policy.ts'
+import { budgetFor } from '../../domain/promote/budget.ts'
+import { modes } from '../../../stories/support/stage/mountFlow.tsx'
+import { byRole, focused, press, see, soon } from '../../../stories/support/stage/person.ts'
+import { Form } from '../../ui/fields/Form.tsx'
+import { BudgetField } from './BudgetField.tsx'
+
+const limits = budgetFor('DE', defaultPolicy.promote)
+const euro = (minor: number) => ({ minor, currency: 'EUR' })
+
+const input = async () => {
+  const element = await byRole('textbox', 'Daily budget in EUR')
+  if (!(element instanceof HTMLInputElement)) throw new Error('The budget is not an input.')
+  return element
+}
+
+describe.each(modes)('the budget field, %s', (_, mount) => {
+  const mountField = () => {
+    const onBudget = vi.fn<Parameters<typeof BudgetField>[0]['onBudget']>()
+    const onConfirm = vi.fn<(amount: unknown) => void>()
+    const onSubmit = vi.fn<(values: unknown) => void>()
+    mount(
+      <Form onSubmit={onSubmit}>
+        <BudgetField limits={limits} onBudget={onBudget} onConfirm={onConfirm} />
+      </Form>,
+    )
+    return { onBudget, onConfirm, onSubmit }
+  }
+
+  it('formats on blur alone, so that the caret stays where it is', async () => {
+    const { onBudget } = mountField()
+    const budget = await input()
+    await userEvent.click(budget)
+    await userEvent.keyboard('1250')
+    budget.setSelectionRange(1, 1)
+    await userEvent.keyboard('9')
+    expect([budget.value, budget.selectionStart]).toEqual(['19250', 2])
+    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'amount', money: euro(1_925_000), check: 'unusual' })
+    await userEvent.tab()
+    expect(budget.value).toBe('19,250.00')
+  })
+
+  it('is no spinner: arrow keys and the wheel change nothing', async () => {
+    const { onBudget } = mountField()
+    const budget = await input()
+    await userEvent.click(budget)
+    await userEvent.keyboard('5')
+    onBudget.mockClear()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{PageUp}{PageDown}')
+    budget.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true }))
+    expect([budget.value, budget.type, budget.inputMode, budget.autocomplete]).toEqual([
+      '5',
+      'text',
+      'decimal',
+      'off',
+    ])
+    expect(onBudget).not.toHaveBeenCalled()
+  })
+
+  it('M3 a cleared field stays empty and is never 0', async () => {
+    const { onBudget } = mountField()
+    const budget = await input()
+    await userEvent.fill(budget, '12')
+    await userEvent.clear(budget)
+    await userEvent.tab()
+    expect([budget.value, budget.getAttribute('aria-invalid')]).toEqual(['', null])
+    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'empty' })
+  })
+
+  it('G4 refuses zero and what is no number, and keeps the text', async () => {
+    const { onBudget } = mountField()
+    const budget = await input()
+    await userEvent.fill(budget, '0')
+    await userEvent.tab()
+    await see('Enter at least €1 EUR a day.')
+    await userEvent.fill(budget, '1e3')
+    await userEvent.tab()
+    await see('That doesn’t look like an amount')
+    expect([budget.value, budget.ariaInvalid]).toEqual(['1e3', 'true'])
+    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'invalid', reason: 'notANumber' })
+  })
+
+  it('M1 asks on Enter too, and an answer is the amount', async () => {
+    const { onBudget, onSubmit } = mountField()
+    await userEvent.fill(await input(), '12.500')
+    await userEvent.keyboard('{Enter}')
+    await see('Did you mean €12.50 or €12,500?')
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'ambiguous', readings: [euro(1250), euro(1_250_000)] })
+    await press('€12.50')
+    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'amount', money: euro(1250), check: 'usual' })
+    expect((await input()).value).toBe('12.50')
+    expect(focused()).toContain('budget')
+  })
+
+  it('fills in the suggestion in one tap, even while the text is wrong, and says so', async () => {
+    const { onBudget } = mountField()
+    await userEvent.fill(await input(), '1..2')
+    await press('Suggested: €7')
+    expect(onBudget).toHaveBeenLastCalledWith({ kind: 'amount', money: euro(700), check: 'usual' })
+    await see('Budget set to €7.00 EUR a day.')
+    expect((await byRole('button', 'Suggested: €7')).ariaPressed).toBe('true')
+  })
+
+  it('asks about an unusual amount once', async () => {
+    const { onConfirm } = mountField()
+    const budget = await input()
+    await userEvent.fill(budget, '700')
+    await userEvent.tab()
+    await press('Yes, keep €700')
+    expect(onConfirm.mock.calls).toEqual([[euro(70_000)]])
+    await userEvent.tab()
+    await soon(() => expect(document.body.textContent).not.toContain('far above'))
+    await userEvent.fill(budget, '800')
+    await userEvent.tab()
+    await see('far above the suggested €7')
+  })
+})

@@ -1,0 +1,45 @@
+'use client'
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
+import { vars } from '../../theme/vars.ts'
+import { Surface } from '../../ui/layout/Surface.ts'
+
+/** The field with its currency, and below it what can be chosen instead of typing. */
+export const BudgetRoot = styled(Surface)(css`
+  display: grid;
+  gap: ${vars.space[2]};
+  font-variant-numeric: tabular-nums;
+  /* Doubled, to outweigh the field's own padding. */
+  && [data-ui='control'] > input {
+    padding-inline-end: 68px;
+  }
+  [data-at='code'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${vars.space[4]};
+    display: flex;
+    align-items: center;
+    color: ${vars.color.textSubtle};
+    font-weight: 500;
+    pointer-events: none;
+  }
+  [data-at='choices'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space[2]} ${vars.space[3]};
+    font-size: ${vars.type[14]};
+  }
+  [data-at='low'] {
+    flex: 1 1 12rem;
+    color: ${vars.color.textSubtle};
+    line-height: 1.4;
+    text-wrap: pretty;
+    &:empty {
+      display: none;
+    }
+  }
+  [data-ui='notice'] [data-at='choices'] {
+    margin-block-start: ${vars.space[3]};
+  }
+`)

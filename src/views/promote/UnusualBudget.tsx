@@ -1,0 +1,38 @@
+'use client'
+import { formatMoney } from '../../domain/money/formatMoney.ts'
+import type { Money } from '../../domain/money/money.ts'
+import { budget } from '../../messages/en/promote/budget.ts'
+import { Button } from '../../ui/actions/Button.tsx'
+import { Notice } from '../../ui/feedback/Notice.tsx'
+import { useLocale, useText } from '../text.tsx'
+
+export interface UnusualBudgetProps {
+  /** The amount to ask about; null when there is nothing to ask. */
+  readonly amount: Money | null
+  readonly suggested: Money
+  readonly onKeep: (amount: Money) => void
+}
+
+/** Asks whether a daily budget far above the suggested one is meant. */
+export function UnusualBudget({ amount, suggested, onKeep }: UnusualBudgetProps) {
+  const t = useText(budget)
+  const { locale } = useLocale()
+  const short = (money: Money) => formatMoney(money, locale, { isShort: true })
+  return (
+    <Notice>
+      {amount && (
+        <>
+          {t('budget.unusual', {
+            amount: formatMoney(amount, locale, { isShort: true, hasCode: true }),
+            suggested: short(suggested),
+          })}
+          <div data-at="choices">
+            <Button variant="provider" size={40} onClick={() => onKeep(amount)}>
+              {t('budget.keep', { amount: short(amount) })}
+            </Button>
+          </div>
+        </>
+      )}
+    </Notice>
+  )
+}

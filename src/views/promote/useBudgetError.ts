@@ -1,0 +1,27 @@
+import { formatAmount, formatMoney } from '../../domain/money/formatMoney.ts'
+import { digitsOf, type Money } from '../../domain/money/money.ts'
+import type { BudgetLimits } from '../../domain/promote/budget.ts'
+import type { BudgetReading } from '../../domain/promote/budgetReading.ts'
+import { budget } from '../../messages/en/promote/budget.ts'
+import { useLocale, useText } from '../text.tsx'
+
+/** Returns a function that says what keeps a typed budget from being used; null if nothing does. */
+export function useBudgetError({ currency, minimum, suggested }: BudgetLimits) {
+  const t = useText(budget)
+  const { locale } = useLocale()
+  const values = {
+    currency,
+    minimum: formatMoney(minimum, locale, { isShort: true, hasCode: true }),
+    example: formatAmount(suggested, locale),
+    digits: digitsOf(currency),
+  }
+  return (reading: BudgetReading, isSubmitted: boolean): string | null => {
+    if (reading.kind === 'empty') return isSubmitted ? t('budget.error.empty') : null
+    if (reading.kind === 'invalid') return t(`budget.error.${reading.reason}`, values)
+    if (reading.kind === 'amount')
+      return reading.check === 'belowMinimum' ? t('budget.error.belowMinimum', values) : null
+    const short = (money: Money) => formatMoney(money, locale, { isShort: true })
+    const [small, large] = reading.readings
+    return t('budget.ambiguous', { small: short(small), large: short(large) })
+  }
+}
