@@ -87,6 +87,7 @@ it("'tackboard' exports these names", () =>
     "adObjectives",
     "advertiserRoutes",
     "authEndpoints",
+    "budgetFor",
     "buildAdvertiserUrl",
     "createAdsPage",
     "createBrowserPlatform",

@@ -69,6 +69,14 @@ describe.each(modes)('the budget field, %s', (_, mount) => {
     expect(onBudget).toHaveBeenLastCalledWith({ kind: 'empty' })
   })
 
+  it.each([
+    ['the given amount', euro(100_050), '1,000.50'],
+    ['nothing, if that is in another currency (M8)', { minor: 300, currency: 'USD' }, ''],
+  ])('starts with %s', async (__, initial, text) => {
+    mount(<BudgetField limits={limits} initial={initial} onBudget={vi.fn<(reading: unknown) => void>()} />)
+    expect((await input()).value).toBe(text)
+  })
+
   it('G4 refuses zero and what is no number, and keeps the text', async () => {
     const { onBudget } = mountField()
     const budget = await input()
