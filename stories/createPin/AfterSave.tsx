@@ -1,3 +1,4 @@
+import { rememberSave } from '../../src/domain/saving/recentSaves.ts'
 import { imageSignatureOf } from '../../src/domain/saving/imageAddress.ts'
 import { useState, type ReactNode } from 'react'
 import { boardOf } from '../../machines/testing/saving.ts'
@@ -14,11 +15,7 @@ export interface AfterSaveProps {
 /** A page that opens after the member saved this image to 'Blue sofa', earlier in the same visit. */
 export function AfterSave({ imageUrl, children }: AfterSaveProps) {
   const { visit, policy } = useTackboard()
-  useState(() =>
-    visit.rememberSave(
-      { board, pinId: '9000', imageSignature: imageSignatureOf(imageUrl) },
-      policy.createPin,
-    ),
-  )
+  const save = { board, pinId: '9000', imageSignature: imageSignatureOf(imageUrl) }
+  useState(() => visit.updateSaves((recent) => rememberSave(recent, save, policy.createPin)))
   return children
 }

@@ -6,7 +6,7 @@ const day = 86_400_000
 const midnightOf = (date: string): number | null =>
   parseDate(date) === null ? null : Date.parse(`${date}T00:00Z`)
 
-/** The last day of a campaign, given as `YYYY-MM-DD`: it runs for `days` days, the first one included. Null for what is no date. F10. M4. */
+/** The last day of a campaign, given as `YYYY-MM-DD`: it runs for `days` days, the first one included. Null for what is no date. M4. */
 export function lastDay(firstDay: string, days: number): string | null {
   const start = midnightOf(firstDay)
   if (start === null || !Number.isInteger(days) || days < 1) return null

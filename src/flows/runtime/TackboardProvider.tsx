@@ -17,7 +17,7 @@ export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
 
 /** Whose visit it is: a member's, for themselves or for the profile they act for. */
 const visitorOf = ({ session, actingFor }: Pick<TackboardConfig, 'session' | 'actingFor'>) =>
-  session && JSON.stringify([session.userId, actingFor])
+  session && `${session.userId} ${actingFor ?? ''}`
 
 /** One memory per visitor: what a member saved is forgotten when they log out, or act for another profile. C14, L3. */
 function useVisitMemory(

@@ -18,6 +18,7 @@ import { PinSavedDialog } from '../saving/pinSaved/PinSavedDialog.tsx'
 import { Page as SectionPage } from '../saving/testing/sectionForm.tsx'
 import { HeroScreen } from '../auth/pinThumbnail/HeroScreen.tsx'
 import { useTackboard } from './config.ts'
+import { rememberSave } from '../../domain/saving/recentSaves.ts'
 import { defaultCreatePinPolicy } from '../../domain/policy/createPinPolicy.ts'
 
 const nothing = () => undefined
@@ -27,13 +28,11 @@ const fresh = { ...wren, accountCreatedAt: '2026-05-20' }
 function Saver({ children }: { readonly children?: ReactNode }) {
   const { visit } = useTackboard()
   const [isShown, setShown] = useState(false)
-  const board = boardOf('77', 'Visited')
+  const save = { board: boardOf('77', 'Visited'), pinId: '55', imageSignature: null }
   return (
     <>
       <button
-        onClick={() =>
-          visit.rememberSave({ board, pinId: '55', imageSignature: null }, defaultCreatePinPolicy)
-        }
+        onClick={() => visit.updateSaves((recent) => rememberSave(recent, save, defaultCreatePinPolicy))}
       >
         Remember
       </button>

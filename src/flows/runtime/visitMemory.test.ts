@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { boardOf } from '../../../machines/testing/saving.ts'
 import { defaultCreatePinPolicy as limits } from '../../domain/policy/createPinPolicy.ts'
+import { rememberSave } from '../../domain/saving/recentSaves.ts'
 import { createVisitMemory } from './visitMemory.ts'
 
 const lake = 'https://wren.example/photos/lake.jpg'
@@ -13,8 +14,12 @@ describe('§3 In memory', () => {
 
   it('remembers saves, the newest first', () => {
     const visit = createVisitMemory()
-    visit.rememberSave({ board: sofa, pinId: '1', imageSignature: lake }, limits)
-    visit.rememberSave({ board: garden, pinId: '2', imageSignature: null }, limits)
+    visit.updateSaves((recent) =>
+      rememberSave(recent, { board: sofa, pinId: '1', imageSignature: lake }, limits),
+    )
+    visit.updateSaves((recent) =>
+      rememberSave(recent, { board: garden, pinId: '2', imageSignature: null }, limits),
+    )
     expect(visit.recentSaves()).toMatchObject({
       boards: [garden, sofa],
       pinId: '2',
@@ -24,15 +29,11 @@ describe('§3 In memory', () => {
 
   it('the server’s boards replace those of the visit, and keep the pin and its image', () => {
     const visit = createVisitMemory()
-    visit.rememberSave({ board: sofa, pinId: '1', imageSignature: lake }, limits)
+    visit.updateSaves((recent) =>
+      rememberSave(recent, { board: sofa, pinId: '1', imageSignature: lake }, limits),
+    )
     visit.rememberBoards([garden])
     expect(visit.recentSaves()).toMatchObject({ boards: [garden], pinId: '1', images: [{ board: sofa }] })
-  })
-
-  it('N6 the same advisory is viewed for the first time once', () => {
-    const visit = createVisitMemory()
-    const advisory = { severity: 1 }
-    expect([advisory, advisory, { ...advisory }].map(visit.isFirstView)).toEqual([true, false, true])
   })
 
   it('two memories share nothing', () => {

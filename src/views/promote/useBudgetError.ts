@@ -16,10 +16,10 @@ export function useBudgetError({ currency, minimum, suggested }: BudgetLimits) {
     digits: digitsOf(currency),
   }
   return (reading: BudgetReading, isSubmitted: boolean): string | null => {
-    if (reading.kind === 'empty') return isSubmitted ? t('budget.error.empty') : null
-    if (reading.kind === 'invalid') return t(`budget.error.${reading.reason}`, values)
+    if (reading.kind === 'empty') return isSubmitted ? t('budget.invalid.empty') : null
+    if (reading.kind === 'invalid') return t(`budget.invalid.${reading.reason}`, values)
     if (reading.kind === 'amount')
-      return reading.check === 'belowMinimum' ? t('budget.error.belowMinimum', values) : null
+      return reading.check === 'belowMinimum' ? t('budget.invalid.belowMinimum', values) : null
     const short = (money: Money) => formatMoney(money, locale, { isShort: true })
     const [small, large] = reading.readings
     return t('budget.ambiguous', { small: short(small), large: short(large) })

@@ -1,3 +1,4 @@
+import { rememberSave } from '../../../domain/saving/recentSaves.ts'
 import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import type { PinCreated } from '../../../../machines/createPin/createPin/createPin.types.ts'
 import { pinCreateBeacon } from '../../../domain/createPin/pinCreateBeacon.ts'
@@ -23,10 +24,8 @@ function sendBeacon(
 /** A pin was created: remembers it for this visit, logs it, and reports it to the log host. */
 export function logPinCreated(created: PinCreated, config: TackboardConfig, route: CreatePinRoute): void {
   const { pinId, board, section, imageUrl } = created
-  config.visit.rememberSave(
-    { board, pinId, imageSignature: imageSignatureOf(imageUrl) },
-    config.policy.createPin,
-  )
+  const save = { board, pinId, imageSignature: imageSignatureOf(imageUrl) }
+  config.visit.updateSaves((recent) => rememberSave(recent, save, config.policy.createPin))
   config.onLog({
     level: 'info',
     event: 'pin.created',

@@ -1,3 +1,4 @@
+import { rememberSave } from '../../../domain/saving/recentSaves.ts'
 import { imageSignatureOf } from '../../../domain/saving/imageAddress.ts'
 import type {
   SaveToBoardEmitted,
@@ -55,10 +56,8 @@ export function runSaveEffect(
   switch (effect.type) {
     case 'pin.saved': {
       const { pin, board, section, viewerPinCountDelta } = effect.saved
-      visit.rememberSave(
-        { board, pinId: pin.id, imageSignature: imageSignatureOf(pin.imageUrl) },
-        policy.createPin,
-      )
+      const save = { board, pinId: pin.id, imageSignature: imageSignatureOf(pin.imageUrl) }
+      visit.updateSaves((recent) => rememberSave(recent, save, policy.createPin))
       onLog({
         level: 'info',
         event: 'pin.saved',

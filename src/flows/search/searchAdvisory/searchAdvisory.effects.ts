@@ -1,11 +1,24 @@
 import type { SearchAdvisoryEmitted } from '../../../../machines/search/searchAdvisory/searchAdvisory.machine.ts'
 import type { Advisory } from '../../../domain/search/advisory.types.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import type { VisitMemory } from '../../runtime/visitMemory.ts'
 
 export interface ShownAdvisory {
   /** The app's own object, which tells one advisory from another. */
   readonly source: object
   readonly advisory: Advisory
+}
+
+/** What has been seen in each visit. Kept here, so that apps without search don't ship it. */
+const viewedIn = new WeakMap<VisitMemory, WeakSet<object>>()
+
+/** Whether this is the first view of an advisory in a visit. The same object counts once. N6. */
+export function isFirstView(visit: VisitMemory, advisory: object): boolean {
+  const viewed = viewedIn.get(visit) ?? new WeakSet()
+  viewedIn.set(visit, viewed)
+  const isFirst = !viewed.has(advisory)
+  viewed.add(advisory)
+  return isFirst
 }
 
 /** Logs views and clicks. saving.txt §7. N6. */
@@ -17,7 +30,7 @@ export function runSearchAdvisoryEffect(
   const details = { level, severity, advisoryType: type }
   switch (effect.type) {
     case 'advisory.viewed':
-      if (visit.isFirstView(source)) onLog({ level: 'info', event: 'advisory.viewed', details })
+      if (isFirstView(visit, source)) onLog({ level: 'info', event: 'advisory.viewed', details })
       return
     case 'advisory.clicked':
       return onLog({ level: 'info', event: 'advisory.clicked', details: { ...details, ...effect.target } })

@@ -7,14 +7,14 @@ export const budget = {
   'budget.ambiguous': 'Did you mean {small} or {large}?',
   'budget.unusual': '{amount} a day is far above the suggested {suggested}. Is that what you want?',
   'budget.keep': 'Yes, keep {amount}',
-  'budget.error.empty': 'Enter a daily budget.',
-  'budget.error.belowMinimum': 'Enter at least {minimum} a day.',
-  'budget.error.notANumber': 'That doesn’t look like an amount. Enter a number, like {example}.',
-  'budget.error.negative': 'A budget can’t be negative. Enter at least {minimum} a day.',
-  'budget.error.severalSymbols': 'Enter the amount once, like {example}.',
-  'budget.error.otherCurrency': 'Your ads are billed in {currency}. Enter an amount in {currency}.',
-  'budget.error.malformed': 'Check the commas and points. Enter an amount like {example}.',
-  'budget.error.tooPrecise':
+  'budget.invalid.empty': 'Enter a daily budget.',
+  'budget.invalid.belowMinimum': 'Enter at least {minimum} a day.',
+  'budget.invalid.notANumber': 'That doesn’t look like an amount. Enter a number, like {example}.',
+  'budget.invalid.negative': 'A budget can’t be negative. Enter at least {minimum} a day.',
+  'budget.invalid.severalSymbols': 'Enter the amount once, like {example}.',
+  'budget.invalid.otherCurrency': 'Your ads are billed in {currency}. Enter an amount in {currency}.',
+  'budget.invalid.malformed': 'Check the commas and points. Enter an amount like {example}.',
+  'budget.invalid.tooPrecise':
     '{digits, plural, =0 {Enter a whole amount, like {example}.} one {Use at most # decimal, like {example}.} other {Use at most # decimals, like {example}.}}',
-  'budget.error.tooLarge': 'That amount is too large.',
+  'budget.invalid.tooLarge': 'That amount is too large.',
 } as const
