@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.tsx'
 import { BusinessAccess } from '../../src/flows/business/businessAccess/BusinessAccess.tsx'
-import { asBakery, asPartner, noBar } from '../support/journeys/business/businessAccess.journeys.ts'
+import { actsAs, asBakery, asPartner, noBar } from '../support/journeys/business/businessAccess.journeys.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
@@ -25,7 +25,7 @@ const onlyPage = 'because only the page is drawn'
 export const Playground = meta.story(
   sharesPicture(
     'because it starts like Acting, with a running clock',
-    driven({ ...asBakery, isLive: true }, {}),
+    driven({ ...asBakery, isLive: true, steps: [actsAs('Larch Street Bakery')] }, {}),
   ),
 )
 

@@ -49,7 +49,7 @@ const gone = see(/You no longer have access to that business profile/)
 
 /** Every leaf state of acting for a business. saving.txt §4 "Business access". */
 export const businessAccessJourneys = {
-  'businessAccess.starting': { ...asPartner },
+  'businessAccess.starting': { ...asPartner, steps: [actsAs('Wren Alder')] },
   'businessAccess.unavailable': { session: wren, steps: [until('businessAccess.unavailable'), noBar] },
   'businessAccess.loading': {
     ...asBakery,
