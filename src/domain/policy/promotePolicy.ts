@@ -7,7 +7,7 @@ export type ByCountry<Value> = Readonly<Record<string, Value>> & { readonly othe
 export interface PromotePolicy {
   /** The country to use when none is known. Default: 'US'. saving.txt §9. */
   readonly defaultCountry: string
-  /** The currency that ads are billed in, by country. Czechia has none of its own, so it is billed in US dollars. saving.txt §9. */
+  /** The currency that ads are billed in, by country. Czechia's koruna is not in the table, so it is billed in US dollars. saving.txt §9. */
   readonly currencies: ByCountry<string>
   /** The lowest daily budget that is accepted. Czechia's 11 reads like koruna, but its currency is USD: override both. saving.txt §9. */
   readonly minimumBudget: ByCountry<number>
@@ -15,15 +15,9 @@ export interface PromotePolicy {
   readonly defaultBudget: ByCountry<number>
   /** The suggested daily budget. Czechia's 150 reads like koruna: see `currencies`. saving.txt §9. */
   readonly suggestedBudget: ByCountry<number>
-  /** The duration that the form starts with, in days. saving.txt §9. */
-  readonly defaultDays: ByCountry<number>
-  /** The suggested duration, in days. Nordic countries are those of `defaultDays`: SE, NO and DK. saving.txt §9. */
-  readonly suggestedDays: ByCountry<number>
   /** Budgets of at least this many times the suggested one are asked about. Default: 10. */
   readonly unusualBudgetFactor: number
 }
-
-const nordic = { SE: 30, NO: 30, DK: 30, other: 10 }
 
 /** Values from saving.txt, and Tackboard's own factor for unusual budgets. */
 export const defaultPromotePolicy: PromotePolicy = {
@@ -52,7 +46,5 @@ export const defaultPromotePolicy: PromotePolicy = {
   minimumBudget: { CZ: 11, other: 1 },
   defaultBudget: { US: 3, SE: 10, NO: 10, DK: 10, CZ: 80, other: 1 },
   suggestedBudget: { AU: 10, CA: 9, CZ: 150, GB: 5, SE: 70, NO: 70, DK: 50, other: 7 },
-  defaultDays: nordic,
-  suggestedDays: nordic,
   unusualBudgetFactor: 10,
 }

@@ -1,7 +1,7 @@
 import { moneyOf, type Money } from '../money/money.ts'
 import type { ByCountry, PromotePolicy } from '../policy/promotePolicy.ts'
 
-/** Daily budgets and durations of a country, all in its currency. */
+/** Daily budgets of a country, all in its currency. */
 export interface Budget {
   /** ISO 4217 code. */
   readonly currency: string
@@ -12,9 +12,6 @@ export interface Budget {
   readonly suggested: Money
   /** From this budget on, people are asked whether they mean it. */
   readonly unusual: Money
-  /** The duration that the form starts with, in days. */
-  readonly initialDays: number
-  readonly suggestedDays: number
 }
 
 /** The budgets that another one is compared with. */
@@ -44,8 +41,6 @@ export function budgetFor(country: string | null, policy: PromotePolicy): Budget
     initial: money(of(policy.defaultBudget)),
     suggested,
     unusual: { currency, minor: suggested.minor * policy.unusualBudgetFactor },
-    initialDays: of(policy.defaultDays),
-    suggestedDays: of(policy.suggestedDays),
   }
 }
 

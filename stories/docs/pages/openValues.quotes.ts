@@ -111,9 +111,6 @@ const saving: Readonly<Record<string, string>> = {
     '§9 Default daily budget and duration by country: US 3 for 10 days; SE, NO, DK 10 for 30 days; CZ 80 for 10 days; all others 1 for 10 days.',
   'promote.suggestedBudget':
     '§9 Suggested budgets: AU 10, CA 9, CZ 150, GB 5, SE and NO 70, DK 50, most others 7',
-  'promote.defaultDays':
-    '§9 Default daily budget and duration by country: US 3 for 10 days; SE, NO, DK 10 for 30 days; CZ 80 for 10 days; all others 1 for 10 days.',
-  'promote.suggestedDays': '§9 Suggested budgets: … (duration 10, or 30 for Nordic).',
   'timing.externalToast':
     '§9 external-page success 5000 ms with a ‘View’ action and text ‘Saved to’ the board name.',
   'timing.popupAutoClose': '§9 Popup success view auto-close 10000 ms',

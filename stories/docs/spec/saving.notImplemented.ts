@@ -22,5 +22,5 @@ export const savingNotImplemented: readonly NotImplemented[] = [
       'forms never show a message or message_detail that contains it. They show the other of the two, or their generic message.',
   },
   { section: 8, sentence: 'Quick-promote failure', because: promote },
-  { section: 9, sentence: 'Quick-promote campaign name limit and breakpoints', because: promote },
+  { section: 9, sentence: 'Quick-promote durations, campaign name limit and breakpoints', because: promote },
 ]

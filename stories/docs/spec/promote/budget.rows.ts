@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const budgetRows: readonly SpecRow[] = [
   {
     section: 9,
-    topic: 'Quick-promote budgets and durations by country, currencies, default country, budget multiplier',
+    topic: 'Quick-promote budgets by country, currencies, default country, budget multiplier',
     machines: [],
     built: [
       'src/domain/policy/promotePolicy.ts',
