@@ -6,7 +6,7 @@ export const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   `style-src 'nonce-${nonce}'`,
-  // 'wren.example' stands for the pages that pins are created from.
+  // 'wren.example' represents the pages that pins are created from.
   "img-src 'self' data: https://wren.example",
   "font-src 'self' data:",
 ].join('; ')

@@ -12,7 +12,7 @@ export const businessOf = (id: string, meetsMfaRequirement = true): Profile => (
   permissions: [],
   meetsMfaRequirement,
 })
-export const twoProfiles = [businessOf('7'), businessOf('8'), businessOf('9', false)]
+export const threeProfiles = [businessOf('7'), businessOf('8'), businessOf('9', false)]
 
 export interface BusinessAccessOptions {
   readonly mode?: Mode
@@ -49,4 +49,14 @@ export function startBusinessAccessOn<Clock extends TestClock>(
     chosen: () => running.actor.getSnapshot().context.chosenId,
     elsewhere: (id: string | null) => watchChoice.last().send({ type: 'choice.changed', profileId: id }),
   }
+}
+
+/** The same, with three profiles read, the last of which requires two-factor. */
+export async function startReadyBusinessAccessOn<Clock extends TestClock>(
+  clock: Clock,
+  options?: BusinessAccessOptions,
+) {
+  const running = startBusinessAccessOn(clock, options)
+  await running.readProfiles.last().resolve(threeProfiles)
+  return running
 }

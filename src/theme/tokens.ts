@@ -27,7 +27,7 @@ export const color = {
   scrim: 'light-dark(rgb(29 18 14 / 0.5), rgb(0 0 0 / 0.66))',
 }
 
-/** Colors of notices that warn: fills, and what stands on them besides `color.danger` and text. */
+/** Colors of notices that warn: fills, and the color of what is drawn on them besides `color.danger` and text. */
 export const severity = {
   warning: 'light-dark(#7a4b00, #f2c063)',
   warningSurface: 'light-dark(#fff4de, #33270f)',

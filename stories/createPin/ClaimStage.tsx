@@ -10,7 +10,7 @@ import { useFlow } from '../../src/flows/runtime/useFlow.ts'
 
 const provide = () => claimUpsellMachine
 
-/** The invitation on a machine of its own. */
+/** The invitation on its own machine. */
 function Invitation() {
   const { policy } = useTackboard()
   const actor = useFlow(provide, { policy }, (effect: ClaimUpsellEmitted, config) =>

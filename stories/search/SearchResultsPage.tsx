@@ -27,7 +27,7 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
     padding: ${vars.space[4]};
     gap: ${vars.space[4]};
   }
-  /* It scrolls by itself, because pictures of stories show whole pages. */
+  /* Scrolls separately, because pictures of stories show whole pages. */
   &[data-scrolls] {
     max-block-size: 100vh;
     overflow-y: auto;

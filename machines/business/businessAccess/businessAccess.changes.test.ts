@@ -4,17 +4,15 @@ import { createManualClock } from '../../../src/platform/memory.ts'
 import {
   businessOf,
   startBusinessAccessOn,
-  twoProfiles,
+  startReadyBusinessAccessOn,
+  threeProfiles,
   type BusinessAccessOptions,
 } from '../../testing/businessAccess.ts'
 
 const start = (options?: BusinessAccessOptions) => startBusinessAccessOn(createManualClock(), options)
 
-const startReady = async (options?: BusinessAccessOptions) => {
-  const running = start(options)
-  await running.readProfiles.last().resolve(twoProfiles)
-  return running
-}
+const startReady = (options?: BusinessAccessOptions) =>
+  startReadyBusinessAccessOn(createManualClock(), options)
 
 describe('profiles that cannot be read', () => {
   it.each(['fails', 'hangs'] as const)('L1 D13 at first, a request that %s', async (how) => {
@@ -23,7 +21,7 @@ describe('profiles that cannot be read', () => {
     else clock.advance(30_000)
     expect([value(), of('attempt.failed')]).toMatchObject(['failed', [{ row: 'businessAccess.unread' }]])
     send({ type: 'retry.requested' })
-    await readProfiles.last().resolve(twoProfiles)
+    await readProfiles.last().resolve(threeProfiles)
     expect(value()).toMatchObject({ ready: { profile: 'acting' } })
   })
 
@@ -55,7 +53,7 @@ describe('L2 what changes meanwhile', () => {
     await readProfiles.last().resolve([businessOf('7', false)])
     expect(region('profile')).toBe('mfaRequired')
     clock.advance(300_000)
-    await readProfiles.last().resolve(twoProfiles)
+    await readProfiles.last().resolve(threeProfiles)
     expect(region('profile')).toBe('acting')
   })
 
@@ -69,7 +67,7 @@ describe('L2 what changes meanwhile', () => {
   it('access is lost and comes back: the member is not switched silently', async () => {
     const { region, readProfiles, chosen, send } = await startReady({ profileId: '99' })
     send({ type: 'menu.opened' })
-    await readProfiles.last().resolve([...twoProfiles, businessOf('99')])
+    await readProfiles.last().resolve([...threeProfiles, businessOf('99')])
     expect([region('profile'), chosen()]).toEqual(['gone', null])
     send({ type: 'profile.chosen', id: '99' })
     expect(region('profile')).toBe('acting')
@@ -116,7 +114,7 @@ describe('L2 what changes meanwhile', () => {
   it('another tab switches while the profiles are being read', async () => {
     const { region, elsewhere, readProfiles } = start({ profileId: '7' })
     elsewhere('8')
-    await readProfiles.last().resolve(twoProfiles)
+    await readProfiles.last().resolve(threeProfiles)
     expect(region('otherTab')).toBe('changed')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import {
   startBusinessAccessOn,
-  twoProfiles,
+  startReadyBusinessAccessOn,
   type BusinessAccessOptions,
 } from '../../testing/businessAccess.ts'
 import { leavesOf } from '../../testing/leaves.ts'
@@ -10,11 +10,8 @@ import { businessAccessMachine } from './businessAccess.machine.ts'
 
 const start = (options?: BusinessAccessOptions) => startBusinessAccessOn(createManualClock(), options)
 
-const startReady = async (options?: BusinessAccessOptions) => {
-  const running = start(options)
-  await running.readProfiles.last().resolve(twoProfiles)
-  return running
-}
+const startReady = (options?: BusinessAccessOptions) =>
+  startReadyBusinessAccessOn(createManualClock(), options)
 
 it('reads the profiles, and then keeps four things apart', () => {
   expect(leavesOf(businessAccessMachine).map(({ name }) => name.replace('businessAccess.', ''))).toEqual([

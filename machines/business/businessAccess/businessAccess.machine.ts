@@ -51,7 +51,7 @@ export const businessAccessMachine = businessAccessSetup.createMachine({
           initial: 'own',
           on: {
             'profile.chosen': { guard: 'canSwitch', actions: ['assignChosen', 'emitSwitched'] },
-            'otherTab.followed': { guard: 'differsElsewhere', actions: ['followOtherTab', 'emitSwitched'] },
+            'otherTab.followed': { guard: 'otherTabDiffers', actions: ['followOtherTab', 'emitSwitched'] },
           },
           states: {
             own: { always: followChoiceTo('acting', 'mfaRequired', 'gone') },
@@ -68,9 +68,9 @@ export const businessAccessMachine = businessAccessSetup.createMachine({
         otherTab: {
           initial: 'unchanged',
           states: {
-            unchanged: { always: { guard: 'differsElsewhere', target: 'changed' } },
+            unchanged: { always: { guard: 'otherTabDiffers', target: 'changed' } },
             changed: {
-              always: { guard: 'agreesElsewhere', target: 'unchanged' },
+              always: { guard: 'otherTabAgrees', target: 'unchanged' },
               on: { 'otherTab.ignored': { actions: 'ignoreOtherTab' } },
             },
           },

@@ -31,7 +31,7 @@ const isOffered = (id: string, { own, profiles }: BusinessAccessContext) =>
   id === own?.id || profiles.some((profile) => profile.id === id && canActFor(profile))
 
 /** Whether another tab has chosen a profile that this one could switch to. */
-function differsElsewhere(context: BusinessAccessContext): boolean {
+function otherTabDiffers(context: BusinessAccessContext): boolean {
   if (context.otherTab === null) return false
   const id = context.otherTab.profileId ?? context.own?.id ?? ''
   return isOffered(id, context) && choiceOf(id, context) !== context.chosenId
@@ -56,8 +56,8 @@ export const businessAccessSetup = setup({
       'profile.chosen',
       ({ id }, context) => isOffered(id, context) && choiceOf(id, context) !== context.chosenId,
     ),
-    differsElsewhere: ({ context }) => differsElsewhere(context),
-    agreesElsewhere: ({ context }) => !differsElsewhere(context),
+    otherTabDiffers: ({ context }) => otherTabDiffers(context),
+    otherTabAgrees: ({ context }) => !otherTabDiffers(context),
     isHeaderShown: ({ context }) => context.isHeaderShown,
     isHeaderHidden: ({ context }) => !context.isHeaderShown,
   },

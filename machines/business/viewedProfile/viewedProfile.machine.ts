@@ -17,7 +17,7 @@ interface ViewedProfileContext extends WithPolicy, PinnerRequest {}
 /** The viewer goes to another page, or acts for another profile. */
 interface PageChanged {
   readonly type: 'page.changed'
-  /** Null for a page that belongs to nobody. */
+  /** Null for a page that is neither a profile's nor a pin's. */
   readonly page: ViewedPage | null
   readonly acting: Profile
 }
@@ -32,7 +32,7 @@ const on = eventsOf<ViewedProfileContext, PageChanged>()
 
 /**
  * Whether the page at hand belongs to the profile that the viewer acts for. Spec: saving.txt §2 "Business access". A pin belongs to
- * whoever saved it; while that is not known, it is somebody else's. The empty profile has no pages.
+ * the profile that saved it; until that is known, it does not count as the viewer's. The empty profile has no pages.
  */
 export const viewedProfileMachine = setup({
   types: types<{

@@ -10,7 +10,7 @@ import type { Chosen } from './createPin.types.ts'
 const isFinding = stateIn('#createPin.images.finding')
 
 /**
- * Creating a pin from an external page, in a window of its own. Spec: saving.txt §2 "Create-pin page", §4 "Popup flow". The board can be
+ * Creating a pin from an external page, in its own window. Spec: saving.txt §2 "Create-pin page", §4 "Popup flow". The board can be
  * chosen while the page's images are still being found. A failure keeps the board, the picture and the description. K5, K9, K10.
  */
 export const createPinMachine = createPinSetup.createMachine({

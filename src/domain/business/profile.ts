@@ -110,7 +110,7 @@ export function actingProfile(choice: ProfileChoice): Profile {
   return profiles[profileStatus(choice)]
 }
 
-/** Whether an entity belongs to the viewer or to the profile they act for. A missing ID belongs to nobody. saving.txt §4. L4. */
+/** Whether an entity belongs to the viewer or to the profile they act for. Without an ID, it belongs to neither. saving.txt §4. L4. */
 export const ownsEntity = (
   ownerId: string | null | undefined,
   viewerId: string | null | undefined,

@@ -16,8 +16,8 @@ export interface FoundImage {
 const nameLimit = 60
 
 /**
- * The images to choose from: http(s) only, no SVG, one variant of each, the largest one. Order is by first appearance. saving.txt §4 "Popup
- * flow". K5.
+ * The images to choose from: http(s) only, no SVG, one variant of each, the largest one. Order is by first appearance.
+ * saving.txt §4 "Popup flow". K5.
  */
 export function foundImagesOf(
   items: readonly { readonly type: string; readonly url: string }[],

@@ -8,7 +8,7 @@ import { httpAddress } from '../navigation/httpAddress.ts'
 export interface CreatePinRoute {
   /** How the page was opened. Null if the path has none or it is unusable. */
   readonly method: string | null
-  /** Whether a bookmarklet opened the page, in a window of its own. */
+  /** Whether a bookmarklet opened the page, in its own window. */
   readonly isBookmarklet: boolean
   readonly action: 'create' | 'repin'
   /** The page to save: a normalized http(s) URL, or null. */

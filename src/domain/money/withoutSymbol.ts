@@ -11,7 +11,7 @@ const symbolOf = (locale: string, currency: string, currencyDisplay: 'symbol' | 
       .find(({ type }) => type === 'currency')?.value ?? '',
   )
 
-/** Whether a symbol is made of letters, such as 'kr': a point after it may be part of it. */
+/** Whether a symbol consists of letters, such as 'kr': a point after it may be part of it. */
 const isAbbreviation = (symbol: string) => /\p{L}\.?$/u.test(symbol)
 
 /** What a currency goes by in a locale and internationally, longest first. */

@@ -34,7 +34,7 @@ export const isUnsponsored = (status: number): boolean => unsponsored.has(status
  * leads somewhere and the viewer's experiment is on (`paid_link_label` for signed-in viewers, `paid_link_label_unauth` for others), a
  * 'paidLink'. Auth state and experiments only choose the words: no viewer is left without the disclosure. The specification does not
  * number the statuses of sponsors, so every whole number but 0, 2 and 3 is one: hiding an ad is worse than labelling too much. Without
- * a status there is no label, because it would claim a payment that nobody has reported. saving.txt §3, §6.
+ * a status there is no label, because it would claim a payment that was never reported. saving.txt §3, §6.
  */
 export function promotionLabel({
   isPromoted,

@@ -60,6 +60,6 @@ export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorshi
 /** A collage of cut-out images. saving.txt §3. */
 export interface ShuffleAsset {
   readonly entityId: string
-  /** The images that it is made of, as the server knows them. They are sent as given. */
+  /** The images it consists of, as the server knows them. They are sent as given. */
   readonly cutoutImages?: readonly unknown[] | undefined
 }

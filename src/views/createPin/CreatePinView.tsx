@@ -22,7 +22,7 @@ export interface CreatePinViewProps {
   readonly children: ReactNode
 }
 
-/** Creates a pin from an external page, in a window of its own: the pin beside the step. saving.txt §2 "Create-pin page". */
+/** Creates a pin from an external page, in its own window: the pin beside the step. saving.txt §2 "Create-pin page". */
 export function CreatePinView(props: CreatePinViewProps) {
   const { pin, images, isFinding, isEditable, onChooseImage, descriptionSlot, children } = props
   const t = useText(createPin)

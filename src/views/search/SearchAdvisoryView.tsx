@@ -19,7 +19,7 @@ export interface SearchAdvisoryViewState extends AdvisoryContent {
 export interface SearchAdvisoryViewCallbacks {
   /** Called when its label is on screen. */
   readonly onSeen: () => void
-  /** Called when a link or an action is opened. The browser follows the link by itself. */
+  /** Called when a link or an action is opened. The browser follows the link. */
   readonly onOpen: (target: AdvisoryTarget) => void
 }
 

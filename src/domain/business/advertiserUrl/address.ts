@@ -11,10 +11,10 @@ type PageWithId = {
   [Page in AdvertiserPage]: (typeof advertiserRoutes)[Page] extends `${string}{${string}` ? Page : never
 }[AdvertiserPage]
 
-/** The pages without IDs or parameters of their own. */
+/** The pages without their own IDs or parameters. */
 export type PlainAdvertiserPage = Exclude<AdvertiserPage, PageWithId | 'reportingCampaigns'>
 
-/** A page without IDs or parameters of its own. */
+/** A page without its own IDs or parameters. */
 export interface PlainAdvertiserAddress extends InConsole {
   readonly page: PlainAdvertiserPage
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   startBusinessAccessOn,
-  twoProfiles,
+  threeProfiles,
   type BusinessAccessOptions,
 } from '../../../../machines/testing/businessAccess.ts'
 import { ApiFailure } from '../../../api/failure.ts'
@@ -39,7 +39,7 @@ describe('for whom the flows below work', () => {
     ['99', [null, '1'], 'gone'],
   ] as const)('BA5 BA7 L2 for the choice %j', async (profileId, acting, status) => {
     const running = start({ profileId })
-    await running.readProfiles.last().resolve(twoProfiles)
+    await running.readProfiles.last().resolve(threeProfiles)
     expect([running.acting(), running.switcher()?.status]).toEqual([acting, status])
   })
 })
@@ -47,7 +47,7 @@ describe('for whom the flows below work', () => {
 describe('BA11 the bar', () => {
   it('is absent if the only profile is the member’s own', async () => {
     const { readProfiles, switcher } = start({})
-    await readProfiles.last().resolve(twoProfiles.map((profile) => ({ ...profile, id: '1' })))
+    await readProfiles.last().resolve(threeProfiles.map((profile) => ({ ...profile, id: '1' })))
     expect(switcher()).toBeNull()
   })
 
@@ -56,7 +56,7 @@ describe('BA11 the bar', () => {
     ['7', false],
   ])('stays hidden for the choice %j: %s', async (profileId, isCollapsed) => {
     const { readProfiles, switcher } = start({ profileId, isHeaderShown: false })
-    await readProfiles.last().resolve(twoProfiles)
+    await readProfiles.last().resolve(threeProfiles)
     expect(switcher()?.isCollapsed).toBe(isCollapsed)
   })
 })

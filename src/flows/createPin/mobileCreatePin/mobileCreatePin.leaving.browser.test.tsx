@@ -11,7 +11,7 @@ const after = (...previous: string[]): PageOptions['history'] => ({
   forward: [],
 })
 
-/** Logs to a host of its own. */
+/** Sends the logs to a separate host. */
 const logged = { createPin: { logUrl: 'https://log.example/x' } }
 
 describe.each(modes)('§4 leaving the page that creates a pin on a phone, %s', (_, mount) => {

@@ -15,7 +15,7 @@ import { useLogOnce } from './useLogOnce.ts'
 
 export interface CreatePinDraftProps {
   readonly draft: PinDraft
-  /** Whether a bookmarklet opened the page, in a window of its own. */
+  /** Whether a bookmarklet opened the page, in its own window. */
   readonly isBookmarklet: boolean
   /** The page's own path, to return to after logging in. */
   readonly path: string

@@ -33,7 +33,7 @@ export const HeldPlace = ({ picture, color, children }: HeldPlaceProps) => (
 export interface HeldPictureProps extends Omit<HeldPlaceProps, 'children'> {
   /** It is loading: the placeholder stays empty. */
   readonly isPending?: boolean | undefined
-  /** Whether a picture of unknown size gets a place of its own shape once it has loaded, from 3:4 to 16:9. Default: it is cropped. */
+  /** Whether a picture of unknown size gets a place of the same shape once it has loaded, from 3:4 to 16:9. Default: it is cropped. */
   readonly isFitted?: boolean | undefined
 }
 

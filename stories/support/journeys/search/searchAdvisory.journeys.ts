@@ -8,7 +8,7 @@ export const logs = (...events: readonly string[]): Step => [
   ({ stage }) => waitFor(() => expect(stage.log.map(({ event }) => event)).toEqual(events)),
 ]
 
-/** An advisory is a named region, and not announced by itself. */
+/** An advisory is a named region, and is not announced when it appears. */
 export const isRegion = (name: string): Step => [
   `"${name}" is a region of the page, and no alert`,
   async ({ page }) => {
