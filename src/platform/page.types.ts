@@ -22,6 +22,19 @@ export interface WindowPort {
   historyLength(): number
   /** Goes back this many entries. */
   back(steps: number): void
+  /**
+   * Adds an entry to the history, so that going back closes what is open instead of leaving the page. Does nothing while the page is on
+   * such an entry already.
+   */
+  markEntry(): void
+  /** Whether the page is on an entry that `markEntry` has added. */
+  isMarked(): boolean
+  /** Calls `listener` when somebody goes back from such an entry. Returns a function that unsubscribes. */
+  onBack(listener: () => void): () => void
+  /** Calls `listener` when somebody returns to the window. Returns a function that unsubscribes. */
+  onFocus(listener: () => void): () => void
+  /** Calls `listener` when the page is hidden, and may not come back. Returns a function that unsubscribes. */
+  onHide(listener: () => void): () => void
 }
 
 /** Sends a GET request without reading the answer, as an image does. Never throws. K14. */

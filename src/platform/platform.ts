@@ -30,7 +30,8 @@ export interface Clock {
 export interface Storage {
   /** Returns the stored value, validated by `read`; null if it is missing, corrupt or rejected by `read`. */
   get<T>(key: string, read: (value: unknown) => T | null): T | null
-  set(key: string, value: unknown): void
+  /** Returns whether the browser stored the value; if not, it is kept in memory only, until the page unloads. */
+  set(key: string, value: unknown): boolean
   remove(key: string): void
   /** Calls `listener` when another tab of the site changes the key. Returns a function that unsubscribes. C8. */
   subscribe(key: string, listener: () => void): () => void

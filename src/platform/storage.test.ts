@@ -44,6 +44,17 @@ describe('storage of JSON', () => {
     expect(storage.get('a', identity)).toBe('from another tab')
   })
 
+  it('C4 C5 says whether the browser stored a value', () => {
+    const storage = createMemoryStorage()
+    expect([storage.set('a', 1), storage.set('a', undefined)]).toEqual([true, true])
+    storage.mode = 'full'
+    expect([storage.set('a', 2), storage.texts.has('a')]).toEqual([false, false])
+    storage.mode = 'blocked'
+    expect(storage.set('a', 3)).toBe(false)
+    storage.mode = 'ok'
+    expect([storage.set('a', 4), storage.texts.get('a')]).toEqual([true, '4'])
+  })
+
   it('C5 does not return a value that could not be removed', () => {
     const area: StorageArea = {
       getItem: () => '"old"',

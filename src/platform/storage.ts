@@ -14,13 +14,15 @@ export function createStorage(area: () => StorageArea): Storage {
   /** Values the area rejected; null for a removal. */
   const rejected = new Map<string, string | null>()
 
-  const write = (key: string, text: string | null) => {
+  const write = (key: string, text: string | null): boolean => {
     try {
       if (text === null) area().removeItem(key)
       else area().setItem(key, text)
       rejected.delete(key)
+      return true
     } catch {
       rejected.set(key, text)
+      return false
     }
   }
 
@@ -39,7 +41,7 @@ export function createStorage(area: () => StorageArea): Storage {
       }
     },
     set: (key, value) => write(key, JSON.stringify(value) ?? null),
-    remove: (key) => write(key, null),
+    remove: (key) => void write(key, null),
     subscribe(key, listener) {
       const handleStorage = (event: StorageEvent) => {
         // Another tab could write, so the value in memory is outdated. A null key means that storage was cleared.

@@ -9,6 +9,17 @@ function attempt<T>(read: () => T, fallback: T): T {
   }
 }
 
+/** The key of a marked entry in the history's state. */
+const MARK = 'tackboard'
+
+const isMarked = () => attempt(() => Boolean(history.state?.[MARK]), false)
+
+/** Listens to events of the window, to which those of the document bubble. */
+function subscribed(name: string, listener: () => void): () => void {
+  globalThis.addEventListener?.(name, listener)
+  return () => globalThis.removeEventListener?.(name, listener)
+}
+
 /** The browser's window. On a server it has no size and no opener, and commands do nothing. */
 export const browserWindow: WindowPort = {
   hasOpener: () => attempt(() => window.opener !== null && window.opener !== undefined, false),
@@ -21,4 +32,22 @@ export const browserWindow: WindowPort = {
   close: () => attempt(() => window.close(), undefined),
   historyLength: () => attempt(() => history.length, 1),
   back: (steps) => attempt(() => history.go(-steps), undefined),
+  markEntry: () =>
+    attempt(() => {
+      if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '')
+    }, undefined),
+  isMarked,
+  onBack(listener) {
+    return subscribed('popstate', () => {
+      if (!isMarked()) listener()
+    })
+  },
+  onFocus: (listener) => subscribed('focus', listener),
+  onHide: (listener) => {
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') listener()
+    }
+    const stops = [subscribed('pagehide', listener), subscribed('visibilitychange', handleVisibility)]
+    return () => stops.forEach((stop) => stop())
+  },
 }

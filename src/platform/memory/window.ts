@@ -12,6 +12,12 @@ export interface MemoryWindow extends WindowPort {
   readonly resized: readonly Size[]
   /** The steps of every `back`. */
   readonly wentBack: readonly number[]
+  /** Presses the browser's Back on a marked entry. */
+  pressBack(): void
+  /** Returns to the window. */
+  focus(): void
+  /** Hides the page, as when the tab is closed. */
+  hide(): void
 }
 
 /** The initial state of a memory window. */
@@ -33,7 +39,14 @@ export interface MemoryWindowOptions {
 export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWindow {
   const resized: Size[] = []
   const wentBack: number[] = []
+  const listeners = { back: new Set<() => void>(), focus: new Set<() => void>(), hide: new Set<() => void>() }
+  const subscribe = (name: keyof typeof listeners) => (listener: () => void) => {
+    listeners[name].add(listener)
+    return () => void listeners[name].delete(listener)
+  }
+  const fire = (name: keyof typeof listeners) => listeners[name].forEach((listener) => listener())
   let isClosed = false
+  let isMarked = false
   return {
     closing: options.closing ?? 'closes',
     resized,
@@ -51,5 +64,17 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
     },
     historyLength: () => options.historyLength ?? 1,
     back: (steps) => void wentBack.push(steps),
+    markEntry: () => void (isMarked = true),
+    isMarked: () => isMarked,
+    onBack: subscribe('back'),
+    onFocus: subscribe('focus'),
+    onHide: subscribe('hide'),
+    pressBack() {
+      if (!isMarked) return
+      isMarked = false
+      fire('back')
+    },
+    focus: () => fire('focus'),
+    hide: () => fire('hide'),
   }
 }

@@ -1,5 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
 import { forgetChoice } from '../../runtime/actingProfile.storage.ts'
+import { forgetDrafts } from '../../runtime/promoteDrafts.storage.ts'
 import { ONE_TAP_OPT_OUT_KEY } from '../oneTap/oneTap.storage.ts'
 import { forgetAccount } from './savedAccounts.storage.ts'
 
@@ -13,4 +14,5 @@ export function forgetPerson(platform: Pick<Platform, 'storage'>, accountId?: st
   if (accountId === undefined) return
   forgetAccount(platform, accountId)
   forgetChoice(platform, accountId)
+  forgetDrafts(platform, accountId)
 }

@@ -16,7 +16,8 @@ export const readUnderageFlag = ({ cookies, storage }: Places): boolean =>
   storage.get(UNDERAGE_KEY, (value) => isUnderageFlag(value) || null) === true
 
 /** Sets the flag to '1' in storage; if storage is blocked, the flag lasts as long as the page. auth.txt §4, §9. C9. */
-export const setUnderageFlag = ({ storage }: Pick<Platform, 'storage'>): void => storage.set(UNDERAGE_KEY, 1)
+export const setUnderageFlag = ({ storage }: Pick<Platform, 'storage'>): void =>
+  void storage.set(UNDERAGE_KEY, 1)
 
 /** Sets the cookie of the standalone birthday step, and the flag in storage in case cookies are blocked. C9. */
 export function setUnderageCookie({ cookies, storage }: Places): void {
