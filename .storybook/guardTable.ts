@@ -31,6 +31,7 @@ export const experimentTitles = {
   one_tap_button: 'One-tap with a button',
   paid_link_label: 'Paid links named',
   paid_link_label_unauth: 'Paid links named for visitors',
+  quick_promote_close_window: 'Quick promote closes its window',
 } as const
 
 /** The three choices that depend on each other, in order of precedence: the last is reset first. */
@@ -94,6 +95,12 @@ export const guardTable: readonly GuardRow[] = [
     only: { viewer: ['visitor', 'limited'] },
     reason: 'This experiment applies only to viewers who are not signed in.',
     sentence: labels,
+  },
+  {
+    experiment: 'quick_promote_close_window',
+    only: { viewer: ['member', 'partner', 'adAccountOwner', 'actingForOther'] },
+    reason: 'Only signed-in viewers can promote a Pin.',
+    sentence: 'Quick promote is offered only when the viewer is signed in',
   },
 ]
 

@@ -3,7 +3,9 @@ import { blacklistedPasswords } from './fixtures/passwords.ts'
 import { pins } from './fixtures/pins.ts'
 import { ssoDomains } from './fixtures/sso.ts'
 import { profiles } from './fixtures/profiles.ts'
+import { promotePins } from './fixtures/promotePins.ts'
 import { users } from './fixtures/users.ts'
+import type { PromotePayload, ProductGroupPayload } from '../src/api/promote/promote.payloads.ts'
 import type { ProfileData } from '../src/api/business/business.entities.ts'
 import type {
   BoardRow,
@@ -45,6 +47,14 @@ export interface Db {
   profiles: ProfileData[]
   /** How often they were read. */
   profileReads: number
+  /** The ads that were created, in order. */
+  campaigns: {
+    id: string
+    advertiserId: string
+    name: string
+    /** The request, without the parts of its path. */
+    payload: Partial<PromotePayload | ProductGroupPayload>
+  }[]
 }
 
 const fresh = (): Db =>
@@ -52,7 +62,7 @@ const fresh = (): Db =>
     users: [...users],
     ssoDomains: [...ssoDomains],
     blacklistedPasswords: [...blacklistedPasswords],
-    pins: [...pins],
+    pins: [...pins, ...promotePins],
     sessions: [],
     sent: [],
     boards: [...boards],
@@ -68,6 +78,7 @@ const fresh = (): Db =>
     userStates: [],
     profiles: [...profiles],
     profileReads: 0,
+    campaigns: [],
   })
 
 export const db: Db = fresh()

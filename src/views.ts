@@ -107,4 +107,58 @@ export type {
   ProfileSwitcherViewProps,
   ProfileSwitcherViewState,
 } from './views/business/ProfileSwitcherView.types.ts'
+export {
+  AdsConsentView,
+  type AdsConsentViewCallbacks,
+  type AdsConsentViewProps,
+  type AdsConsentViewState,
+} from './views/promote/AdsConsentView.tsx'
+export {
+  BillingView,
+  type BillingViewCallbacks,
+  type BillingViewProps,
+  type BillingViewState,
+} from './views/promote/BillingView.tsx'
 export { BudgetField, type BudgetFieldProps } from './views/promote/BudgetField.tsx'
+export { BusinessInfoView } from './views/promote/BusinessInfoView.tsx'
+export type {
+  BusinessInfoViewCallbacks,
+  BusinessInfoViewProps,
+  BusinessInfoViewState,
+} from './views/promote/BusinessInfoView.types.ts'
+export { PromotePageView } from './views/promote/PromotePageView.tsx'
+export type {
+  PromotePageViewCallbacks,
+  PromotePageViewProps,
+  PromotePageViewState,
+} from './views/promote/PromotePageView.types.ts'
+export {
+  PinSelectionView,
+  type PinSelectionViewCallbacks,
+  type PinSelectionViewProps,
+  type PinSelectionViewState,
+} from './views/promote/PinSelectionView.tsx'
+export {
+  PromoteErrorView,
+  type PromoteErrorViewProps,
+  type PromoteErrorViewState,
+} from './views/promote/PromoteErrorView.tsx'
+export { PromoteStatusView, type PromoteStatusViewProps } from './views/promote/PromoteStatusView.tsx'
+export { PromoteSteps, type PromoteFormStep, type PromoteStepsProps } from './views/promote/PromoteSteps.tsx'
+export {
+  PromoteSuccessView,
+  type PromoteSuccessViewProps,
+  type PromoteSuccessViewState,
+} from './views/promote/PromoteSuccessView.tsx'
+export {
+  PromoteUnknownView,
+  type PromoteUnknownViewProps,
+  type PromoteUnknownViewState,
+} from './views/promote/PromoteUnknownView.tsx'
+export {
+  TagSelectionView,
+  type TagSelectionViewCallbacks,
+  type TagSelectionViewProps,
+  type TagSelectionViewState,
+} from './views/promote/TagSelectionView.tsx'
+export type { SelectionStatus } from './views/promote/dialogs/SelectionState.tsx'

@@ -35,6 +35,7 @@ export const momentary: Readonly<Record<string, string>> = {
   'socialSignup.registering.checkingAge': 'because storage answers in the same task',
   'socialSignup.registeringWithEmail.checkingAge': 'because storage answers in the same task',
   'rateLimit.recording': 'because storage answers in the same task',
+  'quickPromote.draft.saving': 'because storage answers in the same task',
   'login.checkingLimit': 'because it lasts as long as rateLimit.recording',
 }
 

@@ -4,6 +4,7 @@ import { businessRequestRules } from './business/requestRules.ts'
 import { createPinRequestRules } from './createPin/requestRules.ts'
 import type { RequestRules } from './needs.ts'
 import { peopleRequestRules } from './people/requestRules.ts'
+import { promoteRequestRules } from './promote/requestRules.ts'
 import { savingRequestRules } from './saving/requestRules.ts'
 
 /** What each request must contain. A request that breaks its rule is refused with a message that says why. */
@@ -13,4 +14,5 @@ export const requestRules: RequestRules<EveryEndpoint> = {
   ...peopleRequestRules,
   ...createPinRequestRules,
   ...businessRequestRules,
+  ...promoteRequestRules,
 }

@@ -6,6 +6,7 @@ import { businessScenarios } from './business/index.ts'
 import { createPinScenarios } from './createPin/index.ts'
 import { networkScenarios } from './network.ts'
 import { peopleScenarios } from './people/index.ts'
+import { promoteScenarios } from './promote/index.ts'
 import { savingScenarios } from './saving/index.ts'
 import type { Scenario, Situation } from './scenario.ts'
 
@@ -15,6 +16,7 @@ const situations = {
   ...peopleScenarios,
   ...createPinScenarios,
   ...businessScenarios,
+  ...promoteScenarios,
   ...botCheckScenarios,
   ...storageScenarios,
   ...credentialScenarios,
@@ -33,6 +35,6 @@ export const scenarioNames = Object.keys(situations) as readonly ScenarioName[]
  * platform and the policy values that it needs. Call it once per story or test.
  */
 export function scenario(name: ScenarioName, options?: MockOptions): Scenario {
-  const { answers = {}, platform, policy }: Situation = situations[name]
-  return { handlers: mount(answers, options), platform, policy }
+  const { answers = {}, platform, policy, promote }: Situation = situations[name]
+  return { handlers: mount(answers, options), platform, policy, promote }
 }

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import type { PolicyOverrides } from '../../src/domain/policy/policy.ts'
 import type { MemoryPlatform } from '../platform.ts'
+import type { MemoryPromoteServices } from '../promoteServices.ts'
 import type { Handlers } from '../handlers/handler.ts'
 
 /** A named scenario for an app's stories and tests. */
@@ -11,10 +12,12 @@ export interface Scenario {
   readonly platform?: ((platform: MemoryPlatform) => void) | undefined
   /** The policy the scenario requires. */
   readonly policy?: PolicyOverrides | undefined
+  /** Prepares the app's services of quick promote. */
+  readonly promote?: ((services: MemoryPromoteServices) => void) | undefined
 }
 
 /** A scenario whose handlers are typed and not yet mounted. */
-export interface Situation extends Pick<Scenario, 'platform' | 'policy'> {
+export interface Situation extends Pick<Scenario, 'platform' | 'policy' | 'promote'> {
   readonly answers?: Partial<Handlers> | undefined
 }
 

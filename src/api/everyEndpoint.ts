@@ -2,6 +2,7 @@ import { authEndpoints } from './auth/auth.endpoints.ts'
 import { businessEndpoints } from './business/business.endpoints.ts'
 import { createPinEndpoints } from './createPin/createPin.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
+import { promoteEndpoints } from './promote/promote.endpoints.ts'
 import { savingEndpoints } from './saving/saving.endpoints.ts'
 
 /** All endpoints, for mocks and tests. Flows import only the tables they need. */
@@ -11,6 +12,7 @@ export const everyEndpoint = {
   ...peopleEndpoints,
   ...createPinEndpoints,
   ...businessEndpoints,
+  ...promoteEndpoints,
 } as const
 
 export type EveryEndpoint = typeof everyEndpoint

@@ -9,6 +9,7 @@ import { businessErrorTables } from './business/business.errors.ts'
 import { createPinErrorTables } from './createPin/createPin.errors.ts'
 import { peopleErrorTables } from './people/people.errors.ts'
 import { pinMoveErrors } from './people/pinMove.errors.ts'
+import { promoteErrorTables } from './promote/promote.errors.ts'
 import { rowsOf, type RowIdOf } from './rows.ts'
 import { boardFormErrors } from './saving/boardForm.errors.ts'
 import { boardPickerErrors } from './saving/boardPicker.errors.ts'
@@ -46,6 +47,7 @@ export const everyError = {
   ...peopleTables,
   ...createPinErrorTables,
   ...businessErrorTables,
+  ...promoteErrorTables,
 } as const
 
 // Fails to compile, and names the key, while a row that shows text has no sentence.

@@ -20,6 +20,12 @@ import type { oneTap } from './en/auth/oneTap.ts'
 import type { passwordGate } from './en/auth/passwordGate.ts'
 import type { people } from './en/people/people.ts'
 import type { pinSaved } from './en/saving/pinSaved.ts'
+import type { promotePage } from './en/promote/promotePage.ts'
+import type { promoteSteps } from './en/promote/promoteSteps.ts'
+import type { promoteDialogs } from './en/promote/promoteDialogs.ts'
+import type { businessInfo } from './en/promote/businessInfo.ts'
+import type { promoteAudience } from './en/promote/promoteAudience.ts'
+import type { promoteErrors } from './en/promote/promoteErrors.ts'
 import type { profileSwitcher } from './en/business/profileSwitcher.ts'
 import type { recovery } from './en/auth/recovery.ts'
 import type { saveToBoard } from './en/saving/saveToBoard.ts'
@@ -70,6 +76,12 @@ export type Messages = typeof containers &
   typeof claimUpsell &
   typeof searchAdvisory &
   typeof profileSwitcher &
-  typeof budget
+  typeof budget &
+  typeof promoteAudience &
+  typeof promoteErrors &
+  typeof promotePage &
+  typeof promoteSteps &
+  typeof promoteDialogs &
+  typeof businessInfo
 
 export type MessageKey = keyof Messages

@@ -18,6 +18,8 @@ export const flows = {
   'create-a-pin-on-a-phone': { title: 'Create a pin on a phone' },
   search: { title: 'Search' },
   'act-for-a-business': { title: 'Act for a business' },
+  'quick-promote': { title: 'Quick promote' },
+  'quick-promote-choices': { title: 'Quick promote, choices and details' },
   people: { title: 'People and pins' },
 } as const satisfies Readonly<Record<string, { readonly title: string }>>
 

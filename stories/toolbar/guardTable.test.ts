@@ -38,12 +38,12 @@ const refused = new Set([
     ].map((name) => `${who} ${name}`),
   ),
   ...['one_tap', 'one_tap_button'].map((name) => `limited ${name}`),
-  ...['visitor', 'limited'].map((who) => `${who} paid_link_label`),
+  ...['visitor', 'limited'].flatMap((who) => [`${who} paid_link_label`, `${who} quick_promote_close_window`]),
   ...['US', 'JP', 'DE', 'SE', 'CZ'].map((country) => `${country} kr_privacy_consent`),
 ])
 
 describe('each pair is offered or refused with its reason', () => {
-  it('has every pair once', () => expect(pairs).toHaveLength(6 * 6 + 6 * 8 + 6 * 8))
+  it('has every pair once', () => expect(pairs).toHaveLength(6 * 6 + 6 * 9 + 6 * 9))
 
   it.each(pairs.map((pair) => [Object.values(pair).join(' × '), pair] as const))('%s', (_, pair) => {
     const row = refusalOf(pair)

@@ -5,6 +5,7 @@ import { guarded, type Choice, type Guarded } from '../../.storybook/guardTable.
 import { guardedDefaults } from '../../.storybook/toolbar.ts'
 import { createMemoryPlatform } from '../../mocks/index.ts'
 import { visibleProviders } from '../../src/domain/auth/providers/providers.ts'
+import { promoteClosing } from '../../src/domain/promote/promoteClosing.ts'
 import { promotionLabel } from '../../src/domain/people/promotionLabel.ts'
 import { inputOf } from '../../src/flows/auth/shell/useAuth.ts'
 import {
@@ -77,11 +78,19 @@ describe('what is offered makes a difference', () => {
       decideOffer({ ...config, platform: createMemoryPlatform({ userAgent: chrome }) }),
     paid_link_label: labelOf,
     paid_link_label_unauth: labelOf,
+    quick_promote_close_window: ({ history, experiments }) =>
+      promoteClosing({
+        history,
+        historyLength: 1,
+        closesWindow: experiments.quick_promote_close_window === true,
+        origin: 'https://tackboard.example',
+      }),
   }
 
   // SAFETY: the keys of a literal.
   it.each(Object.keys(looks) as (keyof Experiments)[])('%s changes what is seen', (experiment) => {
-    const viewer = experiment === 'paid_link_label' ? 'member' : 'visitor'
+    const isForMembers = experiment === 'paid_link_label' || experiment === 'quick_promote_close_window'
+    const viewer = isForMembers ? 'member' : 'visitor'
     const on: Choice = { viewer, country: 'KR', experiment }
     const off: Choice = { ...on, experiment: 'none' }
     expect(looks[experiment](configOf(on), on)).not.toEqual(looks[experiment](configOf(off), off))

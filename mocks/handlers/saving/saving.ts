@@ -46,6 +46,7 @@ function respondWithPin(pinId: string) {
         websiteMedia: websiteMedia ? [...websiteMedia] : null,
         isPromoted,
         sponsorshipStatus,
+        pinner: pin.pinnerId === undefined ? null : { id: pin.pinnerId },
         pinnedToBoard: board ? { name: board.name, layout: board.layout } : null,
         linkDomain: officialUserId === undefined ? null : { officialUser: memberData(officialUserId) },
       },

@@ -24,6 +24,7 @@ const showing = (own: Partial<Details>): Situation =>
       isPromoted: false,
       sponsorshipStatus: null,
       pinnedToBoard: null,
+      pinner: null,
       linkDomain: null,
     }
     return { resource_response: { data: { id: '1', ...none, ...own } } }

@@ -3,7 +3,7 @@
  */
 export type ByCountry<Value> = Readonly<Record<string, Value>> & { readonly other: Value }
 
-/** Money rules of quick promote that an app may override. Budgets are per day, in whole units of the country's currency. */
+/** Rules of quick promote that an app may override. Budgets are per day, in whole units of the country's currency. */
 export interface PromotePolicy {
   /** The country to use when none is known. Default: 'US'. saving.txt §9. */
   readonly defaultCountry: string
@@ -15,6 +15,16 @@ export interface PromotePolicy {
   readonly defaultBudget: ByCountry<number>
   /** The suggested daily budget. Czechia's 150 reads like koruna: see `currencies`. saving.txt §9. */
   readonly suggestedBudget: ByCountry<number>
+  /** How many days an ad runs unless changed. Default: 10, in SE, NO and DK 30. saving.txt §9. */
+  readonly defaultDuration: ByCountry<number>
+  /** The suggested number of days. Default: 10, in SE, NO and DK 30. saving.txt §9. */
+  readonly suggestedDuration: ByCountry<number>
+  /** Countries whose members are asked for consent to ads first. Default: the European Economic Area and the United Kingdom. saving.txt §2 "consent (GDPR) modal". */
+  readonly consentCountries: readonly string[]
+  /** How many interests an ad can have. Default: 25. saving.txt §3 "interests". */
+  readonly interestLimit: number
+  /** For how many days a draft is kept. Default: 30. saving.txt §3 "Saved quick-promote draft". */
+  readonly draftDays: number
   /** Budgets of at least this many times the suggested one are asked about. Default: 10. */
   readonly unusualBudgetFactor: number
 }
@@ -46,5 +56,11 @@ export const defaultPromotePolicy: PromotePolicy = {
   minimumBudget: { CZ: 11, other: 1 },
   defaultBudget: { US: 3, SE: 10, NO: 10, DK: 10, CZ: 80, other: 1 },
   suggestedBudget: { AU: 10, CA: 9, CZ: 150, GB: 5, SE: 70, NO: 70, DK: 50, other: 7 },
+  defaultDuration: { SE: 30, NO: 30, DK: 30, other: 10 },
+  suggestedDuration: { SE: 30, NO: 30, DK: 30, other: 10 },
+  consentCountries:
+    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IS IT LI LV LT LU MT NL NO PL PT RO SK SI ES SE GB'.split(' '),
+  interestLimit: 25,
+  draftDays: 30,
   unusualBudgetFactor: 10,
 }

@@ -74,6 +74,8 @@ export interface Timing {
   readonly claimDismiss: number
   /** How long until the profiles that a partner may act for are read again. Default: 300,000. */
   readonly profilesRefresh: number
+  /** How long after the last change a draft of an ad is saved. Default: 300. */
+  readonly draftSave: number
 }
 
 /** Values from the spec or, where it leaves them open, Tackboard's own. */
@@ -115,4 +117,5 @@ export const defaultTiming: Timing = {
   pictureMeasure: 3_000,
   claimDismiss: 2_000,
   profilesRefresh: 300_000,
+  draftSave: 300,
 }

@@ -11,7 +11,8 @@ export function lastDay(firstDay: string, days: number): string | null {
   const start = midnightOf(firstDay)
   if (start === null || !Number.isInteger(days) || days < 1) return null
   const end = new Date(start + (days - 1) * day)
-  return Number.isNaN(end.getTime()) ? null : end.toISOString().slice(0, 10)
+  // Years above 9999 are written with a sign.
+  return Number.isNaN(end.getTime()) || end.getUTCFullYear() > 9999 ? null : end.toISOString().slice(0, 10)
 }
 
 /** How many days a campaign runs, the first and the last one included; null for what is no date, or if it ends before it starts. M4. */

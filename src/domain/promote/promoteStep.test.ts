@@ -17,9 +17,16 @@ const facts = (change: Partial<PromoteFacts> = {}): PromoteFacts => ({
   isBusinessValid: false,
   isBillingValid: false,
   errorArea: null,
+  hasCampaign: false,
   ...change,
 })
-const settled = facts({ needsConsent: false, hasPin: true, isBusinessValid: true, isBillingValid: true })
+const settled = facts({
+  needsConsent: false,
+  hasPin: true,
+  isBusinessValid: true,
+  isBillingValid: true,
+  hasCampaign: true,
+})
 
 const anyFacts = fc.record<PromoteFacts>({
   needsConsent: fc.boolean(),
@@ -27,6 +34,7 @@ const anyFacts = fc.record<PromoteFacts>({
   isBusinessValid: fc.boolean(),
   isBillingValid: fc.boolean(),
   errorArea: fc.constantFrom('modal', 'pin', null),
+  hasCampaign: fc.boolean(),
 })
 const anyStep = fc.constantFrom(...promoteSteps)
 
@@ -103,8 +111,13 @@ describe('M9 a link to a step', () => {
     [null, {}, 'consent'],
     [null, { needsConsent: false }, 'pinSelection'],
     [null, { needsConsent: false, hasPin: true }, 'page'],
-    ['billingForm', { needsConsent: false, hasPin: true }, 'businessForm'],
-    ['billingForm', { needsConsent: false, hasPin: true, isBusinessValid: true }, 'billingForm'],
+    ['billingForm', { needsConsent: false, hasPin: true, isBusinessValid: true }, 'page'],
+    ['billingForm', { needsConsent: false, hasPin: true, hasCampaign: true }, 'businessForm'],
+    [
+      'billingForm',
+      { needsConsent: false, hasPin: true, hasCampaign: true, isBusinessValid: true },
+      'billingForm',
+    ],
     ['success', { needsConsent: false, hasPin: true }, 'page'],
     ['nonsense', { needsConsent: false, hasPin: true }, 'page'],
   ])('%j with %o opens %s', (requested, change, expected) => {

@@ -21,6 +21,8 @@ export interface PromoteFacts {
   readonly isBillingValid: boolean
   /** Where the server's error is shown; null if it had none. */
   readonly errorArea: 'modal' | 'pin' | null
+  /** Whether the ad exists, so that the steps after the page can be shown. */
+  readonly hasCampaign: boolean
 }
 
 /** Whether the server knows the advertiser as a business. saving.txt §4 "Quick-promote steps". */
@@ -58,6 +60,7 @@ const isSettled = (step: PromoteStep, facts: PromoteFacts): boolean => {
   const settled: Readonly<Partial<Record<PromoteStep, boolean>>> = {
     consent: !facts.needsConsent,
     pinSelection: facts.hasPin,
+    page: facts.hasCampaign,
     businessForm: facts.isBusinessValid,
     billingForm: facts.isBillingValid,
   }
@@ -67,7 +70,7 @@ const isSettled = (step: PromoteStep, facts: PromoteFacts): boolean => {
 /** The step to show after another one, without those that have nothing left to ask; null when the flow is over. */
 export function openPromoteStep(step: PromoteStep, facts: PromoteFacts): PromoteStep | null {
   const next = nextPromoteStep(step, facts)
-  return next !== null && isSettled(next, facts) ? openPromoteStep(next, facts) : next
+  return next !== null && next !== 'page' && isSettled(next, facts) ? openPromoteStep(next, facts) : next
 }
 
 /**
@@ -78,6 +81,6 @@ export function resumedPromoteStep(requested: string | null, facts: PromoteFacts
   const position = promoteSteps.findIndex((step) => step === requested)
   const isEnd = requested === 'success' || requested === 'error'
   const last = position === -1 || isEnd ? promoteSteps.indexOf('page') : position
-  const before = promoteSteps.slice(0, last).find((step) => step !== 'page' && !isSettled(step, facts))
+  const before = promoteSteps.slice(0, last).find((step) => !isSettled(step, facts))
   return before ?? promoteSteps[last] ?? 'page'
 }

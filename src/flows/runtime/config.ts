@@ -27,6 +27,8 @@ export interface Experiments {
   readonly paid_link_label?: boolean | undefined
   /** The same for viewers who are not signed in. */
   readonly paid_link_label_unauth?: boolean | undefined
+  /** Closes the window of quick promote instead of going back, if it has no history. saving.txt §2 "Closing the page". */
+  readonly quick_promote_close_window?: boolean | undefined
 }
 
 /** Everything that `<TackboardProvider>` provides to flows. */

@@ -13,6 +13,7 @@ import type { SectionFormRowId } from '../../errors/saving/sectionForm.errors.ts
 import type { FailureDetails } from './failureDetails.ts'
 import type { BusinessInfoEvents } from './logEvents.business.ts'
 import type { CreatePinErrorEvents, CreatePinInfoEvents } from './logEvents.createPin.ts'
+import type { PromoteInfoEvents } from './logEvents.promote.ts'
 import type { SearchInfoEvents } from './logEvents.search.ts'
 
 export type { FailureDetails } from './failureDetails.ts'
@@ -37,7 +38,8 @@ interface OffsiteDetails {
 }
 
 /** The details of each event at the level 'info', by its name. */
-export interface InfoEvents extends CreatePinInfoEvents, BusinessInfoEvents, SearchInfoEvents {
+export interface InfoEvents
+  extends CreatePinInfoEvents, BusinessInfoEvents, PromoteInfoEvents, SearchInfoEvents {
   /** A member has logged in; with a provider's one-tap, the details name it. */
   'login.succeeded': NoDetails | OneTapDetails
   /** An attempt to log in has failed. */
@@ -123,6 +125,8 @@ export interface ErrorEvents extends CreatePinErrorEvents {
    * A member has logged in with two-factor, and the app has no `onLoggedIn`. The page is left for the default address. auth.txt §4.
    */
   'login.multiStepWithoutHandler': NoDetails
+  /** Boards that the server sent are malformed, so a list does not have them. They are not logged, only how many they are. */
+  'boards.leftOut': { readonly count: number }
 }
 
 type EventsOf<Level extends string, Events> = {

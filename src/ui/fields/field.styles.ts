@@ -46,7 +46,7 @@ export const FieldRoot = styled.div(css`
 /** An error message that is not in a field. */
 export const ErrorRoot = styled.div(errorStyles)
 
-/** Holds an `<input>` or a `<textarea>`, and what is placed over its edges. */
+/** Holds an `<input>`, a `<textarea>` or a `<select>`, and what is placed over its edges. */
 export const Control = styled.div(css`
   position: relative;
   display: flex;
@@ -55,7 +55,7 @@ export const Control = styled.div(css`
     inset: 4px;
     inset-inline-start: auto;
   }
-  > :is(input, textarea) {
+  > :is(input, textarea, select) {
     ${baseStyles}
     inline-size: 100%;
     min-inline-size: 0;
@@ -90,7 +90,7 @@ export const Control = styled.div(css`
       padding-inline: 15px;
     }
     &:disabled,
-    &:read-only {
+    &:read-only:not(select) {
       background: ${vars.color.sunken};
       color: ${vars.color.textSubtle};
     }
@@ -102,6 +102,29 @@ export const Control = styled.div(css`
     text-align: right;
     &:not(:last-child) {
       padding-inline: ${vars.space[12]} ${vars.space[4]};
+    }
+  }
+  > select {
+    appearance: none;
+    cursor: pointer;
+    text-overflow: ellipsis;
+    &,
+    &[aria-invalid] {
+      padding-inline-end: ${vars.space[12]};
+    }
+    &:disabled {
+      cursor: default;
+    }
+  }
+  > select + svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: ${vars.space[4]};
+    margin-block: auto;
+    color: ${vars.color.textSubtle};
+    pointer-events: none;
+    @media (forced-colors: active) {
+      color: FieldText;
     }
   }
   > textarea {

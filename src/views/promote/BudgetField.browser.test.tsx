@@ -125,4 +125,55 @@ describe.each(modes)('the budget field, %s', (_, mount) => {
     await userEvent.tab()
     await see('far above the suggested €7')
   })
+
+  it('M1 an unusual amount without an answer is invalid once it is submitted, until it is kept', async () => {
+    const field = (isSubmitted: boolean) => (
+      <Form errors={isSubmitted} onSubmit={() => mounted.render(field(true))}>
+        <BudgetField
+          limits={limits}
+          isSubmitted={isSubmitted}
+          onBudget={vi.fn<(reading: unknown) => void>()}
+        />
+        <button type="submit">Send</button>
+      </Form>
+    )
+    const mounted = mount(field(false))
+    const budget = await input()
+    await userEvent.fill(budget, '700')
+    await userEvent.tab()
+    await see('far above the suggested €7')
+    expect(budget.ariaInvalid).toBeNull()
+    await press('Send')
+    await see('Confirm this amount below, or enter a lower one.')
+    expect([budget.ariaInvalid, focused()]).toEqual(['true', 'budget'])
+    await press('Yes, keep €700')
+    await soon(() => expect(budget.ariaInvalid).toBeNull())
+  })
+
+  it('does not ask again about an amount that was confirmed before', async () => {
+    const onBudget = vi.fn<(reading: unknown) => void>()
+    mount(
+      <BudgetField
+        limits={limits}
+        initial={euro(70_000)}
+        isInitialConfirmed
+        isSubmitted
+        onBudget={onBudget}
+      />,
+    )
+    const budget = await input()
+    expect([budget.ariaInvalid, document.body.textContent.includes('far above')]).toEqual([null, false])
+    await userEvent.fill(budget, '800')
+    await userEvent.tab()
+    await see('far above the suggested €7')
+  })
+
+  it('D1 cannot be changed while it is read-only', async () => {
+    const onBudget = vi.fn<(reading: unknown) => void>()
+    mount(<BudgetField limits={limits} initial={euro(100)} isReadOnly onBudget={onBudget} />)
+    const chip = await byRole('button', 'Suggested: €7')
+    expect([(await input()).readOnly, chip.ariaDisabled]).toEqual([true, 'true'])
+    chip.click()
+    expect([onBudget.mock.calls, (await input()).value]).toEqual([[], '1.00'])
+  })
 })

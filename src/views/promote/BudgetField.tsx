@@ -19,7 +19,11 @@ export interface BudgetFieldProps {
   readonly limits: BudgetLimits
   /** The amount to start with; one in another currency is not shown. Default: null, an empty field. */
   readonly initial?: Money | null | undefined
-  /** Whether a submit was tried, so that an empty field says that it is missing. Default: false. */
+  /** Whether the person has confirmed `initial` before, so that they are not asked again. Default: false. */
+  readonly isInitialConfirmed?: boolean | undefined
+  /** Cannot be changed for now, because it is being sent. Default: false. */
+  readonly isReadOnly?: boolean | undefined
+  /** Whether a submit was tried, so that an empty field says that it is missing, and an unusual amount that it waits for an answer. Default: false. */
   readonly isSubmitted?: boolean | undefined
   /** Called on every change. Only an `amount` that is not `belowMinimum` can be sent, and an `unusual` one once it is confirmed. */
   readonly onBudget: (reading: BudgetReading) => void
@@ -34,6 +38,8 @@ export interface BudgetFieldProps {
 export function BudgetField({
   limits,
   initial = null,
+  isInitialConfirmed = false,
+  isReadOnly = false,
   isSubmitted = false,
   onBudget,
   onConfirm,
@@ -45,12 +51,13 @@ export function BudgetField({
   /** The text to comment on; null while the person types, so that a half-typed amount is not called wrong. */
   const [settled, setSettled] = useState<string | null>(start)
   const [filled, setFilled] = useState<Money | null>(null)
-  const [confirmed, setConfirmed] = useState<number | null>(null)
+  const [confirmed, setConfirmed] = useState(isInitialConfirmed && initial ? initial.minor : null)
   const reading = settled === null ? null : readBudget(settled, locale, limits)
   const errorOf = useBudgetError(limits)
   const short = (money: Money) => formatMoney(money, locale, { isShort: true })
   const check = reading?.kind === 'amount' ? reading.check : null
   const amount = reading?.kind === 'amount' ? reading.money : null
+  const isUnconfirmed = check === 'unusual' && amount?.minor !== confirmed
 
   const onType = (text: string) => {
     setSettled(null)
@@ -93,7 +100,8 @@ export function BudgetField({
             {limits.currency}
           </span>
         }
-        error={reading && errorOf(reading, isSubmitted)}
+        readOnly={isReadOnly}
+        error={reading && errorOf(reading, isSubmitted, isUnconfirmed)}
         onValue={onType}
         onBlur={onLeave}
         onKeyDown={({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
@@ -114,6 +122,7 @@ export function BudgetField({
         <Button
           variant="secondary"
           size={40}
+          disabled={isReadOnly}
           aria-pressed={amount?.minor === limits.suggested.minor}
           leading={amount?.minor === limits.suggested.minor && <CheckIcon />}
           // The field keeps the focus: an error that appeared below it would move the button away before it is released.
@@ -127,7 +136,7 @@ export function BudgetField({
         </span>
       </div>
       <UnusualBudget
-        amount={check === 'unusual' && amount?.minor !== confirmed ? amount : null}
+        amount={isUnconfirmed ? amount : null}
         suggested={limits.suggested}
         onKeep={(money) => {
           setConfirmed(money.minor)

@@ -15,11 +15,13 @@ export function useBudgetError({ currency, minimum, suggested }: BudgetLimits) {
     example: formatAmount(suggested, locale),
     digits: digitsOf(currency),
   }
-  return (reading: BudgetReading, isSubmitted: boolean): string | null => {
+  return (reading: BudgetReading, isSubmitted: boolean, isUnconfirmed: boolean): string | null => {
     if (reading.kind === 'empty') return isSubmitted ? t('budget.invalid.empty') : null
     if (reading.kind === 'invalid') return t(`budget.invalid.${reading.reason}`, values)
-    if (reading.kind === 'amount')
-      return reading.check === 'belowMinimum' ? t('budget.invalid.belowMinimum', values) : null
+    if (reading.kind === 'amount') {
+      if (reading.check === 'belowMinimum') return t('budget.invalid.belowMinimum', values)
+      return isSubmitted && isUnconfirmed ? t('budget.invalid.unconfirmed') : null
+    }
     const short = (money: Money) => formatMoney(money, locale, { isShort: true })
     const [small, large] = reading.readings
     return t('budget.ambiguous', { small: short(small), large: short(large) })

@@ -111,6 +111,12 @@ const saving: Readonly<Record<string, string>> = {
     '§9 Default daily budget and duration by country: US 3 for 10 days; SE, NO, DK 10 for 30 days; CZ 80 for 10 days; all others 1 for 10 days.',
   'promote.suggestedBudget':
     '§9 Suggested budgets: AU 10, CA 9, CZ 150, GB 5, SE and NO 70, DK 50, most others 7',
+  'promote.defaultDuration':
+    '§9 Default daily budget and duration by country: US 3 for 10 days; SE, NO, DK 10 for 30 days; CZ 80 for 10 days; all others 1 for 10 days.',
+  'promote.suggestedDuration': '§9 (duration 10, or 30 for Nordic)',
+  'promote.consentCountries': '§2 Steps in order: consent (GDPR) modal',
+  'promote.interestLimit': '§3 targeting_spec (ages, interests, genders, country)',
+  'promote.draftDays': '§3 Saved quick-promote draft, kept per key and locale in local storage',
   'timing.externalToast':
     '§9 external-page success 5000 ms with a ‘View’ action and text ‘Saved to’ the board name.',
   'timing.popupAutoClose': '§9 Popup success view auto-close 10000 ms',

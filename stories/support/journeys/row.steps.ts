@@ -1,5 +1,5 @@
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
-import { labels, proveRow } from '../proof/proveRow.ts'
+import { labelOf, proveRow } from '../proof/proveRow.ts'
 import { noticeTitle } from '../proof/rowText.ts'
 import type { Step } from '../steps/steps.ts'
 import { focusIsOn } from './checks.steps.ts'
@@ -15,6 +15,6 @@ export const showsRow = (row: EveryRowId): Step => [
 export function focusAfter(row: EveryRowId, button: string): Step {
   const { placement } = anyRow(row)
   if (placement.kind === 'dialog') return focusOnTitle(noticeTitle(placement.dialog))
-  const label = placement.kind === 'field' ? labels[placement.field] : undefined
+  const label = placement.kind === 'field' ? labelOf(row, placement.field) : undefined
   return label === undefined ? focusIsOn(button) : focusInField(label)
 }

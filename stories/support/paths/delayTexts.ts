@@ -30,6 +30,7 @@ const texts: Readonly<Partial<Record<keyof Timing, (time: string) => string>>> =
   windowClose: passing,
   claimDismiss: passing,
   profilesRefresh: passing,
+  draftSave: passing,
 }
 
 const isDelay = (name: string): name is keyof Timing => name in defaultTiming

@@ -1,18 +1,37 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import type { Stage } from '../stage/stage.ts'
-import { exactly, noticeBody, noticeTitle, patternOf, textOf } from './rowText.ts'
+import { endingIn, exactly, noticeBody, noticeTitle, patternOf, textOf } from './rowText.ts'
 
 const page = () => within(document.body)
 
-/** Labels of the fields that the catalogue names. */
+/** Labels of the fields that the catalogue names; `<table>.<field>` where a table has its own. */
 export const labels: Readonly<Record<string, string>> = {
   email: 'Email',
   password: 'Password',
   code: 'Verification code',
   birthday: 'Birthday',
   name: 'Name',
+  'quickPromote.name': 'Ad name',
+  'quickPromote.destinationUrl': 'Destination',
+  'quickPromote.duration': 'Number of days',
+  'quickPromote.endDate': 'End date',
+  'businessInfo.name': 'Business name',
+  'businessInfo.addressLine1': 'Street address',
+  'businessInfo.city': 'City',
+  'businessInfo.region': 'State',
+  'businessInfo.postalCode': 'ZIP code',
 }
+
+/** Names of the buttons whose errors are those of what they open. */
+const buttons: Readonly<Record<string, string>> = {
+  'quickPromote.pin': 'Change Pin',
+  'quickPromote.tag': 'Choose a tag',
+}
+
+/** The label of a row's field; undefined if it has none. */
+export const labelOf = (id: EveryRowId, field: string): string | undefined =>
+  labels[`${id.split('.')[0]}.${field}`] ?? labels[field]
 
 /** Asserts that a row's text is shown where the catalogue places it, and that it is announced. */
 export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
@@ -23,7 +42,7 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
   await waitFor(async () => {
     switch (placement.kind) {
       case 'field':
-        return proveField(placement.field, patternOf(id))
+        return proveField(id, placement.field, patternOf(id))
       case 'notice':
         return expect(textsOf('alert')).toContain(textOf(id))
       case 'toast': {
@@ -35,7 +54,7 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
       case 'dialog':
         return proveDialog(placement.dialog)
       case 'view':
-        return expect(page().getByRole('heading', { name: exactly(`${placement.view}.title`) })).toBeVisible()
+        return proveView(id, placement.view)
       case 'silent': {
         expect(textsOf('alert')).toEqual([])
         expect(document.querySelector('[aria-invalid]')).toBeNull()
@@ -57,12 +76,18 @@ function proveDialog(name: string) {
   for (const sentence of noticeBody(name)) expect(dialog).toHaveTextContent(sentence)
 }
 
+/** The view's title is shown, and the row's text if it has one. */
+function proveView(id: EveryRowId, view: string) {
+  expect(page().getByRole('heading', { name: exactly(`${view}.title`) })).toBeVisible()
+  if (anyRow(id).message !== 'none') expect(document.body).toHaveTextContent(textOf(id))
+}
+
 /** A field's error is its accessible description, and the field is invalid. A provider's error describes its button. */
-function proveField(field: string, text: string | RegExp) {
-  const label = labels[field]
-  const control = label
-    ? page().getByLabelText(label)
-    : page().getByRole('button', { name: new RegExp(`with ${field}$`, 'i') })
+function proveField(id: EveryRowId, field: string, text: string | RegExp) {
+  const label = labelOf(id, field)
+  const name = buttons[`${id.split('.')[0]}.${field}`] ?? new RegExp(`with ${field}$`, 'i')
+  const control = label ? page().getByLabelText(label) : page().getByRole('button', { name })
   if (label) expect(control).toBeInvalid()
-  expect(control).toHaveAccessibleDescription(text)
+  // A hint comes before the error.
+  expect(control).toHaveAccessibleDescription(typeof text === 'string' ? endingIn(text) : text)
 }

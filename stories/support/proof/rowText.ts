@@ -20,6 +20,9 @@ export const pattern = (key: string) =>
     .map(escaped)
     .join('.+')
 
+/** Matches what ends in this text. */
+export const endingIn = (text: string) => new RegExp(`(^|\\s)${escaped(text)}$`)
+
 export const exactly = (key: string) => new RegExp(`^${pattern(key)}$`)
 
 /** The server's message in the scenarios that do not use `sampleServerMessage`. */

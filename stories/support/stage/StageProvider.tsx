@@ -44,6 +44,7 @@ const experiments: Readonly<Record<string, Experiments>> = {
   one_tap_button: { one_tap_button: true },
   paid_link_label: { paid_link_label: true },
   paid_link_label_unauth: { paid_link_label_unauth: true },
+  quick_promote_close_window: { quick_promote_close_window: true },
 }
 
 /** English is built into the views. */

@@ -9,9 +9,11 @@ import type { Viewer } from '../../../src/domain/auth/providers/providers.ts'
 import {
   createManualClock,
   createMemoryPlatform,
+  createMemoryPromoteServices,
   scenario,
   type ManualClock,
   type MemoryPlatform,
+  type MemoryPromoteServices,
   type ScenarioName,
 } from '../../../mocks/index.ts'
 import type { MemoryWindowOptions } from '../../../src/platform/memory/window.ts'
@@ -57,6 +59,8 @@ export interface Stage {
   /** Null when the clock runs. */
   readonly clock: ManualClock | null
   readonly recorder: Recorder
+  /** What quick promote asks the app to do. */
+  readonly promote: MemoryPromoteServices
   /** The calls made so far: 'logIn.ok', 'logIn.failed'. */
   readonly calls: ReadonlySet<string>
   readonly api: { readonly fetch: typeof globalThis.fetch }
@@ -80,14 +84,17 @@ export function setStage(storyId: string, options: StageOptions): Stage {
     window: options.window,
     pictures: pageImageSizes,
   })
-  const { platform: prepare, policy } = options.given ? scenario(options.given) : {}
+  const promote = createMemoryPromoteServices()
+  const { platform: prepare, policy, promote: preparePromote } = options.given ? scenario(options.given) : {}
   prepare?.(platform)
+  preparePromote?.(promote)
   const log: Logged[] = []
   const stage: Stage = {
     options,
     platform,
     clock,
     log,
+    promote,
     ...recordCalls(new URL(href).origin),
     recorder: createRecorder(),
     policy: policy ?? {},

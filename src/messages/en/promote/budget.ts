@@ -8,6 +8,7 @@ export const budget = {
   'budget.unusual': '{amount} a day is far above the suggested {suggested}. Is that what you want?',
   'budget.keep': 'Yes, keep {amount}',
   'budget.invalid.empty': 'Enter a daily budget.',
+  'budget.invalid.unconfirmed': 'Confirm this amount below, or enter a lower one.',
   'budget.invalid.belowMinimum': 'Enter at least {minimum} a day.',
   'budget.invalid.notANumber': 'That doesn’t look like an amount. Enter a number, like {example}.',
   'budget.invalid.negative': 'A budget can’t be negative. Enter at least {minimum} a day.',

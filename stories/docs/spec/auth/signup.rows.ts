@@ -56,6 +56,7 @@ export const signupRows: readonly SpecRow[] = [
       'src/domain/auth/email/signupEmail.test.ts',
       'src/domain/auth/email/email.test.ts',
       'src/domain/auth/email/mailDomainHint.test.ts',
+      'src/domain/auth/email/mailDomainHint.rates.test.ts',
     ],
   },
   {

@@ -1,0 +1,79 @@
+import type { ProductGroupPayload, PromotePayload } from '../../../src/api/promote/promote.payloads.ts'
+import { microsOf } from '../../../src/domain/money/money.ts'
+import { campaignName } from '../../../src/domain/promote/campaignName.ts'
+import { daysTyped, type PromoteValues } from '../../../src/domain/promote/promoteValues.ts'
+import type { PromoteTarget } from '../../../src/domain/promote/promotion.ts'
+import { required } from '../../fragments/outcome.ts'
+
+/** What a request to create an ad is made from. */
+export interface PromoteRequest {
+  readonly advertiserId: string
+  readonly target: PromoteTarget
+  /** ISO 3166 code, in upper case. */
+  readonly country: string
+  /** Days to send for an ongoing ad without any. */
+  readonly defaultDays: number
+  readonly values: PromoteValues
+}
+
+/** The request, for the kind of target. */
+export type TargetedPayload =
+  | { readonly kind: 'pin'; readonly payload: PromotePayload }
+  | { readonly kind: 'productGroup'; readonly payload: ProductGroupPayload }
+
+/** The audience that was chosen, or everybody while the server chooses it. */
+const targetingOf = ({ isAutoTargeting, ages, genders, interests }: PromoteValues, country: string) =>
+  isAutoTargeting ? { ages: [], genders: [], interests: [], country } : { ages, genders, interests, country }
+
+/** The fields of a web conversion ad. */
+const goalOf = ({ adType, tag }: PromoteValues) =>
+  adType === 'WEB_CONVERSION' && tag
+    ? {
+        objective_type: adType,
+        optimization_goal_metadata: {
+          conversion_tag_id: tag.conversionTagId,
+          conversion_event: tag.conversionEvent,
+        },
+      }
+    : {}
+
+/** The request to create an ad from a form without problems. saving.txt §3 "Quick-promote request payload". F10, G1. */
+export function promotePayload({
+  advertiserId,
+  target,
+  country,
+  defaultDays,
+  values,
+}: PromoteRequest): TargetedPayload {
+  const { budget, name, destinationUrl, duration, endDate, isOngoing } = values
+  const common = {
+    advertiserId,
+    advertiser_id: advertiserId,
+    ads_client_type: 'quick_promote',
+    campaign_name: campaignName(name.trim()),
+    destination_url: target.kind === 'pin' ? destinationUrl.trim() : null,
+    budget_in_micro_currency: required(microsOf(required(budget, 'budget')), 'micros'),
+    flexible_daily_budget_enabled: false,
+    duration: daysTyped(duration) ?? defaultDays,
+    is_ongoing: isOngoing,
+    ...(!isOngoing && endDate && { inclusive_end_date: endDate }),
+    start_now: true,
+    auto_targeting_enabled: values.isAutoTargeting,
+    targeting_spec: targetingOf(values, country),
+    ...goalOf(values),
+  } as const
+  return target.kind === 'pin'
+    ? {
+        kind: 'pin',
+        payload: { ...common, pinId: target.pinId, pin_id: target.pinId, product_group_id: null },
+      }
+    : {
+        kind: 'productGroup',
+        payload: {
+          ...common,
+          productGroupId: target.productGroupId,
+          pin_id: null,
+          product_group_id: target.productGroupId,
+        },
+      }
+}

@@ -1,0 +1,41 @@
+import type { promoteEndpoints } from '../../../src/api/promote/promote.endpoints.ts'
+import { all, isOneOf, needs, type RequestRule, type RequestRules } from '../needs.ts'
+
+const isWhole = (value: unknown) => Number.isSafeInteger(value) && Number(value) > 0
+
+/** Amounts and days are whole, positive numbers. G1, G8. */
+const wholeNumbers =
+  (...fields: readonly string[]): RequestRule =>
+  (sent) => {
+    const wrong = fields.find((field) => !isWhole(sent[field]))
+    return wrong ? `${wrong} must be a whole number above 0.` : null
+  }
+
+/** The last day is a date, and only there if the ad ends. F10. */
+const endDate: RequestRule = ({ is_ongoing, inclusive_end_date }) => {
+  if (inclusive_end_date === undefined) return null
+  if (is_ongoing === true) return 'an ongoing ad has no inclusive_end_date.'
+  return /^\d{4}-\d\d-\d\d$/.test(String(inclusive_end_date)) ? null : 'inclusive_end_date must be a date.'
+}
+
+const campaign = all(
+  needs('advertiser_id', 'campaign_name'),
+  isOneOf('ads_client_type', 'quick_promote'),
+  isOneOf('flexible_daily_budget_enabled', false),
+  isOneOf('start_now', true),
+  isOneOf('is_ongoing', true, false),
+  isOneOf('auto_targeting_enabled', true, false),
+  wholeNumbers('budget_in_micro_currency', 'duration'),
+  endDate,
+)
+
+/** What each request to create an ad must contain. saving.txt §3 "Quick-promote request payload". */
+export const promoteRequestRules: RequestRules<typeof promoteEndpoints> = {
+  promotePin: all(needs('pin_id', 'destination_url'), isOneOf('product_group_id', null), campaign),
+  promoteProductGroup: all(
+    needs('product_group_id'),
+    isOneOf('pin_id', null),
+    isOneOf('destination_url', null),
+    campaign,
+  ),
+}

@@ -1,0 +1,111 @@
+import { ApiFailure } from '../src/api/failure.ts'
+import type { PromoteServices } from '../src/api/promote/promoteServices.ts'
+import { hexColor, webAddress } from '../src/domain/auth/pinThumbnail.ts'
+import { safeHref } from '../src/domain/navigation/links.ts'
+import type {
+  BusinessInfo,
+  ConversionTag,
+  PromoteAccount,
+  PromotePin,
+} from '../src/domain/promote/promotion.ts'
+import { db } from './db.ts'
+import type { PinRow } from './rows.ts'
+
+/** How a call ends: as the data says, with a failure, or not at all. */
+export type ServiceOutcome = 'answers' | 'never' | ApiFailure
+
+/** What quick promote asks an app to do, in memory: it records calls, and answers as configured. */
+export interface MemoryPromoteServices extends PromoteServices {
+  /** What the server knows about the advertiser. */
+  account: PromoteAccount
+  tags: readonly ConversionTag[]
+  /** The pins that can be promoted. Default: the signed-in member's. */
+  pins: readonly PromotePin[] | null
+  /** How each call ends. Default: 'answers'. */
+  readonly outcomes: Partial<Record<keyof PromoteServices, ServiceOutcome>>
+  /** How each call ends from the second time on. Default: as the first one. */
+  readonly laterOutcomes: Partial<Record<keyof PromoteServices, ServiceOutcome>>
+  /** The names of the calls, in order. */
+  readonly calls: (keyof PromoteServices)[]
+  /** The business details that were saved. */
+  readonly savedInfo: BusinessInfo[]
+}
+
+/** An advertiser who can promote at once. */
+export const readyAccount: PromoteAccount = {
+  hasBusinessAddress: true,
+  hasBusinessInfo: true,
+  hasValidBillingProfile: true,
+  hasBillingInfo: true,
+  hasConsented: true,
+}
+
+const tags: readonly ConversionTag[] = [
+  { id: '5001', name: 'Wren’s shop', events: ['checkout', 'add_to_cart', 'page_visit'] },
+  { id: '5002', name: 'Newsletter', events: ['signup'] },
+]
+
+const pinOf = ({ id, title = '', link, imageUrl, dominantColor, video, pinnerId }: PinRow): PromotePin => ({
+  id,
+  title,
+  link: safeHref(link),
+  imageUrl: webAddress(imageUrl),
+  color: hexColor(dominantColor),
+  isVideo: video !== undefined,
+  ownerId: pinnerId ?? null,
+})
+
+/** Creates services for stories and tests of `QuickPromote`. */
+export function createMemoryPromoteServices(): MemoryPromoteServices {
+  async function answer<T>(name: keyof PromoteServices, read: () => T, signal: AbortSignal): Promise<T> {
+    const later = services.calls.includes(name) ? services.laterOutcomes[name] : undefined
+    services.calls.push(name)
+    const outcome = later ?? services.outcomes[name] ?? 'answers'
+    if (outcome === 'never')
+      return new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(new ApiFailure('aborted'))),
+      )
+    if (outcome !== 'answers') throw outcome
+    return read()
+  }
+  const services: MemoryPromoteServices = {
+    account: readyAccount,
+    tags,
+    pins: null,
+    outcomes: {},
+    laterOutcomes: {},
+    calls: [],
+    savedInfo: [],
+    readAccount: (signal) => answer('readAccount', () => services.account, signal),
+    readPins: (signal) =>
+      answer(
+        'readPins',
+        () => services.pins ?? db.pins.filter(({ pinnerId }) => pinnerId === '1').map(pinOf),
+        signal,
+      ),
+    readTags: (signal) => answer('readTags', () => services.tags, signal),
+    recordConsent: (signal) =>
+      answer(
+        'recordConsent',
+        () => void (services.account = { ...services.account, hasConsented: true }),
+        signal,
+      ),
+    saveBusinessInfo: (info, signal) =>
+      answer(
+        'saveBusinessInfo',
+        () => {
+          services.savedInfo.push(info)
+          services.account = { ...services.account, hasBusinessInfo: true }
+        },
+        signal,
+      ),
+    findCampaign: ({ advertiserId, name }, signal) =>
+      answer(
+        'findCampaign',
+        () =>
+          db.campaigns.findLast((row) => row.advertiserId === advertiserId && row.name === name)?.id ?? null,
+        signal,
+      ),
+  }
+  return services
+}

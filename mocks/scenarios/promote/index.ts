@@ -1,0 +1,149 @@
+import { ApiFailure } from '../../../src/api/failure.ts'
+import {
+  businessInfoErrors,
+  pinSelectionErrors,
+  quickPromoteErrors,
+  tagSelectionErrors,
+  type PromoteRowId,
+} from '../../../src/errors/promote/promote.errors.ts'
+import type { PromoteAccount } from '../../../src/domain/promote/promotion.ts'
+import { hostileMessage, longMessage, sampleServerMessage } from '../../fixtures/messages.ts'
+import type { Handler } from '../../handlers/handler.ts'
+import { promoteHandlers } from '../../handlers/promote/index.ts'
+import { readyAccount, type MemoryPromoteServices, type ServiceOutcome } from '../../promoteServices.ts'
+import { html, never, refusal, respondWith, type Outcome } from '../../respond.ts'
+import { fromRows } from '../fromRows.ts'
+import { inArea, type Scenarios, type Situation } from '../scenario.ts'
+
+type Promote = Handler<'promotePin'> & Handler<'promoteProductGroup'>
+
+const answering = (answer: Promote): Situation => ({
+  answers: { promotePin: answer, promoteProductGroup: answer },
+})
+const meeting = (outcome: Outcome) => answering(({ policy }) => respondWith(outcome, policy))
+const services = (promote: (services: MemoryPromoteServices) => void): Situation => ({ promote })
+const failing = (name: keyof MemoryPromoteServices['outcomes'], failure = new ApiFailure('server')) =>
+  services(({ outcomes }) => void (outcomes[name] = failure))
+const hanging = (name: keyof MemoryPromoteServices['outcomes']) =>
+  services(({ outcomes }) => void (outcomes[name] = 'never'))
+const account = (change: Partial<PromoteAccount>) =>
+  services((own) => void (own.account = { ...readyAccount, ...change }))
+
+const noBusiness = { hasBusinessAddress: false, hasBusinessInfo: false } as const
+const noBilling = { hasValidBillingProfile: false, hasBillingInfo: false } as const
+
+/** The account has no way to pay, and ends like this when it is read again. */
+const recheck = (outcome: ServiceOutcome) =>
+  services((own) => {
+    own.account = { ...readyAccount, ...noBilling }
+    own.laterOutcomes.readAccount = outcome
+  })
+
+/** Rows that the form itself leads to, whatever the server says. */
+const byInput: Situation = {}
+
+/** The connection is lost after the server has created the ad. M6. */
+const createdUnheard: Situation = {
+  answers: {
+    promotePin: async (call) => {
+      await promoteHandlers.promotePin(call)
+      return Response.error()
+    },
+  },
+}
+
+const pageScenarios = inArea('quickPromote', {
+  ...fromRows(quickPromoteErrors, sampleServerMessage, meeting, {
+    nameRequired: byInput,
+    destinationRequired: byInput,
+    destinationInvalid: byInput,
+    durationInvalid: byInput,
+    endDatePast: byInput,
+    tagRequired: byInput,
+    pinForeign: byInput,
+    pinRefused: answering(() => refusal({ status: 401, detail: sampleServerMessage })),
+    refused: answering(() => refusal({ status: 403, detail: sampleServerMessage })),
+    failed: answering(() => refusal({ status: 400 })),
+    uncheckable: { ...answering(() => Response.error()), ...failing('findCampaign') },
+    notCreated: answering(() => Response.error()),
+    accountUnread: failing('readAccount'),
+    accountUnchecked: recheck(new ApiFailure('server')),
+    billingMissing: account(noBilling),
+    consentUnrecorded: services((own) => {
+      own.account = { ...readyAccount, hasConsented: false }
+      own.outcomes.recordConsent = new ApiFailure('server')
+    }),
+    draftUnsaved: { platform: ({ storage }) => void (storage.mode = 'full') },
+  }),
+  neverAnswers: answering(never),
+  /** 401 without a message: the generic modal. D22. */
+  signedOut: answering(() => refusal({ status: 401 })),
+  /** A proxy's page instead of an answer. D10. */
+  gatewayPage: answering(() => html(502)),
+  hostileMessage: answering(() => refusal({ status: 403, detail: hostileMessage })),
+  longMessage: answering(() => refusal({ status: 403, detail: longMessage })),
+  createdUnheard,
+  billingNeverAnswers: recheck('never'),
+  checkNeverAnswers: { ...createdUnheard, ...hanging('findCampaign') },
+  accountNeverAnswers: hanging('readAccount'),
+  withoutConsent: account({ hasConsented: false }),
+  consentNeverAnswers: services((own) => {
+    own.account = { ...readyAccount, hasConsented: false }
+    own.outcomes.recordConsent = 'never'
+  }),
+  withoutBusiness: account(noBusiness),
+  withoutBilling: account(noBilling),
+  withoutBusinessAndBilling: account({ ...noBusiness, ...noBilling }),
+  /** The pin was deleted after the draft was saved. M5. */
+  pinGone: {
+    answers: { querySavedPin: () => refusal({ status: 404 }), readSavedPin: () => refusal({ status: 404 }) },
+  },
+  /** The pin cannot be read now. */
+  pinUnread: { answers: { querySavedPin: () => html(503), readSavedPin: () => html(503) } },
+})
+
+/** The app's server refuses the business details, and says why. */
+const businessRefused = services((own) => {
+  own.account = { ...readyAccount, ...noBusiness }
+  own.outcomes.saveBusinessInfo = new ApiFailure('refused', {
+    status: 400,
+    serverMessage: sampleServerMessage,
+  })
+})
+
+const partScenarios = {
+  ...inArea('pinSelection', {
+    ...fromRows(pinSelectionErrors, sampleServerMessage, meeting, { unread: failing('readPins') }),
+    neverAnswers: hanging('readPins'),
+    empty: services((own) => void (own.pins = [])),
+  }),
+  ...inArea('tagSelection', {
+    ...fromRows(tagSelectionErrors, sampleServerMessage, meeting, { unread: failing('readTags') }),
+    neverAnswers: hanging('readTags'),
+    empty: services((own) => void (own.tags = [])),
+  }),
+  ...inArea('businessInfo', {
+    ...fromRows(businessInfoErrors, sampleServerMessage, () => businessRefused, {
+      nameRequired: account(noBusiness),
+      addressRequired: account(noBusiness),
+      cityRequired: account(noBusiness),
+      regionRequired: account(noBusiness),
+      postalCodeRequired: account(noBusiness),
+      postalCodeInvalid: account(noBusiness),
+      unsaved: services((own) => {
+        own.account = { ...readyAccount, ...noBusiness }
+        own.outcomes.saveBusinessInfo = new ApiFailure('server')
+      }),
+    }),
+    neverAnswers: services((own) => {
+      own.account = { ...readyAccount, ...noBusiness }
+      own.outcomes.saveBusinessInfo = 'never'
+    }),
+  }),
+}
+
+/** Outcomes of promoting a pin. */
+export const promoteScenarios = {
+  ...pageScenarios,
+  ...partScenarios,
+} satisfies Scenarios<PromoteRowId>

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { call } from '../endpoint.ts'
+import { responseOf } from '../response.ts'
+import type { PromotePayload, ProductGroupPayload } from './promote.payloads.ts'
+
+/** The new campaign. The specification shows no field of the answer; its ID is needed for the billing address. saving.txt §2, §7. */
+const campaign = responseOf(v.object({ campaign_id: v.pipe(v.string(), v.nonEmpty()) }))
+
+/** Creating an ad. It is never sent again by itself. saving.txt §7. D9. */
+export const promoteEndpoints = {
+  promotePin: call<PromotePayload>()({
+    method: 'POST',
+    path: '/ads/v4/advertisers/:advertiserId/pins/:pinId/quick_promote/',
+    response: campaign,
+  }),
+  /** A product group has no pin for the path above, so the spec leaves its path open: override it in `policy.paths.calls`. */
+  promoteProductGroup: call<ProductGroupPayload>()({
+    method: 'POST',
+    path: '/ads/v4/advertisers/:advertiserId/product_groups/:productGroupId/quick_promote/',
+    response: campaign,
+  }),
+} as const

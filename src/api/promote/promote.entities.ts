@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { hexColor, webAddress } from '../../domain/auth/pinThumbnail.ts'
+import { safeHref } from '../../domain/navigation/links.ts'
+import type { ConversionTag, PromoteAccount, PromotePin } from '../../domain/promote/promotion.ts'
+import { ApiFailure } from '../failure.ts'
+
+const id = v.pipe(v.string(), v.nonEmpty())
+/** Decorative: null if it is missing or no text. */
+const text = v.fallback(v.nullable(v.string()), null)
+
+/** An app is free to answer with more fields than these, and with pictures that must not be shown. A17, A20, E16. */
+const pinSchema = v.pipe(
+  v.object({
+    id,
+    title: text,
+    link: text,
+    imageUrl: text,
+    color: text,
+    isVideo: v.fallback(v.boolean(), false),
+    ownerId: text,
+  }),
+  v.transform(({ title, link, imageUrl, color, ownerId, ...pin }): PromotePin => ({
+    ...pin,
+    title: (title ?? '').trim(),
+    link: safeHref(link),
+    imageUrl: webAddress(imageUrl),
+    color: hexColor(color),
+    ownerId: ownerId || null,
+  })),
+)
+
+const tagSchema = v.pipe(
+  v.object({ id, name: text, events: v.array(v.unknown()) }),
+  v.transform(({ id: tagId, name, events }): ConversionTag => ({
+    id: tagId,
+    name: name?.trim() || tagId,
+    events: [...new Set(events.filter((event) => v.is(id, event)))],
+  })),
+  v.check(({ events }) => events.length > 0),
+)
+
+const accountSchema = v.object({
+  hasBusinessAddress: v.boolean(),
+  hasBusinessInfo: v.boolean(),
+  hasValidBillingProfile: v.boolean(),
+  hasBillingInfo: v.boolean(),
+  hasConsented: v.boolean(),
+})
+
+/** What the schema makes of a value. An app's answer that is not of the right shape is a malformed response. */
+function parse<Result>(schema: v.GenericSchema<unknown, Result>, value: unknown): Result {
+  const { success, output } = v.safeParse(schema, value)
+  if (!success) throw new ApiFailure('malformed')
+  return output
+}
+
+/** The items of a list. A malformed one is left out, so that it does not hide the others; of two with one ID, the first counts. */
+const listOf =
+  <Item extends { readonly id: string }>(schema: v.GenericSchema<unknown, Item>) =>
+  (value: unknown): readonly Item[] => {
+    const items = parse(v.array(v.unknown()), value).flatMap((item) => {
+      const { success, output } = v.safeParse(schema, item)
+      return success ? [output] : []
+    })
+    const seen = new Set<string>()
+    return items.filter((item) => !seen.has(item.id) && seen.add(item.id))
+  }
+
+/** The pins that an app's `readPins` answers with. Drops unsafe addresses and colors. Throws `ApiFailure` if it is no list. */
+export const pinsOf = listOf(pinSchema)
+
+/** The tags that an app's `readTags` answers with, without those that report nothing. Throws `ApiFailure` if it is no list. */
+export const tagsOf = listOf(tagSchema)
+
+/** What an app's `readAccount` answers with. Throws `ApiFailure` if anything is missing: what is unknown is never taken for valid. */
+export const accountOf = (value: unknown): PromoteAccount => parse(accountSchema, value)

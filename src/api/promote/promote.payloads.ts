@@ -1,0 +1,48 @@
+/** The request to create an ad. saving.txt §3 "Quick-promote request payload". */
+interface CampaignPayload {
+  /** Of the path. */
+  readonly advertiserId: string
+  readonly advertiser_id: string
+  readonly ads_client_type: 'quick_promote'
+  readonly campaign_name: string
+  /** Null without a pin. */
+  readonly destination_url: string | null
+  /** Millionths of the currency's unit. */
+  readonly budget_in_micro_currency: number
+  readonly flexible_daily_budget_enabled: false
+  /** Days. */
+  readonly duration: number
+  readonly is_ongoing: boolean
+  /** The last day, `YYYY-MM-DD`; only if the ad ends. */
+  readonly inclusive_end_date?: string
+  readonly start_now: true
+  readonly auto_targeting_enabled: boolean
+  readonly targeting_spec: {
+    readonly ages: readonly string[]
+    readonly interests: readonly string[]
+    readonly genders: readonly string[]
+    readonly country: string
+  }
+  /** Only for web conversions. */
+  readonly objective_type?: 'WEB_CONVERSION'
+  readonly optimization_goal_metadata?: {
+    readonly conversion_tag_id: string
+    readonly conversion_event: string
+  }
+}
+
+/** An ad for a pin. */
+export interface PromotePayload extends CampaignPayload {
+  /** Of the path. */
+  readonly pinId: string
+  readonly pin_id: string
+  readonly product_group_id: null
+}
+
+/** An ad for a product group. */
+export interface ProductGroupPayload extends CampaignPayload {
+  /** Of the path. */
+  readonly productGroupId: string
+  readonly pin_id: null
+  readonly product_group_id: string
+}

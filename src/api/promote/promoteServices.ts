@@ -1,0 +1,33 @@
+import type {
+  BusinessInfo,
+  ConversionTag,
+  PromoteAccount,
+  PromotePin,
+} from '../../domain/promote/promotion.ts'
+
+/** The ad to look for. */
+export interface CampaignQuery {
+  readonly advertiserId: string
+  /** Null for a product group. */
+  readonly pinId: string | null
+  /** Its name, as it was sent. */
+  readonly name: string
+}
+
+/**
+ * What quick promote asks the app to do, because the specification shows no call for it. Each rejects if it fails; a rejection with an
+ * `ApiFailure` may carry the server's message. Abort the request with the signal. saving.txt §2, §4.
+ */
+export interface PromoteServices {
+  /** What the server knows about the advertiser. Called when the page opens, and when somebody comes back from paying. */
+  readonly readAccount: (signal: AbortSignal) => Promise<PromoteAccount>
+  /** The member's pins that can be promoted, newest first. */
+  readonly readPins: (signal: AbortSignal) => Promise<readonly PromotePin[]>
+  /** The advertiser's conversion tags. */
+  readonly readTags: (signal: AbortSignal) => Promise<readonly ConversionTag[]>
+  /** Records that the member consents to ads, so that they are not asked again. */
+  readonly recordConsent: (signal: AbortSignal) => Promise<void>
+  readonly saveBusinessInfo: (info: BusinessInfo, signal: AbortSignal) => Promise<void>
+  /** The ID of the campaign if it exists, else null. Called when nobody knows whether a request to create it arrived. */
+  readonly findCampaign: (query: CampaignQuery, signal: AbortSignal) => Promise<string | null>
+}

@@ -1,0 +1,143 @@
+import type { Money } from '../money/money.ts'
+import { encode } from '../navigation/redirect.ts'
+import { checkBudget, type BudgetLimits } from './budget.ts'
+import { daysOf } from './campaignDates.ts'
+import { daysTyped, withChange, type PromoteValues } from './promoteValues.ts'
+import type { AdType, PromotePin, PromoteTarget, SelectedTag } from './promotion.ts'
+
+/** Where a draft belongs. saving.txt §3 "kept per key and locale". */
+export interface DraftPlace {
+  readonly userId: string
+  /** The profile that the member acts for; their own ID otherwise. */
+  readonly profileId: string
+  /** What is promoted: `{advertiser}:pin:{id}`, `{advertiser}:group:{id}`, or `{advertiser}:new`. */
+  readonly key: string
+  readonly locale: string
+}
+
+/** A form that is not finished, as a device keeps it. Never holds card data. saving.txt §3 "Saved quick-promote draft". */
+export interface PromoteDraft {
+  readonly version: 1
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number
+  readonly pin: PromotePin | null
+  readonly dailyBudget: Money | null
+  readonly destinationUrl: string
+  readonly duration: string
+  readonly endDate: string
+  readonly isOngoing: boolean
+  readonly locale: string
+  readonly name: string
+  readonly isAutoTargeting: boolean
+  readonly interests: readonly string[]
+  readonly ages: readonly string[]
+  readonly genders: readonly string[]
+  readonly adType: AdType
+  readonly tag: SelectedTag | null
+}
+
+/** What has changed since a draft was saved, which people should know. M5. */
+export type DraftNote = 'pinGone' | 'minimumRisen' | 'otherCurrency' | 'endDatePast'
+
+/** The `key` of a draft's place; a null target is a pin that is still to be chosen. IDs are encoded, so that no two targets share a key. */
+export function draftKey({
+  advertiserId,
+  target,
+}: {
+  readonly advertiserId: string
+  readonly target: PromoteTarget | null
+}): string {
+  const advertiser = encode(advertiserId)
+  if (!target) return `${advertiser}:new`
+  return target.kind === 'pin'
+    ? `${advertiser}:pin:${encode(target.pinId)}`
+    : `${advertiser}:group:${encode(target.productGroupId)}`
+}
+
+/** Only the fields of a pin: an app's own pins may have more, and a device keeps no more than needed. */
+const pinOf = ({ id, title, link, imageUrl, color, isVideo, ownerId }: PromotePin): PromotePin => ({
+  id,
+  title,
+  link,
+  imageUrl,
+  color,
+  isVideo,
+  ownerId,
+})
+
+const tagOf = ({ conversionTagId, conversionEvent }: SelectedTag): SelectedTag => ({
+  conversionTagId,
+  conversionEvent,
+})
+
+/** The draft of a form, with these fields and no others. `now` is in milliseconds since the epoch. */
+export function draftOf(
+  values: PromoteValues,
+  pin: PromotePin | null,
+  locale: string,
+  now: number,
+): PromoteDraft {
+  const { budget, tag } = values
+  return {
+    version: 1,
+    savedAt: now,
+    pin: pin && pinOf(pin),
+    dailyBudget: budget && { minor: budget.minor, currency: budget.currency },
+    destinationUrl: values.destinationUrl,
+    duration: values.duration,
+    endDate: values.endDate,
+    isOngoing: values.isOngoing,
+    locale,
+    name: values.name,
+    isAutoTargeting: values.isAutoTargeting,
+    interests: values.interests,
+    ages: values.ages,
+    genders: values.genders,
+    adType: values.adType,
+    tag: tag && tagOf(tag),
+  }
+}
+
+/**
+ * The form of a draft. `initial` is what the form would start with. An amount in another currency than its budget is dropped, never
+ * converted. A last day that is today or later stays, and the days are counted from `today`, because people plan with dates. Otherwise
+ * the number of days stays and the last day follows it; if it has passed, `draftNotes` says 'endDatePast'. M4, M5.
+ */
+export function valuesOfDraft(draft: PromoteDraft, initial: PromoteValues, today: string): PromoteValues {
+  const { dailyBudget, duration, endDate } = draft
+  const isOtherCurrency = initial.budget !== null && dailyBudget?.currency !== initial.budget.currency
+  const values: PromoteValues = {
+    name: draft.name,
+    destinationUrl: draft.destinationUrl,
+    budget: isOtherCurrency ? null : dailyBudget,
+    duration,
+    endDate,
+    isOngoing: draft.isOngoing,
+    isAutoTargeting: draft.isAutoTargeting,
+    ages: draft.ages,
+    genders: draft.genders,
+    interests: draft.interests,
+    adType: draft.adType,
+    tag: draft.tag,
+  }
+  const days = daysOf(today, endDate)
+  if (days === null) return withChange(values, { duration }, today)
+  // Keeps '10 days' as it was typed.
+  return days === daysTyped(duration) ? values : withChange(values, { endDate }, today)
+}
+
+/** What people should know about a restored draft, in the order to say it. M5. */
+export function draftNotes(
+  { dailyBudget, endDate, isOngoing }: PromoteDraft,
+  now: { readonly isPinGone: boolean; readonly limits: BudgetLimits; readonly today: string },
+): readonly DraftNote[] {
+  const check = dailyBudget && checkBudget(dailyBudget, now.limits)
+  const isPast = !isOngoing && endDate !== '' && endDate < now.today
+  const notes = [
+    now.isPinGone && 'pinGone',
+    check === 'belowMinimum' && 'minimumRisen',
+    check === 'otherCurrency' && 'otherCurrency',
+    isPast && 'endDatePast',
+  ] as const
+  return notes.filter((note) => note !== false)
+}

@@ -1,0 +1,85 @@
+import type { Money } from '../money/money.ts'
+import type { ByCountry, PromotePolicy } from '../policy/promotePolicy.ts'
+import { budgetFor } from './budget.ts'
+import { daysOf, lastDay } from './campaignDates.ts'
+import type { AdType, PromotePin, SelectedTag } from './promotion.ts'
+
+/** The form of an ad, as it is filled in. saving.txt §3 "Quick-promote form values". */
+export interface PromoteValues {
+  /** As typed; the server gets it cut, see `campaignName`. */
+  readonly name: string
+  readonly destinationUrl: string
+  /** Null while it is empty or cannot be read. */
+  readonly budget: Money | null
+  /** Days, as typed. */
+  readonly duration: string
+  /** The last day, `YYYY-MM-DD`; '' if there is none. */
+  readonly endDate: string
+  readonly isOngoing: boolean
+  /** Whether the server chooses the audience. The chosen one is kept. */
+  readonly isAutoTargeting: boolean
+  /** IDs; none means everybody. */
+  readonly ages: readonly string[]
+  readonly genders: readonly string[]
+  readonly interests: readonly string[]
+  readonly adType: AdType
+  readonly tag: SelectedTag | null
+}
+
+/** The campaign's days of a country, in any case; '' and null are the policy's default country. */
+export function durationFor(
+  table: ByCountry<number>,
+  country: string | null,
+  policy: Pick<PromotePolicy, 'defaultCountry'>,
+): number {
+  return table[country?.trim().toUpperCase() || policy.defaultCountry] ?? table.other
+}
+
+/** The number of days that was typed: '10', '10.9' and '10 days' are 10. Null if there is none, or it is not at least 1. G7. */
+export function daysTyped(text: string): number | null {
+  const days = Number.parseInt(text, 10)
+  return Number.isSafeInteger(days) && days > 0 ? days : null
+}
+
+/** Changes the form. Days and last day follow each other; `today` is the first day. saving.txt §9. */
+export function withChange(
+  values: PromoteValues,
+  change: Partial<PromoteValues>,
+  today: string,
+): PromoteValues {
+  const next = { ...values, ...change }
+  if (change.duration !== undefined) {
+    const days = daysTyped(change.duration)
+    return { ...next, endDate: (days !== null && lastDay(today, days)) || '' }
+  }
+  if (change.endDate !== undefined) {
+    const days = daysOf(today, change.endDate)
+    return { ...next, duration: days === null ? '' : String(days) }
+  }
+  return next
+}
+
+/** What the form starts with for a pin. A pin without a title is named after the day. */
+export function initialValues(
+  pin: PromotePin | null,
+  country: string | null,
+  today: string,
+  policy: PromotePolicy,
+): PromoteValues {
+  const duration = String(durationFor(policy.defaultDuration, country, policy))
+  const empty: PromoteValues = {
+    name: pin?.title || `Pin ${today}`,
+    destinationUrl: pin?.link ?? '',
+    budget: budgetFor(country, policy).initial,
+    duration: '',
+    endDate: '',
+    isOngoing: false,
+    isAutoTargeting: true,
+    ages: [],
+    genders: [],
+    interests: [],
+    adType: 'CONSIDERATION',
+    tag: null,
+  }
+  return withChange(empty, { duration }, today)
+}

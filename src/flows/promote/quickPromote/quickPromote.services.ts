@@ -1,0 +1,78 @@
+import type { OpenRequest } from '../../../../machines/promote/quickPromote/quickPromote.parts.ts'
+import { quickPromoteMachine } from '../../../../machines/promote/quickPromote/quickPromote.machine.ts'
+import type { TargetedPayload } from '../../../../machines/promote/quickPromote/quickPromote.payload.ts'
+import type { Opened } from '../../../../machines/promote/quickPromote/quickPromote.types.ts'
+import { createClient } from '../../../api/client.ts'
+import { ApiFailure } from '../../../api/failure.ts'
+import { accountOf } from '../../../api/promote/promote.entities.ts'
+import { promoteEndpoints } from '../../../api/promote/promote.endpoints.ts'
+import type { CampaignQuery, PromoteServices } from '../../../api/promote/promoteServices.ts'
+import { toPromotePin } from '../../../api/promote/toPromotePin.ts'
+import { pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
+import type { PromotePin } from '../../../domain/promote/promotion.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { fromCall } from '../../runtime/fromCall.ts'
+import { provideBusinessInfo } from '../businessInfo/businessInfo.services.ts'
+import { providePinSelection } from '../pinSelection/pinSelection.services.ts'
+import { provideTagSelection } from '../tagSelection/tagSelection.services.ts'
+import { readStoredDraft } from '../../runtime/promoteDrafts.storage.ts'
+import { saveDraftIn, watchDraftIn } from './draft.services.ts'
+
+/** Whether the server says that a pin is not there, or not for this member. */
+const isGone = (error: unknown) =>
+  error instanceof ApiFailure && (error.status === 404 || error.status === 403 || error.status === 410)
+
+/** Reads a pin as the pin-saved dialog does; null if it is gone. */
+function readPinFrom({ api, policy }: TackboardConfig) {
+  const client = createClient(pinSavedEndpoints, { ...api, policy })
+  return async (pinId: string, subjectId: string | null, signal: AbortSignal): Promise<PromotePin | null> => {
+    const call = subjectId
+      ? client.readSavedPin({ id: pinId, field_set_key: 'detailed', orbac_subject_id: subjectId }, signal)
+      : client.querySavedPin({ pinId }, signal)
+    try {
+      return toPromotePin((await call).resource_response.data)
+    } catch (error) {
+      if (isGone(error)) return null
+      throw error
+    }
+  }
+}
+
+/** The machine and those of its steps, with every actor provided from the config and the app's services. */
+export const provideQuickPromote = (services: PromoteServices) => (config: TackboardConfig) => {
+  const client = createClient(promoteEndpoints, { ...config.api, policy: config.policy })
+  const readPin = readPinFrom(config)
+  const readAccount = async (signal: AbortSignal) => accountOf(await services.readAccount(signal))
+  return quickPromoteMachine.provide({
+    actors: {
+      open: fromCall<Opened, OpenRequest>(async ({ input: { place, target, actingFor }, signal }) => {
+        const draft = readStoredDraft(config, place)
+        const pinId = target?.kind === 'pin' ? target.pinId : (draft?.pin?.id ?? null)
+        const [account, pin] = await Promise.all([
+          readAccount(signal),
+          pinId === null ? null : readPin(pinId, actingFor, signal),
+        ])
+        return { account, pin, isPinGone: pinId !== null && pin === null, draft }
+      }),
+      recordConsent: fromCall(({ signal }) => services.recordConsent(signal)),
+      pinSelection: providePinSelection(services),
+      tagSelection: provideTagSelection(services),
+      businessInfo: provideBusinessInfo(services),
+      createCampaign: fromCall<string, TargetedPayload>(async ({ input, signal }) => {
+        const response =
+          input.kind === 'pin'
+            ? await client.promotePin(input.payload, signal)
+            : await client.promoteProductGroup(input.payload, signal)
+        return response.resource_response.data.campaign_id
+      }),
+      findCampaign: fromCall<string | null, CampaignQuery>(async ({ input, signal }) => {
+        const id: unknown = await services.findCampaign(input, signal)
+        if (id === null || (typeof id === 'string' && id)) return id
+        throw new ApiFailure('malformed')
+      }),
+      readAccount: fromCall(({ signal }) => readAccount(signal)),
+      saveDraft: saveDraftIn(config),
+      watchDraft: watchDraftIn(config),
+    },
+  })
+}

@@ -1,0 +1,27 @@
+/** `tackboard/promote`: promoting a pin as an ad. */
+export { TackboardProvider, type TackboardProviderProps } from './flows/runtime/TackboardProvider.tsx'
+export { QuickPromote } from './flows/promote/quickPromote/QuickPromote.tsx'
+export type { BillingSlot, QuickPromoteProps } from './flows/promote/quickPromote/quickPromote.props.ts'
+export type { QuickPromoteListeners } from './flows/promote/quickPromote/quickPromote.effects.ts'
+export type { CampaignQuery, PromoteServices } from './api/promote/promoteServices.ts'
+export {
+  adGroupsPath,
+  isPromoteSite,
+  promoteBillingPath,
+  readPromoteRoute,
+  type PromoteRoute,
+} from './domain/promote/promoteRoute.ts'
+export type { PromoteStep } from './domain/promote/promoteStep.ts'
+export type {
+  AudienceOption,
+  AudienceOptions,
+  BusinessInfo,
+  ConversionTag,
+  PromoteAccount,
+  PromotePin,
+  PromoteTarget,
+  SelectedTag,
+} from './domain/promote/promotion.ts'
+export { budgetFor, type Budget, type BudgetLimits } from './domain/promote/budget.ts'
+export type { PromotePolicy } from './domain/policy/promotePolicy.ts'
+export type { PromotedCampaign } from '../machines/promote/quickPromote/quickPromote.types.ts'

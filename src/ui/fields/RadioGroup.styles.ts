@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { css } from '../../theme/css.ts'
+import { vars } from '../../theme/vars.ts'
+import { baseStyles } from '../layout/base.styles.ts'
+
+/** The root of `RadioGroup`: each choice is a card. */
+export const RadioGroupRoot = styled.fieldset(css`
+  ${baseStyles}
+  display: grid;
+  gap: ${vars.space[2]};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: ${vars.color.text};
+  text-align: start;
+  > legend {
+    margin-block-end: ${vars.space[2]};
+    padding: 0;
+    font-size: ${vars.type[14]};
+    font-weight: 500;
+  }
+  > label {
+    display: flex;
+    gap: ${vars.space[3]};
+    padding: ${vars.space[3]} ${vars.space[4]};
+    border: 1px solid ${vars.color.border};
+    border-radius: ${vars.radius[16]};
+    cursor: pointer;
+    &:hover {
+      background: ${vars.color.sunken};
+    }
+    /* A thicker edge that moves nothing, and a color that is not alone: the native button is filled as well. */
+    &:has(:checked) {
+      border-color: ${vars.color.accent};
+      box-shadow: inset 0 0 0 1px ${vars.color.accent};
+    }
+    &:has(:focus-visible) {
+      outline: 3px solid ${vars.color.focus};
+      outline-offset: 2px;
+    }
+    > span {
+      display: grid;
+      min-inline-size: 0;
+    }
+  }
+  &:disabled > label {
+    background: none;
+    color: ${vars.color.textSubtle};
+    cursor: default;
+    &:has(:checked) {
+      border-color: ${vars.color.textSubtle};
+      box-shadow: inset 0 0 0 1px ${vars.color.textSubtle};
+    }
+  }
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    margin: 0.125rem 0;
+    accent-color: ${vars.color.accent};
+    outline: none;
+    cursor: inherit;
+  }
+  small {
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+  @media (forced-colors: active) {
+    > label:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`)

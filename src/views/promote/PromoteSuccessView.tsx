@@ -1,0 +1,80 @@
+'use client'
+import type { PromotePin } from '../../domain/promote/promotion.ts'
+import { common } from '../../messages/en/common.ts'
+import { promoteDialogs } from '../../messages/en/promote/promoteDialogs.ts'
+import { LinkButton } from '../../ui/actions/LinkButton.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { CheckIcon } from '../../ui/layout/icons.tsx'
+import { HeldPicture } from '../saving/pinSaved/HeldPicture.tsx'
+import { useText } from '../text.tsx'
+import { DialogActions } from './dialogs/promoteDialogs.styles.ts'
+import { SuccessRoot } from './dialogs/PromoteSuccessView.styles.ts'
+
+const copy = { ...common, ...promoteDialogs }
+
+/** State of the dialog. */
+export interface PromoteSuccessViewState {
+  /** What is promoted; null for a product group. */
+  readonly pin: Pick<PromotePin, 'imageUrl' | 'color'> | null
+  /** The name of the ad; '' when unknown. */
+  readonly name: string
+}
+
+export interface PromoteSuccessViewProps extends PromoteSuccessViewState {
+  /** Address of the advertiser's billing page. */
+  readonly billingHref: string
+  /** Address of the ad's ad groups. */
+  readonly adGroupsHref: string
+  /** The close button or Escape. */
+  readonly onClose: () => void
+}
+
+/** The ad exists: what to do next. saving.txt §2 "success modal". */
+export function PromoteSuccessView(props: PromoteSuccessViewProps) {
+  const { pin, name, billingHref, adGroupsHref, onClose } = props
+  const t = useText(copy)
+  return (
+    <Dialog
+      title={t('promoteDialogs.success.title')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      actions={
+        <DialogActions>
+          <LinkButton fullWidth href={billingHref}>
+            {t('promoteDialogs.success.billing')}
+          </LinkButton>
+          <LinkButton variant="ghost" fullWidth href={adGroupsHref}>
+            {t('promoteDialogs.success.adGroups')}
+          </LinkButton>
+        </DialogActions>
+      }
+    >
+      <SuccessRoot>
+        <div data-at="card">
+          {pin ? (
+            <HeldPicture
+              picture={pin.imageUrl ? { url: pin.imageUrl, width: 0, height: 0 } : null}
+              color={pin.color}
+            />
+          ) : (
+            <div data-at="group">
+              <span />
+              <span />
+              <span />
+              <span />
+            </div>
+          )}
+          <div data-at="tick">
+            <CheckIcon />
+          </div>
+        </div>
+        {name && (
+          <p data-at="name">
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <p>{t('promoteDialogs.success.text')}</p>
+      </SuccessRoot>
+    </Dialog>
+  )
+}

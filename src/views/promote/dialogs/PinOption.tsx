@@ -1,0 +1,63 @@
+'use client'
+import type { PromotePin } from '../../../domain/promote/promotion.ts'
+import { promoteDialogs } from '../../../messages/en/promote/promoteDialogs.ts'
+import { CheckIcon, Icon } from '../../../ui/layout/icons.tsx'
+import { HeldPicture } from '../../saving/pinSaved/HeldPicture.tsx'
+import { useText } from '../../text.tsx'
+import { PinOptionRoot } from './PinSelectionView.styles.ts'
+
+export interface PinOptionProps {
+  readonly pin: PromotePin
+  readonly isChosen: boolean
+  /** Whether Tab leads to it. */
+  readonly isTabStop: boolean
+  readonly onChoose: () => void
+  readonly onFocus: () => void
+}
+
+/** The chosen pin is on screen when the list appears. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
+/** A pin of the list. One without a picture is a card with its title. M10. */
+export function PinOption({ pin, isChosen, isTabStop, onChoose, onFocus }: PinOptionProps) {
+  const t = useText(promoteDialogs)
+  const { title, imageUrl, color, isVideo } = pin
+  const name = <bdi>{title || t('promoteDialogs.pins.untitled')}</bdi>
+  return (
+    <PinOptionRoot
+      ref={isChosen ? reveal : undefined}
+      type="button"
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onChoose}
+      onFocus={onFocus}
+    >
+      <span data-at="picture">
+        {imageUrl ? (
+          <HeldPicture picture={{ url: imageUrl, width: 0, height: 0 }} color={color} />
+        ) : (
+          <span data-at="card" data-untitled={title ? undefined : ''}>
+            {name}
+          </span>
+        )}
+        {isVideo && (
+          <span data-at="video">
+            <Icon path="M8 5.5l10 6.5-10 6.5z" />
+            {t('promoteDialogs.pins.video')}
+          </span>
+        )}
+        {isChosen && (
+          <span data-at="tick">
+            <CheckIcon />
+          </span>
+        )}
+      </span>
+      {imageUrl && (
+        <span data-at="title" data-untitled={title ? undefined : ''}>
+          {name}
+        </span>
+      )}
+    </PinOptionRoot>
+  )
+}

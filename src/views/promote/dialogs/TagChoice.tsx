@@ -1,0 +1,65 @@
+'use client'
+import { useId, type KeyboardEvent } from 'react'
+import type { ConversionTag, SelectedTag } from '../../../domain/promote/promotion.ts'
+import { promoteDialogs } from '../../../messages/en/promote/promoteDialogs.ts'
+import { useText } from '../../text.tsx'
+
+export interface TagChoiceProps {
+  readonly tags: readonly ConversionTag[]
+  /** Null for none. */
+  readonly selected: SelectedTag | null
+  readonly onSelect: (tag: SelectedTag) => void
+  /** Enter on a radio button. */
+  readonly onEnter: () => void
+}
+
+/** The usual events. An advertiser may have others, which go by their own names. */
+const eventKeys = new Map([
+  ['checkout', 'promoteDialogs.event.checkout'],
+  ['add_to_cart', 'promoteDialogs.event.addToCart'],
+  ['page_visit', 'promoteDialogs.event.pageVisit'],
+  ['signup', 'promoteDialogs.event.signup'],
+  ['lead', 'promoteDialogs.event.lead'],
+  ['search', 'promoteDialogs.event.search'],
+  ['view_category', 'promoteDialogs.event.viewCategory'],
+  ['watch_video', 'promoteDialogs.event.watchVideo'],
+] as const)
+const isKnown = (event: string): event is Parameters<typeof eventKeys.get>[0] =>
+  [...eventKeys.keys()].some((key) => key === event)
+
+/** The events of all tags, of which one is chosen: a single group of radio buttons in a fieldset per tag. */
+export function TagChoice({ tags, selected, onSelect, onEnter }: TagChoiceProps) {
+  const t = useText(promoteDialogs)
+  const group = useId()
+  const labelOf = (event: string) => {
+    const key = isKnown(event) ? eventKeys.get(event) : undefined
+    return key ? t(key) : event
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <div role="radiogroup" tabIndex={-1} aria-label={t('promoteDialogs.tags.list')} onKeyDown={onKeyDown}>
+      {tags.map(({ id, name, events }) => (
+        <fieldset key={id}>
+          <legend>
+            <bdi>{name}</bdi> {name !== id && <small dir="ltr">{id}</small>}
+          </legend>
+          {events.map((event) => (
+            <label key={event}>
+              <input
+                type="radio"
+                name={group}
+                checked={selected?.conversionTagId === id && selected.conversionEvent === event}
+                onChange={() => onSelect({ conversionTagId: id, conversionEvent: event })}
+              />
+              <bdi>{labelOf(event)}</bdi>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}

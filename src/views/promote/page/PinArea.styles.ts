@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+
+/** The pin's picture and words in a row, and below them what is wrong with it. */
+export const PinRoot = styled.section(css`
+  > [data-at='pin'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${vars.space[3]} ${vars.space[4]};
+    > [data-ui='held'] {
+      flex: none;
+      inline-size: 60px;
+      border-radius: ${vars.radius[8]};
+    }
+    > [data-at='words'] {
+      display: grid;
+      flex: 1 1 8rem;
+      min-inline-size: 0;
+    }
+    strong {
+      font-weight: 600;
+      overflow-wrap: anywhere;
+    }
+  }
+  > [data-ui='error'] {
+    font-size: ${vars.type[14]};
+    &:empty {
+      display: none;
+    }
+  }
+`)

@@ -1,0 +1,36 @@
+'use client'
+import { promotePage } from '../../../messages/en/promote/promotePage.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { useText } from '../../text.tsx'
+import { FootRoot } from './PromotePageView.styles.ts'
+import type { PromotePageViewState } from '../PromotePageView.types.ts'
+import { PromoteSummary, type PromoteSummaryProps } from './PromoteSummary.tsx'
+
+export interface PromoteFootProps extends PromoteSummaryProps, Pick<PromotePageViewState, 'progress'> {}
+
+/** What the ad costs beside the button that creates it, and how that is going. */
+export function PromoteFoot({ values, today, progress }: PromoteFootProps) {
+  const t = useText(promotePage)
+  const isBusy = progress === 'sending' || progress === 'slow'
+  return (
+    <FootRoot data-at="foot">
+      <div data-at="words">
+        <PromoteSummary values={values} today={today} />
+        <div role="status">
+          {isBusy && t(progress === 'slow' ? 'promotePage.slow' : 'promotePage.sending')}
+        </div>
+      </div>
+      {progress !== 'created' && (
+        <Button
+          type="submit"
+          busy={isBusy}
+          // A field that lost the focus on press could show an error, and move the button away before it is released. So it loses it on click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ currentTarget }) => currentTarget.focus()}
+        >
+          {t('promotePage.submit')}
+        </Button>
+      )}
+    </FootRoot>
+  )
+}

@@ -1,0 +1,5 @@
+/** Where the layout changes: narrow is below `medium`, and wide is above `wide`. saving.txt §2 "Layout breakpoints". */
+export const breakpoints = { medium: '870px', wide: '1275px' }
+
+/** Widths of the page's columns. saving.txt §9 "Layout widths". */
+export const widths = { narrow: '672px', medium: '992px', wide: '1176px', wideForm: '740px' }

@@ -1,0 +1,37 @@
+'use client'
+import { formatMoney } from '../../../domain/money/formatMoney.ts'
+import { campaignPeriod } from '../../../domain/promote/campaignPeriod.ts'
+import { totalBudget, weeklyBudget } from '../../../domain/promote/promoteTotal.ts'
+import { daysTyped, type PromoteValues } from '../../../domain/promote/promoteValues.ts'
+import { promotePage } from '../../../messages/en/promote/promotePage.ts'
+import { useLocale, useText } from '../../text.tsx'
+
+export interface PromoteSummaryProps {
+  readonly values: Pick<PromoteValues, 'budget' | 'duration' | 'endDate' | 'isOngoing'>
+  /** The first day, `YYYY-MM-DD`. */
+  readonly today: string
+}
+
+/** What the ad costs in one sentence, announced as it changes. Says nothing that is not certain yet. */
+export function PromoteSummary({ values, today }: PromoteSummaryProps) {
+  const t = useText(promotePage)
+  const { locale } = useLocale()
+  const sentence = () => {
+    const { budget, duration, endDate, isOngoing } = values
+    if (!budget) return t('promotePage.summary.none')
+    const daily = formatMoney(budget, locale)
+    const weekly = weeklyBudget(budget)
+    if (isOngoing && weekly) return t('promotePage.summary.ongoing', { weekly: formatMoney(weekly, locale) })
+    const days = daysTyped(duration)
+    const total = days === null ? null : totalBudget(budget, days)
+    const dates = campaignPeriod(today, endDate, locale)
+    if (isOngoing || days === null || !total || dates === null)
+      return t('promotePage.summary.daily', { daily })
+    return t('promotePage.summary.total', { daily, days, total: formatMoney(total, locale), dates })
+  }
+  return (
+    <p aria-live="polite" data-at="summary">
+      {sentence()}
+    </p>
+  )
+}

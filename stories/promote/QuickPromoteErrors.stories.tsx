@@ -1,0 +1,82 @@
+import preview from '../../.storybook/preview.tsx'
+import { createMemoryPromoteServices } from '../../mocks/index.ts'
+import { opened, promote, withPin, withProductGroup } from '../support/journeys/promote/promote.steps.ts'
+import { focusOnTitle, reads } from '../support/journeys/page.steps.ts'
+import { failing } from '../support/proof/failing.ts'
+import { driven } from '../support/proof/reaches.ts'
+import { stageOf } from '../support/stage/stage.ts'
+import { until } from '../support/steps/steps.ts'
+import { interests } from './interests.ts'
+import { QuickPromote } from '../../src/flows/promote/quickPromote/QuickPromote.tsx'
+import { QuickPromoteStage } from './QuickPromoteStage.tsx'
+
+const meta = preview.meta({
+  title: 'Quick promote/Errors',
+  component: QuickPromoteStage,
+  subcomponents: { QuickPromote },
+  args: { services: createMemoryPromoteServices(), audience: { interests } },
+  render: (args, { id }) => <QuickPromoteStage {...args} services={stageOf(id).promote} />,
+})
+
+export const NameRequired = meta.story(failing('quickPromote.nameRequired'))
+export const DestinationRequired = meta.story(failing('quickPromote.destinationRequired'))
+export const DestinationInvalid = meta.story(failing('quickPromote.destinationInvalid'))
+export const DurationInvalid = meta.story(failing('quickPromote.durationInvalid'))
+export const EndDatePast = meta.story(failing('quickPromote.endDatePast'))
+export const TagRequired = meta.story(failing('quickPromote.tagRequired'))
+export const PinForeign = meta.story(failing('quickPromote.pinForeign'))
+export const PinRefused = meta.story(failing('quickPromote.pinRefused'))
+export const Refused = meta.story(failing('quickPromote.refused'))
+export const Failed = meta.story(failing('quickPromote.failed'))
+export const TimedOut = meta.story(failing('quickPromote.timedOut'))
+export const Offline = meta.story(failing('quickPromote.offline'))
+export const Malformed = meta.story(failing('quickPromote.malformed'))
+export const Uncheckable = meta.story(failing('quickPromote.uncheckable'))
+export const NotCreated = meta.story(failing('quickPromote.notCreated'))
+export const AccountUnread = meta.story(failing('quickPromote.accountUnread'))
+export const AccountUnchecked = meta.story(failing('quickPromote.accountUnchecked'))
+export const BillingMissing = meta.story(failing('quickPromote.billingMissing'))
+export const ConsentUnrecorded = meta.story(failing('quickPromote.consentUnrecorded'))
+
+const isRefused = [...opened, promote, focusOnTitle('Your ad wasn’t created')]
+
+export const SignedOut = meta.story({
+  name: '401 without a message (D22)',
+  ...driven({ ...withPin, given: 'quickPromote.signedOut', steps: isRefused }, {}),
+})
+export const HostileMessage = meta.story({
+  name: 'A hostile message (E1)',
+  ...driven(
+    {
+      ...withPin,
+      given: 'quickPromote.hostileMessage',
+      steps: [...isRefused, reads('<img src=x onerror="globalThis.wasRun = true">')],
+    },
+    {},
+  ),
+})
+export const LongMessage = meta.story({
+  name: 'A message of 10,000 characters (E2)',
+  ...driven({ ...withPin, given: 'quickPromote.longMessage', steps: isRefused }, {}),
+})
+export const ProductGroupRefused = meta.story({
+  name: 'A product group, refused',
+  ...driven(
+    {
+      ...withProductGroup,
+      given: 'quickPromote.refused',
+      steps: [until('quickPromote.steps.page.editing'), promote, focusOnTitle('Your ad wasn’t created')],
+    },
+    { calls: ['promoteProductGroup.failed'] },
+  ),
+})
+export const ProductGroupPromoted = meta.story({
+  name: 'A product group, promoted',
+  ...driven(
+    {
+      ...withProductGroup,
+      steps: [until('quickPromote.steps.page.editing'), promote, focusOnTitle('Your ad is on its way')],
+    },
+    { calls: ['promoteProductGroup.ok'] },
+  ),
+})

@@ -1,0 +1,66 @@
+import { ApiFailure } from '../../../../src/api/failure.ts'
+import { defineWorld } from '../world.types.ts'
+
+const input = {
+  session: { userId: '1' },
+  actingFor: null,
+  advertiserId: '900',
+  target: { kind: 'pin', pinId: '21' },
+  country: 'DE',
+  locale: 'en',
+  today: '2026-01-15',
+  requestedStep: null,
+  campaignId: null,
+}
+const draft = {
+  version: 1,
+  savedAt: 1,
+  pin: null,
+  dailyBudget: null,
+  destinationUrl: '',
+  duration: '10',
+  endDate: '',
+  isOngoing: false,
+  locale: 'en',
+  name: 'b',
+  isAutoTargeting: true,
+  interests: [],
+  ages: [],
+  genders: [],
+  adType: 'CONSIDERATION',
+  tag: null,
+}
+
+export const quickPromoteWorld = defineWorld('quickPromote', {
+  sheet: { flow: 'quick-promote', position: 1 },
+  inputs: { '': input },
+  events: [
+    { type: 'open.retried' },
+    { type: 'consent.given' },
+    { type: 'values.changed', text: 'clear the name', change: { name: '' } },
+    { type: 'values.changed', text: 'choose web conversions', change: { adType: 'WEB_CONVERSION' } },
+    { type: 'pinChoice.opened' },
+    { type: 'tagChoice.opened' },
+    { type: 'form.submitted' },
+    { type: 'check.requested' },
+    { type: 'error.dismissed' },
+    { type: 'step.continued' },
+    { type: 'step.back' },
+    { type: 'billing.saved' },
+    { type: 'window.focused' },
+    { type: 'page.dismissed' },
+    { type: 'draft.startedOver' },
+    { type: 'draft.undone' },
+    { type: 'draft.adopted' },
+    { type: 'draft.kept' },
+    { type: 'draft.changedElsewhere', text: 'another tab stores a newer draft', draft },
+  ],
+  failures: [
+    new ApiFailure('offline'),
+    new ApiFailure('malformed', { status: 200 }),
+    new ApiFailure('server', { status: 500 }),
+    new ApiFailure('refused', { status: 401, messageDetail: 'No.' }),
+    new ApiFailure('refused', { status: 403, messageDetail: 'No.' }),
+  ],
+  difference: ({ context }) => [context.campaignId !== null, context.account?.hasBillingInfo],
+})
