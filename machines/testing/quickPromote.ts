@@ -125,8 +125,7 @@ export function startQuickPromoteOn<C extends TestClock>(
     submit: () => running.send({ type: 'form.submitted' }),
     created: () => fakes.createCampaign.last().resolve('99'),
     /** Another tab stores a draft. */
-    storeElsewhere: (draft: PromoteDraft) =>
-      fakes.watchDraft.last().send({ type: 'draft.changedElsewhere', draft }),
+    storeElsewhere: (draft: PromoteDraft) => fakes.watchDraft.last().send({ type: 'draft.replaced', draft }),
   }
 }
 

@@ -23,6 +23,7 @@ import type { pinSaved } from './en/saving/pinSaved.ts'
 import type { promotePage } from './en/promote/promotePage.ts'
 import type { promoteSteps } from './en/promote/promoteSteps.ts'
 import type { promoteDialogs } from './en/promote/promoteDialogs.ts'
+import type { promoteStatus } from './en/promote/promoteStatus.ts'
 import type { businessInfo } from './en/promote/businessInfo.ts'
 import type { promoteAudience } from './en/promote/promoteAudience.ts'
 import type { promoteErrors } from './en/promote/promoteErrors.ts'
@@ -82,6 +83,7 @@ export type Messages = typeof containers &
   typeof promotePage &
   typeof promoteSteps &
   typeof promoteDialogs &
+  typeof promoteStatus &
   typeof businessInfo
 
 export type MessageKey = keyof Messages

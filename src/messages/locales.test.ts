@@ -23,7 +23,16 @@ const wordless = new Set(['createPin.imageSize'])
 
 /** Words that a language takes over as they are. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  de: ['common.ok', 'hashtags.pins'],
+  de: [
+    'common.ok',
+    'promoteDialogs.pins.count',
+    'promoteDialogs.pins.video',
+    'promoteDialogs.event.lead',
+    'promotePage.pin',
+    'promotePage.preview.video',
+    'hashtags.pins',
+  ],
+  es: ['promotePage.pin'],
   ja: ['common.ok'],
 }
 

@@ -21,6 +21,7 @@ import type {
   LoginInput,
   LoginOutput,
 } from './login.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const on = eventsOf<LoginContext, LoginEvent>()
 
@@ -66,6 +67,6 @@ export const loginBase = setup({
       output.isWithin && context.widgetUses < context.policy.widgetAttempts,
     hasCredentials: ({ context }) => context.credentials !== null,
     isSignupHere: ({ context }) => context.isSignupHere,
-    canReset: ({ context }) => context.email.trim() !== '',
+    canReset: ({ context }) => trimTyped(context.email) !== '',
   },
 })

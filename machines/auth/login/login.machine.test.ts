@@ -82,6 +82,7 @@ describe('what is missing', () => {
   it.each([
     ['', '', { email: 'login.emailRequired', password: 'login.passwordRequired' }],
     ['  ', 'secret', { email: 'login.emailRequired' }],
+    ['\u200b \ufeff', 'secret', { email: 'login.emailRequired' }],
     [email, '', { password: 'login.passwordRequired' }],
   ])('%j and %j send nothing', (typed, secret, errors) => {
     const { at, context, logIn, submit } = start()
@@ -94,6 +95,12 @@ describe('what is missing', () => {
     const secret = ` ${'pä ss'.repeat(40)} `
     submit(email, secret)
     expect(logIn.last().input.credentials).toEqual({ username_or_email: email, password: secret })
+  })
+
+  it('E12 the e-mail is sent without what is invisible around it, as on sign-up', () => {
+    const { logIn, submit } = start()
+    submit(` \u200b${email}\ufeff `)
+    expect(logIn.last().input.credentials).toEqual({ username_or_email: email, password })
   })
 
   it('editing a field clears its own error and the notice, not the other field’s', () => {

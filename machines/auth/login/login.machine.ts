@@ -9,6 +9,7 @@ import { credentialsOf } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
 import { authorizingSso, connecting, editing, submitting, verifyingHuman } from './login.states.ts'
 import type { LoginContext, LoginOutput } from './login.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const outcomes = outcomesOf<LoginContext, LoginOutput>()
 
@@ -85,7 +86,7 @@ export const loginMachine = loginSetup.createMachine({
         id: 'forgotPassword',
         input: ({ context }) => ({
           policy: context.policy,
-          identifier: context.email.trim(),
+          identifier: trimTyped(context.email),
           isSent: context.failure === 'login.passwordResetSent',
         }),
         onDone: { target: 'editing', actions: 'clearErrors' },

@@ -1,5 +1,6 @@
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
 import type { LoginContext, LoginFields, LoginSlots } from './login.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 /** An e-mail is known to use single sign-on only until it changes. */
 export const isSsoEmail = ({ sso, email }: LoginContext, submitted: string) =>
@@ -8,11 +9,11 @@ export const isSsoEmail = ({ sso, email }: LoginContext, submitted: string) =>
 /** Errors of the fields a submit left empty; an SSO e-mail needs no password. */
 export function missingFields(context: LoginContext, { email, password }: LoginFields): LoginSlots {
   return {
-    ...(email.trim() ? {} : { email: 'login.emailRequired' as const }),
+    ...(trimTyped(email) ? {} : { email: 'login.emailRequired' as const }),
     ...(password || isSsoEmail(context, email) ? {} : { password: 'login.passwordRequired' as const }),
   }
 }
 
-/** What the log-in call sends: a token if there is one, else what was typed. */
+/** What the log-in call sends: a token if there is one, else what was typed, the e-mail as a sign-up sends it. */
 export const credentialsOf = ({ credentials, email, password }: LoginContext): LoginCredentials =>
-  credentials ?? { username_or_email: email, password }
+  credentials ?? { username_or_email: trimTyped(email), password }

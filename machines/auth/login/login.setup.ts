@@ -14,6 +14,7 @@ import { loginBase } from './login.guards.ts'
 import type { LoginNotice } from './login.notices.ts'
 import { isSsoEmail, missingFields } from './login.rules.ts'
 import type { LoginContext, LoginEvent } from './login.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const on = eventsOf<LoginContext, LoginEvent>()
 
@@ -59,7 +60,7 @@ export const loginSetup = loginBase.extend({
     assignAuthCode: assign(({ context }, { output }: Output<SsoPopupOutput>) =>
       output.outcome === 'authorized'
         ? {
-            credentials: { sso_user_email: context.email.trim(), sso_auth_code: output.authCode },
+            credentials: { sso_user_email: trimTyped(context.email), sso_auth_code: output.authCode },
             widgetUses: 0,
           }
         : {},

@@ -7,6 +7,7 @@ import { connectsTo } from '../../fragments/providerSignIn.ts'
 import { toNamedNotice } from './login.notices.ts'
 import { credentialsOf } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 /** Each change to a valid e-mail checks whether it uses single sign-on. */
 export const editing = loginSetup.createStateConfig({
@@ -32,7 +33,7 @@ export const editing = loginSetup.createStateConfig({
     checkingSso: {
       invoke: {
         src: 'ssoCheck',
-        input: ({ context }) => ({ policy: context.policy, email: context.email.trim() }),
+        input: ({ context }) => ({ policy: context.policy, email: trimTyped(context.email) }),
         onDone: { target: 'typing', actions: { type: 'assignSso', params: output } },
       },
     },

@@ -21,6 +21,7 @@ import type {
   SignupOutput,
   Validation,
 } from './signup.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const on = eventsOf<SignupContext, SignupEvent>()
 
@@ -28,7 +29,7 @@ const hasAny = (errors: object) => Object.keys(errors).length > 0
 
 /** Whether the server said that this e-mail has an account. */
 const isMember = ({ checked }: SignupContext, email: string) =>
-  checked?.exists === true && checked.email === email.trim()
+  checked?.exists === true && checked.email === trimTyped(email)
 
 /** Actors, delays and guards of the sign-up form; `signup.setup.ts` adds the actions. */
 export const signupBase = setup({
@@ -65,7 +66,7 @@ export const signupBase = setup({
     isSameEmail: on.guard('email.changed', ({ value }, { email }) => value === email),
     isUncheckedEmail: on.guard(
       'email.blurred',
-      ({ value }, { checked }) => isEmail(value) && value.trim() !== checked?.email,
+      ({ value }, { checked }) => isEmail(value) && trimTyped(value) !== checked?.email,
     ),
     isMember: ({ context, event }) =>
       isMember(context, event.type === 'form.submitted' ? event.email : context.email),

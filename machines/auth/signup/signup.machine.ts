@@ -6,6 +6,7 @@ import { commonEvents, editing } from './signup.editing.ts'
 import { signupSetup } from './signup.setup.ts'
 import { submitting } from './signup.submitting.ts'
 import type { SignupContext, SignupOutput } from './signup.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const outcomes = outcomesOf<SignupContext, SignupOutput>()
 
@@ -79,11 +80,15 @@ export const signupMachine = signupSetup.createMachine({
     registered: outcomes.final(({ user, email, password }) => ({
       outcome: 'registered',
       user: required(user, 'user'),
-      credentials: { username_or_email: email, password },
+      credentials: { username_or_email: trimTyped(email), password },
     })),
-    existing: outcomes.final(({ email, password }) => ({ outcome: 'existing', email, password })),
+    existing: outcomes.final(({ email, password }) => ({
+      outcome: 'existing',
+      email: trimTyped(email),
+      password,
+    })),
     loginRequested: outcomes.final(({ email, password }) => ({ outcome: 'loginRequested', email, password })),
-    ssoSignup: outcomes.final(({ email }) => ({ outcome: 'ssoSignup', email: email.trim() })),
+    ssoSignup: outcomes.final(({ email }) => ({ outcome: 'ssoSignup', email: trimTyped(email) })),
     connected: outcomes.final(({ provider, credentials }) => ({
       outcome: 'connected',
       provider: required(provider, 'provider'),

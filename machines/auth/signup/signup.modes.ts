@@ -1,11 +1,12 @@
 import { output, thrown } from '../../fragments/events.ts'
 import { signupSetup } from './signup.setup.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 /** On blur: asks whether the e-mail has an account. auth.txt §4 "Signup form mode". */
 const checkingEmail = signupSetup.createStateConfig({
   invoke: {
     src: 'checkEmailExists',
-    input: ({ context }) => ({ email: context.email.trim() }),
+    input: ({ context }) => ({ email: trimTyped(context.email) }),
     onDone: [
       {
         guard: { type: 'isYes', params: output },
@@ -69,7 +70,7 @@ export const signup = signupSetup.createStateConfig({
     checkingSso: {
       invoke: {
         src: 'ssoCheck',
-        input: ({ context }) => ({ policy: context.policy, email: context.email.trim() }),
+        input: ({ context }) => ({ policy: context.policy, email: trimTyped(context.email) }),
         onDone: { target: 'typing', actions: { type: 'assignSso', params: output } },
       },
     },
@@ -82,7 +83,7 @@ export const signup = signupSetup.createStateConfig({
     validatingEmail: {
       invoke: {
         src: 'validateEmail',
-        input: ({ context }) => ({ email: context.email.trim() }),
+        input: ({ context }) => ({ email: trimTyped(context.email) }),
         onDone: [
           {
             guard: { type: 'isInvalid', params: output },

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { fields, startSignupOn, today, type SignupOptions } from '../../testing/signup.ts'
+import { fields, registered, startSignupOn, today, valid, type SignupOptions } from '../../testing/signup.ts'
 
 const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 
 describe("§5 the form's own rules, before anything is sent", () => {
   it.each([
     [{ email: ' ' }, { email: 'signup.emailRequired' }],
+    [{ email: '\u200b\ufeff' }, { email: 'signup.emailRequired' }],
     [{ email: 'robin@' }, { email: 'signup.emailFormat' }],
+    [{ email: 'ro\u200bbin@example.com' }, { email: 'signup.emailFormat' }],
+    [{ email: 'robin@ｅｘａｍｐｌｅ.com' }, { email: 'signup.emailFormat' }],
+    [{ email: 'robin@example.c' }, { email: 'signup.emailFormat' }],
+    [{ email: 'robin@1.2' }, { email: 'signup.emailFormat' }],
     [{ email: 'robin@yahoo.con' }, { email: 'signup.emailRejected' }],
     [{ password: 'a' }, { password: 'signup.passwordTooShort' }],
     [{ password: 'pässwörd' }, { password: 'signup.passwordNonAscii' }],
@@ -42,6 +47,22 @@ describe("§5 the form's own rules, before anything is sent", () => {
     })
     expect(emitted).toMatchObject([{ message: 'signup.error.emailRequired' }])
     expect(defaultPolicy.timing.validationToast).toBe(3_500)
+  })
+
+  it('E12 every call and the outcome have the e-mail without what is invisible around it', async () => {
+    const { actor, checkEmailExists, register, submit, validateBirthday, validateEmail, validatePassword } =
+      startSignup()
+    submit({ email: ' \u200brobin@example.com\ufeff' })
+    await checkEmailExists.last().resolve(false)
+    for (const call of [validateEmail, validatePassword, validateBirthday]) await call.last().resolve(valid)
+    const inputs = [checkEmailExists, validateEmail, validatePassword, register].map(
+      (call) => call.last().input,
+    )
+    expect(inputs.map(({ email }) => email)).toEqual(Array(4).fill('robin@example.com'))
+    await register.last().resolve(registered)
+    expect(actor.getSnapshot().output).toMatchObject({
+      credentials: { username_or_email: 'robin@example.com' },
+    })
   })
 
   it('the modal needs six characters of a password, or what the policy says', () => {

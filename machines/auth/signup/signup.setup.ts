@@ -14,6 +14,7 @@ import { signupBase } from './signup.guards.ts'
 import { failing, isOwnRow, toastOf } from './signup.failures.ts'
 import { problemsOf, rowOf, type SignupCall } from './signup.rules.ts'
 import type { Registered, SignupContext, SignupErrorId, SignupEvent, Validation } from './signup.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const on = eventsOf<SignupContext, SignupEvent>()
 
@@ -35,7 +36,7 @@ export const signupSetup = signupBase.extend({
         email: value,
         sso: value === email ? sso : null,
         suggestion: mailDomainHint(value),
-        errors: value.trim() && !isEmail(value) ? { ...errors, email: 'signup.emailFormat' } : errors,
+        errors: trimTyped(value) && !isEmail(value) ? { ...errors, email: 'signup.emailFormat' } : errors,
       })),
     ),
     acceptSuggestion: assign(({ context: { suggestion, errors } }) =>
@@ -69,7 +70,7 @@ export const signupSetup = signupBase.extend({
       errors: { ...errors, email: `signup.${signupEmailProblem(email) ?? 'emailRejected'}` as const },
     })),
     assignChecked: assign(({ context }, { output }: Output<boolean>) => ({
-      checked: { email: context.email.trim(), exists: output },
+      checked: { email: trimTyped(context.email), exists: output },
       ...(output && { errors: {}, failure: null }),
     })),
     assignSso: assign((_, { output }: Output<SsoInfo>) => ({ sso: output })),

@@ -3,6 +3,7 @@ import { timesOut, waiting } from '../../fragments/form.ts'
 import { signupSetup } from './signup.setup.ts'
 import { epochOf, type SignupCall } from './signup.rules.ts'
 import type { SignupErrorId, Validation } from './signup.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const call = { ...waiting, after: timesOut('#signup.judging', 'signup.timedOut') } as const
 
@@ -33,7 +34,7 @@ const checkingEmail = signupSetup.createStateConfig({
   ...call,
   invoke: {
     src: 'checkEmailExists',
-    input: ({ context }) => ({ email: context.email.trim() }),
+    input: ({ context }) => ({ email: trimTyped(context.email) }),
     onDone: [
       {
         guard: { type: 'isYes', params: output },
@@ -56,7 +57,7 @@ const validatingEmail = signupSetup.createStateConfig({
   ...call,
   invoke: {
     src: 'validateEmail',
-    input: ({ context }) => ({ email: context.email.trim() }),
+    input: ({ context }) => ({ email: trimTyped(context.email) }),
     onDone: [invalid('signup.emailInvalid'), { target: 'validatingPassword' }],
     onError: failed('validateEmail'),
   },
@@ -66,7 +67,7 @@ const validatingPassword = signupSetup.createStateConfig({
   ...call,
   invoke: {
     src: 'validatePassword',
-    input: ({ context }) => ({ password: context.password, email: context.email.trim() }),
+    input: ({ context }) => ({ password: context.password, email: trimTyped(context.email) }),
     onDone: [invalid('signup.passwordRefused'), { target: 'validatingBirthday' }],
     onError: failed('validatePassword'),
   },
@@ -91,7 +92,7 @@ const registering = signupSetup.createStateConfig({
   invoke: {
     src: 'register',
     input: ({ context: { email, password, birthday, country, extras } }) => ({
-      email: email.trim(),
+      email: trimTyped(email),
       password,
       birthday: epochOf(birthday),
       country,

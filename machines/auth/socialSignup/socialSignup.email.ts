@@ -2,6 +2,7 @@ import { output, thrown } from '../../fragments/events.ts'
 import { timesOut, waiting } from '../../fragments/form.ts'
 import { connectInput } from '../../fragments/providerSignIn.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 /** The first provider gave no e-mail: the user can share it, or type one. auth.txt §4 "e-mail re-request flow". B9. */
 export const requestingEmail = socialSignupSetup.createStateConfig({
@@ -72,7 +73,7 @@ export const checkingEmail = socialSignupSetup.createStateConfig({
   ...waiting,
   invoke: {
     src: 'checkEmailExists',
-    input: ({ context }) => ({ email: context.email.trim() }),
+    input: ({ context }) => ({ email: trimTyped(context.email) }),
     onDone: [{ guard: { type: 'isTaken', params: output }, target: 'emailExists' }, { target: 'deciding' }],
     onError: {
       target: 'collectingEmail',

@@ -19,6 +19,11 @@ describe('§5 Email collection', () => {
     ['  ', 'emailCollection.emailRequired'],
     ['robin', 'emailCollection.emailFormat'],
     ['robin@example', 'emailCollection.emailFormat'],
+    ['\u200b', 'emailCollection.emailRequired'],
+    ['ro\u200bbin@example.com', 'emailCollection.emailFormat'],
+    ['robin@ｅｘａｍｐｌｅ.com', 'emailCollection.emailFormat'],
+    ['robin@example.c', 'emailCollection.emailFormat'],
+    ['robin@example.c1', 'emailCollection.emailFormat'],
   ])('J5 %j is an error at the field, and kept; no call is made', async (email, row) => {
     const { at, checkEmailExists, context, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
@@ -28,6 +33,16 @@ describe('§5 Email collection', () => {
       { email: row },
       email,
       [],
+    ])
+  })
+
+  it('E12 drops what is invisible around the e-mail', async () => {
+    const { at, checkEmailExists, submitEmail, toEmail } = start({ type: 'line' })
+    await toEmail()
+    submitEmail('\u200b robin@example.com\u2069')
+    expect([at(), checkEmailExists.last().input]).toEqual([
+      'checkingEmail.waiting',
+      { email: 'robin@example.com' },
     ])
   })
 

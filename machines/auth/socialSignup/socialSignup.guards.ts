@@ -18,6 +18,7 @@ import type {
   SocialSignupInput,
   SocialSignupOutput,
 } from './socialSignup.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const on = eventsOf<SocialSignupContext, SocialSignupEvent>()
 
@@ -64,7 +65,7 @@ export const socialSignupBase = setup({
       'facebook_id' in output.token &&
       'facebook_id' in credentials &&
       output.token.facebook_id === credentials.facebook_id,
-    isEmailMissing: on.guard('email.submitted', ({ email }) => !email.trim()),
+    isEmailMissing: on.guard('email.submitted', ({ email }) => !trimTyped(email)),
     isEmailMalformed: on.guard('email.submitted', ({ email }) => !isEmail(email)),
     isTaken: (_, { output }: Output<boolean>) => output,
     isUnderage: on.guard('birthday.submitted', (event, context) => problemOf(context, event) === 'underage'),

@@ -6,6 +6,7 @@ import { checkingEmail, collectingEmail, requestingEmail } from './socialSignup.
 import { collectingBirthday, registering, registeringWithEmail } from './socialSignup.registering.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
 import type { SocialSignupContext, SocialSignupOutput } from './socialSignup.types.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const outcomes = outcomesOf<SocialSignupContext, SocialSignupOutput>()
 
@@ -97,7 +98,7 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
       credentials,
     })),
     declined: outcomes.final(() => ({ outcome: 'declined' })),
-    existing: outcomes.final(({ email }) => ({ outcome: 'existing', email: email.trim() })),
+    existing: outcomes.final(({ email }) => ({ outcome: 'existing', email: trimTyped(email) })),
     turnedAway: outcomes.final(() => ({ outcome: 'turnedAway' })),
   },
 })

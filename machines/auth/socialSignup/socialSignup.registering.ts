@@ -2,6 +2,7 @@ import type { SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
 import { output } from '../../fragments/events.ts'
 import { fails, timesOut, waiting } from '../../fragments/form.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
+import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 /** Asks for the birthday; after a refusal for age, the field stays disabled. auth.txt §5. C9, C10. */
 export const collectingBirthday = socialSignupSetup.createStateConfig({
@@ -62,7 +63,7 @@ const registeringAs = (
             type,
             credentials,
             profile,
-            email: email.trim(),
+            email: trimTyped(email),
             birthday,
             country,
             extras,

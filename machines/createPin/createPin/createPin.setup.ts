@@ -124,7 +124,7 @@ export const createPinSetup = setup({
     clearError: assign({ error: null, serverMessage: null }),
     assignSaved: assign(({ context: { policy } }, { output }: Output<{ readonly pinId: string }>) => ({
       savedId: output.pinId,
-      stepsLeft: Math.ceil(policy.timing.popupAutoClose / policy.timing.countdownStep),
+      stepsLeft: Math.ceil(policy.timing.popupAutoClose / Math.max(1, policy.timing.countdownStep)),
     })),
     countDown: assign(({ context }) => ({ stepsLeft: context.stepsLeft - 1 })),
     emitFailed: emit(({ context }, { error }: Thrown) => ({

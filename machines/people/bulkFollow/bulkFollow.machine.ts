@@ -22,8 +22,9 @@ const leftIn = ({ ids, followed, asked }: Context) =>
   ids.filter((id) => !followed.includes(id) && !asked.includes(id))
 const freeIn = (context: Context) => leftIn(context).filter((id) => !context.busy.includes(id))
 /** The members of the call in flight, and those after them. */
-const inCall = ({ asked, policy }: Context) => asked.slice(0, policy.saving.bulkFollowChunk)
-const afterCall = ({ asked, policy }: Context) => asked.slice(policy.saving.bulkFollowChunk)
+const chunkIn = ({ policy }: Context) => Math.max(1, policy.saving.bulkFollowChunk)
+const inCall = (context: Context) => context.asked.slice(0, chunkIn(context))
+const afterCall = (context: Context) => context.asked.slice(chunkIn(context))
 
 export interface Failed {
   readonly failure: Failure | null

@@ -69,7 +69,7 @@ describe.each(['plain', 'strict'] as const)('§2 the business form (%s)', (mode)
   })
 
   it.each([
-    ['step.back', 'back'],
+    ['back.requested', 'back'],
     ['page.dismissed', 'closed'],
   ] as const)('D13 %s is possible at any time, aborts the call, and keeps everything', (type, outcome) => {
     const editing = start({ mode })

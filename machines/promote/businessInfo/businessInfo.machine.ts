@@ -89,7 +89,7 @@ export const businessInfoMachine = setup({
   on: {
     'field.changed': { actions: 'assignField' },
     /** Both are possible at any time, and abort a call in flight. D13. */
-    'step.back': '.back',
+    'back.requested': '.back',
     'page.dismissed': '.closed',
   },
   states: {

@@ -28,7 +28,7 @@ export interface BusinessInfoOutput {
 export type BusinessInfoEvent =
   | { readonly type: 'field.changed'; readonly field: BusinessField; readonly value: string }
   | { readonly type: 'form.submitted'; readonly info: BusinessInfo }
-  | { readonly type: 'step.back' }
+  | { readonly type: 'back.requested' }
   | { readonly type: 'page.dismissed' }
 
 export interface BusinessInfoEmitted {

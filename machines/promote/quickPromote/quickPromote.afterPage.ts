@@ -10,7 +10,7 @@ const leaveBilling = { type: 'leave', params: { step: 'billingForm' } } as const
 export const businessForm = quickPromoteSetup.createStateConfig({
   tags: 'view:businessForm',
   on: { 'back.pressed': { actions: 'pressBackInForm' } },
-  entry: ['clearFailure', { type: 'emitEntered', params: { step: 'businessForm' } }],
+  entry: ['clearErrors', { type: 'emitEntered', params: { step: 'businessForm' } }],
   invoke: {
     src: 'businessInfo',
     id: 'businessInfo',
@@ -39,18 +39,18 @@ const backFromBilling = [{ guard: 'hasBusinessInfo', target: 'businessForm' }, {
 /** The app's payment element. The account is read again when somebody comes back from paying elsewhere. M7. */
 export const billingForm = quickPromoteSetup.createStateConfig({
   tags: 'view:billingForm',
-  entry: ['clearFailure', { type: 'emitEntered', params: { step: 'billingForm' } }],
+  entry: ['clearErrors', { type: 'emitEntered', params: { step: 'billingForm' } }],
   /** What is said about paying is not about the page. */
-  exit: 'clearFailure',
+  exit: 'clearErrors',
   initial: 'paying',
   on: {
     'billing.saved': { target: 'advancing', actions: leaveBilling },
     'page.dismissed': 'closed',
-    'step.back': backFromBilling,
+    'back.requested': backFromBilling,
     'back.pressed': backFromBilling,
   },
   states: {
-    paying: { on: { 'window.focused': 'checking', 'check.requested': 'checking' } },
+    paying: { on: { 'page.focused': 'checking', 'check.requested': 'checking' } },
     checking: {
       tags: 'pending',
       invoke: {
@@ -93,7 +93,7 @@ export const error = quickPromoteSetup.createStateConfig({
   tags: 'view:error',
   entry: { type: 'emitEntered', params: { step: 'error' } },
   on: {
-    'error.dismissed': { target: 'page', actions: 'clearFailure' },
-    'back.pressed': { target: 'page', actions: 'clearFailure' },
+    'error.dismissed': { target: 'page', actions: 'clearErrors' },
+    'back.pressed': { target: 'page', actions: 'clearErrors' },
   },
 })

@@ -39,7 +39,7 @@ export const consent = quickPromoteSetup.createStateConfig({
     asking: { on: { 'consent.given': 'recording' } },
     recording: {
       tags: 'pending',
-      entry: 'clearFailure',
+      entry: 'clearErrors',
       invoke: {
         src: 'recordConsent',
         onDone: { target: '#quickPromote.steps.advancing', actions: ['assignConsent', leave('consent')] },

@@ -23,19 +23,19 @@ describe('M7 whoever comes back from paying elsewhere', () => {
     { ...stranger, hasBillingInfo: true },
   ])('moves on when the account can pay: %j', async (account) => {
     const { at, entered, readAccount, send } = await startCreated()
-    send({ type: 'window.focused' })
+    send({ type: 'page.focused' })
     await readAccount.last().resolve(account)
     expect([at(), entered()]).toEqual(['success', ['page', 'billingForm', 'success']])
   })
 
   it('is checked once at a time, however often the window gets the focus', async () => {
     const { at, readAccount, send } = await startCreated()
-    send({ type: 'window.focused' })
-    send({ type: 'window.focused' })
+    send({ type: 'page.focused' })
+    send({ type: 'page.focused' })
     send({ type: 'check.requested' })
     expect([at(), readAccount.calls.length]).toEqual(['billingForm.checking', 1])
     await readAccount.last().resolve(business)
-    send({ type: 'window.focused' })
+    send({ type: 'page.focused' })
     expect(readAccount.calls).toHaveLength(2)
   })
 
@@ -53,31 +53,31 @@ describe('M7 whoever comes back from paying elsewhere', () => {
 
   it.each(['rejected', 'unanswered'])('is told when the account cannot be read: %s', async (how) => {
     const { at, clock, context, readAccount, reported, send } = await startCreated()
-    send({ type: 'window.focused' })
+    send({ type: 'page.focused' })
     if (how === 'rejected') await readAccount.last().reject(new ApiFailure('offline'))
     else clock.advance(30_000)
     const row = 'quickPromote.accountUnchecked'
     expect([at(), context().failure, reported()]).toEqual(['billingForm.paying', row, [row]])
-    send({ type: 'window.focused' })
+    send({ type: 'page.focused' })
     await readAccount.last().resolve(customer)
     expect(at()).toBe('success')
   })
 
   it('does not wait for a check when the payment element says that it is done', async () => {
     const { at, readAccount, send } = await startCreated()
-    send({ type: 'window.focused' })
+    send({ type: 'page.focused' })
     send({ type: 'billing.saved' })
     expect([at(), readAccount.last().signal.aborted]).toEqual(['success', true])
   })
 
   it('nothing is read anywhere else', async () => {
     const { readAccount, send } = await startCreated(stranger)
-    send({ type: 'window.focused' })
+    send({ type: 'page.focused' })
     expect(readAccount.calls).toHaveLength(0)
   })
 })
 
-describe.each(['step.back', 'back.pressed'] as const)('M6 back by %s', (type) => {
+describe.each(['back.requested', 'back.pressed'] as const)('M6 back by %s', (type) => {
   it('from paying leads to the page as it was filled in, and forth again without a second ad', async () => {
     const { at, context, createCampaign, send, submit, change } = await startCreated()
     send({ type })
@@ -97,7 +97,7 @@ describe.each(['step.back', 'back.pressed'] as const)('M6 back by %s', (type) =>
 
   it('what was said about paying is not said on the page, and does not hold anybody there', async () => {
     const { at, context, readAccount, send } = await startCreated()
-    send({ type: 'window.focused' })
+    send({ type: 'page.focused' })
     await readAccount.last().resolve(business)
     send({ type })
     expect([at(), context().failure]).toEqual(['page.created', null])
@@ -132,7 +132,7 @@ describe('The business form', () => {
       if (event.type === '@xstate.event' && event.actorRef === form) heard.push(event.event.type)
     })
     send({ type: 'back.pressed' })
-    expect(heard).toEqual(['step.back'])
+    expect(heard).toEqual(['back.requested'])
   })
 
   it('can be closed; the ad stays', async () => {

@@ -161,7 +161,7 @@ describe('Q12 the draft is deleted', () => {
   it('never by a link to an ad, which may be anybody’s', async () => {
     const { at, clock, of, opened, send, written } = start({ campaignId: '99', requestedStep: 'billingForm' })
     await opened({ draft: stored })
-    send({ type: 'step.back' })
+    send({ type: 'back.requested' })
     send({ type: 'step.continued' })
     send({ type: 'page.hidden' })
     clock.advance(60_000)

@@ -44,7 +44,7 @@ export const draft = quickPromoteSetup.createStateConfig({
   },
   on: {
     'draft.finished': '.cleared',
-    'draft.changedElsewhere': { guard: 'isDraftOpen', target: '.outdated', actions: 'assignOther' },
+    'draft.replaced': { guard: 'isDraftOpen', target: '.outdated', actions: 'assignOther' },
   },
 })
 
@@ -55,7 +55,7 @@ export const restoration = quickPromoteSetup.createStateConfig({
     none: { on: { 'draft.restored': 'restored' } },
     restored: {
       on: {
-        'draft.startedOver': { guard: whileEditing, target: 'discarded', actions: ['startOver', 'touch'] },
+        'draft.restarted': { guard: whileEditing, target: 'discarded', actions: ['startOver', 'touch'] },
         'draft.noticed': noticed,
       },
     },

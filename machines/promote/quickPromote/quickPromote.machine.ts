@@ -28,7 +28,7 @@ export const quickPromoteMachine = quickPromoteSetup.createMachine({
         opening,
         unopened: {
           tags: 'view:unopened',
-          on: { 'open.retried': { target: 'opening', actions: 'clearFailure' }, 'page.dismissed': 'closed' },
+          on: { 'open.retried': { target: 'opening', actions: 'clearErrors' }, 'page.dismissed': 'closed' },
         },
         /** A link opens the step that it asks for, or the first one before it that is still open. M9. */
         resuming: { always: [...toStep('resumesAt'), { target: 'page' }] },

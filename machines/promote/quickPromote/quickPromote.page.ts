@@ -42,7 +42,6 @@ const created = [
  */
 export const page = quickPromoteSetup.createStateConfig({
   initial: 'deciding',
-  tags: 'page',
   entry: { type: 'emitEntered', params: { step: 'page' } },
   states: {
     deciding: {
@@ -82,7 +81,7 @@ export const page = quickPromoteSetup.createStateConfig({
       },
     },
     submitting: {
-      tags: ['pending', 'busy'],
+      tags: 'pending',
       entry: 'clearErrors',
       invoke: {
         src: 'createCampaign',

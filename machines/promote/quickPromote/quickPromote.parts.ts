@@ -37,7 +37,7 @@ interface StepParams {
   readonly step: PromoteStep
 }
 
-/** Actors, delays and guards of quick promote; `quickPromote.setup.ts` adds the actions. */
+/** Actors, delays and guards of quick promote; `quickPromote.drafting.ts` and `quickPromote.setup.ts` add the actions. */
 export const quickPromoteParts = setup({
   types: types<{
     context: QuickPromoteContext

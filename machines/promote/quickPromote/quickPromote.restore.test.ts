@@ -54,7 +54,7 @@ describe('M5 Q12 a draft is restored', () => {
     const { at, change, context, send } = await startRestored()
     change({ name: 'Better' })
     const { values, formVersion } = context()
-    send({ type: 'draft.startedOver' })
+    send({ type: 'draft.restarted' })
     expect([at('restoration'), context().values, context().formVersion]).toMatchObject([
       'discarded',
       { name: walks.title, destinationUrl: walks.link, budget: { minor: 300 }, duration: '10', ages: [] },
@@ -69,9 +69,9 @@ describe('M5 Q12 a draft is restored', () => {
     expect(context().budget).toMatchObject({ kind: 'amount', money: { minor: 1_250, currency: 'USD' } })
   })
 
-  it.each(['draft.startedOver', 'draft.undone'] as const)('%s is kept on the device', async (type) => {
+  it.each(['draft.restarted', 'draft.undone'] as const)('%s is kept on the device', async (type) => {
     const { clock, send, written } = await startRestored()
-    send({ type: 'draft.startedOver' })
+    send({ type: 'draft.restarted' })
     if (type === 'draft.undone') send({ type })
     clock.advance(300)
     expect(written.at(-1)?.draft.name).toBe(type === 'draft.undone' ? 'Spring walks' : walks.title)
@@ -82,7 +82,7 @@ describe('M5 Q12 a draft is restored', () => {
     expect(context().draftNotes).toEqual(['minimumRisen'])
     send({ type: 'draft.noticed' })
     expect([at('restoration'), context().draftNotes]).toEqual(['none', []])
-    send({ type: 'draft.startedOver' })
+    send({ type: 'draft.restarted' })
     expect(context().values.name).toBe('Spring walks')
   })
 })
@@ -97,7 +97,7 @@ describe('M5 what has changed since is said', () => {
       'Spring walks',
       'https://wren.example/spring',
     ])
-    send({ type: 'draft.startedOver' })
+    send({ type: 'draft.restarted' })
     expect([context().values.name, context().draftNotes]).toEqual([maps.title, []])
   })
 
@@ -143,5 +143,15 @@ describe('M5 what has changed since is said', () => {
     send({ type: 'budget.confirmed', amount: { minor: 700_000, currency: 'USD' } })
     submit()
     expect(createCampaign.calls).toHaveLength(1)
+  })
+
+  it('a confirmed budget is asked about again once the form was filled in anew', async () => {
+    const money = { minor: 700_000, currency: 'USD' }
+    const { createCampaign, send, submit } = await startRestored({ dailyBudget: money })
+    send({ type: 'budget.confirmed', amount: money })
+    send({ type: 'draft.restarted' })
+    send({ type: 'budget.changed', reading: { kind: 'amount', money, check: 'unusual' } })
+    submit()
+    expect(createCampaign.calls).toHaveLength(0)
   })
 })

@@ -1,23 +1,23 @@
-import { assign, emit, raise, sendTo } from 'xstate'
+import { assign, emit, sendTo } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
-import { draftNotes, valuesOfDraft } from '../../../src/domain/promote/draft.ts'
 import type { PromoteStep } from '../../../src/domain/promote/promoteStep.ts'
-import { initialValues, withChange, type PromoteValues } from '../../../src/domain/promote/promoteValues.ts'
+import { withChange } from '../../../src/domain/promote/promoteValues.ts'
 import type { BusinessInfo, PromoteAccount } from '../../../src/domain/promote/promotion.ts'
 import {
   promoteRow,
+  promoteSlotOf,
   resolvePromoteError,
-  type PromoteErrors,
   type QuickPromoteRowId,
 } from '../../../src/errors/promote/promote.errors.ts'
 import { detailOrMessage } from '../../../src/errors/serverText.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
+import { failsWith, noErrors } from '../../fragments/form.ts'
 import type { PinSelectionOutput } from '../pinSelection/pinSelection.types.ts'
 import type { TagSelectionOutput } from '../tagSelection/tagSelection.types.ts'
-import { countryOf, problemsOf, startOf } from './quickPromote.context.ts'
-import { quickPromoteParts } from './quickPromote.parts.ts'
+import { countryOf, problemsOf } from './quickPromote.context.ts'
+import { quickPromoteDrafting } from './quickPromote.drafting.ts'
 import { withoutErrors, withPin } from './quickPromote.values.ts'
-import type { Opened, QuickPromoteContext, QuickPromoteEvent } from './quickPromote.types.ts'
+import type { QuickPromoteContext, QuickPromoteEvent } from './quickPromote.types.ts'
 
 interface BusinessOutput {
   readonly outcome: string
@@ -25,27 +25,8 @@ interface BusinessOutput {
 }
 
 const on = eventsOf<QuickPromoteContext, QuickPromoteEvent>()
-const noError = { failure: null, serverMessage: null } as const
 
-/** A row outside of the fields, or in the pin area. */
-const showing = (row: QuickPromoteRowId, serverMessage: string | null = null) => {
-  const isPin = promoteRow(row).placement.kind === 'field'
-  const errors: PromoteErrors = isPin ? { pin: row } : {}
-  return { failure: row, serverMessage, errors }
-}
-
-/** The form filled in anew: its fields start with these values. */
-const filledIn = (context: QuickPromoteContext, values: PromoteValues) => ({
-  values,
-  budget: startOf(values, context.limits),
-  confirmedBudget: null,
-  errors: {},
-  ...noError,
-  formVersion: context.formVersion + 1,
-})
-
-const startValues = ({ pin, country, today, policy }: QuickPromoteContext) =>
-  initialValues(pin, country, today, policy.promote)
+const showing = failsWith<QuickPromoteRowId>({ row: promoteRow, slotOf: promoteSlotOf })
 
 const noInfo = {
   name: '',
@@ -62,26 +43,8 @@ export const infoFor = (context: QuickPromoteContext): BusinessInfo =>
   context.businessInfo ?? { ...noInfo, country: countryOf(context) }
 
 /** Quick promote's actors, delays, guards and actions; the chart is in `quickPromote.machine.ts`. */
-export const quickPromoteSetup = quickPromoteParts.extend({
+export const quickPromoteSetup = quickPromoteDrafting.extend({
   actions: {
-    assignOpened: assign(
-      ({ context }, { output: { account, pin, isPinGone, draft: stored } }: Output<Opened>) => {
-        // What is stored on this device is another ad than one that exists.
-        const draft = context.campaignId === null ? stored : null
-        const opened = { ...context, pin: pin ?? (isPinGone ? null : (draft?.pin ?? null)) }
-        const start = startValues(opened)
-        const values = draft ? valuesOfDraft(draft, start, context.today) : start
-        return {
-          ...filledIn(opened, values),
-          account,
-          pin: opened.pin,
-          isPinGone,
-          draftNotes: draft
-            ? draftNotes(draft, { isPinGone, limits: context.limits, today: context.today })
-            : [],
-        }
-      },
-    ),
     assignAccount: assign((_, { output }: Output<PromoteAccount>) => ({ account: output })),
     assignConsent: assign(({ context: { account } }) => ({
       account: account && { ...account, hasConsented: true },
@@ -109,12 +72,14 @@ export const quickPromoteSetup = quickPromoteParts.extend({
       })),
     ),
     assignConfirmed: assign(on.patch('budget.confirmed', ({ amount }) => ({ confirmedBudget: amount }))),
-    assignProblems: assign(({ context }) => ({ errors: problemsOf(context), ...noError })),
-    clearErrors: assign({ errors: {}, ...noError }),
-    clearFailure: assign(noError),
+    assignProblems: assign(({ context }) => ({ ...noErrors, errors: problemsOf(context) })),
+    clearErrors: assign(noErrors),
     assignFailure: assign((_, { error }: Thrown) => {
       const failure = toFailure(error)
-      return showing(`quickPromote.${resolvePromoteError(failure)}`, detailOrMessage(failure))
+      return {
+        ...showing(`quickPromote.${resolvePromoteError(failure)}`),
+        serverMessage: detailOrMessage(failure),
+      }
     }),
     assignRow: assign((_, { row }: { row: QuickPromoteRowId }) => showing(row)),
     emitFailed: emit(({ context }, { error }: Thrown) => ({
@@ -130,8 +95,7 @@ export const quickPromoteSetup = quickPromoteParts.extend({
     })),
     assignCampaign: assign((_, { output }: Output<string | null>) => ({
       campaignId: output,
-      errors: {},
-      ...noError,
+      ...noErrors,
     })),
     emitCreated: emit(({ context: { advertiserId, pin, target } }, { output }: Output<string | null>) => ({
       type: 'campaign.created' as const,
@@ -149,36 +113,6 @@ export const quickPromoteSetup = quickPromoteParts.extend({
     leave: assign((_, { step }: { step: PromoteStep }) => ({ from: step })),
     emitEntered: emit((_, { step }: { step: PromoteStep }) => ({ type: 'step.entered' as const, step })),
     emitClosed: emit({ type: 'page.closed' }),
-    pressBackInForm: sendTo('businessInfo', { type: 'step.back' }),
-    touch: raise({ type: 'draft.touched' }),
-    restore: raise({ type: 'draft.restored' }),
-    finishDraft: raise({ type: 'draft.finished' }),
-    clearNotes: assign({ draftNotes: [] }),
-    startOver: assign(({ context }) => ({
-      ...filledIn(context, startValues(context)),
-      discarded: context.values,
-      draftNotes: [],
-    })),
-    undo: assign(({ context }) => ({
-      ...filledIn(context, context.discarded ?? context.values),
-      discarded: null,
-    })),
-    assignOther: assign(on.patch('draft.changedElsewhere', ({ draft }) => ({ otherDraft: draft }))),
-    adoptOther: assign(({ context }) =>
-      context.otherDraft
-        ? {
-            ...filledIn(context, valuesOfDraft(context.otherDraft, startValues(context), context.today)),
-            pin: context.otherDraft.pin ?? context.pin,
-            otherDraft: null,
-          }
-        : {},
-    ),
-    keepOwn: assign({ otherDraft: null }),
-    emitUnsaved: emit({
-      type: 'attempt.failed' as const,
-      row: 'quickPromote.draftUnsaved' as const,
-      failure: null,
-    }),
-    emitCleared: emit(({ context: { place } }) => ({ type: 'draft.cleared' as const, place })),
+    pressBackInForm: sendTo('businessInfo', { type: 'back.requested' }),
   },
 })

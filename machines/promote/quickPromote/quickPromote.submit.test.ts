@@ -43,7 +43,7 @@ describe.each(['plain', 'strict'] as const)('D1 one request (%s)', (mode) => {
       send({ type: 'pinChoice.opened' })
       send({ type: 'step.continued' })
       send({ type: 'check.requested' })
-      send({ type: 'draft.startedOver' })
+      send({ type: 'draft.restarted' })
     }
     impatient()
     await created()

@@ -92,12 +92,12 @@ export type QuickPromoteEvent =
   | { readonly type: 'check.requested' }
   | { readonly type: 'error.dismissed' }
   | { readonly type: 'step.continued' }
-  | { readonly type: 'step.back' }
+  | { readonly type: 'back.requested' }
   /** The browser's Back, where something is open that it closes. */
   | { readonly type: 'back.pressed' }
   | { readonly type: 'billing.saved' }
   /** Somebody may come back from paying. */
-  | { readonly type: 'window.focused' }
+  | { readonly type: 'page.focused' }
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.dismissed' }
   /** Raised by the machine when the form has changed. */
@@ -106,10 +106,10 @@ export type QuickPromoteEvent =
   | { readonly type: 'draft.restored' }
   /** Raised by the machine when the ad exists, so that nothing is left to finish. */
   | { readonly type: 'draft.finished' }
-  | { readonly type: 'draft.startedOver' }
+  | { readonly type: 'draft.restarted' }
   | { readonly type: 'draft.undone' }
   | { readonly type: 'draft.noticed' }
-  | { readonly type: 'draft.changedElsewhere'; readonly draft: PromoteDraft }
+  | { readonly type: 'draft.replaced'; readonly draft: PromoteDraft }
   | { readonly type: 'draft.adopted' }
   | { readonly type: 'draft.kept' }
 

@@ -117,21 +117,25 @@ describe('M6 the check', () => {
     expect([at(), createCampaign.calls.length]).toEqual(['success', 1])
   })
 
-  it('looks for the ad that was sent, whatever is pressed or stored meanwhile', async () => {
+  it.each([
+    ['Spring walks', false],
+    ['Guided walks', true],
+  ])('looks for the ad that was sent, whatever is pressed or stored meanwhile: %s', async (name, isAnew) => {
     const flow = startQuickPromoteOn(createManualClock(), { country: 'DE' })
     await flow.opened({ account: { ...customer, hasConsented: true }, draft: fullDraft })
+    if (isAnew) flow.send({ type: 'draft.restarted' })
     const replace = () => {
       flow.storeElsewhere({ ...fullDraft, name: 'Of the other tab' })
-      for (const type of ['draft.adopted', 'draft.startedOver', 'draft.undone'] as const) flow.send({ type })
+      for (const type of ['draft.adopted', 'draft.restarted', 'draft.undone'] as const) flow.send({ type })
     }
     flow.submit()
     replace()
     await flow.createCampaign.last().reject(new ApiFailure('offline'))
     replace()
     flow.send({ type: 'check.requested' })
-    expect([flow.at(), flow.findCampaign.last().input.name]).toEqual(['page.checking', fullDraft.name])
+    expect([flow.at(), flow.findCampaign.last().input.name]).toEqual(['page.checking', name])
     await flow.findCampaign.last().resolve('77')
     replace()
-    expect([flow.context().values.name, flow.written]).toEqual([fullDraft.name, []])
+    expect([flow.context().values.name, flow.written]).toEqual([name, []])
   })
 })

@@ -2,10 +2,10 @@ import type { PromotePin } from '../../../src/domain/promote/promotion.ts'
 import type { PromoteErrors } from '../../../src/errors/promote/promote.errors.ts'
 import type { QuickPromoteContext } from './quickPromote.types.ts'
 
-/** The errors that remain once these fields have changed. Days and last day depend on each other, and both on whether the ad ends. */
+/** The errors that remain once these fields have changed; that of the page is gone. Days and last day depend on each other, and both on whether the ad ends. */
 export function withoutErrors(errors: PromoteErrors, ...fields: readonly string[]): PromoteErrors {
   const isSchedule = fields.some((field) => ['duration', 'endDate', 'isOngoing'].includes(field))
-  const changed = new Set([...fields, ...(isSchedule ? ['duration', 'endDate'] : [])])
+  const changed = new Set(['notice', ...fields, ...(isSchedule ? ['duration', 'endDate'] : [])])
   if (changed.has('adType')) changed.add('tag')
   // SAFETY: the keys of `errors`.
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.has(field))) as PromoteErrors

@@ -18,9 +18,9 @@ export const quickPromoteErrors = {
   /** 401 with a message: in the pin area. D22. */
   pinRefused: { placement: onField('pin'), message: 'server' },
   /** Any other answer with a message: in the error modal. D22. */
-  refused: { placement: onView('promoteDialogs.error'), message: 'server' },
+  refused: { placement: onView('promoteDialogs.refused'), message: 'server' },
   /** An answer without a message. D22. */
-  failed: { placement: onView('promoteDialogs.error') },
+  failed: { placement: onView('promoteDialogs.refused') },
   /** Whether the ad was created is not known after any of these. M6. */
   timedOut: { failure: 'timedOut', placement: onView('promoteDialogs.unknown') },
   offline: { failure: 'offline', placement: onView('promoteDialogs.unknown') },
@@ -74,7 +74,7 @@ export type PromoteRowId = RowIdOf<typeof promoteErrorTables>
 
 /** The fields of the page that have errors of the catalogue. */
 export type PromoteField = 'name' | 'destinationUrl' | 'duration' | 'endDate' | 'tag' | 'pin'
-export type PromoteErrors = ErrorSlots<PromoteField, QuickPromoteRowId>
+export type PromoteErrors = ErrorSlots<PromoteField | 'notice', QuickPromoteRowId>
 
 export const { row: promoteRow, slotOf: promoteSlotOf } = rowsOf(promoteErrorTables)
 
@@ -88,6 +88,8 @@ export type PromoteFailure = 'pinRefused' | 'refused' | 'failed' | 'timedOut' | 
 export function resolvePromoteError(failure: Failure): PromoteFailure {
   const { kind, status } = failure
   if (kind === 'timedOut' || kind === 'offline') return kind
+  // The server, or a proxy, gave up waiting: the ad may exist all the same.
+  if (status === 408 || status === 504) return 'timedOut'
   if (kind === 'aborted' || (kind === 'malformed' && (status === null || status < 400))) return 'malformed'
   if (detailOrMessage(failure) === null) return 'failed'
   return status === 401 ? 'pinRefused' : 'refused'

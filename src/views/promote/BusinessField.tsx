@@ -67,9 +67,10 @@ export const codeTag = (chunks: ReactNode) => (
 /** The label and the hint of a field, and whether it is required. */
 function useBusinessField(field: Field, { region, postalCode, required, taxId }: BusinessForm) {
   const t = useText(businessInfo)
+  const regionKind = region?.kind ?? 'region'
   const label =
     field === 'region'
-      ? t(`businessInfo.region.${region?.kind ?? 'region'}`)
+      ? t(`businessInfo.region.${regionKind}`)
       : field === 'postalCode'
         ? t(`businessInfo.postalCode.${postalCode.kind}`)
         : t(`businessInfo.${field}`)

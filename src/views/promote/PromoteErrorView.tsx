@@ -30,13 +30,13 @@ export function PromoteErrorView({ error, serverMessage, onDismiss }: PromoteErr
   const errorText = useErrorText(serverMessage)
   return (
     <Dialog
-      title={t('promoteDialogs.error.title')}
+      title={t('promoteDialogs.refused.title')}
       closeLabel={t('common.close')}
       onClose={onDismiss}
       actions={
         <DialogActions>
           <Button fullWidth onClick={onDismiss}>
-            {t('promoteDialogs.error.back')}
+            {t('promoteDialogs.refused.back')}
           </Button>
         </DialogActions>
       }
@@ -45,7 +45,7 @@ export function PromoteErrorView({ error, serverMessage, onDismiss }: PromoteErr
         <Notice severity="error">
           <span data-at="server">{errorText(error)}</span>
         </Notice>
-        <p>{t('promoteDialogs.error.kept')}</p>
+        <p>{t('promoteDialogs.refused.kept')}</p>
       </DialogText>
     </Dialog>
   )

@@ -1,13 +1,13 @@
 'use client'
 import { common } from '../../messages/en/common.ts'
-import { promoteDialogs } from '../../messages/en/promote/promoteDialogs.ts'
 import { promoteErrors } from '../../messages/en/promote/promoteErrors.ts'
+import { promoteStatus } from '../../messages/en/promote/promoteStatus.ts'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useText } from '../text.tsx'
 import { StatusMessage, StatusOutline } from './PromoteStatusView.styles.ts'
 
-const copy = { ...common, ...promoteDialogs, ...promoteErrors }
+const copy = { ...common, ...promoteErrors, ...promoteStatus }
 
 export interface PromoteStatusViewProps {
   /**

@@ -36,7 +36,7 @@ export const userActions: Readonly<Record<string, string>> = {
   'draft.adopted': 'use the draft of the other tab',
   'draft.kept': 'keep what is on screen',
   'draft.noticed': 'close the notice about the draft',
-  'draft.startedOver': 'press “Start over”',
+  'draft.restarted': 'press “Start over”',
   'draft.undone': 'undo starting over',
   'edit.requested': 'choose to edit the birthday',
   'email.blurred': 'leave the e-mail field',
@@ -98,7 +98,6 @@ export const userActions: Readonly<Record<string, string>> = {
   'signup.declined': 'decline to sign up',
   'signup.requested': 'go to the sign-up form',
   'stay.requested': 'stay',
-  'step.back': 'go back a step',
   'step.cancelled': 'leave the step',
   'step.continued': 'press “Continue”',
   'submit.cancelled': 'cancel what is under way',
@@ -122,8 +121,8 @@ export const externalEvents: Readonly<Record<string, string>> = {
   'botToken.spent': 'the bot check’s token is used up',
   'choice.changed': 'another tab stores a choice',
   'choice.loaded': 'the stored choice is read',
-  'draft.changedElsewhere': 'another tab stores a newer draft',
   'draft.finished': 'the ad exists',
+  'draft.replaced': 'another tab stores a newer draft',
   'draft.restored': 'the form is filled in from a draft',
   'draft.touched': 'the form has changed',
   'flag.detected': 'the device turns out to be refused for an age before',
@@ -132,6 +131,7 @@ export const externalEvents: Readonly<Record<string, string>> = {
   'member.refreshed': 'the person is read again',
   'notice.opened': 'the page opens a dialog',
   'page.changed': 'the viewer goes to another page',
+  'page.focused': 'somebody comes back to the window',
   'page.hidden': 'the page is hidden',
   'picture.failed': 'the picture does not load',
   'pinnedTo.answered': 'it comes out whether a board holds the pin already',
@@ -142,7 +142,6 @@ export const externalEvents: Readonly<Record<string, string>> = {
   'refresh.requested': 'a new token is wanted',
   'titles.suggested': 'names for a new board come',
   'token.received': 'Google’s button gives a token',
-  'window.focused': 'somebody comes back to the window',
 }
 
 /** The description of every event; `texts.test.ts` fails if one is missing. */

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { MachineName } from '../../../machines/registry.ts'
 import type { Placement } from '../../../src/errors/catalogue.ts'
 import type { Replayed } from './replay.ts'
-import { rowsIn } from './rowsIn.ts'
+import { rowOfState, rowsIn } from './rowsIn.ts'
 
 /** The end of a path to a row. */
 export interface Arrival extends Replayed {
@@ -36,6 +36,9 @@ const viewStates: Readonly<Record<string, string>> = {
   emailVerification: 'follow.reminding',
   'offsite.suspicious': 'offsite.warned.suspicious',
   'offsite.porn': 'offsite.warned.porn',
+  'promoteDialogs.refused': 'quickPromote.steps.error',
+  'promoteDialogs.unknown': 'quickPromote.steps.page.unknown',
+  'promoteDialogs.unopened': 'quickPromote.steps.unopened',
 }
 
 /** Whether any of the states shows the view: by tag, by name, or through an invoked machine. */
@@ -51,6 +54,7 @@ const showsView = (view: string, nodes: readonly AnyStateNode[], statesOf: Arriv
 /** Whether the row is shown as a notice, by the machine or, once it has ended, by a parent. */
 function isNotice({ name, id, state, parents }: Arrival): boolean {
   if (state.status === 'done') return parents.some((parent) => slotsOf(parent, id)?.includes('notice'))
+  if (pathsIn(name, state).some((path) => rowOfState[path] === id)) return true
   return slotsOf(state, id)?.includes('notice') ?? rowsIn(name, pathsIn(name, state), state).includes(id)
 }
 
@@ -60,7 +64,7 @@ function isAtField({ name, id, state }: Arrival, field: string): boolean {
   return (
     state.status === 'active' &&
     hasRow &&
-    pathsIn(name, state).some((path) => /\.(editing|entering|choosing|collecting\w*)$/.test(path))
+    pathsIn(name, state).some((path) => /\.(editing|entering|correcting|choosing|collecting\w*)$/.test(path))
   )
 }
 

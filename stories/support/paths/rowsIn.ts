@@ -9,7 +9,7 @@ export const rowIds: ReadonlySet<string> = new Set(
 const isRow = (id: unknown): id is string => typeof id === 'string' && rowIds.has(id)
 
 /** Rows that have no error in the context, because the state itself is the error. */
-const rowOfState: Readonly<Record<string, string>> = {
+export const rowOfState: Readonly<Record<string, string>> = {
   'forgotPassword.failed': 'forgotPassword.resetFailed',
   'emailVerification.failed': 'emailVerification.resendFailed',
   'boardPicker.failed': 'boardPicker.loadFailed',
@@ -18,6 +18,9 @@ const rowOfState: Readonly<Record<string, string>> = {
   'businessAccess.failed': 'businessAccess.unread',
   'businessAccess.ready.list.outdated': 'businessAccess.outdated',
   'follow.reminding': 'follow.emailUnverified',
+  'pinSelection.failed': 'pinSelection.unread',
+  'tagSelection.failed': 'tagSelection.unread',
+  'quickPromote.draft.unsaved': 'quickPromote.draftUnsaved',
 }
 
 /** The errors in the context, from the fields that all machines use. */

@@ -1,6 +1,8 @@
 // Lazy parts of the flows, loaded up front so that no story waits for the development server to build them.
 import '../../../src/flows/auth/signup/signupBundle.ts'
 import '../../../src/flows/auth/socialSignup/socialSignupBundle.ts'
+import '../../../src/flows/promote/quickPromote/formsBundle.ts'
+import '../../../src/flows/promote/quickPromote/pageBundle.ts'
 import type { Experiments } from '../../../src/flows/runtime/config.ts'
 import type { LogEvent } from '../../../src/flows/runtime/logEvents.ts'
 import type { PolicyOverrides } from '../../../src/domain/policy/policy.ts'

@@ -26,6 +26,6 @@ export const businessInfoCallbacks = (
 ): BusinessInfoViewCallbacks => ({
   onChange: (field, value) => send({ type: 'field.changed', field, value }),
   onSubmit: (info) => send({ type: 'form.submitted', info }),
-  onBack: () => send({ type: 'step.back' }),
+  onBack: () => send({ type: 'back.requested' }),
   onClose: () => send({ type: 'page.dismissed' }),
 })

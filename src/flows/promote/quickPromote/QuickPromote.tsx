@@ -49,6 +49,6 @@ function Flow({ session, ...props }: QuickPromoteProps & { readonly session: Ses
     runQuickPromoteEffect(effect, config, props),
   )
   const state = useConnect(actor, connectQuickPromote, quickPromoteCallbacks)
-  useBrowserEvents(state)
+  useBrowserEvents({ ...state, isClosed: state.scene === 'closed' })
   return <QuickPromoteScenes {...props} actor={actor} state={state} />
 }

@@ -4,12 +4,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { quickPromoteMachine } from '../../../../machines/promote/quickPromote/quickPromote.machine.ts'
 import { PromoteStatusView } from '../../../views/promote/PromoteStatusView.tsx'
 import { PromoteSteps, type PromoteFormStep } from '../../../views/promote/PromoteSteps.tsx'
-import { BillingView } from '../../../views/promote/BillingView.tsx'
-import { BusinessInfoScreen } from '../businessInfo/BusinessInfoScreen.tsx'
-import { PromotePageScreen } from './PromotePageScreen.tsx'
 import type { ConnectedQuickPromote, QuickPromoteScene, QuickPromoteState } from './quickPromote.connect.ts'
+import { formsPart, pagePart, required } from './quickPromote.parts.ts'
 import type { QuickPromoteProps } from './quickPromote.props.ts'
-import { QuickPromoteDialogs } from './QuickPromoteDialogs.tsx'
 
 export interface QuickPromoteScenesProps extends QuickPromoteProps {
   readonly actor: ActorRefFrom<typeof quickPromoteMachine>
@@ -37,9 +34,12 @@ export function QuickPromoteScenes({ actor, state, ...props }: QuickPromoteScene
     return <PromoteStatusView status={isSlow ? 'slow' : status} onRetry={state.onRetry} />
   }
   const steps = (current: PromoteFormStep) => <PromoteSteps current={current} done={doneSteps(state)} />
-  if (scene === 'businessForm')
+  if (scene === 'businessForm') {
+    const { BusinessInfoScreen } = required(formsPart)
     return state.businessInfo && <BusinessInfoScreen actor={state.businessInfo} steps={steps(scene)} />
-  if (scene === 'billingForm')
+  }
+  if (scene === 'billingForm') {
+    const { BillingView } = required(formsPart)
     return (
       <BillingView
         isChecking={state.isPending}
@@ -52,6 +52,8 @@ export function QuickPromoteScenes({ actor, state, ...props }: QuickPromoteScene
         {props.billingSlot({ onSaved: state.onPaid })}
       </BillingView>
     )
+  }
+  const { PromotePageScreen, QuickPromoteDialogs } = required(pagePart)
   return (
     <>
       <PromotePageScreen actor={actor} audience={props.audience} steps={steps('page')} />

@@ -65,7 +65,7 @@ it('C8 M5 reports a newer draft of another tab, until it stops', () => {
   storeDraft(here, place, fullDraft)
   const newer = { ...fullDraft, name: 'In another tab', savedAt: now + 1 }
   storeDraft(there, place, newer)
-  expect(events).toEqual([{ type: 'draft.changedElsewhere', draft: newer }])
+  expect(events).toEqual([{ type: 'draft.replaced', draft: newer }])
   actor.stop()
   storeDraft(there, place, { ...newer, savedAt: now + 2 })
   expect(events).toHaveLength(1)

@@ -20,6 +20,6 @@ export const watchDraftIn = (config: TackboardConfig) =>
   fromCallback<EventObject, { readonly place: DraftPlace }, QuickPromoteEvent>(
     ({ input: { place }, sendBack }) =>
       watchDraft(config, place, (draft) =>
-        sendBack({ type: 'draft.changedElsewhere', draft } satisfies QuickPromoteEvent),
+        sendBack({ type: 'draft.replaced', draft } satisfies QuickPromoteEvent),
       ),
   )

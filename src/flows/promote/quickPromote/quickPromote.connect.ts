@@ -6,7 +6,6 @@ import type { quickPromoteMachine } from '../../../../machines/promote/quickProm
 import type { tagSelectionMachine } from '../../../../machines/promote/tagSelection/tagSelection.machine.ts'
 import { isBusinessValid } from '../../../domain/promote/promoteStep.ts'
 import { durationFor } from '../../../domain/promote/promoteValues.ts'
-import { promoteRow, type QuickPromoteRowId } from '../../../errors/promote/promote.errors.ts'
 import type {
   PromotePageViewCallbacks,
   PromotePageViewState,
@@ -62,9 +61,6 @@ export function connectQuickPromote(snapshot: Snapshot) {
 
 export type QuickPromoteState = ReturnType<typeof connectQuickPromote>
 
-const noticeOf = (failure: QuickPromoteRowId | null) =>
-  failure && promoteRow(failure).placement.kind === 'notice' ? failure : null
-
 function progressOf(snapshot: Snapshot): PromotePageViewState['progress'] {
   if (snapshot.context.campaignId !== null) return 'created'
   if (snapshot.matches({ steps: { page: { submitting: 'slow' } } })) return 'slow'
@@ -79,7 +75,7 @@ function draftOf(snapshot: Snapshot): PromotePageViewState['draft'] {
 /** What the page shows. It stays behind the dialogs of the other steps. */
 export function connectPromotePage(snapshot: Snapshot): PromotePageViewState {
   const { context } = snapshot
-  const { policy, country, values, errors, failure } = context
+  const { policy, country, values, errors } = context
   const restorations = ['restored', 'discarded'] as const
   return {
     pin: context.pin,
@@ -92,7 +88,7 @@ export function connectPromotePage(snapshot: Snapshot): PromotePageViewState {
     interestLimit: policy.promote.interestLimit,
     errors,
     serverMessage: context.serverMessage,
-    notice: noticeOf(failure),
+    notice: errors.notice ?? null,
     isSubmitted: snapshot.matches({ steps: { page: 'correcting' } }),
     isBudgetConfirmed: isBudgetConfirmed(context),
     progress: progressOf(snapshot),
@@ -113,7 +109,7 @@ export const promotePageCallbacks = (send: Send): PromotePageViewCallbacks => ({
   onChooseTag: () => send({ type: 'tagChoice.opened' }),
   onContinue: () => send({ type: 'step.continued' }),
   onClose: () => send({ type: 'page.dismissed' }),
-  onStartOver: () => send({ type: 'draft.startedOver' }),
+  onStartOver: () => send({ type: 'draft.restarted' }),
   onUndo: () => send({ type: 'draft.undone' }),
   onNoticed: () => send({ type: 'draft.noticed' }),
   onAdoptDraft: () => send({ type: 'draft.adopted' }),
@@ -126,9 +122,9 @@ export const quickPromoteCallbacks = (send: Send) => ({
   onCheck: () => send({ type: 'check.requested' }),
   onDismissError: () => send({ type: 'error.dismissed' }),
   onPaid: () => send({ type: 'billing.saved' }),
-  onBack: () => send({ type: 'step.back' }),
+  onBack: () => send({ type: 'back.requested' }),
   onPressBack: () => send({ type: 'back.pressed' }),
-  onFocus: () => send({ type: 'window.focused' }),
+  onFocus: () => send({ type: 'page.focused' }),
   onHide: () => send({ type: 'page.hidden' }),
   onClose: () => send({ type: 'page.dismissed' }),
 })

@@ -12,11 +12,10 @@ import { pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { PromotePin } from '../../../domain/promote/promotion.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
-import { provideBusinessInfo } from '../businessInfo/businessInfo.services.ts'
-import { providePinSelection } from '../pinSelection/pinSelection.services.ts'
-import { provideTagSelection } from '../tagSelection/tagSelection.services.ts'
+import { lazyMachine } from '../../runtime/lazyPart.ts'
 import { readStoredDraft } from '../../runtime/promoteDrafts.storage.ts'
 import { saveDraftIn, watchDraftIn } from './draft.services.ts'
+import { formsPart, needsForms, pagePart, required } from './quickPromote.parts.ts'
 
 /** Whether the server says that a pin is not there, or not for this member. */
 const isGone = (error: unknown) =>
@@ -51,13 +50,15 @@ export const provideQuickPromote = (services: PromoteServices) => (config: Tackb
         const [account, pin] = await Promise.all([
           readAccount(signal),
           pinId === null ? null : readPin(pinId, actingFor, signal),
+          config.loadPart(pagePart.load),
         ])
+        if (needsForms(account)) await config.loadPart(formsPart.load)
         return { account, pin, isPinGone: pinId !== null && pin === null, draft }
       }),
       recordConsent: fromCall(({ signal }) => services.recordConsent(signal)),
-      pinSelection: providePinSelection(services),
-      tagSelection: provideTagSelection(services),
-      businessInfo: provideBusinessInfo(services),
+      pinSelection: lazyMachine(() => required(pagePart).providePinSelection(services)),
+      tagSelection: lazyMachine(() => required(pagePart).provideTagSelection(services)),
+      businessInfo: lazyMachine(() => required(formsPart).provideBusinessInfo(services)),
       createCampaign: fromCall<string, TargetedPayload>(async ({ input, signal }) => {
         const response =
           input.kind === 'pin'

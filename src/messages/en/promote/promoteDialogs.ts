@@ -49,20 +49,15 @@ export const promoteDialogs = {
   'promoteDialogs.success.billing': 'Go to billing',
   'promoteDialogs.success.adGroups': 'See your ad',
 
-  'promoteDialogs.error.title': 'Your ad wasn’t created',
-  'promoteDialogs.error.kept': 'Everything you filled in is still there.',
-  'promoteDialogs.error.back': 'Back to your ad',
+  'promoteDialogs.refused.title': 'Your ad wasn’t created',
+  'promoteDialogs.refused.kept': 'Everything you filled in is still there.',
+  'promoteDialogs.refused.back': 'Back to your ad',
 
   'promoteDialogs.unknown.title': 'We don’t know yet',
   'promoteDialogs.unknown.warning': 'Please don’t create it again, or you may pay for two ads. Check first.',
   'promoteDialogs.unknown.check': 'Check now',
   'promoteDialogs.unknown.checking': 'Checking',
   'promoteDialogs.unknown.adGroups': 'See your ads',
-
-  'promoteDialogs.page.loading': 'Loading your ad',
-  'promoteDialogs.unopened.title': 'Something went wrong',
-  'promoteDialogs.page.closed': 'You can close this page',
-  'promoteDialogs.page.closedText': 'Nothing is left to do here.',
 
   'promoteDialogs.billing.title': 'Add a way to pay',
   'promoteDialogs.billing.text':

@@ -40,7 +40,9 @@ export const businessInfoWorld = defineWorld('businessInfo', {
   events: [
     { type: 'form.submitted', text: 'submit the empty form', info },
     { type: 'form.submitted', text: 'submit the form', info: complete },
-    { type: 'step.back' },
+    { type: 'form.submitted', text: 'submit without a state', info: { ...complete, country: 'US' } },
+    { type: 'form.submitted', text: 'submit a wrong postal code', info: { ...complete, postalCode: 'x' } },
+    { type: 'back.requested' },
     { type: 'page.dismissed' },
   ],
   failures: [new ApiFailure('server'), new ApiFailure('refused', { status: 400, messageDetail: 'No.' })],

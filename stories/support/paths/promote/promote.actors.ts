@@ -1,15 +1,6 @@
 import type { PromoteAccount, PromotePin } from '../../../../src/domain/promote/promotion.ts'
 import type { ActorDescription } from '../actorDescription.ts'
-
-export const promotePin: PromotePin = {
-  id: '21',
-  title: 'a',
-  link: 'https://a.example/',
-  imageUrl: null,
-  color: null,
-  isVideo: false,
-  ownerId: '1',
-}
+import { promoteDraft, promotePin } from './promoteSamples.ts'
 
 const ready: PromoteAccount = {
   hasBusinessAddress: true,
@@ -49,6 +40,8 @@ export const promoteActors = {
       'business details are missing': opened(withoutBusiness),
       'consent is missing': opened({ ...ready, hasConsented: false }),
       'no pin is chosen': opened(ready, null),
+      'the pin belongs to somebody else': opened(ready, { ...promotePin, ownerId: '2' }),
+      'there is a draft': { ...opened(ready), draft: promoteDraft },
     },
     call: 'the request for the account',
   },

@@ -1,5 +1,6 @@
 import { ApiFailure } from '../../../../src/api/failure.ts'
 import { defineWorld } from '../world.types.ts'
+import { promoteDraft } from './promoteSamples.ts'
 
 const input = {
   session: { userId: '1' },
@@ -12,25 +13,6 @@ const input = {
   requestedStep: null,
   campaignId: null,
 }
-const draft = {
-  version: 1,
-  savedAt: 1,
-  pin: null,
-  dailyBudget: null,
-  destinationUrl: '',
-  duration: '10',
-  endDate: '',
-  isOngoing: false,
-  locale: 'en',
-  name: 'b',
-  isAutoTargeting: true,
-  interests: [],
-  ages: [],
-  genders: [],
-  adType: 'CONSIDERATION',
-  tag: null,
-}
-
 export const quickPromoteWorld = defineWorld('quickPromote', {
   sheet: { flow: 'quick-promote', position: 1 },
   inputs: { '': input },
@@ -38,6 +20,10 @@ export const quickPromoteWorld = defineWorld('quickPromote', {
     { type: 'open.retried' },
     { type: 'consent.given' },
     { type: 'values.changed', text: 'clear the name', change: { name: '' } },
+    { type: 'values.changed', text: 'clear the destination', change: { destinationUrl: '' } },
+    { type: 'values.changed', text: 'type no web address', change: { destinationUrl: 'a' } },
+    { type: 'values.changed', text: 'clear the days', change: { duration: '' } },
+    { type: 'values.changed', text: 'choose a day in the past', change: { endDate: '2026-01-01' } },
     { type: 'values.changed', text: 'choose web conversions', change: { adType: 'WEB_CONVERSION' } },
     { type: 'pinChoice.opened' },
     { type: 'tagChoice.opened' },
@@ -45,15 +31,15 @@ export const quickPromoteWorld = defineWorld('quickPromote', {
     { type: 'check.requested' },
     { type: 'error.dismissed' },
     { type: 'step.continued' },
-    { type: 'step.back' },
+    { type: 'back.requested' },
     { type: 'billing.saved' },
-    { type: 'window.focused' },
+    { type: 'page.focused' },
     { type: 'page.dismissed' },
-    { type: 'draft.startedOver' },
+    { type: 'draft.restarted' },
     { type: 'draft.undone' },
     { type: 'draft.adopted' },
     { type: 'draft.kept' },
-    { type: 'draft.changedElsewhere', text: 'another tab stores a newer draft', draft },
+    { type: 'draft.replaced', text: 'another tab stores a newer draft', draft: promoteDraft },
   ],
   failures: [
     new ApiFailure('offline'),
@@ -62,5 +48,12 @@ export const quickPromoteWorld = defineWorld('quickPromote', {
     new ApiFailure('refused', { status: 401, messageDetail: 'No.' }),
     new ApiFailure('refused', { status: 403, messageDetail: 'No.' }),
   ],
-  difference: ({ context }) => [context.campaignId !== null, context.account?.hasBillingInfo],
+  difference: ({ context: { account, campaignId, pin, values } }) => [
+    campaignId !== null,
+    account?.hasBillingInfo,
+    account?.hasBusinessInfo,
+    account?.hasConsented,
+    pin?.ownerId,
+    [values.name, values.destinationUrl, values.duration, values.endDate, values.adType],
+  ],
 })

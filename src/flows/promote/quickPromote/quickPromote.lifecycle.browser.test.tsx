@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { wren } from '../../../../mocks/fixtures/sessions.ts'
+import { createMemoryPromoteServices } from '../../../../mocks/index.ts'
+import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
+import { byRole, field, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { creations, onCreated, opened, showing } from '../../../../stories/support/stage/quickPromotePage.tsx'
+import { watchListeners } from '../../../../stories/support/steps/watchListeners.ts'
+import { createBrowserPlatform } from '../../../platform/browser.ts'
+import { PROMOTE_DRAFTS_KEY } from '../../runtime/promoteDrafts.storage.ts'
+import { QuickPromote } from './QuickPromote.tsx'
+
+describe.each(modes)('quick promote, mounted and unmounted, %s', (_, mount) => {
+  const show = showing(mount)
+
+  it('D7 makes one call of each kind, and reads the pin once', async () => {
+    const { calls, log, services } = show()
+    await opened()
+    await press('Promote')
+    await byRole('heading', 'Your ad is on its way')
+    // In strict mode, the first start is aborted.
+    const made = calls.filter((call) => !call.isAborted()).map(({ name }) => name)
+    expect(made).toEqual(['querySavedPin', 'promotePin'])
+    expect(calls.filter(({ name }) => name === 'promotePin')).toHaveLength(1)
+    expect(services.calls.filter((name) => name !== 'readAccount')).toEqual([])
+    expect(log.map(({ event }) => event)).toEqual(['promote.succeeded'])
+  })
+
+  it('D6 I5 unmounted while it loads, it has no timers left', async () => {
+    const { clock, unmount } = show('quickPromote.accountNeverAnswers')
+    expect(clock.pending).toBeGreaterThan(0)
+    unmount()
+    expect(clock.pending).toBe(0)
+  })
+
+  it('D6 I5 unmounted while it sends, it aborts the request and says nothing of its answer', async () => {
+    const mounted = show('quickPromote.neverAnswers')
+    await opened()
+    await fill('Ad name', 'Spring walks')
+    await press('Promote')
+    await soon(() => expect(creations(mounted)).toHaveLength(1))
+    // The draft, the slow answer and the time-out.
+    expect(mounted.clock.pending).toBe(3)
+    mounted.unmount()
+    expect([mounted.clock.pending, creations(mounted)[0]?.isAborted()]).toEqual([0, true])
+    mounted.clock.advance(60_000)
+    expect([onCreated.mock.calls, mounted.log]).toEqual([[], []])
+  })
+
+  it.each([
+    ['checks', 'quickPromote.checkNeverAnswers', 'Check now'],
+    ['asks for a way to pay', 'quickPromote.billingNeverAnswers', 'I’ve added it'],
+  ] as const)('I5 unmounted while it %s, it has no timers left', async (_name, given, button) => {
+    const { clock, unmount } = show(given)
+    await opened()
+    await press('Promote')
+    await press(button)
+    await soon(() => expect(clock.pending).toBeGreaterThan(0))
+    unmount()
+    expect(clock.pending).toBe(0)
+  })
+
+  it('I5 unmounted, it no longer hears the window or other tabs', async () => {
+    const { emitted, platform, recorder, unmount } = show()
+    await opened()
+    await fill('Ad name', 'Spring walks')
+    await press('Change Pin')
+    unmount()
+    const before = emitted.length
+    platform.window.hide()
+    platform.window.focus()
+    platform.window.pressBack()
+    platform.storage.writeFromOtherTab(PROMOTE_DRAFTS_KEY, {})
+    expect([emitted.length, platform.storage.texts.get(PROMOTE_DRAFTS_KEY)]).toEqual([before, '{}'])
+    expect(recorder.now()).not.toContain('quickPromote.draft.saved')
+  })
+
+  it('I5 no listener remains on window or document', async () => {
+    const kept = watchListeners()
+    const { unmount } = show(undefined, {}, { platform: createBrowserPlatform(), at: '/unused/' })
+    unmount()
+    const direct = mount(<Direct />, { session: wren, platform: createBrowserPlatform() })
+    await opened()
+    await press('Change Pin')
+    await byRole('option', /^Stargazing weekends/)
+    expect([...kept].filter((name) => /popstate|focus |pagehide|storage/.test(name))).toHaveLength(4)
+    direct.unmount()
+    // React itself adds one listener to the document.
+    expect([...kept].filter((name) => !name.includes('selectionchange'))).toEqual([])
+  })
+
+  it('I2 is drawn on a server, and wakes up without a word', async () => {
+    const { consoleOutput, host } = show(undefined, {}, { isHydrated: true })
+    expect(host.querySelector('[aria-busy="true"]')).not.toBeNull()
+    await opened()
+    expect([field('Ad name').value, consoleOutput]).toEqual(['Guided walks along the ridge', []])
+  })
+})
+
+const services = createMemoryPromoteServices()
+const Direct = () => (
+  <QuickPromote
+    advertiserId="549755885175"
+    services={services}
+    target={{ kind: 'pin', pinId: '21' }}
+    billingSlot={() => null}
+  />
+)
+
+describe.each(modes)('who sees quick promote, and where, %s', (_, mount) => {
+  it('visitors see nothing, and nothing is asked', () => {
+    const { calls, host } = mount(<Direct />, { session: null })
+    expect([host.textContent, calls, services.calls]).toEqual(['', [], []])
+  })
+
+  it.each([0, 3, 4, 7, 12] as const)('Q2 site type %d has it', async (siteType) => {
+    mount(<Direct />, { session: wren, siteType })
+    await opened()
+  })
+
+  it.each([1, 2, 5, 99])('Q2 site type %d has none', (siteType) => {
+    // SAFETY: an app without types may pass any number.
+    const { calls, host } = mount(<Direct />, { session: wren, siteType: siteType as 0 })
+    expect([host.textContent, calls]).toEqual(['', []])
+  })
+
+  it.each([
+    ['their own profile', {}, 'querySavedPin', null],
+    ['another profile', { actingFor: '701' }, 'readSavedPin', '701'],
+  ] as const)('§7 acting for %s, the pin is read as theirs', async (_name, options, name, subject) => {
+    const { calls } = mount(<Direct />, { session: wren, ...options })
+    await opened()
+    const [read] = calls.filter((call) => !call.isAborted())
+    expect([read?.name, new URL(read?.url ?? '').searchParams.get('orbac_subject_id')]).toEqual([
+      name,
+      subject,
+    ])
+  })
+})
+
+describe.each(modes)('M7 coming back from paying elsewhere, %s', (_, mount) => {
+  const show = showing(mount)
+
+  it('looks for a way to pay each time, and goes on once there is one', async () => {
+    const { platform, services: app } = show('quickPromote.withoutBilling')
+    await opened()
+    const reads = () => app.calls.filter((name) => name === 'readAccount').length
+    const before = reads()
+    platform.window.focus()
+    expect(reads()).toBe(before)
+    await press('Promote')
+    await soon(() => expect(focused()).toBe('h1 Add a way to pay'))
+    platform.window.focus()
+    await see('We don’t see a payment method yet. It can take a minute to arrive.')
+    app.account = { ...app.account, hasValidBillingProfile: true }
+    platform.window.focus()
+    await soon(() => expect(focused()).toBe('h2 Your ad is on its way'))
+    expect([reads() - before, onCreated.mock.calls.length]).toEqual([2, 1])
+  })
+})
