@@ -3,6 +3,7 @@ import mailcheck from 'mailcheck'
 import { mailDomainHint } from '../../src/domain/auth/email/mailDomainHint.ts'
 import { median } from '../median.ts'
 import { makeAddresses, type Address } from './addresses.ts'
+import { compareByDomain } from './byDomain.ts'
 import { popularDomains } from './domains.ts'
 import { createRandom } from './random.ts'
 import { typos } from './typos.ts'
@@ -47,7 +48,7 @@ function share(name: string, among: readonly Address[], counts: typeof isRight, 
   return `| ${name} | ${cells.join(' | ')} | ${target} |`
 }
 
-/** Compares both on the same addresses, and returns the table. */
+/** Compares both on the same addresses, and returns the tables. */
 export function compareHints(seed = 20_261_121): string {
   const addresses = makeAddresses(10_000, createRandom(seed))
   const misspelt = addresses.filter(({ typed, meant }) => typed !== meant)
@@ -74,6 +75,8 @@ export function compareHints(seed = 20_261_121): string {
       isRight,
     ),
     ...[...Object.keys(typos), 'two typos'].map((kind) => share(`corrected: ${kind}`, ofKind(kind), isRight)),
+    '',
+    compareByDomain(hints.ours, hints.mailcheck),
   ].join('\n')
 }
 

@@ -20,7 +20,10 @@ it('I6 never exceeds 95 and always advances, for any times', () => {
       expect(next).toBeLessThanOrEqual(95)
     }),
   )
-  expect([nextProgress(95, 300, 6_000), nextProgress(0, 300, 0), nextProgress(10, 0, 0)]).toEqual([
-    95, 95, 95,
-  ])
+  expect([
+    nextProgress(95, 300, 6_000),
+    nextProgress(0, 300, 0),
+    nextProgress(10, 0, 0),
+    nextProgress(10, 0, 6_000),
+  ]).toEqual([95, 95, 95, 95])
 })

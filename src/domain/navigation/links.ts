@@ -1,4 +1,5 @@
 import { encode, parseUrl } from './redirect.ts'
+import { trimTyped } from '../text/trimTyped.ts'
 
 /** The URL if it is safe to use as an `href` (http, https or relative), else null: show the text without a link. A17. */
 export function safeHref(url: unknown): string | null {
@@ -41,7 +42,7 @@ export function passwordResetHref(link: {
   readonly email?: string | undefined
   readonly lookup?: boolean | undefined
 }): string {
-  const email = link.email?.trim()
+  const email = trimTyped(link.email ?? '')
   const query = [email && `ue=${encode(email)}`, link.lookup && 'lookup=true'].filter(Boolean).join('&')
   return query ? link.path + (link.path.includes('?') ? '&' : '?') + query : link.path
 }
@@ -54,7 +55,7 @@ export function ssoSignupTarget(request: {
   readonly mainOrigin: string | null
   readonly path: string
 }): { readonly kind: 'inApp' | 'full'; readonly href: string } {
-  const path = `${request.path}?email=${encode(request.email.trim())}`
+  const path = `${request.path}?email=${encode(trimTyped(request.email))}`
   const main = request.mainOrigin ?? request.origin
   return main === request.origin ? { kind: 'inApp', href: path } : { kind: 'full', href: main + path }
 }

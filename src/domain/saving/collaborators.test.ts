@@ -35,6 +35,29 @@ describe('§5 Collaborator email', () => {
   })
 
   it.each([
+    'finch@ｙａｈｏｏ.com',
+    'finch@yahoo.ｃｏｍ',
+    'ｆｉｎｃｈ@acme.example',
+    'fin\u200bch@acme.example',
+    'finch@acme.c',
+    'finch@acme.c1',
+    'finch@1.2',
+  ])('E12 %j is refused as on sign-up, so that it slips past no list', (text) => {
+    const policy = resolvePolicy({ saving: { disallowedEmails: ['finch@acme.example'] } })
+    expect(canInviteEmail(text, policy)).toBe(false)
+  })
+
+  it('E12 invisible characters around an address are dropped before it is looked up in the lists', () => {
+    const policy = resolvePolicy({ saving: { disallowedEmails: ['finch@acme.example'] } })
+    expect(canInviteEmail('\u200bfinch@acme.example\ufeff', policy)).toBe(false)
+    expect(canInviteEmail('\u200bwren@acme.example\ufeff', policy)).toBe(true)
+    expect(canInviteEmail('wren@yahoo.com\u200b', policy)).toBe(false)
+    expect(collaboratorRows([], '\u200bWren@acme.example\ufeff', [], policy)).toMatchObject([
+      { id: 'wren@acme.example', name: 'Wren@acme.example', canInvite: true },
+    ])
+  })
+
+  it.each([
     'yahoo.com',
     'YAHOO.com',
     'yahoo.co.uk',

@@ -1,5 +1,6 @@
 import { isEmail } from '../auth/email/email.ts'
 import type { Policy } from '../policy/policy.ts'
+import { trimTyped } from '../text/trimTyped.ts'
 
 /** A person or email address that can be invited to a board. saving.txt §3 "Collaborator candidate". */
 export interface Collaborator {
@@ -31,10 +32,10 @@ function matchesDomain(domain: string, entry: string): boolean {
 
 /** Whether an email address is well-formed and neither it nor its domain is disallowed. saving.txt §5. */
 export function canInviteEmail(text: string, { saving }: Rules): boolean {
-  const email = text.trim().toLowerCase()
+  const email = trimTyped(text).toLowerCase()
   const domain = email.slice(email.lastIndexOf('@') + 1)
   return (
-    isEmail(email) &&
+    isEmail(text) &&
     !saving.disallowedEmails.some((entry) => entry.toLowerCase() === email) &&
     !saving.disallowedMailDomains.some((entry) => matchesDomain(domain, entry))
   )
@@ -60,7 +61,7 @@ export function collaboratorRows(
   chosen: readonly Collaborator[],
   policy: Rules,
 ): readonly Collaborator[] {
-  const typed = term.trim()
+  const typed = trimTyped(term)
   const taken = new Set(chosen.map(({ id }) => id))
   const rows = new Map<string, Collaborator>()
   for (const row of typed ? [...found, typedEmail(typed)] : found) {

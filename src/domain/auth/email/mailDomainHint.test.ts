@@ -2,18 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mailDomainHint } from './mailDomainHint.ts'
 import { isMailHost, mailDomains } from './mailDomains.ts'
-
-const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789.-']
-
-/** Every string one edit away from a domain. */
-function oneEdit(domain: string): string[] {
-  return Array.from({ length: domain.length + 1 }, (_, at) => {
-    const [before, after] = [domain.slice(0, at), domain.slice(at)]
-    const swapped = before + after.charAt(1) + after.charAt(0) + after.slice(2)
-    const other = letters.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)])
-    return [before + after.slice(1), swapped, ...other]
-  }).flat()
-}
+import { oneEdit } from './testing/oneEdit.ts'
+import { trimTyped } from '../../text/trimTyped.ts'
 
 describe('§5 the domain typo hint', () => {
   it.each([
@@ -44,7 +34,7 @@ describe('§5 the domain typo hint', () => {
   )
 
   it('trims, and keeps the local part as typed', () =>
-    expect(mailDomainHint(' Ada.L+Pins@GMIAL.com\n')).toBe('Ada.L+Pins@gmail.com'))
+    expect(mailDomainHint(' \u200bAda.L+Pins@GMIAL.com\u2069\n')).toBe('Ada.L+Pins@gmail.com'))
 
   it('E13 handles up to 59 characters, trimmed', () => {
     expect(mailDomainHint(` ${'a'.repeat(49)}@gmial.com `)).toBe(`${'a'.repeat(49)}@gmail.com`)
@@ -138,7 +128,7 @@ describe('§5 the domain typo hint', () => {
         const hint = mailDomainHint(`${local}@${typed}`)
         if (hint === null) return
         expect(mailDomainHint(hint)).toBeNull()
-        expect(hint.startsWith(`${local.trimStart()}@`)).toBe(true)
+        expect(hint.startsWith(trimTyped(`${local}@`))).toBe(true)
       }),
       { numRuns: 2000 },
     )

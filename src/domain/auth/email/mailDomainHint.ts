@@ -1,4 +1,5 @@
 import { isMailHost, mailDomains } from './mailDomains.ts'
+import { trimTyped } from '../../text/trimTyped.ts'
 
 /**
  * The trimmed address with its domain corrected, or null if the domain doesn't look misspelled. Handles addresses under 60 characters
@@ -6,7 +7,7 @@ import { isMailHost, mailDomains } from './mailDomains.ts'
  * gmail.com. Returns null when in doubt, and never corrects its own suggestions. auth.txt §5; E13.
  */
 export function mailDomainHint(email: string): string | null {
-  const text = email.trim()
+  const text = trimTyped(email)
   const at = text.indexOf('@')
   if (text.length >= 60 || at < 1 || at !== text.lastIndexOf('@')) return null
   const domain = intendedDomain(text.slice(at + 1).toLowerCase())
@@ -16,48 +17,42 @@ export function mailDomainHint(email: string): string | null {
 function intendedDomain(typed: string): string | null {
   if (isMailHost(typed)) return null
   if (typed.startsWith('gmail.')) return 'gmail.com'
-  // The first letter is rarely mistyped; when it is, it is the only mistake.
-  const near = mailDomains.filter(
-    (domain) => isWithin(typed, domain, typed[0] === domain[0] ? 2 : 1) && isLikely(typed, domain),
-  )
-  const nearer = near.filter((domain) => isWithin(typed, domain, 1))
-  const [first, second] = nearer.length ? nearer : near
+  const near = mailDomains.filter((domain) => isWithin(typed, domain, 1))
+  const far = () => mailDomains.filter((domain) => isTwoMistakes(typed, domain))
+  const [first, second] =
+    near.length > 1 ? near.filter((domain) => isSlip(typed, domain)) : near[0] ? near : far()
   return first && (!second || first.endsWith('.com')) ? first : null
 }
 
 /** Endings in real use, unlike .con. Excludes .co, .cm, .om and the like, which are usually typos of .com and .net. */
 const realEnding = /^\.(((com?|ne|or|net|org)\.)?(?!(co|cm|om|ne|nt|et)$)[a-z]{2}|com|net|org|edu|info)$/
 
-/** Whether the user probably meant this domain. Short names are often similar by chance. */
-function isLikely(typed: string, domain: string): boolean {
+/** Whether two edits from this domain are probably mistakes: short names are often similar by chance, and few mistype the first letter. */
+function isTwoMistakes(typed: string, domain: string): boolean {
+  if (typed[0] !== domain[0] || !isWithin(typed, domain, 2)) return false
   const [name = ''] = typed.split('.')
   const [meant = ''] = domain.split('.')
   const ending = typed.slice(name.length)
   const meantEnding = domain.slice(meant.length)
-  const size = meant.length
-  const isOneEdit = isWithin(typed, domain, 1)
   if (letters(typed) === letters(domain)) return true
-  if (!ending) return isOneEdit || size > 4
-  if (ending !== meantEnding) {
-    if (name !== meant) return size > 4 && !realEnding.test(ending)
-    return realEnding.test(ending) ? isOneEdit && size > 4 : isOneEdit || meantEnding.length === 4
-  }
-  return size > 6 || (isOneEdit && (isSlip(name, meant) || (size > 4 && name[0] === meant[0])))
+  if (!ending) return meant.length > 4
+  if (ending === meantEnding) return meant.length > 6
+  return !realEnding.test(ending) && (name === meant ? meantEnding.length === 4 : meant.length > 4)
 }
 
 const letters = (domain: string) => domain.replace(/[^a-z\d]/g, '')
 
-/** Keyboard rows and diagonals: two letters next to each other here are neighbouring keys. */
-const keys = 'qwertyuiop asdfghjkl zxcvbnm qawsedrftgyhujikolp azsxdcfvgbhnjmk'
+/** Keyboard rows and diagonals: two characters next to each other here are neighbouring keys. */
+const keys = 'qwertyuiop asdfghjkl zxcvbnm qawsedrftgyhujikolp azsxdcfvgbhnjmk 1q2w3e4r5t6y7u8i9o0p'
 
 const isBeside = (a = '.', b = '.') => a === b || keys.includes(a + b) || keys.includes(b + a)
 
-/** Whether the single edit between two names is an omitted, doubled or swapped letter, or a neighbouring key. */
-function isSlip(name: string, meant: string): boolean {
+/** Whether the single edit between two domains is an omitted, doubled or swapped character, or a neighbouring key. */
+function isSlip(typed: string, meant: string): boolean {
   let at = 0
-  while (name[at] === meant[at]) at += 1
-  if (name.length < meant.length || isBeside(name[at], meant[at])) return true
-  return name.length > meant.length ? isBeside(name[at], meant[at - 1]) : name[at] === meant[at + 1]
+  while (typed[at] === meant[at]) at += 1
+  if (typed.length < meant.length || isBeside(typed[at], meant[at])) return true
+  return typed.length > meant.length ? isBeside(typed[at], meant[at - 1]) : typed[at] === meant[at + 1]
 }
 
 /** Whether `a` (from index `from`) becomes `b` (from index `to`) in at most `edits` edits. */

@@ -2,14 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { signupEmailProblem } from './signupEmail.ts'
 
 describe('§5 email on sign-up', () => {
-  it.each(['', ' ', '\t\n', '\u00a0'])('is required: %j', (text) =>
+  it.each(['', ' ', '\t\n', '\u00a0', '\u200b', ' \ufeff\u2069'])('is required: %j', (text) =>
     expect(signupEmailProblem(text)).toBe('emailRequired'),
   )
 
-  it.each(['a', 'a@', '@b.com', 'a@b', 'a b@c.com', 'a＠b.com', `a@${'b.'.repeat(126)}com`])(
-    'E12 must look like an email: %j',
-    (text) => expect(signupEmailProblem(text)).toBe('emailFormat'),
-  )
+  it.each([
+    'a',
+    'a@',
+    '@b.com',
+    'a@b',
+    'a b@c.com',
+    'a＠b.com',
+    'ａｄａ@ｅｘａｍｐｌｅ.com',
+    'a\u200bda@example.com',
+    'ada@example.c',
+    'ada@example.c0m',
+    'ada@example.com1',
+    'ada@1.2',
+    `a@${'b.'.repeat(126)}com`,
+  ])('E12 must look like an email: %j', (text) => expect(signupEmailProblem(text)).toBe('emailFormat'))
 
   it.each([
     ' A@B.com ',
@@ -17,7 +28,7 @@ describe('§5 email on sign-up', () => {
     'ä@müller.de',
     '用户@例子.广告',
     'a@xn--80ak6aa92e.xn--p1ai',
-    'ａｄａ@ｅｘａｍｐｌｅ.com',
+    '\u200bada@example.com\u2069',
     "o'neil@example.org",
     'a@b.cam',
     'a@startup.co',
@@ -29,11 +40,8 @@ describe('§5 email on sign-up', () => {
 
   it.each([
     ['a web host', 'ada@www.example.com'],
-    ['an ending of one letter', 'ada@example.c'],
-    ['an ending with a digit', 'ada@example.c0m'],
-    ['an ending with a digit at its end', 'ada@example.com1'],
     ['an ending that does not exist', 'ada@gmail.con'],
-    ['blanks and capitals around it', ' ADA@EXAMPLE.CON '],
+    ['blanks and capitals around it', ' ADA@EXAMPLE.CON\u200b '],
   ])('rejects %s', (_, text) => expect(signupEmailProblem(text)).toBe('emailRejected'))
 
   it.each([

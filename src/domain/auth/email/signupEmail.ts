@@ -1,4 +1,5 @@
 import { isEmail } from './email.ts'
+import { trimTyped } from '../../text/trimTyped.ts'
 
 /** The errors an email can cause on sign-up. */
 export type SignupEmailProblem = 'emailRequired' | 'emailFormat' | 'emailRejected'
@@ -10,8 +11,6 @@ export type SignupEmailProblem = 'emailRequired' | 'emailFormat' | 'emailRejecte
 const rejected: readonly RegExp[] = [
   // A web address.
   /@www\./,
-  // Top-level domains have more than one letter and, unless internationalized (xn--), no digits.
-  /\.([a-z]|(?!xn--)[a-z-]*\d[a-z\d-]*)$/,
   // Common typos of .com and .net that are not top-level domains themselves; .co, .cm, .om and .cam are.
   /\.(con|cmo|ocm|comm|coom|cim|vom|xom|ner|nte|nett)$/,
   // Endings under which neither provider has mailboxes.
@@ -23,10 +22,10 @@ const rejected: readonly RegExp[] = [
   /^[^@]*[^\w.+@-][^@]*@(yahoo|hotmail)\./,
 ]
 
-/** The error for an email on sign-up, or null. Ignores surrounding whitespace. auth.txt §5; E11, E12. */
+/** The error for an email on sign-up, or null. Ignores what `trimTyped` removes. auth.txt §5; E11, E12. */
 export function signupEmailProblem(text: string): SignupEmailProblem | null {
-  if (!text.trim()) return 'emailRequired'
+  if (!trimTyped(text)) return 'emailRequired'
   if (!isEmail(text)) return 'emailFormat'
-  const email = text.trim().toLowerCase()
+  const email = trimTyped(text).toLowerCase()
   return rejected.some((pattern) => pattern.test(email)) ? 'emailRejected' : null
 }

@@ -1,4 +1,5 @@
 import { birthdayEpoch, parseDate } from '../signup/birthday.ts'
+import { trimTyped } from '../../text/trimTyped.ts'
 
 type Maybe = string | null | undefined
 
@@ -68,7 +69,7 @@ export function facebookCredentials(request: {
 }) {
   const { token, profile, sourceSite } = request
   const { email: profileEmail, birthday: profileBirthday, ...person } = profile
-  const email = request.email?.trim() || profileEmail
+  const email = trimTyped(request.email ?? '') || profileEmail
   const date = parseDate(request.birthday || profileBirthday || '')
   return {
     type: 'facebook' as const,

@@ -1,3 +1,4 @@
+import { trimTyped } from '../../text/trimTyped.ts'
 /** Splits a full name into its first word and the rest, joined by single spaces. Missing parts are ''. auth.txt §3. E7. */
 export function splitFullName(fullName: string | null | undefined): {
   readonly firstName: string
@@ -15,6 +16,6 @@ export const firstNameOf = (fullName: string | null | undefined): string => spli
  * if there is none. Keeps the case as typed. auth.txt §3 "Email signup options".
  */
 export function firstNameFromEmail(email: string): string {
-  const [local = ''] = email.trim().split('@')
+  const [local = ''] = trimTyped(email).split('@')
   return local.split(/[.+_\-\d]/).find(Boolean) ?? local
 }

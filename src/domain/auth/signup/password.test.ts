@@ -47,6 +47,7 @@ describe('§5 Equal to username', () => {
     ['LadyAda15', { username: 'ladyada15' }],
     ['ladyada15', { username: ' LadyAda15 ' }],
     ['ada@analytical.org', { email: ' Ada@Analytical.org' }],
+    ['ada@analytical.org', { email: '\u200bAda@analytical.org\ufeff' }],
     ['lovelace', { email: 'lovelace@analytical.org' }],
   ])('rejects %j for %j', (password, rules) => {
     expect(problem(password, rules)).toBe('passwordIsUsername')

@@ -1,3 +1,5 @@
+import { trimTyped } from '../../text/trimTyped.ts'
+
 /** What a new password is checked against. */
 export interface PasswordRules {
   /** Minimum length in characters. auth.txt §5, §9: 6 in the modal, 8 in the shared validator. */
@@ -33,6 +35,6 @@ export function passwordProblem(
   if (password.length < minimum) return 'passwordTooShort'
   const text = password.toLowerCase()
   const names = [username, email, email?.split('@')[0]]
-  if (names.some((name) => name?.trim().toLowerCase() === text)) return 'passwordIsUsername'
+  if (names.some((name) => name && trimTyped(name).toLowerCase() === text)) return 'passwordIsUsername'
   return isWeak(password) ? 'passwordWeak' : null
 }

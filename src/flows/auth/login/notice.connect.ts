@@ -4,6 +4,7 @@ import type { loginMachine } from '../../../../machines/auth/login/login.machine
 import type { NoticeName } from '../../../views/auth/recovery/notices.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 import type { ForgotActor, LoginSnapshot } from './login.connect.ts'
+import { trimTyped } from '../../../domain/text/trimTyped.ts'
 
 export type ForgotSnapshot = SnapshotFrom<typeof forgotPasswordMachine>
 
@@ -42,7 +43,7 @@ export function connectNotice(
   if (!notice || !(isResetting || login.matches('notice'))) return null
   return {
     notice,
-    email: context.email.trim(),
+    email: trimTyped(context.email),
     canReset: isResetting || login.can({ type: 'reset.requested' }),
     isPending: reset?.isPending ?? false,
     error: reset?.error ?? false,

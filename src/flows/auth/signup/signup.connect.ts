@@ -5,6 +5,7 @@ import { signupRow, type SignupRowId } from '../../../errors/auth/signup.errors.
 import type { SignupViewCallbacks, SignupViewState } from '../../../views/auth/signup/SignupView.types.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 import type { SignupTools } from './signup.options.ts'
+import { trimTyped } from '../../../domain/text/trimTyped.ts'
 
 export type SignupSnapshot = SnapshotFrom<typeof signupMachine>
 
@@ -16,7 +17,7 @@ const modeOf = (snapshot: SignupSnapshot): SignupViewState['mode'] => {
   if (snapshot.matches({ editing: 'login' })) return 'login'
   if (snapshot.matches({ editing: 'signup' })) return 'signup'
   // In other states, the mode does not change.
-  if (checked?.exists && checked.email === email.trim()) return 'login'
+  if (checked?.exists && checked.email === trimTyped(email)) return 'login'
   return isFormShown ? 'signup' : 'choosing'
 }
 

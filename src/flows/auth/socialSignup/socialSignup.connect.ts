@@ -13,6 +13,7 @@ import type {
   SocialSignupWithAgeViewState,
 } from '../../../views/auth/socialSignup/SocialSignupWithAgeView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
+import { trimTyped } from '../../../domain/text/trimTyped.ts'
 
 export type SocialSignupSnapshot = SnapshotFrom<typeof socialSignupMachine>
 type Send = SendTo<typeof socialSignupMachine>
@@ -68,7 +69,7 @@ export const emailCollectionCallbacks = (send: Send): EmailCollectionViewCallbac
 /** The step after an e-mail that has an account. auth.txt §2 EmailAlreadyExist. */
 export const connectEmailAlreadyExist = ({
   context,
-}: SocialSignupSnapshot): Pick<EmailAlreadyExistViewProps, 'email'> => ({ email: context.email.trim() })
+}: SocialSignupSnapshot): Pick<EmailAlreadyExistViewProps, 'email'> => ({ email: trimTyped(context.email) })
 
 export const emailAlreadyExistCallbacks = (
   send: Send,

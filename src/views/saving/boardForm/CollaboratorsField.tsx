@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { Control } from '../../../ui/fields/field.styles.ts'
 import { CollaboratorsRoot } from './CollaboratorsField.styles.ts'
 import { useText } from '../../text.tsx'
+import { trimTyped } from '../../../domain/text/trimTyped.ts'
 
 /** State of the search for people to invite. */
 export interface CollaboratorsFieldState {
@@ -77,7 +78,9 @@ export function CollaboratorsField({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
-    const typed = rows.find(({ kind, name }) => kind === 'email' && name === input.current?.value.trim())
+    const typed = rows.find(
+      ({ kind, name }) => kind === 'email' && name === trimTyped(input.current?.value ?? ''),
+    )
     const keys: Readonly<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
