@@ -33,6 +33,21 @@ function mutate(value: Json, [first = 0, ...rest]: readonly number[], replacemen
   return first % 7 === 6 ? others : { ...others, [key]: mutate(inner, rest, replacement) }
 }
 
+/** A valid response that says that there was an error. */
+function withError(valid: Json, error: Json): Json {
+  const { resource_response: answer = null, ...others } = isRecord(valid) ? valid : {}
+  return { ...others, resource_response: { ...(isRecord(answer) ? answer : {}), error } }
+}
+
+/** Whether a response says that there was an error, whatever its status is. */
+export function saysError(body: string | null): boolean {
+  const { resource_response = null } = Object(parseJson(body))
+  return Object(resource_response).error !== undefined && Object(resource_response).error !== null
+}
+
+/** The value of a body; undefined if it is empty. Throws if it is no JSON. */
+export const parseJson = (body: string | null): unknown => (body?.trim() ? JSON.parse(body) : undefined)
+
 const okStatus = fc.constantFrom(200, 200, 200, 201)
 
 /** Any response a server or a proxy may send to a call with this valid response. */
@@ -54,6 +69,7 @@ export function anyResponse(truth: unknown): fc.Arbitrary<RawResponse> {
         .tuple(okStatus, fc.noBias(fc.array(fc.nat(50), { minLength: 1, maxLength: 7 })), json)
         .map(([status, path, replacement]) => raw(JSON.stringify(mutate(valid, path, replacement)), status)),
     },
+    { weight: 1, arbitrary: json.map((error) => raw(JSON.stringify(withError(valid, error)))) },
     { weight: 2, arbitrary: fc.nat(text.length - 1).map((length) => raw(text.slice(0, length))) },
     {
       weight: 1,
@@ -89,7 +105,8 @@ export function parseValid(
 ): { readonly value: unknown } | null {
   if (status < 200 || status > 299) return null
   try {
-    const parsed = safeParse(response, JSON.parse(body ?? ''))
+    if (saysError(body)) return null
+    const parsed = safeParse(response, parseJson(body))
     return parsed.success ? { value: parsed.output } : null
   } catch {
     return null

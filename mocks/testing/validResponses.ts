@@ -60,6 +60,7 @@ const pinDetails = data({
   sponsorshipStatus: 1,
   websiteMedia: [{ url: '/2.webp', width: 1, height: 1 }],
   pinnedToBoard: { name: 'Garden rooms', layout: null },
+  pinner: { id: '1' },
   linkDomain: { officialUser: member },
 })
 

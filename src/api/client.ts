@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot'
 import { withoutUndefined } from '../domain/policy/overrides.ts'
 import type { Policy } from '../domain/policy/policy.ts'
+import type { FailureKind } from '../errors/failure.ts'
 import type { ResponseOf, Endpoint, EndpointTable, PayloadOf } from './endpoint.ts'
 import { ApiFailure } from './failure.ts'
 
@@ -46,64 +47,82 @@ async function send(
   const isRead = method === 'GET'
   // Fields used in the URL are not sent as part of the payload.
   const payload = { ...given }
-  const take = (_: string, name: string) => {
-    const value = String(payload[name])
+  const take = (name: string) => {
+    const value = String(payload[name] ?? '')
     delete payload[name]
-    return encodeURIComponent(value)
+    // A missing ID or dots would lead to the path of another call.
+    if (/^\.{0,2}$/.test(value)) throw new ApiFailure('malformed')
+    return value
   }
-  const target = path === null ? String(given['url']) : baseUrl + path.replace(/:(\w+)/g, take)
-  if (path === null) delete payload['url']
+  // Until the request is sent, only what cannot be encoded throws.
+  let reason: FailureKind = 'malformed'
   try {
-    const response = await fetch(isRead ? `${target}?${query(payload)}` : target, {
+    const target =
+      path === null
+        ? take('url')
+        : baseUrl + path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(take(name)))
+    const isApi = path !== null || originOf(target) === originOf(baseUrl)
+    const url = isRead ? `${target}?${query(payload)}` : target
+    const init = {
       method,
       credentials: path === null ? 'same-origin' : 'include',
       headers: {
         accept: 'application/json',
-        ...(isRead ? {} : { 'content-type': 'application/json' }),
-        ...withoutUndefined(headers),
+        ...(!isRead && { 'content-type': 'application/json' }),
+        ...(isApi && withoutUndefined(headers)),
       },
-      ...(signal && { signal }),
-      ...(isRead ? {} : { body: JSON.stringify(payload) }),
-    })
-    const body: unknown = await response.json().catch((error: unknown) => {
-      if (error instanceof SyntaxError) return undefined
-      throw error
-    })
+      signal: signal ?? null,
+      // A redirect would send the body, and so perhaps a password, elsewhere.
+      ...(!isRead && { body: JSON.stringify(payload), redirect: 'error' }),
+    } satisfies RequestInit
+    reason = 'offline'
+    const response = await fetch(url, init)
+    const { ok, status } = response
+    const text = (await response.text()).trim()
+    const body = parseJson(text)
+    const error = record(record(body)['resource_response'])['error'] ?? null
+    const isJson = body !== undefined
     // An error without JSON did not come from our server, but perhaps from a captive portal.
-    if (!response.ok)
-      throw body === undefined && response.status < 500
-        ? new ApiFailure('malformed', { status: response.status })
-        : refusal(response.status, body)
+    if (status >= 500 || (isJson && (!ok || error !== null))) throw refusal(status, error)
     const checked = safeParse(schema, body)
-    if (!checked.success) throw new ApiFailure('malformed', { status: response.status })
+    if (!ok || (text && !isJson) || !checked.success) throw new ApiFailure('malformed', { status })
     return checked.output
   } catch (error) {
     if (error instanceof ApiFailure) throw error
-    throw new ApiFailure(signal?.aborted ? 'aborted' : 'offline')
+    throw new ApiFailure(signal?.aborted ? 'aborted' : reason)
   }
 }
 
-const query = (payload: Record<string, unknown>) =>
-  new URLSearchParams(Object.entries(payload).map(([k, x]) => [k, String(x)]))
+/** The value of a body; undefined if it is empty or no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
-/** Creates the failure for an error response. Its body is untrusted. auth.txt §3 "Error object". */
-function refusal(status: number, body: unknown): ApiFailure {
-  const raw = record(record(body)['resource_response'])['error']
+/** The origin of a URL, which may be relative to the page. */
+const originOf = (url: string) => new URL(url, globalThis.document?.baseURI).origin
+
+// SAFETY: the values are converted to texts.
+const query = (payload: object) => new URLSearchParams(payload as Record<string, string>)
+
+/** Creates the failure for an error in a response, which is untrusted. auth.txt §3 "Error object". */
+function refusal(status: number, raw: unknown): ApiFailure {
   // The error may be a plain string: the message. saving.txt §8.
   const error = typeof raw === 'string' ? { message: raw } : record(raw)
   const { api_error_code: code, message, message_detail: detail, data }: Record<string, unknown> = error
-  const phone = record(data)['phone_number_end']
   return new ApiFailure(status >= 500 ? 'server' : 'refused', {
     status,
     code: typeof code === 'number' ? code : null,
     serverMessage: nonBlank(message),
     messageDetail: nonBlank(detail),
-    phoneEnd: typeof phone === 'string' && phone ? phone : null,
+    phoneEnd: nonBlank(record(data)['phone_number_end']),
   })
 }
 
 const nonBlank = (value: unknown) => (typeof value === 'string' && value.trim() ? value : null)
 
-const record = (value: unknown): Record<string, unknown> =>
-  // SAFETY: any non-null object can be read by key; the values are unknown.
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+/** The value as an object that can be read by key; an empty one for null. */
+const record = (value: unknown): Readonly<Record<string, unknown>> => Object(value)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
+import { resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { startCreatePinOn, withMedia } from '../../testing/createPin.ts'
 
@@ -40,6 +41,18 @@ describe('K8 J27 the countdown', () => {
     send({ type: 'countdown.resumed' })
     clock.advance(1_000)
     expect([is('counting'), context().stepsLeft]).toEqual([true, 6])
+  })
+
+  it('ends even if an app counts in steps of nothing', async () => {
+    const policy = resolvePolicy({ timing: { countdownStep: 0, popupAutoClose: 20 } })
+    const { clock, context, matches, save } = startCreatePinOn(createManualClock(), {
+      draft: withMedia,
+      policy,
+    })
+    await save()
+    expect(context().stepsLeft).toBe(20)
+    clock.advance(1)
+    expect(matches({ pin: 'closed' })).toBe(true)
   })
 
   it.each([[], ['countdown.paused']] as const)('can be stopped for good (%s)', async (...before) => {

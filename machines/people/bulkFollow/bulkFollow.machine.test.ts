@@ -9,9 +9,14 @@ import { bulkFollowMachine } from './bulkFollow.machine.ts'
 const ids = ['4', '5', '6', '7', '8']
 const refused = () => new ApiFailure('refused', { status: 400 })
 
-function start({ mode = 'plain' as Mode, isSignedIn = true, followed = [] as readonly string[] } = {}) {
+function start({
+  mode = 'plain' as Mode,
+  isSignedIn = true,
+  followed = [] as readonly string[],
+  chunk = 2,
+} = {}) {
   const followAll = deferred<void, { readonly ids: readonly string[] }>()
-  const policy = resolvePolicy({ saving: { ...defaultPolicy.saving, bulkFollowChunk: 2 } })
+  const policy = resolvePolicy({ saving: { ...defaultPolicy.saving, bulkFollowChunk: chunk } })
   const machine = bulkFollowMachine.provide({ actors: { followAll: followAll.logic } })
   const running = run(machine, {
     clock: createManualClock(),
@@ -49,6 +54,13 @@ describe.each(['plain', 'strict'] as const)('§7 PUT /v3/users/follow/ (%s)', (m
     expect(emitted).toEqual(
       [['4', '5'], ['6', '7'], ['8']].map((some) => ({ type: 'members.followed', ids: some })),
     )
+  })
+
+  it.each([0, 0.5, 1])('asks for one member at least in each call, with a limit of %d', async (chunk) => {
+    const { all, asked, at, followAll } = start({ mode, chunk })
+    all()
+    for (const _ of ids) await followAll.last().resolve()
+    expect([at(), asked()]).toEqual(['done', ids])
   })
 
   it('H3 undoes exactly those whose call failed', async () => {

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { webAddress } from '../../domain/auth/pinThumbnail.ts'
 import type { Profile } from '../../domain/business/profile.ts'
+import { nonEmptySchema, object } from '../response.ts'
 
 const text = v.optional(v.nullable(v.string()), null)
-const nonEmpty = v.pipe(v.string(), v.nonEmpty())
 
 /** A profile from the server. saving.txt §3 "Acting profile". */
-const profileSchema = v.object({
-  id: nonEmpty,
+const profileSchema = object({
+  id: nonEmptySchema,
   permissions: v.optional(v.nullable(v.array(v.string())), null),
   viewerMeetsMfaRequirement: v.optional(v.boolean(), false),
-  user: v.object({
-    username: nonEmpty,
+  user: object({
+    username: nonEmptySchema,
     businessName: text,
     imgUrl: text,
     eligibleForStlTool: v.optional(v.nullable(v.boolean()), null),
@@ -22,7 +22,7 @@ const profileSchema = v.object({
 export type ProfileData = v.InferOutput<typeof profileSchema>
 
 /** The profiles of a response. A malformed one is left out, so that it does not hide the others. L1. */
-export const profilesSchema = v.object({
+export const profilesSchema = object({
   profiles: v.pipe(
     v.array(v.unknown()),
     v.transform((items): readonly ProfileData[] =>

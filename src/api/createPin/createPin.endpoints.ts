@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../endpoint.ts'
-import { emptyResponseSchema, responseOf } from '../response.ts'
+import { emptyResponseSchema, listOf, nonEmptySchema, object, responseOf } from '../response.ts'
 import { boardSchema } from '../saving/entities/saving.ts'
 
 /* Endpoints of the create-pin page. The spec names resources, not paths: override `/resource/` paths in
@@ -19,8 +19,8 @@ export const pinImageEndpoints = {
     method: 'GET',
     path: '/resource/FindPinImagesResource/get/',
     response: responseOf(
-      v.object({
-        items: v.array(v.object({ type: v.string(), url: v.optional(v.nullable(v.string()), null) })),
+      object({
+        items: v.array(object({ type: v.string(), url: v.optional(v.nullable(v.string()), null) })),
       }),
     ),
   }),
@@ -32,7 +32,7 @@ export const saveBehaviorEndpoints = {
     method: 'GET',
     path: '/resource/UserResource/get/',
     response: responseOf(
-      v.object({ id: v.string(), recent_boards: v.optional(v.nullable(v.array(boardSchema)), null) }),
+      object({ id: nonEmptySchema, recent_boards: v.optional(v.nullable(listOf(boardSchema)), null) }),
     ),
   }),
 } as const
@@ -43,7 +43,7 @@ export const claimEndpoints = {
     method: 'GET',
     path: '/v3/users/settings',
     response: responseOf(
-      v.object({
+      object({
         connected_to_instagram: v.boolean(),
         listed_website_url: v.optional(v.nullable(v.string()), null),
       }),

@@ -3,11 +3,12 @@ import { defaultAdvertiserPolicy, type AdvertiserPolicy } from './advertiserPoli
 import { defaultBusinessPolicy, type BusinessPolicy } from './businessPolicy.ts'
 import { defaultCodes, type CodeSlot } from './codes.ts'
 import { defaultCreatePinPolicy, type CreatePinPolicy } from './createPinPolicy.ts'
-import { withOverrides, type Overrides } from './overrides.ts'
+import type { Overrides } from './overrides.ts'
 import { defaultPromotePolicy, type PromotePolicy } from './promotePolicy.ts'
 import { defaultSavingPolicy, type SavingPolicy } from './savingPolicy.ts'
 import { defaultSearchPolicy, type SearchPolicy } from './searchPolicy.ts'
 import { defaultTiming, type Timing } from './timing.ts'
+import { withOverrides } from './withOverrides.ts'
 
 /** How a provider is called: through its own script in the page, or a popup on our /connect/ route. */
 export type ProviderTransport = 'sdk' | 'popup'
@@ -139,7 +140,10 @@ export const defaultPolicy: Policy = {
   timing: defaultTiming,
 }
 
-/** Any part of the policy, at any depth. Omitted and `undefined` values keep their defaults. */
+/**
+ * Any part of the policy, at any depth. Omitted and `undefined` values keep their defaults. So do values of the wrong type and negative
+ * numbers, and in development the console warns of them and of unknown parts.
+ */
 export type PolicyOverrides = Overrides<Policy>
 
 /** All origins that are trusted besides the page's own. auth.txt §2, §4. */
@@ -149,6 +153,9 @@ export const trustedOriginsOf = ({
 }: Pick<Policy, 'mainOrigin' | 'trustedOrigins'>): readonly string[] =>
   mainOrigin === null ? trustedOrigins : [mainOrigin, ...trustedOrigins]
 
-/** Merges overrides into the default policy. Groups are merged key by key; lists and plain values are replaced. */
+/**
+ * Merges overrides into the default policy. Groups are merged key by key; lists and plain values are replaced. What is unknown or of the
+ * wrong type is left out, with a warning in development.
+ */
 export const resolvePolicy = (overrides: PolicyOverrides = {}): Policy =>
   withOverrides(defaultPolicy, overrides)

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { nonEmptySchema, object } from '../../response.ts'
 
 const text = v.optional(v.nullable(v.string()), null)
 
 /** A member from the server. saving.txt §3 "User". */
-export const memberSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
+export const memberSchema = object({
+  id: nonEmptySchema,
   full_name: text,
-  username: v.string(),
+  username: nonEmptySchema,
   image_medium_url: text,
   followed_by_me: v.optional(v.boolean(), false),
   blocked_by_me: v.optional(v.boolean(), false),

@@ -2,7 +2,7 @@ import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, type mockNetwork } from '../../../../mocks/testing/network.ts'
 import type { AuthInput } from '../../../../machines/auth/auth/auth.types.ts'
 import { flush, run } from '../../../../machines/testing/testing.ts'
-import { resolvePolicy } from '../../../domain/policy/policy.ts'
+import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import { provideAuth } from '../shell/auth.services.ts'
@@ -12,6 +12,7 @@ export function startFuzz(
   network: ReturnType<typeof mockNetwork>,
   situation: ScenarioName | undefined,
   input: Partial<AuthInput>,
+  overrides?: PolicyOverrides,
 ) {
   const clock = createManualClock()
   const platform = createMemoryPlatform({ clock, href: 'https://tackboard.example/login/' })
@@ -27,7 +28,7 @@ export function startFuzz(
     ...defaultConfig,
     api: { baseUrl, fetch },
     platform,
-    policy: resolvePolicy(policy),
+    policy: resolvePolicy(overrides ?? policy),
     onLog: () => undefined,
   }
   const running = run(
@@ -53,6 +54,7 @@ export function startFuzz(
   const children = () => running.actor.getSnapshot().children
   return {
     ...running,
+    config,
     children,
     place: () =>
       [

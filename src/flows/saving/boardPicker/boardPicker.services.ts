@@ -7,13 +7,13 @@ import type {
   PinDetailsRequest,
 } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
 import { createClient } from '../../../api/client.ts'
-import { toBoard } from '../../../api/saving/entities/toBoard.ts'
 import { pickerEndpoints, pinSavedEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { BoardsPayload } from '../../../api/saving/saving.payloads.ts'
 import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { readableBoards } from './readableBoards.ts'
 
 /** The payload of `readBoards`. Acting for an advertiser, it requests the owner's protected boards. saving.txt §6, §7. */
 export function boardsPayload(
@@ -76,9 +76,9 @@ export function provideBoardPicker(config: TackboardConfig) {
         const {
           resource_response: { data },
         } = await client.readBoards(boardsPayload(input, policy.saving), signal)
-        const shortlist = data.boards_shortlist.map(toBoard)
+        const shortlist = readableBoards(data.boards_shortlist, config)
         return {
-          boards: data.all_boards.map(toBoard),
+          boards: readableBoards(data.all_boards, config),
           shortlist: shortlist.length > 0 ? shortlist : visit.recentSaves().boards,
           bookmark: data.bookmark,
         }

@@ -1,0 +1,105 @@
+/** What a 2xx says: an error in it is a failure, and only a call without an answer may get nothing. D10, D11. */
+import { describe, expect, it } from 'vitest'
+import { failureOf } from '../../mocks/testing/network.ts'
+import { createClient } from './client.ts'
+import { everyEndpoint } from './everyEndpoint.ts'
+
+const user = { id: '1', username: 'wren' }
+
+const answering = (body: unknown, status = 200) =>
+  createClient(everyEndpoint, {
+    fetch: () =>
+      Promise.resolve(
+        new Response(typeof body === 'string' || body === null ? body : JSON.stringify(body), { status }),
+      ),
+  })
+
+describe('§3 an error in a 2xx', () => {
+  const error = { api_error_code: 7, message: 'Words.', message_detail: 'More.' }
+
+  it.each([200, 201])('is the failure that it describes, beside complete data, status %i', async (status) => {
+    const { logIn } = answering({ resource_response: { data: { user }, error } }, status)
+    // SAFETY: the payload does not matter here.
+    expect(await failureOf(logIn({} as never))).toMatchObject({
+      kind: 'refused',
+      status,
+      code: 7,
+      serverMessage: 'Words.',
+      messageDetail: 'More.',
+      isRetryable: false,
+    })
+  })
+
+  it('fails a call without an answer, too', async () => {
+    const { unblockUser } = answering({ resource_response: { data: null, error: 'Words.' } })
+    expect(await failureOf(unblockUser({ blocked_user_id: '4' }))).toMatchObject({
+      kind: 'refused',
+      serverMessage: 'Words.',
+    })
+  })
+
+  it.each([[{}], [[]], [['a']], [''], [0], [false]])('D15 may be %j', async (said) => {
+    const { logIn } = answering({ resource_response: { data: { user }, error: said } })
+    // SAFETY: the payload does not matter here.
+    expect(await failureOf(logIn({} as never))).toMatchObject({ kind: 'refused', code: null })
+  })
+
+  it('is none if it is null', async () => {
+    const { logIn } = answering({ resource_response: { data: { user }, error: null } })
+    // SAFETY: the payload does not matter here.
+    await expect(logIn({} as never)).resolves.toMatchObject({ resource_response: { data: { user } } })
+  })
+})
+
+describe('D10, D11 nothing in a 2xx', () => {
+  it.each([
+    ['data that is null', { resource_response: { data: null } }, 200],
+    ['no data', { resource_response: {} }, 200],
+    ['an empty body', '', 200],
+    ['blanks', ' \n', 200],
+    ['a 204', null, 204],
+  ])('%s is malformed where data is expected', async (_, body, status) => {
+    const { readBoard } = answering(body, status)
+    expect(await failureOf(readBoard({ board_id: '1', field_set_key: 'detailed' }))).toMatchObject({
+      kind: 'malformed',
+      status,
+    })
+  })
+
+  it.each([
+    ['data that is null', { resource_response: { data: null } }, 200],
+    ['no data', { resource_response: {} }, 200],
+    ['an empty body', '', 200],
+    ['blanks', ' \n', 200],
+    ['a 204', null, 204],
+    ['a 205', null, 205],
+  ])('%s is a success of a call without an answer', async (_, body, status) => {
+    const { followUser, unfollowUser } = answering(body, status)
+    const [followed, unfollowed] = await Promise.allSettled([
+      followUser({ user_id: '4' }),
+      unfollowUser({ user_id: '4' }),
+    ])
+    expect([followed.status, unfollowed.status]).toEqual(['fulfilled', 'fulfilled'])
+  })
+
+  it.each([
+    ['a page of a proxy', '<!doctype html><p>Sign in to the network'],
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['an object of another kind', '{}'],
+    ['a response that is null', { resource_response: null }],
+    ['a response that is an array', { resource_response: [] }],
+  ])('%s is malformed even so', async (_, body) => {
+    expect(await failureOf(answering(body).followUser({ user_id: '4' }))).toMatchObject({
+      kind: 'malformed',
+      status: 200,
+    })
+  })
+
+  it.each([400, 404])('an empty %i is no success', async (status) => {
+    expect(await failureOf(answering('', status).followUser({ user_id: '4' }))).toMatchObject({
+      kind: 'malformed',
+      status,
+    })
+  })
+})
