@@ -52,7 +52,7 @@ export interface Db {
     id: string
     advertiserId: string
     name: string
-    /** The request, without the parts of its path. */
+    /** The request as it was received, with the parts of its path. */
     payload: Partial<PromotePayload | ProductGroupPayload>
   }[]
 }

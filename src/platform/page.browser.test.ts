@@ -33,6 +33,32 @@ describe('the browser’s window', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith(-2)
   })
 
+  it('tells of Back from a marked entry, and of no other step', async () => {
+    const { href } = location
+    const step = (by: -1 | 1) =>
+      new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true })
+        history.go(by)
+      })
+    const listener = vi.fn<() => void>()
+    history.pushState(null, '', '#one')
+    history.pushState(null, '', '#two')
+    const stop = browserWindow.onBack(listener)
+    await step(-1)
+    await step(1)
+    expect(listener).not.toHaveBeenCalled()
+    browserWindow.markEntry()
+    browserWindow.markEntry()
+    await step(-1)
+    expect([listener.mock.calls.length, location.hash]).toEqual([1, '#two'])
+    await step(1)
+    expect([listener.mock.calls.length, browserWindow.isMarked()]).toEqual([1, true])
+    stop()
+    await step(-1)
+    expect(listener).toHaveBeenCalledOnce()
+    history.replaceState(null, '', href)
+  })
+
   it('K7 goes on where the browser throws', () => {
     const refuse = () => {
       throw new DOMException('Blocked a frame with another origin.', 'SecurityError')

@@ -14,6 +14,9 @@ const MARK = 'tackboard'
 
 const isMarked = () => attempt(() => Boolean(history.state?.[MARK]), false)
 
+/** What to do when an entry is marked: the browser has no event for it. */
+const onMark = new Set<() => void>()
+
 /** Listens to events of the window, to which those of the document bubble. */
 function subscribed(name: string, listener: () => void): () => void {
   globalThis.addEventListener?.(name, listener)
@@ -35,12 +38,23 @@ export const browserWindow: WindowPort = {
   markEntry: () =>
     attempt(() => {
       if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '')
+      onMark.forEach((run) => run())
     }, undefined),
   isMarked,
   onBack(listener) {
-    return subscribed('popstate', () => {
-      if (!isMarked()) listener()
+    // The event only tells which entry the page is on now. Leaving an entry that is not marked is none of our business.
+    let wasMarked = isMarked()
+    const look = () => void (wasMarked = isMarked())
+    onMark.add(look)
+    const stop = subscribed('popstate', () => {
+      const isBack = wasMarked && !isMarked()
+      look()
+      if (isBack) listener()
     })
+    return () => {
+      onMark.delete(look)
+      stop()
+    }
   },
   onFocus: (listener) => subscribed('focus', listener),
   onHide: (listener) => {

@@ -33,7 +33,8 @@ export interface OpenRequest {
   readonly actingFor: string | null
 }
 
-interface StepParams {
+/** The step that a guard asks about. */
+export interface StepParams {
   readonly step: PromoteStep
 }
 

@@ -19,7 +19,8 @@ import { quickPromoteDrafting } from './quickPromote.drafting.ts'
 import { withoutErrors, withPin } from './quickPromote.values.ts'
 import type { QuickPromoteContext, QuickPromoteEvent } from './quickPromote.types.ts'
 
-interface BusinessOutput {
+/** How the business form ended. */
+export interface BusinessOutput {
   readonly outcome: string
   readonly info: BusinessInfo
 }

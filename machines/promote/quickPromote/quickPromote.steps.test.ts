@@ -64,7 +64,12 @@ describe('M9 a link', () => {
     ['businessForm', open({ ad: '99' }), 'consent.asking'],
     ['billingForm', open({ account: all }), 'page.editing'],
     ['billingForm', open({ account: { hasConsented: true }, ad: '99' }), 'businessForm'],
-    ['billingForm', open({ account: all, ad: '99' }), 'billingForm.paying'],
+    [
+      'billingForm',
+      open({ account: { hasConsented: true, hasBusinessInfo: true }, ad: '99' }),
+      'billingForm.paying',
+    ],
+    ['billingForm', open({ account: all, ad: '99' }), 'success'],
     ['success', open({ account: all }), 'page.editing'],
     ['success', open({ account: all, ad: '99' }), 'page.created'],
     ['error', open({ account: all }), 'page.editing'],

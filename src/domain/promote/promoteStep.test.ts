@@ -125,8 +125,16 @@ describe('M9 a link to a step', () => {
   })
 
   it('opens what is asked for when everything before it is settled', () => {
-    for (const step of ['consent', 'pinSelection', 'page', 'businessForm', 'billingForm'] as const)
+    for (const step of ['consent', 'pinSelection', 'page'] as const)
       expect(resumedPromoteStep(step, settled)).toBe(step)
+    const paying = { ...settled, isBillingValid: false }
+    expect(resumedPromoteStep('billingForm', paying)).toBe('billingForm')
+  })
+
+  it.each(['businessForm', 'billingForm'] as const)('goes past a %s with nothing left to ask', (step) => {
+    expect(resumedPromoteStep(step, settled)).toBe('success')
+    const unpaid = { ...settled, isBillingValid: false }
+    expect(resumedPromoteStep(step, unpaid)).toBe('billingForm')
   })
 })
 

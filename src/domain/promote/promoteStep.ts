@@ -74,13 +74,15 @@ export function openPromoteStep(step: PromoteStep, facts: PromoteFacts): Promote
 }
 
 /**
- * The step that a link opens: the requested one, or the first one before it that still has something to ask. An unknown step, or an end,
- * opens the page. M9.
+ * The step that a link opens: the requested one, or the first one before it that still has something to ask. A form with nothing left to
+ * ask leads to the next step. An unknown step, or an end, opens the page. M9.
  */
 export function resumedPromoteStep(requested: string | null, facts: PromoteFacts): PromoteStep {
   const position = promoteSteps.findIndex((step) => step === requested)
   const isEnd = requested === 'success' || requested === 'error'
   const last = position === -1 || isEnd ? promoteSteps.indexOf('page') : position
   const before = promoteSteps.slice(0, last).find((step) => !isSettled(step, facts))
-  return before ?? promoteSteps[last] ?? 'page'
+  const asked = promoteSteps[last] ?? 'page'
+  const isFormSettled = (asked === 'businessForm' || asked === 'billingForm') && isSettled(asked, facts)
+  return before ?? (isFormSettled ? openPromoteStep(asked, facts) : asked) ?? 'page'
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { common } from '../../messages/en/common.ts'
 import { promotePage } from '../../messages/en/promote/promotePage.ts'
 import { Button } from '../../ui/actions/Button.tsx'
@@ -27,6 +27,10 @@ export function PromotePageView(props: PromotePageViewProps) {
   /** A second submit with the same errors moves the focus to the first of them again. */
   const [attempt, setAttempt] = useState(0)
   const isCreated = props.progress === 'created'
+  // What had the focus may be gone with the step before. A dialog that opens over the page gives the focus back to the title. J3, J4.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   return (
     <PromoteRoot data-ui="promotePage">
       {props.steps && <div data-at="steps">{props.steps}</div>}

@@ -4,6 +4,8 @@ import { wren } from '../../../mocks/fixtures/sessions.ts'
 import { createMemoryPromoteServices, scenario, type ScenarioName } from '../../../mocks/index.ts'
 import type { PromotedCampaign } from '../../../machines/promote/quickPromote/quickPromote.types.ts'
 import type { PromoteStep } from '../../../src/domain/promote/promoteStep.ts'
+import { QuickPromote } from '../../../src/flows/promote/quickPromote/QuickPromote.tsx'
+import type { QuickPromoteProps } from '../../../src/flows/promote/quickPromote/quickPromote.props.ts'
 import { interests } from '../../promote/interests.ts'
 import { QuickPromoteStage, type QuickPromoteStageProps } from '../../promote/QuickPromoteStage.tsx'
 import type { Mount, Mounted, MountOptions } from './mountFlow.tsx'
@@ -40,6 +42,18 @@ export const showing =
     })
     return { ...mounted, services }
   }
+
+const memoryServices = createMemoryPromoteServices()
+
+/** The page of the first pin, as an app mounts it, whatever its address. */
+export const PinPage = ({ services = memoryServices }: Partial<Pick<QuickPromoteProps, 'services'>>) => (
+  <QuickPromote
+    advertiserId="549755885175"
+    services={services}
+    target={{ kind: 'pin', pinId: '21' }}
+    billingSlot={() => null}
+  />
+)
 
 /** The page, filled in from the pin. */
 export async function opened() {

@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, field, focused, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import {
@@ -73,10 +72,11 @@ describe.each(modes)('§2 the history of a real browser, %s', (_, mount) => {
     show(undefined, {}, { platform: createBrowserPlatform() })
     await opened()
   }
-  const isAt = async (path: string) => {
-    await soon(() => expect(address()).toBe(path))
+  /** The address in the end, once it was at this one. */
+  const wentTo = async (path: string) => {
+    await soon(() => expect([address(), history.state]).toEqual([path, null]))
     await settled()
-    expect(address()).toBe(path)
+    return address()
   }
 
   it('Back closes the dialog before the page, and then leaves the page in one step', async () => {
@@ -85,29 +85,28 @@ describe.each(modes)('§2 the history of a real browser, %s', (_, mount) => {
     await byRole('option', /^Stargazing weekends/)
     history.back()
     await isGone()
-    await isAt(page)
-    expect(focused()).toBe('button Change Pin')
+    expect([await wentTo(page), focused()]).toEqual([page, 'button Change Pin'])
     history.back()
-    await isAt('/second/')
+    expect(await wentTo('/second/')).toBe('/second/')
   })
 
   it('Back leaves the page in one press after a dialog was closed by hand', async () => {
     await showReal()
     await openAndCloseDialog()
     history.back()
-    await isAt('/second/')
+    expect(await wentTo('/second/')).toBe('/second/')
   })
 
   it('Q5 closing goes back one page, with or without the entry of a dialog', async () => {
     await showReal()
     await press('Close')
-    await isAt('/second/')
+    expect(await wentTo('/second/')).toBe('/second/')
   })
 
   it('Q5 closing leaves the entry of a dialog, too', async () => {
     await showReal()
     await openAndCloseDialog()
     await press('Close')
-    await isAt('/second/')
+    expect(await wentTo('/second/')).toBe('/second/')
   })
 })

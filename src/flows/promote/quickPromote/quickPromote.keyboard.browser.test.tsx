@@ -1,30 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { db } from '../../../../mocks/index.ts'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { focused, soon } from '../../../../stories/support/stage/person.ts'
+import { isOn, keys, tabTo, typeIn } from '../../../../stories/support/stage/keyboard.ts'
+import { soon } from '../../../../stories/support/stage/person.ts'
 import { showing } from '../../../../stories/support/stage/quickPromotePage.tsx'
 import { listen, missingAnnouncements } from '../../../../stories/support/steps/speech.ts'
-
-/** The name of the focused element, as a label or its own text says. */
-const here = () => {
-  const element = document.activeElement
-  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
-  return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-}
-const keys = (text: string) => userEvent.keyboard(text)
-const isOn = (expected: string) => soon(() => expect(focused()).toBe(expected))
-
-/** Tabs until the name of the focused element starts with this. */
-async function tabTo(name: string) {
-  for (let n = 0; n < 80 && !here().startsWith(name); n += 1) await keys('{Tab}')
-  expect(here()).toMatch(new RegExp(`^${name}`))
-}
-/** Tabs to a field and replaces what it says. Tab selects a field's text. */
-async function type(label: string, text: string) {
-  await tabTo(label)
-  await keys(text)
-}
 
 /** Chooses the second pin, without a pointer. */
 async function choosePin() {
@@ -37,9 +17,9 @@ async function choosePin() {
 
 /** Fills in the page, and chooses a tag in its dialog. */
 async function fillIn() {
-  await type('Ad name', 'Spring prints')
-  await type('Daily budget', '12.50')
-  await type('Number of days', '14')
+  await typeIn('Ad name', 'Spring prints')
+  await typeIn('Daily budget', '12.50')
+  await typeIn('Number of days', '14')
   await tabTo('Choose the audience')
   await keys(' ')
   await tabTo('25–34')
@@ -62,40 +42,66 @@ async function fillIn() {
 async function fillInBusiness() {
   await isOn('h1 Tell us about your business')
   // The first field without a value, although Enter was pressed in another one.
-  await type('City', 'Asheville{Enter}')
+  await typeIn('City', 'Asheville{Enter}')
   await isOn('name')
   await keys('Wren Alder Walks')
-  await type('Street address', '12 Quarry Lane')
-  await type('State', 'North Carolina')
-  await type('ZIP code', '28801{Enter}')
+  await typeIn('Street address', '12 Quarry Lane')
+  await typeIn('State', 'North Carolina')
+  await typeIn('ZIP code', '28801{Enter}')
 }
+
+const spoken = [
+  'status: Loading your ad',
+  'dialog: Choose a Pin to promote',
+  'status: Loading your Pins',
+  'status: 5 Pins',
+  'option: Guided walks along the ridge',
+  'option: Citrus prints, in three sizes',
+  'h1: Promote your Pin',
+  'field: Ad name',
+  'field: Daily budget in USD',
+  'heading: $12.50 a day for 10 days, $125.00 in total, Jun 1 – 10',
+  'field: Number of days',
+  'heading: $12.50 a day for 14 days, $175.00 in total, Jun 1 – 14',
+  'switch: Choose the audience for me',
+  'field: Search interests',
+  'status: 1 of 25 chosen',
+  'button: Choose a tag',
+  'dialog: Choose a conversion',
+  'status: Loading your tags',
+  'status: 2 tags',
+  'button: Change tag',
+  'status: Creating your ad',
+  'h1: Tell us about your business',
+  'field: City',
+  'field: Business name',
+  'dialog: Your ad is on its way',
+  'heading: Your ad is on its way',
+]
 
 describe.each(modes)('quick promote by keyboard alone, %s', (_, mount) => {
   const show = showing(mount)
-  const start = () => {
+  it('J4 J5 goes from the pin to the ad; each step takes the focus, and is said', async () => {
     const speech = listen()
     onTestFinished(speech.stop)
-    const mounted = show('quickPromote.withoutBusiness', {}, { at: '/quick-promote/' })
-    return { ...mounted, speech }
-  }
-
-  it('goes from the pin to the ad, and each step takes the focus', async () => {
-    const { speech } = start()
+    show('quickPromote.withoutBusiness', {}, { at: '/quick-promote/' })
     await choosePin()
     await fillIn()
     await tabTo('Promote')
     await keys('{Enter}')
     await fillInBusiness()
     await isOn('h2 Your ad is on its way')
-    console.error(JSON.stringify(speech.announcements, null, 1))
-    expect(db.campaigns.map(({ payload }) => payload)).toMatchObject([
+    expect(missingAnnouncements(speech.announcements, spoken), speech.announcements.join('\n')).toEqual([])
+    expect(db.campaigns).toMatchObject([
       {
-        pin_id: '23',
-        campaign_name: 'Spring prints',
-        budget_in_micro_currency: 12_500_000,
-        duration: 14,
-        targeting_spec: { ages: ['25-34'], genders: [], interests: ['hiking'] },
-        optimization_goal_metadata: { conversion_tag_id: '5001', conversion_event: 'checkout' },
+        payload: {
+          pin_id: '23',
+          campaign_name: 'Spring prints',
+          budget_in_micro_currency: 12_500_000,
+          duration: 14,
+          targeting_spec: { ages: ['25-34'], genders: [], interests: ['hiking'] },
+          optimization_goal_metadata: { conversion_tag_id: '5001', conversion_event: 'checkout' },
+        },
       },
     ])
   })

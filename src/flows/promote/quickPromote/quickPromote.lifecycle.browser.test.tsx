@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { createMemoryPromoteServices } from '../../../../mocks/index.ts'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, field, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
-import { creations, onCreated, opened, showing } from '../../../../stories/support/stage/quickPromotePage.tsx'
+import {
+  creations,
+  onCreated,
+  opened,
+  PinPage,
+  showing,
+} from '../../../../stories/support/stage/quickPromotePage.tsx'
 import { watchListeners } from '../../../../stories/support/steps/watchListeners.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
 import { PROMOTE_DRAFTS_KEY } from '../../runtime/promoteDrafts.storage.ts'
-import { QuickPromote } from './QuickPromote.tsx'
 
 describe.each(modes)('quick promote, mounted and unmounted, %s', (_, mount) => {
   const show = showing(mount)
@@ -48,10 +52,11 @@ describe.each(modes)('quick promote, mounted and unmounted, %s', (_, mount) => {
 
   it.each([
     ['checks', 'quickPromote.checkNeverAnswers', 'Check now'],
-    ['asks for a way to pay', 'quickPromote.billingNeverAnswers', 'I’ve added it'],
+    ['asks for a way to pay', 'quickPromote.withoutBilling', 'I’ve added it'],
   ] as const)('I5 unmounted while it %s, it has no timers left', async (_name, given, button) => {
-    const { clock, unmount } = show(given)
+    const { clock, services, unmount } = show(given)
     await opened()
+    services.outcomes.readAccount = 'never'
     await press('Promote')
     await press(button)
     await soon(() => expect(clock.pending).toBeGreaterThan(0))
@@ -76,14 +81,12 @@ describe.each(modes)('quick promote, mounted and unmounted, %s', (_, mount) => {
 
   it('I5 no listener remains on window or document', async () => {
     const kept = watchListeners()
-    const { unmount } = show(undefined, {}, { platform: createBrowserPlatform(), at: '/unused/' })
-    unmount()
-    const direct = mount(<Direct />, { session: wren, platform: createBrowserPlatform() })
+    const { unmount } = mount(<PinPage />, { session: wren, platform: createBrowserPlatform() })
     await opened()
     await press('Change Pin')
     await byRole('option', /^Stargazing weekends/)
     expect([...kept].filter((name) => /popstate|focus |pagehide|storage/.test(name))).toHaveLength(4)
-    direct.unmount()
+    unmount()
     // React itself adds one listener to the document.
     expect([...kept].filter((name) => !name.includes('selectionchange'))).toEqual([])
   })
@@ -93,47 +96,6 @@ describe.each(modes)('quick promote, mounted and unmounted, %s', (_, mount) => {
     expect(host.querySelector('[aria-busy="true"]')).not.toBeNull()
     await opened()
     expect([field('Ad name').value, consoleOutput]).toEqual(['Guided walks along the ridge', []])
-  })
-})
-
-const services = createMemoryPromoteServices()
-const Direct = () => (
-  <QuickPromote
-    advertiserId="549755885175"
-    services={services}
-    target={{ kind: 'pin', pinId: '21' }}
-    billingSlot={() => null}
-  />
-)
-
-describe.each(modes)('who sees quick promote, and where, %s', (_, mount) => {
-  it('visitors see nothing, and nothing is asked', () => {
-    const { calls, host } = mount(<Direct />, { session: null })
-    expect([host.textContent, calls, services.calls]).toEqual(['', [], []])
-  })
-
-  it.each([0, 3, 4, 7, 12] as const)('Q2 site type %d has it', async (siteType) => {
-    mount(<Direct />, { session: wren, siteType })
-    await opened()
-  })
-
-  it.each([1, 2, 5, 99])('Q2 site type %d has none', (siteType) => {
-    // SAFETY: an app without types may pass any number.
-    const { calls, host } = mount(<Direct />, { session: wren, siteType: siteType as 0 })
-    expect([host.textContent, calls]).toEqual(['', []])
-  })
-
-  it.each([
-    ['their own profile', {}, 'querySavedPin', null],
-    ['another profile', { actingFor: '701' }, 'readSavedPin', '701'],
-  ] as const)('§7 acting for %s, the pin is read as theirs', async (_name, options, name, subject) => {
-    const { calls } = mount(<Direct />, { session: wren, ...options })
-    await opened()
-    const [read] = calls.filter((call) => !call.isAborted())
-    expect([read?.name, new URL(read?.url ?? '').searchParams.get('orbac_subject_id')]).toEqual([
-      name,
-      subject,
-    ])
   })
 })
 
