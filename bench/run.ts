@@ -1,10 +1,11 @@
-/** `npm run bench [-- login | hints | picker | panel] [rounds]`: see bench/README.md. */
+/** `npm run bench [-- login | hints | picker | panel | promote] [rounds]`: see bench/README.md. */
 import { cpus, loadavg } from 'node:os'
 import { browserVersion } from '../scripts/browser.ts'
 import { compareHints } from './hints/run.ts'
 import { benchLogin } from './login/run.ts'
 import { benchPanel } from './panel/run.ts'
 import { benchPicker } from './picker/run.ts'
+import { benchPromote } from './promote/run.ts'
 
 /** Every part with its usual number of rounds. */
 const parts = {
@@ -12,6 +13,7 @@ const parts = {
   hints: { run: async () => compareHints(), rounds: 0 },
   picker: { run: benchPicker, rounds: 12 },
   panel: { run: benchPanel, rounds: 120 },
+  promote: { run: benchPromote, rounds: 60 },
 }
 type Part = keyof typeof parts
 const isPart = (word: string): word is Part => word in parts

@@ -6,6 +6,7 @@ import * as business from '../src/business.ts'
 import * as createPin from '../src/createPin.ts'
 import * as messages from '../src/messages.ts'
 import * as people from '../src/people.ts'
+import * as promote from '../src/promote.ts'
 import * as saving from '../src/saving.ts'
 import * as search from '../src/search.ts'
 
@@ -68,6 +69,18 @@ it("'tackboard/people' exports these names", () =>
     "MovePins",
     "TackboardProvider",
     "promotionLabel",
+  ]
+`))
+it("'tackboard/promote' exports these names", () =>
+  expect(names(promote)).toMatchInlineSnapshot(`
+  [
+    "QuickPromote",
+    "TackboardProvider",
+    "adGroupsPath",
+    "budgetFor",
+    "isPromoteSite",
+    "promoteBillingPath",
+    "readPromoteRoute",
   ]
 `))
 it("'tackboard/saving' exports these names", () =>

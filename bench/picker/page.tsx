@@ -6,7 +6,7 @@ import { makeBoards } from './boards.ts'
 import { style } from './style.ts'
 import type { PickerProps } from './subject.tsx'
 import { subjects, type Subject } from './subjects.ts'
-import { settled, timeToPaint } from './timeToPaint.ts'
+import { settled, timeToPaint } from '../timeToPaint.ts'
 
 const letter = 'p'
 const presses = 12

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 import { buildPage } from '../buildPage.ts'
+import { flags } from '../flags.ts'
 import { openPage } from '../openPage.ts'
 import { serve } from '../serve.ts'
 import { turns } from '../turns.ts'
@@ -19,14 +20,6 @@ const pixel = 'R0lGODlhAQABAIAAALu7uwAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 const pagesEach = 3
 /** Rounds with 100 boards before all others, so that the browser has compiled the hot code. */
 const warmUps = 60
-
-const flags = [
-  // A waiting page is collected, and code that was not run for a while is thrown away: the next opening would pay for compiling.
-  '--js-flags=--expose-gc --no-flush-bytecode --no-memory-reducer',
-  // A second frame then costs its work, and not the wait for the screen.
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
-]
 
 const measure = async (page: Page, count: number): Promise<Measured> =>
   page.evaluate((boards) => globalThis.measurePicker(boards), count)

@@ -1,8 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
-import { App } from './App'
-import { SaveWindow } from './SaveWindow'
+import { pageAt } from './pages'
 import { loadWords } from './words'
 import './theme.css'
 
@@ -11,7 +10,7 @@ if (!root) throw new Error('index.html has no #root.')
 
 const { lang } = document.documentElement
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-const Page = location.pathname.startsWith('/pin/create/') ? SaveWindow : App
+const { Page } = pageAt(new URL(location.href))
 const page = (
   <StrictMode>
     <StyleSheetManager nonce={nonce}>

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { App } from './App'
+import { pageAt } from './pages'
 import { loadWords } from './words'
 
 /** Renders a page in the user's language. `template` is the built index.html. */
@@ -10,9 +10,8 @@ export async function render(request: Request, template: string): Promise<Respon
   const nonce = crypto.randomUUID()
   const sheet = new ServerStyleSheet({ nonce })
   try {
-    // The window of the bookmarklet depends on the browser, so it is rendered there.
-    const isSaveWindow = new URL(request.url).pathname.startsWith('/pin/create/')
-    const app = isSaveWindow ? '' : renderToString(sheet.collectStyles(<App {...words} />))
+    const { Page, isBrowserOnly } = pageAt(new URL(request.url))
+    const app = isBrowserOnly ? '' : renderToString(sheet.collectStyles(<Page {...words} />))
     const html = template
       .replaceAll('CSP_NONCE', nonce)
       .replace('lang="en"', `lang="${words.locale}"`)

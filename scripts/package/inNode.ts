@@ -12,6 +12,7 @@ const areas = [
   'create-pin',
   'business',
   'people',
+  'promote',
   'saving',
   'search',
   'ui',

@@ -3,6 +3,7 @@ import type { Journeys } from './journey.ts'
 import { createPinJourneys } from './createPin.journeys.ts'
 import { hydrationJourneys } from './hydration.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
+import { promoteJourneys } from './promote.journeys.ts'
 import { hydrated, visit } from './visit.ts'
 
 /** Language and theme, as the app sets them. */
@@ -33,4 +34,5 @@ export const journeys: Journeys = {
   ...customization,
   ...hydrationJourneys,
   ...createPinJourneys,
+  ...promoteJourneys,
 }

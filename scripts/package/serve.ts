@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { http } from 'msw'
 import { handlers } from '../../mocks/handlers/index.ts'
 import { createMockServer, type MockServer } from '../../mocks/server.ts'
+import { adHandlers } from './ads.ts'
 
 interface ExampleServer {
   render(request: Request, template: string): Promise<Response>
@@ -19,7 +20,7 @@ const page = /^[^?#]*\/[^./?#]*\/?(?:[?#].*)?$/
 
 /**
  * Serves everything from one origin, like a product: pages rendered by the app, files built by Vite, and the API of the
- * mock backend.
+ * mock backend and of the app's own ads.
  */
 export async function serve(app: string, files: 'client' | 'development'): Promise<MockServer> {
   const { render } = await loadServer(app)
@@ -27,6 +28,6 @@ export async function serve(app: string, files: 'client' | 'development'): Promi
   const template = await readFile(join(staticDir, 'index.html'), 'utf8')
   return createMockServer({
     staticDir,
-    handlers: [...handlers(), http.all(page, ({ request }) => render(request, template))],
+    handlers: [...handlers(), ...adHandlers, http.all(page, ({ request }) => render(request, template))],
   })
 }

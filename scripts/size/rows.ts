@@ -72,6 +72,24 @@ export const rows: readonly Row[] = [
     entry: using('BoardPicker', area('saving')),
     counts: 'first',
   },
+  {
+    name: 'quick promote, first load: its flow, and the outline shown while it reads the account',
+    entry: using('QuickPromote', area('promote')),
+    counts: 'first',
+    limit: 55,
+  },
+  {
+    name: 'the same with the page and its dialogs',
+    entry: using('QuickPromote', area('promote')),
+    counts: 'first',
+    // The second one is what the page and the forms share.
+    plus: ['pageBundle', 'useErrorText'],
+  },
+  {
+    name: 'the same with everything it may load later',
+    entry: using('QuickPromote', area('promote')),
+    counts: 'all',
+  },
   { name: 'one locale (the largest)', entry: using('loadMessages', area('messages')), counts: 'later' },
   {
     name: 'floor: styled-components + xstate + @xstate/react',

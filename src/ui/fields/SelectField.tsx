@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentPropsWithRef, Ref } from 'react'
 import { Icon } from '../layout/icons.tsx'
+import { Select } from './SelectField.styles.ts'
 import { useField, type FieldProps } from './useField.tsx'
 
 /** One of the choices of a `SelectField`. */
@@ -33,13 +34,13 @@ export const SelectField = ({
   const { controlProps, renderField } = useField({ label, hint, error, onValue, onBlur })
   return renderField(
     <>
-      <select {...select} {...controlProps} ref={selectRef}>
+      <Select {...select} {...controlProps} ref={selectRef}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
       <Icon path="M6 9l6 6 6-6" />
     </>,
   )

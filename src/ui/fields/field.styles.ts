@@ -104,29 +104,6 @@ export const Control = styled.div(css`
       padding-inline: ${vars.space[12]} ${vars.space[4]};
     }
   }
-  > select {
-    appearance: none;
-    cursor: pointer;
-    text-overflow: ellipsis;
-    &,
-    &[aria-invalid] {
-      padding-inline-end: ${vars.space[12]};
-    }
-    &:disabled {
-      cursor: default;
-    }
-  }
-  > select + svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: ${vars.space[4]};
-    margin-block: auto;
-    color: ${vars.color.textSubtle};
-    pointer-events: none;
-    @media (forced-colors: active) {
-      color: FieldText;
-    }
-  }
   > textarea {
     min-block-size: 96px;
     max-block-size: 264px;

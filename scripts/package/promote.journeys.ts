@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright'
+import { db, resetDb } from '../../mocks/db.ts'
+import { lastDay } from '../../src/domain/promote/campaignDates.ts'
+import { ads } from './ads.ts'
+import type { Journeys } from './journey.ts'
+import { logIn, visit } from './visit.ts'
+
+const advertiserId = '549755885175'
+const days = 3
+
+/** An advertiser who has to consent, to say who they are and to pay. */
+function startAsNewAdvertiser() {
+  resetDb()
+  ads.calls.length = 0
+  ads.savedInfo.length = 0
+  ads.account = {
+    hasBusinessAddress: false,
+    hasBusinessInfo: false,
+    hasValidBillingProfile: false,
+    hasBillingInfo: false,
+    hasConsented: false,
+  }
+}
+
+/** The last of the days, counted from the visitor's today. */
+const endOf = async (page: Page) =>
+  lastDay(await page.evaluate(() => new Date().toLocaleDateString('sv')), days)
+
+async function fillInAd(page: Page) {
+  await page.getByRole('heading', { name: 'Promote your Pin' }).waitFor()
+  assert.equal(await page.getByLabel('Ad name').inputValue(), 'Guided walks along the ridge')
+  await page.getByLabel('Daily budget').fill('12.50')
+  await page.getByLabel('Number of days').fill(String(days))
+  await page.getByRole('switch', { name: 'Choose the audience for me' }).uncheck()
+  await page.getByLabel('25–34').check()
+  await page.getByText('€12.50 a day for 3 days, €37.50 in total').waitFor()
+}
+
+async function fillInBusiness(page: Page) {
+  await page.getByRole('heading', { name: 'Tell us about your business' }).waitFor()
+  await page.getByLabel('Business name').fill('Alder Walks')
+  await page.getByLabel('Street address').fill('Hauptstraße 1')
+  await page.getByLabel('Postal code').fill('10115')
+  await page.getByLabel('City').fill('Berlin')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The bodies of the requests to create an ad. */
+function creationsOf(page: Page): readonly unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/quick_promote/')) bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+/** The whole request. */
+const requestOf = (endDate: string | null) => ({
+  advertiser_id: advertiserId,
+  ads_client_type: 'quick_promote',
+  campaign_name: 'Guided walks along the ridge',
+  destination_url: 'https://wren.example/walks',
+  budget_in_micro_currency: 12_500_000,
+  flexible_daily_budget_enabled: false,
+  duration: days,
+  is_ongoing: false,
+  inclusive_end_date: endDate,
+  start_now: true,
+  auto_targeting_enabled: false,
+  targeting_spec: { ages: ['25-34'], genders: [], interests: [], country: 'DE' },
+  pin_id: '21',
+  product_group_id: null,
+})
+
+/** Promoting a pin, from the link to the ad. */
+export const promoteJourneys: Journeys = {
+  'M9 promotes a pin from a link, with log-in, consent, business and payment, under a strict policy': ({
+    browser,
+    production,
+  }) =>
+    visit(browser, {}, async (page) => {
+      startAsNewAdvertiser()
+      const creations = creationsOf(page)
+      await page.goto(`${production}/quick-promote/?pinId=21`)
+      await logIn(page)
+      await page.getByRole('button', { name: 'Agree and continue' }).click()
+      await fillInAd(page)
+      await page.getByRole('button', { name: 'Promote', exact: true }).click()
+      await fillInBusiness(page)
+      await page.getByRole('button', { name: 'Pay by invoice' }).click()
+      await page.getByRole('dialog', { name: 'Your ad is on its way' }).waitFor()
+
+      const request = requestOf(await endOf(page))
+      assert.deepEqual(creations, [request])
+      const [campaign, ...others] = db.campaigns
+      assert.deepEqual(others, [])
+      // The mocks store the parts of the path, too.
+      assert.partialDeepStrictEqual(campaign?.payload, request)
+      assert.equal(
+        await page.getByRole('link', { name: 'Go to billing' }).getAttribute('href'),
+        `/advertiser/${advertiserId}/billing/?campaign_id=${campaign?.id}&objective_type=CLICKTHROUGH&is_quick_promote=true`,
+      )
+      assert.deepEqual(
+        ads.savedInfo.map(({ name, country, taxId }) => [name, country, taxId]),
+        [['Alder Walks', 'DE', '']],
+      )
+      assert.equal(ads.calls.filter((name) => name === 'recordConsent').length, 1)
+      assert.equal(new URL(page.url()).searchParams.get('campaign_id'), campaign?.id)
+    }),
+
+  'M9 opens the link of the pin-saved dialog, with an underscore, and keeps the draft over a reload': ({
+    browser,
+    development,
+  }) =>
+    visit(browser, {}, async (page) => {
+      startAsNewAdvertiser()
+      ads.account = { ...ads.account, hasConsented: true }
+      await page.goto(`${development}/advertiser/quick_promote?pinId=21`)
+      await logIn(page)
+      await page.getByLabel('Daily budget').fill('9.75')
+      await page.getByText('Saved', { exact: true }).waitFor()
+      await page.reload()
+      await page.getByText('We filled in what you had entered before.').waitFor()
+      assert.equal(await page.getByLabel('Daily budget').inputValue(), '9.75')
+      assert.equal(db.campaigns.length, 0)
+    }),
+}
