@@ -88,7 +88,7 @@ export const success = quickPromoteSetup.createStateConfig({
   on: { 'page.dismissed': 'closed' },
 })
 
-/** The server refused the ad. An end of its own, but the page with everything on it is one step back. saving.txt §8. D22. */
+/** The server refused the ad. Nothing follows, but going back returns to the page with everything kept. saving.txt §8. D22. */
 export const error = quickPromoteSetup.createStateConfig({
   tags: 'view:error',
   entry: { type: 'emitEntered', params: { step: 'error' } },

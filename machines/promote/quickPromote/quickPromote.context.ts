@@ -133,7 +133,7 @@ export const isBudgetUsable = (context: QuickPromoteContext): boolean =>
   context.budget.check !== 'otherCurrency' &&
   isBudgetConfirmed(context)
 
-/** The ad to look for when nobody knows whether it exists. */
+/** The ad to look for when it is unknown whether it was created. */
 export const campaignQuery = (context: QuickPromoteContext): CampaignQuery => ({
   advertiserId: context.advertiserId,
   pinId: context.pin?.id ?? null,

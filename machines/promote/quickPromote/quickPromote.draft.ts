@@ -5,7 +5,7 @@ import { quickPromoteSetup } from './quickPromote.setup.ts'
 
 const noticed = { target: 'none', actions: 'clearNotes' } as const
 const changed = { 'draft.touched': 'waiting' } as const
-/** The form is only filled in anew while it can be edited: not under a request, and not once the ad exists. M6. */
+/** The form is only refilled while it can be edited: not during a request, and not once the ad exists. M6. */
 const whileEditing = or([
   stateIn('#quickPromote.steps.page.editing'),
   stateIn('#quickPromote.steps.page.correcting'),

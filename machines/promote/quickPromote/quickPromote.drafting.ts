@@ -9,7 +9,7 @@ import type { Opened, QuickPromoteContext, QuickPromoteEvent } from './quickProm
 
 const on = eventsOf<QuickPromoteContext, QuickPromoteEvent>()
 
-/** The form filled in anew: its fields start with these values. */
+/** Refills the form: its fields start with these values. */
 const filledIn = (context: QuickPromoteContext, values: PromoteValues) => ({
   values,
   budget: startOf(values, context.limits),
@@ -21,7 +21,7 @@ const filledIn = (context: QuickPromoteContext, values: PromoteValues) => ({
 const startValues = ({ pin, country, today, policy }: QuickPromoteContext) =>
   initialValues(pin, country, today, policy.promote)
 
-/** Adds the actions that fill in the form, from a draft or anew; `quickPromote.setup.ts` adds the others. */
+/** Adds the actions that fill in the form, from a draft or from the defaults; `quickPromote.setup.ts` adds the others. */
 export const quickPromoteDrafting = quickPromoteParts.extend({
   actions: {
     assignOpened: assign(

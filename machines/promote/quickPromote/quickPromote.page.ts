@@ -106,7 +106,7 @@ export const page = quickPromoteSetup.createStateConfig({
       after: { requestTimeout: { target: 'unknown', actions: shows('timedOut') } },
       ...waiting,
     },
-    /** Nobody knows whether the ad exists. */
+    /** It is unknown whether the ad was created. */
     unknown: {
       tags: 'view:unknown',
       initial: 'unchecked',

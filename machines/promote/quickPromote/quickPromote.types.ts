@@ -67,7 +67,7 @@ export interface QuickPromoteContext extends QuickPromoteInput {
   readonly serverMessage: string | null
   /** The step that is being left; null while the flow opens. */
   readonly from: PromoteStep | null
-  /** Grows when the form is filled in anew. */
+  /** Increases whenever the form is refilled. */
   readonly formVersion: number
   /** Filled in during this visit. */
   readonly businessInfo: BusinessInfo | null

@@ -14,7 +14,7 @@ async function startSubmitting() {
   return { ...flow, before }
 }
 
-/** Nobody knows whether the ad exists. */
+/** It is unknown whether the ad was created. */
 async function startUnknown() {
   const flow = await startSubmitting()
   await flow.createCampaign.last().reject(new ApiFailure('offline'))

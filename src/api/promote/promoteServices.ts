@@ -28,6 +28,6 @@ export interface PromoteServices {
   /** Records that the member consents to ads, so that they are not asked again. */
   readonly recordConsent: (signal: AbortSignal) => Promise<void>
   readonly saveBusinessInfo: (info: BusinessInfo, signal: AbortSignal) => Promise<void>
-  /** The ID of the campaign if it exists, else null. Called when nobody knows whether a request to create it arrived. */
+  /** The ID of the campaign if it exists, else null. Called when it is unknown whether the request to create it arrived. */
   readonly findCampaign: (query: CampaignQuery, signal: AbortSignal) => Promise<string | null>
 }

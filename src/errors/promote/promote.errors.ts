@@ -21,7 +21,7 @@ export const quickPromoteErrors = {
   refused: { placement: onView('promoteDialogs.refused'), message: 'server' },
   /** An answer without a message. D22. */
   failed: { placement: onView('promoteDialogs.refused') },
-  /** Whether the ad was created is not known after any of these. M6. */
+  /** After any of these, it is unknown whether the ad was created. M6. */
   timedOut: { failure: 'timedOut', placement: onView('promoteDialogs.unknown') },
   offline: { failure: 'offline', placement: onView('promoteDialogs.unknown') },
   malformed: { failure: 'malformed', placement: onView('promoteDialogs.unknown') },
@@ -95,6 +95,6 @@ export function resolvePromoteError(failure: Failure): PromoteFailure {
   return status === 401 ? 'pinRefused' : 'refused'
 }
 
-/** Whether nobody knows yet if the ad exists. M6. */
+/** Whether it is unknown if the ad was created. M6. */
 export const isUncertain = (error: PromoteFailure): boolean =>
   error === 'timedOut' || error === 'offline' || error === 'malformed'

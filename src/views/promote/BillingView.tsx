@@ -35,7 +35,7 @@ export interface BillingViewProps extends BillingViewState, BillingViewCallbacks
   readonly steps?: ReactNode
 }
 
-/** The step before stands no longer there: its title takes the focus. J3, M7. */
+/** The previous step is gone, so the title takes the focus. J3, M7. */
 const focusOn = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 /** Where the advertiser adds a way to pay, in the app's own element. saving.txt §2 "billing form". M7. */

@@ -39,7 +39,7 @@ export interface PinSelectionViewProps extends PinSelectionViewState, PinSelecti
 export function PinSelectionView(props: PinSelectionViewProps) {
   const { status, pins, pinId, onChoose, onRetry, onClose, createHref } = props
   const t = useText(copy)
-  /** The pressed button goes away with its state, so each retry is a view of its own, and moves the focus to the title. J3. */
+  /** The pressed button disappears with its state, so each retry mounts a new view, which focuses its title. J3. */
   const [attempt, setAttempt] = useState(0)
   return (
     <Dialog

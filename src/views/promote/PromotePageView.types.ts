@@ -14,7 +14,7 @@ export interface PromotePageViewState {
   /** A product group is promoted, so there is no pin to show and no destination to fill in. */
   readonly isProductGroup: boolean
   readonly values: PromoteValues
-  /** Changes when the form is filled in anew, so that the fields start with `values` again. */
+  /** Changes whenever the form is refilled, so that the fields start with `values` again. */
   readonly formKey: string
   readonly limits: BudgetLimits
   readonly suggestedDays: number

@@ -15,7 +15,7 @@ const copy = { ...common, ...promoteDialogs }
 
 /** State of the question whether the ad exists. */
 export interface PromoteUnknownViewState {
-  /** Why nobody knows: no answer in time, no connection, or an answer that cannot be read. */
+  /** Why it is unknown: no answer in time, no connection, or an unreadable answer. */
   readonly error: QuickPromoteRowId
   readonly isChecking: boolean
   /** Whether the last check failed, too. */

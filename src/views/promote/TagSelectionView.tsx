@@ -45,7 +45,7 @@ export function TagSelectionView(props: TagSelectionViewProps) {
   const { status, tags, selected, canConfirm, onSelect, onConfirm, onRetry, onClose, tagsHref } = props
   const t = useText(copy)
   const id = useId()
-  /** The pressed button goes away with its state, so each retry is a view of its own, and moves the focus to the title. J3. */
+  /** The pressed button disappears with its state, so each retry mounts a new view, which focuses its title. J3. */
   const [attempt, setAttempt] = useState(0)
   return (
     <Dialog

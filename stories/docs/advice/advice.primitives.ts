@@ -42,6 +42,14 @@ export const primitiveAdvice: Readonly<Record<string, Advice>> = {
     do: 'Set `autoComplete` to say whether it is the current or a new password, so that password managers fill in or suggest one. It accepts the props of `TextField`.',
     dont: 'Don’t trim or change the password, and don’t store or log it.',
   },
+  'Primitives/Radio group': {
+    do: 'Use it for two to five choices that people should compare, and explain each in its `detail`.',
+    dont: 'Don’t use it for long lists: use a `SelectField`. Don’t use it for on and off: use a `Switch`.',
+  },
+  'Primitives/Select field': {
+    do: 'Use it for a long list of which one is chosen, such as countries, and sort it as the locale does.',
+    dont: 'Don’t use it for two or three choices: use a `RadioGroup`, which shows them all.',
+  },
   'Primitives/Switch': {
     do: 'Use it for a setting that is on or off, and label it with what is on.',
     dont: 'Don’t use it for one of several boxes or for a mixed state: use a `Checkbox`.',

@@ -12,7 +12,7 @@ import { clearDraft } from '../../runtime/promoteDrafts.storage.ts'
 export interface QuickPromoteListeners {
   /** Called once, when the ad was created. */
   readonly onCreated?: ((campaign: PromotedCampaign) => void) | undefined
-  /** Called with each step that is shown, to keep it in the address. */
+  /** Called with each step that is shown, to keep it in the address. Pass on `history.state` when you replace the entry. */
   readonly onStep?: ((step: PromoteStep) => void) | undefined
   /** Called instead of leaving the page. Default: goes back in the history, or closes the window. saving.txt §2. */
   readonly onClose?: (() => void) | undefined

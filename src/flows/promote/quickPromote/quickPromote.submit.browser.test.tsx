@@ -113,7 +113,7 @@ describe.each(modes)('§8 a request for an ad that fails loses nothing, %s', (_,
     await press('Back to your ad')
     await opened()
     expect([document.querySelector('dialog'), shownValues()]).toEqual([null, filledIn])
-    // D9: nothing is sent again by itself, and everything by hand.
+    // D9: nothing is retried automatically; the button retries.
     expect(creations({ calls })).toHaveLength(1)
     fromTables()
     await press('Promote')

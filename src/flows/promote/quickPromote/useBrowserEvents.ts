@@ -21,7 +21,7 @@ export function useBrowserEvents(events: BrowserEvents): void {
   const { canGoBack, isClosed, onPressBack, onFocus, onHide } = events
   const { window } = useTackboard().platform
   useEffect(() => {
-    // Closing goes back past the entry by itself.
+    // Closing already goes back past the entry.
     if (isClosed) return undefined
     if (canGoBack) window.markEntry()
     return window.onBack(() => (canGoBack ? onPressBack() : window.back(1)))

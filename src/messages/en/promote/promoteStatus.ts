@@ -1,4 +1,4 @@
-/** What stands in for the page of quick promote, before it is loaded and after it is closed. saving.txt §2 "Quick-promote flow". */
+/** Placeholders for the page of quick promote, before it has loaded and after it has closed. saving.txt §2 "Quick-promote flow". */
 export const promoteStatus = {
   'promoteDialogs.page.loading': 'Loading your ad',
   'promoteDialogs.unopened.title': 'Something went wrong',

@@ -40,7 +40,7 @@ export const SuccessRoot = styled.div(css`
       box-shadow: ${vars.elevation[1]};
     }
   }
-  /* The products of a group, which has no picture of its own. */
+  /* The products of a group, which has no picture. */
   [data-at='group'] {
     display: grid;
     grid-template: 1.4fr 1fr / 1fr 1fr;

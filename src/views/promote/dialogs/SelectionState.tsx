@@ -12,7 +12,7 @@ import { EmptyPicture, SelectionStateRoot } from './SelectionState.styles.ts'
 
 const copy = { ...common, ...promoteDialogs }
 
-/** Where a list to choose from stands. `slow`: still loading, and it takes longer than usual. */
+/** The state of a list to choose from. `slow`: still loading, and it takes longer than usual. */
 export type SelectionStatus = 'loading' | 'slow' | 'choosing' | 'empty' | 'failed'
 
 export interface SelectionStateProps {

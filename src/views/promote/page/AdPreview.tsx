@@ -14,7 +14,7 @@ export type AdPreviewProps = Pick<
   'pin' | 'isProductGroup' | 'values' | 'advertiserName'
 >
 
-/** The ad as people see it on a phone. It has one size, whatever is in it, so that nothing moves. M10. */
+/** The ad as people see it on a phone. It keeps its size, so that nothing moves when the picture loads. M10. */
 export function AdPreview({ pin, isProductGroup, values, advertiserName }: AdPreviewProps) {
   const t = useText(promotePage)
   const id = useId()

@@ -24,7 +24,7 @@ export interface InterestFieldsProps {
   readonly onChosen: (ids: readonly string[]) => void
 }
 
-/** Interests to search and choose from. What is chosen stays above the list, whatever is searched for. */
+/** Interests to search and choose from. Chosen interests stay above the list during a search. */
 export function InterestFields({
   options,
   chosen,

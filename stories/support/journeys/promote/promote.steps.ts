@@ -75,7 +75,7 @@ export const draftIsStored = (isStored: boolean): Step => [
     waitFor(() => expect(stage.platform.storage.texts.has('tackboard_promote_drafts')).toBe(isStored)),
 ]
 
-/** Leaves the page, as its browser is told to. */
+/** The page asks the browser to go back. */
 export const goesBack = (steps: number): Step => [
   `The browser goes back ${steps === 1 ? 'one step' : `${steps} steps`}`,
   ({ stage }) => waitFor(() => expect(stage.platform.window.wentBack).toEqual([steps])),
