@@ -2,6 +2,7 @@ import preview from '../../.storybook/preview.tsx'
 import { createMemoryPromoteServices } from '../../mocks/index.ts'
 import { failing } from '../support/proof/failing.ts'
 import { reaches } from '../support/proof/reaches.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { stageOf } from '../support/stage/stage.ts'
 import { interests } from './interests.ts'
 import { QuickPromote } from '../../src/flows/promote/quickPromote/QuickPromote.tsx'
@@ -17,10 +18,14 @@ const meta = preview.meta({
 
 export const PinsLoading = meta.story(reaches('pinSelection.loading.waiting'))
 export const PinsLoadingSlow = meta.story(reaches('pinSelection.loading.slow'))
-export const Pins = meta.story(reaches('pinSelection.choosing'))
+export const Pins = meta.story(
+  sharesPicture('because it is the first step of the flow without a Pin', reaches('pinSelection.choosing')),
+)
 export const NoPins = meta.story(reaches('pinSelection.empty'))
 export const PinsFailed = meta.story(reaches('pinSelection.failed'))
-export const PinsUnread = meta.story(failing('pinSelection.unread'))
+export const PinsUnread = meta.story(
+  sharesPicture('because it is the same failure as in PinsFailed', failing('pinSelection.unread')),
+)
 export const PinChosen = meta.story(reaches('pinSelection.chosen'))
 export const PinChoiceCancelled = meta.story(reaches('pinSelection.cancelled'))
 export const TagsLoading = meta.story(reaches('tagSelection.loading.waiting'))
@@ -28,6 +33,8 @@ export const TagsLoadingSlow = meta.story(reaches('tagSelection.loading.slow'))
 export const Tags = meta.story(reaches('tagSelection.choosing'))
 export const NoTags = meta.story(reaches('tagSelection.empty'))
 export const TagsFailed = meta.story(reaches('tagSelection.failed'))
-export const TagsUnread = meta.story(failing('tagSelection.unread'))
+export const TagsUnread = meta.story(
+  sharesPicture('because it is the same failure as in TagsFailed', failing('tagSelection.unread')),
+)
 export const TagChosen = meta.story(reaches('tagSelection.chosen'))
 export const TagChoiceCancelled = meta.story(reaches('tagSelection.cancelled'))

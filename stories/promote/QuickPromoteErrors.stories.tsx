@@ -4,6 +4,7 @@ import { opened, promote, withPin, withProductGroup } from '../support/journeys/
 import { focusOnTitle, reads } from '../support/journeys/page.steps.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven } from '../support/proof/reaches.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { stageOf } from '../support/stage/stage.ts'
 import { until } from '../support/steps/steps.ts'
 import { interests } from './interests.ts'
@@ -26,14 +27,22 @@ export const EndDatePast = meta.story(failing('quickPromote.endDatePast'))
 export const TagRequired = meta.story(failing('quickPromote.tagRequired'))
 export const PinForeign = meta.story(failing('quickPromote.pinForeign'))
 export const PinRefused = meta.story(failing('quickPromote.pinRefused'))
-export const Refused = meta.story(failing('quickPromote.refused'))
+export const Refused = meta.story(
+  sharesPicture('because it is the state Refused of the page', failing('quickPromote.refused')),
+)
 export const Failed = meta.story(failing('quickPromote.failed'))
 export const TimedOut = meta.story(failing('quickPromote.timedOut'))
-export const Offline = meta.story(failing('quickPromote.offline'))
+export const Offline = meta.story(
+  sharesPicture('because it is the state NotKnownYet of the page', failing('quickPromote.offline')),
+)
 export const Malformed = meta.story(failing('quickPromote.malformed'))
-export const Uncheckable = meta.story(failing('quickPromote.uncheckable'))
+export const Uncheckable = meta.story(
+  sharesPicture('because it is the state CannotBeChecked of the page', failing('quickPromote.uncheckable')),
+)
 export const NotCreated = meta.story(failing('quickPromote.notCreated'))
-export const AccountUnread = meta.story(failing('quickPromote.accountUnread'))
+export const AccountUnread = meta.story(
+  sharesPicture('because it is the state Unopened of the page', failing('quickPromote.accountUnread')),
+)
 export const AccountUnchecked = meta.story(failing('quickPromote.accountUnchecked'))
 export const BillingMissing = meta.story(failing('quickPromote.billingMissing'))
 export const ConsentUnrecorded = meta.story(failing('quickPromote.consentUnrecorded'))
@@ -42,7 +51,10 @@ const isRefused = [...opened, promote, focusOnTitle('Your ad wasn’t created')]
 
 export const SignedOut = meta.story({
   name: '401 without a message (D22)',
-  ...driven({ ...withPin, given: 'quickPromote.signedOut', steps: isRefused }, {}),
+  ...sharesPicture(
+    'because an answer without a message looks like Failed',
+    driven({ ...withPin, given: 'quickPromote.signedOut', steps: isRefused }, {}),
+  ),
 })
 export const HostileMessage = meta.story({
   name: 'A hostile message (E1)',

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { centred } from './page/PromotePageView.sizes.ts'
 
 /** The page: one column, with the app's payment element in a frame. */
 export const BillingRoot = styled(Surface).attrs({ as: 'main' })(css`
@@ -11,10 +12,9 @@ export const BillingRoot = styled(Surface).attrs({ as: 'main' })(css`
   align-content: start;
   gap: ${vars.space[6]};
   box-sizing: border-box;
-  max-inline-size: 40rem;
   min-block-size: 100dvh;
-  margin-inline: auto;
-  padding: ${vars.space[4]} ${vars.space[4]} ${vars.space[8]};
+  padding-block: ${vars.space[4]} ${vars.space[8]};
+  padding-inline: ${centred('40rem', vars.space[4])};
   background: ${vars.color.ground};
   > header {
     display: grid;
@@ -63,7 +63,8 @@ export const BillingRoot = styled(Surface).attrs({ as: 'main' })(css`
     gap: ${vars.space[2]};
   }
   @media (min-width: 640px) {
-    padding: ${vars.space[8]} ${vars.space[6]};
+    padding-block: ${vars.space[8]};
+    padding-inline: ${centred('40rem', vars.space[6])};
     > header > h1 {
       font-size: 2rem;
       letter-spacing: -0.022em;

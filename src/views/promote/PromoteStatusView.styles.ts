@@ -3,14 +3,13 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
-import { breakpoints, widths } from './page/PromotePageView.sizes.ts'
+import { breakpoints, centred, widths } from './page/PromotePageView.sizes.ts'
 
 /** The outline of the page: its title, its fields, and from medium on the preview beside them. */
 export const StatusOutline = styled(Surface).attrs({ as: 'main' })(css`
-  max-inline-size: ${widths.narrow};
   min-block-size: 100dvh;
-  margin-inline: auto;
-  padding: ${vars.space[4]} ${vars.space[4]} 0;
+  padding-block: ${vars.space[4]} 0;
+  padding-inline: ${centred(widths.narrow, vars.space[4])};
   background: ${vars.color.ground};
   > [data-at='words'] {
     padding-block-start: ${vars.space[6]};
@@ -39,8 +38,8 @@ export const StatusOutline = styled(Surface).attrs({ as: 'main' })(css`
     }
   }
   @media (min-width: ${breakpoints.medium}) {
-    max-inline-size: ${widths.medium};
-    padding: ${vars.space[8]} ${vars.space[6]} 0;
+    padding-block-start: ${vars.space[8]};
+    padding-inline: ${centred(widths.medium, vars.space[6])};
     [data-ui='skeleton'][data-shape] {
       grid-template-columns: minmax(0, 1fr) 300px;
       grid-template-rows: auto repeat(4, auto) 1fr;
@@ -58,8 +57,7 @@ export const StatusOutline = styled(Surface).attrs({ as: 'main' })(css`
     }
   }
   @media not all and (max-width: ${breakpoints.wide}) {
-    max-inline-size: ${widths.wide};
-    padding-inline: 0;
+    padding-inline: ${centred(widths.wide, '0px')};
     [data-ui='skeleton'][data-shape] {
       grid-template-columns: ${widths.wideForm} minmax(0, 1fr);
       column-gap: ${vars.space[12]};

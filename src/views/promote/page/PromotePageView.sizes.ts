@@ -3,3 +3,6 @@ export const breakpoints = { medium: '870px', wide: '1275px' }
 
 /** Widths of the page's columns. saving.txt §9 "Layout widths". */
 export const widths = { narrow: '672px', medium: '992px', wide: '1176px', wideForm: '740px' }
+
+/** The padding that centres a column of this width, its edges included. The background behind it still fills the window. */
+export const centred = (width: string, edge: string) => `max(${edge}, calc((100% - ${width}) / 2 + ${edge}))`

@@ -2,14 +2,13 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
-import { breakpoints, widths } from './PromotePageView.sizes.ts'
+import { breakpoints, centred, widths } from './PromotePageView.sizes.ts'
 
 /** The page: one column, and from medium on the preview beside the form. */
 export const PromoteRoot = styled(Surface).attrs({ as: 'main' })(css`
-  max-inline-size: ${widths.narrow};
   min-block-size: 100dvh;
-  margin-inline: auto;
-  padding: ${vars.space[4]} ${vars.space[4]} 0;
+  padding-block: ${vars.space[4]} 0;
+  padding-inline: ${centred(widths.narrow, vars.space[4])};
   background: ${vars.color.ground};
   > [data-at='steps'] {
     margin-block-end: ${vars.space[6]};
@@ -85,8 +84,8 @@ export const PromoteRoot = styled(Surface).attrs({ as: 'main' })(css`
     scroll-margin-block-end: 112px;
   }
   @media (min-width: ${breakpoints.medium}) {
-    max-inline-size: ${widths.medium};
-    padding: ${vars.space[8]} ${vars.space[6]} 0;
+    padding-block-start: ${vars.space[8]};
+    padding-inline: ${centred(widths.medium, vars.space[6])};
     > header {
       margin-block-end: ${vars.space[8]};
       > h1 {
@@ -112,8 +111,7 @@ export const PromoteRoot = styled(Surface).attrs({ as: 'main' })(css`
   }
   /* Everything above: a width of 1275.5 px is wide, too. */
   @media not all and (max-width: ${breakpoints.wide}) {
-    max-inline-size: ${widths.wide};
-    padding-inline: 0;
+    padding-inline: ${centred(widths.wide, '0px')};
     form {
       grid-template-columns: ${widths.wideForm} minmax(0, 1fr);
       column-gap: ${vars.space[12]};
