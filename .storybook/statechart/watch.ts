@@ -106,7 +106,8 @@ export function createWatch(channel: Channel, currentStory: () => string | null)
 }
 
 /** An event's data, with secrets hidden. */
-function dataOf({ type: _type, ...carried }: AnyEventObject): { readonly [key: string]: Plain } {
-  // SAFETY: `toPlain` returns an object for a plain object.
-  return toPlain(carried) as { readonly [key: string]: Plain }
+function dataOf(event: AnyEventObject): { readonly [key: string]: Plain } {
+  // SAFETY: `toPlain` returns an object for a plain object. It reads the type, which may say that the rest is secret.
+  const { type: _type, ...carried } = toPlain(event) as { readonly [key: string]: Plain }
+  return carried
 }

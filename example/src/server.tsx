@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { pageAt } from './pages'
 import { loadWords } from './words'
 
@@ -20,7 +21,7 @@ export async function render(request: Request, template: string): Promise<Respon
     return new Response(html, {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `default-src 'self'; img-src 'self' https:; script-src 'self'; style-src 'self' 'nonce-${nonce}'`,
+        'content-security-policy': contentSecurityPolicy(nonce),
       },
     })
   } finally {

@@ -84,6 +84,7 @@ export interface PopupPort {
   /** Opens a centered window synchronously, as part of the click. Accepts only http(s) URLs. B6, B9. */
   open(request: {
     readonly url: string
+    /** What the window's name begins with; the rest is random, so that no other page can have opened one of that name. */
     readonly name: string
     readonly width: number
     readonly height: number

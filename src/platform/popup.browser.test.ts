@@ -15,7 +15,7 @@ describe('a popup', () => {
     browserPopup.open(request)
     expect(spy).toHaveBeenCalledExactlyOnceWith(
       request.url,
-      request.name,
+      expect.stringMatching(new RegExp(`^${request.name}-[\\da-f]{32}$`)),
       'popup,width=580,height=400,left=310,top=250',
     )
     vi.unstubAllGlobals()

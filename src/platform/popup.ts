@@ -1,4 +1,5 @@
 import { safeHref } from '../domain/navigation/links.ts'
+import { randomId } from '../domain/text/randomId.ts'
 import type { Popup, PopupPort } from './platform.ts'
 
 /** Opens browser windows. They keep their `opener`, because they respond with a message to it. */
@@ -8,9 +9,10 @@ export const browserPopup: PopupPort = {
     const href = safeHref(url)
     const left = Math.round(screenX + (outerWidth - width) / 2)
     const top = Math.round(screenY + (outerHeight - height) / 2)
+    const features = `popup,width=${width},height=${height},left=${left},top=${top}`
     try {
-      const opened =
-        href && window.open(href, name, `popup,width=${width},height=${height},left=${left},top=${top}`)
+      // A page that opened ours could own a window whose name it can guess, and show a log-in of its own in it.
+      const opened = href && window.open(href, `${name}-${randomId()}`, features)
       if (opened && !opened.closed)
         return { status: 'open', popup: watch(opened, [location.origin, ...trustedOrigins]) }
     } catch {

@@ -68,6 +68,50 @@ describe('What the tab may show', () => {
       password: HIDDEN,
       deep: [{ google_open_id_token: HIDDEN, code: HIDDEN, token: null }],
     }))
+  it.each([
+    'password.changed',
+    'newPassword.changed',
+    'code.changed',
+    'token.received',
+    'xstate.done.actor.idToken',
+  ])('hides the values of an event by its name: %s', (type) => {
+    const shown = toPlain({ type, value: 'hunter2', output: 'hunter2', deep: { is: ['hunter2'] }, length: 7 })
+    expect(JSON.stringify(shown)).not.toContain('hunter2')
+    expect(shown).toMatchObject({ type, value: HIDDEN, length: 7 })
+  })
+  it('hides the value of a field that is named beside it', () =>
+    expect(toPlain({ type: 'field.changed', field: 'password', value: 'hunter2' })).toMatchObject({
+      field: 'password',
+      value: HIDDEN,
+    }))
+  it("hides what a popup answers, single sign-on's state, and what popups are opened with", () => {
+    const state = '0123456789abcdef0123456789abcdef'
+    const url = `https://idp.example/authorize?client_id=hunter2&state=${state}#hunter2`
+    expect(
+      toPlain({
+        answer: { type: 'popup.answered', data: { facebook_id: '1', state: 'short', list: ['raw'] } },
+        said: { type: 'popup.answered', data: 'raw' },
+        input: { state, popup: { url, name: 'tackboard-sso' } },
+        sso: { authorizationUri: url },
+        notice: `See ${url}`,
+        next: '/login/?next=/pin/1/&token=hunter2',
+      }),
+    ).toEqual({
+      answer: { type: 'popup.answered', data: { facebook_id: HIDDEN, state: HIDDEN, list: [HIDDEN] } },
+      said: { type: 'popup.answered', data: HIDDEN },
+      input: {
+        state: HIDDEN,
+        popup: { url: `https://idp.example/authorize?${HIDDEN}`, name: 'tackboard-sso' },
+      },
+      sso: { authorizationUri: HIDDEN },
+      notice: `See https://idp.example/authorize?client_id=hunter2&state=${HIDDEN}#hunter2`,
+      next: `/login/?next=/pin/1/&token=${HIDDEN}`,
+    })
+  })
+  it('shows the values of other events', () =>
+    expect(
+      toPlain({ type: 'email.changed', value: 'a@b.example', state: 'Ohio', url: 'https://a.example/?q=1' }),
+    ).toEqual({ type: 'email.changed', value: 'a@b.example', state: 'Ohio', url: 'https://a.example/?q=1' }))
   it('cuts what is long, and survives what JSON does not know', () => {
     const ring: Record<string, unknown> = { run: () => undefined, big: 10n, nothing: undefined }
     ring['self'] = ring

@@ -46,6 +46,12 @@ describe('E16 invalid picture URLs', () => {
     'data:image/png;base64,AA',
     'blob:https://x/1',
     'https://',
+    'https:evil.png',
+    'http:a',
+    'HTTPS:evil.png',
+    'ht\ttps:evil.png',
+    ' https:/evil.example/a.png',
+    'https:\\\\evil.example\\a.png',
     '',
   ])('%j is not shown, but its color is', (url) => {
     expect(pin({ imageSpec_236x: { url } })).toMatchObject({ imageUrl: null, color: '#8a5a44' })
@@ -57,6 +63,9 @@ describe('E16 invalid picture URLs', () => {
     'http://images.example/a.webp',
     '//images.example/a.webp',
     '/pins/a.webp',
+    'HTTPS://images.example/a.webp',
+    'pins/a:b.webp',
+    '?size=236:354',
   ])('%j is a picture URL', (url) => {
     expect(pin({ imageSpec_236x: { url } }).imageUrl).toBe(url)
   })

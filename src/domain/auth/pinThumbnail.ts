@@ -18,9 +18,13 @@ export interface PinThumbnail {
 /** Embed types that are pictures themselves. The spec leaves the values of `type` open. auth.txt §3. */
 const pictures = /^(image|gif)$/
 
+/** A scheme without two slashes, such as 'https:evil.png': a path if the page is https, else a host. */
+const hasBareScheme = (url: string) =>
+  /^[a-z][a-z\d+.-]*:(?!\/\/)/i.test(url.replaceAll(/\p{Cc}/gu, '').trim())
+
 /** The URL if it is http(s) or relative, else null. Scripts and data URLs are never used as an image source. E16. */
 export function webAddress(url: string | null | undefined): string | null {
-  if (!url) return null
+  if (!url || hasBareScheme(url)) return null
   try {
     return /^https?:$/.test(new URL(url, 'https://relative.invalid').protocol) ? url : null
   } catch {

@@ -1,7 +1,7 @@
 import { hexColor } from '../auth/pinThumbnail.ts'
 import { decode } from '../navigation/redirect.ts'
 import type { CreatePinPolicy } from '../policy/createPinPolicy.ts'
-import { cutGraphemes } from '../text/truncate.ts'
+import { cutGraphemes, unitsPerGrapheme } from '../text/truncate.ts'
 import { httpAddress } from '../navigation/httpAddress.ts'
 
 /** What the page at /pin/create/{method} is asked to do. Comes from any web page, so every value is validated. saving.txt §2. */
@@ -24,9 +24,6 @@ export interface CreatePinRoute {
 
 /** `/pin/create/{method}/{action}/`, where both parts are optional. */
 const createPath = /^\/pin\/create(?:\/([^/?#]+))?(?:\/(create|repin))?\/?$/
-
-/** The longest grapheme in use, a family of four with skin tones, has 19 code units. */
-const unitsPerGrapheme = 20
 
 /**
  * Reads the address of the create-pin page. The first of repeated parameters counts, and the parameter `action` wins over the path, where
@@ -64,7 +61,7 @@ function token(text: string | null, limit: number): string | null {
   return text && text.length <= limit && !/\p{Cc}/u.test(text) ? withoutLoneSurrogates(text) : null
 }
 
-/** Cut roughly first, because a single grapheme may be arbitrarily long. */
+/** Cut roughly first, so that a megabyte is not searched for what is replaced. */
 function plainText(text: string, limit: number): string {
   const rough = text.slice(0, limit * unitsPerGrapheme)
   const lines = rough.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')

@@ -60,9 +60,21 @@ describe('§2 Outbound link check page', () => {
     '\ud800',
   ])('A16, A17 %j is not a link', (url) => expect(at({ url })).toBeNull())
 
-  it.each([page, 'https://own.example/offsite?url=https://a.example', 'https://OWN.example/OFFSITE//#x'])(
-    'A11 %s would loop',
-    (url) => expect(at({ url })).toBeNull(),
+  it.each([
+    page,
+    'https://own.example/offsite?url=https://a.example',
+    'https://OWN.example/OFFSITE//#x',
+    'https://own.example//offsite/',
+    'https://own.example/offsite;x',
+    'https://own.example/%6fffsite/',
+  ])('A11 %s would loop', (url) => expect(at({ url })).toBeNull())
+
+  it.each([
+    'https://own.example//offsite/',
+    'https://own.example/offsite//',
+    'https://own.example/%6Fffsite',
+  ])('A11 recognizes the check page opened at %s', (here) =>
+    expect(readOffsiteLink(`${here}?${new URLSearchParams({ url: page }).toString()}`)).toBeNull(),
   )
 
   it('accepts other pages on our own origin', () =>

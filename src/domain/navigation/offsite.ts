@@ -1,3 +1,4 @@
+import { comparablePath } from './comparablePath.ts'
 import { parseUrl } from './redirect.ts'
 
 /** Maximum length of a field: more does not fit in a GET URL, and no legitimate link needs it. */
@@ -33,7 +34,7 @@ export type OffsiteVerdict =
 
 const short = (text: string | null) => (text !== null && text.length <= MAX_FIELD_LENGTH ? text : null)
 const flag = (text: string | null) => text === 'true' || text === '1'
-const pageOf = (url: URL) => url.origin + url.pathname.replace(/\/+$/, '').toLowerCase()
+const pageOf = (url: URL) => url.origin + comparablePath(url.pathname)
 
 /** Normalizes an absolute http(s) URL; null for anything else and for the check page itself. A16, A17. */
 function readAddress(text: string | null, page: string): string | null {

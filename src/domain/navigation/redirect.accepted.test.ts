@@ -50,8 +50,25 @@ describe('§2 Post-login redirect: accepted targets', () => {
     '/add-account/x',
     '/a/../login',
     `${origin}/login/`,
+    '/login//',
+    '/login;x',
+    '/login;x=1/',
+    '/login/;x',
+    '/%6cogin/',
+    '/%4COGIN',
+    '/login%2F',
+    '/login/?a=1#b',
+    '/signup//',
+    '/business//create/',
+    '/%61dd-account/x',
+    '/add-account;x',
   ])('A11 never loops back to a log-in or sign-up page: %s', (next) =>
     expect(after(next, { paths: defaultPolicy.paths })).toBe('/'),
+  )
+
+  it.each(['/logins/', '/login/help/', '/pin/login/', '/loginx;y', '/a;/login', '/%', '/%E0%A4%A'])(
+    'A11 keeps another page: %s',
+    (next) => expect(after(next, { paths: defaultPolicy.paths })).toBe(next),
   )
 
   it('A12 neither throws nor leaves our origin on very long or malformed text', () => {

@@ -99,6 +99,40 @@ describe('§2 Post-login redirect: rejected targets', () => {
     expect(after(next)).toBe('/home/')
     expect(originOf(after(next))).toBe(origin)
   })
+
+  it.each([
+    '//own.example/ok',
+    '///own.example/ok',
+    '/\\own.example/ok',
+    '/\t/own.example/ok',
+    '//trusted.example/ok',
+    '//own.example//evil.com',
+  ])('A8 refuses a host without a scheme, even our own: %j', (next) => {
+    expect(acceptTarget(next, origin, ['https://trusted.example'])).toBeNull()
+  })
+
+  it('A8 an accepted target never begins like a host, whatever it is made of', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      'own.example',
+      origin,
+      '%2f',
+      '\t',
+      '?',
+      '#',
+      ';',
+      'a',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 7 }), (pieces) => {
+        expect(acceptTarget(pieces.join(''), origin) ?? '/').toMatch(/^\/(?![/\\])/)
+      }),
+      { numRuns: 3000 },
+    )
+  })
 })
 
 describe('§2 profilePath', () => {

@@ -1,4 +1,5 @@
 import type { Policy } from '../policy/policy.ts'
+import { comparablePath } from './comparablePath.ts'
 
 /** What the user completed. Each kind has its own default target. auth.txt §2 "Post-login redirect". */
 export type RedirectKind = 'login' | 'social' | 'switchAccount' | 'signup'
@@ -43,8 +44,8 @@ export function acceptTarget(
   if (typeof first !== 'string') return null
   // The URL parser ignores control characters, so strip them before checking the first character.
   const text = first.replace(/\p{Cc}/gu, '').trim()
-  // 'https:evil.com' is a path if the base is https, else a host. Require '//'.
-  const url = /^(\/|https?:\/\/)/i.test(text) ? parseUrl(text, origin) : null
+  // '//own.example' is a host, even if it is ours. 'https:evil.com' is a path if the base is https, else a host: require '//'.
+  const url = /^(\/(?![/\\])|https?:\/\/)/i.test(text) ? parseUrl(text, origin) : null
   // '/a/..//evil.com' is on our origin until something normalizes it to '//evil.com'.
   if (!url || url.pathname.startsWith('//')) return null
   if (url.origin !== origin) return trustedOrigins.includes(url.origin) ? url.href : null
@@ -89,16 +90,13 @@ export function resolveRedirect(request: RedirectRequest): string {
   return !target || isEntrance(target, origin, paths) ? home : target
 }
 
-/** A path in lower case without a trailing slash. */
-const normalized = (path: string) => path.toLowerCase().replace(/\/$/, '')
-
 /** Whether the target is a log-in or sign-up page, which would loop. A11. */
 function isEntrance(target: string, origin: string, paths: RedirectRequest['paths']): boolean {
-  const path = normalized(parseUrl(target, origin)?.pathname ?? '')
+  const path = comparablePath(parseUrl(target, origin)?.pathname ?? '')
   return (
     path.startsWith('/add-account') ||
     [paths.login, paths.signup, paths.businessSignup, paths.ssoSignup].some(
-      (entrance) => normalized(entrance) === path,
+      (entrance) => comparablePath(entrance) === path,
     )
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unitsPerGrapheme } from '../text/truncate.ts'
 import { displayName } from './member.ts'
 
 const called = (fullName: string) => displayName({ fullName, username: 'wren' })
@@ -22,5 +23,9 @@ describe('§5 displayName', () => {
 
   it.each(['👨‍👩‍👧‍👦', '🇦🇹', 'e\u0301'])('E4 E6 is never cut within %s', (letter) => {
     expect(called('a'.repeat(69) + letter + letter)).toBe('a'.repeat(69) + letter)
+  })
+
+  it('E4 E6 is cut within a letter with 1 MB of accents', () => {
+    expect(called(`e${'\u0301'.repeat(1_000_000)}`)).toHaveLength(70 * unitsPerGrapheme)
   })
 })

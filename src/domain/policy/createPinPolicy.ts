@@ -12,7 +12,7 @@ export interface CreatePinPolicy {
   readonly longHistory: number
   /** Longest address of a page or image that is accepted, in characters. Default: 4,000. */
   readonly addressLimit: number
-  /** Longest description, in characters; the rest is cut. Default: 500. */
+  /** Longest description in an address, in characters; the rest is cut. The field takes 20 code units for each. Default: 500. */
   readonly descriptionLimit: number
   /** Longest method and guid, in characters; a longer one is ignored. Default: 100. */
   readonly tokenLimit: number

@@ -24,6 +24,10 @@ describe('§5 Board name', () => {
     expect(errors('👨‍👩‍👧‍👦🇸🇪e\u0301abc')).toEqual(['nameTooLong'])
   })
 
+  it('E4 a letter with 1 MB of accents is no short name', () => {
+    expect(errors(`e${'\u0301'.repeat(1_000_000)}`)).toEqual(['nameTooLong'])
+  })
+
   it('may have several errors, in display order', () => {
     expect(errors('      ')).toEqual(['nameRequired', 'nameTooLong'])
   })

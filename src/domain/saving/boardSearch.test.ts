@@ -82,6 +82,57 @@ describe('H9 accents', () => {
   ])('%s finds %s', (query, name) => {
     expect(finds(query, name)).toBe(true)
   })
+
+  it.each([
+    ['tatti', 'Ŧatti'],
+    ['nuorta', 'Ŋuorta'],
+    ['qaqortoq', 'ĸaĸortoĸ'],
+    ['colleccio', 'Coŀlecció'],
+    ['col·leccio', 'Coŀlecció'],
+    ['col·', 'Coŀlecció'],
+    ['coŀ', 'Col·lecció'],
+    ["'n", 'ŉ Tuin'],
+    ['n', 'ŉ Tuin'],
+    ['frafra', 'Ƒraƒra'],
+    ['ewe', 'Ɛwɛ'],
+    ['kirinyaga', 'Kɨrinyaga'],
+    ['boro', 'Ɓɔrɔ'],
+    ['hausa da', 'Hausa ɗa'],
+  ])('H9 letters that Unicode does not decompose are folded: %s finds %s', (query, name) => {
+    expect([finds(query, name), finds(name, name)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['U+1AB0 extended', 'a\u1ab0b'],
+    ['U+1DC4 supplement', 'a\u1dc4b'],
+    ['U+20D7 for symbols', 'a\u20d7b'],
+    ['U+FE20 half marks', 'a\ufe20b\ufe21'],
+    ['U+0483 Cyrillic titlo', 'а\u0483б'],
+    ['U+05B8 Hebrew points', 'ש\u05b8לום'],
+    ['U+0670 Arabic superscript alef', 'ه\u0670ذا'],
+    ['U+0651 Arabic shadda', 'ب\u0651ا'],
+    ['U+0730 Syriac points', 'ܐ\u0730ܒ'],
+    ['U+FE0F variation selectors', '❤\ufe0f garden'],
+  ])('H9 ignores marks of the block %s', (_, name) => {
+    const bare = name.replaceAll(/\p{M}/gu, '')
+    expect(bare).not.toBe(name)
+    expect([finds(bare, name), finds(name, bare)]).toEqual([true, true])
+  })
+
+  it('H9 keeps marks that are letters: vowel signs of Devanagari and Thai, and voiced kana', () => {
+    expect([finds('कि', 'का'), finds('ตี', 'ตา'), finds('か', 'き'), finds('がか', 'かか')]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('H9 folds every letter of Latin Extended-A to ASCII', () => {
+    const letters = Array.from({ length: 0x80 }, (_, n) => String.fromCharCode(0x100 + n))
+    const asciis = [...Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n)), "'n"]
+    expect(letters.filter((letter) => !asciis.some((ascii) => finds(ascii, letter)))).toEqual([])
+  })
 })
 
 describe('H10 no locale drift', () => {

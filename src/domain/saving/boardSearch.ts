@@ -1,29 +1,58 @@
 import type { Board } from './board.ts'
 
-/** Letters whose accents Unicode does not decompose, and the Greek sigma, which has two lower-case forms. */
-const letters: Readonly<Record<string, string>> = {
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ς: 'σ',
+/**
+ * Letters that Unicode does not decompose, by what people type for them, and the Greek sigma, which has two lower-case forms. The Greenlandic
+ * ĸ is written q today.
+ */
+const lettersByTyped: Readonly<Record<string, string>> = {
+  a: 'ⱥ',
+  ae: 'æ',
+  b: 'ƀɓ',
+  c: 'ȼ',
+  d: 'đðɖɗ',
+  e: 'ǝɇəɛ',
+  f: 'ƒ',
+  g: 'ǥɠɣ',
+  h: 'ħɦ',
+  i: 'ıɨɩ',
+  j: 'ɉ',
+  k: 'ƙ',
+  l: 'łƚŀ',
+  n: 'ŋɲɳ',
+  o: 'øɔɵ',
+  oe: 'œ',
+  p: 'ƥ',
+  q: 'ĸ',
+  r: 'ɍ',
+  ss: 'ß',
+  t: 'ŧƭʈ',
+  th: 'þ',
+  u: 'ʉʊ',
+  v: 'ʋ',
+  y: 'ƴɏ',
+  z: 'ƶ',
+  "'": 'ʼ’',
+  "'n": 'ŉ',
+  σ: 'ς',
 }
+const letters = new Map(
+  Object.entries(lettersByTyped).flatMap(([typed, folded]) => [...folded].map((letter) => [letter, typed])),
+)
+const foldedLetters = new RegExp(`[${[...letters.keys()].join('')}]`, 'g')
+const foldLetters = (text: string) => text.replace(foldedLetters, (letter) => letters.get(letter) ?? letter)
+
+/** Marks that people leave out when they type. The marks of other scripts are letters: vowel signs, and those of voiced kana. */
+const marks =
+  /(?![\u3099\u309a])(?=\p{M})[\p{sc=Zinh}\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}]/gu
 
 /** Text as it is compared: lower-case, without accents, the same in every locale. H9, H10. */
 function fold(text: string): string {
   // Most names are plain ASCII. Skipping the rest for them halves the time of a search (10,000 boards in `npm run bench -- picker`).
   if (/^[ -~]*$/.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
-    .replace(/[đðħıłøþßæœς]/g, (letter) => letters[letter] ?? letter)
+  // Folded before decomposing, too, which would turn ŀ into 'l·' and ŉ into 'ʼn'.
+  const decomposed = foldLetters(text.toLowerCase()).normalize('NFKD').toLowerCase()
+  // The Catalan 'l·l' is one letter, also while it is typed.
+  return foldLetters(decomposed.replace(marks, '')).replace(/l·(?=l|\s|$)/g, 'l')
 }
 
 /** A letter or digit of a script that puts spaces between words. */

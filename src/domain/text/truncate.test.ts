@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { cutGraphemes, truncateText } from './truncate.ts'
+import { cutGraphemes, truncateText, unitsPerGrapheme } from './truncate.ts'
 
 const family = '👨‍👩‍👧‍👦'
 const flag = '🇯🇵'
@@ -56,6 +56,21 @@ describe('§9 Text truncation', () => {
         expect(text.startsWith(cutGraphemes(text, max))).toBe(true)
       }),
     )
+  })
+
+  it('E4, E5 a grapheme of 1 MB passes no limit', () => {
+    const zalgo = `e${'\u0301'.repeat(1_000_000)}`
+    expect(cutGraphemes(zalgo, 70)).toBe(zalgo.slice(0, 70 * unitsPerGrapheme))
+    expect(truncateText(zalgo).length).toBeLessThanOrEqual(80 * unitsPerGrapheme + 1)
+    expect(cutGraphemes(`x${'𝅘𝅥𝅮'.repeat(100)}`, 1).isWellFormed()).toBe(true)
+    expect(cutGraphemes(`x\u200d${'\u{e0100}'.repeat(100)}`, 1).isWellFormed()).toBe(true)
+  })
+
+  it('E4 never cuts text of the longest graphemes in use', () => {
+    for (const grapheme of ['👩🏽‍👩🏽‍👧🏽‍👦🏽', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'क्षि', '🏳️‍⚧️']) {
+      expect(grapheme.length).toBeLessThanOrEqual(unitsPerGrapheme)
+      expect(cutGraphemes(`${grapheme.repeat(70)}x`, 70)).toBe(grapheme.repeat(70))
+    }
   })
 
   it('stops counting at the cut, however long the text', () => {

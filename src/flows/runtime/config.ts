@@ -59,7 +59,10 @@ export interface TackboardConfig {
   readonly onLog: (event: LogEvent) => void
   /** Loads a part that is needed later, such as signing up. An app may try again or show progress here. Default: calls `load`. */
   readonly loadPart: <Part>(load: () => Promise<Part>) => Promise<Part>
-  /** Receives every inspection event of every machine, for a statechart panel or a test. */
+  /**
+   * Receives every inspection event of every machine, for a statechart panel or a test. Events are raw: they carry what the user typed,
+   * passwords and codes included, so send them nowhere, and leave this out in production.
+   */
   readonly inspect: ((event: InspectionEvent) => void) | Observer<InspectionEvent> | null
 }
 

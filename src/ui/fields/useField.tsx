@@ -40,7 +40,7 @@ export function useField({ label, hint, error, onValue, onBlur, note }: FieldPar
     controlProps: {
       id,
       'aria-invalid': invalid || undefined,
-      'aria-describedby': `${hint ? `${id}h ` : ''}${invalid ? `${id}e` : ''}` || undefined,
+      'aria-describedby': [hint && `${id}h`, invalid && `${id}e`].filter(Boolean).join(' ') || undefined,
       onInput: onValue && ((event: TextEvent) => onValue(event.currentTarget.value)),
       onBlur: onBlur && ((event: TextEvent) => onBlur(event.currentTarget.value)),
     },

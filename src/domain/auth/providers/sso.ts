@@ -1,5 +1,6 @@
 import { takeParams } from '../../navigation/links.ts'
 import { parseUrl } from '../../navigation/redirect.ts'
+import { randomId } from '../../text/randomId.ts'
 import { notSso, type SsoInfo } from './ssoInfo.ts'
 
 /** The next step after an SSO check: existing users authorize in a popup, new ones sign up for a business account. auth.txt §4. */
@@ -44,9 +45,7 @@ export function trustSsoInfo(info: SsoInfo, origins: Origins): SsoInfo {
 
 /** 128 random bits in hexadecimal. The popup must return the same value. B4. */
 export function newSsoState(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  return randomId()
 }
 
 /** Sets the `state` parameter of the authorization URL, replacing any other, and leaves the rest unchanged. B4. */

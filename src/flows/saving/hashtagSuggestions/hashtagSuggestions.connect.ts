@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { hashtagSuggestionsMachine } from '../../../../machines/saving/hashtagSuggestions/hashtagSuggestions.machine.ts'
+import { unitsPerGrapheme } from '../../../domain/text/truncate.ts'
 import type { HashtagFieldProps } from '../../../views/saving/hashtagSuggestions/HashtagField.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
@@ -8,8 +9,14 @@ export const connectHashtagSuggestions = ({
   context: { active, policy, rows },
 }: SnapshotFrom<typeof hashtagSuggestionsMachine>): Pick<
   HashtagFieldProps,
-  'hashtagEnds' | 'rows' | 'active'
-> => ({ hashtagEnds: policy.saving.hashtagEnds, rows, active })
+  'maxLength' | 'hashtagEnds' | 'rows' | 'active'
+> => ({
+  // The field counts code units, so this never stops a description of as many characters as the policy allows.
+  maxLength: policy.createPin.descriptionLimit * unitsPerGrapheme,
+  hashtagEnds: policy.saving.hashtagEnds,
+  rows,
+  active,
+})
 
 export const hashtagSuggestionsCallbacks = (
   send: SendTo<typeof hashtagSuggestionsMachine>,

@@ -69,7 +69,11 @@ export function BirthdayView(props: BirthdayViewProps) {
   const errorText = (row: BirthdayRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(keyOf(row)))
   /** The element that says why the button is disabled: the error, or else the hint. J12. */
-  const reason = `${id}-${isIneligible ? 'notice' : errors.birthday ? 'error' : 'hint'}`
+  const reason = errors.birthday
+    ? `${id}-error`
+    : isIneligible
+      ? errors.notice && `${id}-notice`
+      : `${id}-hint`
 
   return (
     <BirthdayRoot

@@ -65,7 +65,8 @@ export function BoardFormView(props: BoardFormViewProps) {
   const create = useRef<HTMLButtonElement>(null)
   const isIncomplete = !canSubmit && !error
   const isWrong = nameErrors.length > 0
-  const reason = error ? `${id}-notice ${id}-edit` : `${id}-${isWrong ? 'error' : 'hint'}`
+  const whyNotCreated = props.canRetry ? `${id}-notice` : `${id}-notice ${id}-edit`
+  const reason = error ? whyNotCreated : `${id}-${isWrong ? 'error' : 'hint'}`
   return (
     <BoardFormRoot>
       <Form errors={nameErrors} onSubmit={({ name = '' }) => props.onSubmit(name)}>

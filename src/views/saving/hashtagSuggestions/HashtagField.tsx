@@ -14,6 +14,8 @@ export interface HashtagFieldState {
   readonly label: string
   /** Its text. The DOM holds what is typed; a different value given later replaces it. */
   readonly value: string
+  /** The most that can be typed or pasted, in UTF-16 code units, because every keystroke reads the whole text. Default: no limit. */
+  readonly maxLength?: number | undefined
   /** Characters, besides white space, that end a hashtag. */
   readonly hashtagEnds: string
   /** The suggestions; without any, there is no flyout. */
@@ -44,6 +46,7 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 export function HashtagField({
   label,
   value,
+  maxLength,
   hashtagEnds,
   rows,
   active,
@@ -103,6 +106,7 @@ export function HashtagField({
         name="description"
         areaRef={area}
         defaultValue={value}
+        maxLength={maxLength}
         autoComplete="off"
         aria-autocomplete="list"
         aria-haspopup="listbox"
