@@ -119,7 +119,8 @@ export default defineConfig({
             SHEETS: process.env['SHEETS'] ?? '',
           },
           api: { allowWrite: true },
-          // A machine under load can be slow. `npm run test:visual` prints every story that passed only on retry.
+          // A machine under load can be slow. `npm run test:visual` prints every story that passed only on retry, and fails if there
+          // are more than three.
           retry: 1,
           testTimeout: 30_000,
           browser: {

@@ -64,8 +64,16 @@ describe('stories/states.json', () => {
 })
 
 describe('Stories', () => {
-  it('are all tested: none has the tag !test, and no file excludes one', () =>
-    expect(declaredStories.filter(({ isTested }) => !isTested).map(({ id }) => id)).toEqual([]))
+  it('all run, with their claims and axe: no tag, parameter or file switches one off', () => {
+    const off = declaredStories.flatMap(({ id, switchedOff }) => switchedOff.map((by) => `${id} by ${by}`))
+    expect(off, off.join('\n')).toEqual([])
+  })
+
+  it('are run without exceptions', () => {
+    const config = readFileSync('vitest.config.ts', 'utf8')
+    // The addon's `tags`, and Vitest's `exclude`, would leave stories out.
+    expect(config.slice(config.indexOf('storybookTest('))).not.toMatch(/\b(tags|exclude|testNamePattern):/)
+  })
 })
 
 afterAll(() => {

@@ -2,6 +2,7 @@
 import { buildIndex } from 'storybook/internal/core-server'
 import { startVitest } from 'vitest/node'
 import { folder, idsOfPictures } from './pictures.ts'
+import { judgeRetried } from './retried.ts'
 
 type Index = Awaited<ReturnType<typeof storyIndex>>
 
@@ -29,9 +30,11 @@ export async function runStories({ update, into = folder, files = [], only = [],
   const vitest = await startVitest('test', [...files], { project: ['stories'], watch: false, update })
   const tests = vitest.state.getTestModules().flatMap((module) => Array.from(module.children.allTests()))
   await vitest.close()
-  const retried = tests.filter((test) => test.diagnostic()?.flaky)
-  for (const test of retried)
-    console.warn(`⚠ ${test.meta().storyId ?? test.fullName} failed at first and passed on retry.`)
+  const retried = judgeRetried(
+    tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.meta().storyId ?? test.fullName),
+  )
+  for (const line of retried.lines) console.warn(line)
+  if (retried.isRed) process.exitCode = 1
   return tests.flatMap((test) => (test.meta().picture === 'none' ? [test.meta().storyId] : []))
 }
 

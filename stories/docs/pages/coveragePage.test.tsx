@@ -26,7 +26,7 @@ const coverage = coverageOf(
         claims: claim[area](name),
         sharesPicture: null,
         hasPicture: true,
-        isTested: true,
+        switchedOff: [],
       })),
     ),
   ),

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { registry } from '../../../machines/registry.ts'
 import { isPassing } from '../../../machines/testing/leaves.ts'
+import { isUnknownCall } from './callName.ts'
 import { claimsOf } from './claims.ts'
 import { proveRow } from './proveRow.ts'
 import { stageOf } from '../stage/stage.ts'
@@ -18,4 +19,6 @@ export async function proveClaims(
     )
   if (row) await proveRow(row, stageOf(storyId))
   for (const call of calls) await waitFor(() => expect([...calledSoFar]).toContain(call))
+  const unknown = [...calledSoFar].filter(isUnknownCall)
+  expect(unknown, `${unknown.join(', ')}: no endpoint has this method and path`).toEqual([])
 }

@@ -47,7 +47,8 @@ export async function proveRow(id: EveryRowId, stage: Stage): Promise<void> {
         return expect(textsOf('alert')).toContain(textOf(id))
       case 'toast': {
         const text = patternOf(id)
-        return expect([...textsOf('status'), ...textsOf('alert')]).toContainEqual(
+        // Every row is an error, and an error interrupts: a status would be announced only when the screen reader is idle.
+        return expect(textsOf('alert'), `the toast of ${id} is an alert`).toContainEqual(
           typeof text === 'string' ? text : expect.stringMatching(text),
         )
       }
@@ -90,4 +91,17 @@ function proveField(id: EveryRowId, field: string, text: string | RegExp) {
   if (label) expect(control).toBeInvalid()
   // A hint comes before the error.
   expect(control).toHaveAccessibleDescription(typeof text === 'string' ? endingIn(text) : text)
+  proveAnnounced(control)
+}
+
+/** A field's error is in a live region, or, where the form has turned that off, focus has moved to the field that it describes. */
+function proveAnnounced(control: HTMLElement) {
+  // A region that comes with its text is not announced, so those of the fields without an error count, too.
+  const silent = document.querySelectorAll('[data-ui="error"]:not([aria-live])')
+  expect([...silent], 'errors outside a live region').toEqual([])
+  const error = document.getElementById(control.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+  const live = error?.closest('[aria-live]')?.getAttribute('aria-live')
+  if (live === 'off')
+    expect(document.activeElement === control, 'its error is announced only by focus').toBe(true)
+  else expect(live, 'the live region of its error').toBe('polite')
 }

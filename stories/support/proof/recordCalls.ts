@@ -1,8 +1,26 @@
+import { createClient } from '../../../src/api/client.ts'
+import type { Endpoint } from '../../../src/api/endpoint.ts'
+import { everyEndpoint } from '../../../src/api/everyEndpoint.ts'
 import { callName } from './callName.ts'
 
+const endpoints: ReadonlyMap<string, Endpoint> = new Map(Object.entries<Endpoint>(everyEndpoint))
+
+/** Whether the client accepts a response: a 2xx with an error or of the wrong shape is no success. Reads a copy of it. */
+export async function isAccepted(name: string, response: Response): Promise<boolean> {
+  const endpoint = endpoints.get(name)
+  if (!endpoint) return false
+  const copy = response.clone()
+  // Any path does: the copy is the answer.
+  const client = createClient({ judged: { ...endpoint, path: '/' } }, { fetch: () => Promise.resolve(copy) })
+  return client.judged({}).then(
+    () => true,
+    () => false,
+  )
+}
+
 /**
- * A fetch that records every call and its result. Calls to `origin`, the address of the in-memory page, go to the real page's origin,
- * because a strict Content-Security-Policy allows no other.
+ * A fetch that records every call and its result: '.ok' once the client accepts the answer. Calls to `origin`, the address of the in-memory
+ * page, go to the real page's origin, because a strict Content-Security-Policy allows no other.
  */
 export function recordCalls(origin: string) {
   const calls = new Set<string>()
@@ -12,7 +30,8 @@ export function recordCalls(origin: string) {
     calls.add(name)
     try {
       const response = await globalThis.fetch(url.origin === origin ? url.pathname + url.search : input, init)
-      calls.add(`${name}.${response.ok ? 'ok' : 'failed'}`)
+      // Not awaited: a body may never end.
+      void isAccepted(name, response).then((isOk) => calls.add(`${name}.${isOk ? 'ok' : 'failed'}`))
       return response
     } catch (error) {
       calls.add(`${name}.failed`)

@@ -11,8 +11,8 @@ export interface Declared {
   readonly sharesPicture: string | null
   /** False for a story without a screenshot. */
   readonly hasPicture: boolean
-  /** False if the tags of the story or its file keep it out of the tests, or the file keeps it out of Storybook. */
-  readonly isTested: boolean
+  /** What keeps the story or its check by axe out of the tests: a tag, a parameter, or its file. Must be empty. */
+  readonly switchedOff: readonly string[]
 }
 
 interface Options {
@@ -27,6 +27,27 @@ interface StoryModule {
       readonly input: Options & Parameters<typeof isExportStory>[1] & { readonly title: string }
     }
   }
+}
+
+interface Sources {
+  readonly exported: string
+  readonly meta: Options & Parameters<typeof isExportStory>[1]
+  readonly story: Options
+  readonly parameters: Readonly<Record<string, unknown>>
+}
+
+/** Everything in a story and its file by which it, or its check by axe, would not run. */
+function switchesIn({ exported, meta, story, parameters }: Sources): string[] {
+  const tags = [...(meta.tags ?? []), ...(story.tags ?? [])].filter((tag) => /^(!test|skip)/.test(tag))
+  // SAFETY: any value may be read by key.
+  const a11y = Object(parameters['a11y']) as Readonly<Record<string, unknown>>
+  const isAxeOff = a11y['disable'] === true || (a11y['test'] ?? 'error') !== 'error'
+  return [
+    ...tags.map((tag) => `the tag ${tag}`),
+    ...(isExportStory(exported, meta) ? [] : ['excludeStories or includeStories']),
+    ...['skip', 'test'].filter((name) => name in parameters).map((name) => `the parameter ${name}`),
+    ...(isAxeOff ? ['the parameter a11y'] : []),
+  ]
 }
 
 const files = import.meta.glob<StoryModule>('../../**/*.stories.tsx', { eager: true })
@@ -46,9 +67,7 @@ export const declaredStories: readonly Declared[] = Object.values(files).flatMap
         claims: claimsOf(parameters),
         sharesPicture: typeof parameters['sharesPicture'] === 'string' ? parameters['sharesPicture'] : null,
         hasPicture: parameters['picture'] !== false,
-        isTested:
-          ![...(meta.input.tags ?? []), ...(input.tags ?? [])].includes('!test') &&
-          isExportStory(exported, meta.input) === true,
+        switchedOff: switchesIn({ exported, meta: meta.input, story: input, parameters }),
       }
     }),
 )
