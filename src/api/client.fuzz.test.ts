@@ -22,7 +22,7 @@ const names = Object.keys(everyEndpoint) as (keyof EveryEndpoint)[]
 /** Sends a call that receives this response. */
 function ask(name: keyof EveryEndpoint, raw: RawResponse): Promise<unknown> {
   const client = createClient(everyEndpoint, { baseUrl, fetch: () => Promise.resolve(responseOf(raw)) })
-  // SAFETY: the payload does not matter here, except for what stands in URLs.
+  // SAFETY: the payload does not matter here, except for the parts of URLs.
   const call = client[name] as (payload: object) => Promise<unknown>
   return call({
     url: 'https://own.example/exchange/',

@@ -11,7 +11,7 @@ export const browserPopup: PopupPort = {
     const top = Math.round(screenY + (outerHeight - height) / 2)
     const features = `popup,width=${width},height=${height},left=${left},top=${top}`
     try {
-      // A page that opened ours could own a window whose name it can guess, and show a log-in of its own in it.
+      // A page that opened ours could already own a window with a name that it can guess, and show a fake log-in in it.
       const opened = href && window.open(href, `${name}-${randomId()}`, features)
       if (opened && !opened.closed)
         return { status: 'open', popup: watch(opened, [location.origin, ...trustedOrigins]) }

@@ -55,7 +55,7 @@ describe.each(modes)('§2 the browser’s Back, %s', (_, mount) => {
   })
 })
 
-/** Entries of this frame's own history: an app with pages of its own, the last of which is quick promote. */
+/** Entries in this frame's history: some pages of the app, and quick promote last. */
 async function visited(...paths: readonly string[]) {
   const { href } = location
   for (const path of paths) history.pushState(null, '', path)
