@@ -1,5 +1,6 @@
 /** Further checks of every story under Vitest: a clean console, a strict CSP, contrast in dark mode, and its screenshot. */
 import { definePreviewAddon } from 'storybook/internal/csf'
+import { forgetKeys, keysOnPage } from '../stories/support/proof/shownKeys.tsx'
 import { checkDarkContrast } from './contrast.ts'
 import { watchFaults, type Fault } from './faults.ts'
 import { emulateMedia } from './media.ts'
@@ -21,6 +22,7 @@ export const addonChecks = () =>
     beforeEach: async ({ parameters }: StoryRun) => {
       if (!globalThis.underVitest) return
       removeOldStyles()
+      forgetKeys()
       const resetMedia = await emulateMedia(parameters)
       const watch = watchFaults()
       faults = watch.faults
@@ -33,6 +35,7 @@ export const addonChecks = () =>
     },
     afterEach: async ({ id, viewMode, parameters, storyGlobals = {} }: StoryRun) => {
       if (!globalThis.underVitest || viewMode !== 'story') return
+      globalThis.underVitest.task().meta.shownKeys = await keysOnPage()
       await checkDarkContrast(parameters)
       try {
         await checkPicture(id, parameters)

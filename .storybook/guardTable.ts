@@ -29,6 +29,7 @@ export const experimentTitles = {
   facebook_signup_disabled: 'No sign-up with the first provider',
   one_tap: 'One-tap',
   one_tap_button: 'One-tap with a button',
+  unified_password_reset: 'Unified password reset',
   paid_link_label: 'Paid links named',
   paid_link_label_unauth: 'Paid links named for visitors',
   quick_promote_close_window: 'Quick promote closes its window',
@@ -110,6 +111,7 @@ export const unguarded: Readonly<Partial<Record<Choice['experiment'], string>>> 
   // Signed-in members see the form in account-switch mode.
   web_google_disabled:
     "Second-provider button hidden when the web_google_disabled experiment is on; a fallback 'Connect with Google' button then shows.",
+  unified_password_reset: "username_or_email, type ('unified' if an experiment is on, else 'reset')",
 }
 
 const refuses = ({ experiment, only }: GuardRow, choice: Partial<Choice>): boolean => {

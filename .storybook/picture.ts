@@ -21,7 +21,7 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
   const vitest = globalThis.underVitest
   if (!vitest || !PICTURES) return
   if (parameters['picture'] === false) {
-    vitest.task.meta.picture = 'none'
+    vitest.task().meta.picture = 'none'
     return
   }
   if (only.length > 0 && !only.includes(id)) return

@@ -58,6 +58,7 @@ const wide = (name: string, width: number, height = 800) => ({
 /** The widths named in the spec, and a phone. Tests use `desktop`. */
 export const viewports = {
   phone: wide('Phone 320', 320, 640),
+  popup: wide('Popup 580', 580, 400),
   w484: wide('Dialog 484', 484),
   w489: wide('Two-factor dialog 489', 489),
   w870: wide('Quick promote 870', 870),

@@ -1,6 +1,6 @@
 /** Runs before the stories, only in Vitest: the preview itself must not import Vitest. */
 import { configure } from 'storybook/test'
-import { beforeEach, expect, vi, type TestContext } from 'vitest'
+import { expect, TestRunner, vi, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { Media } from './media.ts'
 
@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Set if the story has no screenshot. A committed one is then an orphan. */
     picture?: 'none'
+    /** The keys of the messages that are on the story's page at its end. */
+    shownKeys?: readonly string[]
     /** Set by Storybook's addon. */
     storyId?: string
   }
@@ -33,7 +35,8 @@ declare global {
         readonly vi: typeof vi
         readonly commands: typeof commands
         readonly page: typeof page
-        readonly task: TestContext['task']
+        /** The test that is running. */
+        readonly task: () => TestContext['task']
       }
     | undefined
 }
@@ -41,6 +44,11 @@ declare global {
 // Leave the page's HTML out of error messages, which would bury the message. Lazy parts load slowly on a busy machine.
 configure({ getElementError: (message) => new Error(message ?? 'No such element.'), asyncUtilTimeout: 5_000 })
 
-beforeEach(({ task }) => {
-  globalThis.underVitest = { expect, vi, commands, page, task }
-})
+// Not in a `beforeEach`: the files of a worker share this module, and a hook would belong to the first of them alone.
+globalThis.underVitest = {
+  expect,
+  vi,
+  commands,
+  page,
+  task: () => TestRunner.getCurrentTest<TestContext['task']>(),
+}

@@ -14,7 +14,8 @@ export async function accept(ids: readonly string[], browser: string) {
 
 async function acceptAll() {
   await emptyStorage()
-  const orphans = await orphanedPictures(await runStories({ update: 'all', isFreezing: true }))
+  const { withoutPicture } = await runStories({ update: 'all', isFreezing: true })
+  const orphans = await orphanedPictures(withoutPicture)
   await Promise.all(orphans.map(removePicture))
   await acceptSheets()
   const count = (await idsOfPictures()).length

@@ -19,7 +19,8 @@ const expected = `${output}/expected`
  */
 export async function report(ref?: string) {
   await emptyStorage()
-  const orphans = await orphanedPictures(await runStories({ update: 'all', into: actual, isFreezing: true }))
+  const { withoutPicture } = await runStories({ update: 'all', into: actual, isFreezing: true })
+  const orphans = await orphanedPictures(withoutPicture)
   const failed = failedIds(await idsOfPictures(), await idsOfPictures(actual), orphans)
   await cp(folder, expected, { recursive: true })
   await Promise.all(failed.map((id) => rm(`${expected}/${id}.png`)))

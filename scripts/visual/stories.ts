@@ -19,8 +19,21 @@ interface Run {
   readonly isFreezing: boolean
 }
 
-/** Runs stories with their steps, axe and screenshots. Returns the ids of the stories that have no screenshot. */
-export async function runStories({ update, into = folder, files = [], only = [], isFreezing }: Run) {
+export interface StoriesRun {
+  /** The ids of the stories that have no screenshot. */
+  readonly withoutPicture: readonly unknown[]
+  /** The keys of all messages that were on the page of a story that passed. */
+  readonly shownKeys: ReadonlySet<string>
+}
+
+/** Runs stories with their steps, axe and screenshots. */
+export async function runStories({
+  update,
+  into = folder,
+  files = [],
+  only = [],
+  isFreezing,
+}: Run): Promise<StoriesRun> {
   Object.assign(process.env, {
     PICTURES: 'on',
     PICTURES_INTO: into,
@@ -35,7 +48,10 @@ export async function runStories({ update, into = folder, files = [], only = [],
   )
   for (const line of retried.lines) console.warn(line)
   if (retried.isRed) process.exitCode = 1
-  return tests.flatMap((test) => (test.meta().picture === 'none' ? [test.meta().storyId] : []))
+  return {
+    withoutPicture: tests.flatMap((test) => (test.meta().picture === 'none' ? [test.meta().storyId] : [])),
+    shownKeys: new Set(tests.flatMap((test) => (test.ok() ? (test.meta().shownKeys ?? []) : []))),
+  }
 }
 
 export const storyIndex = () => buildIndex({ configDir: '.storybook', ci: true })

@@ -71,7 +71,12 @@ export function TextProvider({
       locale: locale ?? above.locale,
       direction: direction ?? (locale ? directionOf(locale) : above.direction),
       productName: productName ?? above.productName,
-      copy: { ...above.copy, ...withoutUndefined(messages ?? {}), ...compiled(overrides ?? {}) },
+      // Inherits the messages above: nothing is copied, and a key that is missing here is looked up there.
+      copy: Object.assign(
+        Object.create(above.copy) as Copy, // SAFETY: an object without messages of its own.
+        withoutUndefined(messages ?? {}),
+        compiled(overrides ?? {}),
+      ),
     }),
     [above, locale, direction, productName, messages, overrides],
   )

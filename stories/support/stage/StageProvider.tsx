@@ -7,6 +7,7 @@ import type { Viewer } from '../../../src/domain/auth/providers/providers.ts'
 import type { Copy } from '../../../src/views/text.tsx'
 import { useIsPlaying } from '../steps/playing.ts'
 import { useShownLanguage } from '../steps/shownLanguage.ts'
+import { RecordKeys } from '../proof/shownKeys.tsx'
 import { stageOf } from './stage.ts'
 
 const viewers: Readonly<Record<string, Viewer>> = {
@@ -42,6 +43,7 @@ const experiments: Readonly<Record<string, Experiments>> = {
   facebook_signup_disabled: { facebook_signup_disabled: true },
   one_tap: { one_tap: true },
   one_tap_button: { one_tap_button: true },
+  unified_password_reset: { unified_password_reset: true },
   paid_link_label: { paid_link_label: true },
   paid_link_label_unauth: { paid_link_label_unauth: true },
   quick_promote_close_window: { quick_promote_close_window: true },
@@ -84,7 +86,7 @@ export function StageProvider({ storyId, globals, messages, isLocaleLocked, chil
       onLog={onLog}
       loadPart={options.parts && loaders[options.parts]}
     >
-      {children}
+      {globalThis.underVitest ? <RecordKeys>{children}</RecordKeys> : children}
     </TackboardProvider>
   )
 }
