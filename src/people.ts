@@ -12,4 +12,4 @@ export {
   type PromotionLabel,
   type PromotionLabelRequest,
 } from './domain/people/promotionLabel.ts'
-export type { PinMove, PinPlace } from './domain/people/pinMove.ts'
+export type { MoveRejection, PinMove, PinPlace } from './domain/people/pinMove.ts'

@@ -16,6 +16,7 @@ export type { PinSaved } from './flows/saving/saveToBoard/saveToBoard.effects.ts
 export { AddSectionModal, type AddSectionModalProps } from './flows/saving/sectionForm/AddSectionModal.tsx'
 export type { Board, BoardSection, PinToSave } from './domain/saving/board.ts'
 export type { Collaborator } from './domain/saving/collaborators.ts'
-export type { PinMedia, SavedActions, SizedPicture } from './domain/saving/pinSaved.ts'
+export type { PinMedia, SizedPicture } from './domain/saving/pinMedia.ts'
+export type { SavedActions } from './domain/saving/pinSaved.ts'
 export type { SiteType } from './domain/navigation/siteTypes.ts'
 export type { BoardInvites } from '../machines/saving/boardForm/boardForm.types.ts'

@@ -3,8 +3,12 @@ import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { BlockButton } from '../../src/flows/people/block/BlockButton.tsx'
 import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
+// The flow loads this lazily; loaded up front here, so that no story waits for the development server.
+import '../../src/flows/auth/shell/AuthModal.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
+import { neverCalls } from '../support/journeys/checks.steps.ts'
+import { focusInField, titled } from '../support/journeys/page.steps.ts'
 import { block, follow, isSilent, says, unblock } from '../support/journeys/people/people.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { until } from '../support/steps/steps.ts'
@@ -61,6 +65,18 @@ export const UnblockFails = meta.story({
       { session: wren, given: 'block.failed', steps: [unblock, until('block.blocked'), says('Blocked')] },
       { state: 'block.blocked', calls: ['unblockUser.failed'] },
     ),
+  ),
+})
+export const AskedToLogIn = meta.story({
+  name: 'Logged out, in an app that does not ask (§4)',
+  render: ({ member }) => (
+    <PeopleStage>
+      <BlockButton member={member} />
+    </PeopleStage>
+  ),
+  ...driven(
+    { session: null, steps: [block, focusInField('Email'), titled('Log in'), neverCalls('blockUser.ok')] },
+    { state: 'block.unblocked' },
   ),
 })
 export const FollowIsKept = meta.story({

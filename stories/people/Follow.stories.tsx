@@ -2,12 +2,14 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
-// The flow loads this lazily; loaded up front here, so that no story waits for the development server.
-import '../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
+// The flow loads these lazily; loaded up front here, so that no story waits for the development server.
+import '../../src/flows/auth/emailVerification/EmailVerificationReminder.tsx'
+import '../../src/flows/auth/shell/AuthModal.tsx'
 import { FollowButtonView } from '../../src/views/people/FollowButtonView.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { neverCalls } from '../support/journeys/checks.steps.ts'
+import { focusInField, picture, titled } from '../support/journeys/page.steps.ts'
 import { follow, says, unfollow } from '../support/journeys/people/people.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { until } from '../support/steps/steps.ts'
@@ -69,6 +71,22 @@ export const LoggedOut = meta.story({
     await asked.play(context)
     await expect(context.args.onLoginRequired).toHaveBeenCalledWith(sage)
   },
+})
+
+export const AskedToLogIn = meta.story({
+  name: 'Logged out, in an app that does not ask (§4)',
+  render: ({ member }) => (
+    <PeopleStage>
+      <FollowButton member={member} />
+    </PeopleStage>
+  ),
+  ...driven(
+    {
+      session: null,
+      steps: [follow, focusInField('Email'), titled('Log in'), picture, neverCalls('followUser.ok')],
+    },
+    { state: 'follow.unfollowed' },
+  ),
 })
 
 const none = () => undefined

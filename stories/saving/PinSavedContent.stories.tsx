@@ -48,6 +48,12 @@ export const Video = meta.story({
   ...driven({ session: wren, steps: [openSaved, plays] }, shown),
 })
 
+export const Playable = meta.story({
+  name: 'What can be played elsewhere is marked (§3)',
+  args: { pinId: '9' },
+  ...driven({ session: wren, steps: [openSaved, picturesShow()] }, shown),
+})
+
 const scrollsByKeyboard: Step = [
   'The grid is at most 540 high, in three columns of 160; Tab comes to it, and keys scroll it',
   async ({ page, user }) => {

@@ -61,7 +61,15 @@ export const Inviting = meta.story(
 )
 export const ReadingBoard = meta.story({
   args: { sourceBoardId: '204' },
-  ...sharesPicture(sameToast, reaches('saveToBoard.finishing.followUp.readingBoard')),
+  ...sharesPicture(sameToast, reaches('saveToBoard.finishing.original.readingBoard')),
+})
+export const StayingForTheToast = meta.story({
+  args: { sourceBoardId: '204' },
+  ...sharesPicture(sameToast, reaches('saveToBoard.finishing.original.staying')),
+})
+export const LeftForTheOriginalBoard = meta.story({
+  args: { sourceBoardId: '204' },
+  ...sharesPicture(isClosed, reaches('saveToBoard.finishing.original.settled')),
 })
 export const Refreshing = meta.story(reaches('saveToBoard.finishing.followUp.refreshing'))
 export const Settled = meta.story({
@@ -75,6 +83,9 @@ export const Settled = meta.story({
 })
 export const Saved = meta.story(reaches('saveToBoard.saved'))
 export const Failed = meta.story(reaches('saveToBoard.failed'))
+export const InvitingAfterAFailure = meta.story(
+  sharesPicture('because the failure is shown as in Failed', reaches('saveToBoard.failing.inviting')),
+)
 export const Closed = meta.story(sharesPicture(isClosed, reaches('saveToBoard.closed')))
 
 export const LoadingSections = meta.story(reaches('sectionPicker.loading'))

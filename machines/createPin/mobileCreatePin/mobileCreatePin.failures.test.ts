@@ -15,7 +15,7 @@ describe('§8 Mobile pin creation failure', () => {
     expect(of('toast.shown')).toEqual([
       {
         type: 'toast.shown',
-        message: 'saving.toast.failed',
+        message: 'mobileCreatePin.error.failed',
         duration: 'savingErrorToast',
         kind: 'alert',
       },

@@ -105,7 +105,7 @@ export const mobileCreatePinSetup = setup({
     })),
     emitFailedToast: emit({
       type: 'toast.shown',
-      message: 'saving.toast.failed',
+      message: 'mobileCreatePin.error.failed',
       duration: 'savingErrorToast',
       kind: 'alert',
     }),

@@ -63,8 +63,8 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
   })
 
   it.each([
-    [false, 'unfollowed', 'saving.toast.followFailed', 'follow.failed'],
-    [true, 'followed', 'saving.toast.unfollowFailed', 'follow.unfollowFailed'],
+    [false, 'unfollowed', 'follow.error.failed', 'follow.failed'],
+    [true, 'followed', 'follow.error.unfollowFailed', 'follow.unfollowFailed'],
   ] as const)(
     'undoes a failed change of %s, with a toast that names the member',
     async (isFollowed, state, message, row) => {
@@ -139,7 +139,7 @@ describe('§8 a follow error', () => {
     await follow.last().resolve()
     expect([at(), toasts(), follow.last().signal.aborted]).toEqual([
       'unfollowed',
-      ['saving.toast.followFailed'],
+      ['follow.error.failed'],
       true,
     ])
   })

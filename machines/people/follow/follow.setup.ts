@@ -83,7 +83,7 @@ export const followSetup = setup({
     }),
     emitError: emit(({ context: { person } }, { wanted }: Ended) => ({
       type: 'toast.shown' as const,
-      message: wanted ? ('saving.toast.followFailed' as const) : ('saving.toast.unfollowFailed' as const),
+      message: wanted ? ('follow.error.failed' as const) : ('follow.error.unfollowFailed' as const),
       values: { person },
       duration: 'savingErrorToast' as const,
       kind: 'alert' as const,

@@ -59,7 +59,7 @@ describe.each(['plain', 'strict'] as const)('§4 Pin move (%s)', (mode) => {
     await movePins.last().reject(busy(code))
     expect([state(), board('1'), rows()]).toEqual(['resting', 'a', ['pinMove.busy']])
     expect(emitted.at(-1)).toMatchObject({
-      message: 'saving.toast.boardBusy',
+      message: 'pinMove.error.busy',
       serverMessage: null,
       kind: 'alert',
     })
@@ -70,8 +70,21 @@ describe.each(['plain', 'strict'] as const)('§4 Pin move (%s)', (mode) => {
     move('1', a, a)
     move('1', at('a', 's'), at('a', 's'))
     move('', a, b)
+    const reasons = ['samePlace', 'samePlace', 'nothingToMove'] as const
+    const rejected = reasons.map((reason) => ({ type: 'move.rejected', reason }))
+    expect([calls(), emitted]).toMatchObject([[], rejected])
+  })
+
+  it.each(['resting', 'moving'])('a product group alone is accepted, and nothing is sent (%s)', (state) => {
+    const { at: now, calls, emitted, move } = start(mode)
+    if (state === 'moving') move('1', a, b)
+    const before = calls()
     move('', a, b, { productGroupId: '9' })
-    expect([calls(), emitted]).toEqual([[], []])
+    expect([now(), calls(), emitted]).toEqual([
+      state,
+      before,
+      [{ type: 'productGroup.moved', move: { pinIds: [], from: a, to: b, productGroupId: '9' } }],
+    ])
   })
 })
 
@@ -114,7 +127,7 @@ describe('§8 another error', () => {
     move('1', a, b)
     await movePins.last().reject(failure)
     expect([board('1'), rows()]).toEqual(['a', [row]])
-    expect(emitted.at(-1)).toMatchObject({ message: 'saving.toast.moveFailed', serverMessage })
+    expect(emitted.at(-1)).toMatchObject({ message: row.replace('.', '.error.'), serverMessage })
   })
 
   it('D13 includes a response that does not come', () => {
@@ -123,7 +136,7 @@ describe('§8 another error', () => {
     clock.advance(defaultPolicy.timing.requestTimeout)
     expect([board('1'), toasts(), movePins.last().signal.aborted]).toEqual([
       'a',
-      ['saving.toast.moveFailed'],
+      ['pinMove.error.failed'],
       true,
     ])
   })

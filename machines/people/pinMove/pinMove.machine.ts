@@ -34,6 +34,16 @@ export const pinMoveMachine = pinMoveSetup.createMachine({
   id: 'pinMove',
   context: ({ input }) => ({ ...input, queue: [], places: new Map(), inDoubt: [] }),
   initial: 'resting',
+  /** Without pins, or to where they are. */
+  on: {
+    'move.requested': [
+      {
+        guard: { type: 'isOfProductGroup', params: ({ event }) => event },
+        actions: { type: 'emitGroupMoved', params: ({ event }) => event },
+      },
+      { actions: { type: 'emitRejected', params: ({ event }) => event } },
+    ],
+  },
   states: {
     deciding: {
       always: [
@@ -45,7 +55,7 @@ export const pinMoveMachine = pinMoveSetup.createMachine({
     resting: {
       on: {
         'move.requested': {
-          guard: { type: 'isMove', params: ({ event }) => event },
+          guard: { type: 'isOfPins', params: ({ event }) => event },
           target: 'deciding',
           actions: { type: 'enqueue', params: ({ event }) => event },
         },
@@ -55,7 +65,7 @@ export const pinMoveMachine = pinMoveSetup.createMachine({
       tags: 'pending',
       on: {
         'move.requested': {
-          guard: { type: 'isMove', params: ({ event }) => event },
+          guard: { type: 'isOfPins', params: ({ event }) => event },
           actions: { type: 'enqueue', params: ({ event }) => event },
         },
       },

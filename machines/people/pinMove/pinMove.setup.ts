@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { isMove, pinMoveCall, type PinMove, type PinMoveCall } from '../../../src/domain/people/pinMove.ts'
+import { judgeMove, pinMoveCall, type PinMove, type PinMoveCall } from '../../../src/domain/people/pinMove.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import { pinMoveMessage, resolvePinMoveError } from '../../../src/errors/people/pinMove.errors.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
@@ -24,7 +24,8 @@ export const pinMoveSetup = setup({
   actors: { movePins: notProvided<void, PinMoveCall>('movePins') },
   delays: delays('requestTimeout'),
   guards: {
-    isMove: (_, { move }: { move: PinMove }) => isMove(move),
+    isOfPins: (_, { move }: { move: PinMove }) => judgeMove(move) === 'pins',
+    isOfProductGroup: (_, { move }: { move: PinMove }) => judgeMove(move) === 'productGroup',
     isEmpty: ({ context }) => context.queue.length === 0,
     isThere: ({ context }) => callOf(context) === null,
     isMovedOn: ({
@@ -76,17 +77,22 @@ export const pinMoveSetup = setup({
         return { type: 'pins.moved' as const, move: head }
       },
     ),
+    emitGroupMoved: emit((_, { move }: { move: PinMove }) => ({ type: 'productGroup.moved' as const, move })),
+    emitRejected: emit((_, { move }: { move: PinMove }) => {
+      const reason = judgeMove(move) === 'samePlace' ? ('samePlace' as const) : ('nothingToMove' as const)
+      return { type: 'move.rejected' as const, move, reason }
+    }),
     emitFailed: emit(({ context: { policy } }, { failure }: Failed) => ({
       type: 'attempt.failed' as const,
       row: `pinMove.${resolvePinMoveError(failure, policy)}` as const,
       failure,
     })),
     emitError: emit(({ context: { policy } }, { failure }: Failed) => {
-      const isBusy = resolvePinMoveError(failure, policy) === 'busy'
+      const error = resolvePinMoveError(failure, policy)
       return {
         type: 'toast.shown' as const,
-        message: isBusy ? ('saving.toast.boardBusy' as const) : ('saving.toast.moveFailed' as const),
-        serverMessage: isBusy ? null : pinMoveMessage(failure),
+        message: `pinMove.error.${error}` as const,
+        serverMessage: error === 'busy' ? null : pinMoveMessage(failure),
         duration: 'savingErrorToast' as const,
         kind: 'alert' as const,
       }

@@ -1,4 +1,4 @@
-import type { PinMove, PinPlace } from '../../../src/domain/people/pinMove.ts'
+import type { MoveRejection, PinMove, PinPlace } from '../../../src/domain/people/pinMove.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import type { PinMoveError } from '../../../src/errors/people/pinMove.errors.ts'
 import type { SavingToast } from '../../fragments/savingToast.ts'
@@ -24,6 +24,9 @@ export const shownPlace = (
 export type PinMoveEmitted =
   | SavingToast
   | { readonly type: 'pins.moved'; readonly move: PinMove }
+  /** A product group without pins, for which nothing is sent. */
+  | { readonly type: 'productGroup.moved'; readonly move: PinMove }
+  | { readonly type: 'move.rejected'; readonly move: PinMove; readonly reason: MoveRejection }
   | {
       readonly type: 'attempt.failed'
       readonly row: `pinMove.${PinMoveError}`

@@ -13,6 +13,7 @@ const lake: SavedPin = {
   color: '#4f7f8c',
   media: { kind: 'image', picture: null },
   officialUser: null,
+  trackingParams: null,
 }
 
 function start(mode: Mode = 'plain') {

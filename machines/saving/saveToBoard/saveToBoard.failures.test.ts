@@ -39,7 +39,7 @@ describe('§8 Save failure', () => {
       expect(of('toast.shown')).toEqual([
         {
           type: 'toast.shown',
-          message: 'saving.toast.failed',
+          message: row.replace('.', '.error.'),
           serverMessage,
           duration: 'savingErrorToast',
           kind: 'alert',
@@ -56,7 +56,10 @@ describe('§8 Save failure', () => {
     const { of, pick, savePin } = startSaving()
     await pick()
     await savePin.last().reject(new ApiFailure(kind, { serverMessage: 'shard 7' }))
-    expect([of('attempt.failed'), of('toast.shown')]).toMatchObject([[{ row }], [{ serverMessage: null }]])
+    expect([of('attempt.failed'), of('toast.shown')]).toMatchObject([
+      [{ row }],
+      [{ message: row.replace('.', '.error.'), serverMessage: null }],
+    ])
   })
 
   it('D13 no answer is a failure; a late one has no effect', async () => {
@@ -70,6 +73,48 @@ describe('§8 Save failure', () => {
     ])
     await savePin.last().resolve({ pinId: '77' })
     expect(of('pin.saved')).toEqual([])
+  })
+})
+
+describe('§4 the invitations to a board that was just created', () => {
+  const invites = { userIds: ['4'], emails: ['a@b.example'] }
+  const start = async (mode: 'shown' | 'hidden') => {
+    const running = startSaving()
+    await running.createBoard(invites)
+    if (mode === 'hidden') running.close()
+    return running
+  }
+
+  it.each(['shown', 'hidden'] as const)('are sent although the pin could not be saved (%s)', async (mode) => {
+    const { at, inviteCollaborators, of, savePin } = await start(mode)
+    await savePin.last().reject(new ApiFailure('refused'))
+    expect([at(), of('modal.closed').length, of('flow.ended'), inviteCollaborators.last().input]).toEqual([
+      'failing.inviting',
+      1,
+      [],
+      { boardId: '900', ...invites },
+    ])
+    await inviteCollaborators.last().resolve()
+    expect([at(), of('toast.shown').length, of('flow.ended').length]).toEqual(['failed', 1, 1])
+  })
+
+  it.each(['shown', 'hidden'] as const)('and if saving it took too long (%s)', async (mode) => {
+    const { at, clock, inviteCollaborators } = await start(mode)
+    clock.advance(30_000)
+    expect([at(), inviteCollaborators.calls.length]).toEqual(['failing.inviting', 1])
+    clock.advance(30_000)
+    expect([at(), inviteCollaborators.last().signal.aborted]).toEqual(['failed', true])
+  })
+
+  it('fail in silence', async () => {
+    const { at, inviteCollaborators, of, savePin } = await start('shown')
+    await savePin.last().reject(new ApiFailure('refused'))
+    await inviteCollaborators.last().reject(new ApiFailure('offline'))
+    expect([at(), of('toast.shown').length, of('attempt.failed')]).toMatchObject([
+      'failed',
+      1,
+      [{ row: 'save.refused' }, { row: 'save.inviteFailed' }],
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
-import { lighting, plain, startSaveOn, sectioned, type SavingOptions } from '../../testing/saveToBoard.ts'
+import { lighting, refreshed, startSaveOn, sectioned, type SavingOptions } from '../../testing/saveToBoard.ts'
 import { boardOf } from '../../testing/saving.ts'
 
 const startSaving = (options?: SavingOptions) => startSaveOn(createManualClock(), options)
@@ -65,7 +65,6 @@ describe('§4 After a successful save', () => {
       expect.stringContaining('refreshing'),
       { boardId: '201', sectionId: '301' },
     ])
-    const refreshed = { boardId: '201', section: lighting, sections: [lighting] }
     await refreshSections.last().resolve(refreshed)
     expect([of('sections.refreshed'), status()]).toEqual([
       [{ type: 'sections.refreshed', refreshed }],
@@ -110,53 +109,5 @@ describe('§4 After a successful save', () => {
     await saved()
     close()
     expect([at(), inviteCollaborators.calls.length, of('modal.closed').length]).toEqual(['saved', 0, 1])
-  })
-})
-
-describe('§2 A section chosen in a repin flow with an original board', () => {
-  it('leads to the page of that board, which is loaded if necessary', async () => {
-    const { of, pickSection, readBoard, refreshSections, saved } = startSaving({ sourceBoardId: '204' })
-    await pickSection()
-    await saved()
-    expect(readBoard.last().input).toEqual({ boardId: '204' })
-    await readBoard.last().resolve(boardOf('204', 'Weeknight suppers'))
-    expect([of('board.opened'), refreshSections.calls.length]).toEqual([
-      [{ type: 'board.opened', url: '/wren/204/' }],
-      1,
-    ])
-  })
-
-  it('at once if it is the board that was saved to', async () => {
-    const { of, pickSection, readBoard, saved } = startSaving({ sourceBoardId: '201' })
-    await pickSection()
-    await saved()
-    expect([of('board.opened'), readBoard.calls]).toEqual([[{ type: 'board.opened', url: '/wren/201/' }], []])
-  })
-
-  it('nowhere if that board cannot be loaded', async () => {
-    const { of, pickSection, readBoard, refreshSections, saved } = startSaving({ sourceBoardId: '204' })
-    await pickSection()
-    await saved()
-    await readBoard.last().reject(new ApiFailure('refused', { status: 404 }))
-    expect([of('board.opened'), of('attempt.failed'), refreshSections.calls.length]).toMatchObject([
-      [],
-      [{ row: 'save.boardUnread' }],
-      1,
-    ])
-  })
-
-  it.each([
-    ['a board alone is no reason to go', { sourceBoardId: '204' }, ({ pick }) => pick(plain)],
-    ['nor a new pin', { sourceBoardId: '204', pin: { id: null } }, ({ pickSection }) => pickSection()],
-    ['nor a pin without an original board', {}, ({ pickSection }) => pickSection()],
-  ] satisfies [
-    string,
-    Parameters<typeof startSaving>[0],
-    (running: ReturnType<typeof startSaving>) => unknown,
-  ][])('%s', async (_, input, reach) => {
-    const running = startSaving(input)
-    await reach(running)
-    await running.saved()
-    expect([running.readBoard.calls, running.of('board.opened')]).toEqual([[], []])
   })
 })

@@ -1,8 +1,9 @@
-import { and } from 'xstate'
+import { not } from 'xstate'
 import type { SaveRowId } from '../../../src/errors/saving/save.errors.ts'
 import { output, type Thrown } from '../../fragments/events.ts'
 import { boardOf } from './saveToBoard.rules.ts'
 import { saveToBoardSetup } from './saveToBoard.setup.ts'
+import type { SaveToBoardContext } from './saveToBoard.types.ts'
 
 /** The user or the app closes the modal. */
 export const hide = {
@@ -21,7 +22,32 @@ function silentTimeout<Row extends SaveRowId>(row: Row) {
   return { type: 'emitFailed', params: { row, error: null } } as const
 }
 
-/** After a save: what is shown, and the calls that follow. saving.txt §4 "After a successful save". */
+/** Sends the invitations to the board that was just created, which exists whatever becomes of the pin. saving.txt §4 "Save flow". */
+const inviting = <const Settled extends string>(settled: Settled) => ({
+  invoke: {
+    src: 'inviteCollaborators' as const,
+    input: ({ context }: { context: SaveToBoardContext }) => ({
+      boardId: boardOf(context).id,
+      userIds: [],
+      emails: [],
+      ...context.invites,
+    }),
+    onDone: settled,
+    onError: { target: settled, actions: silently('save.inviteFailed') },
+  },
+  after: { requestTimeout: { target: settled, actions: silentTimeout('save.inviteFailed') } },
+})
+
+/** The pin could not be saved. */
+export const failing = saveToBoardSetup.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasInvites', target: 'inviting' }, { target: '#saveToBoard.failed' }] },
+    inviting: inviting('#saveToBoard.failed'),
+  },
+})
+
+/** After a save: what is shown, the calls that follow, and the way to the original board. saving.txt §4 "After a successful save", §2. */
 export const finishing = saveToBoardSetup.createStateConfig({
   type: 'parallel',
   onDone: 'saved',
@@ -43,39 +69,11 @@ export const finishing = saveToBoardSetup.createStateConfig({
         deciding: {
           always: [
             { guard: 'hasInvites', target: 'inviting' },
-            {
-              guard: and(['hasOriginalBoard', 'isOriginalBoardKnown']),
-              target: 'refreshing',
-              actions: 'emitOpenedOriginal',
-            },
-            { guard: 'hasOriginalBoard', target: 'readingBoard' },
             { guard: 'hasSection', target: 'refreshing' },
             { target: 'settled' },
           ],
         },
-        inviting: {
-          invoke: {
-            src: 'inviteCollaborators',
-            input: ({ context }) => ({
-              boardId: boardOf(context).id,
-              userIds: [],
-              emails: [],
-              ...context.invites,
-            }),
-            onDone: 'settled',
-            onError: { target: 'settled', actions: silently('save.inviteFailed') },
-          },
-          after: { requestTimeout: { target: 'settled', actions: silentTimeout('save.inviteFailed') } },
-        },
-        readingBoard: {
-          invoke: {
-            src: 'readBoard',
-            input: ({ context }) => ({ boardId: context.sourceBoardId ?? '' }),
-            onDone: { target: 'refreshing', actions: { type: 'emitOpened', params: output } },
-            onError: { target: 'refreshing', actions: silently('save.boardUnread') },
-          },
-          after: { requestTimeout: { target: 'refreshing', actions: silentTimeout('save.boardUnread') } },
-        },
+        inviting: inviting('settled'),
         refreshing: {
           invoke: {
             src: 'refreshSections',
@@ -84,6 +82,34 @@ export const finishing = saveToBoardSetup.createStateConfig({
             onError: { target: 'settled', actions: silently('save.refreshFailed') },
           },
           after: { requestTimeout: { target: 'settled', actions: silentTimeout('save.refreshFailed') } },
+        },
+        settled: { type: 'final' },
+      },
+    },
+    original: {
+      initial: 'deciding',
+      on: { 'page.kept': '.settled' },
+      states: {
+        deciding: {
+          always: [
+            { guard: not('hasOriginalBoard'), target: 'settled' },
+            { guard: 'isOriginalBoardKnown', target: 'staying', actions: 'assignSavedTo' },
+            { target: 'readingBoard' },
+          ],
+        },
+        readingBoard: {
+          invoke: {
+            src: 'readBoard',
+            input: ({ context }) => ({ boardId: context.sourceBoardId ?? '' }),
+            onDone: { target: 'staying', actions: { type: 'assignOriginal', params: output } },
+            onError: { target: 'settled', actions: silently('save.boardUnread') },
+          },
+          after: { requestTimeout: { target: 'settled', actions: silentTimeout('save.boardUnread') } },
+        },
+        /** Leaving the page would take the toast with it. */
+        staying: {
+          always: { guard: not('isToastShown'), target: 'settled', actions: 'emitOpened' },
+          after: { saveToast: { target: 'settled', actions: 'emitOpened' } },
         },
         settled: { type: 'final' },
       },

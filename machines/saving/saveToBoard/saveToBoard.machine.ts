@@ -1,10 +1,16 @@
 import { stateIn } from 'xstate'
 import { output, thrown } from '../../fragments/events.ts'
-import { finishing, hide } from './saveToBoard.finishing.ts'
+import { failing, finishing, hide } from './saveToBoard.finishing.ts'
 import { boardOf, saveRequest } from './saveToBoard.rules.ts'
 import { saveToBoardSetup } from './saveToBoard.setup.ts'
 
 const isHidden = stateIn('#saveToBoard.saving.hidden')
+
+const fails = <Params>(params: Params) =>
+  [
+    { guard: isHidden, target: 'failing', actions: { type: 'announceFailed', params } },
+    { target: 'failing', actions: [{ type: 'announceFailed', params }, 'emitClosed'] },
+  ] as const
 
 /**
  * Saving a pin to a board or one of its sections. Spec: saving.txt §2 "Save-to-board modal", §4 "Save flow". Closing the modal does not
@@ -20,8 +26,10 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
     section: null,
     isFirstSection: false,
     invites: null,
+    originalUrl: '',
   }),
   initial: 'choosingBoard',
+  on: { 'page.kept': { actions: 'dropSource' } },
   states: {
     choosingBoard: {
       tags: 'view:choosingBoard',
@@ -124,17 +132,9 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
             actions: [{ type: 'announceSaved', params: output }, 'emitClosed'],
           },
         ],
-        onError: [
-          { guard: isHidden, target: 'failed', actions: { type: 'announceFailed', params: thrown } },
-          { target: 'failed', actions: [{ type: 'announceFailed', params: thrown }, 'emitClosed'] },
-        ],
+        onError: fails(thrown),
       },
-      after: {
-        requestTimeout: [
-          { guard: isHidden, target: 'failed', actions: { type: 'announceFailed', params: { error: null } } },
-          { target: 'failed', actions: [{ type: 'announceFailed', params: { error: null } }, 'emitClosed'] },
-        ],
-      },
+      after: { requestTimeout: fails({ error: null }) },
       states: {
         shown: { tags: 'view:saving', on: hide },
         /** The user closed the modal; the save continues. H14. */
@@ -142,6 +142,7 @@ export const saveToBoardMachine = saveToBoardSetup.createMachine({
       },
     },
     finishing,
+    failing,
     saved: { type: 'final', entry: 'emitEnded' },
     failed: { type: 'final', entry: 'emitEnded' },
     closed: { type: 'final', entry: ['emitClosed', 'emitEnded'] },

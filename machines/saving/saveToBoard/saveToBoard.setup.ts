@@ -44,7 +44,7 @@ export const saveToBoardSetup = setup({
       'refreshSections',
     ),
   },
-  delays: delays('requestTimeout', 'boardCreated'),
+  delays: delays('requestTimeout', 'boardCreated', 'saveToast'),
   guards: {
     isToCreate: (_, { output }: Output<BoardPickerOutput | SectionPickerOutput>) => output.kind === 'create',
     isCancelled: (_, { output }: Output<BoardFormOutput | SectionFormOutput>) => output.kind === 'cancelled',
@@ -54,6 +54,7 @@ export const saveToBoardSetup = setup({
     hasInvites: ({ context: { invites } }) =>
       invites !== null && invites.userIds.length + invites.emails.length > 0,
     hasSection: ({ context }) => context.section !== null,
+    isToastShown: ({ context }) => context.isToastShown,
     /** A saved pin was saved again, into a section, from a board's page. saving.txt §2. */
     hasOriginalBoard: ({ context: { pin, section, sourceBoardId } }) =>
       pin.id !== null && section !== null && sourceBoardId !== null,
@@ -102,14 +103,11 @@ export const saveToBoardSetup = setup({
     /** Reports why the save failed, with the server's message if there is one. saving.txt §8. */
     announceFailed: enqueueActions(({ context, enqueue }, failed: Thrown) => {
       const failure = failureOf(failed)
-      enqueue.emit({
-        type: 'attempt.failed',
-        row: `save.${failure ? resolveSaveError(failure, context.policy) : 'timedOut'}`,
-        failure,
-      })
+      const error = failure ? resolveSaveError(failure, context.policy) : ('timedOut' as const)
+      enqueue.emit({ type: 'attempt.failed', row: `save.${error}`, failure })
       enqueue.emit({
         type: 'toast.shown',
-        message: 'saving.toast.failed',
+        message: `save.error.${error}`,
         serverMessage: failure && detailOrMessage(failure),
         duration: 'savingErrorToast',
         kind: 'alert',
@@ -124,11 +122,10 @@ export const saveToBoardSetup = setup({
       type: 'sections.refreshed' as const,
       refreshed: output,
     })),
-    emitOpened: emit((_, { output }: Output<Board>) => ({
-      type: 'board.opened' as const,
-      url: output.url,
-    })),
-    emitOpenedOriginal: emit(({ context }) => ({ type: 'board.opened' as const, url: boardOf(context).url })),
+    assignSavedTo: assign(({ context }) => ({ originalUrl: boardOf(context).url })),
+    assignOriginal: assign((_, { output }: Output<Board>) => ({ originalUrl: output.url })),
+    dropSource: assign({ sourceBoardId: null }),
+    emitOpened: emit(({ context }) => ({ type: 'board.opened' as const, url: context.originalUrl })),
     emitClosed: emit({ type: 'modal.closed' }),
     emitEnded: emit({ type: 'flow.ended' }),
   },

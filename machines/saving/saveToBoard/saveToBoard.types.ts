@@ -33,6 +33,8 @@ export interface SaveToBoardContext extends SaveToBoardInput {
   readonly isFirstSection: boolean
   /** Collaborators to invite to a board that was just created; null for an existing board. */
   readonly invites: BoardInvites | null
+  /** The address of the page of the original board; '' until it is known. */
+  readonly originalUrl: string
 }
 
 export type SaveToBoardEvent =
@@ -40,6 +42,8 @@ export type SaveToBoardEvent =
   | { readonly type: 'step.cancelled' }
   /** The app closes the modal. */
   | { readonly type: 'modal.dismissed' }
+  /** The user saves the next pin: the page is not left for the original board. */
+  | { readonly type: 'page.kept' }
 
 export type SaveToBoardEmitted =
   | SavingToast
@@ -64,6 +68,8 @@ export interface SaveRequest extends Pick<SaveToBoardInput, 'session' | 'pin' | 
 /** The sections after a save into one of them. saving.txt §4 "the section data is refetched". */
 export interface RefreshedSections {
   readonly boardId: string
+  /** The key of the board's sections in an app that keeps its feeds by the product's keys: `board-sections:{boardId}`. saving.txt §7. */
+  readonly feedKey: string
   readonly section: BoardSection
   readonly sections: readonly BoardSection[]
 }

@@ -9,6 +9,7 @@ export function memberData(id: string) {
   if (!user) return null
   return {
     id: user.id,
+    entityId: user.id,
     full_name: user.fullName,
     username: user.username,
     image_medium_url: null,

@@ -14,7 +14,7 @@ export const boardData = (row: BoardRow) => ({
   is_collaborative: row.collaboratorIds.length > 0,
   section_count: db.sections.filter(({ boardId }) => boardId === row.id).length,
   pin_count: row.pinCount,
-  owner: { id: row.ownerId },
+  owner: { id: row.ownerId, username: db.users.find(({ id }) => id === row.ownerId)?.username ?? null },
   collaborating_users: row.collaboratorIds.map((id) => ({ id })),
   collaborated_by_me: row.collaboratorIds.includes('1'),
   archived_by_me_at: row.isArchived ? '2025-06-01' : null,
@@ -110,4 +110,18 @@ export const createSection: Handler<'createSection'> = ({ payload: { board_id, n
   }
   db.sections.push(row)
   return respond(sectionData(row))
+}
+
+/** The boards that the member saved to last, newest first. */
+export const readSaveBehavior: Handler<'readSaveBehavior'> = ({ payload: { username } }) => {
+  const user = db.users.find((row) => row.username === username)
+  if (!user) return refusal({ status: 404, message: 'That member does not exist.' })
+  const ids = [...new Set(db.recentBoardIds)]
+  return respond({
+    id: user.id,
+    recent_boards: ids.flatMap((id) => {
+      const row = db.boards.find((board) => board.id === id)
+      return row ? [boardData(row)] : []
+    }),
+  })
 }

@@ -6,6 +6,7 @@ import {
   readBoard,
   readBoards,
   readPinnedTo,
+  readSaveBehavior,
   readSection,
   readSections,
   readTitleSuggestions,
@@ -30,4 +31,5 @@ export const savingHandlers: HandlersFor<typeof savingEndpoints> = {
   autocomplete,
   readSavedPin,
   querySavedPin,
+  readSaveBehavior,
 }

@@ -40,4 +40,5 @@ export const savingRequestRules: RequestRules<typeof savingEndpoints> = {
   autocomplete: all(needs('q'), isOneOf('show_pin_count', 'true')),
   readSavedPin: all(needs('id', 'orbac_subject_id'), isOneOf('field_set_key', 'detailed')),
   querySavedPin: needs('pinId'),
+  readSaveBehavior: all(needs('username'), isOneOf('field_set_key', 'save_behavior')),
 }

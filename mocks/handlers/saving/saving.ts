@@ -39,9 +39,16 @@ function respondWithPin(pinId: string) {
         description: null,
         link,
         dominantColor,
+        trackingParams: null,
         imageSpec_236x: imageUrl === null ? null : { url: imageUrl, width: 236, height: 354 },
+        imageSpec_orig: imageUrl === null ? null : { url: imageUrl, width: 944, height: 1_416 },
+        embed: pin.embed,
         video: video
-          ? { src: video.src, duration: video.duration, customCoverImg: cover ? { src: cover } : null }
+          ? {
+              src: video.src,
+              duration: video.duration,
+              customCoverImg: cover ? { src: cover, width: 236, height: 354 } : null,
+            }
           : null,
         websiteMedia: websiteMedia ? [...websiteMedia] : null,
         isPromoted,

@@ -18,7 +18,10 @@ const showing = (own: Partial<Details>): Situation =>
       description: null,
       link: null,
       dominantColor: '#8a5a44',
+      trackingParams: null,
       imageSpec_236x: null,
+      imageSpec_orig: null,
+      embed: null,
       video: null,
       websiteMedia: null,
       isPromoted: false,
@@ -52,11 +55,15 @@ export const pinSavedScenarios = inArea('pinSaved', {
     link: script,
     dominantColor: 'red;background:url(https://evil.example/)',
     imageSpec_236x: picture,
-    video: { src: script, duration: -83, customCoverImg: { src: script } },
+    video: { src: script, duration: -83, customCoverImg: { src: script, width: 0, height: 0 } },
     websiteMedia: [picture, picture],
   }),
   /** A video with an invalid duration and an unsafe cover. */
   hostileVideo: showing({
-    video: { src: '/pins/dunes.webm', duration: Number.MAX_VALUE, customCoverImg: { src: script } },
+    video: {
+      src: '/pins/dunes.webm',
+      duration: Number.MAX_VALUE,
+      customCoverImg: { src: script, width: 0, height: 0 },
+    },
   }),
 })

@@ -32,6 +32,13 @@ export const saveScenarios = inArea('save', {
   }),
   neverAnswers: answering(never),
   inviteNeverAnswers: { answers: { inviteCollaborators: never } },
+  /** The board is created, but the pin is not saved to it. */
+  refusedInviteNeverAnswers: {
+    answers: {
+      ...answering(() => refusal({ message: sampleServerMessage })).answers,
+      inviteCollaborators: never,
+    },
+  },
   refreshNeverAnswers: refreshing(never),
   boardNeverAnswers: { answers: { readBoard: never } },
   /** `message_detail` takes precedence over `message`. saving.txt §8. */

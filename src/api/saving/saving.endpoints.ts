@@ -8,6 +8,7 @@ import {
   hashtagsSchema,
   pinDetailsSchema,
   pinnedToSchema,
+  saveBehaviorSchema,
   savedPinSchema,
   sectionSchema,
   titlesSchema,
@@ -141,6 +142,15 @@ export const pinSavedEndpoints = {
   }),
 } as const
 
+/** What the member does when saving: the boards they used last. The spec names the field set, not the call. saving.txt §4. */
+export const saveBehaviorEndpoints = {
+  readSaveBehavior: call<{ readonly username: string; readonly field_set_key: 'save_behavior' }>()({
+    method: 'GET',
+    path: '/resource/UserResource/get/',
+    response: responseOf(saveBehaviorSchema),
+  }),
+} as const
+
 /** All endpoints for saving. */
 export const savingEndpoints = {
   ...pickerEndpoints,
@@ -149,4 +159,5 @@ export const savingEndpoints = {
   ...saveEndpoints,
   ...hashtagEndpoints,
   ...pinSavedEndpoints,
+  ...saveBehaviorEndpoints,
 } as const

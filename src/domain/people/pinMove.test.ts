@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMove, pinMoveCall, type PinMove, type PinPlace } from './pinMove.ts'
+import { judgeMove, pinMoveCall, type PinMove, type PinPlace } from './pinMove.ts'
 
 const at = (boardId: string, sectionId: string | null = null): PinPlace => ({ boardId, sectionId })
 const move = (from: PinPlace, to: PinPlace, own: Partial<PinMove> = {}): PinMove => ({
@@ -20,14 +20,21 @@ describe('§4 Pin move', () => {
     ['out of a section', at('a', 's'), at('a'), true],
     ['a section of that name on another board', at('a', 's'), at('b', 's'), true],
   ] as const)('H4 to %s is a move: %s %s %s', (_, from, to, isOne) => {
-    expect(isMove(move(from, to))).toBe(isOne)
+    expect(judgeMove(move(from, to))).toBe(isOne ? 'pins' : 'samePlace')
   })
 
-  it('requires a pin: nothing is sent for a product group alone', () => {
-    expect([
-      isMove(move(at('a'), at('b'), { pinIds: [], productGroupId: '9' })),
-      isMove(move(at('a'), at('b'), { pinIds: [] })),
-    ]).toEqual([false, false])
+  it.each([
+    ['pins', 'pins', { pinIds: ['1'] }],
+    ['pins of a product group', 'pins', { pinIds: ['1'], productGroupId: '9' }],
+    ['a product group alone', 'productGroup', { pinIds: [], productGroupId: '9' }],
+    ['neither', 'nothingToMove', { pinIds: [] }],
+    ['a product group without an id', 'nothingToMove', { pinIds: [], productGroupId: '' }],
+  ] as const)('needs a pin or a product group: %s', (_, kind, own) => {
+    expect(judgeMove(move(at('a'), at('b'), own))).toBe(kind)
+  })
+
+  it('is rejected for the same place first', () => {
+    expect(judgeMove(move(at('a'), at('a'), { pinIds: [], productGroupId: '9' }))).toBe('samePlace')
   })
 })
 

@@ -21,8 +21,20 @@ export interface PinMove {
 export const isSamePlace = (a: PinPlace, b: PinPlace): boolean =>
   a.boardId === b.boardId && a.sectionId === b.sectionId
 
-/** Whether there is anything to move: at least one pin, and a different place. saving.txt §4 "Rejected when … the same". H4. */
-export const isMove = ({ pinIds, from, to }: PinMove): boolean => pinIds.length > 0 && !isSamePlace(from, to)
+/** Why a move is rejected: the pins are there already, or there is neither a pin nor a product group. saving.txt §4. H4. */
+export type MoveRejection = 'samePlace' | 'nothingToMove'
+
+/** What a move is about: pins; a product group alone, for which nothing is sent; or nothing, because it is rejected. saving.txt §4. */
+export function judgeMove({
+  pinIds,
+  productGroupId,
+  from,
+  to,
+}: PinMove): 'pins' | 'productGroup' | MoveRejection {
+  if (isSamePlace(from, to)) return 'samePlace'
+  if (pinIds.length > 0) return 'pins'
+  return productGroupId ? 'productGroup' : 'nothingToMove'
+}
 
 /** One of the four calls that move pins, with its arguments. saving.txt §7. */
 export type PinMoveCall =

@@ -13,6 +13,8 @@ export interface Board {
   readonly sectionCount: number
   readonly pinCount: number
   readonly ownerId: string
+  /** Default: unknown. */
+  readonly ownerUsername?: string | null | undefined
   readonly collaboratorIds: readonly string[]
   readonly isCollaboratedByMe: boolean
   readonly isArchived: boolean
@@ -32,7 +34,7 @@ export interface BoardSection {
 
 /** A pin to save. saving.txt §3 "Pin". */
 export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorship'> {
-  /** Null for a new pin, which saving creates. */
+  /** The pin's `entityId`. Null for a new pin, which saving creates. */
   readonly id: string | null
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -40,7 +42,7 @@ export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorshi
   readonly imageUrl?: string | null | undefined
   /** The picture's dominant color, `#rrggbb`. */
   readonly color?: string | null | undefined
-  /** Whether it has playable media, such as a video. Default: false. */
+  /** Whether it has playable media, such as a video, which its preview marks. Default: false. */
   readonly isPlayable?: boolean | undefined
   readonly trackingParams?: string | undefined
   /** ID that the external page gave, returned with the log of the result. saving.txt §2. */
@@ -49,7 +51,7 @@ export interface PinToSave extends Pick<PinPromotion, 'isPromoted' | 'sponsorshi
   readonly imageBase64?: string | undefined
   /** A picture or video that was uploaded before. */
   readonly mediaUploadId?: string | undefined
-  /** Whether the member may remove the pin again. */
+  /** Whether the member may remove the pin again: for an ad, its `promotedIsRemovable`. Default: not sent. */
   readonly isRemovable?: boolean | undefined
   /** A collage. saving.txt §3 "Shuffle asset". */
   readonly shuffleAsset?: ShuffleAsset | undefined

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../machines/testing/saving.ts'
-import { orderBoards, ownBoards } from './boardOrder.ts'
+import { boardOwnerOf, orderBoards, ownBoards } from './boardOrder.ts'
 
 const boardsNamed = (names: readonly string[]) => names.map((name, n) => boardOf(String(n), name))
 const order = (names: readonly string[], locale = 'en') =>
@@ -84,5 +84,16 @@ describe('§5 own boards: owned or collaborated on, not archived', () => {
     const advertiser = { id: 'ad', ownerUserId: '', ownerUsername: '' }
     const board = boardOf('x', 'x', { ownerId: '', collaboratorIds: [''] })
     expect(ownBoards([board], { userId: '', advertiser })).toEqual([])
+  })
+})
+
+describe('§6 whose boards are listed', () => {
+  it.each([
+    ['without an ad account', null, 'wren'],
+    ['with an ad account of one’s own', '1', 'wren'],
+    ['with that of another member', '4', 'heron'],
+  ])('%s', (_, ownerUserId, username) => {
+    const advertiser = ownerUserId === null ? null : { id: '900', ownerUserId, ownerUsername: 'heron' }
+    expect(boardOwnerOf({ userId: '1', username: 'wren', advertiser })).toBe(username)
   })
 })

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts'
-import { isSameId, type Session } from '../auth/session.ts'
+import { isAdAccountOwner, isSameId, type Session } from '../auth/session.ts'
 
 /** Whose boards are listed. */
 export interface BoardViewer extends Pick<Session, 'userId' | 'advertiser'> {
@@ -37,3 +37,7 @@ export function orderBoards(boards: readonly Board[], locale: string): readonly 
   const sorted = boards.toSorted((a, b) => compare(a.name, b.name))
   return [...sorted.filter((board) => !startsWithDigit(board)), ...sorted.filter(startsWithDigit)]
 }
+
+/** The username whose boards are listed: the ad account's owner, if the viewer acts for one, else the viewer. saving.txt §6. */
+export const boardOwnerOf = (session: Pick<Session, 'userId' | 'username' | 'advertiser'>): string =>
+  session.advertiser && !isAdAccountOwner(session) ? session.advertiser.ownerUsername : session.username

@@ -1,58 +1,12 @@
 import { safeHref } from '../navigation/links.ts'
 import type { Member } from '../people/member.ts'
 import type { PinPromotion } from '../people/promotionLabel.ts'
-import { hexColor, webAddress } from '../auth/pinThumbnail.ts'
+import { hexColor } from '../auth/pinThumbnail.ts'
 import { encode } from '../navigation/redirect.ts'
 import { siteTypes, type SiteType } from '../navigation/siteTypes.ts'
 import type { SavingPolicy } from '../policy/savingPolicy.ts'
 import type { Session } from '../auth/session.ts'
-
-/** A picture and its size in pixels; 0 if unknown. */
-export interface SizedPicture {
-  readonly url: string
-  readonly width: number
-  readonly height: number
-}
-
-/** The media the dialog shows. saving.txt §2 "Media". */
-export type PinMedia =
-  | { readonly kind: 'image'; readonly picture: SizedPicture | null }
-  | {
-      readonly kind: 'video'
-      readonly src: string
-      readonly poster: string | null
-      readonly duration: number
-    }
-  | { readonly kind: 'grid'; readonly pictures: readonly SizedPicture[] }
-
-/** Media from the server, not yet validated. */
-export interface RawMedia {
-  readonly image: SizedPicture | null
-  readonly video: { readonly src: string; readonly duration: number; readonly coverUrl: string | null } | null
-  readonly websiteMedia: readonly SizedPicture[]
-}
-
-const size = (length: number) => (length > 0 && length < Infinity ? length : 0)
-
-const shown = ({ url, width, height }: SizedPicture): readonly SizedPicture[] => {
-  const address = webAddress(url)
-  return address === null ? [] : [{ url: address, width: size(width), height: size(height) }]
-}
-
-/** Several website media make a grid; otherwise the video, or the picture if there is one. Drops unsafe URLs. E16. */
-export function mediaOf({ image, video, websiteMedia }: RawMedia): PinMedia {
-  const pictures = websiteMedia.flatMap(shown)
-  if (pictures.length > 1) return { kind: 'grid', pictures }
-  const src = webAddress(video?.src)
-  if (video && src !== null)
-    return {
-      kind: 'video',
-      src,
-      poster: webAddress(video.coverUrl) ?? webAddress(image?.url),
-      duration: video.duration,
-    }
-  return { kind: 'image', picture: (image && shown(image)[0]) ?? pictures[0] ?? null }
-}
+import { mediaOf, type PinMedia, type RawMedia } from './pinMedia.ts'
 
 /** A saved pin, as the dialog shows it. saving.txt §3. */
 export interface SavedPin extends PinPromotion {
@@ -65,6 +19,8 @@ export interface SavedPin extends PinPromotion {
   readonly media: PinMedia
   /** The owner of the link's domain. */
   readonly officialUser: Member | null
+  /** Sent along when that member is followed. Null if there are none. */
+  readonly trackingParams: string | null
 }
 
 /** A pin from the server, not yet validated. */
@@ -73,15 +29,16 @@ export interface RawPin extends RawMedia, Pick<PinPromotion, 'isPromoted' | 'spo
   readonly link: string | null
   readonly color: string | null
   readonly officialUser: Member | null
+  readonly trackingParams: string | null
 }
 
 /** Validates a pin from the server: drops unsafe URLs and colors. */
-export const savedPinOf = ({ image, video, websiteMedia, ...pin }: RawPin): SavedPin => ({
+export const savedPinOf = ({ image, original, embed, video, websiteMedia, ...pin }: RawPin): SavedPin => ({
   ...pin,
   title: (pin.title ?? '').trim(),
   link: safeHref(pin.link),
   color: hexColor(pin.color),
-  media: mediaOf({ image, video, websiteMedia }),
+  media: mediaOf({ image, original, embed, video, websiteMedia }),
 })
 
 /** `/pin/{id}`, always with a single segment for the ID; null if the ID cannot be a segment. A15. */

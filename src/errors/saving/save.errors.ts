@@ -4,11 +4,16 @@ import type { Failure } from '../failure.ts'
 import { findRow } from '../resolve.ts'
 import type { RowIdOf } from '../rows.ts'
 
-/** The errors of saving a pin. Failures after a save never undo it. saving.txt §8 "Save failure". D21. */
-export const saveErrors = {
+/** The errors of a save that failed. */
+const failedSaves = {
   refused: { failure: 'refused', placement: asToast, message: 'server' },
   ...unansweredRows(asToast),
   serverFailed: { failure: 'server', placement: asToast, message: 'server' },
+} as const satisfies ErrorTable
+
+/** The errors of saving a pin. Failures after a save never undo it. saving.txt §8 "Save failure". D21. */
+export const saveErrors = {
+  ...failedSaves,
   /** The invitations to the new board failed. */
   inviteFailed: { placement: silently, message: 'none' },
   /** Refreshing the sections failed. */
@@ -28,5 +33,5 @@ export type SaveError = keyof typeof saveErrors
 export type SaveRowId = RowIdOf<typeof saveErrorTables>
 
 /** The error for a failed save. saving.txt §8. */
-export const resolveSaveError = (failure: Failure, policy: Policy): SaveError =>
-  findRow(saveErrors, failure, policy) ?? 'serverFailed'
+export const resolveSaveError = (failure: Failure, policy: Policy): keyof typeof failedSaves =>
+  findRow(failedSaves, failure, policy) ?? 'serverFailed'

@@ -4,8 +4,8 @@ import type { Member } from '../../domain/people/member.ts'
 /** Props that following and blocking share. */
 export interface PeopleProps {
   /**
-   * Called when a logged-out visitor presses the button. The press is dropped, so that nothing is followed
-   * silently after the log-in. saving.txt §4.
+   * Called when a logged-out visitor presses the button. The press is dropped, so that nothing is followed silently after the log-in.
+   * Default: the log-in opens over the page, which is loaded again afterwards. saving.txt §4.
    */
   readonly onLoginRequired?: ((member: Member) => void) | undefined
 }

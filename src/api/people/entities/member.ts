@@ -6,6 +6,8 @@ const text = v.optional(v.nullable(v.string()), null)
 /** A member from the server. saving.txt §3 "User". */
 export const memberSchema = object({
   id: nonEmptySchema,
+  /** The id that the other calls take, if `id` is that of a query. */
+  entityId: v.optional(v.nullable(nonEmptySchema), null),
   full_name: text,
   username: nonEmptySchema,
   image_medium_url: text,

@@ -4,7 +4,7 @@ import type { MemberData } from './member.ts'
 
 /** Converts a member from the server. Drops an unsafe picture URL. E16. */
 export const toMember = (data: MemberData): Member => ({
-  id: data.id,
+  id: data.entityId ?? data.id,
   fullName: data.full_name ?? '',
   username: data.username,
   imageUrl: webAddress(data.image_medium_url),

@@ -20,7 +20,7 @@ export const boardSchema = object({
   is_collaborative: v.optional(v.boolean(), false),
   section_count: v.optional(v.number(), 0),
   pin_count: v.optional(v.number(), 0),
-  owner: object({ id: nonEmptySchema }),
+  owner: object({ id: nonEmptySchema, username: text }),
   collaborating_users: list(object({ id: nonEmptySchema })),
   collaborated_by_me: v.optional(v.boolean(), false),
   archived_by_me_at: text,
@@ -58,6 +58,12 @@ export const boardsSchema = object({
   bookmark: text,
 })
 
+/** A member's boards that they saved to last. saving.txt §3 "user recent_boards". */
+export const saveBehaviorSchema = object({
+  id: nonEmptySchema,
+  recent_boards: v.optional(v.nullable(listOf(boardSchema)), null),
+})
+
 /** The response to saving a pin. saving.txt §7 "response id, board.id, pinner.id". */
 export const savedPinSchema = object({
   id: nonEmptySchema,
@@ -73,11 +79,9 @@ export const pinnedToSchema = object({
   pinned_to_board: v.optional(v.nullable(pinnedTo), null),
 })
 
-const image = object({
-  url: v.string(),
-  width: v.optional(v.number(), 0),
-  height: v.optional(v.number(), 0),
-})
+const size = { width: v.optional(v.number(), 0), height: v.optional(v.number(), 0) }
+const image = object({ url: v.string(), ...size })
+const cover = object({ src: v.string(), ...size })
 
 /**
  * A pin, the viewer's board that contains it, and the official user of its link's domain. saving.txt §3 "Pin", "Domain", "Video", §7. If
@@ -89,20 +93,21 @@ export const pinDetailsSchema = object({
   description: text,
   link: text,
   dominantColor: text,
+  trackingParams: text,
   imageSpec_236x: v.optional(v.nullable(image), null),
+  imageSpec_orig: v.optional(v.nullable(image), null),
+  embed: v.optional(v.nullable(object({ src: text, type: v.string() })), null),
   video: v.optional(
     v.nullable(
       object({
         src: v.string(),
         duration: v.number(),
-        customCoverImg: v.optional(v.nullable(object({ src: v.string() })), null),
+        customCoverImg: v.optional(v.nullable(cover), null),
       }),
     ),
     null,
   ),
-  websiteMedia: list(
-    object({ url: v.string(), width: v.optional(v.number(), 0), height: v.optional(v.number(), 0) }),
-  ),
+  websiteMedia: list(image),
   isPromoted: v.optional(v.nullable(v.boolean()), null),
   sponsorshipStatus: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
   pinnedToBoard: v.optional(v.nullable(pinnedTo), null),

@@ -17,6 +17,7 @@ export const toBoard = (data: BoardData): Board => ({
   sectionCount: data.section_count,
   pinCount: data.pin_count,
   ownerId: data.owner.id,
+  ownerUsername: data.owner.username || null,
   collaboratorIds: (data.collaborating_users ?? []).map(({ id }) => id),
   isCollaboratedByMe: data.collaborated_by_me,
   isArchived: data.archived_by_me_at !== null,

@@ -1,8 +1,9 @@
+import { displayName } from '../../../domain/people/member.ts'
 import type { Collaborator } from '../../../domain/saving/collaborators.ts'
 import { webAddress } from '../../../domain/auth/pinThumbnail.ts'
 import type { CandidateData } from './saving.ts'
 
-/** Converts a person to invite from the server. Uses the username if there is no full name; drops an unsafe picture URL. E16. */
+/** Converts a person to invite from the server, with the name as it is displayed. Drops an unsafe picture URL. E16. */
 export const toCollaborator = ({
   type,
   id,
@@ -15,7 +16,7 @@ export const toCollaborator = ({
   return {
     id: isEmail ? id.toLowerCase() : id,
     kind: isEmail ? 'email' : 'person',
-    name: isEmail ? id : full_name?.trim() || username || id,
+    name: isEmail ? id : displayName({ fullName: full_name ?? '', username: username ?? id }),
     username: isEmail ? null : username,
     imageUrl: webAddress(images?.medium),
     canInvite: valid,

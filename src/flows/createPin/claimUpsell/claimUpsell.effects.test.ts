@@ -29,7 +29,7 @@ describe('§4 Once shown it is recorded as seen', () => {
     const { platform, show } = setUp()
     show()
     expect(readSeen(platform)).toEqual([NAME])
-    await vi.waitFor(() => expect(db.userStates).toEqual([{ state: KEY, value: NAME }]))
+    await vi.waitFor(() => expect(db.userStates).toEqual([{ state: KEY, value: NAME }]), 20_000)
   })
 
   it('C8 keeps the names that another tab has stored', () => {

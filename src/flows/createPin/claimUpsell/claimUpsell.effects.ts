@@ -3,6 +3,7 @@ import { createClient } from '../../../api/client.ts'
 import { claimEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { claimingUpsellsKey, claimUpsellName } from '../../../domain/createPin/claimUpsell.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { goTo } from '../../runtime/goTo.ts'
 import { rememberShown } from './claimUpsell.storage.ts'
 
 /** Records that the invitation was shown, or goes to the page that connects the account. saving.txt §4, §7. */
@@ -24,6 +25,6 @@ export function runClaimUpsellEffect(effect: ClaimUpsellEmitted, config: Tackboa
     }
     case 'claim.connecting':
       onLog({ level: 'info', event: 'claimUpsell.connecting', details: { event_type: 102 } })
-      return platform.navigation.go(policy.paths.claim)
+      return goTo(config, policy.paths.claim)
   }
 }

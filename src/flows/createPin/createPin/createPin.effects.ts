@@ -9,7 +9,7 @@ import type { EveryRowId } from '../../../errors/index.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { runClaimUpsellEffect } from '../claimUpsell/claimUpsell.effects.ts'
-import { refreshRecentBoards } from '../destination/externalBoards.services.ts'
+import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
 import { logPinCreated, logPinFailed } from '../shell/pinCreateLog.ts'
 
 /** Callbacks of creating a pin. */

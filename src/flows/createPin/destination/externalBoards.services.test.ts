@@ -8,7 +8,8 @@ import { mount, type Handler } from '../../../../mocks/handlers/handler.ts'
 import { never, offline, wrongShape } from '../../../../mocks/respond.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { createConfig, eventually } from '../testing/services.ts'
-import { provideExternalBoardPicker, refreshRecentBoards } from './externalBoards.services.ts'
+import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
+import { provideExternalBoardPicker } from './externalBoards.services.ts'
 
 const network = mockNetwork()
 

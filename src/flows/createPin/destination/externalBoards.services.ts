@@ -1,34 +1,13 @@
 import { boardPickerMachine } from '../../../../machines/saving/boardPicker/boardPicker.machine.ts'
 import type { BoardPage, BoardsRequest } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
 import { createClient } from '../../../api/client.ts'
-import { saveBehaviorEndpoints } from '../../../api/createPin/createPin.endpoints.ts'
 import { pickerEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { readPinDetails } from '../../saving/boardPicker/boardPicker.services.ts'
 import { readableBoards } from '../../saving/boardPicker/readableBoards.ts'
-
-/**
- * Reads the boards the member saved to last, and remembers them for this visit. A failure is silent: the boards saved to during the visit
- * remain. saving.txt §2 "recent boards", §4 "the owner's user data is refreshed".
- */
-export async function refreshRecentBoards(
-  config: TackboardConfig,
-  username: string,
-  signal?: AbortSignal,
-): Promise<void> {
-  const { api, policy, visit } = config
-  const client = createClient(saveBehaviorEndpoints, { ...api, policy })
-  try {
-    const payload = { username, field_set_key: 'save_behavior' } as const
-    const { recent_boards } = (await client.readSaveBehavior(payload, signal)).resource_response.data
-    const boards = readableBoards(recent_boards ?? [], config)
-    if (boards.length > 0) visit.rememberBoards(boards)
-  } catch {
-    // The visit's own saves remain.
-  }
-}
+import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
 
 /** The board picker of the create-pin page: every board of the member, with those they saved to last as 'Top choices'. saving.txt §7. */
 export function provideExternalBoardPicker(config: TackboardConfig) {

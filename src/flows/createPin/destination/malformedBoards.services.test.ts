@@ -8,7 +8,8 @@ import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { provideBoardPicker } from '../../saving/boardPicker/boardPicker.services.ts'
 import { createConfig } from '../testing/services.ts'
-import { provideExternalBoardPicker, refreshRecentBoards } from './externalBoards.services.ts'
+import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
+import { provideExternalBoardPicker } from './externalBoards.services.ts'
 
 const network = mockNetwork()
 

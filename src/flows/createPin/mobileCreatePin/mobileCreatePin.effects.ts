@@ -5,6 +5,7 @@ import type { CreatePinRoute } from '../../../domain/createPin/route.ts'
 import type { EveryRowId } from '../../../errors/index.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { goTo } from '../../runtime/goTo.ts'
 import { logPageView, logPinCreated, logPinFailed } from '../shell/pinCreateLog.ts'
 
 /** What the flow and its lists emit. */
@@ -36,7 +37,7 @@ export function runMobileEffect(
     case 'page.viewed':
       return logPageView(config)
     case 'page.redirected':
-      return config.platform.navigation.go(effect.href)
+      return goTo(config, effect.href)
     case 'page.closed':
       return closePage(config, route)
     case 'pin.created':

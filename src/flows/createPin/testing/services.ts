@@ -57,4 +57,4 @@ export function run<Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<
 
 /** Waits for responses, which take several turns of the event loop. */
 export const eventually = <T>(expectation: () => T) =>
-  vi.waitFor(expectation, { timeout: 5_000, interval: 5 })
+  vi.waitFor(expectation, { timeout: 20_000, interval: 5 })

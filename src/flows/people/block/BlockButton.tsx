@@ -1,11 +1,12 @@
 'use client'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { BlockEmitted } from '../../../../machines/people/block/block.machine.ts'
 import { displayName, type Member } from '../../../domain/people/member.ts'
 import { BlockButtonView } from '../../../views/people/BlockButtonView.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { LoginPrompt } from '../LoginPrompt.ts'
 import type { PeopleProps } from '../people.props.ts'
 import { blockCallbacks, connectBlock } from './block.connect.ts'
 import { runBlockEffect } from './block.effects.ts'
@@ -34,7 +35,9 @@ export function BlockButton(props: BlockButtonProps) {
   )
 }
 
-function BlockControl({ member, actingFor, source, context, onChange, onLoginRequired }: BlockButtonProps) {
+function BlockControl({ member, actingFor, source, context, onChange, ...props }: BlockButtonProps) {
+  const [isAsked, setAsked] = useState(false)
+  const { onLoginRequired = () => setAsked(true) } = props
   const { policy, session } = useTackboard()
   const { id, isBlocked } = member
   const provide = useCallback(
@@ -47,6 +50,11 @@ function BlockControl({ member, actingFor, source, context, onChange, onLoginReq
     (effect: BlockEmitted, config: TackboardConfig) =>
       runBlockEffect(effect, config, { member, onChange, onLoginRequired }),
   )
-  const props = useConnect(actor, connectBlock, blockCallbacks)
-  return <BlockButtonView {...props} person={displayName(member)} />
+  const view = useConnect(actor, connectBlock, blockCallbacks)
+  return (
+    <>
+      <BlockButtonView {...view} person={displayName(member)} />
+      {isAsked && <LoginPrompt onClose={() => setAsked(false)} />}
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, soon } from '../../../../stories/support/stage/person.ts'
+import { byRole, isGone, press, soon } from '../../../../stories/support/stage/person.ts'
 import { FollowButton } from '../follow/FollowButton.tsx'
 import { callsTo, events, reaches, sage } from '../testing/follow.ts'
 import { BlockButton } from './BlockButton.tsx'
@@ -21,6 +21,15 @@ describe.each(modes)('blocking, %s', (_, mount) => {
       { given, session },
     )
   }
+
+  it('F24 logged out, in an app that does not ask: the log-in opens, and nobody is blocked', async () => {
+    const mounted = mount(<BlockButton member={sage} />, { session: null })
+    await press('Block Sage Dogwood')
+    await byRole('dialog', 'Log in')
+    expect(callsTo(mounted, 'blockUser')).toEqual([])
+    await press('Close')
+    await isGone()
+  })
 
   it('D1 is one call that says where from; unblocking says only whom', async () => {
     const mounted = open()

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { BulkFollowEmitted } from '../../../../machines/people/bulkFollow/bulkFollow.machine.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { Member } from '../../../domain/people/member.ts'
@@ -10,6 +10,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { FollowControl } from '../follow/FollowControl.tsx'
+import { LoginPrompt } from '../LoginPrompt.ts'
 import { bulkFollowCallbacks, connectBulkFollow } from './bulkFollow.connect.ts'
 import { runBulkFollowEffect, type BulkFollowListeners } from './bulkFollow.effects.ts'
 import { provideBulkFollow } from './bulkFollow.services.ts'
@@ -34,6 +35,7 @@ export function FollowRow(props: FollowRowProps) {
 function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
   const { policy, session } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
+  const [isAsked, setAsked] = useState(false)
   const input = {
     policy,
     isSignedIn: session !== null,
@@ -41,7 +43,10 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
     followed: members.filter(({ isFollowed }) => isFollowed).map(({ id }) => id),
   }
   const actor = useFlow(provideBulkFollow, input, (effect: BulkFollowEmitted, config) =>
-    runBulkFollowEffect(effect, config, { onChange, onLoginRequired }),
+    runBulkFollowEffect(effect, config, {
+      onChange,
+      onLoginRequired: onLoginRequired ?? (() => setAsked(true)),
+    }),
   )
   const { followed, asked, isDone, onFollowAll, onShow } = useConnect(
     actor,
@@ -63,6 +68,9 @@ function Row({ members, pinId, onLoginRequired, onChange }: FollowRowProps) {
           />
         )}
       />
+      {isAsked && (
+        <LoginPrompt container="follow" source="followButton" pinId={pinId} onClose={() => setAsked(false)} />
+      )}
       <SavingToasts toasts={toasts} onExpire={expire} />
     </>
   )

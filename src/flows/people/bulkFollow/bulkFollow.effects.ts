@@ -5,7 +5,10 @@ import { failureDetails } from '../../runtime/logEvents.ts'
 
 /** Callbacks of the row. */
 export interface BulkFollowListeners {
-  /** Called with the member, or null for all members, when a logged-out visitor has to log in first. */
+  /**
+   * Called with the member, or null for all members, when a logged-out visitor has to log in first. Default: the log-in opens over the
+   * page, which is loaded again afterwards.
+   */
   readonly onLoginRequired?: ((member: Member | null) => void) | undefined
   /** Called once the server confirms the change. */
   readonly onChange?: ((id: string, isFollowed: boolean) => void) | undefined

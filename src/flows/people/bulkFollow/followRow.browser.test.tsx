@@ -3,7 +3,7 @@ import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import type { Member } from '../../../domain/people/member.ts'
 import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, soon } from '../../../../stories/support/stage/person.ts'
+import { byRole, isGone, press, soon } from '../../../../stories/support/stage/person.ts'
 import { FollowRow } from './FollowRow.tsx'
 
 const member = (id: string, fullName: string): Member => ({
@@ -94,6 +94,18 @@ describe.each(modes)('a row of suggestions, %s', (_, mount) => {
     mounted.unmount()
     expect([mounted.calls[0]?.isAborted(), mounted.clock.pending, onChange.mock.calls]).toEqual([true, 0, []])
   })
+
+  it.each(['Follow all', 'Follow Sage'])(
+    'F24 logged out, in an app that does not ask: one log-in opens: %s',
+    async (button) => {
+      const mounted = mount(<FollowRow members={members} />, { session: null })
+      await press(button)
+      await byRole('dialog', 'Log in')
+      expect([document.querySelectorAll('dialog').length, bulk(mounted)]).toEqual([1, []])
+      await press('Close')
+      await isGone()
+    },
+  )
 
   it('§6 logged out: asks for a log-in, and follows no one', async () => {
     const onLoginRequired = vi.fn<(member: Member | null) => void>()

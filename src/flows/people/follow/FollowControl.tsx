@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FollowEmitted } from '../../../../machines/people/follow/follow.setup.ts'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import { displayName } from '../../../domain/people/member.ts'
@@ -8,6 +8,7 @@ import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { LoginPrompt, personOf } from '../LoginPrompt.ts'
 import type { FollowButtonProps } from '../people.props.ts'
 import { connectFollow, followCallbacks, type FollowSnapshot } from './follow.connect.ts'
 import { runFollowEffect } from './follow.effects.ts'
@@ -15,7 +16,7 @@ import { provideFollow } from './follow.services.ts'
 
 const EmailVerification = lazyScreen(
   async () =>
-    (await import('../../auth/emailVerification/EmailVerificationModal.tsx')).EmailVerificationModal,
+    (await import('../../auth/emailVerification/EmailVerificationReminder.tsx')).EmailVerificationReminder,
 )
 
 export interface FollowControlProps extends FollowButtonProps {
@@ -35,7 +36,9 @@ export function FollowControl({
   onShow,
   ...props
 }: FollowControlProps) {
-  const { pinId, trackingParams, inviteCode, onChange, onLoginRequired, onToast } = props
+  const { pinId, trackingParams, inviteCode, onChange, onToast } = props
+  const [isAsked, setAsked] = useState(false)
+  const { onLoginRequired = () => setAsked(true) } = props
   const { policy, session } = useTackboard()
   const { id, isFollowed } = member
   const provide = useCallback(
@@ -63,6 +66,15 @@ export function FollowControl({
   return (
     <>
       <FollowButtonView {...view} isHeld={isHeld} isQuiet={isQuiet} />
+      {isAsked && (
+        <LoginPrompt
+          container="follow"
+          source="followButton"
+          person={personOf(member)}
+          pinId={pinId}
+          onClose={() => setAsked(false)}
+        />
+      )}
       {isReminding && <EmailVerification onClose={onReminderClosed} />}
     </>
   )

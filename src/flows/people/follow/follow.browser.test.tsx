@@ -2,7 +2,7 @@ import { Activity } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { byRole, focused, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import type { Member } from '../../../domain/people/member.ts'
 import { callsTo, events, reaches, sage } from '../testing/follow.ts'
 import { FollowButton } from './FollowButton.tsx'
@@ -68,6 +68,19 @@ describe.each(modes)('following, %s', (_, mount) => {
     const out = mount(<FollowButton member={sage} onLoginRequired={onLoginRequired} />, { session: null })
     await press('Follow Sage Dogwood')
     expect([onLoginRequired.mock.calls, out.calls]).toEqual([[[sage]], []])
+  })
+
+  it('F24 logged out, in an app that does not ask: the log-in opens, about whom it was; the press is dropped', async () => {
+    const mounted = mount(<FollowButton member={sage} pinId="1" />, { session: null })
+    await press('Follow Sage Dogwood')
+    const dialog = await byRole('dialog', 'Log in')
+    await soon(() => expect(dialog.querySelector('[data-ui="avatar"]')?.textContent).toBe('SD'))
+    expect(callsTo(mounted, 'followUser')).toEqual([])
+    await press('Close')
+    await isGone()
+    await soon(() => expect(focused()).toBe('button Follow Sage Dogwood'))
+    await press('Follow Sage Dogwood')
+    await byRole('dialog', 'Log in')
   })
 
   it('counts the viewer in at once, and takes toasts elsewhere where it is told to', async () => {

@@ -10,12 +10,12 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
 import { connectPinMove, pinMoveCallbacks } from './pinMove.connect.ts'
-import { runPinMoveEffect } from './pinMove.effects.ts'
+import { runPinMoveEffect, type PinMoveListeners } from './pinMove.effects.ts'
 import { providePinMove } from './pinMove.services.ts'
 
 /** Moves pins, for the page's own lists. */
 export interface PinMover {
-  /** Shows the move immediately and sends it. Does nothing for the same place or without pins. */
+  /** Shows the move immediately and sends it. For the same place or without pins, nothing is sent: see `onRejected`. */
   readonly move: (move: PinMove) => void
   /** Where to show a pin: at `place`, unless it was moved here. A failed move puts it back. */
   readonly placeOf: (pinId: string, place: PinPlace) => PinPlace
@@ -23,19 +23,17 @@ export interface PinMover {
   readonly pending: readonly PinMove[]
 }
 
-export interface MovePinsProps {
+export interface MovePinsProps extends PinMoveListeners {
   /** Renders the page's own lists, with each pin where `placeOf` says. */
   readonly children: (mover: PinMover) => ReactNode
-  /** Called once the server confirms a move. */
-  readonly onMoved?: ((move: PinMove) => void) | undefined
 }
 
 /** Moves pins between boards and sections, and shows a status line meanwhile. Spec: saving.txt §4 "Pin move", §7, §8. */
-export function MovePins({ children, onMoved }: MovePinsProps) {
+export function MovePins({ children, ...listeners }: MovePinsProps) {
   const { policy } = useTackboard()
   const { toasts, show, expire } = useToasts<SavingToast>()
   const actor = useFlow(providePinMove, { policy }, (effect: PinMoveEmitted, config) =>
-    runPinMoveEffect(effect, config, { onToast: show, onMoved }),
+    runPinMoveEffect(effect, config, { ...listeners, onToast: show }),
   )
   const { queue, places, move } = useConnect(actor, connectPinMove, pinMoveCallbacks)
   const mover = useMemo(

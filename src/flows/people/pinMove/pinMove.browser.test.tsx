@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { ScenarioName } from '../../../../mocks/index.ts'
-import type { PinMove, PinPlace } from '../../../domain/people/pinMove.ts'
+import type { MoveRejection, PinMove, PinPlace } from '../../../domain/people/pinMove.ts'
 import { modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
 import { see, soon } from '../../../../stories/support/stage/person.ts'
 import { MovePins, type PinMover } from './MovePins.tsx'
@@ -14,8 +14,10 @@ const isIn = (mounted: Mounted, state: string) =>
 
 describe.each(modes)('moving pins, %s', (_, mount) => {
   const onMoved = vi.fn<(move: PinMove) => void>()
+  const onRejected = vi.fn<(move: PinMove, reason: MoveRejection) => void>()
   const open = (given?: ScenarioName) => {
     onMoved.mockClear()
+    onRejected.mockClear()
     let mover: PinMover | undefined
     const boards: string[] = []
     const draw = (now: PinMover) => {
@@ -24,7 +26,7 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
       if (boardId !== boards.at(-1)) boards.push(boardId)
       return null
     }
-    const mounted = mount(<MovePins onMoved={onMoved}>{draw}</MovePins>, { given, session: wren })
+    const mounted = mount(<MovePins {...{ onMoved, onRejected }}>{draw}</MovePins>, { given, session: wren })
     return {
       ...mounted,
       /** Each board at which pin 1 was shown, in their order: a quick answer leaves one too short to be looked at. */
@@ -68,9 +70,17 @@ describe.each(modes)('moving pins, %s', (_, mount) => {
     const mounted = open()
     mounted.move(['1'], a, a)
     mounted.move(['1'], section, section)
-    mounted.move([], a, b, { productGroupId: '5' })
+    mounted.move([], a, b)
+    const group = { pinIds: [], from: a, to: b, productGroupId: '5' }
+    mounted.move(group.pinIds, a, b, { productGroupId: '5' })
     await isIn(mounted, 'pinMove.resting')
     expect([mounted.calls, mounted.log]).toEqual([[], []])
+    expect(onRejected.mock.calls.map(([, reason]) => reason)).toEqual([
+      'samePlace',
+      'samePlace',
+      'nothingToMove',
+    ])
+    expect(onMoved.mock.calls).toEqual([[group]])
   })
 
   it('D23 busy with another board action: reverted, with our own message', async () => {

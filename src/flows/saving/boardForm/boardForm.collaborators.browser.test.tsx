@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { wren } from '../../../../mocks/fixtures/sessions.ts'
+import { db } from '../../../../mocks/index.ts'
 import {
   combobox,
   formOn,
@@ -11,6 +14,7 @@ import {
 } from '../../../../stories/support/stage/boardFormPage.tsx'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { BoardForm } from './BoardForm.tsx'
 
 /** The row that has the highlight; null for none. */
 const highlighted = (input: HTMLElement) => {
@@ -92,6 +96,43 @@ describe.each(modes)('the collaborators of a board form, %s', (_, mount) => {
     await soon(() =>
       expect(onCreated.mock.calls[0]?.[1]).toEqual({ userIds: [], emails: ['finch@acme.example'] }),
     )
+  })
+
+  it('§4 who is chosen is invited once the board is created, although the page unmounts the form', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(true)
+      return isOpen && <BoardForm name="Lakes" onCreated={() => setOpen(false)} onCancel={onCancel} />
+    }
+    const mounted = mount(<Page />, { session: wren })
+    await openList()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(named(mounted, 'inviteCollaborators')).toEqual([])
+    await press('Create')
+    await soon(() => expect(db.sent).toContainEqual({ to: '4', what: 'boardInvite' }))
+    const [invited] = named(mounted, 'inviteCollaborators')
+    expect(invited?.payload).toEqual({ board_id: db.boards.at(-1)?.id, user_ids: ['4'], emails: [] })
+    expect(document.querySelector('form')).toBeNull()
+  })
+
+  it('§4 nobody is invited who is not chosen', async () => {
+    const mounted = mountForm({}, 'Lakes')
+    await press('Create')
+    await soon(() => expect(onCreated).toHaveBeenCalledOnce())
+    expect(named(mounted, 'inviteCollaborators')).toEqual([])
+  })
+
+  it('D21 invitations that fail are only logged', async () => {
+    const mounted = mountForm({ given: 'save.inviteFailed' }, 'Lakes')
+    await openList()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await press('Create')
+    await see('Board created')
+    await soon(() =>
+      expect(mounted.log.map(({ event, details }) => [event, details['row']])).toEqual([
+        ['boardForm.failed', 'save.inviteFailed'],
+      ]),
+    )
+    expect(onCreated).toHaveBeenCalledOnce()
   })
 
   it('D20 another term aborts the search for the former one', async () => {

@@ -1,29 +1,51 @@
 import type { BoardFormEmitted, BoardInvites } from '../../../../machines/saving/boardForm/boardForm.types.ts'
+import { createClient } from '../../../api/client.ts'
+import { toFailure } from '../../../api/failure.ts'
+import { boardEndpoints } from '../../../api/saving/saving.endpoints.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
+import { refreshAfterBoard } from '../boardPicker/recentBoards.ts'
 
 /** Callbacks of the board form. */
 export interface BoardFormListeners {
-  /** Called with the new board. The app invites the chosen people. */
+  /** Called with the new board, and the people who are being invited to it: the form does that. */
   readonly onCreated: (board: Board, invites: BoardInvites) => void
   /** Called when the user presses 'Cancel'. The form then renders nothing. */
   readonly onCancel: () => void
 }
 
+/** Invites people to a new board. The form does not wait for it, and a failure is only logged: the board exists. saving.txt §4 "Save flow". */
+function inviteToBoard(
+  { api, policy, onLog }: TackboardConfig,
+  board_id: string,
+  { userIds: user_ids, emails }: BoardInvites,
+): void {
+  if (user_ids.length + emails.length === 0) return
+  const client = createClient(boardEndpoints, { ...api, policy })
+  client.inviteCollaborators({ board_id, user_ids, emails }).catch((error: unknown) =>
+    onLog({
+      level: 'info',
+      event: 'boardForm.failed',
+      details: failureDetails({ row: 'save.inviteFailed', failure: toFailure(error) }),
+    }),
+  )
+}
+
 /** Turns what the machine emits into a callback or a log event. */
 export function runBoardFormEffect(
   effect: BoardFormEmitted,
-  { onLog, session, visit }: TackboardConfig,
+  config: TackboardConfig,
   { onCreated, onCancel }: BoardFormListeners,
 ): void {
   switch (effect.type) {
     case 'boardForm.created':
-      if (session) visit.invalidateBoards(session.username)
+      refreshAfterBoard(config, effect.board)
+      inviteToBoard(config, effect.board.id, effect.invites)
       return onCreated(effect.board, effect.invites)
     case 'boardForm.cancelled':
       return onCancel()
     case 'attempt.failed':
-      return onLog({ level: 'info', event: 'boardForm.failed', details: failureDetails(effect) })
+      return config.onLog({ level: 'info', event: 'boardForm.failed', details: failureDetails(effect) })
   }
 }

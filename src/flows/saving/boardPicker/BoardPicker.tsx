@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BoardPickerMemory } from '../../../../machines/saving/boardPicker/boardPicker.types.ts'
 import type { Board, PinToSave } from '../../../domain/saving/board.ts'
+import { boardOwnerOf } from '../../../domain/saving/boardOrder.ts'
 import type { Session } from '../../../domain/auth/session.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -49,7 +50,7 @@ export function BoardPicker(props: BoardPickerProps) {
 /** Changes when the member's boards have changed, so that the list is read again. saving.txt §4 "Board create form". */
 function useBoardsVersion(): number {
   const { session, visit } = useTackboard()
-  const read = () => visit.boardsVersion(session?.username ?? '')
+  const read = () => visit.boardsVersion(session ? boardOwnerOf(session) : '')
   return useSyncExternalStore(visit.subscribe, read, read)
 }
 

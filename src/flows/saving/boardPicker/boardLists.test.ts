@@ -55,6 +55,24 @@ describe('§2, §5 the lists', () => {
     actor.send({ type: 'query.changed', query: 'cafe' })
     expect([names(), lists().topChoices, lists().hasHeadings]).toEqual([['Café corners'], [], false])
   })
+
+  it.each([
+    ['', true, 8],
+    ['  ', true, 8],
+    ['ca', true, 8],
+    ['👩‍👩‍👧‍👧🇳🇴', true, 8],
+    ['caf', false, 1],
+    [' caf ', false, 1],
+  ])(
+    'give way to search results from the policy’s number of characters on: %j',
+    async (query, ...expected) => {
+      const policy = resolvePolicy({ saving: { boardSearchThreshold: 3 } })
+      const { actor, lists, names } = await open(undefined, { policy })
+      actor.send({ type: 'query.changed', query })
+      expect([lists().topChoices.length > 0, names().length]).toEqual(expected)
+      expect(lists()).toMatchObject({ hasHeadings: expected[0], isSearching: !expected[0] })
+    },
+  )
 })
 
 describe('J10 the highlight', () => {

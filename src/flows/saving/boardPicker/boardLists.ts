@@ -3,6 +3,7 @@ import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import type { Board } from '../../../domain/saving/board.ts'
 import { ownBoards, type BoardViewer } from '../../../domain/saving/boardOrder.ts'
 import { searchBoards } from '../../../domain/saving/boardSearch.ts'
+import { cutGraphemes } from '../../../domain/text/truncate.ts'
 import type { BoardPickerViewState } from '../../../views/saving/boardPicker/BoardPickerView.types.ts'
 
 /** What the lists depend on. */
@@ -17,16 +18,26 @@ export interface ListedBoards {
   readonly saving: SavingPolicy
 }
 
-export type BoardLists = Pick<BoardPickerViewState, 'topChoices' | 'boards' | 'hasHeadings' | 'isSearchable'>
+export type BoardLists = Pick<
+  BoardPickerViewState,
+  'topChoices' | 'boards' | 'hasHeadings' | 'isSearchable' | 'isSearching'
+>
+
+/** Whether enough is typed to search. saving.txt §2 "A search threshold". */
+function isLongEnough(query: string, { boardSearchThreshold }: SavingPolicy): boolean {
+  const typed = query.trim()
+  return typed !== '' && cutGraphemes(typed, boardSearchThreshold - 1) !== typed
+}
 
 /** The lists that the picker shows. saving.txt §2 "Board picker", H12. */
 export function boardLists({ own, shortlist, viewer, query, hasMore, saving }: ListedBoards): BoardLists {
-  const isSearching = query.trim() !== ''
+  const isSearching = isLongEnough(query, saving)
   const hasHeadings = !isSearching && own.length > saving.singleListUpTo
   return {
     topChoices: hasHeadings ? ownBoards(shortlist, viewer) : [],
-    boards: searchBoards(own, query),
+    boards: isSearching ? searchBoards(own, query) : own,
     hasHeadings,
+    isSearching,
     isSearchable: query !== '' || own.length >= saving.boardSearchFrom || hasMore,
   }
 }

@@ -48,14 +48,15 @@ export function PinSavedDialog({ pinId, board, section, pinColor, onClose, ...ow
     [session, pinId, siteType, platform, policy],
   )
   if (!props) return null
-  const { follow } = props
+  const { trackingParams, ...view } = props
+  const { follow } = view
   // Each dialog has one primary button: 'Promote your Pin', else 'See it now', else this one.
   const isQuiet = actions.promoteHref !== null || !actions.isSeeGray
   return (
     <PinSavedView
-      {...props}
+      {...view}
       {...{ board, section, actions }}
-      followButton={follow && <FollowButton member={follow} pinId={pinId} isQuiet={isQuiet} />}
+      followButton={follow && <FollowButton member={follow} {...{ pinId, trackingParams, isQuiet }} />}
     />
   )
 }

@@ -14,11 +14,16 @@ export interface PinSavedSurroundings extends Pick<TackboardConfig, 'session' | 
   readonly color: string | null
 }
 
+/** What the dialog shows, and what following the official user sends along. */
+export interface PinSavedState extends Omit<PinSavedViewState, 'board' | 'section' | 'actions'> {
+  readonly trackingParams: string | undefined
+}
+
 /** What the dialog shows of the pin; null once it is closed. saving.txt §2 "Pin-saved dialog". */
 export function connectPinSaved(
   snapshot: PinSavedSnapshot,
   { session, viewer, experiments, color }: PinSavedSurroundings,
-): Omit<PinSavedViewState, 'board' | 'section' | 'actions'> | null {
+): PinSavedState | null {
   if (snapshot.matches('closed')) return null
   const { pin } = snapshot.context
   const official = pin?.officialUser ?? null
@@ -29,6 +34,7 @@ export function connectPinSaved(
     media: pin?.media ?? null,
     color: pin?.color ?? color,
     label: pin && promotionLabel({ ...pin, viewer, experiments }),
+    trackingParams: pin?.trackingParams ?? undefined,
     follow: canFollowOfficialUser(session, official) ? official : null,
   }
 }

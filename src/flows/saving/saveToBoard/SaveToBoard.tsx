@@ -25,6 +25,8 @@ export interface SaveOrder extends Omit<SaveToBoardInput, 'policy' | 'isDesktop'
 export interface SaveToBoardProps {
   readonly order: SaveOrder
   readonly isOpen: boolean
+  /** Whether the modal was opened again since, to save the next pin. Default: false. */
+  readonly isSuperseded?: boolean | undefined
   readonly listeners: SaveListeners
   readonly onToast: (toast: SavingToast) => void
   /** Called when the save has ended: unmount it. */
@@ -39,7 +41,14 @@ const SectionFormScreen = lazyScreen<SectionFormScreenProps>(
 )
 
 /** One save on its machine. It may outlive its modal. H14. */
-export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: SaveToBoardProps) {
+export function SaveToBoard({
+  order,
+  isOpen,
+  isSuperseded = false,
+  listeners,
+  onToast,
+  onEnded,
+}: SaveToBoardProps) {
   const { policy, platform, viewer, experiments } = useTackboard()
   const isDesktop = !platform.navigation.isPhone()
   const actor = useFlow(
@@ -56,6 +65,9 @@ export function SaveToBoard({ order, isOpen, listeners, onToast, onEnded }: Save
   useEffect(() => {
     if (!isOpen) actor.send({ type: 'modal.dismissed' })
   }, [actor, isOpen])
+  useEffect(() => {
+    if (isSuperseded) actor.send({ type: 'page.kept' })
+  }, [actor, isSuperseded])
 
   const props = useConnect(actor, connectSaveToBoard, saveToBoardCallbacks)
   if (!props) return null

@@ -5,6 +5,7 @@ import type { PinCreateMethod } from '../../../api/saving/saving.payloads.ts'
 import type { PinToSave } from '../../../domain/saving/board.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { useToasts } from '../../runtime/useToasts.ts'
+import { LoginPrompt } from '../../people/LoginPrompt.ts'
 import type { SaveListeners } from './saveToBoard.effects.ts'
 import { SaveToBoard, type SaveOrder } from './SaveToBoard.tsx'
 import { SavingToasts } from '../../runtime/SavingToasts.tsx'
@@ -14,7 +15,10 @@ export interface SaveToBoardModalProps extends SaveListeners {
   readonly pin: PinToSave
   /** Whether the modal is open. Closing it does not cancel a save in flight. Default: true. H14. */
   readonly isOpen?: boolean | undefined
-  /** Id of the board that the pin is viewed on. After a save into a section, the page goes to that board. saving.txt §2. */
+  /**
+   * Id of the board that the pin is viewed on. After a save into a section, the page goes to that board: when the toast has gone, unless
+   * the next pin is being saved by then. saving.txt §2.
+   */
   readonly sourceBoardId?: string | undefined
   /** Id of the section of that board, passed on to `onSaved`. */
   readonly sourceSectionId?: string | undefined
@@ -22,7 +26,10 @@ export interface SaveToBoardModalProps extends SaveListeners {
   readonly isToastShown?: boolean | undefined
   /** Where a new pin comes from. Default: not sent. */
   readonly method?: PinCreateMethod | undefined
-  /** Called instead of opening when the visitor is logged out: ask them to log in. The modal opens as soon as there is a session. */
+  /**
+   * Called instead of opening when the visitor is logged out: ask them to log in. The modal opens as soon as there is a session. Default:
+   * the log-in opens in its place, and the page is loaded again afterwards. saving.txt §6.
+   */
   readonly onLoginRequired?: (() => void) | undefined
 }
 
@@ -62,6 +69,8 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
     if (isTurnedAway && !asked.current) onLoginRequired?.()
     asked.current = isTurnedAway
   }, [isTurnedAway, onLoginRequired])
+  const [isDismissed, setDismissed] = useState(false)
+  if (isDismissed && !isTurnedAway) setDismissed(false)
 
   return (
     <>
@@ -70,11 +79,24 @@ export function SaveToBoardModal(props: SaveToBoardModalProps) {
           key={order.id}
           order={order}
           isOpen={isOpen && order === orders.at(-1)}
+          isSuperseded={order !== orders.at(-1)}
           listeners={props}
           onToast={(toast: SavingToast) => show(toast)}
           onEnded={() => setOrders((all) => all.filter(({ id }) => id !== order.id))}
         />
       ))}
+      {isTurnedAway && !onLoginRequired && !isDismissed && (
+        <LoginPrompt
+          container="save"
+          source="saveButton"
+          pinId={pin.id ?? undefined}
+          pinColor={pin.color ?? undefined}
+          onClose={() => {
+            setDismissed(true)
+            props.onClose?.()
+          }}
+        />
+      )}
       <SavingToasts toasts={toasts} onExpire={expire} />
     </>
   )

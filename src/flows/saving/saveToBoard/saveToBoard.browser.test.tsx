@@ -85,6 +85,14 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
     await choose('Lighting')
     await see('Saved to Lighting in Garden rooms')
     await soon(() => expect(onSectionsRefreshed).toHaveBeenCalledOnce())
+    // The page stays until the toast has gone.
+    await soon(() => expect([...mounted.recorder.now()]).toContain('saveToBoard.finishing.original.staying'))
+    mounted.clock.advance(3_999)
+    expect([toasts('status'), mounted.platform.navigation.visited]).toEqual([
+      ['Saved to Lighting in Garden roomsView'],
+      [],
+    ])
+    mounted.clock.advance(1)
     expect(mounted.platform.navigation.visited).toEqual(['/wren/204/'])
     expect(onSaved.mock.calls[0]?.[0]).toMatchObject({
       section: { pinCount: 10 },

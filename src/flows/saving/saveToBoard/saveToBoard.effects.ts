@@ -4,11 +4,14 @@ import type {
   SaveToBoardEmitted,
   RefreshedSections,
 } from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
+import type { BoardFormEmitted } from '../../../../machines/saving/boardForm/boardForm.types.ts'
 import type { SavedPin } from '../../../domain/saving/savedCounts.ts'
 import type { EveryRowId } from '../../../errors/index.ts'
 import type { Failure } from '../../../errors/failure.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { goTo } from '../../runtime/goTo.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
+import { refreshAfterBoard } from '../boardPicker/recentBoards.ts'
 
 /**
  * The payload of `onSaved`: the saved pin, the board and section it was saved to, and the board and section it was opened from.
@@ -31,12 +34,15 @@ export interface SaveListeners {
   readonly onClose?: (() => void) | undefined
 }
 
+type BoardCreated = Extract<BoardFormEmitted, { type: 'boardForm.created' }>
+
 /** What the flow and its steps emit. */
 export type SaveFlowEmitted =
   | Exclude<SaveToBoardEmitted, { type: 'attempt.failed' }>
   | { readonly type: 'attempt.failed'; readonly row: EveryRowId; readonly failure: Failure | null }
+  | BoardCreated
   /** Events that a step emits and this flow does not need. */
-  | { readonly type: 'section.created' | 'form.cancelled' }
+  | { readonly type: 'section.created' | 'form.cancelled' | 'boardForm.cancelled' }
 
 /** The beacon of a save. saving.txt §7 "event_type 1 with view_type 92 after save". */
 const savedBeacon = { event_type: 1, view_type: 92 } as const
@@ -49,10 +55,11 @@ interface Sources {
 /** Turns what the flow emits into a callback, a navigation or a log event; the component handles toasts and the end. */
 export function runSaveEffect(
   effect: SaveFlowEmitted,
-  { onLog, platform, visit, policy }: TackboardConfig,
+  config: TackboardConfig,
   { sourceBoardId, sourceSectionId }: Sources,
   listeners: SaveListeners,
 ): void {
+  const { onLog, visit, policy } = config
   switch (effect.type) {
     case 'pin.saved': {
       const { pin, board, section, viewerPinCountDelta } = effect.saved
@@ -65,10 +72,12 @@ export function runSaveEffect(
       })
       return listeners.onSaved?.({ pin, board, section, viewerPinCountDelta, sourceBoardId, sourceSectionId })
     }
+    case 'boardForm.created':
+      return refreshAfterBoard(config, effect.board)
     case 'sections.refreshed':
       return listeners.onSectionsRefreshed?.(effect.refreshed)
     case 'board.opened':
-      return effect.url === '' ? undefined : platform.navigation.go(effect.url)
+      return effect.url === '' ? undefined : goTo(config, effect.url)
     case 'modal.closed':
       return listeners.onClose?.()
     case 'attempt.failed':

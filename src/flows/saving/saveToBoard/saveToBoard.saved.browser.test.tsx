@@ -12,6 +12,7 @@ const board = {
   isCollaborative: false,
   sectionCount: 0,
   ownerId: '1',
+  ownerUsername: 'wren',
   collaboratorIds: [],
   isCollaboratedByMe: false,
   isArchived: false,

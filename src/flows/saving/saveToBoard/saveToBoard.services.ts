@@ -49,6 +49,7 @@ export function provideSaveToBoard(config: TackboardConfig) {
         ])
         return {
           boardId,
+          feedKey: `board-sections:${boardId}`,
           section: toSection(section.resource_response.data),
           sections: sections.resource_response.data.map(toSection),
         }

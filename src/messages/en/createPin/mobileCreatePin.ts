@@ -19,5 +19,4 @@ export const mobileCreatePin = {
   'mobileCreatePin.left': 'You can close this window',
   'mobileCreatePin.leftBody': 'Nothing was saved.',
   'mobileCreatePin.resume': 'Choose a board',
-  'mobileCreatePin.error.failed': 'Sorry! Something went wrong on our end.',
 } as const

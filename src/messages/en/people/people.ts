@@ -21,9 +21,4 @@ export const people = {
   'people.paidLink': 'Paid link',
   'people.verified': 'Verified',
   'people.moving': '{count, plural, one {Moving # Pin…} other {Moving # Pins…}}',
-  'follow.error.failed': 'Error following <name>{person}</name>',
-  'follow.error.unfollowFailed': 'Error unfollowing <name>{person}</name>',
-  'pinMove.error.busy': 'Please wait until the previous board action finishes.',
-  'pinMove.error.refused': 'Sorry! Something went wrong on our end.',
-  'pinMove.error.failed': 'Sorry! Something went wrong on our end.',
 } as const

@@ -17,9 +17,4 @@ export const saveToBoard = {
   'sections.loading': 'Loading sections',
   'sections.empty': 'This board has no sections yet.',
   'sections.error.loadFailed': 'The sections could not be loaded.',
-  'save.error.refused': 'Sorry! Something went wrong on our end.',
-  'save.error.serverFailed': 'Sorry! Something went wrong on our end.',
-  'save.error.offline': 'Sorry! Something went wrong on our end.',
-  'save.error.malformed': 'Sorry! Something went wrong on our end.',
-  'save.error.timedOut': 'Sorry! Something went wrong on our end.',
 } as const

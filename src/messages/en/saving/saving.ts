@@ -1,12 +1,18 @@
-/** Messages shared by the saving views. saving.txt §2, §4, §8. Names are in tags, so a view can isolate their direction. */
+/** Toasts of saving, following and moving pins, and what these share. saving.txt §2, §4, §8. Names are in tags, so a view can isolate their direction. */
 export const saving = {
   'saving.toast.savedToBoard': 'Saved to <name>{board}</name>',
   'saving.toast.savedToSection': 'Saved to <name>{section}</name> in <name>{board}</name>',
-  'saving.toast.failed': 'Sorry! Something went wrong on our end.',
   'saving.toast.following': 'Following! Their created Pins will show up in your home feed!',
-  'saving.toast.followFailed': 'Error following <name>{person}</name>',
-  'saving.toast.unfollowFailed': 'Error unfollowing <name>{person}</name>',
-  'saving.toast.boardBusy': 'Please wait until the previous board action finishes.',
-  'saving.toast.moveFailed': 'Sorry! Something went wrong on our end.',
+  'save.error.refused': 'Sorry! Something went wrong on our end.',
+  'save.error.serverFailed': 'Sorry! Something went wrong on our end.',
+  'save.error.offline': 'Sorry! Something went wrong on our end.',
+  'save.error.malformed': 'Sorry! Something went wrong on our end.',
+  'save.error.timedOut': 'Sorry! Something went wrong on our end.',
+  'mobileCreatePin.error.failed': 'Sorry! Something went wrong on our end.',
+  'follow.error.failed': 'Error following <name>{person}</name>',
+  'follow.error.unfollowFailed': 'Error unfollowing <name>{person}</name>',
+  'pinMove.error.busy': 'Please wait until the previous board action finishes.',
+  'pinMove.error.refused': 'Sorry! Something went wrong on our end.',
+  'pinMove.error.failed': 'Sorry! Something went wrong on our end.',
   'saving.view': 'View',
 } as const

@@ -19,11 +19,12 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 /** Chooses a board or creates one. saving.txt §2 "Board picker". J10. */
 export function BoardPickerView(props: BoardPickerViewProps) {
-  const { status, boards, query, suggestions, pinnedTo, more, onCreate, isCreationOffered = true } = props
+  const { status, boards, query, suggestions, pinnedTo, more, onCreate } = props
+  const { isSearching = query.trim() !== '', isCreationOffered = true } = props
   const t = useText(copy)
   const id = useId()
   const isReady = status === 'ready'
-  const isCounted = isReady && (query.trim() !== '' || more === 'none')
+  const isCounted = isReady && (isSearching || more === 'none')
   const failure =
     status === 'failed'
       ? t('boardPicker.error.loadFailed')

@@ -12,6 +12,8 @@ export interface BoardPickerViewState {
   readonly hasHeadings: boolean
   /** Whether there is a search field. saving.txt §2: not when the board count is low. */
   readonly isSearchable: boolean
+  /** Whether `boards` are search results. Default: when something is typed. saving.txt §2 "A search threshold". */
+  readonly isSearching?: boolean | undefined
   /** What the user typed. The field is uncontrolled: it only starts with this value. */
   readonly query: string
   /** Index of the highlighted row, counted across both lists; -1: the highlight is inactive. */

@@ -32,6 +32,17 @@ export const HeldRoot = styled.div(css`
   > [data-ui='icon'] {
     font-size: ${vars.type[28]};
   }
+  /* It brings its own background, because it covers the picture. */
+  > [data-at='mark'] {
+    position: absolute;
+    inset-block-end: ${vars.space[2]};
+    inset-inline-end: ${vars.space[2]};
+    display: grid;
+    padding: ${vars.space[2]};
+    border-radius: 50%;
+    background: rgb(0 0 0 / 0.65);
+    color: #ffffff;
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }

@@ -1,13 +1,13 @@
 'use client'
 import { useState, type ReactNode } from 'react'
-import type { SizedPicture } from '../../../domain/saving/pinSaved.ts'
+import type { PictureSize, SizedPicture } from '../../../domain/saving/pinMedia.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { Icon } from '../../../ui/layout/icons.tsx'
 import { HeldRoot } from './HeldPicture.styles.ts'
 
 export interface HeldPlaceProps {
   /** Sets the aspect ratio; without a size it is 3:4. */
-  readonly picture?: SizedPicture | null | undefined
+  readonly picture?: PictureSize | null | undefined
   /** The dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null
   readonly children?: ReactNode
@@ -30,11 +30,23 @@ export const HeldPlace = ({ picture, color, children }: HeldPlaceProps) => (
   </HeldRoot>
 )
 
-export interface HeldPictureProps extends Omit<HeldPlaceProps, 'children'> {
+export interface HeldPictureProps extends Pick<HeldPlaceProps, 'color'> {
+  /** Without a size, its place is 3:4. */
+  readonly picture?: SizedPicture | null | undefined
+  /** Marks the picture as that of something that can be played. Default: false. */
+  readonly isPlayable?: boolean | undefined
   /** It is loading: the placeholder stays empty. */
   readonly isPending?: boolean | undefined
   /** Whether a picture of unknown size gets a place of the same shape once it has loaded, from 3:4 to 16:9. Default: it is cropped. */
   readonly isFitted?: boolean | undefined
+}
+
+/** The original picture as a source for denser screens; undefined if there is none, or it failed to load. */
+function denser({ original, width }: SizedPicture, failed: string | undefined): string | undefined {
+  const address = safeHref(original?.url)
+  if (!original || address === undefined) return undefined
+  const source = `${address} ${original.width / width}x`
+  return source === failed ? undefined : source
 }
 
 /** The shape of a picture, within limits: neither a strip nor a tower. */
@@ -45,11 +57,18 @@ const shapeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
  * A picture in its placeholder. If it is missing, unsafe or fails to load, the colour and an icon remain. Screen
  * readers skip it, because text describes it. E16.
  */
-export function HeldPicture({ picture, color, isPending, isFitted = false }: HeldPictureProps) {
+export function HeldPicture({
+  picture,
+  color,
+  isPending,
+  isPlayable = false,
+  isFitted = false,
+}: HeldPictureProps) {
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()
   const [shape, setShape] = useState(3 / 4)
   const src = picture?.url === failed ? undefined : safeHref(picture?.url)
+  const srcSet = picture ? denser(picture, failed) : undefined
   const onLoad = (element: HTMLImageElement) => {
     setLoaded(src)
     setShape(shapeOf(element))
@@ -62,22 +81,29 @@ export function HeldPicture({ picture, color, isPending, isFitted = false }: Hel
       {src ? (
         <img
           // A new element, because the old one is `complete` with its former picture.
-          key={src}
+          key={`${src} ${srcSet ?? ''}`}
           src={src}
+          srcSet={srcSet}
           alt=""
           onLoad={({ currentTarget }) => onLoad(currentTarget)}
-          onError={() => setFailed(src)}
+          // Without the original, the small picture may still load.
+          onError={() => setFailed(srcSet ?? src)}
           // It may have loaded or failed before React attached the handlers.
           ref={(element) => {
             if (!element?.complete) return
             if (element.naturalWidth) onLoad(element)
-            else setFailed(src)
+            else setFailed(srcSet ?? src)
           }}
         />
       ) : (
         !isPending && (
           <Icon path="M6 4h12a2 2 0 012 2v12a2 2 0 01-2 2H6a2 2 0 01-2-2V6a2 2 0 012-2M4 16l5-5 5 5 2-2 4 4M15 9v.01" />
         )
+      )}
+      {isPlayable && (
+        <span data-at="mark">
+          <Icon path="M8 5l11 7-11 7z" />
+        </span>
       )}
     </HeldPlace>
   )

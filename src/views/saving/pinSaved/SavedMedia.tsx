@@ -1,6 +1,6 @@
 'use client'
 import { durationText, spokenDuration } from '../../../domain/saving/duration.ts'
-import type { PinMedia } from '../../../domain/saving/pinSaved.ts'
+import type { PinMedia } from '../../../domain/saving/pinMedia.ts'
 import { pinSaved } from '../../../messages/en/saving/pinSaved.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
 import { useLocale, useText } from '../../text.tsx'
@@ -41,7 +41,7 @@ export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
     const spoken = spokenDuration(media.duration, locale)
     return (
       <MediaRoot data-ui="media">
-        <HeldPlace color={color}>
+        <HeldPlace picture={media.shape} color={color}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions (saving.txt §3) */}
           <video
             src={safeHref(media.src)}
@@ -59,7 +59,12 @@ export function SavedMedia({ media, color, isPending }: SavedMediaProps) {
   }
   return (
     <MediaRoot data-ui="media">
-      <HeldPicture picture={media?.picture} color={color} isPending={isPending} />
+      <HeldPicture
+        picture={media?.picture}
+        color={color}
+        isPending={isPending}
+        isPlayable={media?.isPlayable}
+      />
     </MediaRoot>
   )
 }

@@ -12,7 +12,7 @@ import { HeldPicture } from '../pinSaved/HeldPicture.tsx'
 import { LinkCard, PreviewRoot } from './PinPreview.styles.ts'
 
 export interface PinPreviewProps {
-  readonly pin: Pick<PinToSave, 'title' | 'description' | 'link' | 'imageUrl' | 'color'>
+  readonly pin: Pick<PinToSave, 'title' | 'description' | 'link' | 'imageUrl' | 'color' | 'isPlayable'>
   /** Says that the pin is paid for. Default: it is not. */
   readonly label?: PromotionLabel | null | undefined
 }
@@ -24,7 +24,7 @@ const DESCRIPTION = 200
 
 /** The pin being saved: its picture or, without one, a card in its colour with its link. saving.txt §2. */
 export function PinPreview({
-  pin: { title, description, link, imageUrl, color: given },
+  pin: { title, description, link, imageUrl, color: given, isPlayable },
   label,
 }: PinPreviewProps) {
   const t = useText(copy)
@@ -36,6 +36,7 @@ export function PinPreview({
       {imageUrl || (!host && !text) ? (
         <HeldPicture
           isFitted
+          isPlayable={isPlayable}
           picture={imageUrl ? { url: imageUrl, width: 0, height: 0 } : null}
           color={color}
         />

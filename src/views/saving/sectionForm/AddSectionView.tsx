@@ -1,6 +1,6 @@
 'use client'
 import { styled } from 'styled-components'
-import type { SizedPicture } from '../../../domain/saving/pinSaved.ts'
+import type { SizedPicture } from '../../../domain/saving/pinMedia.ts'
 import { common } from '../../../messages/en/common.ts'
 import { sectionForm } from '../../../messages/en/saving/sectionForm.ts'
 import { css } from '../../../theme/css.ts'

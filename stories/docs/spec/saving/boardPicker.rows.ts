@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const boardPickerRows: readonly SpecRow[] = [
   {
     section: 2,
-    topic: 'Board picker: lists, search, keyboard, suggested names, already-saved notice',
+    topic: 'Board picker: lists, search and its threshold, keyboard, suggested names, already-saved notice',
     machines: ['boardPicker'],
     built: [
       'src/domain/saving/boardSearch.ts',
@@ -12,7 +12,10 @@ export const boardPickerRows: readonly SpecRow[] = [
       'src/flows/saving/boardPicker/BoardPicker.tsx',
     ],
     stories: ['Saving/Board picker'],
-    tests: ['machines/saving/boardPicker/boardPicker.machine.test.ts'],
+    tests: [
+      'machines/saving/boardPicker/boardPicker.machine.test.ts',
+      'src/flows/saving/boardPicker/boardLists.test.ts',
+    ],
   },
   {
     section: 3,

@@ -39,6 +39,19 @@ export const followRows: readonly SpecRow[] = [
   },
   {
     section: 6,
+    topic: 'Logged-out visitor: asked to log in to follow, block and save',
+    machines: ['follow', 'block', 'bulkFollow'],
+    built: ['src/flows/people/LoginPrompt.ts', 'src/flows/saving/saveToBoard/SaveToBoardModal.tsx'],
+    stories: ['Saving/Follow', 'Saving/Block', 'Saving/Save to board'],
+    tests: [
+      'src/flows/people/follow/follow.browser.test.tsx',
+      'src/flows/people/block/block.browser.test.tsx',
+      'src/flows/people/bulkFollow/followRow.browser.test.tsx',
+      'src/flows/saving/saveToBoard/saveToBoard.around.browser.test.tsx',
+    ],
+  },
+  {
+    section: 6,
     topic: 'Labels such as paid link and paid partnership depend on auth state and experiments',
     machines: ['pinSaved', 'saveToBoard'],
     built: [

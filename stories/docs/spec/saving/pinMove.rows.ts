@@ -3,7 +3,7 @@ import type { SpecRow } from '../specRow.ts'
 export const pinMoveRows: readonly SpecRow[] = [
   {
     section: 4,
-    topic: 'Pin move: optimistic, same place rejected',
+    topic: 'Pin move: optimistic, same place rejected, a pin or a product group needed',
     machines: ['pinMove'],
     built: ['src/domain/people/pinMove.ts'],
     stories: ['Saving/Move pins'],

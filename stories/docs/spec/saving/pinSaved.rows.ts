@@ -7,12 +7,25 @@ export const pinSavedRows: readonly SpecRow[] = [
     machines: ['pinSaved'],
     built: [
       'src/domain/saving/pinSaved.ts',
+      'src/domain/saving/pinMedia.ts',
       'src/domain/saving/duration.ts',
       'src/views/saving/pinSaved/PinSavedView.tsx',
       'src/flows/saving/pinSaved/PinSavedDialog.tsx',
     ],
     stories: ['Saving/Pin saved'],
     tests: ['src/domain/saving/pinSaved.test.ts', 'machines/saving/pinSaved/pinSaved.machine.test.ts'],
+  },
+  {
+    section: 3,
+    topic: 'Images by spec (236x and orig), embed, video cover, trackingParams, entityId',
+    machines: ['pinSaved', 'saveToBoard'],
+    built: ['src/api/saving/entities/toSavedPin.ts', 'src/views/saving/pinSaved/HeldPicture.tsx'],
+    stories: ['Saving/Pin saved', 'Saving/Save to board'],
+    tests: [
+      'src/api/saving/entities/saving.test.ts',
+      'src/domain/saving/pinMedia.test.ts',
+      'src/views/saving/pinSaved/HeldPicture.browser.test.tsx',
+    ],
   },
   {
     section: 7,

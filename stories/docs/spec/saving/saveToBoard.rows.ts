@@ -19,7 +19,23 @@ export const saveToBoardRows: readonly SpecRow[] = [
       'src/domain/saving/linkCard.ts',
     ],
     stories: ['Saving/Save to board'],
-    tests: ['machines/saving/saveToBoard/saveToBoard.machine.test.ts', 'src/domain/saving/linkCard.test.ts'],
+    tests: [
+      'machines/saving/saveToBoard/saveToBoard.machine.test.ts',
+      'src/domain/saving/linkCard.test.ts',
+      'src/views/saving/pinSaved/HeldPicture.browser.test.tsx',
+    ],
+  },
+  {
+    section: 2,
+    topic: 'A toast follows each save; then the page goes to the original board',
+    machines: ['saveToBoard'],
+    built: ['machines/saving/saveToBoard/saveToBoard.finishing.ts'],
+    stories: ['Saving/Save to board'],
+    tests: [
+      'machines/saving/saveToBoard/saveToBoard.original.test.ts',
+      'src/flows/saving/saveToBoard/saveToBoard.browser.test.tsx',
+      'src/flows/saving/saveToBoard/saveToBoard.around.browser.test.tsx',
+    ],
   },
   {
     section: 3,
@@ -27,7 +43,11 @@ export const saveToBoardRows: readonly SpecRow[] = [
     machines: ['saveToBoard', 'boardForm', 'sectionForm'],
     built: ['src/api/saving/saving.payloads.ts', 'src/flows/saving/saveToBoard/saveToBoard.payload.ts'],
     stories: [],
-    tests: ['src/flows/saving/saveToBoard/saveToBoard.payload.test.ts', 'mocks/handlers.test.ts'],
+    tests: [
+      'src/flows/saving/saveToBoard/saveToBoard.payload.test.ts',
+      'src/flows/createPin/createPin/savePin.services.test.ts',
+      'mocks/handlers.test.ts',
+    ],
   },
   {
     section: 4,
@@ -39,5 +59,31 @@ export const saveToBoardRows: readonly SpecRow[] = [
       'src/domain/saving/savedCounts.test.ts',
       'machines/saving/saveToBoard/saveToBoard.machine.test.ts',
     ],
+  },
+  {
+    section: 4,
+    topic: 'After a new board: invites, the owner’s data, lists of the owner’s boards',
+    machines: ['saveToBoard', 'boardForm'],
+    built: [
+      'machines/saving/saveToBoard/saveToBoard.finishing.ts',
+      'src/flows/saving/boardForm/boardForm.effects.ts',
+      'src/flows/saving/boardPicker/recentBoards.ts',
+      'src/flows/runtime/visitMemory.ts',
+    ],
+    stories: ['Saving/Save to board'],
+    tests: [
+      'machines/saving/saveToBoard/saveToBoard.failures.test.ts',
+      'src/flows/saving/boardForm/boardForm.collaborators.browser.test.tsx',
+      'src/flows/saving/saveToBoard/saveToBoard.around.browser.test.tsx',
+      'src/flows/runtime/commonConfig.browser.test.tsx',
+    ],
+  },
+  {
+    section: 7,
+    topic: 'BoardSectionsRepinResource with its feed key board-sections:{boardId}',
+    machines: ['saveToBoard', 'sectionPicker'],
+    built: ['src/flows/saving/saveToBoard/saveToBoard.services.ts'],
+    stories: ['Saving/Save to board'],
+    tests: ['src/flows/saving/saving.payloads.browser.test.tsx'],
   },
 ]

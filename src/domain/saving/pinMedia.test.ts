@@ -1,44 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import { mediaOf, savedPinOf, type RawMedia } from './pinSaved.ts'
+import { mediaOf, type RawMedia } from './pinMedia.ts'
+import { savedPinOf } from './pinSaved.ts'
 
 describe('§2 media', () => {
   const lake = { url: '/pins/lake.svg', width: 236, height: 354 }
   const dunes = { url: 'https://acme.example/dunes.webp', width: 0, height: 0 }
-  const video = { src: '/pins/dunes.webm', duration: 83, coverUrl: '/pins/dunes.svg' }
-  const media = (own: Partial<RawMedia>) => mediaOf({ image: lake, video: null, websiteMedia: [], ...own })
+  const cover = { url: '/pins/dunes.svg', width: 0, height: 0 }
+  const video = { src: '/pins/dunes.webm', duration: 83, cover }
+  const media = (own: Partial<RawMedia>) =>
+    mediaOf({ image: lake, original: null, embed: null, video: null, websiteMedia: [], ...own })
 
   it('is the image, or a video with its duration', () => {
-    expect(media({})).toEqual({ kind: 'image', picture: lake })
+    expect(media({})).toMatchObject({ kind: 'image', picture: lake })
     expect(media({ video })).toEqual({
       kind: 'video',
       src: '/pins/dunes.webm',
       poster: '/pins/dunes.svg',
+      shape: { width: 0, height: 0 },
       duration: 83,
     })
-    expect(media({ video: { ...video, coverUrl: null } })).toMatchObject({ poster: '/pins/lake.svg' })
-    expect(media({ image: null })).toEqual({ kind: 'image', picture: null })
+    expect(media({ video: { ...video, cover: null } })).toMatchObject({ poster: '/pins/lake.svg' })
+    expect(media({ image: null })).toMatchObject({ kind: 'image', picture: null })
   })
 
   it('is a grid only for more than one website medium', () => {
     expect(media({ websiteMedia: [lake, dunes], video })).toEqual({ kind: 'grid', pictures: [lake, dunes] })
-    expect(media({ websiteMedia: [dunes] })).toEqual({ kind: 'image', picture: lake })
-    expect(media({ websiteMedia: [dunes], image: null })).toEqual({ kind: 'image', picture: dunes })
+    expect(media({ websiteMedia: [dunes] })).toMatchObject({ kind: 'image', picture: lake })
+    expect(media({ websiteMedia: [dunes], image: null })).toMatchObject({ kind: 'image', picture: dunes })
   })
 
   it.each(['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'vbscript:x', ''])(
     'E16 %s is never a source',
     (url) => {
-      expect(media({ image: { ...lake, url } })).toEqual({ kind: 'image', picture: null })
-      expect(media({ video: { ...video, src: url } })).toEqual({ kind: 'image', picture: lake })
-      expect(media({ video: { ...video, coverUrl: url }, image: { ...lake, url } })).toMatchObject({
-        poster: null,
+      expect(media({ image: { ...lake, url } })).toMatchObject({ kind: 'image', picture: null })
+      expect(media({ video: { ...video, src: url } })).toMatchObject({ kind: 'image', picture: lake })
+      expect(media({ video: { ...video, cover: { ...cover, url } }, image: { ...lake, url } })).toMatchObject(
+        {
+          poster: null,
+        },
+      )
+      expect(media({ websiteMedia: [lake, { ...lake, url }] })).toMatchObject({
+        kind: 'image',
+        picture: lake,
       })
-      expect(media({ websiteMedia: [lake, { ...lake, url }] })).toEqual({ kind: 'image', picture: lake })
     },
   )
 
   it('treats an invalid size as unknown', () =>
-    expect(media({ image: { ...lake, width: -1, height: Number.NaN } })).toEqual({
+    expect(media({ image: { ...lake, width: -1, height: Number.NaN } })).toMatchObject({
       kind: 'image',
       picture: { ...lake, width: 0, height: 0 },
     }))
@@ -49,9 +58,12 @@ describe('§2 media', () => {
       link,
       color,
       image: null,
+      original: null,
+      embed: null,
       video: null,
       websiteMedia: [],
       officialUser: null,
+      trackingParams: null,
     })
 
   it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', 'blob:https://a.example/1'])(

@@ -1,0 +1,152 @@
+import { userEvent } from 'vitest/browser'
+import { wren } from '../../../mocks/fixtures/sessions.ts'
+import { openList } from '../../../stories/support/stage/boardFormPage.tsx'
+import { provePayloads } from '../../../stories/support/proof/payloads.ts'
+import type { Mounted } from '../../../stories/support/stage/mountFlow.tsx'
+import { byRole, fill, press } from '../../../stories/support/stage/person.ts'
+import { choose, pin } from '../../../stories/support/stage/saveToBoardPage.tsx'
+import type * as saving from '../../saving.ts'
+import { BoardForm } from './boardForm/BoardForm.tsx'
+import { BoardPicker } from './boardPicker/BoardPicker.tsx'
+import { PinDescription } from './hashtagSuggestions/PinDescription.tsx'
+import { PinSavedDialog } from './pinSaved/PinSavedDialog.tsx'
+import { SaveConfirmation } from './saveConfirmation/SaveConfirmation.tsx'
+import { AddSectionModal } from './sectionForm/AddSectionModal.tsx'
+import { blueSofa, created, escape, inDialog } from './testing/payloads.ts'
+import { saveToBoardRows } from './testing/saveToBoardRows.tsx'
+
+const options = { session: wren }
+const unheard = () => undefined
+const garden = { id: '201', name: 'Garden rooms' }
+const addsSection = async () => {
+  await fill('Name', 'Ponds')
+  await press('Add')
+}
+
+provePayloads<typeof saving>({
+  BoardForm: {
+    onCreated: [
+      {
+        after: 'creating a board without inviting anybody',
+        options,
+        node: (onCreated) => <BoardForm name="Lakes" onCreated={onCreated} onCancel={unheard} />,
+        steps: () => press('Create'),
+        gets: [created, { userIds: [], emails: [] }],
+      },
+      {
+        after: 'creating a board with an invitation',
+        options,
+        node: (onCreated) => <BoardForm name="Lakes" onCreated={onCreated} onCancel={unheard} />,
+        steps: async () => {
+          await openList()
+          await userEvent.click(await byRole('option', /^Sage Dogwood/))
+          await byRole('button', 'Remove Sage Dogwood')
+          await press('Create')
+        },
+        gets: [created, { userIds: ['4'], emails: [] }],
+      },
+    ],
+    onCancel: [
+      {
+        after: 'pressing Cancel',
+        options,
+        node: (onCancel) => <BoardForm onCreated={unheard} onCancel={onCancel} />,
+        steps: () => press('Cancel'),
+        gets: [],
+      },
+    ],
+  },
+  BoardPicker: {
+    onChoose: [
+      {
+        after: 'choosing a board',
+        options,
+        node: (onChoose) => <BoardPicker pin={pin} onChoose={onChoose} onCreate={unheard} />,
+        steps: () => choose('Blue sofa'),
+        gets: [blueSofa],
+      },
+    ],
+    onCreate: [
+      {
+        after: 'wanting a new board',
+        options,
+        node: (onCreate) => <BoardPicker pin={pin} onChoose={unheard} onCreate={onCreate} />,
+        steps: () => press('Create board'),
+        gets: [''],
+      },
+    ],
+  },
+  PinDescription: {
+    onValue: [
+      {
+        after: 'typing a letter',
+        node: (onValue) => <PinDescription label="Description" value="A lak" onValue={onValue} />,
+        steps: async () => userEvent.fill(await byRole('textbox', 'Description'), 'A lake'),
+        gets: ['A lake'],
+      },
+    ],
+  },
+  PinSavedDialog: {
+    onClose: [
+      {
+        after: 'Escape',
+        options,
+        node: (onClose) => <PinSavedDialog pinId="1" board={{ ...garden, url: null }} onClose={onClose} />,
+        steps: inDialog(escape),
+        gets: [],
+      },
+      {
+        after: 'the close button',
+        options,
+        node: (onClose) => <PinSavedDialog pinId="1" board={{ ...garden, url: null }} onClose={onClose} />,
+        steps: inDialog(() => press('Close')),
+        gets: [],
+      },
+    ],
+  },
+  SaveConfirmation: {
+    onDismiss: [
+      {
+        after: '2,600 ms',
+        node: (onDismiss) => <SaveConfirmation board={garden} onDismiss={onDismiss} />,
+        steps: async ({ clock }: Mounted) => clock.advance(2_600),
+        gets: [],
+      },
+    ],
+  },
+  SaveToBoardModal: saveToBoardRows,
+  AddSectionModal: {
+    onCreated: [
+      {
+        after: 'adding a section',
+        options,
+        node: (onCreated) => <AddSectionModal board={garden} onCreated={onCreated} />,
+        steps: addsSection,
+        gets: [{ id: '2003', title: 'Ponds', slug: 'ponds', boardId: '201', pinCount: 0, previewUrls: [] }],
+      },
+    ],
+    onClose: [
+      {
+        after: 'Escape',
+        options,
+        node: (onClose) => <AddSectionModal board={garden} onClose={onClose} />,
+        steps: inDialog(escape),
+        gets: [],
+      },
+      {
+        after: 'the close button',
+        options,
+        node: (onClose) => <AddSectionModal board={garden} onClose={onClose} />,
+        steps: inDialog(() => press('Close')),
+        gets: [],
+      },
+      {
+        after: 'adding a section',
+        options,
+        node: (onClose) => <AddSectionModal board={garden} onClose={onClose} />,
+        steps: addsSection,
+        gets: [],
+      },
+    ],
+  },
+})
