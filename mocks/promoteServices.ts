@@ -42,7 +42,7 @@ export const readyAccount: PromoteAccount = {
 
 const tags: readonly ConversionTag[] = [
   { id: '5001', name: 'Wren’s shop', events: ['checkout', 'add_to_cart', 'page_visit'] },
-  { id: '5002', name: 'Newsletter', events: ['signup'] },
+  { id: '5002', name: 'Newsletter', events: ['signup', 'lead', 'search', 'view_category', 'watch_video'] },
 ]
 
 const pinOf = ({ id, title = '', link, imageUrl, dominantColor, video, pinnerId }: PinRow): PromotePin => ({

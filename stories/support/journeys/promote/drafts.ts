@@ -30,10 +30,10 @@ export const draft: PromoteDraft = {
 }
 
 /** What a device stores, with one draft of the page of a pin. */
-export const stored = (own: Partial<PromoteDraft> = {}, locale = 'en') => ({
+export const stored = (own: Partial<PromoteDraft> = {}, locale = 'en', pinId = '21') => ({
   tackboard_promote_drafts: {
     [wren.userId]: {
-      [JSON.stringify([wren.userId, '549755885175:pin:21', locale])]: { ...draft, ...own, locale },
+      [JSON.stringify([wren.userId, `549755885175:pin:${pinId}`, locale])]: { ...draft, ...own, locale },
     },
   },
 })
