@@ -19,4 +19,10 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './ui/fiel
 export { Switch, type SwitchProps } from './ui/fields/Switch.tsx'
 export { TextArea, type TextAreaProps } from './ui/fields/TextArea.tsx'
 export { TextField, type TextFieldProps } from './ui/fields/TextField.tsx'
+export {
+  Illustration,
+  PinWall,
+  type IllustrationName,
+  type IllustrationProps,
+} from './ui/illustration/Illustration.tsx'
 export { Avatar, type AvatarProps } from './ui/layout/Avatar.tsx'

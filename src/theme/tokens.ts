@@ -14,24 +14,44 @@ export const color = {
   sunkenHover: 'light-dark(#e9e3df, #3c3532)',
   text: 'light-dark(#1d1816, #f6f1ee)',
   textSubtle: 'light-dark(#655c57, #bfb5b0)',
-  /** Borders that carry meaning (a field, an outlined button): 3:1 on every background. */
+  /** Borders that carry meaning, of fields and checkboxes: 3:1 on every background. */
   border: 'light-dark(#8d827c, #8f837d)',
-  /** Decorative borders. */
-  divider: 'light-dark(#e6dfdb, #3c3532)',
+  /** Quiet borders: hairlines, cards, outlined buttons. Their content says what they are. */
+  divider: 'light-dark(#d8cfca, #4a413d)',
   accent: 'light-dark(#cb3a22, #d3432a)',
   accentHover: 'light-dark(#ad2e19, #bd3820)',
   onAccent: '#ffffff',
-  danger: 'light-dark(#b0103c, #ff95a5)',
+  /** A primary button that does nothing yet: a faded accent, so that it never looks like a secondary one. */
+  disabled: 'light-dark(#f6ded8, #3a2320)',
+  onDisabled: 'light-dark(#7a4438, #c79a90)',
+  danger: 'light-dark(#9c1036, #ff95a5)',
   success: 'light-dark(#146c3d, #7ad6a2)',
   focus: 'light-dark(#1c5fd4, #8fbcff)',
-  scrim: 'light-dark(rgb(29 18 14 / 0.5), rgb(0 0 0 / 0.66))',
+  scrim: 'light-dark(rgb(29 18 14 / 0.6), rgb(0 0 0 / 0.6))',
 }
 
-/** Colors of notices that warn: fills, and the color of what is drawn on them besides `color.danger` and text. */
+/** The fills of notices, and what is drawn on them besides `color.danger`, `color.success` and text. */
 export const severity = {
   warning: 'light-dark(#7a4b00, #f2c063)',
   warningSurface: 'light-dark(#fff4de, #33270f)',
   dangerSurface: 'light-dark(#fdeff2, #3a1a20)',
+  successSurface: 'light-dark(#eaf6ef, #14291d)',
+}
+
+/** The drawings: two colors of a gradient per tone, light above and deep below, and what is drawn on them. */
+export const illustration = {
+  clay: 'light-dark(#f3b79d, #7a4230)',
+  clayDeep: 'light-dark(#dd7f5d, #54281b)',
+  sand: 'light-dark(#f6dfae, #6b5726)',
+  sandDeep: 'light-dark(#e3b968, #4a3a14)',
+  sage: 'light-dark(#cfe0c6, #3f5a40)',
+  sageDeep: 'light-dark(#94b58a, #283d2a)',
+  dusk: 'light-dark(#cbd8ea, #3a4f6c)',
+  duskDeep: 'light-dark(#8aa5c9, #233449)',
+  rose: 'light-dark(#f5d0d3, #6b3a44)',
+  roseDeep: 'light-dark(#df9aa2, #47232c)',
+  shape: 'light-dark(rgb(255 255 255 / 0.72), rgb(255 255 255 / 0.22))',
+  shade: 'light-dark(rgb(29 18 14 / 0.14), rgb(0 0 0 / 0.34))',
 }
 
 /** Multiples of 4 px. */
@@ -47,27 +67,48 @@ export const space = {
   12: '48px',
 }
 
-/** 8 inside a field, 16 fields and cards, 24 buttons, 32 dialogs. */
-export const radius = { 8: '8px', 16: '16px', 24: '24px', 32: '32px' }
+/** 6 checkboxes, 10 glyphs, tooltips and small pictures, 16 fields, 20 pictures, 24 buttons, 32 dialogs. Inside another: outer minus padding. */
+export const radius = { 6: '6px', 10: '10px', 16: '16px', 20: '20px', 24: '24px', 32: '32px' }
 
-/** Font sizes, named by their px at the browser's default of 16 px. */
-export const type = { 12: '0.75rem', 14: '0.875rem', 16: '1rem', 20: '1.25rem', 28: '1.75rem', 36: '2.25rem' }
+/**
+ * Font sizes, named by their px at the browser's default of 16 px: 14 labels, hints and errors, 16 body, 20 titles of sheets, 24 of
+ * dialogs, 32 of pages, 36 of the home page. `legal` is 12.5 px.
+ */
+export const type = {
+  legal: '0.78125rem',
+  14: '0.875rem',
+  16: '1rem',
+  20: '1.25rem',
+  24: '1.5rem',
+  32: '2rem',
+  36: '2.25rem',
+}
 
 export const font = { body: '"Inter Variable", system-ui, sans-serif' }
 
+/** 1 for what lies on the page, 2 for what floats over it. In the dark an edge and a highlight take the place of the shadow. */
 export const elevation = {
-  1: '0 1px 3px light-dark(rgb(29 18 14 / 0.16), rgb(0 0 0 / 0.5))',
-  2: '0 12px 40px light-dark(rgb(29 18 14 / 0.24), rgb(0 0 0 / 0.6))',
+  1: '0 1px 2px rgb(29 18 14 / 0.06), 0 0 0 1px light-dark(rgb(29 18 14 / 0.06), #3c3532), inset 0 1px light-dark(transparent, rgb(255 255 255 / 0.05))',
+  2: '0 2px 6px rgb(29 18 14 / 0.06), 0 24px 64px -12px light-dark(rgb(29 18 14 / 0.28), rgb(0 0 0 / 0.6)), 0 0 0 1px light-dark(transparent, #3c3532), inset 0 1px light-dark(transparent, rgb(255 255 255 / 0.05))',
 }
 
 /** Durations. */
 export const motion = { 120: '120ms', 200: '200ms', 320: '320ms' }
 
-/** Widths from auth.txt §9. The form column is 268 px at the default text size and grows with it. */
-export const size = { formColumn: '16.75rem', dialog: '484px', mfaDialog: '489px' }
+/**
+ * Widths from auth.txt §9, and the height of the header that sticks to the top of the product's pages, where focus must not end up. The form
+ * column is 268 px at the default text size and grows with it.
+ */
+export const size = {
+  formColumn: '16.75rem',
+  dialog: '484px',
+  mfaDialog: '489px',
+  stickyHeader: '80px',
+  stickyHeaderPhone: '56px',
+}
 
 /** All groups: the shape of an app's own theme. */
-export const tokens = { color, severity, space, radius, type, font, elevation, motion, size }
+export const tokens = { color, severity, illustration, space, radius, type, font, elevation, motion, size }
 
 /** What an app passes to `ThemeProvider` to restyle everything at once. */
 export type Tokens = typeof tokens

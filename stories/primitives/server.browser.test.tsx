@@ -102,5 +102,8 @@ it('I5 unmounting leaves no timer', async () => {
   await vi.waitUntil(() => clock.setTimeout.mock.calls.length > 0)
   unmount()
   unmount = () => {}
-  await vi.waitFor(() => expect(clock.clearTimeout).toHaveBeenCalledTimes(clock.setTimeout.mock.calls.length))
+  await vi.waitFor(
+    () => expect(clock.clearTimeout).toHaveBeenCalledTimes(clock.setTimeout.mock.calls.length),
+    20_000,
+  )
 })

@@ -13,7 +13,7 @@ export const ButtonRoot = styled.button(css`
   gap: ${vars.space[2]};
   min-block-size: 48px;
   margin: 0;
-  padding: ${vars.space[2]} ${vars.space[5]};
+  padding: ${vars.space[2]} ${vars.space[6]};
   border: 1px solid transparent;
   border-radius: ${vars.radius[24]};
   background: ${vars.color.accent};
@@ -35,9 +35,25 @@ export const ButtonRoot = styled.button(css`
   &:hover {
     background: ${vars.color.accentHover};
   }
+  &:active:not([aria-disabled], [data-variant='link']) {
+    scale: 0.98;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: Highlight;
+    background: Highlight;
+    color: HighlightText;
+    &:hover {
+      background: Highlight;
+    }
+    &[data-variant] {
+      forced-color-adjust: auto;
+      border-color: transparent;
+    }
+  }
   &[data-size='40'] {
     min-block-size: 40px;
-    padding-inline: ${vars.space[4]};
+    padding-inline: ${vars.space[5]};
   }
   &[data-full] {
     display: flex;
@@ -56,8 +72,22 @@ export const ButtonRoot = styled.button(css`
       background: ${vars.color.sunkenHover};
     }
   }
+  &[data-variant='outlined'],
   &[data-variant='provider'] {
-    border-color: ${vars.color.border};
+    border-color: ${vars.color.divider};
+    background: ${vars.color.raised};
+    &:hover {
+      border-color: ${vars.color.border};
+      background: ${vars.color.raised};
+    }
+  }
+  /* All glyphs of a column stand in one line, and the text in the middle of the rest. */
+  &[data-variant='provider'] {
+    padding-inline: ${vars.space[5]} ${vars.space[4]};
+    > :not([data-ui='glyph'], [data-ui='spinner'], svg, img) {
+      flex: 1;
+      min-inline-size: 0;
+    }
   }
   &[data-variant='icon'] {
     inline-size: 40px;
@@ -78,36 +108,68 @@ export const ButtonRoot = styled.button(css`
   }
   &[aria-disabled]:not([aria-busy]) {
     cursor: default;
-    color: ${vars.color.textSubtle};
-    &:not([data-variant='link'], [data-variant='icon']) {
-      background: ${vars.color.sunken};
+    background: ${vars.color.disabled};
+    color: ${vars.color.onDisabled};
+    &[data-variant] {
       border-color: transparent;
+      background: none;
+      color: ${vars.color.textSubtle};
+    }
+    &[data-variant='secondary'],
+    &[data-variant='outlined'],
+    &[data-variant='provider'] {
+      background: ${vars.color.sunken};
     }
     @media (forced-colors: active) {
-      color: GrayText;
+      &,
+      &[data-variant] {
+        border-color: GrayText;
+        background: ButtonFace;
+        color: GrayText;
+      }
     }
   }
+  /* The spinner takes the place of the glyph, or a part of the padding: the button keeps its width and its words. */
   &[aria-busy] {
     cursor: progress;
-    > :not([data-ui='spinner']) {
-      opacity: 0;
-    }
     > [data-ui='spinner'] {
+      order: -1;
+      flex: none;
+    }
+    > :is([data-ui='glyph'], svg, img) {
+      display: none;
+    }
+    &:not([data-variant='icon'], [data-variant='link'], :has(> :is([data-ui='glyph'], svg, img))) {
+      padding-inline: calc(${vars.space[6]} - 0.625rem - ${vars.space[1]});
+      &[data-size='40'] {
+        padding-inline: calc(${vars.space[5]} - 0.625rem - ${vars.space[1]});
+      }
+    }
+    &[data-variant='link'] > [data-ui='spinner'] {
       position: absolute;
-      inset: 0;
-      margin: auto;
+      inset-inline-start: calc(100% + ${vars.space[1]});
     }
   }
-  > [data-ui='glyph'] {
-    box-sizing: border-box;
+  > :is([data-ui='glyph'], svg, img),
+  &[data-variant='provider'] > [data-ui='spinner'] {
     flex: none;
-    inline-size: 1.5em;
-    block-size: 1.5em;
-    border: 1.5px solid;
-    border-radius: 6px;
-    font-size: ${vars.type[14]};
+    inline-size: 24px;
+    block-size: 24px;
+  }
+  &:not([data-variant='provider']) > svg {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+  > [data-ui='glyph'] {
+    border-radius: 50%;
+    background: ${vars.color.sunken};
+    color: ${vars.color.text};
+    font-size: 0.8125rem;
     font-weight: 700;
-    line-height: 1.4;
+    line-height: 24px;
     text-align: center;
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
   }
 `)

@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { ButtonRoot } from './Button.styles.ts'
 
 /** How prominent a button is; `icon` is round and needs an `aria-label`. */
-export type ButtonVariant = 'primary' | 'secondary' | 'provider' | 'ghost' | 'link' | 'icon'
+export type ButtonVariant = 'primary' | 'secondary' | 'outlined' | 'provider' | 'ghost' | 'link' | 'icon'
 
 /** What a button shares with a link that looks like one. */
 export interface ButtonLook {
@@ -21,7 +21,7 @@ export interface ButtonLook {
 /** Props of `Button`: its look, its two inactive states, and everything a `<button>` takes. */
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** Work is in progress: the button keeps its width, name and focus, shows a spinner and ignores clicks. */
+  /** Work is in progress: the button keeps its width, words and focus, shows a spinner and ignores clicks. */
   readonly busy?: boolean | undefined
   /** Sets `aria-disabled`, so the button stays focusable and can explain itself; it ignores clicks. */
   readonly disabled?: boolean | undefined

@@ -38,8 +38,8 @@ it.each([
 ])('J3 is closed by %s', async (_, close) => {
   const onOpen = await open()
   await close()
-  await vi.waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false))
-  await vi.waitFor(() => expect(panel()?.childElementCount).toBe(0))
+  await vi.waitFor(() => expect(panel()?.matches(':popover-open')).toBe(false), 20_000)
+  await vi.waitFor(() => expect(panel()?.childElementCount).toBe(0), 20_000)
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
@@ -49,7 +49,7 @@ it.each([
 ])('J3 returns focus to its button after %s', async (_, close) => {
   await open()
   await close()
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Sort'))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Sort'), 20_000)
 })
 
 it('opens and closes in browsers without popovers', async () => {

@@ -38,4 +38,22 @@ export const PopupPanel = styled(Surface)(css`
     position-area: block-end span-inline-end;
     position-try-fallbacks: flip-block, flip-inline;
   }
+  &[data-kind='form'] {
+    max-block-size: calc(100dvh - 2 * ${vars.space[4]});
+    @media (max-width: 480px) {
+      position-area: none;
+      inset: auto 0 0;
+      margin: auto 0 0;
+      inline-size: auto;
+      max-inline-size: none;
+      max-block-size: 92dvh;
+      border-inline: 0;
+      border-block-end: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+      &::backdrop {
+        background: ${vars.color.scrim};
+      }
+    }
+  }
 `)

@@ -9,6 +9,8 @@ export interface PopupProps extends ButtonLook {
   readonly label: string
   /** The button's content. */
   readonly trigger: ReactNode
+  /** 'form': a higher panel that is a sheet at the bottom of a phone. Default: 'menu'. */
+  readonly kind?: 'menu' | 'form' | undefined
   /** Called when the panel opens. */
   readonly onOpen?: (() => void) | undefined
   /** Renders the panel while it is open. `close` returns focus to the button. Focus the first control when it mounts. */
@@ -29,7 +31,7 @@ const useHasPopovers = () =>
  * A button that opens a panel beside it. A click outside or Escape closes the panel. In browsers without popovers, it opens in the middle
  * of the window, and Escape and the button close it.
  */
-export const Popup = ({ label, trigger, onOpen, children, ...look }: PopupProps) => {
+export const Popup = ({ label, trigger, kind = 'menu', onOpen, children, ...look }: PopupProps) => {
   const [id, buttonId] = [useId(), useId()]
   const [isOpen, setOpen] = useState(false)
   const hasPopovers = useHasPopovers()
@@ -58,6 +60,7 @@ export const Popup = ({ label, trigger, onOpen, children, ...look }: PopupProps)
         id={id}
         popover={hasPopovers ? 'auto' : undefined}
         data-open={isOpen || undefined}
+        data-kind={kind}
         role="dialog"
         aria-label={label}
         onToggle={(event) => change(event.newState === 'open')}

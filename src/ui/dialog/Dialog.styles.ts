@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../layout/Surface.ts'
+import { dialogTitle, sheetTitle } from '../layout/title.styles.ts'
 
 /** The root of `Dialog`. */
 export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
@@ -17,6 +18,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
       opacity: 0;
     }
   }
+  anchor-name: --tb-dialog;
   max-inline-size: ${vars.size.dialog};
   &[data-width='489'] {
     max-inline-size: ${vars.size.mfaDialog};
@@ -68,11 +70,9 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     padding: ${vars.space[6]} ${vars.space[6]} 0;
     > h2 {
       grid-area: 1 / 2;
-      padding-block: 3px;
-      font-size: ${vars.type[28]};
-      line-height: 1.25;
+      padding-block: 5px;
       text-align: center;
-      unicode-bidi: isolate;
+      ${dialogTitle}
     }
     > [data-at='start'] {
       grid-area: 1 / 1;
@@ -84,10 +84,16 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     }
   }
   > [data-ui='body'] {
-    padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[8]};
+    padding: ${vars.space[3]} ${vars.space[10]} ${vars.space[10]};
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
+    /* A shadow where the content is cut: covered by the fill at its very start and end. */
+    background:
+      linear-gradient(var(--tb-surface) 40%, transparent) top / 100% 32px no-repeat local,
+      linear-gradient(transparent, var(--tb-surface) 60%) bottom / 100% 32px no-repeat local,
+      linear-gradient(${vars.color.divider}, transparent) top / 100% 8px no-repeat scroll,
+      linear-gradient(transparent, ${vars.color.divider}) bottom / 100% 8px no-repeat scroll;
   }
   > footer {
     display: flex;
@@ -95,7 +101,7 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     gap: ${vars.space[2]};
     justify-content: center;
     padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[6]};
-    border-block-start: 1px solid ${vars.color.divider};
+    anchor-name: --tb-actions;
   }
   @media (max-width: 480px) {
     margin-block-end: 0;
@@ -104,16 +110,34 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     max-block-size: calc(100dvh - 24px);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
+    /* The grabber. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 8px;
+      inset-inline: 0;
+      margin-inline: auto;
+      inline-size: 36px;
+      block-size: 4px;
+      border-radius: 2px;
+      background: ${vars.color.divider};
+    }
     > header {
-      padding: ${vars.space[4]} ${vars.space[4]} 0;
+      padding: ${vars.space[5]} ${vars.space[4]} 0;
     }
     > header > h2 {
-      font-size: ${vars.type[20]};
-      padding-block: 6px;
+      padding-block: 7px;
+      ${sheetTitle}
     }
     > [data-ui='body'],
     > footer {
       padding-inline: ${vars.space[4]};
+    }
+    > [data-ui='body']:last-child {
+      padding-block-end: max(${vars.space[8]}, env(safe-area-inset-bottom));
+    }
+    > footer {
+      padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
     }
     > footer > * {
       flex: 1 1 auto;
@@ -128,6 +152,13 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     &[open] {
       display: block;
     }
+  }
+  /* Over another dialog it is narrower, under the one scrim. */
+  dialog &[data-width='484'] {
+    max-inline-size: 400px;
+  }
+  &:has(dialog[open])::backdrop {
+    background: none;
   }
   @media (forced-colors: active) {
     border: 1px solid;

@@ -27,10 +27,30 @@ export const NoticeRoot = styled.div(css`
     min-inline-size: 0;
     unicode-bidi: isolate;
   }
-  &[data-severity='error'] > svg {
-    color: ${vars.color.danger};
+  &:not(:empty)[data-severity='error'] {
+    border-color: transparent;
+    background: ${vars.severity.dangerSurface};
+    > svg {
+      color: ${vars.color.danger};
+    }
   }
-  &[data-severity='success'] > svg {
-    color: ${vars.color.success};
+  &:not(:empty)[data-severity='warning'] {
+    border-color: transparent;
+    background: ${vars.severity.warningSurface};
+    > svg {
+      color: ${vars.severity.warning};
+    }
+  }
+  &:not(:empty)[data-severity='success'] {
+    border-color: transparent;
+    background: ${vars.severity.successSurface};
+    > svg {
+      color: ${vars.color.success};
+    }
+  }
+  @media (forced-colors: active) {
+    &:not(:empty)[data-severity] {
+      border-color: CanvasText;
+    }
   }
 `)

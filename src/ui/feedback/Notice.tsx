@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { AlertIcon, CheckIcon, InfoIcon } from '../layout/icons.tsx'
+import { AlertIcon, CheckIcon, InfoIcon, WarningIcon } from '../layout/icons.tsx'
 import { NoticeRoot } from './Notice.styles.ts'
 
-const icons = { info: InfoIcon, error: AlertIcon, success: CheckIcon }
+const icons = { info: InfoIcon, error: AlertIcon, warning: WarningIcon, success: CheckIcon }
 
 /** Props of `Notice`. */
 export interface NoticeProps {
   /** An error is an alert, the others are a status. Default: `info`. */
-  readonly severity?: 'info' | 'error' | 'success' | undefined
+  readonly severity?: 'info' | 'error' | 'warning' | 'success' | undefined
   /** The message. Keep a notice mounted while it has none: it takes no space, and the live region announces the next message. */
   readonly children?: ReactNode
 }

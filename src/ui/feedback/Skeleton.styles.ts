@@ -14,7 +14,7 @@ export const SkeletonRoot = styled.div(css`
   > :not([data-ui='hidden']) {
     box-sizing: border-box;
     block-size: 16px;
-    border-radius: ${vars.radius[8]};
+    border-radius: ${vars.radius[6]};
     background: ${vars.color.sunken};
     @media (prefers-reduced-motion: no-preference) {
       animation: tb-breathe 1.6s ease-in-out infinite;
@@ -26,9 +26,37 @@ export const SkeletonRoot = styled.div(css`
   &[data-shape='line'] > :last-child {
     inline-size: 60%;
   }
-  &[data-shape='row'] > :not([data-ui='hidden']) {
-    block-size: 56px;
-    border-radius: ${vars.radius[16]};
+  /* A cover or an avatar, and two lines. */
+  &:is([data-shape='row'], [data-shape='person']) > :not([data-ui='hidden']) {
+    position: relative;
+    block-size: 48px;
+    margin-block: ${vars.space[1]};
+    border: 0;
+    background: none;
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: 48px;
+      border-radius: ${vars.radius[10]};
+      background: ${vars.color.sunken};
+    }
+    &::after {
+      inset-block: 8px;
+      inset-inline-start: 60px;
+      inline-size: min(40%, 180px);
+      border-radius: ${vars.radius[6]};
+      background: linear-gradient(${vars.color.sunken} 14px, transparent 0 20px, ${vars.color.sunken} 0)
+        no-repeat;
+    }
+    &:nth-child(odd)::after {
+      inline-size: min(55%, 240px);
+    }
+  }
+  &[data-shape='person'] > ::before {
+    border-radius: 50%;
   }
   &[data-shape='tile'] {
     grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));

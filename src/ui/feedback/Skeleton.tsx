@@ -6,8 +6,8 @@ import { SkeletonRoot } from './Skeleton.styles.ts'
 export interface SkeletonProps {
   /** Announced as a status: "Loading your boards". */
   readonly label: ReactNode
-  /** The shape of what is loading. Default: `line`. */
-  readonly shape?: 'line' | 'row' | 'tile' | undefined
+  /** The shape of what is loading: lines of text, rows with a cover, people, or pictures. Default: `line`. */
+  readonly shape?: 'line' | 'row' | 'person' | 'tile' | undefined
   /** How many of them. Default: 3. */
   readonly count?: number | undefined
 }

@@ -164,3 +164,17 @@ describe.each(modes)('J6 a toast stays while it is hovered or focused, %s', (_, 
     expect(expired()).toEqual(['Birds'])
   })
 })
+
+it.each(modes)(
+  'J6 an echo of what the page says elsewhere is seen, and not announced, %s',
+  async (_, mount) => {
+    const { show, toast } = setUp(mount)
+    show([{ ...toast('Birds'), kind: 'echo', action: undefined }])
+    await soon(() => expect(text('Birds').element().checkVisibility()).toBe(true))
+    const found = text('Birds').element()
+    expect([found.closest('[role], [aria-live]'), found.closest('[aria-hidden="true"]') !== null]).toEqual([
+      null,
+      true,
+    ])
+  },
+)

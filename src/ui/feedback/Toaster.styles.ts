@@ -24,9 +24,25 @@ export const ToasterRoot = styled(Surface)(css`
   > :empty {
     position: absolute;
   }
-  /* At the top of a phone, because dialogs and their actions are at the bottom. */
-  @media (max-width: 480px) {
-    inset-block: 0 auto;
+  /*
+   * With a dialog open: below it, above it or beside it, where there is room; else over its content, above its actions. Without anchor
+   * positioning: at the bottom of the window.
+   */
+  dialog > &:popover-open {
+    @supports (position-try: normal --tb-inside) {
+      position-anchor: --tb-dialog;
+      position-area: block-end;
+      position-try-fallbacks: flip-block, --tb-beside, --tb-inside;
+    }
+  }
+  @position-try --tb-beside {
+    position-area: inline-end;
+    inline-size: min(100%, 360px);
+    align-self: end;
+  }
+  @position-try --tb-inside {
+    position-area: none;
+    inset: auto 0 anchor(--tb-actions start, anchor(--tb-dialog end));
   }
 `)
 
@@ -57,6 +73,15 @@ export const ToastRoot = styled.div(css`
     flex: 1;
     min-inline-size: 0;
     unicode-bidi: isolate;
+  }
+  /* An error does not look like a success. */
+  &:is([data-kind='alert'], [data-kind='echo']) {
+    border-color: ${vars.color.danger};
+    background: ${vars.severity.dangerSurface};
+    color: ${vars.color.text};
+    > svg {
+      color: ${vars.color.danger};
+    }
   }
   && > [data-ui='button'] {
     flex: none;

@@ -3,14 +3,18 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../actions/Button.tsx'
+import { AlertIcon } from '../layout/icons.tsx'
 import { ToasterRoot, ToastRoot } from './Toaster.styles.ts'
 import { onTopDialog, topDialog } from '../dialog/topDialog.ts'
 
 /** One toast. */
 export interface ToastItem {
   readonly id: string
-  /** A status is announced when the screen reader is idle, an alert (an error) immediately. */
-  readonly kind: 'status' | 'alert'
+  /**
+   * A status is announced when the screen reader is idle, an alert (an error) immediately. An echo is hidden from screen readers,
+   * because the page says the same elsewhere, such as at a field.
+   */
+  readonly kind: 'status' | 'alert' | 'echo'
   readonly text: ReactNode
   /** How long it stays, in milliseconds (auth.txt §9). It stays while hovered or focused; the time then starts again. */
   readonly durationMs: number
@@ -52,7 +56,7 @@ const isHeld = (toaster: Element | null) =>
   ) ?? false
 
 const Toast = ({
-  toast: { id, text, durationMs, action },
+  toast: { id, kind, text, durationMs, action },
   toaster,
   releases,
   onExpire,
@@ -71,7 +75,8 @@ const Toast = ({
     return () => clock.clearTimeout(timer)
   }, [releases, toaster, id, durationMs, clock])
   return (
-    <ToastRoot data-ui="toast">
+    <ToastRoot data-ui="toast" data-kind={kind}>
+      {kind !== 'status' && <AlertIcon />}
       <div>{text}</div>
       {action && (
         <Button variant="link" onClick={action.onClick}>
@@ -109,7 +114,7 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
   if (dialog === null) return null
   const release = () => setReleases((count) => count + 1)
   const region = (kind: ToastItem['kind']) => (
-    <div role={kind} aria-atomic="false">
+    <div {...(kind === 'echo' ? { 'aria-hidden': true } : { role: kind, 'aria-atomic': 'false' })}>
       {toasts
         .filter((toast) => toast.kind === kind)
         .map((toast) => (
@@ -121,6 +126,7 @@ export const Toaster = ({ toasts, ...rest }: ToasterProps) => {
     <ToasterRoot ref={root} popover="manual" data-ui="toaster" onPointerLeave={release} onBlur={release}>
       {region('status')}
       {region('alert')}
+      {region('echo')}
     </ToasterRoot>
   )
   // Everything outside a modal dialog is inert, so the toasts are rendered inside it.

@@ -15,7 +15,7 @@ export const TooltipRoot = styled.span(css`
     max-inline-size: min(288px, 100vw - 32px);
     padding: ${vars.space[2]} ${vars.space[3]};
     border: 1px solid transparent;
-    border-radius: ${vars.radius[8]};
+    border-radius: ${vars.radius[10]};
     background: ${vars.color.text};
     color: ${vars.color.ground};
     font-size: ${vars.type[14]};

@@ -28,35 +28,96 @@ export const CheckboxRoot = styled.div(css`
   input {
     box-sizing: border-box;
     flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    margin: 0.125rem 0;
-    accent-color: ${vars.color.accent};
-    cursor: inherit;
-    ${focusStyles}
-  }
-  [role='switch'] {
     appearance: none;
     position: relative;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: calc((1lh - 20px) / 2) 0;
+    border: 1.5px solid ${vars.color.border};
+    border-radius: ${vars.radius[6]};
+    background: ${vars.color.ground};
+    cursor: inherit;
+    ${focusStyles}
+    &:is(:checked, :indeterminate) {
+      border-color: ${vars.color.accent};
+      background: ${vars.color.accent};
+    }
+    /* The tick: two sides of a box. */
+    &:checked::before {
+      content: '';
+      position: absolute;
+      inset: 1px 0 0;
+      margin-inline: auto;
+      inline-size: 5px;
+      block-size: 10px;
+      border: solid ${vars.color.onAccent};
+      border-width: 0 2px 2px 0;
+      rotate: 42deg;
+    }
+    &:indeterminate::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      margin: auto;
+      inline-size: 10px;
+      block-size: 0;
+      border: 0;
+      border-block-end: 2px solid ${vars.color.onAccent};
+      rotate: none;
+    }
+    &:disabled {
+      border-color: ${vars.color.divider};
+      background: ${vars.color.sunken};
+      &::before {
+        border-color: ${vars.color.textSubtle};
+      }
+    }
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: ButtonFace;
+      &:is(:checked, :indeterminate) {
+        border-color: Highlight;
+        background: Highlight;
+        &::before {
+          border-color: HighlightText;
+        }
+      }
+      &:disabled {
+        border-color: GrayText;
+        background: ButtonFace;
+        &::before {
+          border-color: GrayText;
+        }
+      }
+    }
+  }
+  [role='switch'] {
     inline-size: 44px;
     block-size: 24px;
     margin: 0;
     border: 2px solid ${vars.color.border};
     border-radius: 12px;
+    background: none;
     @media (prefers-reduced-motion: no-preference) {
       transition: background-color ${vars.motion[120]};
       &::before {
         transition: inset-inline-start ${vars.motion[120]};
       }
     }
-    &::before {
+    &::before,
+    &:checked::before {
       content: '';
       position: absolute;
-      inset-block: 2px;
+      inset: 2px auto;
       inset-inline-start: 2px;
+      margin: 0;
       inline-size: 16px;
+      block-size: 16px;
+      border: 0;
       border-radius: 50%;
       background: ${vars.color.border};
+      rotate: none;
     }
     &:checked {
       background: ${vars.color.accent};
@@ -70,13 +131,8 @@ export const CheckboxRoot = styled.div(css`
       opacity: 0.5;
     }
     @media (forced-colors: active) {
-      border-color: ButtonText;
       &::before {
         background: ButtonText;
-      }
-      &:checked {
-        background: Highlight;
-        border-color: Highlight;
       }
       &:checked::before {
         background: HighlightText;

@@ -1,13 +1,17 @@
 'use client'
 import type { InputEvent } from 'react'
+import { CodeRoot } from './CodeField.styles.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
 /** Props of `CodeField`. */
 export interface CodeFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'autoComplete' | 'inputMode' | 'dir' | 'maxLength' | 'onInputCapture'
-> {}
+  'type' | 'autoComplete' | 'inputMode' | 'dir' | 'maxLength' | 'onInputCapture' | 'trailing'
+> {
+  /** How many digits the code has. Default: 6. A longer code can be typed; the form says what is wrong with it. */
+  readonly length?: number | undefined
+}
 
 const withoutSeparators = (code: string) => code.replace(/[\s\p{Pd}]+/gu, '')
 
@@ -20,15 +24,25 @@ const clean = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
   input.setSelectionRange(caret, caret)
 }
 
-/** A one-time code. Spaces and dashes are removed as they are typed or pasted. */
-export const CodeField = (props: CodeFieldProps) => (
-  <TextField
-    {...props}
-    autoComplete="one-time-code"
-    inputMode="numeric"
-    dir="ltr"
-    autoCapitalize="none"
-    spellCheck={false}
-    onInputCapture={clean}
-  />
+/** A one-time code, a box for each digit. Spaces and dashes are removed as they are typed or pasted. */
+export const CodeField = ({ length = 6, ...props }: CodeFieldProps) => (
+  // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
+  <CodeRoot ref={(element) => element?.style.setProperty('--tb-slots', String(length))}>
+    <TextField
+      {...props}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      dir="ltr"
+      autoCapitalize="none"
+      spellCheck={false}
+      onInputCapture={clean}
+      trailing={
+        <span data-at="slots" aria-hidden="true">
+          {Array.from({ length }, (_, index) => (
+            <span key={index} />
+          ))}
+        </span>
+      }
+    />
+  </CodeRoot>
 )

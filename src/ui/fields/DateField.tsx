@@ -1,4 +1,6 @@
 'use client'
+import { useState } from 'react'
+import { CalendarIcon } from '../layout/icons.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** Props of `DateField`. Values are `YYYY-MM-DD`, or '' while the date is incomplete; `min` and `max` limit the browser's picker. */
@@ -7,5 +9,20 @@ export type DateFieldProps = Omit<
   'type' | 'dir' | 'inputMode' | 'maxLength' | 'placeholder' | 'trailing'
 >
 
-/** The platform's date input, in the locale's order of day, month and year. */
-export const DateField = (props: DateFieldProps) => <TextField autoComplete="bday" {...props} type="date" />
+/** The platform's date input, in the locale's order of day, month and year, with our icon over its own. */
+export const DateField = ({ onValue, ...props }: DateFieldProps) => {
+  const [isEmpty, setIsEmpty] = useState(!props.defaultValue)
+  return (
+    <TextField
+      autoComplete="bday"
+      {...props}
+      type="date"
+      data-empty={isEmpty || undefined}
+      trailing={<CalendarIcon />}
+      onValue={(value) => {
+        setIsEmpty(value === '')
+        onValue?.(value)
+      }}
+    />
+  )
+}

@@ -28,6 +28,8 @@ export interface TextFieldProps
       | 'spellCheck'
       | 'type'
     > {
+  /** Marks an input for its styles. */
+  readonly [data: `data-${string}`]: string | boolean | undefined
   /** The `<input>` itself. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Content at the inline end of the field, such as a reveal button. */

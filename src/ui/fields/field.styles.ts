@@ -8,6 +8,8 @@ const errorStyles = css`
   gap: ${vars.space[1]};
   color: ${vars.color.danger};
   font-weight: 500;
+  line-height: 1.4;
+  text-wrap: pretty;
   > span {
     min-inline-size: 0;
     unicode-bidi: isolate;
@@ -26,7 +28,8 @@ export const FieldRoot = styled.div(css`
   line-height: 1.5;
   text-align: start;
   > label {
-    font-weight: 500;
+    font-weight: 550;
+    line-height: 1.3;
   }
   > p {
     margin: 0;
@@ -88,11 +91,40 @@ export const Control = styled.div(css`
     &[aria-invalid] {
       border: 2px solid ${vars.color.danger};
       padding-inline: 15px;
+      /* A gap keeps the red edge and the blue ring apart. */
+      outline-offset: 2px;
     }
     &:disabled,
     &:read-only:not(select) {
+      border-color: ${vars.color.divider};
       background: ${vars.color.sunken};
       color: ${vars.color.textSubtle};
+    }
+  }
+  /* The platform's button lies over our icon, so that the icon opens the picker. */
+  > [type='date'] {
+    &[data-empty]::-webkit-datetime-edit {
+      color: ${vars.color.textSubtle};
+    }
+    &::-webkit-calendar-picker-indicator {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 0;
+      inline-size: ${vars.space[12]};
+      block-size: auto;
+      margin: 0;
+      padding: 0;
+      opacity: 0;
+      cursor: pointer;
+    }
+    & + svg {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: ${vars.space[4]};
+      margin-block: auto;
+      font-size: ${vars.type[16]};
+      color: ${vars.color.textSubtle};
+      pointer-events: none;
     }
   }
   > input:not(:last-child) {

@@ -36,13 +36,28 @@ export const AvatarRoot = styled.span(css`
   &[data-size='96'] {
     font-size: 32px;
   }
+  &[data-color='0'] {
+    background: light-dark(#fbdcd0, #57301f);
+  }
   &[data-color='1'] {
-    background: light-dark(#fbe6dc, #4a2e22);
+    background: light-dark(#fbe6b8, #4a3a12);
   }
   &[data-color='2'] {
-    background: light-dark(#e2efe4, #233a2a);
+    background: light-dark(#d7ecd9, #203f29);
   }
   &[data-color='3'] {
-    background: light-dark(#e1ebf7, #22344b);
+    background: light-dark(#d3e6f9, #1d3a58);
+  }
+  &[data-color='4'] {
+    background: light-dark(#e6dcf7, #3b2c56);
+  }
+  &[data-color='5'] {
+    background: light-dark(#fbd8e4, #55263a);
+  }
+  &[data-color='6'] {
+    background: light-dark(#d2eeea, #17413c);
+  }
+  &[data-color='7'] {
+    background: light-dark(#ebe3d4, #43392a);
   }
 `)

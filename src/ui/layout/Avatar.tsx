@@ -12,7 +12,7 @@ export interface AvatarProps {
   readonly src?: string | undefined
   /** Width and height in px. Default: 48. */
   readonly size?: 32 | 48 | 64 | 96 | undefined
-  /** Any integer; it picks one of four background colours for the initials. */
+  /** Any integer; it picks one of eight background colours for the initials. */
   readonly colorIndex?: number | undefined
   /** Hides it from screen readers, because the name is next to it. */
   readonly decorative?: boolean | undefined
@@ -27,7 +27,7 @@ export const Avatar = ({ name, src, size = 48, colorIndex = 0, decorative }: Ava
     <AvatarRoot
       data-ui="avatar"
       data-size={size}
-      data-color={Math.abs(Math.trunc(colorIndex)) % 4 || 0}
+      data-color={Math.abs(Math.trunc(colorIndex)) % 8 || 0}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -26,6 +26,10 @@ export const primitiveAdvice: Readonly<Record<string, Advice>> = {
     do: 'Use the values passed to `onSubmit`: they come from the DOM, so they include what a password manager filled in. Pass `errors`, so that focus moves to the first invalid field.',
     dont: 'Don’t keep field values in state just to submit them: every keystroke would render the form, and values set without an event would be missed.',
   },
+  'Primitives/Illustration': {
+    do: 'Use it where there is nothing else to look at: an empty list, a welcome, a page that is about to be left. Say the matter in words beside it, because screen readers skip it.',
+    dont: 'Don’t put it beside a picture of a pin, and don’t use it as a button or for an error.',
+  },
   'Primitives/Link': {
     do: 'Use it for every URL, and pass the URL unchanged: if it is neither http(s) nor relative, only the text is shown.',
     dont: 'Don’t use it with only a click handler: use a `Button` with the variant `link`. Don’t set `rel`: links to a new tab never expose our window.',
@@ -64,7 +68,7 @@ export const primitiveAdvice: Readonly<Record<string, Advice>> = {
   },
   'Primitives/Toaster': {
     do: 'Mount it once, before the first toast, and remove a toast from the list when `onExpire` names it.',
-    dont: 'Don’t use toasts for anything the user must act on, because they disappear, or for field errors, because nothing points to the field.',
+    dont: 'Don’t use toasts for anything the user must act on, because they disappear, or for field errors alone, because nothing points to the field: make that toast an `echo` of the error at the field.',
   },
   'Primitives/Popup': {
     do: 'Use it for a short list of choices, and move the focus to the first one when its content mounts.',

@@ -12,9 +12,10 @@ export interface Measured {
   readonly least: number
 }
 
-const grounds = ['ground', 'raised', 'sunken'] as const
-const on = (text: Role, least: number): readonly Measured[] =>
-  grounds.map((ground) => ({ text, ground, least }))
+const grounds = ['ground', 'raised', 'sunken', 'sunkenHover'] as const
+const plain = ['ground', 'raised'] as const
+const on = (text: Role, least: number, under: readonly Role[] = grounds): readonly Measured[] =>
+  under.map((ground) => ({ text, ground, least }))
 
 /** All pairs of roles that are used together. */
 export const measured: readonly Measured[] = [
@@ -22,13 +23,16 @@ export const measured: readonly Measured[] = [
   ...on('textSubtle', 4.5),
   ...on('danger', 4.5),
   ...on('success', 4.5),
-  ...on('border', 3),
-  ...on('focus', 3),
+  ...on('border', 3, ['ground', 'raised', 'sunken']),
+  ...on('focus', 3, ['ground', 'raised', 'sunken']),
+  ...on('accent', 3, plain),
+  ...(['text', 'textSubtle'] as const).flatMap((text) =>
+    on(text, 4.5, ['dangerSurface', 'warningSurface', 'successSurface']),
+  ),
   { text: 'danger', ground: 'dangerSurface', least: 4.5 },
   { text: 'warning', ground: 'warningSurface', least: 4.5 },
-  { text: 'text', ground: 'dangerSurface', least: 4.5 },
-  { text: 'text', ground: 'warningSurface', least: 4.5 },
+  { text: 'success', ground: 'successSurface', least: 4.5 },
   { text: 'onAccent', ground: 'accent', least: 4.5 },
   { text: 'onAccent', ground: 'accentHover', least: 4.5 },
-  { text: 'text', ground: 'sunkenHover', least: 4.5 },
+  { text: 'onDisabled', ground: 'disabled', least: 4.5 },
 ]

@@ -37,7 +37,7 @@ const auth: Readonly<Record<string, string>> = {
   botLimit: '§9 local limit three timestamps within 3600 seconds for bot-check',
   widgetAttempts: '§9 the login widget’s local attempt limit value is not shown.',
   mfaCodeLength: '§5 MFA code: […] format (‘Hmm...that doesn’t look like a verification code.’).',
-  unifiedReset: '§7 type (‘unified’ if an experiment is on, else ‘reset’)',
+  resourceErrorFlag: '§2 with an error flag on a 404, or on a 401 with api error code 7.',
   minimumAge: '§5 The minimum age value is not shown.',
   maximumAge: '§9 Maximum age 120.',
   passwordMinimum:
@@ -72,6 +72,8 @@ const saving: Readonly<Record<string, string>> = {
   'codes.boardBusy':
     '§8 Board-move errors with api_error_code 2171, 2172 or 2173: ‘Please wait until the previous board action finishes.’',
   'saving.boardSearchFrom': '§2 The picker search field is hidden when the board count is low.',
+  'saving.boardSearchThreshold':
+    '§2 A search threshold (value not shown) switches lists to filtered search results.',
   'saving.singleListUpTo': '§2 With 3 or fewer boards a single list shows without headings.',
   'saving.shortlistSuggestions': '§9 Board picker shortlist_suggestions 2.',
   'saving.boardTitleLimit': '§5 maximum length is the board-title limit (value not shown)',

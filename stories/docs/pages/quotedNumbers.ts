@@ -29,6 +29,7 @@ export const openNumbers: Readonly<Record<string, string>> = {
   mfaCodeLength: 'the specification shows the format’s error, not the format',
   minimumAge: 'the specification says that the value is not shown',
   'saving.boardSearchFrom': 'the specification says only ‘low’',
+  'saving.boardSearchThreshold': 'the specification says that the value is not shown',
   'saving.boardTitleLimit': 'the specification says that the value is not shown',
   'saving.quickPromoteMaxAccountDays': 'the specification says that the value is not shown',
   'createPin.loggedOutWindow': 'the specification says that the values are not shown',
