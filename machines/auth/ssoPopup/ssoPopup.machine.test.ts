@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
-import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
-import type { OpenPopupInput, PopupCommand, PopupEvent } from '../../fragments/popup.ts'
-import { fakeCallback, deferred, run, type Mode } from '../../testing/testing.ts'
-import { ssoPopupMachine, type SsoPopupInput } from './ssoPopup.machine.ts'
-
-type Exchange = { url: string; code: string; state: string }
-const exchangeUrl = 'https://own.example/exchange/'
-
-function start({ mode, ...input }: Partial<SsoPopupInput> & { readonly mode?: Mode } = {}) {
-  const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
-  const exchangeCode = deferred<string | null, Exchange>()
-  const machine = ssoPopupMachine.provide({
-    actors: { openPopup: openPopup.logic, exchangeCode: exchangeCode.logic },
-  })
-  const popup = { url: 'https://sso.example/?state=ours', name: 'p', width: 600, height: 600 }
-  const running = run(machine, {
-    clock: createManualClock(),
-    mode: mode ?? 'plain',
-    input: { policy: defaultPolicy, popup, state: 'ours', exchangeUrl, ...input },
-  })
-  return { openPopup, exchangeCode, popup, ...running, output: () => running.actor.getSnapshot().output }
-}
-
-const answered = (data: unknown): PopupEvent => ({ type: 'popup.answered', data })
+import { answered, exchangeUrl, startSsoPopup as start } from '../../testing/ssoPopup.ts'
+import { ssoPopupMachine } from './ssoPopup.machine.ts'
 
 it('opens, checks the state, exchanges the code, and ends with one outcome', () => {
   expect(leavesOf(ssoPopupMachine).map(({ name }) => name)).toEqual([
@@ -33,7 +11,9 @@ it('opens, checks the state, exchanges the code, and ends with one outcome', () 
     'ssoPopup.open.closing',
     'ssoPopup.answered',
     'ssoPopup.exchanging',
+    'ssoPopup.identifying',
     'ssoPopup.authorized',
+    'ssoPopup.identified',
     'ssoPopup.rejected',
     'ssoPopup.failed',
     'ssoPopup.noTokens',

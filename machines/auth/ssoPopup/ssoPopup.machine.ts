@@ -1,59 +1,17 @@
-import { and, assign, sendTo, setup } from 'xstate'
-import { readText } from '../../../src/domain/auth/providers/providerToken.ts'
-import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
-import { eventsOf, output, type Output } from '../../fragments/events.ts'
-import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } from '../../fragments/popup.ts'
-import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
+import { and } from 'xstate'
+import { output } from '../../fragments/events.ts'
+import { ssoPopupSetup, type Exchange, type SsoPopupContext } from './ssoPopup.setup.ts'
 
-export interface SsoPopupInput extends WithPolicy {
-  readonly popup: OpenPopupInput
-  /** Random text that the response must repeat. B4. */
-  readonly state: string
-  /** Where the code is exchanged; null if the popup's code is the credential itself. */
-  readonly exchangeUrl: string | null
-}
+export { ssoPopupInput, type SsoPopupInput, type SsoPopupOutput } from './ssoPopup.setup.ts'
 
-export type SsoPopupOutput =
-  | { readonly outcome: 'authorized'; readonly authCode: string }
-  | { readonly outcome: SocialError }
-
-export interface SsoPopupContext extends SsoPopupInput {
-  readonly code: string
-  readonly output: SsoPopupOutput
-}
-type SsoPopupEvent = PopupEvent | PopupCommand
-
-const on = eventsOf<SsoPopupContext, SsoPopupEvent>()
+const exchange = ({ context: { exchangeUrl, code, state } }: { context: SsoPopupContext }): Exchange => ({
+  url: exchangeUrl ?? '',
+  code,
+  state,
+})
 
 /** Single sign-on in a popup: authorize, check the state, exchange the code. Spec: auth.txt §4 "Single sign-on", §7, §8 "SSO". */
-export const ssoPopupMachine = setup({
-  types: types<{
-    context: SsoPopupContext
-    input: SsoPopupInput
-    output: SsoPopupOutput
-    events: SsoPopupEvent
-  }>(),
-  actors: {
-    openPopup: openPopup(),
-    /** Resolves with the auth code; null if the response has no tokens. */
-    exchangeCode: notProvided<string | null, { url: string; code: string; state: string }>('exchangeCode'),
-  },
-  actions: {
-    assignOutcome: assign((_, { outcome }: { outcome: SocialError }) => ({ output: { outcome } })),
-    assignAuthCode: assign((_, { authCode }: { authCode: string }) => ({
-      output: { outcome: 'authorized' as const, authCode },
-    })),
-    assignCode: assign(on.patch('popup.answered', ({ data }) => ({ code: readText(data, 'code') ?? '' }))),
-  },
-  guards: {
-    hasNoCode: on.guard('popup.answered', ({ data }) => readText(data, 'code') === null),
-    isRefusal: on.guard('popup.answered', ({ data }) => readText(data, 'error') !== null),
-    isOurState: on.guard('popup.answered', ({ data }, { state }) => readText(data, 'state') === state),
-    mustExchange: ({ context }) => context.exchangeUrl !== null,
-    hasToken: (_, { output: token }: Output<string | null>) => Boolean(token),
-  },
-  delays: delays('popupCloseGrace', 'requestTimeout'),
-}).createMachine({
+export const ssoPopupMachine = ssoPopupSetup.createMachine({
   id: 'ssoPopup',
   context: ({ input }) => ({ ...input, code: '', output: { outcome: 'failed' } }),
   initial: 'open',
@@ -64,7 +22,7 @@ export const ssoPopupMachine = setup({
       initial: 'waiting',
       invoke: { src: 'openPopup', id: 'popup', input: ({ context }) => context.popup },
       on: {
-        'popup.focused': { actions: sendTo('popup', { type: 'popup.focused' }) },
+        'popup.focused': { actions: 'focusPopup' },
         'popup.blocked': 'blocked',
         'popup.windowUndefined': 'windowUndefined',
         'popup.answered': [
@@ -81,6 +39,8 @@ export const ssoPopupMachine = setup({
     },
     answered: {
       always: [
+        { guard: and(['isSignup', 'mustExchange']), target: 'identifying' },
+        { guard: 'isSignup', target: 'noTokens' },
         { guard: 'mustExchange', target: 'exchanging' },
         {
           target: 'authorized',
@@ -92,11 +52,7 @@ export const ssoPopupMachine = setup({
       tags: 'pending',
       invoke: {
         src: 'exchangeCode',
-        input: ({ context }) => ({
-          url: context.exchangeUrl ?? '',
-          code: context.code,
-          state: context.state,
-        }),
+        input: exchange,
         onDone: [
           {
             guard: { type: 'hasToken', params: output },
@@ -109,7 +65,26 @@ export const ssoPopupMachine = setup({
       },
       after: { requestTimeout: 'failed' },
     },
+    /** A sign-up needs to know who the person is. auth.txt §3 "SSO token result". */
+    identifying: {
+      tags: 'pending',
+      invoke: {
+        src: 'identify',
+        input: exchange,
+        onDone: [
+          {
+            guard: { type: 'hasToken', params: output },
+            target: 'identified',
+            actions: { type: 'assignPerson', params: output },
+          },
+          { target: 'noTokens' },
+        ],
+        onError: 'failed',
+      },
+      after: { requestTimeout: 'failed' },
+    },
     authorized: { type: 'final' },
+    identified: { type: 'final' },
     rejected: { type: 'final' },
     failed: { type: 'final' },
     noTokens: { type: 'final', entry: { type: 'assignOutcome', params: { outcome: 'noTokens' } } },

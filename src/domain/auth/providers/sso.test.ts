@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import {
   newSsoState,
+  readSsoEmail,
   resolveExchange,
   resolveExternal,
   ssoAuthorizationUrl,
   ssoDecision,
   trustSsoInfo,
+  type SsoAnswer,
 } from './sso.ts'
-import { notSso, type SsoInfo } from './ssoInfo.ts'
+import { notSso } from './ssoInfo.ts'
 
 const origins = {
   origin: 'https://own.example',
   trustedOrigins: ['https://trusted.example', 'http://localhost:3000'],
 }
-const existing: SsoInfo = {
+const existing: SsoAnswer = {
   isSso: true,
   existingUser: true,
   existingUserIsSso: true,
   authorizationUri: 'https://idp.example/authorize?client=1',
   exchangeCodeToTokenUrl: 'https://own.example/v3/sso/token/',
+  redirectUri: null,
 }
+const { redirectUri: _, ...info } = existing
 
 describe('§4 Single sign-on', () => {
   it('authorizes existing users in a popup, signs up new ones, and does nothing for other emails', () => {
@@ -27,6 +31,11 @@ describe('§4 Single sign-on', () => {
     expect(ssoDecision({ ...existing, existingUser: false })).toBe('signup')
     expect(ssoDecision({ ...existing, isSso: false })).toBe('none')
     expect(ssoDecision(notSso)).toBe('none')
+  })
+
+  it('§3 existingUserIsSso: an existing user of the company who is not SSO keeps the password', () => {
+    expect(ssoDecision({ ...existing, existingUserIsSso: false })).toBe('none')
+    expect(ssoDecision({ ...existing, existingUser: false, existingUserIsSso: false })).toBe('signup')
   })
 
   it('A14 authorizes on any https origin, but over http only on a trusted origin', () => {
@@ -69,7 +78,36 @@ describe('§4 Single sign-on', () => {
   it('A14 sends the code only to our own and trusted origins', () => {
     expect(resolveExchange('/v3/sso/token/', origins)).toBe('https://own.example/v3/sso/token/')
     expect(resolveExchange('https://trusted.example/t', origins)).toBe('https://trusted.example/t')
-    expect(trustSsoInfo(existing, origins)).toEqual(existing)
+    expect(trustSsoInfo(existing, origins)).toEqual(info)
+  })
+
+  it('§3 redirect_uri is where the company sends the code: a parameter of the authorization URL, replacing any other', () => {
+    const redirectUri = '/sso/return/?to=1'
+    expect(trustSsoInfo({ ...existing, redirectUri }, origins).authorizationUri).toBe(
+      'https://idp.example/authorize?client=1&redirect_uri=https%3A%2F%2Fown.example%2Fsso%2Freturn%2F%3Fto%3D1',
+    )
+    const authorizationUri = 'https://idp.example/a?redirect_uri=https://evil.com/&b#c'
+    expect(
+      trustSsoInfo({ ...existing, authorizationUri, redirectUri: 'https://trusted.example/r' }, origins)
+        .authorizationUri,
+    ).toBe('https://idp.example/a?b&redirect_uri=https%3A%2F%2Ftrusted.example%2Fr#c')
+  })
+
+  it.each(['https://evil.com/return', '//evil.com/', 'http://own.example/', 'javascript:alert(1)'])(
+    'A14 rejects the redirect URI %j, for a log-in and for a sign-up',
+    (redirectUri) => {
+      expect(trustSsoInfo({ ...existing, redirectUri }, origins)).toBe(notSso)
+      expect(trustSsoInfo({ ...existing, existingUser: false, redirectUri }, origins)).toBe(notSso)
+    },
+  )
+
+  it('A14 the URLs of a sign-up are checked like those of a log-in', () => {
+    const signup = { ...existing, existingUser: false }
+    expect(trustSsoInfo({ ...signup, authorizationUri: 'javascript:alert(1)' }, origins)).toBe(notSso)
+    expect(trustSsoInfo({ ...signup, exchangeCodeToTokenUrl: 'https://evil.com/' }, origins)).toBe(notSso)
+    expect(trustSsoInfo({ ...signup, exchangeCodeToTokenUrl: '/t/' }, origins)).toMatchObject({
+      exchangeCodeToTokenUrl: 'https://own.example/t/',
+    })
   })
 
   it('keeps info without an exchange URL, or without a popup, unchanged', () => {
@@ -77,9 +115,9 @@ describe('§4 Single sign-on', () => {
       isSso: true,
       exchangeCodeToTokenUrl: null,
     })
-    const signup = { ...existing, existingUser: false, authorizationUri: null }
-    expect(trustSsoInfo(signup, origins)).toBe(signup)
-    expect(trustSsoInfo(notSso, origins)).toBe(notSso)
+    const signup = { ...info, existingUser: false, authorizationUri: null }
+    expect(trustSsoInfo({ ...signup, redirectUri: '/return/' }, origins)).toEqual(signup)
+    expect(trustSsoInfo({ ...notSso, redirectUri: null }, origins)).toEqual(notSso)
   })
 
   it('B4 generates a new 128-bit state each time', () => {
@@ -97,4 +135,14 @@ describe('§4 Single sign-on', () => {
       'https://idp.example/a?b&state=s1',
     )
   })
+})
+
+it.each([
+  ['?email=robin%40acme.example', 'robin@acme.example'],
+  ['?email=%20a@b.example%20&email=c@d.example', 'a@b.example'],
+  ['?email=', ''],
+  ['?other=1', ''],
+  ['', ''],
+])('§2 reads the e-mail from /signup/sso-business-account%s', (query, email) => {
+  expect(readSsoEmail(`https://own.example/signup/sso-business-account${query}`)).toBe(email)
 })

@@ -1,12 +1,17 @@
 import { takeParams } from '../../navigation/links.ts'
-import { parseUrl } from '../../navigation/redirect.ts'
+import { encode, parseUrl } from '../../navigation/redirect.ts'
 import { randomId } from '../../text/randomId.ts'
+import { trimTyped } from '../../text/trimTyped.ts'
 import { notSso, type SsoInfo } from './ssoInfo.ts'
 
-/** The next step after an SSO check: existing users authorize in a popup, new ones sign up for a business account. auth.txt §4. */
+/**
+ * The next step after an SSO check: existing SSO users authorize in a popup, new users sign up for a business account. Existing users who
+ * are not SSO keep their password, even if their company uses SSO. auth.txt §3, §4.
+ */
 export function ssoDecision(info: SsoInfo): 'none' | 'popup' | 'signup' {
   if (!info.isSso) return 'none'
-  return info.existingUser ? 'popup' : 'signup'
+  if (!info.existingUser) return 'signup'
+  return info.existingUserIsSso ? 'popup' : 'none'
 }
 
 /** The page's own origin and further trusted ones. */
@@ -31,15 +36,27 @@ function isTrusted(url: URL, { origin, trustedOrigins = [] }: Origins): boolean 
   return /^https?:$/.test(url.protocol) && [origin, ...trustedOrigins].includes(url.origin)
 }
 
+/** The server's answer to an SSO check, before its URLs are checked. auth.txt §3 "server form". */
+export interface SsoAnswer extends SsoInfo {
+  /** The page that the company sends its code to. */
+  readonly redirectUri: string | null
+}
+
 /**
- * Resolves the URLs in the SSO info. Returns `notSso` if they would send the user or the code to an untrusted origin. Without an
- * exchange URL, the popup's code itself is the credential. A14.
+ * Resolves the URLs in the SSO info, and puts the redirect URI into the authorization URL. Returns `notSso` if they would send the user or
+ * the code to an untrusted origin, or an existing user nowhere. Without an exchange URL, the popup's code itself is the credential. A14.
  */
-export function trustSsoInfo(info: SsoInfo, origins: Origins): SsoInfo {
-  if (ssoDecision(info) !== 'popup') return info
-  const authorizationUri = resolveExternal(info.authorizationUri, origins)
+export function trustSsoInfo({ redirectUri, ...info }: SsoAnswer, origins: Origins): SsoInfo {
+  if (!info.isSso) return info
+  const uri = resolveExternal(info.authorizationUri, origins)
   const exchangeCodeToTokenUrl = resolveExchange(info.exchangeCodeToTokenUrl, origins)
-  if (!authorizationUri || (info.exchangeCodeToTokenUrl && !exchangeCodeToTokenUrl)) return notSso
+  const redirect = resolveExchange(redirectUri, origins)
+  const isUntrusted =
+    (info.authorizationUri && !uri) ||
+    (info.exchangeCodeToTokenUrl && !exchangeCodeToTokenUrl) ||
+    (redirectUri && !redirect)
+  if (isUntrusted || (!uri && ssoDecision(info) === 'popup')) return notSso
+  const authorizationUri = uri && redirect ? withParam(uri, 'redirect_uri', redirect) : uri
   return { ...info, authorizationUri, exchangeCodeToTokenUrl }
 }
 
@@ -49,7 +66,16 @@ export function newSsoState(): string {
 }
 
 /** Sets the `state` parameter of the authorization URL, replacing any other, and leaves the rest unchanged. B4. */
-export function ssoAuthorizationUrl(authorizationUri: string, state: string): string {
-  const [address = '', ...hash] = takeParams(authorizationUri, ['state']).href.split('#')
-  return `${address}${address.includes('?') ? '&' : '?'}state=${state}${hash.length ? `#${hash.join('#')}` : ''}`
+export const ssoAuthorizationUrl = (authorizationUri: string, state: string): string =>
+  withParam(authorizationUri, 'state', state)
+
+/** Sets a parameter of a URL, replacing any other of that name. */
+function withParam(url: string, name: string, value: string): string {
+  const [address = '', ...hash] = takeParams(url, [name]).href.split('#')
+  const fragment = hash.length > 0 ? `#${hash.join('#')}` : ''
+  return `${address}${address.includes('?') ? '&' : '?'}${name}=${encode(value)}${fragment}`
 }
+
+/** The e-mail in the address of the SSO sign-up page; '' if there is none. auth.txt §2. */
+export const readSsoEmail = (href: string): string =>
+  trimTyped(parseUrl(href)?.searchParams.get('email') ?? '')

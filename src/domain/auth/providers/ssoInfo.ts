@@ -7,6 +7,13 @@ export interface SsoInfo {
   readonly exchangeCodeToTokenUrl: string | null
 }
 
+/** Who a company says that somebody is. auth.txt §3 "SSO token result". */
+export interface SsoPerson {
+  readonly idToken: string
+  readonly email: string | null
+  readonly userName: string | null
+}
+
 /** The result for emails without SSO and for failed checks. auth.txt §7. */
 export const notSso: SsoInfo = {
   isSso: false,
