@@ -9,9 +9,10 @@ import { startOneTap } from '../../testing/oneTap.ts'
 
 const start = (options?: Parameters<typeof startOneTap>[1]) => startOneTap(createManualClock(), options)
 
-describe('§8 what a refused log-in or registration means', () => {
+describe('§8 each refusal is a state of its own', () => {
+  const steps = new Set(['mfaRequired', 'tooQuick'])
   const rows = Object.entries<ErrorRow>(oneTapErrors).flatMap(([row, { code }]) =>
-    code ? [[row, refused(code)] as const] : [],
+    code && !steps.has(row) ? [[row, refused(code)] as const] : [],
   )
   const others = [
     ['failed', new ApiFailure('refused', { status: 400, serverMessage: 'No.' })],
@@ -21,17 +22,30 @@ describe('§8 what a refused log-in or registration means', () => {
     ['failed', new TypeError('x is undefined')],
   ] as const
 
+  it('has the rows of the log-in', () => {
+    expect(rows.map(([row]) => row)).toEqual([
+      'softBanned',
+      'rateLimited',
+      'suspended',
+      'loginAssistance',
+      'passwordResetSent',
+      'googleNoMatch',
+      'googleUnavailable',
+      'ineligible',
+    ])
+  })
+
   it.each([...rows, ...others])('%s %s', async (row, error) => {
     for (const way of ['logIn', 'register'] as const) {
       const running = start()
       await (way === 'logIn' ? running.toLogIn() : running.toRegister())
       await running[way].last().reject(error)
-      expect([running.at(), running.context().error, running.context().idToken]).toEqual(['failed', row, ''])
+      expect([running.at(), running.context().idToken]).toEqual([`failure.${row}`, ''])
       expect(running.emitted).toMatchObject([{ type: 'oneTap.failed', row: `oneTap.${row}` }])
     }
   })
 
-  it('shows the server’s message if there is one', async () => {
+  it('keeps the server’s message if there is one', async () => {
     const { toLogIn, context, logIn } = start()
     await toLogIn()
     await logIn.last().reject(new ApiFailure('refused', { serverMessage: 'Closed for the night.' }))
@@ -45,17 +59,6 @@ describe('§8 what a refused log-in or registration means', () => {
     expect(JSON.stringify(emitted)).not.toContain('jwt')
   })
 
-  it('§8 a missing age ends with the token, for the birthday step', async () => {
-    const { at, context, emitted, toRegister, register } = start()
-    await toRegister()
-    await register.last().reject(refused('missingAge'))
-    expect([at(), emitted, context().idToken]).toEqual([
-      'needsAge',
-      [{ type: 'oneTap.ageNeeded', idToken: 'jwt' }],
-      '',
-    ])
-  })
-
   it('a missing age or account means that in its own call only', async () => {
     const atLogIn = start()
     await atLogIn.toLogIn()
@@ -63,7 +66,7 @@ describe('§8 what a refused log-in or registration means', () => {
     const atRegister = start()
     await atRegister.toRegister()
     await atRegister.register.last().reject(refused('noAccount'))
-    expect([atLogIn.at(), atRegister.at()]).toEqual(['failed', 'failed'])
+    expect([atLogIn.at(), atRegister.at()]).toEqual(['failure.failed', 'failure.failed'])
   })
 })
 
@@ -73,12 +76,11 @@ describe('D13 a response that never comes', () => {
     await (state === 'loggingIn' ? running.toLogIn() : running.toRegister())
     running.clock.advance(defaultPolicy.timing.requestTimeout)
     const call = state === 'loggingIn' ? running.logIn : running.register
-    expect([
-      running.at(),
-      running.context().error,
-      call.last().signal.aborted,
-      running.clock.pending,
-    ]).toEqual(['failed', 'failed', true, 0])
+    expect([running.at(), call.last().signal.aborted, running.clock.pending]).toEqual([
+      'failure.failed',
+      true,
+      0,
+    ])
     expect(running.emitted).toEqual([{ type: 'oneTap.failed', row: 'oneTap.failed', failure: null }])
   })
 })
@@ -87,14 +89,15 @@ describe('H15 every failure can be retried or left', () => {
   it.each([
     ['oneTap', 'prompting'],
     ['buttonFlow', 'offeringButton'],
-  ] as const)('%s can be tried again as %s', async (offer, state) => {
-    const { at, context, logIn, toPrompt, prompt, send } = start()
-    await toPrompt(offer)
+  ] as const)('%s can be tried again as %s, and the next failure starts afresh', async (offer, state) => {
+    const { at, context, logIn, toLogIn, prompt, send } = start()
+    await toLogIn(offer)
+    await logIn.last().reject(new ApiFailure('refused', { serverMessage: 'No.' }))
+    send({ type: 'offer.retried' })
+    expect(at()).toBe(state)
     if (offer === 'oneTap') await prompt.last().resolve({ idToken: 'jwt' })
     else send({ type: 'token.received', idToken: 'jwt' })
-    await logIn.last().reject(new ApiFailure('offline'))
-    send({ type: 'offer.retried' })
-    expect([at(), context().error]).toEqual([state, null])
+    expect([at(), context().serverMessage]).toEqual(['loggingIn', null])
   })
 
   it('or be left', async () => {

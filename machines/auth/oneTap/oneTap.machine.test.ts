@@ -15,14 +15,34 @@ it('decides, offers, logs in or registers, and ends', () => {
     'oneTap.prompting',
     'oneTap.offeringButton',
     'oneTap.loggingIn',
+    'oneTap.loginMfa',
+    'oneTap.checkingLimit',
+    'oneTap.verifyingHuman.loadingWidget',
+    'oneTap.verifyingHuman.solving',
+    'oneTap.matchingNobody',
     'oneTap.registering.filling',
     'oneTap.registering.waiting',
-    'oneTap.failed',
+    'oneTap.openingSignup',
+    'oneTap.signupUnavailable',
+    'oneTap.consents',
+    'oneTap.socialSignup',
+    'oneTap.failure.botWidgetFailed',
+    'oneTap.failure.softBanned',
+    'oneTap.failure.rateLimited',
+    'oneTap.failure.suspended',
+    'oneTap.failure.loginAssistance',
+    'oneTap.failure.passwordResetSent',
+    'oneTap.failure.googleNoMatch',
+    'oneTap.failure.googleUnavailable',
+    'oneTap.failure.ineligible',
+    'oneTap.failure.failed',
+    'oneTap.left',
     'oneTap.notOffered',
     'oneTap.dismissed',
     'oneTap.optedOut',
-    'oneTap.needsAge',
-    'oneTap.done',
+    'oneTap.turnedAway',
+    'oneTap.loggedIn',
+    'oneTap.registered',
   ])
 })
 
@@ -40,9 +60,13 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
   it('prompts, logs in with the token, once (D1), and is done', async () => {
     const { toLogIn, at, context, emitted, logIn, register } = start({ mode })
     await toLogIn()
-    expect([at(), logIn.calls.length, logIn.last().input]).toEqual(['loggingIn', 1, { idToken: 'jwt' }])
+    expect([at(), logIn.calls.length, logIn.last().input]).toEqual([
+      'loggingIn',
+      1,
+      { credentials: { google_open_id_token: 'jwt' }, botToken: null },
+    ])
     await logIn.last().resolve(wren)
-    expect([at(), context().idToken, register.calls.length]).toEqual(['done', '', 0])
+    expect([at(), context().idToken, register.calls.length]).toEqual(['loggedIn', '', 0])
     expect(emitted).toEqual([{ type: 'oneTap.done', user: wren, isNew: false }])
   })
 
@@ -52,7 +76,10 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
     expect([at(), prompt.calls.length]).toEqual(['offeringButton', 0])
     send({ type: 'token.received', idToken: 'jwt' })
     send({ type: 'token.received', idToken: 'other' })
-    expect([at(), logIn.calls.map(({ input }) => input)]).toEqual(['loggingIn', [{ idToken: 'jwt' }]])
+    expect([at(), logIn.calls.map(({ input }) => input)]).toEqual([
+      'loggingIn',
+      [{ credentials: { google_open_id_token: 'jwt' }, botToken: null }],
+    ])
   })
 
   it('§2 registers users without an account, and the bar runs 6 s to 95 percent and no further (I6)', async () => {
@@ -61,7 +88,7 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
     expect([at(), context().progress, register.last().input]).toEqual([
       'registering.filling',
       0,
-      { idToken: 'jwt' },
+      { idToken: 'jwt', extras: null },
     ])
     clock.advance(defaultPolicy.timing.loadingBar - 1)
     expect(at()).toBe('registering.filling')
@@ -71,7 +98,7 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
     clock.advance(10_000)
     expect(context().progress).toBe(95)
     await register.last().resolve(wren)
-    expect([at(), register.calls.length, clock.pending]).toEqual(['done', 1, 0])
+    expect([at(), register.calls.length, clock.pending]).toEqual(['registered', 1, 0])
     expect(emitted).toEqual([{ type: 'oneTap.done', user: wren, isNew: true }])
   })
 
@@ -80,7 +107,7 @@ describe.each(['plain', 'strict'] as const)('§6 One-tap (%s)', (mode) => {
     await toRegister()
     clock.advance(1_000)
     await register.last().resolve(wren)
-    expect([at(), clock.pending]).toEqual(['done', 0])
+    expect([at(), clock.pending]).toEqual(['registered', 0])
   })
 })
 

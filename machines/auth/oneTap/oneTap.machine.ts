@@ -1,139 +1,100 @@
-import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
+import {
+  entersCode,
+  failureStates,
+  neverAnswered,
+  noLogin,
+  toFailures,
+  toSteps,
+} from '../../fragments/directLogin.ts'
+import { checksLimit, verifiesHuman } from '../../fragments/directLogin.botCheck.ts'
 import { output } from '../../fragments/events.ts'
-import { fails, timesOut } from '../../fragments/form.ts'
+import { deciding, loadingScript, offeringButton, prompting } from './oneTap.offering.ts'
+import {
+  consents,
+  openingSignup,
+  registering,
+  signupUnavailable,
+  socialSignup,
+} from './oneTap.registering.ts'
+import { credentialsOf, failures, withCode } from './oneTap.rules.ts'
 import { oneTapSetup } from './oneTap.setup.ts'
-
-const withCode = (code: CodeSlot) =>
-  ({
-    type: 'isCode',
-    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, code }),
-  }) as const
-
-const call = { after: timesOut('failed', 'failed') } as const
-const whenDismissed = [{ guard: 'isMember', target: 'optedOut' }, { target: 'dismissed' }] as const
 
 /**
  * The second provider's one-tap: an offer, then a log-in or a new account. Spec: auth.txt §6 "One-tap", §2 "Loading screen", §3 "Social
- * signup types". A script that does not load shows no error, because the user did not ask for anything.
+ * signup types", §4. A script that does not load shows no error, because the user did not ask for anything.
  */
 export const oneTapMachine = oneTapSetup.createMachine({
   id: 'oneTap',
   context: ({ input }) => ({
     ...input,
+    ...noLogin,
     offer: null,
     idToken: '',
-    user: null,
-    isNew: false,
+    extras: null,
     progress: 0,
-    error: null,
-    serverMessage: null,
   }),
   initial: 'deciding',
   states: {
-    deciding: {
-      invoke: {
-        src: 'decideOffer',
-        onDone: [
-          {
-            guard: { type: 'isOffered', params: output },
-            target: 'loadingScript',
-            actions: { type: 'assignOffer', params: output },
-          },
-          { target: 'notOffered', actions: { type: 'emitNotOffered', params: { isScriptMissing: false } } },
-        ],
-        onError: {
-          target: 'notOffered',
-          actions: { type: 'emitNotOffered', params: { isScriptMissing: false } },
-        },
-      },
-    },
-    loadingScript: {
-      invoke: {
-        src: 'scriptLoader',
-        id: 'scriptLoader',
-        input: ({ context: { policy } }) => ({ policy }),
-        onDone: [
-          { guard: { type: 'isReadyButton', params: output }, target: 'offeringButton' },
-          { guard: { type: 'isReady', params: output }, target: 'prompting' },
-          { target: 'notOffered', actions: { type: 'emitNotOffered', params: { isScriptMissing: true } } },
-        ],
-      },
-    },
-    /** The provider's own prompt is over the page. */
-    prompting: {
-      invoke: {
-        src: 'prompt',
-        onDone: [
-          {
-            guard: { type: 'isToken', params: output },
-            target: 'loggingIn',
-            actions: { type: 'assignToken', params: output },
-          },
-          ...whenDismissed,
-        ],
-        onError: 'dismissed',
-      },
-    },
-    /** The provider's own button is on the page. */
-    offeringButton: {
-      tags: 'view:oneTapButton',
-      on: {
-        'token.received': {
-          target: 'loggingIn',
-          actions: { type: 'assignToken', params: ({ event }) => ({ output: event }) },
-        },
-        'offer.dismissed': whenDismissed,
-      },
-    },
+    deciding,
+    loadingScript,
+    prompting,
+    offeringButton,
     loggingIn: {
       tags: ['pending', 'view:oneTapLoggingIn'],
       invoke: {
         src: 'logInByOneTap',
-        input: ({ context: { idToken } }) => ({ idToken }),
-        onDone: { target: 'done', actions: { type: 'assignUser', params: output } },
-        onError: [{ guard: withCode('noAccount'), target: 'registering' }, fails('failed')],
-      },
-      ...call,
-    },
-    registering: {
-      tags: ['pending', 'view:welcomeLoading'],
-      entry: 'markNew',
-      invoke: {
-        src: 'registerByOneTap',
-        input: ({ context: { idToken } }) => ({ idToken }),
-        onDone: { target: 'done', actions: { type: 'assignUser', params: output } },
-        onError: [{ guard: withCode('missingAge'), target: 'needsAge' }, fails('failed')],
-      },
-      ...call,
-      initial: 'filling',
-      states: {
-        filling: {
-          after: {
-            loadingStep: [
-              { guard: 'isNearlyFull', target: 'waiting', actions: 'fillBar' },
-              { target: 'filling', reenter: true, actions: 'fillBar' },
-            ],
-          },
-        },
-        /** The bar stays at its end until the account is created. I6. */
-        waiting: {},
-      },
-    },
-    failed: {
-      tags: 'view:oneTapFailed',
-      entry: ['forgetToken', 'unmarkNew'],
-      on: {
-        'offer.retried': [
-          { guard: 'isButton', target: 'offeringButton', actions: 'clearError' },
-          { target: 'prompting', actions: 'clearError' },
+        input: ({ context }) => ({ credentials: credentialsOf(context), botToken: context.botToken }),
+        onDone: { target: 'loggedIn', actions: { type: 'assignUser', params: output } },
+        onError: [
+          { guard: withCode('noAccount'), target: 'matchingNobody' },
+          ...toSteps,
+          ...toFailures(failures),
         ],
+      },
+      after: neverAnswered,
+    },
+    loginMfa: entersCode(credentialsOf, 'loggedIn', 'left'),
+    checkingLimit: checksLimit('view:oneTapLoggingIn'),
+    verifyingHuman: verifiesHuman('view:oneTapBotCheck', 'loggingIn', 'offer.dismissed', 'left'),
+    /** Consent is asked for before an account is created. auth.txt §4. */
+    matchingNobody: {
+      always: [{ guard: 'needsConsents', target: 'openingSignup' }, { target: 'registering' }],
+    },
+    registering,
+    openingSignup,
+    signupUnavailable,
+    consents,
+    socialSignup,
+    failure: {
+      id: 'failure',
+      tags: 'view:oneTapFailure',
+      entry: 'forgetToken',
+      initial: 'failed',
+      states: failureStates(failures),
+      on: {
+        'offer.retried': [{ guard: 'isButton', target: 'offeringButton' }, { target: 'prompting' }],
         'offer.dismissed': 'dismissed',
       },
     },
+    /** A step was left: the button is offered again; the prompt is not. */
+    left: {
+      entry: 'forgetToken',
+      always: [{ guard: 'isButton', target: 'offeringButton' }, { target: 'dismissed' }],
+    },
     notOffered: { type: 'final' },
-    dismissed: { type: 'final', entry: 'emitDismissed' },
+    dismissed: { type: 'final', entry: ['emitDismissed', 'forgetToken'] },
     optedOut: { type: 'final', entry: 'emitOptedOut' },
-    needsAge: { type: 'final', entry: ['emitAgeNeeded', 'forgetToken'] },
-    done: { type: 'final', tags: 'view:leaving', entry: ['emitDone', 'forgetToken'] },
+    turnedAway: { type: 'final', entry: ['emitTurnedAway', 'forgetToken'] },
+    /** The last view stays until the page is left. */
+    loggedIn: {
+      type: 'final',
+      tags: 'view:oneTapLoggingIn',
+      entry: [{ type: 'emitDone', params: { isNew: false } }, 'forgetToken'],
+    },
+    registered: {
+      type: 'final',
+      tags: 'view:welcomeLoading',
+      entry: [{ type: 'emitDone', params: { isNew: true } }, 'forgetToken'],
+    },
   },
 })

@@ -1,6 +1,8 @@
+import type { ConsentExtras } from '../../../src/api/auth/auth.payloads.ts'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
-import type { OneTapError, OneTapRowId } from '../../../src/errors/auth/oneTap.errors.ts'
+import type { OneTapRowId } from '../../../src/errors/auth/oneTap.errors.ts'
+import type { BotCheckEvent, DirectLogin } from '../../fragments/directLogin.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 /** How one-tap is offered: the provider's prompt, its button on the page, or not at all. auth.txt §6. */
@@ -9,31 +11,41 @@ export type OneTapOffer = 'oneTap' | 'buttonFlow' | null
 export interface OneTapInput extends WithPolicy {
   /** The user is signed in: dismissing the prompt opts this device out. auth.txt §6 "unless a local opt-out is set". */
   readonly isMember: boolean
+  /** The consent step is required before an account is created. Default: false. auth.txt §4. H6. */
+  readonly needsConsents?: boolean | undefined
+  /** ISO 3166 code of the visitor's country. Default: null. */
+  readonly country?: string | null | undefined
 }
 
-export interface OneTapContext extends OneTapInput {
+export interface OneTapContext extends OneTapInput, DirectLogin {
   readonly offer: OneTapOffer
   /** Cleared as soon as it is no longer needed. C14. */
   readonly idToken: string
-  readonly user: User | null
-  /** The account was just created. */
-  readonly isNew: boolean
+  /** Result of the consent step; null until it is done. */
+  readonly extras: ConsentExtras | null
   /** Progress of the loading bar, in percent. */
   readonly progress: number
-  readonly error: OneTapError | null
-  readonly serverMessage: string | null
+}
+
+/** Input of the register call. */
+export interface RegisterByOneTapInput {
+  readonly idToken: string
+  readonly extras: ConsentExtras | null
 }
 
 export type OneTapEvent =
   /** The provider's button was used. */
-  { type: 'token.received'; idToken: string } | { type: 'offer.dismissed' } | { type: 'offer.retried' }
+  | { type: 'token.received'; idToken: string }
+  | { type: 'offer.dismissed' }
+  | { type: 'offer.retried' }
+  | BotCheckEvent
 
 /** Emitted by one-tap; the flow turns these into navigation, callbacks, storage and log entries. */
 export type OneTapEmitted =
   | { readonly type: 'oneTap.notOffered'; readonly isScriptMissing: boolean }
   | { readonly type: 'oneTap.dismissed' }
   | { readonly type: 'oneTap.optedOut' }
-  /** The only event with the token: the birthday step signs up with it. */
-  | { readonly type: 'oneTap.ageNeeded'; readonly idToken: string }
+  /** Too young for an account: the flow goes to '/'. */
+  | { readonly type: 'oneTap.turnedAway' }
   | { readonly type: 'oneTap.done'; readonly user: User; readonly isNew: boolean }
   | { readonly type: 'oneTap.failed'; readonly row: OneTapRowId; readonly failure: Failure | null }

@@ -1,8 +1,10 @@
 import { asNotice, type ErrorTable } from '../catalogue.ts'
-import type { RowIdOf } from '../rows.ts'
+import { rowsOf, type RowIdOf } from '../rows.ts'
+import { directLoginRows } from './directLogin.rows.ts'
 
-/** The errors of switching to a saved account. The spec names none, so these are the generic ones of the social log-in. */
+/** The errors of switching to a saved account. The spec names none, so these are the ones of the log-in. auth.txt §8 "Login". */
 export const accountSwitcherErrors = {
+  ...directLoginRows,
   /** The account's session on this device has expired. */
   expired: { code: 'noAccount', placement: asNotice },
   /** Any other failure. */
@@ -14,3 +16,6 @@ export const accountSwitcherErrorTables = { accountSwitcher: accountSwitcherErro
 
 export type AccountSwitcherError = keyof typeof accountSwitcherErrors
 export type AccountSwitcherRowId = RowIdOf<typeof accountSwitcherErrorTables>
+
+export const { row: accountSwitcherRow, dialogOf: accountSwitcherDialogOf } =
+  rowsOf(accountSwitcherErrorTables)

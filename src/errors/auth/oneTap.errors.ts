@@ -1,11 +1,10 @@
 import { asNotice, inDialog, type ErrorTable } from '../catalogue.ts'
 import { rowsOf, type RowIdOf } from '../rows.ts'
+import { directLoginRows } from './directLogin.rows.ts'
 
-/** The errors of one-tap. auth.txt §8 "Social login", "Signup". */
+/** The errors of one-tap. auth.txt §8 "Login", "Social login", "Signup". */
 export const oneTapErrors = {
-  softBanned: { code: 'softBanned', placement: inDialog('softBanned') },
-  rateLimited: { code: 'rateLimited', placement: inDialog('tooManyAttempts') },
-  suspended: { code: 'suspended', placement: inDialog('deactivated') },
+  ...directLoginRows,
   googleNoMatch: { code: 'googleSignupDisabled', placement: inDialog('googleNoMatch') },
   googleUnavailable: { code: 'googleUnavailable', placement: inDialog('googleUnavailable') },
   ineligible: { code: 'underage', placement: asNotice },
@@ -19,4 +18,4 @@ export const oneTapErrorTables = { oneTap: oneTapErrors } as const
 export type OneTapError = keyof typeof oneTapErrors
 export type OneTapRowId = RowIdOf<typeof oneTapErrorTables>
 
-export const { dialogOf: oneTapDialogOf } = rowsOf(oneTapErrorTables)
+export const { row: oneTapRow, dialogOf: oneTapDialogOf } = rowsOf(oneTapErrorTables)

@@ -5,6 +5,7 @@ import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitche
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { listed, sageRow, threeAccounts } from '../../support/journeys/auth/accountSwitcher.journeys.ts'
+import { passed } from '../../support/journeys/checks.steps.ts'
 import { leadsTo, reads } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { press, until, type Step } from '../../support/steps/steps.ts'
@@ -56,8 +57,22 @@ export const Empty = meta.story(
 export const Switching = meta.story(reaches('accountSwitcher.switching'))
 export const Switched = meta.story(reaches('accountSwitcher.switched', { calls: ['switchAccount.ok'] }))
 
-export const Expired = meta.story(failing('accountSwitcher.expired', { calls: ['switchAccount.failed'] }))
-export const Failed = meta.story(failing('accountSwitcher.failed'))
+export const TwoFactor = meta.story(reaches('accountSwitcher.loginMfa', { calls: ['switchAccount.failed'] }))
+export const CheckingLimit = meta.story(
+  sharesPicture('because it leads to the widget at once', reaches('accountSwitcher.checkingLimit')),
+)
+export const LoadingBotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.loadingWidget'))
+export const BotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.solving'))
+
+export const Expired = meta.story(
+  failing('accountSwitcher.expired', {
+    state: 'accountSwitcher.failure.expired',
+    calls: ['switchAccount.failed'],
+  }),
+)
+export const Failed = meta.story(
+  failing('accountSwitcher.failed', { state: 'accountSwitcher.failure.failed' }),
+)
 
 export const Removed = meta.story({
   name: 'An account is taken off the device, and focus stays near',
@@ -124,6 +139,20 @@ export const CorruptStorage = meta.story({
       { state: 'accountSwitcher.empty' },
     ),
   ),
+})
+export const SwitchedBack = meta.story({
+  name: 'The account one came from is saved, so that one can go back (§3)',
+  ...unseen(
+    driven(
+      {
+        ...threeAccounts,
+        session: { userId: '7', username: 'ada', fullName: 'Ada Lovelace' },
+        steps: [sageRow, passed('accountSwitcher.switched'), stored('1', '4', '8', '7')],
+      },
+      { state: 'accountSwitcher.switched' },
+    ),
+  ),
+  args: { currentId: '7' },
 })
 export const RightToLeft = meta.story({
   ...driven(threeAccounts, { state: 'accountSwitcher.choosing' }),

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   ...driven({ ...buttonFlow, isLive: true, given: 'oneTap.newcomer' }, {}),
   parameters: { sharesPicture: 'because it starts like OfferingButton, but with a running clock' },
-  args: { onLoggedIn: fn(), onNeedsAge: fn(), onClosed: fn() },
+  args: { onLoggedIn: fn(), onClosed: fn() },
 })
 
 const looks = (times: number): Step => [
@@ -58,24 +58,40 @@ export const Registering = meta.story(reaches('oneTap.registering.filling'))
 export const RegisteringSlowly = meta.story(
   sharesPicture('because the loading bar is already full by then', reaches('oneTap.registering.waiting')),
 )
-export const Failed = meta.story(reaches('oneTap.failed'))
+export const TwoFactor = meta.story(reaches('oneTap.loginMfa', { calls: ['logIn.failed'] }))
+export const CheckingLimit = meta.story(
+  sharesPicture('because it leads to the widget at once', reaches('oneTap.checkingLimit')),
+)
+export const LoadingBotCheck = meta.story(reaches('oneTap.verifyingHuman.loadingWidget'))
+export const BotCheck = meta.story(reaches('oneTap.verifyingHuman.solving'))
+export const OpeningSignup = meta.story(
+  sharesPicture('because it looks like logging in while the part loads', reaches('oneTap.openingSignup')),
+)
+export const SignupUnavailable = meta.story(reaches('oneTap.signupUnavailable'))
+export const Consents = meta.story(reaches('oneTap.consents'))
+export const NeedsAge = meta.story(reaches('oneTap.socialSignup', { calls: ['register.failed'] }))
+export const Failed = meta.story(reaches('oneTap.failure.failed'))
 export const NotOffered = meta.story(unseen(reaches('oneTap.notOffered')))
 export const Dismissed = meta.story(unseen(reaches('oneTap.dismissed')))
 export const OptedOut = meta.story(unseen(reaches('oneTap.optedOut')))
-export const NeedsAge = meta.story(unseen(reaches('oneTap.needsAge', { calls: ['register.failed'] })))
+export const TurnedAway = meta.story(unseen(reaches('oneTap.turnedAway')))
 export const Done = meta.story(
   sharesPicture(
     'because the screen does not change until the page is left',
-    reaches('oneTap.done', { calls: ['logIn.ok'] }),
+    reaches('oneTap.loggedIn', { calls: ['logIn.ok'] }),
   ),
 )
 
 export const Registered = meta.story({
-  name: 'A newcomer gets an account and goes to the start page',
+  name: 'A newcomer gets an account, and the page is loaded again',
   ...unseen(
     driven(
-      { ...visitor, given: 'oneTap.newcomer', steps: [passed('oneTap.registering.filling'), goesTo('/')] },
-      { state: 'oneTap.done', calls: ['register.ok'] },
+      {
+        ...visitor,
+        given: 'oneTap.newcomer',
+        steps: [passed('oneTap.registering.filling'), goesTo('/ideas/')],
+      },
+      { state: 'oneTap.registered', calls: ['register.ok'] },
     ),
   ),
 })

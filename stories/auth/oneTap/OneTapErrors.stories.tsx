@@ -1,14 +1,34 @@
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
 import { failing } from '../../support/proof/failing.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
 
 const meta = preview.meta({ title: 'Auth/One tap/Errors', component: OneTap, decorators: [onIdeasPage] })
 
-export const SoftBanned = meta.story(failing('oneTap.softBanned'))
-export const RateLimited = meta.story(failing('oneTap.rateLimited'))
-export const Suspended = meta.story(failing('oneTap.suspended'))
-export const GoogleNoMatch = meta.story(failing('oneTap.googleNoMatch'))
-export const GoogleUnavailable = meta.story(failing('oneTap.googleUnavailable'))
-export const Ineligible = meta.story(failing('oneTap.ineligible'))
-export const Failed = meta.story(failing('oneTap.failed'))
+export const SoftBanned = meta.story(failing('oneTap.softBanned', { state: 'oneTap.failure.softBanned' }))
+export const RateLimited = meta.story(failing('oneTap.rateLimited', { state: 'oneTap.failure.rateLimited' }))
+export const Suspended = meta.story(failing('oneTap.suspended', { state: 'oneTap.failure.suspended' }))
+export const LoginAssistance = meta.story(
+  failing('oneTap.loginAssistance', { state: 'oneTap.failure.loginAssistance' }),
+)
+export const PasswordResetSent = meta.story(
+  failing('oneTap.passwordResetSent', { state: 'oneTap.failure.passwordResetSent' }),
+)
+export const GoogleNoMatch = meta.story(
+  failing('oneTap.googleNoMatch', { state: 'oneTap.failure.googleNoMatch' }),
+)
+export const GoogleUnavailable = meta.story(
+  failing('oneTap.googleUnavailable', { state: 'oneTap.failure.googleUnavailable' }),
+)
+export const MfaRequired = meta.story(
+  sharesPicture('because the state and the row are the same screen', failing('oneTap.mfaRequired')),
+)
+export const TooQuick = meta.story(
+  sharesPicture('because the state and the row are the same screen', failing('oneTap.tooQuick')),
+)
+export const BotWidgetFailed = meta.story(
+  failing('oneTap.botWidgetFailed', { state: 'oneTap.failure.botWidgetFailed' }),
+)
+export const Ineligible = meta.story(failing('oneTap.ineligible', { state: 'oneTap.failure.ineligible' }))
+export const Failed = meta.story(failing('oneTap.failed', { state: 'oneTap.failure.failed' }))

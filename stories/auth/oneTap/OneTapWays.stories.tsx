@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
@@ -48,20 +48,6 @@ export const WelcomeIsAnnounced = meta.story({
       { state: 'oneTap.registering.filling' },
     ),
   ),
-})
-export const NeedsAgeIsTold = meta.story({
-  name: 'An app that asks for the birthday itself is given the credentials',
-  ...unseen(
-    driven(
-      { ...visitor, given: 'oneTap.missingAge', steps: [passed('oneTap.needsAge')] },
-      { state: 'oneTap.needsAge' },
-    ),
-  ),
-  args: { onNeedsAge: fn() },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onNeedsAge).toHaveBeenCalledTimes(1))
-    await expect(args.onNeedsAge).toHaveBeenCalledWith({ google_open_id_token: 'google-token' })
-  },
 })
 export const ButtonSentAway = meta.story({
   name: 'The button can be sent away',
@@ -116,14 +102,14 @@ export const Underage = meta.story({
         given: 'oneTap.newcomer',
         steps: [see("Sorry, you're not eligible to sign up for Tackboard right now.")],
       },
-      { state: 'oneTap.failed' },
+      { state: 'oneTap.failure.ineligible' },
     ),
   ),
 })
 export const RightToLeft = meta.story({
   ...driven(
     { ...buttonFlow, steps: [useButton, see(/ليس الآن/)], given: 'oneTap.offline' },
-    { state: 'oneTap.failed' },
+    { state: 'oneTap.failure.failed' },
   ),
   globals: { locale: 'ar' },
 })

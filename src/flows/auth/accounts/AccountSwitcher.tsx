@@ -1,16 +1,27 @@
 'use client'
-import type { AccountSwitcherEmitted } from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
 import { AccountSwitcherView } from '../../../views/auth/accounts/AccountSwitcherView.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
-import { accountSwitcherCallbacks, connectAccountSwitcher } from './accountSwitcher.connect.ts'
-import { runAccountEffect, type Switched } from './accountSwitcher.effects.ts'
+import { useToasts } from '../../runtime/useToasts.ts'
+import { BotCheckStep, LoginMfaDialog, NoticeDialog } from '../directLogin/directLoginScreens.ts'
+import {
+  accountStepCallbacks,
+  accountSwitcherCallbacks,
+  connectAccountSteps,
+  connectAccountSwitcher,
+} from './accountSwitcher.connect.ts'
+import {
+  runAccountEffect,
+  type AccountEffect,
+  type AccountToast,
+  type Switched,
+} from './accountSwitcher.effects.ts'
 import { provideAccountSwitcher } from './accountSwitcher.services.ts'
 
 export interface AccountSwitcherProps {
-  /** Id of the current account, which can be neither chosen nor removed. Default: none. */
+  /** Id of the current account, which can be neither chosen nor removed. Default: that of the provider's `session`, if there is one. */
   readonly currentId?: string | undefined
   /** Called when the user wants to add an account. Default: a link to `policy.paths.addAccount`. */
   readonly onAddAccount?: (() => void) | undefined
@@ -19,20 +30,45 @@ export interface AccountSwitcherProps {
 }
 
 /**
- * Lists the accounts saved on this device, to switch to one, remove one or add another. auth.txt §3 "Saved
- * accounts", §2 "account-switch mode".
+ * Lists the accounts saved on this device, to switch to one, remove one or add another. Give the provider the `session`, and the account
+ * that is left is saved, too, so that it can be switched back to. auth.txt §3 "Saved accounts", §2 "account-switch mode".
  */
-export function AccountSwitcher({ currentId = '', onAddAccount, onSwitched }: AccountSwitcherProps) {
-  const { policy } = useTackboard()
-  const actor = useFlow(
+export function AccountSwitcher({ currentId, onAddAccount, onSwitched }: AccountSwitcherProps) {
+  const config = useTackboard()
+  const { policy, session } = config
+  const { toasts, show, expire } = useToasts<AccountToast>()
+  const actor = useFlow<ReturnType<typeof provideAccountSwitcher>, AccountEffect>(
     provideAccountSwitcher,
-    { policy, currentId: currentId || null },
-    (effect: AccountSwitcherEmitted, config) => runAccountEffect(effect, config, onSwitched),
+    { policy, currentId: (currentId ?? session?.userId) || null },
+    (effect) => runAccountEffect(effect, { config, onSwitched, showToast: show }),
   )
   const props = useConnect(actor, connectAccountSwitcher, accountSwitcherCallbacks)
-  return props ? (
-    <AccountSwitcherView {...props} addHref={policy.paths.addAccount} onAdd={onAddAccount} />
-  ) : (
-    <LeavingView />
+  const steps = useConnect(actor, connectAccountSteps, accountStepCallbacks)
+  if (!props) return <LeavingView />
+  const { notice, loginMfa, email, widget, isWidgetLoading, onClose, ...bot } = steps
+  return (
+    <>
+      <AccountSwitcherView
+        {...props}
+        addHref={policy.paths.addAccount}
+        onAdd={onAddAccount}
+        botCheckSlot={
+          widget !== null && (
+            <BotCheckStep key={widget} config={config} isLoading={isWidgetLoading} {...bot} />
+          )
+        }
+      />
+      {notice && (
+        <NoticeDialog
+          notice={notice}
+          appealHref={policy.paths.appeal}
+          reset={{ by: 'page', href: policy.paths.passwordReset }}
+          onClose={onClose}
+        />
+      )}
+      {(loginMfa || toasts.length > 0) && (
+        <LoginMfaDialog loginMfa={loginMfa} email={email} toasts={toasts} onExpire={expire} />
+      )}
+    </>
   )
 }

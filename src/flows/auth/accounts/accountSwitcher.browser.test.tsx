@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { byRole, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
 import { createBrowserPlatform } from '../../../platform/browser.ts'
 import { AccountSwitcher } from './AccountSwitcher.tsx'
@@ -9,6 +9,10 @@ import { saveAccount } from './savedAccounts.storage.ts'
 const account = (id: string, username: string) => ({ id, username })
 const saved = { accounts: [account('1', 'wren'), account('4', 'teammember')] }
 const browser = { href: 'https://tackboard.example/ideas/', stored: { [SAVED_ACCOUNTS_KEY]: saved } }
+const NEW_CODE = 'We sent you a new code!'
+/** Longer than any toast, in milliseconds. */
+const LONG = 20_000
+const toasts = () => [...document.querySelectorAll('[data-ui="toast"]')].map(({ textContent }) => textContent)
 const names = () => [...document.querySelectorAll('li bdi[data-at]')].map(({ textContent }) => textContent)
 
 describe.each(modes)('The account switcher on a page, %s', (_, mount) => {
@@ -32,6 +36,24 @@ describe.each(modes)('The account switcher on a page, %s', (_, mount) => {
     await press(/^teammember/)
     await soon(() => expect(platform.navigation.visited).toHaveLength(1))
     expect(contextOf('accountSwitcher').join()).not.toContain('wren')
+  })
+
+  it('J6 §9 the toast of a new code expires after two-factor is cancelled, and is not back with the next', async () => {
+    const { clock } = mount(<AccountSwitcher currentId="1" />, {
+      browser,
+      given: 'accountSwitcher.mfaRequired',
+    })
+    await press(/^teammember/)
+    await press('Resend code')
+    await see(NEW_CODE)
+    await press('Cancel')
+    await isGone()
+    expect(toasts()).toEqual([NEW_CODE])
+    clock.advance(LONG)
+    await soon(() => expect(toasts()).toEqual([]))
+    await press(/^teammember/)
+    await byRole('button', 'Resend code')
+    expect(toasts()).toEqual([])
   })
 
   it('D6 I5 unmounted, it aborts requests and ignores other tabs', async () => {

@@ -1,27 +1,68 @@
 import type { SnapshotFrom } from 'xstate'
 import type { accountSwitcherMachine } from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
-import { accountSwitcherErrors } from '../../../errors/auth/accountSwitcher.errors.ts'
+import {
+  accountSwitcherDialogOf,
+  accountSwitcherRow,
+  type AccountSwitcherError,
+} from '../../../errors/auth/accountSwitcher.errors.ts'
 import type {
   AccountSwitcherViewCallbacks,
   AccountSwitcherViewState,
 } from '../../../views/auth/accounts/AccountSwitcherView.tsx'
+import type { NoticeName } from '../../../views/auth/recovery/notices.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
 type Machine = typeof accountSwitcherMachine
+type Snapshot = SnapshotFrom<Machine>
+
+/** The row of the failure on screen: the name of the state. */
+export const failureOf = ({ value }: Pick<Snapshot, 'value'>): AccountSwitcherError | null =>
+  typeof value === 'object' && 'failure' in value ? value.failure : null
+
+const isNotice = (row: AccountSwitcherError): row is NonNullable<AccountSwitcherViewState['error']> =>
+  accountSwitcherRow(`accountSwitcher.${row}`).placement.kind === 'notice'
+
+function errorOf(snapshot: Snapshot): AccountSwitcherViewState['error'] {
+  if (snapshot.matches('verifyingHuman')) return 'tooQuick'
+  const row = failureOf(snapshot)
+  return row && isNotice(row) ? row : null
+}
 
 /** The state of the account switcher; null while the page navigates to the other account. auth.txt §3 "Saved accounts". */
 export function connectAccountSwitcher(
-  snapshot: SnapshotFrom<Machine>,
-): Omit<AccountSwitcherViewState, 'addHref'> | null {
+  snapshot: Snapshot,
+): Omit<AccountSwitcherViewState, 'addHref' | 'botCheckSlot'> | null {
   if (snapshot.hasTag('view:leaving')) return null
-  const { saved, currentId, chosenId, error, serverMessage } = snapshot.context
+  const { saved, currentId, chosenId, serverMessage } = snapshot.context
+  const row = failureOf(snapshot)
+  const isChoosing = ['reading', 'empty', 'choosing', 'failure', 'loginMfa'].some(
+    (state) => state === topOf(snapshot),
+  )
   return {
     isReading: snapshot.matches('reading'),
     accounts: saved.accounts,
     currentId,
-    switchingId: snapshot.matches('switching') ? chosenId : null,
-    error,
-    serverMessage: error && 'message' in accountSwitcherErrors[error] ? serverMessage : null,
+    switchingId: isChoosing ? null : chosenId,
+    error: errorOf(snapshot),
+    serverMessage:
+      row && accountSwitcherRow(`accountSwitcher.${row}`).message === 'server' ? serverMessage : null,
+  }
+}
+
+const topOf = ({ value }: Snapshot) => (typeof value === 'string' ? value : Object.keys(value)[0])
+
+/** What is over the list, or in it besides the accounts. */
+export function connectAccountSteps(snapshot: Snapshot) {
+  const { saved, chosenId, widgetUses } = snapshot.context
+  const row = failureOf(snapshot)
+  return {
+    // SAFETY: a test holds every dialog of the table to a row of `notices`.
+    notice: row && (accountSwitcherDialogOf(`accountSwitcher.${row}`) as NoticeName | null),
+    loginMfa: snapshot.children.loginMfa ?? null,
+    email: saved.accounts.find(({ id }) => id === chosenId)?.email ?? '',
+    /** Null without a bot check; a new number for each widget, because it can be used once. */
+    widget: snapshot.matches('verifyingHuman') ? widgetUses : null,
+    isWidgetLoading: snapshot.matches({ verifyingHuman: 'loadingWidget' }),
   }
 }
 
@@ -31,4 +72,11 @@ export const accountSwitcherCallbacks = (
   onChoose: (id) => send({ type: 'account.chosen', id }),
   onRemove: (id) => send({ type: 'account.removed', id }),
   onCancel: () => send({ type: 'switch.cancelled' }),
+})
+
+export const accountStepCallbacks = (send: SendTo<Machine>) => ({
+  onClose: () => send({ type: 'notice.closed' }),
+  onReady: () => send({ type: 'bot.loaded' }),
+  onSolved: (token: string) => send({ type: 'bot.solved', token }),
+  onFailed: () => send({ type: 'bot.failed' }),
 })

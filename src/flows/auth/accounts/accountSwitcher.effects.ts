@@ -1,11 +1,14 @@
-import type { AccountSwitcherEmitted } from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
+import type { AttemptFailed, ToastShown } from '../../../../machines/fragments/emitted.ts'
+import type { AccountSwitcherEmitted } from '../../../../machines/auth/accountSwitcher/accountSwitcher.types.ts'
+import type { LoginMfaToast } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import type { User } from '../../../api/auth/entities/login.ts'
-import { loginMethods } from '../../../domain/auth/providers/loginMethods.ts'
 import { profilePath } from '../../../domain/navigation/redirect.ts'
+import { logStepFailed, type LoginMfaRowId } from '../directLogin/directLogin.logs.ts'
+import { attemptDetails } from '../services/attempts.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 import { forgetPerson } from './forgetPerson.ts'
-import { forgetAccount, saveAccount } from './savedAccounts.storage.ts'
+import { forgetAccount, saveSwitched } from './savedAccounts.storage.ts'
 
 /** What the app receives after a switch. */
 export interface Switched {
@@ -14,28 +17,43 @@ export interface Switched {
   readonly redirectTo: string
 }
 
-/** Turns what the account switcher emits into a navigation, a callback, a stored value or a log event. */
+export type AccountToast = ToastShown | LoginMfaToast
+
+/** What the account switcher and its two-factor step emit. */
+export type AccountEffect = AccountSwitcherEmitted | AccountToast | AttemptFailed<LoginMfaRowId>
+
+export interface AccountEffectTools {
+  readonly config: TackboardConfig
+  readonly onSwitched?: ((result: Switched) => void) | undefined
+  readonly showToast: (toast: AccountToast) => void
+}
+
+/** Turns what the account switcher emits into a navigation, a callback, a toast, a stored value or a log event. */
 export function runAccountEffect(
-  effect: AccountSwitcherEmitted,
-  { platform, onLog }: TackboardConfig,
-  onSwitched?: (result: Switched) => void,
+  effect: AccountEffect,
+  { config, onSwitched, showToast }: AccountEffectTools,
 ): void {
-  const method = loginMethods.SWITCH_ACCOUNT
+  const { platform, onLog } = config
+  const details = attemptDetails(config, null)
   switch (effect.type) {
+    case 'toast.shown':
+      return showToast(effect)
+    case 'attempt.failed':
+      return logStepFailed(config, null, effect)
     case 'accountSwitcher.removed':
       return forgetAccount(platform, effect.id)
     case 'accountSwitcher.failed':
       return onLog({
         level: 'info',
         event: 'accountSwitch.failed',
-        details: { method, ...failureDetails(effect) },
+        details: { ...details, ...failureDetails(effect) },
       })
     case 'accountSwitcher.switched': {
       const { user } = effect
       const redirectTo = profilePath(user.username)
       forgetPerson(platform)
-      saveAccount(platform, user)
-      onLog({ level: 'info', event: 'accountSwitch.succeeded', details: { method } })
+      saveSwitched(config, user)
+      onLog({ level: 'info', event: 'accountSwitch.succeeded', details })
       return onSwitched ? onSwitched({ user, redirectTo }) : platform.navigation.go(redirectTo)
     }
   }

@@ -1,72 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { flush, run } from '../../../../machines/testing/testing.ts'
-import type { AccountSwitcherEmitted } from '../../../../machines/auth/accountSwitcher/accountSwitcher.machine.ts'
-import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
-import { baseUrl, mockNetwork } from '../../../../mocks/testing/network.ts'
-import { loggedOf, type Logged } from '../../../../stories/support/stage/logged.ts'
+import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { SAVED_ACCOUNTS_KEY } from '../../../domain/auth/savedAccounts.ts'
-import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
-import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
-import { accountSwitcherCallbacks, connectAccountSwitcher } from './accountSwitcher.connect.ts'
-import { runAccountEffect, type Switched } from './accountSwitcher.effects.ts'
-import { provideAccountSwitcher } from './accountSwitcher.services.ts'
+import { account, startAccountsOn } from '../testing/accountFlow.ts'
+import type { Switched } from './accountSwitcher.effects.ts'
 
-const network = mockNetwork()
-const account = (id: string, username: string) => ({ id, username })
-const stored = {
-  [SAVED_ACCOUNTS_KEY]: { groupId: 'group-1', accounts: [account('1', 'wren'), account('4', 'teammember')] },
-}
-
-function start({
-  given,
-  mode = 'plain',
-  isPhone = false,
-}: { readonly given?: ScenarioName; readonly mode?: 'plain' | 'strict'; readonly isPhone?: boolean } = {}) {
-  if (given) network.use(...scenario(given).handlers)
-  const clock = createManualClock()
-  const platform = createMemoryPlatform({
-    clock,
-    stored,
-    isPhone,
-    href: 'https://tackboard.example/ideas/',
-    referrer: 'https://elsewhere.example/',
-  })
-  const log: Logged[] = []
-  const calls: { readonly path: string; readonly body: unknown }[] = []
-  const fetch: typeof globalThis.fetch = (url, init) => {
-    calls.push({ path: new URL(String(url)).pathname, body: JSON.parse(String(init?.body)) })
-    return globalThis.fetch(url, init)
-  }
-  const config: TackboardConfig = {
-    ...defaultConfig,
-    api: { baseUrl, fetch },
-    platform,
-    visitedPages: '/ideas/',
-    onLog: (event) => log.push(loggedOf(event)),
-  }
-  const running = run(provideAccountSwitcher(config), {
-    clock,
-    mode,
-    input: { policy: config.policy, currentId: '1' },
-  })
-  return {
-    ...running,
-    platform,
-    log,
-    calls,
-    props: () => connectAccountSwitcher(running.actor.getSnapshot()),
-    callbacks: accountSwitcherCallbacks(running.send),
-    settle(onSwitched?: (result: Switched) => void) {
-      // SAFETY: these are the events of this machine.
-      for (const effect of running.emitted as unknown as readonly AccountSwitcherEmitted[])
-        runAccountEffect(effect, config, onSwitched)
-    },
-    async until(isSo: () => boolean) {
-      for (let turn = 0; turn < 2_000 && !isSo(); turn += 1) await flush()
-      expect(isSo()).toBe(true)
-    },
-  }
-}
+const start = startAccountsOn(mockNetwork())
 
 describe.each(['plain', 'strict'] as const)('§2 account-switch mode (%s)', (mode) => {
   it('is one call with the account, its group and the flags of §3, then /{username}', async () => {
@@ -93,7 +31,11 @@ describe.each(['plain', 'strict'] as const)('§2 account-switch mode (%s)', (mod
     ])
     settle()
     expect(platform.navigation.visited).toEqual(['/teammember'])
-    expect(log).toEqual([{ level: 'info', event: 'accountSwitch.succeeded', details: { method: 7 } }])
+    const details = { method: 7, provider: null, providerCode: 'unk', device: 0 }
+    expect(log).toEqual([
+      { level: 'info', event: 'accountSwitch.attempted', details },
+      { level: 'info', event: 'accountSwitch.succeeded', details },
+    ])
   })
 })
 
@@ -134,17 +76,74 @@ it('can be cancelled', () => {
   expect(props()).toMatchObject({ switchingId: null, error: null })
 })
 
-describe('a switch that fails', () => {
-  it.each([
-    ['accountSwitcher.expired', 'expired', null],
-    ['accountSwitcher.failed', 'failed', 'This is paused until noon.'],
-    ['offline', 'failed', null],
-  ] as const)('%s', async (given, error, serverMessage) => {
-    const { log, callbacks, props, settle, until } = start({ given })
+describe('§3 the account one came from', () => {
+  const session = {
+    userId: '7',
+    username: 'ada',
+    fullName: 'Ada Lovelace',
+    imageUrl: 'https://p.example/a.jpg',
+  }
+
+  it('is saved, too, so that the switcher leads back', async () => {
+    const { callbacks, props, saved, settle, until } = start({
+      session,
+      viewer: {
+        type: 'AUTH',
+        isAuth: true,
+        personalization: {
+          firstName: 'Ada',
+          email: 'ada@analytical.org',
+          hasPassword: true,
+          connectedToFacebook: false,
+          connectedToGoogle: false,
+        },
+      },
+    })
     callbacks.onChoose('4')
-    await until(() => props()?.error !== null)
-    expect(props()).toMatchObject({ error, serverMessage, switchingId: null })
+    await until(() => props() === null)
     settle()
-    expect(log.map(({ details }) => details['row'])).toEqual([`accountSwitcher.${error}`])
+    expect(saved().accounts).toMatchObject([
+      { id: '1' },
+      { id: '4' },
+      {
+        id: '7',
+        username: 'ada',
+        email: 'ada@analytical.org',
+        fullName: 'Ada Lovelace',
+        imageMediumUrl: 'https://p.example/a.jpg',
+        partner: false,
+      },
+    ])
   })
+
+  it('keeps what is stored of it and the session does not tell', async () => {
+    const { callbacks, platform, props, saved, settle, until } = start({
+      session: { ...session, userId: '1', username: 'wren' },
+    })
+    platform.storage.set(SAVED_ACCOUNTS_KEY, {
+      groupId: null,
+      accounts: [{ id: '1', username: 'wren', email: 'wren@example.com', partner: true }],
+    })
+    callbacks.onChoose('4')
+    await until(() => props() === null)
+    settle()
+    expect(saved().accounts[0]).toMatchObject({ id: '1', email: 'wren@example.com', partner: true })
+  })
+
+  it('is nobody where the app gives no session', async () => {
+    const { callbacks, props, saved, settle, until } = start()
+    callbacks.onChoose('4')
+    await until(() => props() === null)
+    settle()
+    expect(saved().accounts).toMatchObject([{ id: '1' }, { id: '4' }])
+  })
+})
+
+it('§3 the group that the server names is stored with the accounts', async () => {
+  const { callbacks, platform, props, saved, settle, until } = start()
+  platform.storage.set(SAVED_ACCOUNTS_KEY, { accounts: [account('4', 'teammember')] })
+  callbacks.onChoose('4')
+  await until(() => props() === null)
+  settle()
+  expect(saved().groupId).toBe('group-1')
 })

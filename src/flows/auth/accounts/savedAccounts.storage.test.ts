@@ -24,8 +24,25 @@ describe('§9 the multiple-accounts map in storage', () => {
     saveAccount(platform, { ...user('1'), partner: { is_create: true } })
     saveAccount(platform, { ...user('1'), username: 'renamed' })
     expect(readAccounts(platform).accounts).toMatchObject([{ username: 'renamed', partner: true }])
+    saveAccount(platform, { ...user('1'), partner: {} })
+    expect(readAccounts(platform).accounts).toMatchObject([{ partner: true }])
     saveAccount(platform, { ...user('1'), partner: null })
     expect(readAccounts(platform).accounts).toMatchObject([{ partner: false }])
+  })
+
+  it('takes is_create, not that there is a partner, for a business', () => {
+    const platform = createMemoryPlatform()
+    saveAccount(platform, { ...user('1'), partner: { is_create: true } })
+    saveAccount(platform, { ...user('2'), partner: { is_create: false } })
+    saveAccount(platform, { ...user('3'), partner: {} })
+    expect(readAccounts(platform).accounts.map(({ partner }) => partner)).toEqual([true, false, false])
+  })
+
+  it('keeps the group that came with the user', () => {
+    const platform = createMemoryPlatform()
+    saveAccount(platform, { ...user('1'), groupId: 'group-2' })
+    saveAccount(platform, user('2'))
+    expect(readAccounts(platform).groupId).toBe('group-2')
   })
 
   it.each([

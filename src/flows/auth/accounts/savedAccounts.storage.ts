@@ -1,5 +1,6 @@
 import {
   accountOf,
+  accountOfSession,
   mergeAccounts,
   noAccounts,
   parseAccounts,
@@ -7,7 +8,9 @@ import {
   SAVED_ACCOUNTS_KEY,
   type SavedAccounts,
 } from '../../../domain/auth/savedAccounts.ts'
+import type { User } from '../../../api/auth/entities/login.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
 
 type Place = Pick<Platform, 'storage'>
 
@@ -15,23 +18,50 @@ type Place = Pick<Platform, 'storage'>
 export const readAccounts = ({ storage }: Place): SavedAccounts =>
   storage.get(SAVED_ACCOUNTS_KEY, parseAccounts) ?? noAccounts
 
+const save = ({ storage }: Place, saved: SavedAccounts) => storage.set(SAVED_ACCOUNTS_KEY, saved)
+
+type SavedUser = Parameters<typeof accountOf>[0] & Pick<User, 'groupId'>
+
 /**
- * Saves the account of a log-in. Merges by id with what is stored at this moment, so that two tabs lose nothing. C8.
- * A response without business details keeps the stored ones.
+ * Saves the account of a log-in, and the server's group of accounts; by default the one that came with the user. Merges by id with what is stored at this moment, so that two tabs lose
+ * nothing. C8. A response that does not say whether it is a business keeps what is stored.
  */
 export function saveAccount(
   place: Place,
-  user: Parameters<typeof accountOf>[0],
-  groupId: string | null = null,
+  user: SavedUser,
+  groupId: string | null = user.groupId ?? null,
 ): void {
   const stored = readAccounts(place)
-  const partner =
-    user.partner === undefined && stored.accounts.some((account) => account.id === user.id && account.partner)
+  const isUnknown = user.partner !== null && user.partner?.is_create === undefined
+  const partner = isUnknown && stored.accounts.some((account) => account.id === user.id && account.partner)
   const account = accountOf(user)
-  place.storage.set(
-    SAVED_ACCOUNTS_KEY,
-    mergeAccounts(stored, { groupId, accounts: [partner ? { ...account, partner } : account] }),
+  save(
+    place,
+    mergeAccounts(stored, {
+      groupId,
+      accounts: [partner ? { ...account, partner } : account],
+    }),
   )
+}
+
+/**
+ * Saves the account that is added or switched to and, if the config has a `session`, the one that it replaces, so that the switcher can
+ * lead back. auth.txt §3 "Saved accounts".
+ */
+export function saveSwitched(
+  { platform, session, viewer }: Pick<TackboardConfig, 'platform' | 'session' | 'viewer'>,
+  user: SavedUser,
+): void {
+  if (session) {
+    const stored = readAccounts(platform)
+    const known = stored.accounts.find(({ id }) => id === session.userId)
+    const email = viewer.isAuth ? (viewer.personalization?.email ?? '') : ''
+    save(
+      platform,
+      mergeAccounts(stored, { groupId: null, accounts: [accountOfSession(session, email, known)] }),
+    )
+  }
+  saveAccount(platform, user)
 }
 
 /** Removes an account from this device and keeps the others, including any that another tab has just saved. C8, C14. */

@@ -1,65 +1,100 @@
 'use client'
 import { useCallback } from 'react'
-import type { OneTapEmitted } from '../../../../machines/auth/oneTap/oneTap.types.ts'
 import { OneTapView } from '../../../views/auth/oneTap/OneTapView.tsx'
 import { WelcomeLoadingView } from '../../../views/auth/oneTap/WelcomeLoadingView.tsx'
-import type { NoticeDialogProps } from '../../../views/auth/recovery/NoticeDialog.tsx'
 import { useLocale } from '../../../views/text.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { useToasts } from '../../runtime/useToasts.ts'
+import { isMfaToast } from '../directLogin/directLogin.toasts.ts'
+import { BotCheckStep, LoginMfaDialog, NoticeDialog } from '../directLogin/directLoginScreens.ts'
 import { connectOneTap, oneTapCallbacks } from './oneTap.connect.ts'
-import { runOneTapEffect } from './oneTap.effects.ts'
+import { runOneTapEffect, type OneTapEffect, type OneTapToast } from './oneTap.effects.ts'
 import { OneTapButton } from './OneTapButton.tsx'
+import { oneTapSignupPart } from './oneTap.parts.ts'
 import type { OneTapProps } from './oneTap.props.ts'
 import { provideOneTap } from './oneTap.services.ts'
+import type { OneTapSignupProps } from './OneTapSignup.tsx'
 
-const NoticeDialog = lazyScreen<NoticeDialogProps>(
-  async () => (await import('../login/loginBundle.ts')).NoticeDialog,
-)
+const OneTapSignup = lazyScreen<OneTapSignupProps>(async () => (await oneTapSignupPart.load()).OneTapSignup)
 
 /**
  * The second provider's one-tap, for any page. It logs the user in or creates an account, and renders nothing where it cannot be offered.
- * auth.txt §6 "One-tap".
+ * Whatever else the server wants, two-factor, consents or a birthday, is asked for in a dialog. auth.txt §6 "One-tap", §4.
  */
 export function OneTap(props: OneTapProps) {
-  const { container = 'home_page' } = props
+  const { container = 'home_page', hasConsented = false } = props
   const { locale } = useLocale()
-  const { platform, policy, viewer } = useTackboard()
+  const config = useTackboard()
+  const { platform, policy, viewer, experiments, country } = config
+  const { toasts, show, expire } = useToasts<OneTapToast>()
   const provide = useCallback(
-    (config: TackboardConfig) => provideOneTap(config, { locale, container }),
+    (provided: TackboardConfig) => provideOneTap(provided, { locale, container }),
     [locale, container],
   )
-  const actor = useFlow(
-    provide,
-    { policy, isMember: viewer.isAuth },
-    (effect: OneTapEmitted, config: TackboardConfig) => runOneTapEffect(effect, config, props),
+  const input = {
+    policy,
+    country,
+    isMember: viewer.isAuth,
+    needsConsents: Boolean(experiments.kr_privacy_consent) && !hasConsented,
+  }
+  const actor = useFlow<ReturnType<typeof provideOneTap>, OneTapEffect>(provide, input, (effect) =>
+    runOneTapEffect(effect, {
+      config,
+      props,
+      showToast: show,
+    }),
   )
-  const { view, dialog, error, progress, serverMessage, onToken, onRetry, onDismiss } = useConnect(
-    actor,
-    connectOneTap,
-    oneTapCallbacks,
-  )
-  if (view === null) return null
-  if (view === 'welcome') return <WelcomeLoadingView progress={progress} />
-  if (dialog)
-    return (
-      <NoticeDialog
-        notice={dialog}
-        appealHref={policy.paths.appeal}
-        reset={{ by: 'page', href: policy.paths.passwordReset }}
-        onClose={onDismiss}
-      />
-    )
+  const frame = useConnect(actor, connectOneTap, oneTapCallbacks)
+  const { card, notice, loginMfa, consents, socialSignup, onDismiss } = frame
+  // Each list stays on the page until it is empty, because a toast expires only while it is shown.
+  const mfaToasts = toasts.filter((toast) => isMfaToast(toast))
+  const signupToasts = toasts.filter((toast) => !isMfaToast(toast))
   return (
-    <OneTapView
-      state={view}
-      error={error === 'failed' || error === 'ineligible' ? error : null}
-      serverMessage={serverMessage}
-      buttonSlot={<OneTapButton platform={platform} onToken={onToken} />}
-      onRetry={onRetry}
-      onDismiss={onDismiss}
-    />
+    <>
+      {card && (
+        <OneTapView
+          state={card}
+          error={frame.error}
+          serverMessage={frame.serverMessage}
+          buttonSlot={<OneTapButton platform={platform} onToken={frame.onToken} />}
+          botCheckSlot={
+            <BotCheckStep
+              key={frame.widgetUses}
+              config={config}
+              isLoading={frame.isWidgetLoading}
+              onReady={frame.onReady}
+              onSolved={frame.onSolved}
+              onFailed={frame.onFailed}
+            />
+          }
+          onRetry={frame.onRetry}
+          onDismiss={onDismiss}
+        />
+      )}
+      {frame.isWelcoming && <WelcomeLoadingView progress={frame.progress} />}
+      {notice && (
+        <NoticeDialog
+          notice={notice}
+          appealHref={policy.paths.appeal}
+          reset={{ by: 'page', href: policy.paths.passwordReset }}
+          onClose={onDismiss}
+        />
+      )}
+      {(loginMfa || mfaToasts.length > 0) && (
+        <LoginMfaDialog loginMfa={loginMfa} email="" toasts={mfaToasts} onExpire={expire} />
+      )}
+      {(consents || socialSignup || signupToasts.length > 0) && (
+        <OneTapSignup
+          consents={consents}
+          socialSignup={socialSignup}
+          toasts={signupToasts}
+          onExpire={expire}
+          onClose={onDismiss}
+        />
+      )}
+    </>
   )
 }

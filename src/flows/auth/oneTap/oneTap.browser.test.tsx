@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { byRole, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import { OneTap } from './OneTap.tsx'
 
 const browser = {
@@ -10,6 +10,9 @@ const browser = {
 }
 const prompt = { browser, experiments: { one_tap: true } }
 const button = { browser, experiments: { one_tap_button: true } }
+/** Longer than any toast, in milliseconds. */
+const LONG = 20_000
+const toasts = () => [...document.querySelectorAll('[data-ui="toast"]')].map(({ textContent }) => textContent)
 
 describe.each(modes)('One-tap on a page, %s', (_, mount) => {
   it('D7 logs in with one call and continues with one redirect', async () => {
@@ -45,6 +48,39 @@ describe.each(modes)('One-tap on a page, %s', (_, mount) => {
     await see("Sorry, we can't log you in.")
     expect(document.activeElement).toBe(document.querySelector('section'))
   })
+
+  it.each([
+    ['two-factor', 'oneTap.mfaRequired', {}, 'Resend code', 'Cancel', 'We sent you a new code!'],
+    [
+      'the consents',
+      'oneTap.newcomer',
+      { kr_privacy_consent: true },
+      'Next',
+      'Back',
+      'Agree to all of the required terms to go on.',
+    ],
+  ] as const)(
+    'J6 §9 a toast of %s expires after the step is left, and is not back with the next',
+    async (_name, given, experiments, ask, leave, text) => {
+      const { clock } = mount(<OneTap />, {
+        ...button,
+        given,
+        experiments: { ...button.experiments, ...experiments },
+      })
+      await press('Continue with Google')
+      // It is not disabled for people, who are told what is missing.
+      ;(await byRole('button', ask)).click()
+      await soon(() => expect(toasts()).toEqual([text]))
+      await press(leave)
+      await isGone()
+      expect(toasts()).toEqual([text])
+      clock.advance(LONG)
+      await soon(() => expect(toasts()).toEqual([]))
+      await press('Continue with Google')
+      await byRole('button', ask)
+      expect(toasts()).toEqual([])
+    },
+  )
 
   it('D6 I5 taken off the page, it takes everything back: no timer, no call, no redirect', async () => {
     const { calls, clock, platform, unmount } = mount(<OneTap />, {

@@ -1,40 +1,58 @@
+import type { AttemptFailed, ToastShown } from '../../../../machines/fragments/emitted.ts'
+import type { LoginMfaToast } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
 import type { OneTapEmitted } from '../../../../machines/auth/oneTap/oneTap.types.ts'
-import { methodOfProvider } from '../../../domain/auth/providers/loginMethods.ts'
+import type { SignupToast } from '../../../../machines/auth/signup/signup.types.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect } from '../../../domain/navigation/redirect.ts'
+import type { SignupRowId } from '../../../errors/auth/signup.errors.ts'
+import type { LoginMfaRowId } from '../directLogin/directLogin.logs.ts'
+import { logStepFailed } from '../directLogin/directLogin.logs.ts'
+import { attemptDetails } from '../services/attempts.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { goTo } from '../../runtime/goTo.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 import { setUnderageFlag } from '../signup/underageFlag.ts'
 import { optOut } from './oneTap.storage.ts'
 import type { OneTapProps } from './oneTap.props.ts'
 
-/** auth.txt §3 "Login methods". */
-const method = { provider: 'google_one_tap', method: methodOfProvider.google_one_tap } as const
+export type OneTapToast = ToastShown | LoginMfaToast | SignupToast
 
-/** Turns what one-tap emits into a navigation, a callback, a stored value or a log event without secrets. C1. */
-export function runOneTapEffect(effect: OneTapEmitted, config: TackboardConfig, props: OneTapProps): void {
+/** What one-tap and the machines of its steps emit. */
+export type OneTapEffect = OneTapEmitted | OneTapToast | AttemptFailed<LoginMfaRowId | SignupRowId>
+
+export interface OneTapEffectTools {
+  readonly config: TackboardConfig
+  readonly props: OneTapProps
+  readonly showToast: (toast: OneTapToast) => void
+}
+
+/** Turns what one-tap emits into a navigation, a callback, a toast, a stored value or a log event without secrets. C1. */
+export function runOneTapEffect(effect: OneTapEffect, { config, props, showToast }: OneTapEffectTools): void {
   const { platform, policy, onLog } = config
   const { navigation } = platform
+  const details = attemptDetails(config, 'google_one_tap')
   switch (effect.type) {
+    case 'toast.shown':
+      return showToast(effect)
+    case 'attempt.failed':
+      return logStepFailed(config, 'google_one_tap', effect)
     case 'oneTap.notOffered':
       // The user did not ask for one-tap, so a script that fails to load is only logged. B10.
-      if (effect.isScriptMissing) onLog({ level: 'info', event: 'oneTap.unavailable', details: method })
+      if (effect.isScriptMissing) onLog({ level: 'info', event: 'oneTap.unavailable', details })
       return props.onClosed?.('notOffered')
     case 'oneTap.dismissed':
       return props.onClosed?.('dismissed')
     case 'oneTap.optedOut':
       optOut(platform)
       return props.onClosed?.('optedOut')
-    case 'oneTap.ageNeeded':
-      return props.onNeedsAge
-        ? props.onNeedsAge({ google_open_id_token: effect.idToken })
-        : navigation.go(policy.paths.signup)
+    case 'oneTap.turnedAway':
+      return goTo(config, '/')
     case 'oneTap.failed':
       if (effect.row === 'oneTap.ineligible') setUnderageFlag(platform)
       return onLog({
         level: 'info',
         event: 'oneTap.failed',
-        details: { ...method, ...failureDetails(effect) },
+        details: { ...details, ...failureDetails(effect) },
       })
     case 'oneTap.done': {
       const href = navigation.href()
@@ -48,13 +66,10 @@ export function runOneTapEffect(effect: OneTapEmitted, config: TackboardConfig, 
         kind,
         paths: policy.paths,
       })
-      onLog({
-        level: 'info',
-        event: effect.isNew ? 'signup.succeeded' : 'login.succeeded',
-        details: method,
-      })
+      onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details })
+      const { clientContext = null, ...user } = effect.user
       return props.onLoggedIn
-        ? props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew })
+        ? props.onLoggedIn({ user, redirectTo, isNew: effect.isNew, clientContext })
         : navigation.go(redirectTo)
     }
   }

@@ -12,10 +12,10 @@ export interface OneTapProps {
   /** Called after a log-in or a registration, instead of navigating. Default: the page goes to `redirectTo`. */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
   /**
-   * Called when the server needs a new user's birthday: mount the social sign-up with these credentials. Default: the page goes to
-   * `policy.paths.signup`, where the user starts again. auth.txt §4.
+   * Whether the consents were already given. They are only requested in the experiment `kr_privacy_consent`, before an account is created.
+   * Default: false. auth.txt §4.
    */
-  readonly onNeedsAge?: ((credentials: { readonly google_open_id_token: string }) => void) | undefined
+  readonly hasConsented?: boolean | undefined
   /** Called when one-tap ends without a log-in, with the reason. It then renders nothing. Default: nothing happens. */
   readonly onClosed?: ((outcome: OneTapClosed) => void) | undefined
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SavedAccount } from '../../../domain/auth/savedAccounts.ts'
 import { accountSwitcher } from '../../../messages/en/auth/accountSwitcher.ts'
@@ -26,11 +26,14 @@ export interface AccountSwitcherViewState {
   readonly currentId: string | null
   /** Id of the account being switched to; null if there is none. */
   readonly switchingId: string | null
-  readonly error: 'expired' | 'failed' | null
+  /** What went wrong with the last switch. */
+  readonly error: 'expired' | 'failed' | 'tooQuick' | 'botWidgetFailed' | null
   /** The server's message, shown instead of the default text. */
   readonly serverMessage: string | null
   /** The page that adds an account, unless `onAdd` is set. */
   readonly addHref: string
+  /** The widget of the bot check, while the server wants one. */
+  readonly botCheckSlot?: ReactNode
 }
 
 /** Callbacks of the account switcher. */
@@ -144,12 +147,13 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
       <VisuallyHidden role="status">
         {switching && t('accountSwitcher.switching', { name: switching.fullName || switching.username })}
       </VisuallyHidden>
+      {props.botCheckSlot}
       {switchingId !== null ? (
         <Button variant="secondary" fullWidth onClick={props.onCancel}>
           {t('common.cancel')}
         </Button>
       ) : onAdd ? (
-        <Button variant="secondary" fullWidth onClick={onAdd}>
+        <Button variant="secondary" fullWidth onClick={() => onAdd()}>
           {t('accountSwitcher.add')}
         </Button>
       ) : (

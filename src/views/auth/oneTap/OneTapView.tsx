@@ -15,13 +15,15 @@ const copy = { ...common, ...oneTap }
 
 /** State of the one-tap card. */
 export interface OneTapViewState {
-  readonly state: 'button' | 'loggingIn' | 'failed'
-  /** Null unless `state` is 'failed'. */
-  readonly error: 'failed' | 'ineligible' | null
+  readonly state: 'button' | 'loggingIn' | 'botCheck' | 'failed'
+  /** What went wrong; 'notLoaded' if the next step could not be loaded. */
+  readonly error: 'failed' | 'ineligible' | 'tooQuick' | 'botWidgetFailed' | 'notLoaded' | null
   /** The server's message, shown instead of the text for 'failed'. */
   readonly serverMessage: string | null
   /** The provider's own button. */
   readonly buttonSlot?: ReactNode
+  /** The widget of the bot check. */
+  readonly botCheckSlot?: ReactNode
 }
 
 /** Callbacks of the one-tap card. */
@@ -62,7 +64,8 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
 `)
 
 /** The second provider's one-tap on our own page: its button, the log-in in progress, and errors. auth.txt §6. */
-export function OneTapView({ state, error, serverMessage, buttonSlot, onRetry, onDismiss }: OneTapViewProps) {
+export function OneTapView(props: OneTapViewProps) {
+  const { state, error, serverMessage, onRetry, onDismiss } = props
   const t = useText(copy)
   const card = useRef<HTMLElement>(null)
   const shown = useRef(state)
@@ -74,7 +77,7 @@ export function OneTapView({ state, error, serverMessage, buttonSlot, onRetry, o
   }, [state])
   return (
     <Card ref={card} tabIndex={-1} aria-label={t('oneTap.offer')}>
-      {state === 'button' && buttonSlot}
+      {state === 'button' && props.buttonSlot}
       <div role="status" data-at="status">
         {state === 'loggingIn' && (
           <>
@@ -84,11 +87,13 @@ export function OneTapView({ state, error, serverMessage, buttonSlot, onRetry, o
         )}
       </div>
       <Notice severity="error">
-        {error &&
-          (error === 'failed' && serverMessage ? <bdi>{serverMessage}</bdi> : t(`oneTap.error.${error}`))}
+        {error === 'notLoaded'
+          ? t('common.loadFailed')
+          : error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`oneTap.error.${error}`))}
       </Notice>
+      {state === 'botCheck' && props.botCheckSlot}
       <div data-at="actions">
-        {state === 'failed' && error === 'failed' && (
+        {state === 'failed' && error !== 'ineligible' && (
           <Button fullWidth size={40} onClick={onRetry}>
             {t('common.retry')}
           </Button>

@@ -1,0 +1,55 @@
+import { unanswered, type DirectLogin } from './directLogin.ts'
+import { output, type Output } from './events.ts'
+import type { WithPolicy } from './setup.ts'
+
+/** Whether one more bot check is within the local limit. The machine provides `hasWidgetUsesLeft`. auth.txt §9. */
+export const checksLimit = <View extends string>(view: View) =>
+  ({
+    tags: ['pending', view],
+    invoke: {
+      src: 'rateLimit',
+      onDone: [
+        {
+          guard: { type: 'hasWidgetUsesLeft', params: output<{ isWithin: boolean }> },
+          target: 'verifyingHuman',
+        },
+        unanswered('rateLimited'),
+      ],
+    },
+  }) as const
+
+/** Shows the v2 widget; once it is solved, the log-in is retried with its token. auth.txt §4 "Bot check". */
+export const verifiesHuman = <
+  View extends string,
+  Solved extends string,
+  Left extends string,
+  Cancel extends string,
+>(
+  view: View,
+  solved: Solved,
+  cancel: Cancel,
+  left: Left,
+) => ({
+  tags: view,
+  initial: 'loadingWidget' as const,
+  on: {
+    'bot.solved': { target: solved, actions: 'assignBotToken' as const },
+    'bot.failed': unanswered('botWidgetFailed'),
+    // SAFETY: one event, whose name is the machine's own.
+    ...({ [cancel]: left } as { readonly [C in Cancel]: Left }),
+  },
+  states: {
+    loadingWidget: {
+      tags: 'pending' as const,
+      on: { 'bot.loaded': 'solving' as const },
+      after: { botWidgetTimeout: unanswered('botWidgetFailed') },
+    },
+    solving: {},
+  },
+})
+
+/** Guard: whether the widget may be shown once more. */
+export const hasWidgetUsesLeft = (
+  { context }: { context: WithPolicy & DirectLogin },
+  { output: { isWithin } }: Output<{ readonly isWithin: boolean }>,
+) => isWithin && context.widgetUses < context.policy.widgetAttempts

@@ -1,0 +1,62 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
+import { SAGE, sageRow, threeAccounts } from '../../support/journeys/auth/accountSwitcher.journeys.ts'
+import { passed } from '../../support/journeys/checks.steps.ts'
+import { goesTo } from '../../support/journeys/auth/oneTap.journeys.ts'
+import { focusInField } from '../../support/journeys/page.steps.ts'
+import { driven } from '../../support/proof/reaches.ts'
+import { press, type } from '../../support/steps/steps.ts'
+import { unseen } from '../../support/proof/unseen.ts'
+import { onStage } from '../../primitives/stage.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Account switcher',
+  component: AccountSwitcher,
+  decorators: [onStage],
+  args: { currentId: '1' },
+})
+
+export const CodeGiven = meta.story({
+  name: 'A code switches by two-factor (§4)',
+  ...unseen(
+    driven(
+      {
+        ...threeAccounts,
+        given: 'accountSwitcher.mfaRequired',
+        steps: [
+          sageRow,
+          focusInField('Verification code'),
+          type('Verification code', '123456'),
+          press('Continue'),
+          passed('accountSwitcher.switched'),
+          goesTo('/teammember'),
+        ],
+      },
+      { state: 'accountSwitcher.switched', calls: ['switchAccount.failed', 'switchAccount.ok'] },
+    ),
+  ),
+})
+export const CodeNotGiven = meta.story({
+  name: 'Two-factor can be cancelled, and focus is where it was',
+  ...sharesPicture(
+    'because the list is unchanged',
+    driven(
+      {
+        ...threeAccounts,
+        given: 'accountSwitcher.mfaRequired',
+        steps: [
+          sageRow,
+          focusInField('Verification code'),
+          press('Cancel'),
+          [
+            'Focus is on the account',
+            ({ page }) => waitFor(() => expect(page.getByRole('button', { name: SAGE })).toHaveFocus()),
+          ],
+        ],
+      },
+      { state: 'accountSwitcher.choosing' },
+    ),
+  ),
+})
