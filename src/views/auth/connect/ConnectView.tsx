@@ -1,0 +1,136 @@
+'use client'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { SocialError } from '../../../errors/auth/login.errors.ts'
+import { common } from '../../../messages/en/common.ts'
+import { connect } from '../../../messages/en/auth/connect.ts'
+import { login } from '../../../messages/en/auth/login.ts'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Button } from '../../../ui/actions/Button.tsx'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { ProviderGlyph } from '../../../ui/layout/icons.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
+import { useText } from '../../text.tsx'
+import { AuthPage } from '../shell/AuthPage.tsx'
+
+const copy = { ...common, ...login, ...connect }
+
+/** What the page in the popup shows. */
+export type ConnectScreen =
+  | 'loading'
+  | 'offering'
+  | 'asking'
+  | 'connected'
+  | 'refused'
+  | 'unavailable'
+  | 'noOpener'
+
+/** State of the page in the popup. */
+export interface ConnectViewState {
+  readonly screen: ConnectScreen
+  /** Why the provider gave no token; null unless it was refused. */
+  readonly error: SocialError | null
+  /** The log-in page, for somebody who came here by hand. */
+  readonly logInHref: string
+}
+
+/** Callbacks of the page in the popup. */
+export interface ConnectViewCallbacks {
+  /** Opens the provider's own window. Browsers allow that only during the press. */
+  readonly onContinue: () => void
+  readonly onRetry: () => void
+  readonly onClose: () => void
+}
+
+export interface ConnectViewProps extends ConnectViewState, ConnectViewCallbacks {
+  /** Replaces the provider's logo. Default: a plain letter. */
+  readonly glyph?: ReactNode
+}
+
+const titles = {
+  loading: 'connect.title',
+  offering: 'connect.title',
+  asking: 'connect.title',
+  connected: 'connect.connected.title',
+  refused: 'connect.title',
+  unavailable: 'connect.unavailable.title',
+  noOpener: 'connect.noOpener.title',
+} as const satisfies Record<ConnectScreen, keyof typeof connect>
+
+const bodies = {
+  loading: 'connect.loading',
+  offering: 'connect.offering',
+  asking: 'connect.asking',
+  connected: 'connect.close',
+  refused: 'connect.close',
+  unavailable: 'connect.unavailable.body',
+  noOpener: 'connect.noOpener.body',
+} as const satisfies Record<ConnectScreen, keyof typeof connect>
+
+const Root = styled(Surface)(css`
+  display: grid;
+  gap: ${vars.space[4]};
+  inline-size: min(100%, ${vars.size.formColumn});
+  margin-inline: auto;
+  justify-items: center;
+  text-align: center;
+  text-wrap: balance;
+  [role='status'] {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[2]};
+  }
+  [data-at='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${vars.space[2]};
+  }
+`)
+
+/** The page in the first provider's popup, 580x400. auth.txt §2 "A popup route under /connect/", §8 "Social login". */
+export function ConnectView({
+  screen,
+  error,
+  logInHref,
+  glyph,
+  onContinue,
+  onRetry,
+  onClose,
+}: ConnectViewProps) {
+  const t = useText(copy)
+  const link = (chunks: ReactNode) => <Link href={logInHref}>{chunks}</Link>
+  return (
+    <AuthPage title={t(titles[screen])} viewKey={titles[screen]} layout="page">
+      <Root>
+        <Notice severity="error">{error && t(`social.error.${error}`)}</Notice>
+        <p role="status">
+          {screen === 'loading' && <Spinner />}
+          <span>{t(bodies[screen], { link })}</span>
+        </p>
+        {(screen === 'offering' || screen === 'asking') && (
+          <Button
+            variant="provider"
+            fullWidth
+            leading={glyph ?? <ProviderGlyph letter="F" />}
+            aria-busy={screen === 'asking' || undefined}
+            onClick={onContinue}
+          >
+            {t('login.facebook')}
+          </Button>
+        )}
+        {screen === 'unavailable' && (
+          <div data-at="actions">
+            <Button variant="secondary" onClick={onClose}>
+              {t('common.close')}
+            </Button>
+            <Button onClick={onRetry}>{t('common.retry')}</Button>
+          </div>
+        )}
+      </Root>
+    </AuthPage>
+  )
+}

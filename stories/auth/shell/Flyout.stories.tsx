@@ -1,0 +1,138 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '../../../.storybook/preview.tsx'
+import { LoginFlyout } from '../../../src/flows/auth/shell/LoginFlyout.tsx'
+import { css } from '../../../src/theme/css.ts'
+import { vars } from '../../../src/theme/vars.ts'
+import { Surface } from '../../../src/ui/layout/Surface.ts'
+import { focusIsOn } from '../../support/journeys/checks.steps.ts'
+import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
+import { focusInField, focusOnTitle, reads } from '../../support/journeys/page.steps.ts'
+import { driven } from '../../support/proof/reaches.ts'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
+import { unseen } from '../../support/proof/unseen.ts'
+import { follow, press, type Step } from '../../support/steps/steps.ts'
+
+const Page = styled(Surface).attrs({ as: 'main' })(css`
+  min-block-size: 100dvh;
+  background: ${vars.color.ground};
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${vars.space[3]} ${vars.space[4]};
+  }
+`)
+
+const meta = preview.meta({
+  title: 'Auth/Containers/Flyout',
+  tags: ['autodocs'],
+  component: LoginFlyout,
+  args: { onLoggedIn: fn() },
+  render: (args) => (
+    <Page>
+      <header>
+        <h1>Ideas for you</h1>
+        <LoginFlyout {...args} />
+      </header>
+    </Page>
+  ),
+})
+
+const open = [press('Log in'), focusInField('Email')]
+const key = (keys: string, sentence: string): Step => [sentence, ({ user }) => user.keyboard(keys)]
+const isClosed: Step = [
+  'The flyout is closed',
+  ({ page }) => waitFor(() => expect(page.queryByRole('dialog')).toBeNull()),
+]
+const panelLogIn = logIn().slice(0, -1)
+
+export const Playground = meta.story(
+  sharesPicture('because it starts closed, but with a running clock', driven({ isLive: true }, {})),
+)
+export const Closed = meta.story({
+  name: 'Closed: only the button',
+  ...driven(
+    {
+      steps: [
+        [
+          'Nothing is loaded or asked yet',
+          ({ page, stage }) => {
+            expect(page.queryByRole('textbox')).toBeNull()
+            expect([...stage.calls]).toEqual([])
+          },
+        ],
+      ],
+    },
+    {},
+  ),
+})
+export const Open = meta.story(driven({ steps: open }, { state: 'login.editing.typing' }))
+export const ClosedByButton = meta.story({
+  name: 'Closed by its button: focus returns',
+  ...unseen(driven({ steps: [...open, press('Close'), isClosed, focusIsOn('Log in')] }, {})),
+})
+export const LoggedIn = meta.story({
+  name: 'Logged in: the app is told',
+  args: { onLoggedIn: fn() },
+  ...unseen(
+    driven(
+      {
+        given: 'login.succeeds',
+        steps: [...open, ...panelLogIn, key('{Enter}', 'Press Enter')],
+      },
+      { state: 'login.loggedIn', calls: ['logIn.ok'] },
+    ),
+  ),
+})
+export const WrongPassword = meta.story({
+  name: 'A wrong password',
+  ...driven(
+    {
+      given: 'login.wrongPassword',
+      steps: [
+        ...open,
+        ...panelLogIn,
+        key('{Enter}', 'Press Enter'),
+        reads('The password you entered is incorrect.'),
+      ],
+    },
+    { row: 'login.wrongPassword' },
+  ),
+})
+export const DialogOver = meta.story({
+  name: 'A dialog over the flyout: closing it leads back to the form',
+  ...driven(
+    {
+      given: 'login.rateLimited',
+      steps: [
+        ...open,
+        ...panelLogIn,
+        key('{Enter}', 'Press Enter'),
+        focusOnTitle('Oops! Too many login attempts'),
+        press('OK'),
+        reads('Forgot your password?'),
+      ],
+    },
+    { state: 'login.editing.typing' },
+  ),
+})
+export const SignUp = meta.story({
+  name: 'The sign-up form follows in the same place',
+  ...driven({ steps: [...open, follow('Sign up now'), focusOnTitle('Sign up to see more')] }, {}),
+})
+export const Dark = meta.story({ ...driven({ steps: open }, {}), globals: { theme: 'dark' } })
+export const RightToLeft = meta.story({
+  name: 'Right to left (J21)',
+  args: { trigger: 'Log in' },
+  ...driven(
+    { steps: [press('Log in'), focusInField('البريد الإلكتروني')] },
+    { state: 'login.editing.typing' },
+  ),
+  globals: { locale: 'ar' },
+})
+export const Phone = meta.story({
+  name: 'A sheet on a phone 320 (J17)',
+  ...driven({ steps: open }, {}),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+})
