@@ -38,6 +38,10 @@ export function refusal(options: Refusal, policy: Policy = defaultPolicy): Respo
   )
 }
 
+/** A 301 in the server's own envelope: `fetch` would follow a real one. auth.txt §2 "On a 301 with a redirect URL". */
+export const moved = (redirect_url: string) =>
+  json({ resource_response: { error: { api_error_code: null, http_status: 301, redirect_url } } }, 200)
+
 /** Responds with any JSON body, valid or not. D11. */
 export const wrongShape = (body: unknown) => json(body, 200)
 

@@ -26,6 +26,13 @@ export interface SsoDomainRow {
   readonly code: string
   /** The code the exchange returns. A log-in accepts either. */
   readonly authCode: string
+  /** Who the exchange says that the person is. auth.txt §3 "SSO token result". */
+  readonly newcomer: {
+    readonly id: string
+    readonly idToken: string
+    readonly email: string
+    readonly userName: string
+  }
 }
 
 /** A pin. auth.txt §3 "Pin data for thumbnails". */

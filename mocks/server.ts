@@ -58,7 +58,8 @@ async function respond(
   )
 }
 
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
+/** Reads a request of Node's server as one that handlers take. */
+export async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = incoming
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)

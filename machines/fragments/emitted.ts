@@ -1,6 +1,9 @@
 import { toFailure } from '../../src/api/failure.ts'
+import type { LoginOutcome, PopupReason } from '../../src/domain/auth/loginOutcomes.ts'
+import type { ProviderKind } from '../../src/domain/auth/providers/loginMethods.ts'
 import type { Timing } from '../../src/domain/policy/timing.ts'
 import type { AuthRowId } from '../../src/errors/auth/auth.errors.ts'
+import type { ErrorRow } from '../../src/errors/catalogue.ts'
 import type { Failure } from '../../src/errors/failure.ts'
 
 /** A request to show a toast: the message's key, and the name of its duration. */
@@ -11,23 +14,68 @@ export interface ToastShown {
   readonly kind: 'status' | 'alert'
 }
 
+/**
+ * A request to show an error as a toast, too: the server's message, or else the message of that key. The form says the same in its
+ * place, so screen readers skip the toast. auth.txt §5 "Validation errors after a failed submit".
+ */
+export interface ErrorToast<Message extends string> {
+  readonly type: 'toast.shown'
+  readonly message: Message
+  readonly serverMessage: string | null
+  readonly duration: 'validationToast'
+  readonly kind: 'echo'
+}
+
+export const errorToast = <const Message extends string>(
+  message: Message,
+  serverMessage: string | null = null,
+): ErrorToast<Message> => ({
+  type: 'toast.shown',
+  message,
+  serverMessage,
+  duration: 'validationToast',
+  kind: 'echo',
+})
+
 /** The user wants to sign up, and this container has no sign-up form. Carries the e-mail as typed. auth.txt §4. */
 export interface SignupRequested {
   readonly type: 'auth.signupRequested'
   readonly email: string
 }
 
+export type { PopupReason as AttemptReason }
+
+/** How an attempt was made, and why it ended early, if it did. */
+export interface Attempt {
+  /** Who vouches for the person; null if nobody does, as for a saved account. Default: 'email'. */
+  readonly provider?: ProviderKind | null
+  /** Why it ended before its call was sent. auth.txt §4 "Popup flow". */
+  readonly reason?: PopupReason
+  /** The number of its outcome, if that has one. auth.txt §4 "Login outcome codes". */
+  readonly outcome?: LoginOutcome
+}
+
+/** What the row of a failure says about the attempt. */
+export const reported = ({ reason, outcome }: Pick<ErrorRow, 'reason' | 'outcome'>): Attempt => ({
+  ...(reason !== undefined && { reason }),
+  ...(outcome !== undefined && { outcome }),
+})
+
 /** A log-in or sign-up failed: the flow renews the bot-check token and logs the failure. Carries no secret. C1. */
-export interface AttemptFailed<Row extends string = AuthRowId> {
+export interface AttemptFailed<Row extends string = AuthRowId> extends Attempt {
   readonly type: 'attempt.failed'
   readonly row: Row
   /** Null when no answer came in time. */
   readonly failure: Pick<Failure, 'status' | 'code'> | null
 }
 
-/** `error`: what the call threw; null when it timed out. */
-export function attemptFailed<Row extends string>(row: Row, error: unknown): AttemptFailed<Row> {
-  if (error === null) return { type: 'attempt.failed', row, failure: null }
+/** `error`: what the call threw; null when it timed out, or none was made. */
+export function attemptFailed<Row extends string>(
+  row: Row,
+  error: unknown,
+  attempt: Attempt = {},
+): AttemptFailed<Row> {
+  if (error === null) return { type: 'attempt.failed', row, failure: null, ...attempt }
   const { status, code } = toFailure(error)
-  return { type: 'attempt.failed', row, failure: { status, code } }
+  return { type: 'attempt.failed', row, failure: { status, code }, ...attempt }
 }

@@ -1,9 +1,12 @@
 import type { LoginCredentials } from '../../src/api/auth/auth.payloads.ts'
 import { CONNECT_POPUP } from '../../src/domain/auth/providers/popups.ts'
+import { connectQuery } from '../../src/domain/auth/providers/facebookApi.ts'
 import type { SocialProvider } from '../../src/domain/auth/providers/providers.ts'
 import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
+import { authRow } from '../../src/errors/auth/auth.errors.ts'
 import { socialErrors, type SocialError } from '../../src/errors/auth/login.errors.ts'
 import type { SocialPopupInput, SocialPopupOutput } from '../auth/socialPopup/socialPopup.machine.ts'
+import { attemptFailed, reported } from './emitted.ts'
 import { output } from './events.ts'
 import { endedWith, required } from './outcome.ts'
 import type { WithPolicy } from './setup.ts'
@@ -12,13 +15,13 @@ import type { WithPolicy } from './setup.ts'
 export const connectInput = (
   { policy }: WithPolicy,
   provider: SocialProvider,
-  query = '',
+  isRerequest = false,
 ): SocialPopupInput => ({
   policy,
   provider,
   transport: policy.transports[provider],
   popup: {
-    url: `${policy.paths.connect}${provider}/${query}`,
+    url: `${policy.paths.connect}${provider}/${provider === 'facebook' ? connectQuery(isRerequest) : ''}`,
     name: `tackboard-${provider}`,
     ...CONNECT_POPUP,
   },
@@ -28,13 +31,22 @@ export interface ProviderContext extends WithPolicy {
   readonly provider: SocialProvider | null
 }
 
+/** Reports that the provider gave no token. */
+export const reportsProvider = { type: 'emitProviderFailed', params: output<SocialPopupOutput> } as const
+
 /**
  * Connects to the chosen provider; a second click brings its window to the front (B12). The machine provides the actor
- * `socialPopup`, the guard `isOutcome` and the actions `assignToken`, `assignSocialError` and `focusSocialPopup`.
+ * `socialPopup`, the guard `isOutcome` and the actions `assignToken`, `assignSocialError`, `emitProviderFailed` and `focusSocialPopup`.
  */
-export const connectsTo = <Connected extends string, const OnUnavailable extends object>(
+export const connectsTo = <
+  Connected extends string,
+  const OnUnavailable extends object,
+  Back extends string = 'editing',
+>(
   connected: Connected,
   onUnavailable: OnUnavailable,
+  // SAFETY: without a state to go back to, its type is 'editing'.
+  back: Back = 'editing' as Back,
 ) =>
   ({
     invoke: {
@@ -49,17 +61,31 @@ export const connectsTo = <Connected extends string, const OnUnavailable extends
           actions: { type: 'assignToken', params: output<SocialPopupOutput> },
         },
         { guard: endedWith('unavailable'), ...onUnavailable },
-        { target: 'editing', actions: { type: 'assignSocialError', params: output<SocialPopupOutput> } },
+        {
+          target: back,
+          actions: [{ type: 'assignSocialError', params: output<SocialPopupOutput> }, reportsProvider],
+        },
       ],
     },
-    on: { 'provider.chosen': { actions: 'focusSocialPopup' }, 'submit.cancelled': 'editing' },
+    on: { 'provider.chosen': { actions: 'focusSocialPopup' }, 'submit.cancelled': back },
   }) as const
+
+/** The rows that say why a provider gave no token. */
+export type ProviderRow = `social.${SocialError}` | `login.${SocialProvider}Unavailable`
 
 const isSocialError = (outcome: string): outcome is SocialError => outcome in socialErrors
 
 /** The row of a provider's outcome. auth.txt §8 "Social login". */
 export const socialRow = (outcome: string): `social.${SocialError}` =>
   `social.${isSocialError(outcome) ? outcome : 'failed'}`
+
+/** What is reported of a provider, or of single sign-on, that gave no token. auth.txt §4 "Popup flow". */
+export function providerFailed(provider: SocialProvider | 'sso', outcome: string) {
+  if (outcome === 'unavailable' && provider !== 'sso')
+    return attemptFailed<ProviderRow>(`login.${provider}Unavailable`, null, { provider })
+  const row = socialRow(outcome)
+  return attemptFailed<ProviderRow>(row, null, { provider, ...reported(authRow(row)) })
+}
 
 /** Credentials that are a provider's token; null for a password or single sign-on. */
 export const providerTokenOf = (credentials: LoginCredentials | null): ProviderToken | null =>

@@ -2,7 +2,10 @@ import type { Timing } from '../../src/domain/policy/timing.ts'
 import type { saving } from '../../src/messages/en/saving/saving.ts'
 
 /** Messages of the toasts for saving, following and moving pins: those of successes, and the catalogue's. */
-export type SavingToastMessage = Extract<keyof typeof saving, `saving.toast.${string}` | `${string}.error.${string}`>
+export type SavingToastMessage = Extract<
+  keyof typeof saving,
+  `saving.toast.${string}` | `${string}.error.${string}`
+>
 
 /** A request to show a toast: the message's key and values, and the name of its duration. */
 export interface SavingToast {

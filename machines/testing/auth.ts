@@ -7,7 +7,7 @@ import type { SocialProvider } from '../../src/domain/auth/providers/providers.t
 import type { ProviderToken } from '../../src/domain/auth/providers/providerToken.ts'
 import type { SsoInfo } from '../../src/domain/auth/providers/ssoInfo.ts'
 import { authMachine } from '../auth/auth/auth.machine.ts'
-import { botCheckMachine } from '../auth/botCheck/botCheck.machine.ts'
+import { botCheckMachine, type BotPurpose } from '../auth/botCheck/botCheck.machine.ts'
 import { forgotPasswordMachine } from '../auth/forgotPassword/forgotPassword.machine.ts'
 import { loginMachine } from '../auth/login/login.machine.ts'
 import type { LogInInput } from '../auth/login/login.types.ts'
@@ -18,6 +18,7 @@ import { ssoCheckMachine } from '../auth/ssoCheck/ssoCheck.machine.ts'
 import { ssoPopupMachine } from '../auth/ssoPopup/ssoPopup.machine.ts'
 import type { SignupInput, SignupOutput } from '../auth/signup/signup.types.ts'
 import type { SocialSignupInput, SocialSignupOutput } from '../auth/socialSignup/socialSignup.types.ts'
+import type { SsoSignupInput, SsoSignupOutput } from '../auth/ssoSignup/ssoSignup.types.ts'
 import type { OpenPopupInput, PopupCommand, PopupEvent } from '../fragments/popup.ts'
 import { fakeCallback, deferred } from './testing.ts'
 
@@ -38,12 +39,13 @@ export function fakeAuth() {
     loadProvider: deferred<void, { provider: SocialProvider }>(),
     askProvider: deferred<ProviderToken, { provider: SocialProvider }>(),
     recordTimestamp: deferred<{ isWithin: boolean }>(),
-    requestReset: deferred<void, { identifier: string; type: 'unified' | 'reset' }>(),
-    requestToken: deferred<string>(),
+    requestReset: deferred<void, { identifier: string }>(),
+    requestToken: deferred<string, { purpose: BotPurpose }>(),
     storeCredential: deferred<void, { id: string; password: string }>(),
     loadSignup: deferred<void, { isSocial: boolean }>(),
     signup: deferred<SignupOutput, SignupInput>(),
     socialSignup: deferred<SocialSignupOutput, SocialSignupInput>(),
+    ssoSignup: deferred<SsoSignupOutput, SsoSignupInput>(),
   }
   const openPopup = fakeCallback<PopupCommand, OpenPopupInput, PopupEvent>()
   const { logIn, checkSso, exchangeCode, loadProvider, askProvider, recordTimestamp, requestReset } = fakes
@@ -77,6 +79,8 @@ export function fakeAuth() {
       signup: fakes.signup.logic as never,
       // SAFETY: as above.
       socialSignup: fakes.socialSignup.logic as never,
+      // SAFETY: as above.
+      ssoSignup: fakes.ssoSignup.logic as never,
     },
   })
   return { ...fakes, fakes, openPopup, ssoCheck, socialPopup, login, loginMfa, auth }

@@ -15,7 +15,7 @@ import { fakeAuth } from './auth.ts'
 export function fakeAuthWithSignup() {
   const {
     auth,
-    fakes: { signup: _signup, socialSignup: _socialSignup, ...loginFakes },
+    fakes: { signup: _signup, socialSignup: _socialSignup, ssoSignup: _ssoSignup, ...loginFakes },
     openPopup,
     socialPopup,
     ssoCheck,

@@ -29,6 +29,7 @@ export const leavesOf = (machine: AnyStateMachine): Leaf[] =>
 /** States that end before the first paint, each with its reason; a story can only pass through them. */
 export const momentary: Readonly<Record<string, string>> = {
   'oneTap.deciding': 'because storage and the browser’s description answer in the same task',
+  'connect.findingOpener': 'because the window answers in the same task',
   'accountSwitcher.reading': 'because storage answers in the same task',
   'businessAccess.starting': 'because storage answers in the same task',
   'socialSignup.starting': 'because storage answers in the same task',
@@ -37,6 +38,8 @@ export const momentary: Readonly<Record<string, string>> = {
   'rateLimit.recording': 'because storage answers in the same task',
   'quickPromote.draft.saving': 'because storage answers in the same task',
   'login.checkingLimit': 'because it lasts as long as rateLimit.recording',
+  'oneTap.checkingLimit': 'because it lasts as long as rateLimit.recording',
+  'accountSwitcher.checkingLimit': 'because it lasts as long as rateLimit.recording',
 }
 
 /** Whether a story can only pass through a state: it is final, or ends in the same task. */

@@ -31,6 +31,12 @@ export const memory: BoardPickerMemory = {
 export const plain = boardOf('202', 'Blue sofa')
 export const sectioned = boardOf('201', 'Garden rooms', { sectionCount: 3 })
 export const lighting = sectionOf('301', 'Lighting', { pinCount: 9 })
+export const refreshed: RefreshedSections = {
+  boardId: '201',
+  feedKey: 'board-sections:201',
+  section: lighting,
+  sections: [lighting],
+}
 export const noInvites: BoardInvites = { userIds: [], emails: [] }
 
 export type SavingOptions = Partial<SaveToBoardInput> & { readonly mode?: Mode }

@@ -33,6 +33,7 @@ export const everyResponse: { readonly [K in keyof EveryEndpoint]: unknown } = {
     existing_user: true,
     existing_user_is_sso: true,
     authorization_uri: 'https://sso.example/',
+    redirect_uri: null,
     exchange_code_to_token_info_url: '/x/',
   }),
   exchangeSsoCode: data({

@@ -30,6 +30,7 @@ const section = {
 }
 const member = {
   id: '4',
+  entityId: '4',
   full_name: 'Sage',
   username: 'sage',
   image_medium_url: null,
@@ -54,8 +55,11 @@ const pinDetails = data({
   description: null,
   link: 'https://a.example/',
   dominantColor: '#fff',
+  trackingParams: 'CwA',
   imageSpec_236x: { url: '/1.webp', width: 236, height: 300 },
-  video: { src: '/1.webm', duration: 83, customCoverImg: { src: '/1.webp' } },
+  imageSpec_orig: { url: '/1.orig.webp', width: 472, height: 600 },
+  embed: { src: '/1.webm', type: 'video' },
+  video: { src: '/1.webm', duration: 83, customCoverImg: { src: '/1.webp', width: 236, height: 300 } },
   isPromoted: true,
   sponsorshipStatus: 1,
   websiteMedia: [{ url: '/2.webp', width: 1, height: 1 }],
@@ -82,6 +86,7 @@ export const savingResponses: { readonly [K in keyof typeof savingEndpoints]: un
   autocomplete: data([{ query: 'garden', pin_count: 1 }]),
   readSavedPin: pinDetails,
   querySavedPin: pinDetails,
+  readSaveBehavior: data({ id: '1', recent_boards: [board] }),
 }
 
 /** A valid response for each endpoint about members and pins. */
@@ -101,7 +106,6 @@ export const peopleResponses: { readonly [K in keyof typeof peopleEndpoints]: un
 export const createPinResponses: { readonly [K in keyof typeof createPinEndpoints]: unknown } = {
   registerImage: data(null),
   findPinImages: data({ items: [{ type: 'pinnable', url: 'https://a.example/1.webp' }] }),
-  readSaveBehavior: data({ id: '1', recent_boards: [board] }),
   readSettings: data({ connected_to_instagram: false, listed_website_url: 'https://a.example/' }),
   recordUserState: data(null),
 }

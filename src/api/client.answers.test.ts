@@ -51,6 +51,66 @@ describe('§3 an error in a 2xx', () => {
   })
 })
 
+describe('§3 http_status of the error object', () => {
+  const failed = (error: object, status = 200) => {
+    const { readBoard } = answering({ resource_response: { data: null, error } }, status)
+    return failureOf(readBoard({ board_id: '1', field_set_key: 'detailed' }))
+  }
+
+  it('is the status of an error that comes in a 2xx', async () => {
+    expect(await failed({ http_status: 404 })).toMatchObject({ kind: 'refused', status: 404 })
+    expect(await failed({ http_status: 503 })).toMatchObject({
+      kind: 'server',
+      status: 503,
+      isRetryable: true,
+    })
+  })
+
+  it('says nothing beside a real status that is none of a success', async () => {
+    expect(await failed({ http_status: 404 }, 400)).toMatchObject({ kind: 'refused', status: 400 })
+    expect(await failed({ http_status: 404 }, 503)).toMatchObject({ kind: 'server', status: 503 })
+  })
+
+  it.each([200, 204, 99, 600, 404.5, Number.NaN, '404', null, {}])(
+    'D11 cannot be %j',
+    async (http_status) => {
+      expect(await failed({ http_status })).toMatchObject({ kind: 'refused', status: 200 })
+    },
+  )
+})
+
+describe('§2 a 301 with a redirect URL', () => {
+  const read = (error: object) => {
+    const { readBoard } = answering({ resource_response: { data: null, error } })
+    return failureOf(readBoard({ board_id: '1', field_set_key: 'detailed' }))
+  }
+
+  it.each([
+    [{ http_status: 301, redirect_url: '/pin/2/' }],
+    [{ http_status: 301, data: { redirect_url: '/pin/2/' } }],
+  ])('comes with the error: %j', async (error) => {
+    expect(await read(error)).toMatchObject({ kind: 'refused', status: 301, redirectUrl: '/pin/2/' })
+  })
+
+  it('comes with the header of a redirect that fetch does not follow', async () => {
+    const { readBoard } = createClient(everyEndpoint, {
+      fetch: () =>
+        Promise.resolve(new Response('{}', { status: 301, headers: { location: 'https://own.example/b/' } })),
+    })
+    expect(await failureOf(readBoard({ board_id: '1', field_set_key: 'detailed' }))).toMatchObject({
+      status: 301,
+      redirectUrl: 'https://own.example/b/',
+    })
+  })
+
+  it.each([{}, { redirect_url: 7 }, { redirect_url: ' ' }, { redirect_url: null, data: [] }])(
+    'D11 may be missing: %j',
+    async (error) => {
+      expect(await read({ ...error, http_status: 301 })).toMatchObject({ status: 301, redirectUrl: null })
+    },
+  )
+})
+
 describe('D10, D11 nothing in a 2xx', () => {
   it.each([
     ['data that is null', { resource_response: { data: null } }, 200],

@@ -9,7 +9,10 @@ import { ApiFailure } from './failure.ts'
 export interface ClientOptions {
   /** Prefix of every path. Default: '' (the page's own origin). */
   readonly baseUrl?: string | undefined
-  /** Default: the global `fetch`, looked up on each call. */
+  /**
+   * Default: the global `fetch`, looked up on each call. A browser may send a request twice by itself, a POST too, if a connection that it
+   * has kept breaks. If the server can tell repetitions by a header such as `Idempotency-Key`, add it here, new for each call.
+   */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Headers for every request, such as a CSRF token. Undefined headers are not sent. Default: none. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
@@ -83,7 +86,7 @@ async function send(
     const error = record(record(body)['resource_response'])['error'] ?? null
     const isJson = body !== undefined
     // An error without JSON did not come from our server, but perhaps from a captive portal.
-    if (status >= 500 || (isJson && (!ok || error !== null))) throw refusal(status, error)
+    if (status >= 500 || (isJson && (!ok || error !== null))) throw refusal(response, error)
     const checked = safeParse(schema, body)
     if (!ok || (text && !isJson) || !checked.success) throw new ApiFailure('malformed', { status })
     return checked.output
@@ -109,18 +112,27 @@ const originOf = (url: string) => new URL(url, globalThis.document?.baseURI).ori
 const query = (payload: object) => new URLSearchParams(payload as Record<string, string>)
 
 /** Creates the failure for an error in a response, which is untrusted. auth.txt §3 "Error object". */
-function refusal(status: number, raw: unknown): ApiFailure {
+function refusal({ ok, status: given, headers }: Response, raw: unknown): ApiFailure {
   // The error may be a plain string: the message. saving.txt §8.
   const error = typeof raw === 'string' ? { message: raw } : record(raw)
   const { api_error_code: code, message, message_detail: detail, data }: Record<string, unknown> = error
+  // In a 2xx, the error says what went wrong; any other status says so itself.
+  const status = ok && isFailure(error['http_status']) ? error['http_status'] : given
+  // `fetch` follows redirects, so most come as such an error. The specification leaves the field's name open.
+  const redirectUrl = error['redirect_url'] ?? record(data)['redirect_url'] ?? headers.get('location')
   return new ApiFailure(status >= 500 ? 'server' : 'refused', {
     status,
     code: typeof code === 'number' ? code : null,
     serverMessage: nonBlank(message),
     messageDetail: nonBlank(detail),
     phoneEnd: nonBlank(record(data)['phone_number_end']),
+    redirectUrl: status === 301 ? nonBlank(redirectUrl) : null,
   })
 }
+
+/** Whether it is an HTTP status of anything but a success. */
+const isFailure = (status: unknown): status is number =>
+  typeof status === 'number' && Number.isInteger(status) && status >= 300 && status < 600
 
 const nonBlank = (value: unknown) => (typeof value === 'string' && value.trim() ? value : null)
 

@@ -9,6 +9,7 @@ export class ApiFailure extends Error implements Failure {
   readonly serverMessage: string | null
   readonly messageDetail: string | null
   readonly phoneEnd: string | null
+  readonly redirectUrl: string | null
 
   constructor(kind: FailureKind, details: Partial<Omit<Failure, 'kind'>> = {}) {
     super(kind)
@@ -18,6 +19,7 @@ export class ApiFailure extends Error implements Failure {
     this.serverMessage = details.serverMessage ?? null
     this.messageDetail = details.messageDetail ?? null
     this.phoneEnd = details.phoneEnd ?? null
+    this.redirectUrl = details.redirectUrl ?? null
   }
 
   /** Whether retrying may help: after a 5xx, without a connection, or on a timeout. auth.txt §8 "Resources". */

@@ -1,3 +1,4 @@
+import type { LoginOutcome, PopupReason } from '../domain/auth/loginOutcomes.ts'
 import type { CodeSlot } from '../domain/policy/codes.ts'
 import type { FailureKind } from './failure.ts'
 
@@ -17,6 +18,10 @@ export interface ErrorRow {
   readonly failure?: FailureKind
   /** `server`: shows the server's message, or the row's text if there is none. `none`: no text. Default: the row's text. */
   readonly message?: 'server' | 'none'
+  /** The number under which it is logged. auth.txt §4 "Login outcome codes". */
+  readonly outcome?: LoginOutcome
+  /** The name under which it is logged. auth.txt §4 "Popup flow". */
+  readonly reason?: PopupReason
 }
 
 /** Rows by name. The name is the symptom. */

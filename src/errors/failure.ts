@@ -17,4 +17,6 @@ export interface Failure {
   readonly messageDetail: string | null
   /** Last digits of the phone on file; null if not given. auth.txt §3 `data.phone_number_end`. */
   readonly phoneEnd: string | null
+  /** Where a 301 leads, unchecked; null or left out for any other. auth.txt §2 "On a 301 with a redirect URL". */
+  readonly redirectUrl?: string | null
 }

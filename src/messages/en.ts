@@ -7,6 +7,7 @@ import type { boardPicker } from './en/saving/boardPicker.ts'
 import type { budget } from './en/promote/budget.ts'
 import type { claimUpsell } from './en/createPin/claimUpsell.ts'
 import type { common } from './en/common.ts'
+import type { connect } from './en/auth/connect.ts'
 import type { consents } from './en/auth/consents.ts'
 import type { containers } from './en/auth/containers.ts'
 import type { createPin } from './en/createPin/createPin.ts'
@@ -38,6 +39,7 @@ import type { signupSteps } from './en/auth/signupSteps.ts'
 import type { signupTitles } from './en/auth/signupTitles.ts'
 import type { socialSignup } from './en/auth/socialSignup.ts'
 import type { socialTitles } from './en/auth/socialTitles.ts'
+import type { ssoSignup } from './en/auth/ssoSignup.ts'
 import type { underage } from './en/auth/underage.ts'
 
 /**
@@ -60,8 +62,10 @@ export type Messages = typeof containers &
   typeof emailVerification &
   typeof socialSignup &
   typeof socialTitles &
+  typeof ssoSignup &
   typeof banners &
   typeof offsite &
+  typeof connect &
   typeof oneTap &
   typeof accountSwitcher &
   typeof pinSaved &

@@ -40,6 +40,32 @@ describe('§4 Bot check', () => {
   })
 })
 
+describe('§7 the action of a token follows the view shown', () => {
+  const purposes = ({ requestToken }: ReturnType<typeof start>) =>
+    requestToken.calls.map(({ input }) => input.purpose)
+
+  it('signing up', () => {
+    const running = start({ startsWith: 'signup', isSignupLoaded: true })
+    running.send({ type: 'form.touched' })
+    expect(purposes(running)).toEqual(['signup'])
+  })
+
+  it('also after switching from one form to the other, and back', async () => {
+    const running = start({ isSignupHere: true, isSignupLoaded: true })
+    running.send({ type: 'form.touched' })
+    running.send({ type: 'signup.requested' })
+    expect(purposes(running)).toEqual(['login', 'signup'])
+    await running.signup.last().resolve({ outcome: 'loginRequested', email: '', password: '' })
+    expect(purposes(running)).toEqual(['login', 'signup', 'login'])
+  })
+
+  it('and requests nothing for somebody who only looks', () => {
+    const running = start({ isSignupHere: true, isSignupLoaded: true })
+    running.send({ type: 'signup.requested' })
+    expect(running.requestToken.calls).toEqual([])
+  })
+})
+
 it('I5 stopped at the second factor while a call hangs, no timer is left', async () => {
   const { actor, clock, loginMfa, verifyCode } = await startMfa()
   loginMfa()?.send({ type: 'form.submitted', code: '123456' })

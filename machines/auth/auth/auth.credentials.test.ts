@@ -13,7 +13,7 @@ describe('C13 the credential store never blocks a log-in', () => {
   it('C13 continues when it refuses', async () => {
     const { at, storeCredential } = await startStoring()
     await storeCredential.last().reject(new Error('Not allowed.'))
-    expect(at()).toBe('loggedIn')
+    expect(at()).toBe('loggedInWithCode')
   })
 
   it('C13 continues when it hangs, and aborts it', async () => {
@@ -21,7 +21,11 @@ describe('C13 the credential store never blocks a log-in', () => {
     clock.advance(defaultPolicy.timing.credentialTimeout - 1)
     expect(at()).toBe('storingCredential')
     clock.advance(1)
-    expect([at(), storeCredential.last().signal.aborted, clock.pending]).toEqual(['loggedIn', true, 0])
+    expect([at(), storeCredential.last().signal.aborted, clock.pending]).toEqual([
+      'loggedInWithCode',
+      true,
+      0,
+    ])
   })
 
   it('a log-in by a provider has nothing to store', async () => {
@@ -34,7 +38,7 @@ describe('C13 the credential store never blocks a log-in', () => {
     expect(emitted.at(-1)).toEqual({
       type: 'auth.loggedIn',
       user: wren,
-      isSocial: true,
+      provider: 'facebook',
       isMultiStep: true,
       isNew: false,
     })

@@ -9,18 +9,23 @@ import { email, password, startAuth, toMfa } from '../../testing/authFlow.ts'
 const start = (options?: Parameters<typeof startAuth>[1]) => startAuth(createManualClock(), options)
 const startMfa = (options?: Parameters<typeof start>[0]) => toMfa(start(options))
 
-it('logs in, with a second factor if required, signs up by e-mail or provider, and has five outcomes', () => {
+it('logs in, with a second factor if required, signs up by e-mail, provider or company, and says how it ended', () => {
   expect(leavesOf(authMachine).map(({ name }) => name)).toEqual([
     'auth.deciding',
     'auth.personalizedLogin',
     'auth.login',
+    'auth.loggingIn',
     'auth.openingSignup',
     'auth.signupUnavailable',
     'auth.signup',
     'auth.socialSignup',
+    'auth.decidingSso',
+    'auth.ssoSignup',
     'auth.loginMfa',
     'auth.storingCredential',
     'auth.loggedIn',
+    'auth.loggedInWithCode',
+    'auth.registered',
     'auth.alreadyLoggedIn',
     'auth.leavingForSso',
     'auth.turnedAway',
@@ -68,7 +73,7 @@ describe.each(['plain', 'strict'] as const)('§4 from log-in to the end (%s)', (
     await logIn.last().resolve(wren)
     expect(logIn.calls).toHaveLength(1)
     expect(emitted).toEqual([
-      { type: 'auth.loggedIn', user: wren, isSocial: false, isMultiStep: false, isNew: false },
+      { type: 'auth.loggedIn', user: wren, provider: 'email', isMultiStep: false, isNew: false },
     ])
     expect(clock.pending).toBe(0)
   })
@@ -93,7 +98,7 @@ describe.each(['plain', 'strict'] as const)('§4 from log-in to the end (%s)', (
     expect(running.emitted.at(-1)).toEqual({
       type: 'auth.loggedIn',
       user: wren,
-      isSocial: false,
+      provider: 'email',
       isMultiStep: true,
       isNew: false,
     })

@@ -1,10 +1,14 @@
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
+import { withProvider } from '../../../src/domain/auth/providers/providers.ts'
+import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
 import { output } from '../../fragments/events.ts'
-import { endedWith } from '../../fragments/outcome.ts'
+import { endedWith, required } from '../../fragments/outcome.ts'
+import { providerTokenOf } from '../../fragments/providerSignIn.ts'
 import type { LoginOutput } from '../login/login.types.ts'
 import type { SignupOutput } from '../signup/signup.types.ts'
-import type { SocialSignupOutput } from '../socialSignup/socialSignup.types.ts'
-import type { AuthContext } from './auth.types.ts'
+import type { SocialSignupInput, SocialSignupOutput } from '../socialSignup/socialSignup.types.ts'
+import type { SsoSignupOutput } from '../ssoSignup/ssoSignup.types.ts'
+import type { AuthContext, ForwardedEvent } from './auth.types.ts'
 
 const afterLogin = <Name extends LoginOutput['outcome'], Target extends string>(name: Name, target: Target) =>
   ({
@@ -16,47 +20,80 @@ const afterLogin = <Name extends LoginOutput['outcome'], Target extends string>(
 /** Where each outcome of the log-in form leads. */
 export const loginDone = [
   afterLogin('mfaRequired', 'loginMfa'),
-  afterLogin('ssoSignup', 'leavingForSso'),
+  afterLogin('ssoSignup', 'decidingSso'),
   afterLogin('noAccount', 'openingSignup'),
   afterLogin('signupRequested', 'openingSignup'),
+  afterLogin('signupPrevented', 'openingSignup'),
   afterLogin('loggedIn', 'loggedIn'),
 ] as const
 
-type AnySignupOutput = SignupOutput | SocialSignupOutput
+export type AnySignupOutput = SignupOutput | SocialSignupOutput | SsoSignupOutput
 
 const assignSignup = { type: 'assignSignup', params: output<AnySignupOutput> } as const
 
 const after = <Name extends AnySignupOutput['outcome'], Target extends string>(name: Name, target: Target) =>
   ({ guard: endedWith(name), target, actions: assignSignup }) as const
 
-/** Where each outcome of a sign-up leads; all others lead to the log-in form. */
+const toLogin = { target: 'login', actions: assignSignup } as const
+
+/** Where each outcome of a sign-up by e-mail leads; all others lead to the log-in form. */
 export const signupDone = [
-  after('registered', 'loggedIn'),
-  after('ssoSignup', 'leavingForSso'),
+  after('registered', 'registered'),
+  after('existing', 'loggingIn'),
+  after('connected', 'loggingIn'),
+  after('ssoLogin', 'loggingIn'),
+  after('ssoSignup', 'decidingSso'),
   after('turnedAway', 'turnedAway'),
-  after('declined', 'signup'),
-  { target: 'login', actions: assignSignup },
+  toLogin,
 ] as const
 
+/** Where each outcome of a social sign-up leads; all others lead to the log-in form. */
+export const socialSignupDone = [
+  after('registered', 'registered'),
+  after('declined', 'signup'),
+  after('prevented', 'signup'),
+  after('turnedAway', 'turnedAway'),
+  toLogin,
+] as const
+
+/** Where each outcome of the SSO sign-up page leads; all others lead to the log-in form. */
+export const ssoSignupDone = [
+  after('identified', 'socialSignup'),
+  after('existing', 'loggingIn'),
+  after('ssoLogin', 'loggingIn'),
+  after('signupRequested', 'openingSignup'),
+  toLogin,
+] as const
+
+const forgotten = { provider: null, credentials: null, profile: null } as const
+
 /** What the flow keeps from a sign-up that ended. */
-export function afterSignup(signup: AnySignupOutput): Partial<AuthContext> {
+export function afterSignup(signup: AnySignupOutput, { prevented }: AuthContext): Partial<AuthContext> {
   switch (signup.outcome) {
     case 'registered':
-      return { user: signup.user, credentials: signup.credentials, isNew: true }
+      return { user: signup.user, credentials: signup.credentials }
     case 'existing': {
-      if (!('password' in signup)) return { email: signup.email, provider: null }
-      const { email, password } = signup
-      return { email, password, resumeWith: { username_or_email: email, password } }
+      const { email } = signup
+      if ('credentials' in signup) return { ...forgotten, email, credentials: signup.credentials }
+      if (!('password' in signup)) return { ...forgotten, email }
+      const { password } = signup
+      return { email, password, credentials: { username_or_email: email, password } }
     }
+    case 'ssoLogin':
     case 'loginRequested':
-      return { email: signup.email, password: signup.password }
+    case 'signupRequested':
     case 'connected':
-      return { resumeWith: signup.credentials, provider: signup.provider }
+    case 'identified': {
+      const { outcome: _outcome, ...kept } = signup
+      return { ...forgotten, ...kept }
+    }
     case 'ssoSignup':
       return { email: signup.email }
+    case 'prevented':
+      return { ...forgotten, prevented: withProvider(prevented, signup.provider) }
     case 'declined':
     case 'turnedAway':
-      return { provider: null, credentials: null }
+      return forgotten
   }
 }
 
@@ -66,8 +103,38 @@ export const storable = (credentials: LoginCredentials | null): { id: string; pa
     ? { id: credentials.username_or_email, password: credentials.password }
     : { id: '', password: '' }
 
-/** Input of the log-in form; credentials from another form are sent at once. */
-export const loginInput = ({ context }: { context: AuthContext }) => ({
+/** A dialog about an account that exists: it opens over the log-in form. auth.txt §2 "aec". */
+export const toNotice = {
+  'notice.opened': {
+    target: 'login',
+    actions: { type: 'repeat', params: ({ event }: { event: ForwardedEvent }) => event },
+  },
+} as const
+
+interface Scope {
+  readonly context: AuthContext
+}
+
+/** Input of the log-in form. */
+export const loginInput = ({ context }: Scope) => ({ ...context, credentials: null, sso: null })
+
+/** Input of a log-in form that sends the credentials of another form at once, or opens the popup of single sign-on. */
+export const loginInputAtOnce = ({ context }: Scope) => context
+
+/** Input of the sign-up form. A typed e-mail is shown again. */
+export const signupInput = ({ context }: Scope) => ({
   ...context,
-  credentials: context.resumeWith,
+  isFormShown: context.isFormShown || context.email !== '',
+  needsConsents: context.needsConsents ?? false,
+  country: context.country ?? null,
 })
+
+/** Input of the social sign-up: the token of a provider, or of a company with single sign-on. */
+export function socialSignupInput({
+  context: { policy, credentials, profile, needsConsents = false, country = null },
+}: Scope): SocialSignupInput {
+  const isSso = credentials !== null && 'sso_id_token' in credentials
+  const token = isSso ? credentials : required(providerTokenOf(credentials), 'credentials')
+  const type = 'sso_id_token' in token ? 'sso' : providerOf(token)
+  return { policy, type, credentials: token, profile, needsConsents, country }
+}

@@ -1,18 +1,22 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, emit, enqueueActions, raise, sendTo, setup, type AnyMachineSnapshot } from 'xstate'
 import type { User } from '../../../src/api/auth/entities/login.ts'
+import { providerOfCredentials } from '../../../src/domain/auth/providers/loginMethods.ts'
+import { withProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { Output } from '../../fragments/events.ts'
 import { isOutcome, required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
-import { botCheckMachine } from '../botCheck/botCheck.machine.ts'
+import { botCheckMachine, type BotPurpose } from '../botCheck/botCheck.machine.ts'
 import { loginMachine } from '../login/login.machine.ts'
 import type { LoginOutput } from '../login/login.types.ts'
 import { loginMfaMachine } from '../loginMfa/loginMfa.machine.ts'
 import type { signupMachine } from '../signup/signup.machine.ts'
-import type { SignupOutput } from '../signup/signup.types.ts'
 import type { socialSignupMachine } from '../socialSignup/socialSignup.machine.ts'
-import type { SocialSignupOutput } from '../socialSignup/socialSignup.types.ts'
-import { afterSignup } from './auth.outcomes.ts'
-import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, ForwardedEvent } from './auth.types.ts'
+import type { ssoSignupMachine } from '../ssoSignup/ssoSignup.machine.ts'
+import { afterSignup, type AnySignupOutput } from './auth.outcomes.ts'
+import type { AuthContext, AuthEmitted, AuthEvent, AuthInput, ForwardedEvent, WayIn } from './auth.types.ts'
+
+const isSigningUp = (snapshot: AnyMachineSnapshot) =>
+  ['view:signup', 'view:socialSignup', 'view:ssoSignup'].some((tag) => snapshot.hasTag(tag))
 
 /** Actors, delays, guards and actions of the sign-in flow; the chart is in `auth.machine.ts`. */
 export const authSetup = setup({
@@ -27,6 +31,7 @@ export const authSetup = setup({
       loginMfa: 'loginMfa'
       signup: 'signup'
       socialSignup: 'socialSignup'
+      ssoSignup: 'ssoSignup'
     }
   }>(),
   actors: {
@@ -37,6 +42,7 @@ export const authSetup = setup({
     loadSignup: notProvided<void, { isSocial: boolean }>('loadSignup'),
     signup: notProvidedMachine<typeof signupMachine>('signup'),
     socialSignup: notProvidedMachine<typeof socialSignupMachine>('socialSignup'),
+    ssoSignup: notProvidedMachine<typeof ssoSignupMachine>('ssoSignup'),
     storeCredential: notProvided<void, { id: string; password: string }>('storeCredential'),
   },
   delays: delays('credentialTimeout', 'requestTimeout'),
@@ -45,6 +51,8 @@ export const authSetup = setup({
     mustLeave: ({ context }) => context.isFullyLoggedIn && !context.isSwitchingAccount,
     isPersonalized: ({ context }) => context.isPersonalized,
     hasUser: (_, { output }: Output<{ user: User | null }>) => output.user !== null,
+    hasCredentials: ({ context }) => context.credentials !== null,
+    startsWithSsoSignup: ({ context }) => context.startsWith === 'ssoSignup',
     startsWithSignup: ({ context }) => context.startsWith === 'signup',
     isSignupLoaded: ({ context }) => context.isSignupLoaded === true,
     isSocial: ({ context }) => context.provider !== null,
@@ -58,31 +66,35 @@ export const authSetup = setup({
         enqueue.spawnChild('botCheck', {
           id: 'botCheck',
           systemId: 'botCheck',
-          input: { policy: context.policy },
+          input: { policy: context.policy, purpose: isSigningUp(self.getSnapshot()) ? 'signup' : 'login' },
         })
+    }),
+    /** A token is for the view shown. auth.txt §7. */
+    renewBotToken: enqueueActions(({ enqueue, system }, { purpose }: { purpose: BotPurpose }) => {
+      if (system.get('botCheck')) enqueue.sendTo('botCheck', { type: 'view.changed', purpose })
     }),
     refreshBotToken: enqueueActions(({ enqueue, self }) => {
       if (self.getSnapshot().children.botCheck) enqueue.sendTo('botCheck', { type: 'refresh.requested' })
     }),
-    assignUser: assign((_, { output }: Output<{ user: User | null }>) => ({
-      user: output.user,
-      isMultiStep: true,
-    })),
-    assignLogin: assign((_, { output }: Output<LoginOutput>) => {
+    assignUser: assign((_, { output }: Output<{ user: User | null }>) => ({ user: output.user })),
+    assignLogin: assign(({ context }, { output }: Output<LoginOutput>) => {
       const { outcome: _outcome, ...result } = output
-      return { ...result, resumeWith: null }
+      const prevented =
+        'prevented' in output ? withProvider(context.prevented, output.prevented) : context.prevented
+      return { credentials: null, sso: null, profile: null, ...result, prevented }
     }),
-    assignSignup: assign((_, { output }: Output<SignupOutput | SocialSignupOutput>) => afterSignup(output)),
+    assignSignup: assign(({ context }, { output }: Output<AnySignupOutput>) => afterSignup(output, context)),
+    /** Sends the event again, to the state that the flow is about to enter. */
+    repeat: raise((_, event: ForwardedEvent) => event),
     forwardToLogin: sendTo('login', (_, event: ForwardedEvent) => event),
     forgetPerson: assign({ email: '', isPersonalized: false }),
     /** Credentials are dropped as soon as they are no longer needed. C1, C14. */
     forgetSecrets: assign({ password: '', credentials: null }),
-    emitLoggedIn: emit(({ context }) => ({
+    emitLoggedIn: emit(({ context }, wayIn: WayIn) => ({
       type: 'auth.loggedIn' as const,
       user: required(context.user, 'user'),
-      isSocial: context.credentials !== null && !('username_or_email' in context.credentials),
-      isMultiStep: context.isMultiStep,
-      isNew: context.isNew,
+      provider: context.credentials ? providerOfCredentials(context.credentials) : 'email',
+      ...wayIn,
     })),
     emitAlreadyLoggedIn: emit({ type: 'auth.alreadyLoggedIn' }),
     emitSsoSignup: emit(({ context }) => ({ type: 'auth.ssoSignup' as const, email: context.email })),

@@ -60,8 +60,8 @@ describe.each(['plain', 'strict'] as const)('§4 from logging in to signing up (
       .last()
       .resolve({ outcome: 'registered', user: wren, credentials: { username_or_email: email, password } })
     expect([at(), emitted]).toMatchObject([
-      'loggedIn',
-      [{ type: 'auth.loggedIn', user: wren, isSocial: false, isNew: true }],
+      'registered',
+      [{ type: 'auth.loggedIn', user: wren, provider: 'email', isNew: true }],
     ])
   })
 })
@@ -71,7 +71,7 @@ describe('§4 from signing up to logging in', () => {
     const { at, childAt, logIn, signUp, signup } = start()
     await signUp()
     await signup.last().resolve({ outcome: 'existing', email, password })
-    expect([at(), childAt('login'), logIn.calls.length]).toEqual(['login', 'submitting.waiting', 1])
+    expect([at(), childAt('login'), logIn.calls.length]).toEqual(['loggingIn', 'submitting.waiting', 1])
     expect(logIn.last().input.credentials).toEqual({ username_or_email: email, password })
   })
 

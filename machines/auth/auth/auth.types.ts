@@ -1,8 +1,10 @@
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
+import type { ProviderKind } from '../../../src/domain/auth/providers/loginMethods.ts'
 import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
+import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import type { SignupRequested } from '../../fragments/emitted.ts'
-import type { LoginNotice } from '../login/login.notices.ts'
+import type { SocialProfile } from '../socialSignup/socialSignup.types.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface AuthInput extends WithPolicy {
@@ -16,29 +18,42 @@ export interface AuthInput extends WithPolicy {
   /** The user is looking for a lost account. Default: false. auth.txt §4 "ACCOUNT_RECOVERY". */
   readonly isRecovering?: boolean | undefined
   /** Which form comes first. Default: 'login'. */
-  readonly startsWith?: 'login' | 'signup' | undefined
+  readonly startsWith?: 'login' | 'signup' | 'ssoSignup' | undefined
   /** Whether this container shows the sign-up form; if not, `auth.signupRequested` is emitted. Default: false. */
   readonly isSignupHere?: boolean | undefined
   /** Whether the sign-up bundle is loaded already, as on a sign-up page. Default: false. */
   readonly isSignupLoaded?: boolean | undefined
   /** Shows the sign-up form at once; otherwise 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
   readonly isFormShown?: boolean | undefined
+  /** How many characters a new password needs here. Default: the policy's for the modal. auth.txt §5. */
+  readonly passwordMinimum?: number | undefined
   /** The consent step of auth.txt §2 is required. Default: false. */
   readonly needsConsents?: boolean | undefined
   /** ISO 3166 code of the visitor's country. Default: null. */
   readonly country?: string | null | undefined
+  /** A provider's token that the page has already: it is sent at once. Default: none. auth.txt §3 "autologin". */
+  readonly resumeWith?: LoginCredentials | null | undefined
 }
 
-export interface AuthContext extends AuthInput {
+export interface AuthContext extends Omit<AuthInput, 'resumeWith'> {
   readonly email: string
   readonly password: string
   readonly credentials: LoginCredentials | null
   readonly phoneEnd: string | null
   readonly user: User | null
-  readonly isMultiStep: boolean
-  /** Credentials that the log-in form sends at once. */
-  readonly resumeWith: LoginCredentials | null
+  /** Single sign-on of the e-mail in the sign-up form; the log-in form opens its popup at once. */
+  readonly sso: SsoInfo | null
   readonly provider: SocialProvider | null
+  /** The providers that the server creates no accounts with, as far as the user has tried them. auth.txt §8. */
+  readonly prevented: readonly SocialProvider[]
+  /** What single sign-on has told about the person who signs up with it. auth.txt §3. */
+  readonly profile: SocialProfile | null
+}
+
+/** How the user got in. */
+export interface WayIn {
+  /** A second factor was needed. */
+  readonly isMultiStep: boolean
   /** The account was just created. */
   readonly isNew: boolean
 }
@@ -47,7 +62,7 @@ export interface AuthContext extends AuthInput {
 export type ForwardedEvent =
   | { type: 'signup.requested' }
   /** A dialog that the page asks for, such as the soft ban named by `aec`. auth.txt §2. */
-  | { type: 'notice.opened'; notice: LoginNotice }
+  | { type: 'notice.opened'; notice: 'softBanned' }
 
 export type AuthEvent =
   /** First interaction with a form: starts the bot check. */
@@ -65,7 +80,8 @@ export type AuthEmitted =
   | {
       readonly type: 'auth.loggedIn'
       readonly user: User
-      readonly isSocial: boolean
+      /** Who vouched for the person; null for a saved account. */
+      readonly provider: ProviderKind | null
       readonly isMultiStep: boolean
       readonly isNew?: boolean | undefined
     }

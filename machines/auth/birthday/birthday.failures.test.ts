@@ -27,7 +27,18 @@ describe('§8 Signup', () => {
     submit()
     await submitBirthday.last().reject(error)
     expect([at(), context()]).toMatchObject(['editing.filled', { error: row, serverMessage, birthday }])
-    expect(emitted).toMatchObject([{ type: 'attempt.failed', row: `birthday.${row}` }])
+    const toast = {
+      type: 'toast.shown',
+      message: `birthday.error.${row}`,
+      serverMessage,
+      duration: 'validationToast',
+      kind: 'echo',
+    }
+    expect(emitted).toMatchObject([
+      { type: 'attempt.failed', row: `birthday.${row}` },
+      // §5 What is wrong with the date itself is a toast, too.
+      ...(row === 'overage' || row === 'missingAge' ? [toast] : []),
+    ])
     expect(JSON.stringify(emitted)).not.toContain(birthday)
     // D9 no automatic retry; the user can retry.
     clock.advance(3_600_000)
@@ -35,6 +46,23 @@ describe('§8 Signup', () => {
     submit()
     expect([at(), context().error]).toEqual(['submitting.waiting', null])
   })
+})
+
+it('§9 any error that follows the consents is a toast for 3.5 s, too', async () => {
+  const { agree, emitted, submit, submitBirthday } = start({ needsConsents: true })
+  agree()
+  submit()
+  await submitBirthday.last().reject(new ApiFailure('offline'))
+  expect(emitted.filter(({ type }) => type === 'toast.shown')).toEqual([
+    {
+      type: 'toast.shown',
+      message: 'birthday.error.offline',
+      serverMessage: null,
+      duration: 'validationToast',
+      kind: 'echo',
+    },
+  ])
+  expect(defaultPolicy.timing.validationToast).toBe(3_500)
 })
 
 describe('D13 a call that is never answered', () => {

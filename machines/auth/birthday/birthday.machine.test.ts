@@ -16,6 +16,7 @@ it('takes a date, or consents first, and ends with a user, a message or a refusa
     'birthday.editing.filled',
     'birthday.submitting.waiting',
     'birthday.submitting.slow',
+    'birthday.judging',
     'birthday.ineligible',
     'birthday.ageProtected',
     'birthday.respondMessage',

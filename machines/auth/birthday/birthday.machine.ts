@@ -44,7 +44,11 @@ export const birthdayMachine = birthdaySetup.createMachine({
         'birthday.changed': { target: '.empty', actions: ['assignBirthday', 'clearError'] },
         'form.submitted': [
           { guard: 'isUnderage', target: 'ineligible', actions: ['assignBirthday', 'emitFlagged'] },
-          { guard: 'hasProblem', target: '.empty', actions: ['assignBirthday', 'assignProblem'] },
+          {
+            guard: 'hasProblem',
+            target: '.empty',
+            actions: ['assignBirthday', 'assignProblem', 'emitToast'],
+          },
           { guard: 'mustConsent', target: 'consents', actions: ['assignBirthday', 'clearError'] },
           { target: 'submitting', actions: ['assignBirthday', 'clearError'] },
         ],
@@ -77,12 +81,13 @@ export const birthdayMachine = birthdaySetup.createMachine({
             ...fails('ageProtected'),
             guard: { type: 'isRefusedAsUnderage', params: thrown },
           },
-          fails('editing'),
+          fails('judging'),
         ],
       },
-      after: timesOut('editing', 'timedOut'),
+      after: timesOut('judging', 'timedOut'),
       on: { 'submit.cancelled': 'editing' },
     },
+    judging: { entry: 'emitToast', always: 'editing' },
     /** Too young by the date, or refused earlier on this device: the field stays disabled. C9, C10. */
     ineligible: { tags: 'view:birthday', entry: 'assignIneligible' },
     /** The server refused the user as too young. */

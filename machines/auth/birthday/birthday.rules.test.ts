@@ -24,7 +24,16 @@ describe('§5 Birthday', () => {
   ])('F3, F4, F7, F8 %j means %s, and nothing is sent', (text, error) => {
     const { at, context, emitted, submit, submitBirthday } = start()
     submit(text)
-    expect([context().error, submitBirthday.calls, emitted]).toEqual([error, [], []])
+    expect([context().error, submitBirthday.calls]).toEqual([error, []])
+    expect(emitted).toEqual([
+      {
+        type: 'toast.shown',
+        message: `birthday.error.${error}`,
+        serverMessage: null,
+        duration: 'validationToast',
+        kind: 'echo',
+      },
+    ])
     expect(at()).toBe(text.trim() ? 'editing.filled' : 'editing.empty')
   })
 

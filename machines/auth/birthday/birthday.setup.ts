@@ -1,8 +1,13 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import { birthdayProblem, parseDate } from '../../../src/domain/auth/signup/birthday.ts'
-import { resolveBirthdayError, type BirthdayError } from '../../../src/errors/auth/birthday.errors.ts'
-import { attemptFailed } from '../../fragments/emitted.ts'
+import {
+  birthdayRow,
+  birthdaySlotOf,
+  resolveBirthdayError,
+  type BirthdayError,
+} from '../../../src/errors/auth/birthday.errors.ts'
+import { attemptFailed, errorToast } from '../../fragments/emitted.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types, type WithPolicy } from '../../fragments/setup.ts'
@@ -14,6 +19,7 @@ import type {
   BirthdayEvent,
   BirthdayInput,
   BirthdayRequest,
+  BirthdayToast,
   Submitted,
 } from './birthday.types.ts'
 
@@ -29,6 +35,14 @@ function problemOf({ birthday, today }: Submitted, { policy }: WithPolicy): Birt
   const { minimumAge, maximumAge } = policy
   const problem = birthdayProblem(birthday, { today, minimumAge, maximumAge })
   return problem && problems[problem]
+}
+
+/** The toast of a failed submit: an error at the field, or any error after the consents. auth.txt §5, §9 "consent or validation". */
+function toastOf({ error, serverMessage, extras }: BirthdayContext): BirthdayToast | null {
+  if (error === null || error === 'underage') return null
+  const row = `birthday.${error}` as const
+  if (birthdaySlotOf(row) !== 'birthday' && !extras.kr_privacy_consent_opt_in) return null
+  return errorToast(`birthday.error.${error}`, birthdayRow(row).message === 'server' ? serverMessage : null)
 }
 
 const on = eventsOf<BirthdayContext, BirthdayEvent>()
@@ -81,6 +95,10 @@ export const birthdaySetup = setup({
     emitFailed: emit(({ context }, { error }: Thrown) =>
       attemptFailed(`birthday.${context.error ?? 'serverFailed'}` as const, error),
     ),
+    emitToast: enqueueActions(({ context, enqueue }) => {
+      const toast = toastOf(context)
+      if (toast) enqueue.emit(toast)
+    }),
     emitFlagged: emit({ type: 'underage.flagged' }),
     emitAccepted: emit(({ context }) => ({
       type: 'birthday.accepted' as const,

@@ -2,7 +2,7 @@ import type { User } from '../../../src/api/auth/entities/login.ts'
 import type { ConsentExtras } from '../../../src/api/auth/auth.payloads.ts'
 import type { CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
 import type { BirthdayError, BirthdayRowId } from '../../../src/errors/auth/birthday.errors.ts'
-import type { AttemptFailed } from '../../fragments/emitted.ts'
+import type { AttemptFailed, ErrorToast } from '../../fragments/emitted.ts'
 import type { WithPolicy } from '../../fragments/setup.ts'
 
 export interface BirthdayInput extends WithPolicy {
@@ -36,8 +36,12 @@ export type BirthdayEvent =
   | { readonly type: 'submit.cancelled' }
   | { readonly type: 'message.closed' }
 
+/** An error at the field, or any error that follows the consents. auth.txt §5, §9. */
+export type BirthdayToast = ErrorToast<`birthday.error.${Exclude<BirthdayError, 'underage'>}`>
+
 /** Carries neither a birthday nor a token. C1. */
 export type BirthdayEmitted =
+  | BirthdayToast
   | AttemptFailed<BirthdayRowId>
   /** The user is too young: the flow sets the flag of this device. auth.txt §4 "Underage". */
   | { readonly type: 'underage.flagged' }

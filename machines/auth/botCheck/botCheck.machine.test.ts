@@ -3,12 +3,12 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
 import { deferred, run, type Mode } from '../../testing/testing.ts'
-import { botCheckMachine } from './botCheck.machine.ts'
+import { botCheckMachine, type BotPurpose } from './botCheck.machine.ts'
 
 const { botTokenRefresh, botTokenTimeout } = defaultPolicy.timing
 
 function start(mode: Mode = 'plain') {
-  const requestToken = deferred<string>()
+  const requestToken = deferred<string, { purpose: BotPurpose }>()
   const machine = botCheckMachine.provide({ actors: { requestToken: requestToken.logic } })
   const running = run(machine, { clock: createManualClock(), mode, input: { policy: defaultPolicy } })
   return { requestToken, ...running, token: () => running.actor.getSnapshot().context.token }
@@ -99,5 +99,26 @@ describe("D14 a failed token is the token 'default'", () => {
     // Unanswered, each request becomes 'default' after its time and is asked again after the period: never two at once.
     expect(requestToken.calls.filter(({ signal }) => !signal.aborted).length).toBeLessThanOrEqual(1)
     expect(clock.pending).toBe(1)
+  })
+})
+
+describe('§7 the view shown', () => {
+  it('decides what a token is requested for, also when it changes', async () => {
+    const { actor, requestToken, token } = await startReady()
+    actor.send({ type: 'view.changed', purpose: 'signup' })
+    await requestToken.last().resolve('token-2')
+    actor.send({ type: 'refresh.requested' })
+    expect(requestToken.calls.map(({ input }) => input.purpose)).toEqual(['login', 'signup', 'signup'])
+    expect(token()).toBe('token-2')
+  })
+
+  it('replaces the request for the view before, whose token is not used', async () => {
+    const { actor, at, requestToken, token } = start()
+    const before = requestToken.last()
+    actor.send({ type: 'view.changed', purpose: 'signup' })
+    await before.resolve('token of the log-in')
+    expect([at(), token(), before.signal.aborted]).toEqual(['refreshing', 'default', true])
+    await requestToken.last().resolve('token-2')
+    expect(token()).toBe('token-2')
   })
 })

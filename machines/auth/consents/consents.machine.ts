@@ -1,4 +1,4 @@
-import { assign, not, setup } from 'xstate'
+import { assign, emit, not, setup } from 'xstate'
 import type { ConsentExtras } from '../../../src/api/auth/auth.payloads.ts'
 import {
   agreesToAll,
@@ -17,6 +17,15 @@ export type ConsentsOutput =
   | { readonly outcome: 'agreed'; readonly extras: ConsentExtras }
   | { readonly outcome: 'back' }
 
+/** Says what is missing. auth.txt §9. */
+export interface ConsentsToast {
+  readonly type: 'toast.shown'
+  readonly message: 'consents.reason'
+  readonly serverMessage?: null
+  readonly duration: 'validationToast'
+  readonly kind: 'alert'
+}
+
 export interface ConsentsContext extends WithPolicy {
   readonly consents: Consents
   readonly output: ConsentsOutput
@@ -33,6 +42,7 @@ export const consentsMachine = setup({
       | { type: 'form.submitted' }
       | { type: 'back.requested' }
     output: ConsentsOutput
+    emitted: ConsentsToast
   }>(),
   guards: {
     hasRequired: ({ context }) => hasRequiredConsents(context.consents),
@@ -42,6 +52,12 @@ export const consentsMachine = setup({
       consents: toggleConsent(context.consents, key),
     })),
     toggleAll: assign(({ context }) => ({ consents: setAllConsents(!agreesToAll(context.consents)) })),
+    emitMissing: emit({
+      type: 'toast.shown',
+      message: 'consents.reason',
+      duration: 'validationToast',
+      kind: 'alert',
+    }),
     assignExtras: assign(({ context }) => ({
       output: { outcome: 'agreed' as const, extras: consentExtras(context.consents) },
     })),
@@ -60,7 +76,10 @@ export const consentsMachine = setup({
         'back.requested': 'left',
       },
       states: {
-        incomplete: { always: { guard: 'hasRequired', target: 'complete' } },
+        incomplete: {
+          always: { guard: 'hasRequired', target: 'complete' },
+          on: { 'form.submitted': { actions: 'emitMissing' } },
+        },
         complete: {
           always: { guard: not('hasRequired'), target: 'incomplete' },
           on: { 'form.submitted': { target: '#consents.agreed', actions: 'assignExtras' } },

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
 import { deferred, run, type Mode } from '../../testing/testing.ts'
 import { forgotPasswordMachine, type ForgotPasswordInput } from './forgotPassword.machine.ts'
 
-type Reset = { identifier: string; type: 'unified' | 'reset' }
-
 function start(input: Partial<ForgotPasswordInput> = {}, mode: Mode = 'plain') {
-  const requestReset = deferred<void, Reset>()
+  const requestReset = deferred<void, { identifier: string }>()
   const machine = forgotPasswordMachine.provide({ actors: { requestReset: requestReset.logic } })
   const given = { policy: defaultPolicy, identifier: 'wren@example.com', isSent: false, ...input }
   return { requestReset, ...run(machine, { clock: createManualClock(), mode, input: given }) }
@@ -19,29 +17,28 @@ it('sends, resends, and closes', () => {
   expect(leavesOf(forgotPasswordMachine).map(({ name }) => name)).toEqual([
     'forgotPassword.starting',
     'forgotPassword.sending',
-    'forgotPassword.sent',
-    'forgotPassword.resending',
     'forgotPassword.failed',
+    'forgotPassword.sent.shown',
+    'forgotPassword.sent.resending',
+    'forgotPassword.sent.failed',
     'forgotPassword.closed',
   ])
 })
 
 describe('§7 POST /v3/users/forgot_password/', () => {
-  it("requests a reset of the type 'reset', and of the type 'unified' under the experiment", () => {
-    expect(start().requestReset.last().input).toEqual({ identifier: 'wren@example.com', type: 'reset' })
-    const { requestReset } = start({ policy: resolvePolicy({ unifiedReset: true }) })
-    expect(requestReset.last().input.type).toBe('unified')
+  it('requests a reset for what was typed', () => {
+    expect(start().requestReset.last().input).toEqual({ identifier: 'wren@example.com' })
   })
 
   it('success opens the password-reset-sent dialog, with no toast', async () => {
-    const { actor, at, emitted, requestReset } = start()
+    const { at, emitted, requestReset } = start()
     await requestReset.last().resolve()
-    expect([at(), actor.getSnapshot().context.isSent, emitted]).toEqual(['sent', true, []])
+    expect([at(), emitted]).toEqual(['sent.shown', []])
   })
 
   it('makes no call if the server already sent the e-mail', () => {
     const { at, requestReset } = start({ isSent: true })
-    expect([at(), requestReset.calls]).toEqual(['sent', []])
+    expect([at(), requestReset.calls]).toEqual(['sent.shown', []])
   })
 })
 
@@ -49,9 +46,9 @@ describe.each(['plain', 'strict'] as const)('§4 Password-reset-sent modal (%s)'
   it("resend shows an 'Email sent!' toast for 3500 ms", async () => {
     const { actor, at, emitted, requestReset } = start({ isSent: true }, mode)
     actor.send({ type: 'resend.requested' })
-    expect([at(), actor.getSnapshot().hasTag('pending')]).toEqual(['resending', true])
+    expect([at(), actor.getSnapshot().hasTag('pending')]).toEqual(['sent.resending', true])
     await requestReset.last().resolve()
-    expect(at()).toBe('sent')
+    expect(at()).toBe('sent.shown')
     expect(emitted).toEqual([
       { type: 'toast.shown', message: 'recovery.resent', duration: 'passwordResetToast', kind: 'status' },
     ])
@@ -71,9 +68,10 @@ describe('a reset that fails', () => {
     await requestReset.last().reject(new ApiFailure('refused', { status: 400, serverMessage: 'Not now.' }))
     expect([at(), actor.getSnapshot().context.serverMessage]).toEqual(['failed', 'Not now.'])
     actor.send({ type: 'resend.requested' })
-    expect([at(), actor.getSnapshot().context.serverMessage]).toEqual(['resending', null])
+    expect([at(), actor.getSnapshot().context.serverMessage]).toEqual(['sending', null])
     await requestReset.last().resolve()
-    expect([at(), emitted.length]).toEqual(['sent', 1])
+    // The dialog itself now says that the e-mail was sent.
+    expect([at(), emitted]).toEqual(['sent.shown', []])
   })
 
   it('D9 is not retried automatically', async () => {
@@ -89,9 +87,10 @@ describe('a reset that fails', () => {
       const { actor, at, clock, emitted, requestReset } = start({ isSent })
       actor.send({ type: 'resend.requested' })
       clock.advance(defaultPolicy.timing.requestTimeout)
-      expect([at(), requestReset.last().signal.aborted]).toEqual(['failed', true])
+      const failed = isSent ? 'sent.failed' : 'failed'
+      expect([at(), requestReset.last().signal.aborted]).toEqual([failed, true])
       await requestReset.last().resolve()
-      expect([at(), emitted]).toEqual(['failed', []])
+      expect([at(), emitted]).toEqual([failed, []])
     },
   )
 })
@@ -99,10 +98,10 @@ describe('a reset that fails', () => {
 describe('closing the dialog', () => {
   const states: readonly (readonly [string, (running: ReturnType<typeof start>) => unknown])[] = [
     ['sending', () => undefined],
-    ['sent', ({ requestReset }) => requestReset.last().resolve()],
+    ['sent.shown', ({ requestReset }) => requestReset.last().resolve()],
     ['failed', ({ requestReset }) => requestReset.last().reject(new ApiFailure('offline'))],
     [
-      'resending',
+      'sent.resending',
       async ({ requestReset, actor }) => {
         await requestReset.last().resolve()
         actor.send({ type: 'resend.requested' })

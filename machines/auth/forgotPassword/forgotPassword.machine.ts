@@ -10,6 +10,27 @@ export interface ForgotPasswordInput extends WithPolicy {
   readonly isSent: boolean
 }
 
+/** The call that sends the e-mail. */
+const requesting = <Failed extends string, const Actions extends readonly string[]>(
+  failed: Failed,
+  ...actions: Actions
+) =>
+  ({
+    invoke: {
+      src: 'requestReset',
+      input: ({ context: { identifier } }: { context: ForgotPasswordInput }) => ({ identifier }),
+      onDone: { target: '#forgotPassword.sent.shown', actions },
+      onError: {
+        target: failed,
+        actions: {
+          type: 'assignFailure',
+          params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
+        },
+      },
+    },
+    after: { requestTimeout: failed },
+  }) as const
+
 /** Requests a password-reset e-mail and offers to resend it. Spec: auth.txt §4 "Password-reset-sent modal", §7. */
 export const forgotPasswordMachine = setup({
   types: types<{
@@ -19,15 +40,13 @@ export const forgotPasswordMachine = setup({
     emitted: ToastShown
   }>(),
   actors: {
-    requestReset: notProvided<void, { identifier: string; type: 'unified' | 'reset' }>('requestReset'),
+    requestReset: notProvided<void, { identifier: string }>('requestReset'),
   },
   actions: {
     assignFailure: assign((_, failure: { serverMessage: string | null }) => ({
       serverMessage: failure.serverMessage,
     })),
     clearError: assign({ serverMessage: null }),
-    /** After the first success, the dialog says that the e-mail was sent. */
-    assignSent: assign({ isSent: true }),
     emitResent: emit({
       type: 'toast.shown',
       message: 'recovery.resent',
@@ -44,41 +63,17 @@ export const forgotPasswordMachine = setup({
   on: { 'notice.closed': '.closed' },
   states: {
     starting: { always: [{ guard: 'isSent', target: 'sent' }, { target: 'sending' }] },
-    sending: {
-      tags: 'pending',
-      invoke: {
-        src: 'requestReset',
-        input: request,
-        onDone: 'sent',
-        onError: {
-          target: 'failed',
-          actions: { type: 'assignFailure', params: ({ event }) => toFailure(event.error) },
-        },
+    sending: { tags: 'pending', ...requesting('#forgotPassword.failed') },
+    failed: { on: { 'resend.requested': { target: 'sending', actions: 'clearError' } } },
+    /** The e-mail is on its way; it can be asked for again. */
+    sent: {
+      initial: 'shown',
+      states: {
+        shown: { on: { 'resend.requested': 'resending' } },
+        resending: { tags: 'pending', ...requesting('#forgotPassword.sent.failed', 'emitResent') },
+        failed: { on: { 'resend.requested': { target: 'resending', actions: 'clearError' } } },
       },
-      after: { requestTimeout: 'failed' },
     },
-    sent: { entry: 'assignSent', on: { 'resend.requested': 'resending' } },
-    resending: {
-      tags: 'pending',
-      invoke: {
-        src: 'requestReset',
-        input: request,
-        onDone: { target: 'sent', actions: 'emitResent' },
-        onError: {
-          target: 'failed',
-          actions: { type: 'assignFailure', params: ({ event }) => toFailure(event.error) },
-        },
-      },
-      after: { requestTimeout: 'failed' },
-    },
-    failed: { on: { 'resend.requested': { target: 'resending', actions: 'clearError' } } },
     closed: { type: 'final' },
   },
 })
-
-function request({ context }: { context: ForgotPasswordInput }) {
-  return {
-    identifier: context.identifier,
-    type: context.policy.unifiedReset ? ('unified' as const) : ('reset' as const),
-  }
-}

@@ -3,7 +3,6 @@ import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { refused } from '../../testing/auth.ts'
 import { email, startLogin } from '../../testing/login.ts'
-import { loginNotices } from './login.notices.ts'
 
 const start = () => startLogin(createManualClock())
 
@@ -13,24 +12,22 @@ describe('§2, §8 dialogs', () => {
     ['rateLimited', 'tooManyAttempts'],
     ['suspended', 'deactivated'],
     ['loginAssistance', 'loginAssistance'],
-    ['facebookSignupDisabled', 'facebookNoMatch'],
-    ['googleSignupDisabled', 'googleNoMatch'],
     ['facebookUnavailable', 'facebookUnavailable'],
     ['googleUnavailable', 'googleUnavailable'],
   ] as const)('%s opens %s, and closing it leads back to a clean form', async (slot, notice) => {
     for (const number of defaultPolicy.codes[slot]) {
       const { at, context, fail, send } = start()
       await fail(number)
-      expect([at(), context().notice, context().errors]).toEqual([`notice.${notice}`, notice, {}])
+      expect([at(), context().errors]).toEqual([`notice.${notice}`, {}])
       send({ type: 'notice.closed' })
-      expect([at(), context()]).toMatchObject(['editing.typing', { notice: null, failure: null, email }])
+      expect([at(), context()]).toMatchObject(['editing.typing', { failure: null, email }])
     }
   })
 
-  it.each(loginNotices)('the URL can open %s, by name', (notice) => {
-    const { at, send } = start()
-    send({ type: 'notice.opened', notice })
-    expect(at()).toBe(`notice.${notice}`)
+  it('§2 the URL can open softBanned', () => {
+    const { at, context, send } = start()
+    send({ type: 'notice.opened', notice: 'softBanned' })
+    expect([at(), context().failure]).toEqual(['notice.softBanned', 'login.softBanned'])
   })
 
   it('§4 a first-provider token without a match is stored for the recovery banner until the next log-in', async () => {
@@ -42,21 +39,45 @@ describe('§2, §8 dialogs', () => {
     send({ type: 'notice.closed' })
     expect([at(), context().unmatched]).toEqual(['editing.typing', token])
     send({ type: 'form.submitted', email, password: 'secret' })
-    await logIn.last().reject(refused('wrongPassword'))
-    expect(context().unmatched).toBeNull()
+    expect([at(), context().unmatched]).toEqual(['submitting.waiting', null])
+  })
+
+  it('§4 another provider’s token without a match brings no recovery banner', async () => {
+    const { at, context, logIn } = startLogin(createManualClock(), {
+      credentials: { google_open_id_token: 't' },
+    })
+    await logIn.last().reject(refused('googleSignupDisabled'))
+    expect([at(), context().unmatched]).toEqual(['notice.googleNoMatch', null])
   })
 
   it.each([
-    ['google', 'googleNoMatch'],
-    ['facebook', 'facebookNoMatch'],
-  ] as const)('§4 ACCOUNT_RECOVERY: %s without an account matches none', async (provider, notice) => {
-    const { at, logIn } = startLogin(createManualClock(), {
-      isRecovering: true,
-      provider,
-      credentials: { google_open_id_token: 't' },
-    })
-    await logIn.last().reject(refused('noAccount'))
-    expect(at()).toBe(`notice.${notice}`)
+    ['google', { google_open_id_token: 't' }],
+    ['facebook', { facebook_id: '1', facebook_token: 't' }],
+    ['line', { line_id_token: 't' }],
+  ] as const)(
+    '§4 ACCOUNT_RECOVERY: %s without an account says so of itself',
+    async (provider, credentials) => {
+      for (const isSignupHere of [false, true]) {
+        const { at, context, logIn } = startLogin(createManualClock(), {
+          isRecovering: true,
+          isSignupHere,
+          credentials,
+        })
+        await logIn.last().reject(refused('noAccount'))
+        expect([at(), context().failure]).toEqual([`notice.${provider}NoMatch`, `login.${provider}NoMatch`])
+      }
+    },
+  )
+
+  it.each([
+    ['somebody who looks for a lost account', { isRecovering: true, isSignupHere: true }],
+    ['somebody who cannot sign up here', { isSignupHere: false }],
+  ])('§8 a provider that creates no accounts has no match for %s', async (_, input) => {
+    for (const provider of ['facebook', 'google'] as const) {
+      const { at, fail } = startLogin(createManualClock(), input)
+      await fail(defaultPolicy.codes[`${provider}SignupDisabled`][0] ?? null)
+      expect(at()).toBe(`notice.${provider}NoMatch`)
+    }
   })
 
   it('§4 an unknown e-mail and password lead to no social sign-up', async () => {
@@ -68,7 +89,11 @@ describe('§2, §8 dialogs', () => {
   it('PASSWORD_RESET_SENT opens the password-reset-sent dialog without another call', async () => {
     const { at, childAt, fail, requestReset } = start()
     await fail(defaultPolicy.codes.passwordResetSent[0] ?? null)
-    expect([at(), childAt('forgotPassword'), requestReset.calls]).toEqual(['resettingPassword', 'sent', []])
+    expect([at(), childAt('forgotPassword'), requestReset.calls]).toEqual([
+      'resettingPassword',
+      'sent.shown',
+      [],
+    ])
   })
 
   it('a dialog that offers a reset requests it for the form’s e-mail', async () => {
@@ -77,7 +102,7 @@ describe('§2, §8 dialogs', () => {
     send({ type: 'reset.requested' })
     expect([at(), requestReset.last().input.identifier]).toEqual(['resettingPassword', email])
     await requestReset.last().resolve()
-    expect(childAt('forgotPassword')).toBe('sent')
+    expect(childAt('forgotPassword')).toBe('sent.shown')
     actor.getSnapshot().children.forgotPassword?.send({ type: 'notice.closed' })
     expect(at()).toBe('editing.typing')
   })

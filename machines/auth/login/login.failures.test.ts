@@ -56,6 +56,20 @@ describe('§8 Login: the place of each error', () => {
     expect([at(), context().errors, logIn.calls.length]).toEqual(['submitting.waiting', {}, 2])
   })
 
+  it.each([
+    ['softBanned', 0],
+    ['rateLimited', 1],
+    ['loginAssistance', 2],
+    ['passwordResetSent', 3],
+    ['suspended', 6],
+    ['wrongPassword', undefined],
+  ] as const)('§4 the outcome code of %s is %j', async (code, outcome) => {
+    const { emitted, fail } = start()
+    await fail(defaultPolicy.codes[code][0] ?? null)
+    expect(emitted).toMatchObject([{ type: 'attempt.failed', provider: 'email' }])
+    expect(Object(emitted[0]).outcome).toBe(outcome)
+  })
+
   it('D19 an aborted call shows no error', async () => {
     const { context, logIn, submit } = start()
     submit()
@@ -86,6 +100,20 @@ describe('§8 Login: the place of each error', () => {
   })
 })
 
+describe('§5 Validation errors after a failed submit show as a toast', () => {
+  it.each([
+    ['', '', 'login.error.emailRequired'],
+    ['', password, 'login.error.emailRequired'],
+    [email, '', 'login.error.passwordRequired'],
+  ] as const)('%j and %j: %s', (typed, secret, message) => {
+    const { emitted, submit } = start()
+    submit(typed, secret)
+    expect(emitted).toEqual([
+      { type: 'toast.shown', message, serverMessage: null, duration: 'validationToast', kind: 'echo' },
+    ])
+  })
+})
+
 describe('D13 a log-in that is never answered', () => {
   it('becomes slow, and can be cancelled: the call is aborted and its late response has no effect', async () => {
     const { at, clock, logIn, send, submit } = start()
@@ -109,7 +137,9 @@ describe('D13 a log-in that is never answered', () => {
       { notice: 'login.timedOut' },
       true,
     ])
-    expect(emitted).toEqual([{ type: 'attempt.failed', row: 'login.timedOut', failure: null }])
+    expect(emitted).toEqual([
+      { type: 'attempt.failed', row: 'login.timedOut', failure: null, provider: 'email' },
+    ])
   })
 
   it('D6 I5 stopping in the middle aborts the call, emits nothing and leaves no timer', async () => {

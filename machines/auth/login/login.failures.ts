@@ -1,27 +1,33 @@
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
+import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
+import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import { resolveLoginError, resolveTokenLoginError } from '../../../src/errors/resolve.ts'
+import { providerTokenOf } from '../../fragments/providerSignIn.ts'
 import type { LoginContext } from './login.types.ts'
 
 /** Whether credentials come from single sign-on. */
 export const isSsoProof = (credentials: LoginCredentials | null) =>
   credentials !== null && ('sso_user_email' in credentials || 'sso_id_token' in credentials)
 
+/** A log-in with a password never finds that there is no account: that leads to a sign-up with a provider. */
+function passwordRow(failure: Failure, { policy }: LoginContext): AuthRowId {
+  const error = resolveLoginError(failure, policy)
+  if (error !== 'noAccount') return `login.${error}`
+  return failure.serverMessage ? 'login.serverMessage' : 'login.unexplained'
+}
+
 /**
- * The catalogue row for a failed log-in call. `noAccount` leads to a sign-up, so a log-in with a password never resolves to it; during
- * account recovery, only single sign-on does.
+ * The catalogue row for a failed log-in call. Where no sign-up may follow, because the user looks for a lost account or because there is no
+ * sign-up form here, a provider's account without a match is told so. auth.txt §4 "ACCOUNT_RECOVERY".
  */
-export function rowOf(
-  failure: Failure,
-  { credentials, isRecovering, policy, provider }: LoginContext,
-): AuthRowId {
-  if (!credentials || 'password' in credentials) {
-    const error = resolveLoginError(failure, policy)
-    if (error !== 'noAccount') return `login.${error}`
-    return failure.serverMessage ? 'login.serverMessage' : 'login.unexplained'
-  }
-  const row = resolveTokenLoginError(failure, policy)
-  if (row !== 'login.noAccount' || !isRecovering || isSsoProof(credentials)) return row
-  return provider === 'google' ? 'login.googleNoMatch' : 'login.facebookNoMatch'
+export function rowOf(failure: Failure, context: LoginContext): AuthRowId {
+  const { credentials, isRecovering, isSignupHere, policy } = context
+  const isTyped = !credentials || 'password' in credentials
+  const row = isTyped ? passwordRow(failure, context) : resolveTokenLoginError(failure, policy)
+  const prevented = preventedBy(row)
+  if (prevented) return isRecovering || !isSignupHere ? `login.${prevented}NoMatch` : row
+  const token = providerTokenOf(credentials)
+  return row === 'login.noAccount' && isRecovering && token ? `login.${providerOf(token)}NoMatch` : row
 }

@@ -1,7 +1,9 @@
 import { setup } from 'xstate'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { isEmail } from '../../../src/domain/auth/email/email.ts'
+import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
 import { dialogOf, type AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
+import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { eventsOf, type Output } from '../../fragments/events.ts'
 import { isOutcome } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
@@ -11,7 +13,6 @@ import type { socialPopupMachine } from '../socialPopup/socialPopup.machine.ts'
 import type { ssoCheckMachine } from '../ssoCheck/ssoCheck.machine.ts'
 import type { ssoPopupMachine } from '../ssoPopup/ssoPopup.machine.ts'
 import { isSsoProof } from './login.failures.ts'
-import type { LoginNotice } from './login.notices.ts'
 import { isSsoEmail, missingFields } from './login.rules.ts'
 import type {
   LogInInput,
@@ -53,11 +54,9 @@ export const loginBase = setup({
     ),
     isSsoSignup: on.guard(
       'form.submitted',
-      ({ email }, context) => isSsoEmail(context, email) && !context.sso.existingUser,
+      ({ email }, context) => isSsoEmail(context, email) && ssoDecision(context.sso) === 'signup',
     ),
     isSso: on.guard('form.submitted', ({ email }, context) => isSsoEmail(context, email)),
-    isNotice: (scope, { notice }: { notice: LoginNotice }) =>
-      on.guard('notice.opened', (event) => event.notice === notice)(scope),
     isRow: ({ context }, { row }: { row: AuthRowId }) => context.failure === row,
     isDialog: ({ context }, { dialog }: { dialog: string }) =>
       context.failure !== null && dialogOf(context.failure) === dialog,
@@ -65,6 +64,8 @@ export const loginBase = setup({
       context.failure === 'login.noAccount' && isSsoProof(context.credentials),
     hasWidgetUsesLeft: ({ context }, { output }: Output<{ isWithin: boolean }>) =>
       output.isWithin && context.widgetUses < context.policy.widgetAttempts,
+    isSsoMember: ({ context }) => ssoDecision(context.sso) === 'popup',
+    isSignupPrevented: ({ context }) => preventedBy(context.failure) !== null,
     hasCredentials: ({ context }) => context.credentials !== null,
     isSignupHere: ({ context }) => context.isSignupHere,
     canReset: ({ context }) => trimTyped(context.email) !== '',

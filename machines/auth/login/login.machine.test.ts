@@ -27,6 +27,7 @@ it('ends logged in, with a second factor, without an account, or on the way to a
     'login.notice.loginAssistance',
     'login.notice.facebookNoMatch',
     'login.notice.googleNoMatch',
+    'login.notice.lineNoMatch',
     'login.notice.facebookUnavailable',
     'login.notice.googleUnavailable',
     'login.notice.lineUnavailable',
@@ -36,6 +37,7 @@ it('ends logged in, with a second factor, without an account, or on the way to a
     'login.noAccount',
     'login.ssoSignup',
     'login.signupRequested',
+    'login.signupPrevented',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { providerOf } from '../../../src/domain/auth/providers/providerToken.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
+import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { output } from '../../fragments/events.ts'
 import { noErrors } from '../../fragments/form.ts'
 import { outcomesOf, required } from '../../fragments/outcome.ts'
@@ -20,13 +21,12 @@ export const loginMachine = loginSetup.createMachine({
     policy: input.policy,
     email: input.email ?? '',
     password: input.password ?? '',
-    notice: null,
     isRecovering: input.isRecovering ?? false,
     isSignupHere: input.isSignupHere ?? false,
     unmatched: null,
     ...noErrors,
     phoneEnd: null,
-    sso: notSso,
+    sso: input.sso ?? notSso,
     provider: input.provider ?? null,
     credentials: input.credentials ?? null,
     botToken: null,
@@ -42,7 +42,13 @@ export const loginMachine = loginSetup.createMachine({
     ],
   },
   states: {
-    starting: { always: [{ guard: 'hasCredentials', target: 'submitting' }, { target: 'editing' }] },
+    starting: {
+      always: [
+        { guard: 'hasCredentials', target: 'submitting' },
+        { guard: 'isSsoMember', target: 'authorizingSso' },
+        { target: 'editing' },
+      ],
+    },
     editing,
     submitting,
     judging: {
@@ -50,6 +56,7 @@ export const loginMachine = loginSetup.createMachine({
         { guard: { type: 'isRow', params: { row: 'login.mfaRequired' } }, target: 'mfaRequired' },
         { guard: 'hasNoSsoAccount', target: 'ssoSignup' },
         { guard: { type: 'isRow', params: { row: 'login.noAccount' } }, target: 'noAccount' },
+        { guard: 'isSignupPrevented', target: 'signupPrevented' },
         { guard: { type: 'isRow', params: { row: 'login.tooQuick' } }, target: 'checkingLimit' },
         { guard: { type: 'isDialog', params: { dialog: 'passwordResetSent' } }, target: 'resettingPassword' },
         ...toFailureNotice,
@@ -118,6 +125,13 @@ export const loginMachine = loginSetup.createMachine({
       email,
       password,
       provider: null,
+    })),
+    signupPrevented: outcomes.final(({ email, password, failure }) => ({
+      outcome: 'signupPrevented',
+      email,
+      password,
+      provider: null,
+      prevented: required(preventedBy(failure), 'failure'),
     })),
   },
 })

@@ -6,6 +6,7 @@ export const loginNotices = [
   'loginAssistance',
   'facebookNoMatch',
   'googleNoMatch',
+  'lineNoMatch',
   'facebookUnavailable',
   'googleUnavailable',
   'lineUnavailable',
@@ -13,19 +14,16 @@ export const loginNotices = [
 
 export type LoginNotice = (typeof loginNotices)[number]
 
-/** Opens the dialog that `notice.opened` names. */
-export const toNamedNotice = loginNotices.map((notice) => ({
-  guard: { type: 'isNotice' as const, params: { notice } },
-  target: `#login.notice.${notice}`,
-}))
-
 /** Opens the dialog of the last failure's row. */
 export const toFailureNotice = loginNotices.map((dialog) => ({
   guard: { type: 'isDialog' as const, params: { dialog } },
   target: `notice.${dialog}`,
 }))
 
-/** One state per dialog. */
+/** One state per dialog. With a token of the first provider, the recovery banner appears behind the one that says that nobody has it. */
 export const noticeStates = Object.fromEntries(
-  loginNotices.map((notice) => [notice, { entry: { type: 'assignNotice' as const, params: { notice } } }]),
+  loginNotices.map((notice) => [
+    notice,
+    notice === 'facebookNoMatch' ? { entry: 'offerRecovery' as const } : {},
+  ]),
 )

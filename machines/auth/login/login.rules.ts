@@ -1,10 +1,11 @@
 import type { LoginCredentials } from '../../../src/api/auth/auth.payloads.ts'
+import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
 import type { LoginContext, LoginFields, LoginSlots } from './login.types.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
-/** An e-mail is known to use single sign-on only until it changes. */
+/** Whether the e-mail needs no password. It is known to use single sign-on only until it changes. */
 export const isSsoEmail = ({ sso, email }: LoginContext, submitted: string) =>
-  sso.isSso && submitted === email
+  ssoDecision(sso) !== 'none' && submitted === email
 
 /** Errors of the fields a submit left empty; an SSO e-mail needs no password. */
 export function missingFields(context: LoginContext, { email, password }: LoginFields): LoginSlots {

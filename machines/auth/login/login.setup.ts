@@ -1,17 +1,19 @@
 import { assign, emit, sendTo } from 'xstate'
 import type { User } from '../../../src/api/auth/entities/login.ts'
 import { toFailure } from '../../../src/api/failure.ts'
+import { providerOfCredentials } from '../../../src/domain/auth/providers/loginMethods.ts'
+import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
 import { notSso, type SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import { authRow, slotOf, type AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
-import { attemptFailed } from '../../fragments/emitted.ts'
+import { attemptFailed, errorToast, reported } from '../../fragments/emitted.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { failsWith, noErrors, withoutError } from '../../fragments/form.ts'
-import { providerTokenOf, socialRow } from '../../fragments/providerSignIn.ts'
+import { required } from '../../fragments/outcome.ts'
+import { providerFailed, socialRow } from '../../fragments/providerSignIn.ts'
 import type { SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
 import type { SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
 import { rowOf } from './login.failures.ts'
 import { loginBase } from './login.guards.ts'
-import type { LoginNotice } from './login.notices.ts'
 import { isSsoEmail, missingFields } from './login.rules.ts'
 import type { LoginContext, LoginEvent } from './login.types.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
@@ -50,7 +52,9 @@ export const loginSetup = loginBase.extend({
     ),
     /** An SSO e-mail needs no password, so a missing one is no error. */
     assignSso: assign(({ context }, { output }: Output<SsoInfo>) =>
-      output.isSso ? { sso: output, errors: withoutError(context.errors, 'password') } : { sso: output },
+      ssoDecision(output) !== 'none'
+        ? { sso: output, errors: withoutError(context.errors, 'password') }
+        : { sso: output },
     ),
     assignProvider: assign(on.patch('provider.chosen', ({ provider }) => ({ provider }))),
     clearCredentials: assign({ credentials: null }),
@@ -71,26 +75,35 @@ export const loginSetup = loginBase.extend({
     assignSocialError: assign((_, { output }: Output<SocialPopupOutput | SsoPopupOutput>) =>
       failing(socialRow(output.outcome)),
     ),
-    assignNotice: assign((_, { notice }: { notice: LoginNotice }) => ({ notice })),
     assignUser: assign((_, { output }: Output<User>) => ({ user: output })),
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
       const { serverMessage, phoneEnd } = failure
-      const row = rowOf(failure, context)
-      const token = providerTokenOf(context.credentials)
-      const isUnmatched = row === 'login.facebookNoMatch' && token !== null && 'facebook_id' in token
-      return { ...failing(row), serverMessage, phoneEnd, unmatched: isUnmatched ? token : null }
+      return { ...failing(rowOf(failure, context)), serverMessage, phoneEnd }
     }),
+    offerRecovery: assign(({ context: { credentials } }) => ({
+      unmatched: credentials && 'facebook_id' in credentials ? credentials : null,
+    })),
+    withdrawRecovery: assign({ unmatched: null }),
     assignRow: assign((_, { row }: { row: AuthRowId }) => failing(row)),
-    clearErrors: assign({ ...noErrors, botToken: null, notice: null }),
+    clearErrors: assign({ ...noErrors, botToken: null }),
     assignBotToken: assign(
       on.patch('bot.solved', ({ token }, { widgetUses }) => ({
         botToken: token,
         widgetUses: widgetUses + 1,
       })),
     ),
-    emitFailed: emit(({ context }, { error }: Thrown) =>
-      attemptFailed(context.failure ?? 'login.unexplained', error),
+    emitFailed: emit(({ context: { failure, credentials } }, { error }: Thrown) => {
+      const row = failure ?? 'login.unexplained'
+      const provider = credentials ? providerOfCredentials(credentials) : 'email'
+      return attemptFailed(row, error, { provider, ...reported(authRow(row)) })
+    }),
+    emitProviderFailed: emit(({ context: { provider } }, { output }: Output<SocialPopupOutput>) =>
+      providerFailed(required(provider, 'provider'), output.outcome),
+    ),
+    emitSsoFailed: emit((_, { output }: Output<SsoPopupOutput>) => providerFailed('sso', output.outcome)),
+    emitMissing: emit(({ context: { errors } }) =>
+      errorToast(`login.error.${errors.email ? 'email' : 'password'}Required`),
     ),
     emitSignupRequested: emit(({ context }) => ({
       type: 'auth.signupRequested' as const,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { ApiFailure } from '../../../src/api/failure.ts'
 import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { CONNECT_POPUP } from '../../../src/domain/auth/providers/popups.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
@@ -17,7 +16,7 @@ describe('§4, §8 Social login', () => {
     const { at, choose, logIn, openPopup } = start()
     choose(provider)
     expect(openPopup.last().input).toEqual({
-      url: `/connect/${provider}/`,
+      url: `/connect/${provider}/${provider === 'facebook' ? '?scope=public_profile,email,user_friends&version=v2.7' : ''}`,
       name: `tackboard-${provider}`,
       ...CONNECT_POPUP,
     })
@@ -86,6 +85,40 @@ describe('§4, §8 Social login', () => {
     ])
   })
 
+  it.each([
+    ['POPUP_DISABLED', 'popups blocked', 'social.popupBlocked', { type: 'popup.blocked' }],
+    ['OTHER_ERROR', 'popup closed early', 'social.popupClosed', { type: 'popup.closed' }],
+  ] as const)('§4 reports %s: %s', (reason, _, row, event) => {
+    const { choose, clock, emitted, openPopup } = start()
+    choose('facebook')
+    openPopup.last().send(event)
+    clock.advance(defaultPolicy.timing.popupCloseGrace)
+    expect(emitted).toEqual([{ type: 'attempt.failed', row, failure: null, provider: 'facebook', reason }])
+  })
+
+  it.each([
+    ['not_authorized', 'social.refused'],
+    ['unknown', 'social.unknown'],
+    ['other', 'social.failed'],
+  ])('reports a provider that answers %s as %s', (error, row) => {
+    const { choose, emitted, openPopup } = start()
+    choose('line')
+    openPopup.last().send({ type: 'popup.answered', data: { error } })
+    expect(emitted).toEqual([{ type: 'attempt.failed', row, failure: null, provider: 'line' }])
+  })
+
+  it('reports a script that is blocked, and nothing when the user cancels', async () => {
+    const { choose, emitted, loadProvider, send } = start()
+    choose('google')
+    send({ type: 'submit.cancelled' })
+    expect(emitted).toEqual([])
+    choose('google')
+    await loadProvider.last().reject(new ProviderUnavailable('google'))
+    expect(emitted).toEqual([
+      { type: 'attempt.failed', row: 'login.googleUnavailable', failure: null, provider: 'google' },
+    ])
+  })
+
   it('B12 a second click focuses the open popup', () => {
     const { choose, openPopup } = start()
     choose('facebook')
@@ -117,41 +150,22 @@ describe('§4, §8 Social login', () => {
   })
 })
 
-describe.each([
-  ['facebook', { facebook_id: '1', facebook_token: 't' }],
-  ['google', { google_open_id_token: 't' }],
-  ['line', { line_id_token: 't' }],
-  ['sso', { sso_user_email: 'team@acme.example', sso_auth_code: 'c' }],
-] as const)('§8 Social login: a log-in with a %s token is refused', (_, credentials) => {
-  const refuse = async (failure: ApiFailure) => {
-    const running = start({ credentials })
-    await running.logIn.last().reject(failure)
-    return running
-  }
-
-  it.each([9999, null])('without a message: the generic message (code %j)', async (code) => {
-    const { at, context, emitted } = await refuse(new ApiFailure('refused', { status: 400, code }))
-    expect([at(), context().errors]).toEqual(['editing.typing', { notice: 'social.failed' }])
-    expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'social.failed', failure: { code } }])
-  })
-
-  it.each([9999, null])('with a message: the message (code %j)', async (code) => {
-    const { at, context } = await refuse(
-      new ApiFailure('refused', { status: 400, code, serverMessage: 'Paused until noon.' }),
-    )
-    expect([at(), context()]).toMatchObject([
-      'editing.typing',
-      { errors: { notice: 'social.serverMessage' }, serverMessage: 'Paused until noon.' },
-    ])
-  })
-
-  it('with a known code: what the code means', async () => {
-    const { at } = await refuse(refused('softBanned', { serverMessage: 'No.' }))
-    expect(at()).toBe('notice.softBanned')
-  })
-
-  it('D19 an aborted call shows nothing', async () => {
-    const { context } = await refuse(new ApiFailure('aborted'))
-    expect(context().errors).toEqual({})
-  })
+describe('§8 signup-disabled codes switch to the account-recovery signup flow', () => {
+  it.each([
+    ['facebook', { facebook_id: '1', facebook_token: 't' }, 4],
+    ['google', { google_open_id_token: 't' }, 5],
+  ] as const)(
+    '%s: the sign-up form follows, without that provider',
+    async (prevented, credentials, outcome) => {
+      const { actor, emitted, logIn } = start({ credentials, isSignupHere: true, email: 'new@example.com' })
+      await logIn.last().reject(refused(`${prevented}SignupDisabled`))
+      expect(actor.getSnapshot()).toMatchObject({
+        value: 'signupPrevented',
+        output: { outcome: 'signupPrevented', email: 'new@example.com', provider: null, prevented },
+      })
+      expect(emitted).toMatchObject([
+        { type: 'attempt.failed', row: `login.${prevented}SignupDisabled`, outcome, provider: prevented },
+      ])
+    },
+  )
 })

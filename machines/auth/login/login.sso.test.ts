@@ -133,12 +133,6 @@ describe('§4 Single sign-on: the log-in finds no account', () => {
       expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'login.noAccount' }])
     },
   )
-
-  it('does the same for an SSO token', async () => {
-    const { actor, logIn } = start({ email: team, credentials: { sso_id_token: 't' } })
-    await logIn.last().reject(refused('noAccount'))
-    expect(actor.getSnapshot().output).toEqual({ outcome: 'ssoSignup', email: team })
-  })
 })
 
 describe('§4 Single sign-on: the popup', () => {
@@ -164,6 +158,25 @@ describe('§4 Single sign-on: the popup', () => {
       [],
       [],
     ])
+  })
+
+  it.each([
+    ['POPUP_DISABLED', 'social.popupBlocked', { type: 'popup.blocked' }],
+    ['OTHER_ERROR', 'social.popupClosed', { type: 'popup.closed' }],
+  ] as const)('§4 reports %s for %s', async (reason, row, event) => {
+    const { clock, emitted, openPopup, submit } = await startSso()
+    submit(team, '')
+    openPopup.last().send(event)
+    clock.advance(3_000)
+    expect(emitted).toEqual([{ type: 'attempt.failed', row, failure: null, provider: 'sso', reason }])
+  })
+
+  it('§3 an existing user who is not SSO keeps the password', async () => {
+    const { at, context, logIn, submit } = await startSso({ ...sso, existingUserIsSso: false })
+    submit(team, '')
+    expect([at(), context().errors]).toEqual(['editing.typing', { password: 'login.passwordRequired' }])
+    submit(team, 'secret')
+    expect(logIn.last().input.credentials).toEqual({ username_or_email: team, password: 'secret' })
   })
 
   it('B12 submitting again focuses the open popup', async () => {

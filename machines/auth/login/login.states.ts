@@ -3,8 +3,7 @@ import { newSsoState, ssoAuthorizationUrl } from '../../../src/domain/auth/provi
 import { output } from '../../fragments/events.ts'
 import { fails, timesOut, waiting } from '../../fragments/form.ts'
 import { endedWith } from '../../fragments/outcome.ts'
-import { connectsTo } from '../../fragments/providerSignIn.ts'
-import { toNamedNotice } from './login.notices.ts'
+import { connectsTo, reportsProvider } from '../../fragments/providerSignIn.ts'
 import { credentialsOf } from './login.rules.ts'
 import { loginSetup } from './login.setup.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
@@ -20,13 +19,16 @@ export const editing = loginSetup.createStateConfig({
     ],
     'password.changed': { actions: 'assignPassword' },
     'form.submitted': [
-      { guard: 'isMissingField', actions: ['assignFields', 'assignMissing'] },
+      { guard: 'isMissingField', actions: ['assignFields', 'assignMissing', 'emitMissing'] },
       { guard: 'isSsoSignup', target: 'ssoSignup', actions: 'assignFields' },
       { guard: 'isSso', target: 'authorizingSso', actions: ['assignFields', 'clearErrors'] },
       { target: 'submitting', actions: ['assignFields', 'clearErrors'] },
     ],
     'provider.chosen': { target: 'connecting', actions: ['clearErrors', 'assignProvider'] },
-    'notice.opened': toNamedNotice,
+    'notice.opened': {
+      target: 'notice.softBanned',
+      actions: { type: 'assignRow', params: { row: 'login.softBanned' } },
+    },
   },
   states: {
     typing: {},
@@ -43,6 +45,7 @@ export const editing = loginSetup.createStateConfig({
 /** The log-in call is in flight. */
 export const submitting = loginSetup.createStateConfig({
   tags: 'pending',
+  entry: 'withdrawRecovery',
   ...waiting,
   invoke: {
     src: 'logIn',
@@ -88,7 +91,7 @@ export const verifyingHuman = loginSetup.createStateConfig({
 
 export const connecting = loginSetup.createStateConfig({
   tags: 'pending',
-  ...connectsTo('submitting', { target: 'judging', actions: 'assignUnavailable' }),
+  ...connectsTo('submitting', { target: 'judging', actions: ['assignUnavailable', reportsProvider] }),
 })
 
 /** The company's log-in page is open in a popup. auth.txt §4 "Single sign-on". */
@@ -113,7 +116,13 @@ export const authorizingSso = loginSetup.createStateConfig({
         target: 'submitting',
         actions: { type: 'assignAuthCode', params: output },
       },
-      { target: 'editing', actions: { type: 'assignSocialError', params: output } },
+      {
+        target: 'editing',
+        actions: [
+          { type: 'assignSocialError', params: output },
+          { type: 'emitSsoFailed', params: output },
+        ],
+      },
     ],
   },
   on: { 'form.submitted': { actions: 'focusSsoPopup' }, 'submit.cancelled': 'editing' },

@@ -5,9 +5,8 @@ import type { SocialProvider } from '../../../src/domain/auth/providers/provider
 import type { ProviderToken } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import type { AuthRowId, ErrorSlots } from '../../../src/errors/auth/auth.errors.ts'
-import type { AttemptFailed, SignupRequested, ToastShown } from '../../fragments/emitted.ts'
+import type { AttemptFailed, ErrorToast, SignupRequested, ToastShown } from '../../fragments/emitted.ts'
 import type { FormErrors } from '../../fragments/form.ts'
-import type { LoginNotice } from './login.notices.ts'
 
 /** Fields of the log-in form, and the places an error can appear. */
 export interface LoginFields {
@@ -25,6 +24,8 @@ export interface LoginInput {
   readonly password?: string
   /** Logs in with these at once: the sign-up form found an account, or a provider returned a token. Default: none. */
   readonly credentials?: LoginCredentials | null
+  /** Single sign-on of the e-mail: its popup opens at once if the account belongs to it. Default: none. */
+  readonly sso?: SsoInfo | null
   /** The provider that issued those credentials, if one did. */
   readonly provider?: SocialProvider | null
   /** The user is looking for a lost account: a provider token without an account shows 'no match' rather than the sign-up. auth.txt §4. */
@@ -43,12 +44,11 @@ export interface LoginContext extends LoginFields, FormErrors<LoginSlot, AuthRow
   readonly botToken: string | null
   readonly widgetUses: number
   readonly user: User | null
-  readonly notice: LoginNotice | null
   readonly isRecovering: boolean
   readonly isSignupHere: boolean
   /**
-   * A token of the first provider that matches no account. The recovery banner asks the server for other ways to log
-   * in. auth.txt §2, §4.
+   * A token of the first provider that matches no account: the recovery banner asks the server with it for other ways to log in, from
+   * `notice.facebookNoMatch` until the next log-in. auth.txt §2, §4.
    */
   readonly unmatched: Extract<LoginCredentials, { readonly facebook_id: string }> | null
 }
@@ -62,8 +62,8 @@ export type LoginEvent =
   | { type: 'bot.loaded' }
   | { type: 'bot.solved'; token: string }
   | { type: 'bot.failed' }
-  /** Opens the dialog named in the URL, such as the soft ban for `aec`. auth.txt §2. */
-  | { type: 'notice.opened'; notice: LoginNotice }
+  /** The URL names a soft ban: its dialog opens without a log-in. auth.txt §2 "aec". */
+  | { type: 'notice.opened'; notice: 'softBanned' }
   | { type: 'notice.closed' }
   | { type: 'reset.requested' }
   /** The link to the sign-up form. */
@@ -93,5 +93,13 @@ export type LoginOutput =
     } & LoginFields)
   /** The sign-up form follows, with what was typed. auth.txt §4. */
   | ({ readonly outcome: 'signupRequested'; readonly provider: null } & LoginFields)
+  /** No account can be created with the provider: the sign-up form follows without it. auth.txt §8 "signup-disabled codes". */
+  | ({
+      readonly outcome: 'signupPrevented'
+      readonly provider: null
+      readonly prevented: SocialProvider
+    } & LoginFields)
 
-export type LoginEmitted = ToastShown | AttemptFailed | SignupRequested
+export type LoginToast = ErrorToast<'login.error.emailRequired' | 'login.error.passwordRequired'>
+
+export type LoginEmitted = ToastShown | LoginToast | AttemptFailed | SignupRequested

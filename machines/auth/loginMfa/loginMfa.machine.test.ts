@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
+import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
 import { run, type Mode } from '../../testing/testing.ts'
 import { fakeAuth, wren } from '../../testing/auth.ts'
-import { loginMfaMachine } from './loginMfa.machine.ts'
+import { loginMfaMachine, type LoginMfaInput } from './loginMfa.machine.ts'
 
 const credentials = { username_or_email: 'mfa@example.com', password: 'correct horse battery' }
 
-function start({
-  mode,
-  ...input
-}: { readonly mode?: Mode; readonly policy?: typeof defaultPolicy; readonly phoneEnd?: string } = {}) {
+function start({ mode, ...input }: { readonly mode?: Mode } & Partial<LoginMfaInput> = {}) {
   const { loginMfa, verifyCode, resendCode } = fakeAuth()
   const running = run(loginMfa, {
     clock: createManualClock(),
@@ -37,42 +34,6 @@ it('takes a code, verifies it or sends a new one, and continues or goes back', (
     'loginMfa.verified',
     'loginMfa.left',
   ])
-})
-
-describe('§5 MFA code', () => {
-  it.each(['', '   ', ' - '])('%j is a missed spot', (code) => {
-    const { at, context, submit, verifyCode } = start()
-    submit(code)
-    expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeRequired', []])
-  })
-
-  it.each(['12345', '1234567', '12345a', '１２３４５６', '<b>123</b>'])(
-    "%j doesn't look like a verification code",
-    (code) => {
-      const { at, context, submit, verifyCode } = start()
-      submit(code)
-      expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeFormat', []])
-    },
-  )
-
-  it('accepts a pasted code with spaces and dashes, and sends the digits', () => {
-    const { submit, verifyCode } = start()
-    submit(' 123-456 ')
-    expect(verifyCode.last().input).toEqual({ credentials, code: '123456' })
-  })
-
-  it('has the length that the policy says', () => {
-    const { at, submit } = start({ policy: resolvePolicy({ mfaCodeLength: 4 }) })
-    submit('1234')
-    expect(at()).toBe('verifying')
-  })
-
-  it('clears the error as soon as the code changes', () => {
-    const { context, send, submit } = start()
-    submit('')
-    send({ type: 'code.changed' })
-    expect(context().error).toBeNull()
-  })
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Two-factor (%s)', (mode) => {
@@ -150,6 +111,17 @@ describe('§8 MFA failure: server message or the generic error', () => {
     expect([at(), context().error, verifyCode.calls.length]).toEqual(['verifying', null, 2])
   })
 
+  it.each([
+    ['email', credentials],
+    ['google', { google_open_id_token: 'token' }],
+    [null, { user_id: '4' }],
+  ] as const)('§9 a failure is reported for whoever vouches for the person: %s', async (provider, given) => {
+    const { emitted, submit, verifyCode } = start({ credentials: given })
+    submit('123456')
+    await verifyCode.last().reject(new ApiFailure('refused', { status: 400 }))
+    expect(emitted).toMatchObject([{ type: 'attempt.failed', provider }])
+  })
+
   it('C1 reports the failure without the code or the password', async () => {
     const { emitted, submit, verifyCode } = start()
     submit('987654')
@@ -172,7 +144,9 @@ describe('D13 a call that is never answered', () => {
         'timedOut',
         [true],
       ])
-      expect(running.emitted).toEqual([{ type: 'attempt.failed', row: 'loginMfa.timedOut', failure: null }])
+      expect(running.emitted).toEqual([
+        { type: 'attempt.failed', row: 'loginMfa.timedOut', failure: null, provider: 'email' },
+      ])
     },
   )
 

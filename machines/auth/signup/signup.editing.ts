@@ -1,13 +1,16 @@
+import { and, stateIn } from 'xstate'
 import { output } from '../../fragments/events.ts'
-import { login, signup } from './signup.modes.ts'
+import { login } from './signup.loginMode.ts'
 import { signupSetup } from './signup.setup.ts'
+import { signup } from './signup.signupMode.ts'
 
-/** Handled wherever the form is on screen. */
-export const commonEvents = {
-  'provider.chosen': { target: '#signup.connecting', actions: ['clearErrors', 'assignProvider'] },
-  'password.changed': { actions: 'assignPassword' },
-  'birthday.changed': { actions: 'assignBirthday' },
-} as const
+const choosesProvider = <Over extends string>(over: Over) =>
+  ({
+    'provider.chosen': { target: `#signup.connecting.${over}`, actions: ['clearErrors', 'assignProvider'] },
+  }) as const
+
+export const overChoice = choosesProvider('choosing')
+export const overForm = choosesProvider('form')
 
 /** The user fills in the form; the e-mail decides whether it signs up or logs in. */
 export const editing = signupSetup.createStateConfig({
@@ -16,19 +19,23 @@ export const editing = signupSetup.createStateConfig({
   /** A device that was refused for age once cannot sign up. auth.txt §4, C9. */
   invoke: {
     src: 'readUnderageFlag',
-    onDone: { guard: { type: 'isYes', params: output }, target: '#signup.ineligible' },
+    onDone: [
+      {
+        guard: and([stateIn('#signup.editing.choosing'), { type: 'isYes', params: output }]),
+        target: '#signup.ineligible.choosing',
+      },
+      { guard: { type: 'isYes', params: output }, target: '#signup.ineligible.form' },
+    ],
     onError: {},
   },
-  on: commonEvents,
+  on: {
+    ...overForm,
+    'password.changed': { actions: 'assignPassword' },
+    'birthday.changed': { actions: 'assignBirthday' },
+  },
   states: {
-    arriving: {
-      always: [
-        { guard: 'isMember', target: 'login' },
-        { guard: 'isFormShown', target: 'signup' },
-        { target: 'choosing' },
-      ],
-    },
-    choosing: { on: { 'email.chosen': { target: 'signup', actions: 'showForm' } } },
+    arriving: { always: [{ guard: 'isMember', target: 'login' }, { target: 'signup' }] },
+    choosing: { on: { ...overChoice, 'email.chosen': 'signup' } },
     signup,
     login,
   },

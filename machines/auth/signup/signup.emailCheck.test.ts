@@ -61,7 +61,7 @@ describe('§4 Signup form mode: the e-mail check in flight', () => {
       { birthday: 'signup.birthdayRequired' },
     ])
     await checkEmailExists.last().resolve(true)
-    expect([at(), context().errors]).toEqual(['editing.login.typing', {}])
+    expect([at(), context().errors]).toEqual(['editing.login.checkingSso', {}])
   })
 
   it('D4 unless the field holds another e-mail than the one being checked', () => {

@@ -44,7 +44,7 @@ describe('§4 the server’s validation fails', () => {
           message: row?.replace('.', '.error.'),
           serverMessage,
           duration: 'validationToast',
-          kind: 'alert',
+          kind: 'echo',
         },
       ])
     },
@@ -146,6 +146,37 @@ describe('§8 Signup, by code', () => {
       expect(defaultPolicy.timing.emailValidationToast).toBe(3_000)
     },
   )
+})
+
+describe('§9 a toast for a registration that fails after the consents', () => {
+  it('shows the error of the form for 3.5 s, which is announced once', async () => {
+    const { at, children, context, emitted, register, submitUpTo, validateBirthday } = startSignup({
+      needsConsents: true,
+    })
+    await submitUpTo('validateBirthday')
+    await validateBirthday.last().resolve({ isValid: true, message: null })
+    children().consents?.send({ type: 'all.toggled' })
+    children().consents?.send({ type: 'form.submitted' })
+    await register.last().reject(new ApiFailure('offline'))
+    expect([at(), context().errors]).toEqual(['editing.signup.typing', { notice: 'signup.offline' }])
+    expect(emitted.filter(({ type }) => type === 'toast.shown')).toEqual([
+      {
+        type: 'toast.shown',
+        message: 'signup.error.offline',
+        serverMessage: null,
+        duration: 'validationToast',
+        kind: 'echo',
+      },
+    ])
+    expect(defaultPolicy.timing.validationToast).toBe(3_500)
+  })
+
+  it('shows none where no consents were asked for', async () => {
+    const { emitted, register, submitUpTo } = startSignup()
+    await submitUpTo('register')
+    await register.last().reject(new ApiFailure('offline'))
+    expect(emitted.map(({ type }) => type)).toEqual(['attempt.failed'])
+  })
 })
 
 it('C1 reports the failure without the password, the e-mail or the birthday', async () => {

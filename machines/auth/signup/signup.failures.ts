@@ -15,20 +15,28 @@ const failingHere = failsWith({ row: signupRow, slotOf: signupSlotOf })
 export const failing = (id: SignupErrorId) =>
   isSocialRow(id) ? { failure: id, errors: { notice: id }, serverMessage: null } : failingHere(id)
 
-type SignupErrors = Pick<SignupContext, 'errors' | 'failure' | 'serverMessage'>
+type SignupErrors = Pick<SignupContext, 'errors' | 'failure' | 'serverMessage' | 'extras'> &
+  Partial<Pick<SignupContext, 'passwordMinimum'>>
 
-/** The toast of a failed submit: the first field's error, or a row that is shown as a toast. auth.txt §5, §7. */
-export function toastOf({ errors, failure, serverMessage }: SignupErrors): SignupToast | null {
+/**
+ * The toast of a failed submit: the first field's error, a row that is shown as a toast, or any error of a registration that follows the
+ * consent step. auth.txt §5, §7, §9 "consent or validation".
+ */
+export function toastOf(context: SignupErrors): SignupToast | null {
+  const { errors, failure, serverMessage, extras, passwordMinimum: minimum } = context
   const row = failure ?? errors.email ?? errors.password ?? errors.birthday
-  if (!row || !isOwnRow(row)) return null
+  if (!row || isSocialRow(row)) return null
   const { placement, message } = signupRow(row)
-  if (placement.kind !== 'field' && placement.kind !== 'toast') return null
+  const isToast = placement.kind === 'toast'
+  const isEcho = placement.kind === 'field' || (placement.kind === 'notice' && extras !== null)
+  if (!isToast && !isEcho) return null
   return {
     type: 'toast.shown',
-    // SAFETY: a row's message is `<table>.error.<row>`; the one row without a message is not at a field.
+    // SAFETY: a row's message is `<table>.error.<row>`; the one row without a message is a view.
     message: row.replace('.', '.error.') as SignupToast['message'],
     serverMessage: message === 'server' ? serverMessage : null,
-    duration: placement.kind === 'toast' ? 'emailValidationToast' : 'validationToast',
-    kind: 'alert',
+    ...(row === 'signup.passwordTooShort' && minimum !== undefined && { minimum }),
+    duration: isToast ? 'emailValidationToast' : 'validationToast',
+    kind: isToast ? 'alert' : 'echo',
   }
 }

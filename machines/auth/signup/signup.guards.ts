@@ -2,6 +2,7 @@ import { setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import { isEmail } from '../../../src/domain/auth/email/email.ts'
 import { signupEmailProblem } from '../../../src/domain/auth/email/signupEmail.ts'
+import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { isOutcome } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
@@ -16,11 +17,11 @@ import type {
   SignupContext,
   SignupEmitted,
   SignupErrorId,
-  SignupEvent,
   SignupInput,
   SignupOutput,
   Validation,
 } from './signup.types.ts'
+import type { SignupEvent } from './signup.events.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const on = eventsOf<SignupContext, SignupEvent>()
@@ -72,10 +73,13 @@ export const signupBase = setup({
       isMember(context, event.type === 'form.submitted' ? event.email : context.email),
     isFormShown: ({ context }) => context.isFormShown,
     isSsoUnknown: ({ context }) => context.sso === null,
+    isSsoMember: ({ context }) => context.sso !== null && ssoDecision(context.sso) === 'popup',
+    isSameBlurred: on.guard('email.blurred', ({ value }, { email }) => value === email),
+    isSameSubmitted: on.guard('form.submitted', (event, { email }) => event.email === email),
     isRejected: ({ context }) => signupEmailProblem(context.email) !== null,
     isSsoSignup: on.guard(
       'form.submitted',
-      (event, { email, sso }) => event.email === email && sso?.isSso === true && !sso.existingUser,
+      (event, { email, sso }) => event.email === email && sso !== null && ssoDecision(sso) === 'signup',
     ),
     isUnderageOnly: on.guard(
       'form.submitted',

@@ -24,7 +24,7 @@ describe('the form in log-in mode', () => {
     await checkEmail(member, true)
     submit({ email: member, password: '', birthday: '' })
     expect([at(), context().errors]).toEqual([
-      'editing.login.typing',
+      'editing.login.checkingSso',
       { password: 'signup.passwordRequired' },
     ])
   })
@@ -74,6 +74,6 @@ describe("§5 'Did you mean {suggestion}?'", () => {
       { email: 'wren@gmail.com' },
     ])
     await checkEmailExists.last().resolve(true)
-    expect(at()).toBe('editing.login.typing')
+    expect(at()).toBe('editing.login.checkingSso')
   })
 })

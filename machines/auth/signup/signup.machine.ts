@@ -1,8 +1,8 @@
 import { noErrors } from '../../fragments/form.ts'
 import { outcomesOf, required } from '../../fragments/outcome.ts'
-import { connectsTo } from '../../fragments/providerSignIn.ts'
 import { answered, collectsConsents, confirmsUnderage, respondMessage } from '../../fragments/signupSteps.ts'
-import { commonEvents, editing } from './signup.editing.ts'
+import { connecting, ineligible, providerUnavailable } from './signup.connecting.ts'
+import { editing, overForm } from './signup.editing.ts'
 import { signupSetup } from './signup.setup.ts'
 import { submitting } from './signup.submitting.ts'
 import type { SignupContext, SignupOutput } from './signup.types.ts'
@@ -25,6 +25,7 @@ export const signupMachine = signupSetup.createMachine({
     birthday: '',
     // An e-mail from the log-in form is shown. H8.
     isFormShown: input.isFormShown === true || Boolean(input.email),
+    passwordMinimum: input.passwordMinimum ?? input.policy.passwordMinimum.modal,
     today: null,
     checked: null,
     suggestion: null,
@@ -32,14 +33,18 @@ export const signupMachine = signupSetup.createMachine({
     ...noErrors,
     provider: null,
     credentials: null,
+    prevented: input.prevented ?? [],
     extras: null,
     user: null,
   }),
-  initial: 'editing',
+  initial: 'starting',
   output: outcomes.output,
   /** Possible at any time; aborts all requests in flight. D4. */
   on: { 'login.requested': '.loginRequested' },
   states: {
+    starting: {
+      always: [{ guard: 'isFormShown', target: 'editing' }, { target: '#signup.editing.choosing' }],
+    },
     editing,
     submitting,
     judging: {
@@ -51,30 +56,21 @@ export const signupMachine = signupSetup.createMachine({
     },
     /** Going back keeps all values; the password is only stored here, in memory. H7. */
     consents: collectsConsents('submitting.registering', 'editing'),
-    connecting: {
-      tags: ['pending', 'view:signup'],
-      ...connectsTo('connected', { target: 'providerUnavailable' }),
-    },
-    /** A dialog says so and suggests another option. auth.txt §8 "Social login", B10. */
-    providerUnavailable: { tags: 'view:signup', on: { 'notice.closed': 'editing' } },
+    connecting,
+    providerUnavailable,
     underage: confirmsUnderage('turnedAway', 'correcting'),
     /** The birthday can be edited, but this device can no longer sign up. C10. */
     correcting: {
       tags: 'view:signup',
       entry: 'assignIneligible',
       on: {
-        'provider.chosen': commonEvents['provider.chosen'],
+        ...overForm,
         'email.changed': { actions: ['assignEmail', 'assignIneligible'] },
         'password.changed': { actions: ['assignPassword', 'assignIneligible'] },
         'birthday.changed': { actions: ['assignBirthday', 'assignIneligible'] },
       },
     },
-    /** Refused on an earlier visit: every field is disabled. auth.txt §5. C9. */
-    ineligible: {
-      tags: 'view:signup',
-      entry: 'assignIneligible',
-      on: { 'provider.chosen': commonEvents['provider.chosen'] },
-    },
+    ineligible,
     answered,
     respondMessage,
     registered: outcomes.final(({ user, email, password }) => ({
@@ -86,6 +82,12 @@ export const signupMachine = signupSetup.createMachine({
       outcome: 'existing',
       email: trimTyped(email),
       password,
+    })),
+    ssoLogin: outcomes.final(({ email, password, sso }) => ({
+      outcome: 'ssoLogin',
+      email: trimTyped(email),
+      password,
+      sso: required(sso, 'sso'),
     })),
     loginRequested: outcomes.final(({ email, password }) => ({ outcome: 'loginRequested', email, password })),
     ssoSignup: outcomes.final(({ email }) => ({ outcome: 'ssoSignup', email: trimTyped(email) })),

@@ -39,7 +39,11 @@ describe('§4 Signup form mode', () => {
     const { at, context, checkEmail, send } = startSignup()
     send({ type: 'password.changed', value: 'typed' })
     await checkEmail(member, true)
-    expect([at(), context().email, context().password]).toEqual(['editing.login.typing', member, 'typed'])
+    expect([at(), context().email, context().password]).toEqual([
+      'editing.login.checkingSso',
+      member,
+      'typed',
+    ])
   })
 
   it('an e-mail without an account stays in sign-up mode, and is validated after 300 ms', async () => {

@@ -31,8 +31,9 @@ describe("§5 the form's own rules, before anything is sent", () => {
         type: 'toast.shown',
         message: Object.values<string>(errors)[0]?.replace('.', '.error.'),
         serverMessage: null,
+        ...('password' in typed && typed.password === 'a' && { minimum: 6 }),
         duration: 'validationToast',
-        kind: 'alert',
+        kind: 'echo',
       },
     ])
   })
@@ -63,6 +64,17 @@ describe("§5 the form's own rules, before anything is sent", () => {
     expect(actor.getSnapshot().output).toMatchObject({
       credentials: { username_or_email: 'robin@example.com' },
     })
+  })
+
+  it('the shared validator needs eight characters of a password, and the toast says so', () => {
+    const { at, context, emitted, submit } = startSignup({
+      passwordMinimum: defaultPolicy.passwordMinimum.shared,
+    })
+    submit({ password: 'k8!mzq7' })
+    expect(context().errors).toEqual({ password: 'signup.passwordTooShort' })
+    expect(emitted).toMatchObject([{ message: 'signup.error.passwordTooShort', minimum: 8 }])
+    submit({ password: 'k8!mzq7y' })
+    expect(at()).toBe('submitting.checkingEmail.waiting')
   })
 
   it('the modal needs six characters of a password, or what the policy says', () => {

@@ -9,15 +9,16 @@ import type { SignupContext, SignupFields, SignupSlots } from './signup.types.ts
 /** Errors of the form's own rules, by field. auth.txt §5. */
 export function problemsOf({
   policy,
+  passwordMinimum,
   today,
   email,
   password,
   birthday,
-}: Pick<SignupContext, 'policy' | 'today'> & SignupFields): SignupSlots {
-  const { minimumAge, maximumAge, passwordMinimum } = policy
+}: Pick<SignupContext, 'policy' | 'passwordMinimum' | 'today'> & SignupFields): SignupSlots {
+  const { minimumAge, maximumAge } = policy
   const wrong = {
     email: signupEmailProblem(email),
-    password: passwordProblem(password, { minimum: passwordMinimum.modal, email }),
+    password: passwordProblem(password, { minimum: passwordMinimum, email }),
     birthday: today && birthdayProblem(birthday, { today, minimumAge, maximumAge }),
   }
   const rows = Object.entries(wrong).filter(([, problem]) => problem)

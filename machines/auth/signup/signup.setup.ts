@@ -3,17 +3,23 @@ import { toFailure } from '../../../src/api/failure.ts'
 import { isEmail } from '../../../src/domain/auth/email/email.ts'
 import { mailDomainHint } from '../../../src/domain/auth/email/mailDomainHint.ts'
 import { signupEmailProblem } from '../../../src/domain/auth/email/signupEmail.ts'
+import { ssoDecision } from '../../../src/domain/auth/providers/sso.ts'
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
-import { attemptFailed } from '../../fragments/emitted.ts'
+import { withProvider } from '../../../src/domain/auth/providers/providers.ts'
+import { signupRow } from '../../../src/errors/auth/signup.errors.ts'
+import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
+import { attemptFailed, reported } from '../../fragments/emitted.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { noErrors, withoutError } from '../../fragments/form.ts'
-import { socialRow } from '../../fragments/providerSignIn.ts'
+import { required } from '../../fragments/outcome.ts'
+import { providerFailed, socialRow } from '../../fragments/providerSignIn.ts'
 import type { ConsentsOutput } from '../consents/consents.machine.ts'
 import type { SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
 import { signupBase } from './signup.guards.ts'
 import { failing, isOwnRow, toastOf } from './signup.failures.ts'
 import { problemsOf, rowOf, type SignupCall } from './signup.rules.ts'
-import type { Registered, SignupContext, SignupErrorId, SignupEvent, Validation } from './signup.types.ts'
+import type { Registered, SignupContext, SignupErrorId, Validation } from './signup.types.ts'
+import type { SignupEvent } from './signup.events.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 const on = eventsOf<SignupContext, SignupEvent>()
@@ -21,7 +27,6 @@ const on = eventsOf<SignupContext, SignupEvent>()
 /** Actors, delays, guards and actions of the sign-up form; the chart is in `signup.machine.ts`. */
 export const signupSetup = signupBase.extend({
   actions: {
-    showForm: assign({ isFormShown: true }),
     assignEmail: assign(
       on.patch('email.changed', ({ value }, { errors }) => ({
         email: value,
@@ -57,11 +62,12 @@ export const signupSetup = signupBase.extend({
       })),
     ),
     assignFields: assign(
-      on.patch('form.submitted', ({ email, password, birthday, today }) => ({
+      on.patch('form.submitted', ({ email, password, birthday, today }, context) => ({
         email,
         password,
         birthday,
         today,
+        sso: email === context.email ? context.sso : null,
       })),
     ),
     /** Every broken rule at once. auth.txt §5. */
@@ -73,7 +79,15 @@ export const signupSetup = signupBase.extend({
       checked: { email: trimTyped(context.email), exists: output },
       ...(output && { errors: {}, failure: null }),
     })),
-    assignSso: assign((_, { output }: Output<SsoInfo>) => ({ sso: output })),
+    /** A member of single sign-on is known to have an account. */
+    assignSso: assign(({ context }, { output }: Output<SsoInfo>) => ({
+      sso: output,
+      ...(ssoDecision(output) === 'popup' && {
+        checked: { email: trimTyped(context.email), exists: true },
+        errors: {},
+        failure: null,
+      }),
+    })),
     assignRow: assign((_, { row }: { row: SignupErrorId }) => failing(row)),
     assignInvalid: assign((_, { output, row }: Output<Validation> & { row: SignupErrorId }) => ({
       ...failing(row),
@@ -81,9 +95,12 @@ export const signupSetup = signupBase.extend({
     })),
     assignFailure: assign(({ context }, { error, call }: Thrown & { call: SignupCall }) => {
       const failure = toFailure(error)
+      const row = `signup.${rowOf(call, failure, context)}` as const
+      const prevented = preventedBy(row)
       return {
-        ...failing(`signup.${rowOf(call, failure, context)}`),
+        ...failing(row),
         serverMessage: failure.serverMessage,
+        prevented: prevented ? withProvider(context.prevented, prevented) : context.prevented,
       }
     }),
     assignIneligible: assign(failing('signup.ineligible')),
@@ -106,8 +123,12 @@ export const signupSetup = signupBase.extend({
       const toast = toastOf(context)
       if (toast) enqueue.emit(toast)
     }),
-    emitFailed: emit(({ context: { failure } }, { error }: Thrown) =>
-      attemptFailed(failure && isOwnRow(failure) ? failure : 'signup.other', error),
+    emitFailed: emit(({ context: { failure } }, { error }: Thrown) => {
+      const row = failure && isOwnRow(failure) ? failure : 'signup.other'
+      return attemptFailed(row, error, reported(signupRow(row)))
+    }),
+    emitProviderFailed: emit(({ context: { provider } }, { output }: Output<SocialPopupOutput>) =>
+      providerFailed(required(provider, 'provider'), output.outcome),
     ),
     focusSocialPopup: sendTo('socialPopup', { type: 'popup.focused' }),
   },

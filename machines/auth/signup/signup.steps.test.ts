@@ -85,7 +85,7 @@ describe('§4, §8 a provider', () => {
     const { at, choose, context, loadProvider, send } = startSignup()
     choose('google')
     await loadProvider.last().reject(new ProviderUnavailable('google'))
-    expect([at(), context().provider]).toEqual(['providerUnavailable', 'google'])
+    expect([at(), context().provider]).toEqual(['providerUnavailable.form', 'google'])
     send({ type: 'notice.closed' })
     expect(at()).toBe('editing.signup.typing')
   })

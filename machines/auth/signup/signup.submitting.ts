@@ -113,7 +113,7 @@ export const submitting = signupSetup.createStateConfig({
   /** Another tab may have set the flag in the meantime. C9. */
   invoke: {
     src: 'readUnderageFlag',
-    onDone: { guard: { type: 'isYes', params: output }, target: '#signup.ineligible' },
+    onDone: { guard: { type: 'isYes', params: output }, target: '#signup.ineligible.form' },
     onError: {},
   },
   on: { 'submit.cancelled': '#signup.editing' },

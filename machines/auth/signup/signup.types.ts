@@ -6,8 +6,9 @@ import type { SocialProvider } from '../../../src/domain/auth/providers/provider
 import type { SsoInfo } from '../../../src/domain/auth/providers/ssoInfo.ts'
 import type { AuthRowId } from '../../../src/errors/auth/auth.errors.ts'
 import type { ErrorSlots } from '../../../src/errors/rows.ts'
-import type { SignupError, SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
+import type { ToastedError, SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
 import type { AttemptFailed } from '../../fragments/emitted.ts'
+import type { ProviderRow } from '../../fragments/providerSignIn.ts'
 import type { FormErrors } from '../../fragments/form.ts'
 
 /** Fields of the sign-up form, and the places an error can appear. */
@@ -24,10 +25,14 @@ export interface SignupInput {
   readonly password?: string | undefined
   /** Shows the form at once; otherwise 'Continue with email' reveals it. Default: false. auth.txt §2: home_page. */
   readonly isFormShown?: boolean | undefined
+  /** How many characters a new password needs here. Default: the policy's for the modal. auth.txt §5. */
+  readonly passwordMinimum?: number | undefined
   /** The consent step is required: the experiment is on and consent is not yet given. auth.txt §4. H6. */
   readonly needsConsents: boolean
   /** ISO 3166 code of the visitor's country; null if unknown. */
   readonly country: string | null
+  /** The providers that no account can be created with. Default: none. auth.txt §8 "signup-disabled codes". */
+  readonly prevented?: readonly SocialProvider[] | undefined
 }
 
 /** The values in the DOM at submit; the birthday is 'YYYY-MM-DD' or ''. */
@@ -41,8 +46,9 @@ export interface SignupContext extends SignupFields, FormErrors<SignupSlot, Sign
   readonly policy: Policy
   readonly needsConsents: boolean
   readonly country: string | null
-  /** Whether 'Continue with email' was clicked or never shown. */
+  /** Whether the form is there from the start. */
   readonly isFormShown: boolean
+  readonly passwordMinimum: number
   /** The date of the submit, by the app's clock. F9. */
   readonly today: CalendarDate | null
   /** The e-mail last checked, and whether it has an account; decides between sign-up and log-in. auth.txt §4 "Signup form mode". */
@@ -53,32 +59,15 @@ export interface SignupContext extends SignupFields, FormErrors<SignupSlot, Sign
   readonly sso: SsoInfo | null
   readonly provider: SocialProvider | null
   readonly credentials: LoginCredentials | null
+  readonly prevented: readonly SocialProvider[]
   /** Result of the consent step; null until it is done. */
   readonly extras: ConsentExtras | null
   readonly user: User | null
 }
 
-export type SignupEvent =
-  /** 'Continue with email'. */
-  | { type: 'email.chosen' }
-  | { type: 'email.changed'; value: string }
-  | { type: 'email.blurred'; value: string }
-  | { type: 'suggestion.accepted' }
-  | { type: 'password.changed'; value: string }
-  | { type: 'birthday.changed'; value: string }
-  | ({ type: 'form.submitted'; today: CalendarDate } & SignupFields)
-  | { type: 'submit.cancelled' }
-  | { type: 'provider.chosen'; provider: SocialProvider }
-  /** The link to the log-in form. */
-  | { type: 'login.requested' }
-  /** The dialog over the form was closed. */
-  | { type: 'notice.closed' }
-  /** The server's message was read. */
-  | { type: 'message.closed' }
-
 export type SignupFailed = AttemptFailed<SignupRowId>
 
-export type SignupEmitted = SignupToast | SignupFailed
+export type SignupEmitted = SignupToast | SignupFailed | AttemptFailed<ProviderRow>
 
 /** The server's validation of a value. */
 export interface Validation {
@@ -107,6 +96,13 @@ export type SignupOutput =
   | { readonly outcome: 'registered'; readonly user: User; readonly credentials: LoginCredentials }
   /** The e-mail has an account: log in with what was typed. auth.txt §4. */
   | { readonly outcome: 'existing'; readonly email: string; readonly password: string }
+  /** The account belongs to single sign-on: its popup follows, and no password is needed. auth.txt §2, §4. */
+  | {
+      readonly outcome: 'ssoLogin'
+      readonly email: string
+      readonly password: string
+      readonly sso: SsoInfo
+    }
   /** The user wants to log in instead. */
   | { readonly outcome: 'loginRequested'; readonly email: string; readonly password: string }
   /** The e-mail belongs to a company with single sign-on. auth.txt §2. */
@@ -123,8 +119,11 @@ export type SignupOutput =
 /** A request to show a toast: the server's message, or else the message of that key. */
 export interface SignupToast {
   readonly type: 'toast.shown'
-  readonly message: `signup.error.${Exclude<SignupError, 'underage'>}` | 'underage.toast'
+  readonly message: ToastedError | 'underage.toast' | 'consents.reason'
   readonly serverMessage?: string | null
+  /** The number that a message about the length of a password names. */
+  readonly minimum?: number
   readonly duration: 'validationToast' | 'emailValidationToast' | 'underageToast'
-  readonly kind: 'status' | 'alert'
+  /** An echo repeats what the form says in its place. */
+  readonly kind: 'alert' | 'echo'
 }

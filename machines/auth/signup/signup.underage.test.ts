@@ -88,7 +88,7 @@ describe('§4 Underage', () => {
       await readUnderageFlag.last().resolve(true)
       submit()
       expect([at(), context().errors, checkEmailExists.calls]).toEqual([
-        'ineligible',
+        'ineligible.form',
         { notice: 'signup.ineligible' },
         [],
       ])
@@ -97,12 +97,24 @@ describe('§4 Underage', () => {
     },
   )
 
+  it("C9 an existing flag disables 'Continue with email' before the form is revealed, and says so", async () => {
+    const { at, choose, context, openPopup, readUnderageFlag, send } = startSignup({ isFormShown: false })
+    await readUnderageFlag.last().resolve(true)
+    send({ type: 'email.chosen' })
+    expect([at(), context().errors]).toEqual(['ineligible.choosing', { notice: 'signup.ineligible' }])
+    choose('facebook')
+    openPopup.last().send({ type: 'popup.blocked' })
+    expect(at()).toBe('editing.choosing')
+    await readUnderageFlag.last().resolve(true)
+    expect(at()).toBe('ineligible.choosing')
+  })
+
   it('C9 a flag set by another tab stops the submit', async () => {
     const { at, checkEmailExists, readUnderageFlag, submit } = startSignup()
     await readUnderageFlag.last().resolve(false)
     submit()
     await readUnderageFlag.last().resolve(true)
-    expect([at(), checkEmailExists.last().signal.aborted]).toEqual(['ineligible', true])
+    expect([at(), checkEmailExists.last().signal.aborted]).toEqual(['ineligible.form', true])
   })
 
   it('C9 a flag that cannot be read does not block', async () => {

@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/auth/providers/providerToken.ts'
 import type { SocialError } from '../../../src/errors/auth/login.errors.ts'
 import { eventsOf, thrown, type Thrown } from '../../fragments/events.ts'
+import { errorOfStatus, statusOf } from '../../fragments/providerStatus.ts'
 import { openPopup, type OpenPopupInput, type PopupCommand, type PopupEvent } from '../../fragments/popup.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
@@ -57,10 +58,17 @@ export const socialPopupMachine = setup({
       ({ data }, { provider }) => readProviderToken(provider, data) !== null,
     ),
     isErrorAnswer: on.guard('popup.answered', ({ data }) => readText(data, 'error') !== null),
-    isRefusedAnswer: on.guard('popup.answered', ({ data }) => readText(data, 'error') === 'not_authorized'),
-    isUnknownAnswer: on.guard('popup.answered', ({ data }) => readText(data, 'error') === 'unknown'),
-    isRefusal: (_, { error }: Thrown) => statusOf(error) === 'not_authorized',
-    isUnknownStatus: (_, { error }: Thrown) => statusOf(error) === 'unknown',
+    isUnavailableAnswer: on.guard('popup.answered', ({ data }) => readText(data, 'error') === 'unavailable'),
+    isRefusedAnswer: on.guard(
+      'popup.answered',
+      ({ data }) => errorOfStatus(readText(data, 'error')) === 'refused',
+    ),
+    isUnknownAnswer: on.guard(
+      'popup.answered',
+      ({ data }) => errorOfStatus(readText(data, 'error')) === 'unknown',
+    ),
+    isRefusal: (_, { error }: Thrown) => errorOfStatus(statusOf(error)) === 'refused',
+    isUnknownStatus: (_, { error }: Thrown) => errorOfStatus(statusOf(error)) === 'unknown',
   },
   delays: delays('popupCloseGrace'),
 }).createMachine({
@@ -114,6 +122,7 @@ export const socialPopupMachine = setup({
               },
             }),
           },
+          { guard: 'isUnavailableAnswer', target: 'unavailable' },
           { guard: 'isRefusedAnswer', target: 'refused' },
           { guard: 'isUnknownAnswer', target: 'unknown' },
           { guard: 'isErrorAnswer', target: 'failed' },
@@ -137,8 +146,3 @@ export const socialPopupMachine = setup({
     },
   },
 })
-
-/** The provider's status, which only refusals carry. B11. */
-function statusOf(error: unknown): unknown {
-  return error instanceof Error && 'status' in error ? error.status : null
-}

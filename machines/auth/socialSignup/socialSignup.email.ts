@@ -16,7 +16,7 @@ export const requestingEmail = socialSignupSetup.createStateConfig({
       invoke: {
         src: 'rerequestEmail',
         id: 'rerequestEmail',
-        input: ({ context }) => connectInput(context, 'facebook', '?auth_type=rerequest&scope=email'),
+        input: ({ context }) => connectInput(context, 'facebook', true),
         onDone: [
           {
             guard: { type: 'isShared', params: output },
@@ -56,11 +56,19 @@ export const collectingEmail = socialSignupSetup.createStateConfig({
     'email.submitted': [
       {
         guard: 'isEmailMissing',
-        actions: ['assignEmail', { type: 'assignRow', params: { row: 'emailCollection.emailRequired' } }],
+        actions: [
+          'assignEmail',
+          { type: 'assignRow', params: { row: 'emailCollection.emailRequired' } },
+          'emitToast',
+        ],
       },
       {
         guard: 'isEmailMalformed',
-        actions: ['assignEmail', { type: 'assignRow', params: { row: 'emailCollection.emailFormat' } }],
+        actions: [
+          'assignEmail',
+          { type: 'assignRow', params: { row: 'emailCollection.emailFormat' } },
+          'emitToast',
+        ],
       },
       { target: 'checkingEmail', actions: ['assignEmail', 'clearErrors'] },
     ],
@@ -74,12 +82,16 @@ export const checkingEmail = socialSignupSetup.createStateConfig({
   invoke: {
     src: 'checkEmailExists',
     input: ({ context }) => ({ email: trimTyped(context.email) }),
-    onDone: [{ guard: { type: 'isTaken', params: output }, target: 'emailExists' }, { target: 'deciding' }],
+    onDone: [
+      { guard: { type: 'isTaken', params: output }, target: 'emailExists' },
+      { target: 'decidingAfterEmail' },
+    ],
     onError: {
       target: 'collectingEmail',
       actions: [
         { type: 'assignEmailCheckFailure', params: thrown },
         { type: 'emitFailed', params: thrown },
+        'emitToast',
       ],
     },
   },

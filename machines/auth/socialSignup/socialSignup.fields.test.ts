@@ -24,8 +24,8 @@ describe('§5 Email collection', () => {
     ['robin@ｅｘａｍｐｌｅ.com', 'emailCollection.emailFormat'],
     ['robin@example.c', 'emailCollection.emailFormat'],
     ['robin@example.c1', 'emailCollection.emailFormat'],
-  ])('J5 %j is an error at the field, and kept; no call is made', async (email, row) => {
-    const { at, checkEmailExists, context, submitEmail, toEmail } = start({ type: 'line' })
+  ])('J5 %j is an error at the field, kept, and shown as a toast; no call is made', async (email, row) => {
+    const { at, checkEmailExists, context, emitted, submitEmail, toEmail } = start({ type: 'line' })
     await toEmail()
     submitEmail(email)
     expect([at(), context().errors, context().email, checkEmailExists.calls]).toEqual([
@@ -33,6 +33,9 @@ describe('§5 Email collection', () => {
       { email: row },
       email,
       [],
+    ])
+    expect(emitted).toMatchObject([
+      { type: 'toast.shown', message: row.replace('.', '.error.'), duration: 'validationToast' },
     ])
   })
 
@@ -79,6 +82,9 @@ describe('§8 E-mail-exists failure: the server’s message for one code, else i
     ])
     expect(emitted).toMatchObject([
       { type: 'attempt.failed', row, failure: { status: failure.status, code: failure.code } },
+      ...(slot === 'email'
+        ? [{ type: 'toast.shown', message: row.replace('.', '.error.'), duration: 'validationToast' }]
+        : []),
     ])
   })
 
@@ -97,7 +103,7 @@ describe('§8 E-mail-exists failure: the server’s message for one code, else i
     expect([at(), context().errors, emitted]).toEqual([
       'collectingEmail',
       { notice: 'signup.timedOut' },
-      [{ type: 'attempt.failed', row: 'signup.timedOut', failure: null }],
+      [{ type: 'attempt.failed', row: 'signup.timedOut', failure: null, provider: 'line' }],
     ])
   })
 
@@ -127,13 +133,12 @@ describe('§5 Birthday', () => {
       'collectingBirthday.entering',
       { errors: { birthday: row }, birthday },
     ])
-    expect(emitted).toEqual([
+    expect(emitted).toMatchObject([
       {
         type: 'toast.shown',
         message: row.replace('.', '.error.'),
         serverMessage: null,
         duration: 'validationToast',
-        kind: 'alert',
       },
     ])
     expect(readUnderageFlag.calls).toHaveLength(1)

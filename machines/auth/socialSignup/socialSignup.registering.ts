@@ -1,7 +1,9 @@
 import type { SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
-import { output } from '../../fragments/events.ts'
-import { fails, timesOut, waiting } from '../../fragments/form.ts'
+import { output, thrown } from '../../fragments/events.ts'
+import { timesOut, waiting } from '../../fragments/form.ts'
+import { collectsConsents } from '../../fragments/signupSteps.ts'
 import { socialSignupSetup } from './socialSignup.setup.ts'
+import type { SocialForm } from './socialSignup.types.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
 
 /** Asks for the birthday; after a refusal for age, the field stays disabled. auth.txt §5. C9, C10. */
@@ -23,7 +25,12 @@ export const collectingBirthday = socialSignupSetup.createStateConfig({
             ],
           },
           { guard: 'isBirthdayWrong', actions: ['assignBirthday', 'assignBirthdayProblem', 'emitToast'] },
-          { target: '#socialSignup.deciding', actions: ['assignBirthday', 'clearErrors'] },
+          {
+            guard: 'needsConsents',
+            target: '#socialSignup.consents.afterBirthday',
+            actions: ['assignBirthday', 'clearErrors'],
+          },
+          { target: '#socialSignup.registering', actions: ['assignBirthday', 'clearErrors'] },
         ],
       },
     },
@@ -31,10 +38,23 @@ export const collectingBirthday = socialSignupSetup.createStateConfig({
   },
 })
 
+/**
+ * The consent step. Back leads to the form that came before, and where none did, to the sign-up. auth.txt §4 "The consent back button
+ * returns to signup".
+ */
+export const consents = socialSignupSetup.createStateConfig({
+  initial: 'first',
+  states: {
+    first: collectsConsents('#socialSignup.registering', '#socialSignup.declined'),
+    afterEmail: collectsConsents('#socialSignup.registeringWithEmail', '#socialSignup.collectingEmail'),
+    afterBirthday: collectsConsents('#socialSignup.registering', '#socialSignup.collectingBirthday'),
+  },
+})
+
 /** The register call is in flight, in the last form that was filled in. Another tab may have been refused for age in the meantime. C9. */
 const registeringAs = (
   view: 'EmailCollection' | 'socialSignupWithAge',
-  form: 'collectingEmail' | 'collectingBirthday',
+  form: SocialForm,
   timedOut: SignupRowId,
 ) =>
   socialSignupSetup.createStateConfig({
@@ -69,7 +89,13 @@ const registeringAs = (
             extras,
           }),
           onDone: { target: '#socialSignup.answered', actions: { type: 'assignRegistered', params: output } },
-          onError: fails('#socialSignup.judging'),
+          onError: {
+            target: '#socialSignup.judging',
+            actions: [
+              { type: 'assignFailure', params: ({ event: { error } }) => ({ error, form }) },
+              { type: 'emitFailed', params: thrown },
+            ],
+          },
         },
         after: timesOut('#socialSignup.judging', timedOut),
       },

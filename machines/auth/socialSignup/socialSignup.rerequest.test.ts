@@ -20,7 +20,7 @@ describe('§4 the e-mail re-request', () => {
     expect([at(), openPopup.last().input]).toEqual([
       'requestingEmail.asking',
       {
-        url: '/connect/facebook/?auth_type=rerequest&scope=email',
+        url: '/connect/facebook/?auth_type=rerequest&scope=email&version=v2.7',
         name: 'tackboard-facebook',
         width: 580,
         height: 400,

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import { signupRow, signupSlotOf, type SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
-import { attemptFailed } from '../../fragments/emitted.ts'
+import { attemptFailed, reported } from '../../fragments/emitted.ts'
 import { eventsOf, type Output, type Thrown } from '../../fragments/events.ts'
 import { failsWith, noErrors } from '../../fragments/form.ts'
 import type { ConsentsOutput } from '../consents/consents.machine.ts'
@@ -11,6 +11,7 @@ import { resolveEmailCheck, resolveRegistration } from './socialSignup.errors.ts
 import { problemOf, socialSignupBase } from './socialSignup.guards.ts'
 import type {
   Registered,
+  SocialForm,
   SocialProfile,
   SocialSignupContext,
   SocialSignupEvent,
@@ -31,10 +32,8 @@ export const socialSignupSetup = socialSignupBase.extend({
     assignToken: assign((_, { output }: Output<SocialPopupOutput>) =>
       output.outcome === 'connected' ? { credentials: output.token } : {},
     ),
-    assignEmail: assign(on.patch('email.submitted', ({ email }) => ({ email, step: 'email' }))),
-    assignBirthday: assign(
-      on.patch('birthday.submitted', ({ birthday }) => ({ birthday, step: 'birthday' })),
-    ),
+    assignEmail: assign(on.patch('email.submitted', ({ email }) => ({ email }))),
+    assignBirthday: assign(on.patch('birthday.submitted', ({ birthday }) => ({ birthday }))),
     assignBirthdayProblem: assign(
       on.patch('birthday.submitted', (event, context) => {
         const problem = problemOf(context, event)
@@ -42,7 +41,7 @@ export const socialSignupSetup = socialSignupBase.extend({
       }),
     ),
     assignExtras: assign((_, { output }: Output<ConsentsOutput>) =>
-      output.outcome === 'agreed' ? { extras: output.extras, step: 'birthday' as const } : {},
+      output.outcome === 'agreed' ? { extras: output.extras } : {},
     ),
     assignRegistered: assign((_, { output }: Output<Registered>) => ({
       user: output.user,
@@ -53,18 +52,22 @@ export const socialSignupSetup = socialSignupBase.extend({
       const failure = toFailure(error)
       return { ...failing(resolveEmailCheck(failure, context.policy)), serverMessage: failure.serverMessage }
     }),
-    assignFailure: assign(({ context }, { error }: Thrown) => {
+    assignFailure: assign(({ context: { policy } }, { error, form }: Thrown & { form: SocialForm }) => {
       const failure = toFailure(error)
-      return { ...failing(resolveRegistration(failure, context)), serverMessage: failure.serverMessage }
+      return {
+        ...failing(resolveRegistration(failure, { policy, form })),
+        serverMessage: failure.serverMessage,
+      }
     }),
     clearErrors: assign(noErrors),
     emitToast: enqueueActions(({ context, enqueue }) => {
       const toast = toastOf(context)
       if (toast) enqueue.emit(toast)
     }),
-    emitFailed: emit(({ context }, { error }: Thrown) =>
-      attemptFailed(context.failure ?? 'signup.other', error),
-    ),
+    emitFailed: emit(({ context: { failure, type } }, { error }: Thrown) => {
+      const row = failure ?? 'signup.other'
+      return attemptFailed(row, error, { provider: type, ...reported(signupRow(row)) })
+    }),
     focusPopup: sendTo('rerequestEmail', { type: 'popup.focused' }),
   },
 })

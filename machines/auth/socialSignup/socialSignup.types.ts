@@ -1,6 +1,7 @@
 import type { User } from '../../../src/api/auth/entities/login.ts'
-import type { ConsentExtras, LoginCredentials, SocialSignup } from '../../../src/api/auth/auth.payloads.ts'
+import type { ConsentExtras, SocialCredentials, SocialSignup } from '../../../src/api/auth/auth.payloads.ts'
 import type { CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
+import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
 import type { Policy } from '../../../src/domain/policy/policy.ts'
 import type { SignupErrorSlots, SignupRowId } from '../../../src/errors/auth/signup.errors.ts'
 import type { FormErrors } from '../../fragments/form.ts'
@@ -10,18 +11,24 @@ export interface SocialSignupInput {
   readonly policy: Policy
   readonly type: SocialSignup['type']
   /** The provider's token; the log-in with it found no account. */
-  readonly credentials: LoginCredentials
+  readonly credentials: SocialCredentials
+  /** What the provider has already told, as single sign-on does with its token. Default: nothing. */
+  readonly profile?: SocialProfile | null | undefined
   readonly needsConsents: boolean
+  /** Consents that were already given, which are not asked for again. Default: null. */
+  readonly extras?: ConsentExtras | null
   readonly country: string | null
 }
 
 /** How a social sign-up ends. */
 export type SocialSignupOutput =
-  | { readonly outcome: 'registered'; readonly user: User; readonly credentials: LoginCredentials }
+  | { readonly outcome: 'registered'; readonly user: User; readonly credentials: SocialCredentials }
   /** 'Not now': back to the sign-up form. auth.txt §4. */
   | { readonly outcome: 'declined' }
   /** The e-mail has an account: log in, with the e-mail filled in. */
   | { readonly outcome: 'existing'; readonly email: string }
+  /** No account can be created with the provider: the sign-up form follows without it. auth.txt §8 "signup-disabled codes". */
+  | { readonly outcome: 'prevented'; readonly provider: SocialProvider }
   | { readonly outcome: 'turnedAway' }
 
 /** A provider's profile, with the register call's field names. auth.txt §3. */
@@ -42,8 +49,6 @@ export interface SocialSignupContext extends SocialSignupInput, FormErrors<Socia
   readonly email: string
   /** 'YYYY-MM-DD', from the provider or typed; '' until then. */
   readonly birthday: string
-  /** The form filled in last; a failed registration shows there. */
-  readonly step: 'email' | 'birthday'
   readonly extras: ConsentExtras | null
   readonly user: User | null
 }
@@ -66,6 +71,9 @@ export type SocialSignupEvent =
   | { type: 'signup.declined' }
 
 export type SocialSignupEmitted = SignupToast | SignupFailed
+
+/** The form that a registration was sent from; its failure shows there. */
+export type SocialForm = 'collectingEmail' | 'collectingBirthday'
 
 /** Input of the register call. */
 export interface RegisterSocialInput extends Pick<

@@ -18,13 +18,16 @@ describe('§4 §5 Underage', () => {
   })
 
   it('C9 a flag that cannot be read or set counts as not set', async () => {
-    const { at, readUnderageFlag, submitBirthday } = start({ type: 'sso' })
+    const { at, readUnderageFlag, submitBirthday } = start({
+      type: 'sso',
+      profile: { email: 'robin@acme.example' },
+    })
     await readUnderageFlag.last().reject(new Error('blocked'))
     expect(at()).toBe('collectingBirthday.entering')
     submitBirthday()
     await readUnderageFlag.last().reject(new Error('blocked'))
     expect(at()).toBe('registering.calling.waiting')
-    const young = start({ type: 'sso' })
+    const young = start({ type: 'google' })
     await young.toBirthday()
     young.submitBirthday('2020-01-01')
     await young.setUnderageFlag.last().reject(new Error('blocked'))
@@ -48,7 +51,9 @@ describe('§4 §5 Underage', () => {
       setUnderageFlag.calls.length,
       actor.getSnapshot().children.underage?.getSnapshot().context.birthday,
     ]).toEqual(['underage', 1, '2015-01-01'])
-    expect(emitted).toEqual([{ type: 'attempt.failed', row: 'signup.underage', failure: null }])
+    expect(emitted).toEqual([
+      { type: 'attempt.failed', row: 'signup.underage', failure: null, provider: 'facebook' },
+    ])
     actor.getSnapshot().children.underage?.send({ type: 'edit.requested' })
     expect([at(), context().errors]).toEqual(['collectingBirthday.blocked', { notice: 'signup.ineligible' }])
   })

@@ -16,8 +16,8 @@ const payload = (user_id: string) =>
 
 describe('§2 account-switch mode: switching to a saved account', () => {
   it('logs in to that account', async () => {
-    const answer = await client.switchAccount(payload('2'))
-    expect([answer.resource_response.data.user.username, db.sessions.at(-1)?.userId]).toEqual(['mfa', '2'])
+    const answer = await client.switchAccount(payload('1'))
+    expect([answer.resource_response.data.user.username, db.sessions.at(-1)?.userId]).toEqual(['wren', '1'])
   })
 
   it('is refused for an unknown account, and has the outcome of a log-in to the account', async () => {

@@ -1,4 +1,5 @@
 import type { LoginPayload } from '../../../src/api/auth/auth.payloads.ts'
+import type { Policy } from '../../../src/domain/policy/policy.ts'
 import { db, findSsoDomain, findUser } from '../../db.ts'
 import type { UserRow } from '../../rows.ts'
 import { unknownEmail } from '../../fixtures/messages.ts'
@@ -9,7 +10,15 @@ import type { Handler } from '../handler.ts'
 export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
   const identified = identify(payload)
   if (!('user' in identified)) return respondWith(identified, policy)
-  const { user } = identified
+  return letIn(identified.user, payload, policy)
+}
+
+/** Logs a member in, unless the server wants a token of the widget or a code first. auth.txt §4 "Bot check", "Two-factor". */
+export function letIn(
+  user: UserRow,
+  payload: Pick<LoginPayload, 'switch_account' | 'mfa_token' | 'recaptchaV2Token'>,
+  policy: Policy,
+) {
   if (user.isSuspicious && !passesBotCheck(payload)) return respondWith({ code: 'tooQuick' }, policy)
   user.isSuspicious = false
   if (user.mfa && payload.mfa_token !== user.mfa.code) {
@@ -19,13 +28,16 @@ export const logIn: Handler<'logIn'> = ({ payload, policy }) => {
     return refusal({ code: 'mfaRequired', phoneEnd: user.mfa.phoneEnd }, policy)
   }
   db.sessions.push({ id: `session-${db.sessions.length + 1}`, userId: user.id })
-  return loggedIn(user)
+  return loggedIn(user, payload.switch_account ? accountGroup : null)
 }
 
+/** The group of the accounts that the device's user switches between. auth.txt §3 "Browser storage". */
+const accountGroup = 'group-1'
+
 /** The response of a successful log-in. */
-export const loggedIn = (user: UserRow) => ({
+export const loggedIn = (user: UserRow, group_id: string | null = null) => ({
   client_context: { country: 'US', country_from_hostname: 'US', country_from_ip: 'US', region_from_ip: 'CA' },
-  resource_response: { data: { user: toUser(user) } },
+  resource_response: { data: { user: toUser(user), group_id } },
 })
 
 /** A member in the server's format. */
@@ -48,7 +60,7 @@ function identify(payload: LoginPayload): Identified {
   if ('google_open_id_token' in payload) return byProvider('google', payload.google_open_id_token)
   if ('line_id_token' in payload) return byProvider('line', payload.line_id_token)
   if ('sso_user_email' in payload) return bySso(payload.sso_user_email, payload.sso_auth_code)
-  return noAccount
+  return 'sso_id_token' in payload ? bySsoToken(payload.sso_id_token) : noAccount
 }
 
 const noAccount: Outcome = { code: 'noAccount', message: 'We could not find an account for that.' }
@@ -79,6 +91,13 @@ function bySso(email: string, code: string): Identified {
   return user && row && (code === row.code || code === row.authCode) ? { user } : noAccount
 }
 
+function bySsoToken(token: string): Identified {
+  const row = db.ssoDomains.find(({ newcomer }) => newcomer.idToken === token)
+  const user = row && findUser(row.newcomer.email)
+  return user ? { user } : noAccount
+}
+
 /** Any token but this one passes the bot check. */
 const robotToken = 'robot'
-const passesBotCheck = ({ recaptchaV2Token: token }: LoginPayload) => Boolean(token) && token !== robotToken
+const passesBotCheck = ({ recaptchaV2Token: token }: Pick<LoginPayload, 'recaptchaV2Token'>) =>
+  Boolean(token) && token !== robotToken

@@ -1,19 +1,25 @@
 import type { authEndpoints } from '../../../src/api/auth/auth.endpoints.ts'
 import { needs, type RequestRules, type Sent } from '../needs.ts'
 
+/** What each sign-up type must prove the person with. auth.txt §3. */
+const proofs: Readonly<Record<string, readonly string[]>> = {
+  email: ['email', 'password', 'first_name', 'birthday_source_site'],
+  facebook: ['facebook_id', 'facebook_token'],
+  google: ['google_open_id_token'],
+  google_one_tap: ['google_open_id_token'],
+  line: ['line_id_token'],
+  sso: ['sso_id_token', 'email'],
+}
+
 /** The sign-up types. auth.txt §3. */
-const signupTypes = ['email', 'facebook', 'google', 'google_one_tap', 'line', 'sso']
+const signupTypes = Object.keys(proofs)
 
 function checkRegister(sent: Sent): string | null {
   if (!signupTypes.includes(String(sent['type']))) return `type must be one of ${signupTypes.join(', ')}.`
   if (sent['attempt_event'] !== 7537) return 'attempt_event must be 7537 (auth.txt §7).'
   if ('birthday' in sent && !Number.isInteger(sent['birthday']))
     return 'birthday must be whole epoch seconds (auth.txt §3).'
-  return needs(
-    ...(sent['type'] === 'email' ? ['email', 'password', 'first_name', 'birthday_source_site'] : []),
-    'recaptchaV3Token',
-    'container',
-  )(sent)
+  return needs(...(proofs[String(sent['type'])] ?? []), 'recaptchaV3Token', 'context')(sent)
 }
 
 /** The sets of fields that prove who one is. auth.txt §3 "Login credentials". */

@@ -1,5 +1,5 @@
 import { db, findSsoDomain, findUser } from '../../db.ts'
-import { ssoExchangePath } from '../../fixtures/sso.ts'
+import { ssoExchangePath, ssoRedirectPath } from '../../fixtures/sso.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 
@@ -14,13 +14,14 @@ export const checkSso: Handler<'checkSso'> = ({ payload }) => {
         existing_user: exists,
         existing_user_is_sso: exists && Boolean(row),
         authorization_uri: row?.authorizationUri ?? null,
+        redirect_uri: row ? ssoRedirectPath : null,
         exchange_code_to_token_info_url: row ? ssoExchangePath : null,
       },
     },
   }
 }
 
-/** Exchanges a popup's code for an auth code. auth.txt §3 "SSO token result". */
+/** Exchanges a popup's code for an auth code and a token. auth.txt §3 "SSO token result". */
 export const exchangeSsoCode: Handler<'exchangeSsoCode'> = ({ payload }) => {
   const row = db.ssoDomains.find(({ code }) => code === payload.code)
   if (!row) return refusal({ message: 'That sign-in code is not known.' })
@@ -28,10 +29,10 @@ export const exchangeSsoCode: Handler<'exchangeSsoCode'> = ({ payload }) => {
     resource_response: {
       data: {
         auth_code: row.authCode,
-        sso_id: null,
-        sso_id_token: null,
-        sso_email: null,
-        sso_user_name: null,
+        sso_id: row.newcomer.id,
+        sso_id_token: row.newcomer.idToken,
+        sso_email: row.newcomer.email,
+        sso_user_name: row.newcomer.userName,
       },
     },
   }

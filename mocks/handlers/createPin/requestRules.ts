@@ -5,7 +5,6 @@ import { all, isOneOf, needs, type RequestRules } from '../needs.ts'
 export const createPinRequestRules: RequestRules<typeof createPinEndpoints> = {
   registerImage: needs('image_url'),
   findPinImages: all(needs('url'), isOneOf('scrapeMetric', 'www_url_scrape')),
-  readSaveBehavior: all(needs('username'), isOneOf('field_set_key', 'save_behavior')),
   readSettings: () => null,
   recordUserState: needs('state', 'value'),
 }

@@ -35,6 +35,7 @@ const withMessage = (response_message: string) =>
 /** Outcomes of the standalone birthday step. */
 export const birthdayScenarios = inArea('birthday', {
   ...rows,
+  missingAgeWithoutMessage: meeting({ code: 'missingAge' }),
   succeeds: answering((call) => fromDb(call)),
   neverAnswers: answering(never),
   hasMessage: withMessage(sampleServerMessage),

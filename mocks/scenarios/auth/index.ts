@@ -10,13 +10,14 @@ import { loginMfaScenarios } from './loginMfa.ts'
 import { offsiteScenarios } from './offsite.ts'
 import { oneTapScenarios } from './oneTap.ts'
 import { emailCollectionScenarios, signupScenarios } from './signup.ts'
-import { socialScenarios, ssoScenarios } from './social.ts'
+import { connectScenarios, socialScenarios, ssoScenarios } from './social.ts'
 import { socialSignupScenarios } from './socialSignup.ts'
 import { ssoCheckScenarios } from './ssoCheck.ts'
 
 export const authScenarios = {
   ...loginScenarios,
   ...socialScenarios,
+  ...connectScenarios,
   ...loginMfaScenarios,
   ...forgotPasswordScenarios,
   ...ssoCheckScenarios,

@@ -35,7 +35,13 @@ const meeting = (outcome: Outcome) =>
       : respondWith(outcome, call.policy),
   )
 
+/** The provider's account belongs to no member. */
+const unmatched = answering(({ policy }) => respondWith({ code: 'noAccount' }, policy))
+
 const rows = fromRows(loginErrors, sampleServerMessage, meeting, {
+  facebookNoMatch: unmatched,
+  googleNoMatch: unmatched,
+  lineNoMatch: unmatched,
   lineUnavailable: {
     platform: ({ providers }) => void (providers.behaviour.line = 'unavailable'),
     policy: { transports: { line: 'sdk' } },

@@ -2,7 +2,7 @@ import { offsiteErrors } from '../../../src/errors/auth/offsite.errors.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { hiddenServerMessage } from '../../fixtures/messages.ts'
 import { checkOffsite as fromDb } from '../../handlers/auth/offsite.ts'
-import { never, respondWith, wrongShape, type Outcome } from '../../respond.ts'
+import { moved, never, refusal, respondWith, wrongShape, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
@@ -28,5 +28,9 @@ export const offsiteScenarios = inArea('offsite', {
   /** A script URL. */
   hostileUrl: withStatus(null, 'javascript:globalThis.wasRun=true'),
   warnedWithoutUrl: withStatus('suspicious', null),
+  /** The pin with the link is gone. */
+  notFound: checking(({ policy }) => refusal({ status: 404 }, policy)),
+  /** The pin with the link has another address. */
+  moved: checking(() => moved('/pin/43/')),
   saysNothing: checking(() => wrongShape({ resource_response: { data: {} } })),
 })

@@ -1,11 +1,13 @@
 import { oneTapErrors } from '../../../src/errors/auth/oneTap.errors.ts'
 import { sampleServerMessage } from '../../fixtures/messages.ts'
 import type { Handler } from '../../handlers/handler.ts'
-import { toUser } from '../../handlers/auth/logIn.ts'
+import { logIn as fromDb, toUser } from '../../handlers/auth/logIn.ts'
+import { register } from '../../handlers/auth/signup.ts'
 import type { MemoryPlatform } from '../../platform.ts'
 import { db } from '../../db.ts'
 import { never, refusal, respondWith, type Outcome } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
+import { isMet } from './directLogin.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
 /** A code that no row of the catalogue uses. */
@@ -20,8 +22,8 @@ const person = (behaviour: MemoryPlatform['oneTap']['behaviour']): Situation => 
 })
 
 /** The token belongs to no account, so the user signs up, with this result. */
-const newcomer = (register: Handler<'register'>): Situation => ({
-  answers: { logIn: ({ policy }) => respondWith({ code: 'noAccount' }, policy), register },
+const newcomer = (answer: Handler<'register'>): Situation => ({
+  answers: { logIn: ({ policy }) => respondWith({ code: 'noAccount' }, policy), register: answer },
 })
 
 /** Registers without a birthday. */
@@ -34,11 +36,17 @@ const registers: Handler<'register'> = () => {
 const meeting = (outcome: Outcome) =>
   outcome.code === 'underage'
     ? newcomer(({ policy }) => respondWith(outcome, policy))
-    : logsIn(({ policy }) => respondWith(outcome, policy))
+    : logsIn((call) => (isMet(outcome, call.payload) ? fromDb(call) : respondWith(outcome, call.policy)))
+
+const botCheck = (mode: MemoryPlatform['botCheck']['mode']): Situation => ({
+  ...logsIn(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
+  platform: (platform) => void (platform.botCheck.mode = mode),
+})
 
 /** Outcomes of one-tap. By default, the user is the first member and agrees. */
 export const oneTapScenarios = inArea('oneTap', {
   ...fromRows(oneTapErrors, sampleServerMessage, meeting, {
+    botWidgetFailed: botCheck('fails'),
     failed: logsIn(() => refusal({ code: unknownCode, message: sampleServerMessage })),
   }),
   succeeds: {},
@@ -51,6 +59,10 @@ export const oneTapScenarios = inArea('oneTap', {
   offline: logsIn(() => respondWith({ failure: 'offline' })),
   newcomer: newcomer(registers),
   registerNeverAnswers: newcomer(never),
-  /** The server requires the new user's age. */
-  missingAge: newcomer(({ policy }) => respondWith({ code: 'missingAge' }, policy)),
+  /** The bot check's widget never loads. */
+  botWidgetHangs: botCheck('hangs'),
+  /** The server keeps asking for the widget. */
+  tooQuickAgain: logsIn(({ policy }) => respondWith({ code: 'tooQuick' }, policy)),
+  /** The server requires the new user's age, and creates the account with it. */
+  missingAge: newcomer(register),
 })

@@ -43,6 +43,7 @@ export const signupScenarios = inArea('signup', {
         respondWith({ code: 'emailCheckRefused', message: sampleServerMessage }, policy),
     },
   },
+  missingAgeWithoutMessage: meeting({ code: 'missingAge' }),
   succeeds: registering((call) => fromDb(call)),
   neverAnswers: registering(never),
   /** The first check of a submit never responds. */

@@ -1,4 +1,7 @@
 import { socialErrors } from '../../../src/errors/auth/login.errors.ts'
+import { findUser } from '../../db.ts'
+import { loggedIn } from '../../handlers/auth/logIn.ts'
+import type { UserRow } from '../../rows.ts'
 import { sampleServerMessage } from '../../fixtures/messages.ts'
 import type { MemoryPlatform, ProviderBehaviour } from '../../platform.ts'
 import { never, refusal, respondWith, serverError } from '../../respond.ts'
@@ -70,6 +73,33 @@ export const socialScenarios = inArea('social', {
   googleScriptNeverReady: script('google', 'neverReady'),
 })
 
+/** What becomes of the first provider's script on our page in its popup. */
+export const connectScenarios = inArea('connect', {
+  unavailable: { platform: ({ providers }) => void (providers.behaviour.facebook = 'unavailable') },
+  neverReady: { platform: ({ providers }) => void (providers.behaviour.facebook = 'neverReady') },
+})
+
+const teamEmail = 'team@acme.example'
+
+/** A member whose company has single sign-on. */
+function team(): UserRow {
+  const found = findUser(teamEmail)
+  if (!found) throw new Error(`${teamEmail} is not in the tables.`)
+  return found
+}
+
+const names = ({ email, fullName }: UserRow) => ({
+  resource_response: {
+    data: {
+      auth_code: null,
+      sso_id: 'acme-4',
+      sso_id_token: 'acme-id-token',
+      sso_email: email,
+      sso_user_name: fullName,
+    },
+  },
+})
+
 /** Outcomes of SSO once its popup is open. Log in as team@acme.example. */
 export const ssoScenarios = inArea('sso', {
   succeeds: { platform: popupsAgree },
@@ -77,6 +107,16 @@ export const ssoScenarios = inArea('sso', {
   noTokens,
   exchangeNeverAnswers: { answers: { exchangeSsoCode: never }, platform: popupsAgree },
   exchangeFails: { answers: { exchangeSsoCode: () => serverError() }, platform: popupsAgree },
+  /** The company names a member. */
+  namesMember: {
+    answers: { exchangeSsoCode: () => names(team()), logIn: () => loggedIn(team()) },
+    platform: popupsAgree,
+  },
+  /** The company names a member, and whether there is an account is never answered. */
+  namesMemberCheckNeverAnswers: {
+    answers: { exchangeSsoCode: () => names(team()), checkEmailExists: never },
+    platform: popupsAgree,
+  },
   /** The user is authorized but has no account. */
   noAccount: {
     answers: { logIn: ({ policy }) => respondWith({ code: 'noAccount' }, policy) },

@@ -35,6 +35,8 @@ export const socialSignupScenarios = inArea('socialSignup', {
   withEmail: someone({}, 'stranger'),
   /** The first provider shares the birthday but not the email, so only the email is requested. */
   withBirthday: someone({}, 'known-birthday'),
+  /** The first provider shares the email and the birthday, so nothing is requested. */
+  withEverything: someone({}, 'open'),
   /** Asked again, the user shares the email. */
   sharesEmail: { platform: newUser('private', token('private-shared')) },
   /** Asked again, the user does not respond. */
@@ -65,6 +67,8 @@ export const socialSignupScenarios = inArea('socialSignup', {
   checkNeverAnswers: someone({ checkEmailExists: never }),
   registerNeverAnswers: someone({ register: never }, 'stranger'),
   registerWithEmailNeverAnswers: someone({ register: never }, 'known-birthday'),
+  /** No account can be created with the provider. auth.txt §8 "signup-disabled codes". */
+  prevented: someone(meeting({ code: 'facebookSignupDisabled' }), 'stranger'),
   hasMessage: someone(
     {
       register: async (call) => {

@@ -15,7 +15,12 @@ const answering = (checkSso: Handler<'checkSso'>): Situation => ({
 })
 
 /** The same response for every email. */
-const always = (exists: boolean, authorization_uri = authorizationUri, exchange = ssoExchangePath) =>
+const always = (
+  exists: boolean,
+  authorization_uri = authorizationUri,
+  exchange = ssoExchangePath,
+  redirect_uri: string | null = null,
+) =>
   answering(() => ({
     resource_response: {
       data: {
@@ -23,6 +28,7 @@ const always = (exists: boolean, authorization_uri = authorizationUri, exchange 
         existing_user: exists,
         existing_user_is_sso: exists,
         authorization_uri,
+        redirect_uri,
         exchange_code_to_token_info_url: exchange,
       },
     },
@@ -39,6 +45,7 @@ export const ssoCheckScenarios = inArea('ssoCheck', {
         existing_user: true,
         existing_user_is_sso: false,
         authorization_uri: null,
+        redirect_uri: null,
         exchange_code_to_token_info_url: null,
       },
     },
@@ -49,6 +56,9 @@ export const ssoCheckScenarios = inArea('ssoCheck', {
   hostileUri: always(true, 'javascript:globalThis.wasRun=true'),
   /** A14: the code would be sent to an untrusted origin. */
   hostileExchange: always(true, undefined, 'https://exchange.stranger.example/take'),
+  /** A14: the company would send the code to an untrusted origin. */
+  hostileRedirect: always(true, undefined, undefined, 'https://stranger.example/take'),
+  hostileRedirectNewUser: always(false, undefined, undefined, 'https://stranger.example/take'),
   /** D2: the response for acme.example is slow and is SSO; any other is immediate and is not. */
   slowThenFast: answering(async (call) => {
     if (call.payload.email.endsWith('@acme.example')) await slow(slowMs)

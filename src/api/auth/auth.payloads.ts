@@ -6,6 +6,23 @@ export type LoginCredentials =
   | { readonly line_id_token: string }
   | { readonly sso_user_email: string; readonly sso_auth_code: string }
   | { readonly sso_id_token: string }
+  | SavedAccountCredentials
+
+/** An account saved on this device. Holds no secret: the server identifies the session by the device. auth.txt §3 "Saved accounts". */
+export interface SavedAccountCredentials {
+  readonly user_id: string
+  /** The server's ID for the group of saved accounts, if it gave one. */
+  readonly group_id?: string
+}
+
+/** The credentials that a provider or a company vouches for, so that one can sign up with them. auth.txt §3. */
+export type SocialCredentials = Extract<
+  LoginCredentials,
+  | { readonly facebook_token: string }
+  | { readonly google_open_id_token: string }
+  | { readonly line_id_token: string }
+  | { readonly sso_id_token: string }
+>
 
 /** Flags and further fields sent with any credentials. auth.txt §3. */
 export interface LoginExtras {
@@ -71,8 +88,8 @@ export type RegisterPayload = (EmailSignup | SocialSignup) &
   ConsentExtras & {
     readonly attempt_event: 7537
     readonly recaptchaV3Token: string
-    /** The container of the form. auth.txt §7 "context". */
-    readonly container: string
+    /** The container of the form. auth.txt §2 "Containers", §7. */
+    readonly context: string
     readonly referrer?: string
     readonly app_type_from_client: 7 | 5
     readonly visited_pages_before_login?: string
@@ -85,14 +102,20 @@ export interface BirthdayPayload extends ConsentExtras {
   readonly birthday_source_site: string
 }
 
-/** Payload for switching to a saved account. Sends no credentials: the server identifies the session by the device. auth.txt §3. */
-export interface SwitchAccountPayload extends Pick<
-  LoginExtras,
-  'referrer' | 'app_type_from_client' | 'visited_pages_before_login' | 'recaptchaV3Token'
-> {
-  readonly user_id: string
-  /** The server's ID for the group of saved accounts, if it gave one. */
-  readonly group_id?: string
+/** Payload for switching to a saved account, and for the two-factor step and the bot check that may follow. auth.txt §3. */
+export interface SwitchAccountPayload
+  extends
+    SavedAccountCredentials,
+    Pick<
+      LoginExtras,
+      | 'referrer'
+      | 'app_type_from_client'
+      | 'visited_pages_before_login'
+      | 'recaptchaV2Token'
+      | 'recaptchaV3Token'
+      | 'mfa_token'
+      | 'mfa_resend'
+    > {
   readonly switch_account: true
   readonly get_user: true
   readonly attempt_event: 7534

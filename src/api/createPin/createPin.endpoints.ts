@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { call } from '../endpoint.ts'
-import { emptyResponseSchema, listOf, nonEmptySchema, object, responseOf } from '../response.ts'
-import { boardSchema } from '../saving/entities/saving.ts'
+import { emptyResponseSchema, object, responseOf } from '../response.ts'
 
 /* Endpoints of the create-pin page. The spec names resources, not paths: override `/resource/` paths in
    `policy.paths.calls`. saving.txt §7. */
@@ -22,17 +21,6 @@ export const pinImageEndpoints = {
       object({
         items: v.array(object({ type: v.string(), url: v.optional(v.nullable(v.string()), null) })),
       }),
-    ),
-  }),
-} as const
-
-/** What the member does when saving: the boards they used last. */
-export const saveBehaviorEndpoints = {
-  readSaveBehavior: call<{ readonly username: string; readonly field_set_key: 'save_behavior' }>()({
-    method: 'GET',
-    path: '/resource/UserResource/get/',
-    response: responseOf(
-      object({ id: nonEmptySchema, recent_boards: v.optional(v.nullable(listOf(boardSchema)), null) }),
     ),
   }),
 } as const
@@ -60,6 +48,5 @@ export const claimEndpoints = {
 /** All endpoints of the create-pin page that saving does not have. */
 export const createPinEndpoints = {
   ...pinImageEndpoints,
-  ...saveBehaviorEndpoints,
   ...claimEndpoints,
 } as const

@@ -18,6 +18,9 @@ export interface PinThumbnail {
 /** Embed types that are pictures themselves. The spec leaves the values of `type` open. auth.txt §3. */
 const pictures = /^(image|gif)$/
 
+/** Whether an embed is a picture. Any other one can be played. */
+export const isPictureEmbed = ({ type }: { readonly type: string }): boolean => pictures.test(type)
+
 /** A scheme without two slashes, such as 'https:evil.png': a path if the page is https, else a host. */
 const hasBareScheme = (url: string) =>
   /^[a-z][a-z\d+.-]*:(?!\/\/)/i.test(url.replaceAll(/\p{Cc}/gu, '').trim())
@@ -38,7 +41,7 @@ export const hexColor = (color: string | null | undefined): string | null =>
 
 /** Prefers the pin's own picture, then an embedded picture. Any other embed makes the pin playable. */
 export function thumbnailOf({ imageSpec_236x, embed, dominantColor }: PinData): PinThumbnail {
-  const isPicture = embed !== null && pictures.test(embed.type)
+  const isPicture = embed !== null && isPictureEmbed(embed)
   return {
     imageUrl: webAddress(imageSpec_236x?.url) ?? (isPicture ? webAddress(embed.src) : null),
     color: hexColor(dominantColor),

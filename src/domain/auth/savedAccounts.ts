@@ -1,6 +1,10 @@
 import { fieldsOf } from '../fields.ts'
+import type { Session } from './session.ts'
 
-/** The storage key of this device's accounts. auth.txt §9. */
+/**
+ * The key of this device's accounts, in local storage. auth.txt §9 calls it a key of the browser's credential store, but that store has no
+ * keys: it holds an id and a password per origin, and hands out nothing without asking the user. §3 "Browser storage" says map.
+ */
 export const SAVED_ACCOUNTS_KEY = 'multiple accounts'
 
 /** An account saved on this device, to switch to later. Contains no credentials. auth.txt §3 "Saved accounts". */
@@ -11,7 +15,7 @@ export interface SavedAccount {
   readonly fullName: string
   readonly imageMediumUrl: string | null
   readonly imageLargeUrl: string | null
-  /** Whether this is a business account. */
+  /** Whether this is a business account, by `partner.is_create` of the log-in. */
   readonly partner: boolean
 }
 
@@ -53,7 +57,7 @@ export function accountOf(user: {
   readonly full_name?: string | null | undefined
   readonly image_medium_url?: string | null | undefined
   readonly image_large_url?: string | null | undefined
-  readonly partner?: object | null | undefined
+  readonly partner?: { readonly is_create?: boolean | undefined } | null | undefined
 }): SavedAccount {
   return {
     id: user.id,
@@ -62,9 +66,24 @@ export function accountOf(user: {
     fullName: user.full_name ?? '',
     imageMediumUrl: user.image_medium_url || null,
     imageLargeUrl: user.image_large_url || null,
-    partner: Boolean(user.partner),
+    partner: user.partner?.is_create === true,
   }
 }
+
+/** Converts the signed-in member to an account to save. What the session does not tell stays as it was `stored`. */
+export const accountOfSession = (
+  session: Pick<Session, 'userId' | 'username' | 'fullName' | 'imageUrl' | 'isPartner'>,
+  email: string,
+  stored?: SavedAccount,
+): SavedAccount => ({
+  id: session.userId,
+  username: session.username,
+  email: email || (stored?.email ?? ''),
+  fullName: session.fullName || (stored?.fullName ?? ''),
+  imageMediumUrl: session.imageUrl || (stored?.imageMediumUrl ?? null),
+  imageLargeUrl: stored?.imageLargeUrl ?? null,
+  partner: session.isPartner ?? stored?.partner ?? false,
+})
 
 function parseAccount(value: unknown): SavedAccount | null {
   const { id, username, email, fullName, imageMediumUrl, imageLargeUrl, partner } = fieldsOf(value)

@@ -1,4 +1,4 @@
-import { siteTypes } from './siteTypes.ts'
+import { siteTypes, type SiteType } from './siteTypes.ts'
 
 /** The numeric code of each kind of device or site, as sent to the server. auth.txt §9 "Device codes". */
 export const deviceCodes = {
@@ -17,3 +17,10 @@ export const deviceCodes = {
 } as const
 
 export type Device = keyof typeof deviceCodes
+
+/** The number of a kind of device or site. */
+export type DeviceCode = (typeof deviceCodes)[Device]
+
+/** The code of the device or site that an app runs on: that of its site, and on the product itself that of the device. */
+export const deviceCodeOf = (siteType: SiteType, isPhone: boolean): DeviceCode =>
+  siteType === siteTypes.www && isPhone ? deviceCodes.phone : siteType

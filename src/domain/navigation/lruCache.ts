@@ -7,6 +7,8 @@ export interface LruCache<Key, Value> {
   has(key: Key): boolean
   delete(key: Key): void
   clear(): void
+  /** The keys, the least recently used first. */
+  keys(): Iterable<Key>
   readonly size: number
 }
 
@@ -32,6 +34,7 @@ export function createLruCache<Key, Value>(limit = 10): LruCache<Key, Value> {
     has: (key) => entries.has(key),
     delete: (key) => void entries.delete(key),
     clear: () => entries.clear(),
+    keys: () => entries.keys(),
     get size() {
       return entries.size
     },

@@ -40,9 +40,20 @@ describe('§2 Post-login redirect: without a next', () => {
     expect(after('/ok', { kind: 'switchAccount' })).toBe('/')
   })
 
-  it('goes to / after a sign-up without a target', () => {
-    for (const next of [undefined, '', '/', '//evil.com'])
-      expect(from('/pin/1/', { kind: 'signup', next })).toBe('/')
+  it('after a sign-up keeps the current page too, which is loaded again', () => {
+    for (const next of [undefined, null, '//evil.com'])
+      expect(from('/pin/1/?a=1#h', { kind: 'signup', next })).toBe('/pin/1/?a=1')
     expect(from('/pin/1/', { kind: 'signup', next: '/ok' })).toBe('/ok')
+  })
+
+  it('after a sign-up goes to / if the target is empty or /, and from the pages where people sign up', () => {
+    for (const next of ['', '/']) expect(from('/pin/1/', { kind: 'signup', next })).toBe('/')
+    for (const page of ['/', '/signup/', '/login/', '/add-account/', '/business/create/', '/login/?next='])
+      expect(from(page, { kind: 'signup' })).toBe('/')
+  })
+
+  it('§9 leaves the reserved query keys in the address as they are', () => {
+    expect(from('/pin/1/?ref=mail&os=ios')).toBe('/pin/1/?ref=mail&os=ios')
+    expect(after('/pin/2/?os=ios&ref=mail')).toBe('/pin/2/?os=ios&ref=mail')
   })
 })

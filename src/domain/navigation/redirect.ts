@@ -77,14 +77,15 @@ export function decode(segment: string): string | null {
 }
 
 /**
- * Where to go after logging in or signing up: a safe `next`, else the current page, or the default if that is a log-in, sign-up or
- * add-account page. An account switch goes to the profile. Targets on our own origin are returned unchanged (A9). auth.txt §2.
+ * Where to go after logging in or signing up: a safe `next`, else the current page, which is loaded again, or the default if that is a
+ * log-in, sign-up or add-account page. After a sign-up the default is '/', also for an empty `next` (auth.txt §2 "After signup …", §4
+ * "redirect to the next URL or reload"). An account switch goes to the profile. Targets on our own origin are returned unchanged (A9).
  */
 export function resolveRedirect(request: RedirectRequest): string {
   const { href, origin, trustedOrigins, kind, paths, next = readNext(href) } = request
   if (kind === 'switchAccount') return profilePath(request.username)
   const home = kind === 'signup' ? '/' : kind === 'social' ? paths.afterSocialLogin : paths.afterLogin
-  const page = kind === 'signup' ? null : parseUrl(href)
+  const page = kind === 'signup' && next === '' ? null : parseUrl(href)
   const target =
     acceptTarget(next, origin, trustedOrigins) ?? (page && acceptTarget(page.pathname + page.search, origin))
   return !target || isEntrance(target, origin, paths) ? home : target

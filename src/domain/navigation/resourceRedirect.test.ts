@@ -12,6 +12,10 @@ describe('§2 a failed resource load', () => {
     expect(fail(404, { flag: 'failed=1' })).toBe('/?failed=1')
   })
 
+  it.each(['ref=1', 'os', 'ref', 'a=1&os=2'])('§9 flags no error with a reserved query key: %s', (flag) => {
+    expect(fail(404, { flag })).toBe('/?show_error=true')
+  })
+
   it('stays on any other failure', () => {
     expect(fail(401)).toBeNull()
     expect(fail(401, { apiErrorCode: 8 })).toBeNull()

@@ -1,4 +1,5 @@
 import { acceptTarget, parseUrl } from './redirect.ts'
+import { defaultResourceErrorFlag, isReservedQueryKey } from './reservedQuery.ts'
 
 /** A resource that failed to load. */
 export interface ResourceFailure {
@@ -11,7 +12,7 @@ export interface ResourceFailure {
   readonly origin: string
   readonly trustedOrigins?: readonly string[] | undefined
   readonly isLoggedIn: boolean
-  /** The query string that flags the error. Default: 'show_error=true' (the spec leaves it open). */
+  /** The query string that flags the error, unless it uses a reserved key. Default: 'show_error=true'. */
   readonly flag?: string | undefined
 }
 
@@ -20,10 +21,14 @@ export interface ResourceFailure {
  * logged-out visitors on an ideas route). A 301 leads to its URL if that is safe. auth.txt §2. A13.
  */
 export function resolveResourceRedirect(failure: ResourceFailure): string | null {
-  const { status, href, origin, flag = 'show_error=true' } = failure
+  const { status, href, origin } = failure
   const isOnIdeas = /^\/ideas(\/|$)/.test(parseUrl(href)?.pathname ?? '')
   const home = isOnIdeas && !failure.isLoggedIn ? '/ideas/' : '/'
   if (status === 301 && failure.redirectUrl)
     return acceptTarget(failure.redirectUrl, origin, failure.trustedOrigins) ?? home
-  return status === 404 || (status === 401 && failure.apiErrorCode === 7) ? `${home}?${flag}` : null
+  const isMissing = status === 404 || (status === 401 && failure.apiErrorCode === 7)
+  return isMissing ? `${home}?${flagOf(failure.flag)}` : null
 }
+
+const flagOf = (flag = defaultResourceErrorFlag) =>
+  [...new URLSearchParams(flag).keys()].some(isReservedQueryKey) ? defaultResourceErrorFlag : flag

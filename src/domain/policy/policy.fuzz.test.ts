@@ -113,7 +113,7 @@ describe('the warning', () => {
     [{ codes: { mfaRequired: ['1001'] } }, 'policy.codes.mfaRequired is not a list of numbers'],
     [{ trustedOrigins: [null] }, 'policy.trustedOrigins is not a list of strings'],
     [{ mainOrigin: 4 }, 'policy.mainOrigin is not a string or null'],
-    [{ unifiedReset: 'yes' }, 'policy.unifiedReset is not a boolean'],
+    [{ emailInResetLink: 'yes' }, 'policy.emailInResetLink is not a boolean'],
     [{ paths: { calls: { logIn: 4 } } }, 'policy.paths.calls.logIn is not a string'],
     [{ promote: { currencies: { FR: 4 } } }, 'policy.promote.currencies.FR is not a string'],
     [[], 'policy is not an object'],

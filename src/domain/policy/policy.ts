@@ -1,3 +1,4 @@
+import { defaultResourceErrorFlag } from '../navigation/reservedQuery.ts'
 import type { ConsentKey } from '../auth/signup/consent.ts'
 import { defaultAdvertiserPolicy, type AdvertiserPolicy } from './advertiserPolicy.ts'
 import { defaultBusinessPolicy, type BusinessPolicy } from './businessPolicy.ts'
@@ -50,7 +51,7 @@ export interface Policy {
   readonly softBanAec: string
   /** Whether the forgot-password link includes the typed email as `ue`. Default: true. auth.txt §2. */
   readonly emailInResetLink: boolean
-  /** How often to poll for a provider's script before treating the provider as unavailable. Default: 20. auth.txt §9. */
+  /** How often to poll for the script of a provider or of the bot check before it counts as unavailable. Default: 20. auth.txt §9. */
   readonly scriptTries: number
   /** How many bot checks are allowed per `timing.botLimitWindow`. Default: 3. auth.txt §9. */
   readonly botLimit: number
@@ -58,13 +59,13 @@ export interface Policy {
   readonly widgetAttempts: number
   /** Digits in a verification code. Default: 6. auth.txt §5. */
   readonly mfaCodeLength: number
-  /** Whether the unified password-reset experiment is on. Default: false. auth.txt §7. */
-  readonly unifiedReset: boolean
+  /** The query string that flags the error after a failed load; reserved keys have no effect. Default: 'show_error=true'. auth.txt §2. */
+  readonly resourceErrorFlag: string
   /** Minimum age to sign up, in years. Default: 13. auth.txt §5. */
   readonly minimumAge: number
   /** Maximum plausible age, in years. Default: 120. auth.txt §9. */
   readonly maximumAge: number
-  /** Minimum length of a new password. Default: 6 in the modal, 8 in the shared validator. auth.txt §5. */
+  /** Minimum length of a new password. Default: 6 in the modal and the corner card, 8 in the shared validator, which pages use. auth.txt §5. */
   readonly passwordMinimum: { readonly modal: number; readonly shared: number }
   /** Sent as `birthday_source_site` and `email_source_site`. Default: 'tackboard'. auth.txt §3. */
   readonly sourceSite: string
@@ -124,7 +125,7 @@ export const defaultPolicy: Policy = {
   botLimit: 3,
   widgetAttempts: 3,
   mfaCodeLength: 6,
-  unifiedReset: false,
+  resourceErrorFlag: defaultResourceErrorFlag,
   minimumAge: 13,
   maximumAge: 120,
   passwordMinimum: { modal: 6, shared: 8 },
@@ -152,6 +153,12 @@ export const trustedOriginsOf = ({
   trustedOrigins,
 }: Pick<Policy, 'mainOrigin' | 'trustedOrigins'>): readonly string[] =>
   mainOrigin === null ? trustedOrigins : [mainOrigin, ...trustedOrigins]
+
+/** How to wait for a third-party script. auth.txt §9. */
+export const scriptPolling = ({ scriptTries, timing }: Pick<Policy, 'scriptTries' | 'timing'>) => ({
+  tries: scriptTries,
+  pollMs: timing.scriptPoll,
+})
 
 /**
  * Merges overrides into the default policy. Groups are merged key by key; lists and plain values are replaced. What is unknown or of the

@@ -2,6 +2,8 @@
 export interface SavingPolicy {
   /** The picker shows its search field from this many boards on. Default: 8. saving.txt §2 "hidden when the board count is low". */
   readonly boardSearchFrom: number
+  /** From this many typed characters on, the picker shows search results instead of its lists. Default: 1. saving.txt §2. */
+  readonly boardSearchThreshold: number
   /** Up to this many boards are shown as one list without headings. Default: 3. saving.txt §2. */
   readonly singleListUpTo: number
   /** How many boards to request as 'Top choices'. Default: 2. saving.txt §9. */
@@ -33,6 +35,7 @@ export interface SavingPolicy {
 /** Values from saving.txt or, where the spec leaves them open, Tackboard's own. */
 export const defaultSavingPolicy: SavingPolicy = {
   boardSearchFrom: 8,
+  boardSearchThreshold: 1,
   singleListUpTo: 3,
   shortlistSuggestions: 2,
   titleSuggestionLimit: 4,

@@ -14,7 +14,7 @@ export interface Timing {
   readonly popupPoll: number
   /** How long a popup's message is still accepted after the popup has closed. Default: 3,000. */
   readonly popupCloseGrace: number
-  /** Interval for polling for a provider's script. Default: 100. auth.txt §9. */
+  /** Interval for polling for the script of a provider or of the bot check. Default: 100. auth.txt §9. */
   readonly scriptPoll: number
   /** After this time, a pending form says that it is slow and offers to cancel. Default: 5,000. */
   readonly slowAnswer: number
@@ -26,7 +26,7 @@ export interface Timing {
   readonly resendCodeToast: number
   /** Duration of the toast 'Email sent!' after a password reset. Default: 3,500. auth.txt §9. */
   readonly passwordResetToast: number
-  /** Duration of the toast for validation errors on submit. Default: 3,500. auth.txt §5. */
+  /** Duration of the toasts for validation errors on submit and for consents. Default: 3,500. auth.txt §5, §9. */
   readonly validationToast: number
   /** Debounce of the server's email validation after the email changes. Default: 300. auth.txt §9. */
   readonly emailValidityDebounce: number

@@ -7,24 +7,25 @@ import {
   unansweredRows,
   type ErrorTable,
 } from '../catalogue.ts'
+import { outcomeRows } from './outcome.rows.ts'
+import { signupPreventedRows } from './signupPrevented.rows.ts'
 
 /** The errors of the log-in form, in the order of auth.txt §8 "Login". */
 export const loginErrors = {
   mfaRequired: { code: 'mfaRequired', placement: onView('loginMfa'), message: 'none' },
   tooQuick: { code: 'tooQuick', placement: asNotice },
   connectedToFacebook: { code: 'connectedToFacebook', placement: onField('facebook') },
-  softBanned: { code: 'softBanned', placement: inDialog('softBanned') },
   googleOnly: { code: 'googleOnly', placement: onField('google') },
   facebookOnly: { code: 'facebookOnly', placement: onField('facebook') },
   appleOnly: { code: 'appleOnly', placement: onField('email') },
   wrongPassword: { code: 'wrongPassword', placement: onField('password') },
   passwordRejected: { code: 'passwordRejected', placement: onField('password') },
-  rateLimited: { code: 'rateLimited', placement: inDialog('tooManyAttempts') },
-  suspended: { code: 'suspended', placement: inDialog('deactivated') },
-  loginAssistance: { code: 'loginAssistance', placement: inDialog('loginAssistance') },
-  passwordResetSent: { code: 'passwordResetSent', placement: inDialog('passwordResetSent') },
-  facebookNoMatch: { code: 'facebookSignupDisabled', placement: inDialog('facebookNoMatch') },
-  googleNoMatch: { code: 'googleSignupDisabled', placement: inDialog('googleNoMatch') },
+  ...outcomeRows,
+  ...signupPreventedRows,
+  /** Somebody who looks for a lost account, or who cannot sign up here, has none at this provider. auth.txt §4 "ACCOUNT_RECOVERY". */
+  facebookNoMatch: { placement: inDialog('facebookNoMatch') },
+  googleNoMatch: { placement: inDialog('googleNoMatch') },
+  lineNoMatch: { placement: inDialog('lineNoMatch') },
   facebookUnavailable: { code: 'facebookUnavailable', placement: inDialog('facebookUnavailable') },
   googleUnavailable: { code: 'googleUnavailable', placement: inDialog('googleUnavailable') },
   lineUnavailable: { placement: inDialog('lineUnavailable') },
@@ -44,8 +45,8 @@ export const loginErrors = {
 export const socialErrors = {
   failed: { placement: asNotice },
   refused: { placement: asNotice },
-  popupBlocked: { placement: asNotice },
-  popupClosed: { placement: asNotice },
+  popupBlocked: { placement: asNotice, reason: 'POPUP_DISABLED' },
+  popupClosed: { placement: asNotice, reason: 'OTHER_ERROR' },
   unknown: { placement: asNotice },
   windowUndefined: { placement: asNotice },
   noTokens: { placement: asNotice },

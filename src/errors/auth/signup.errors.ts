@@ -7,6 +7,7 @@ import {
   unansweredRows,
   type ErrorTable,
 } from '../catalogue.ts'
+import { signupPreventedRows } from './signupPrevented.rows.ts'
 import { rowsOf, type ErrorSlots, type RowIdOf } from '../rows.ts'
 
 /** The errors of the sign-up form, in the order of auth.txt §5 and §8 "Signup". */
@@ -37,6 +38,7 @@ export const signupErrors = {
   /** The server's validation rejected the password, with or without a message. */
   passwordRefused: { placement: onField('password'), message: 'server' },
   birthdayRefused: { placement: onField('birthday'), message: 'server' },
+  ...signupPreventedRows,
   other: { failure: 'refused', placement: asNotice },
   ...unansweredRows(asNotice),
 } as const satisfies ErrorTable
@@ -55,6 +57,11 @@ export const signupErrorTables = { signup: signupErrors, emailCollection: emailC
 
 export type SignupError = keyof typeof signupErrors
 export type SignupRowId = RowIdOf<typeof signupErrorTables>
+
+/** The messages that a toast repeats after a failed submit. auth.txt §5. */
+export type ToastedError =
+  | `signup.error.${Exclude<SignupError, 'underage' | keyof typeof signupPreventedRows>}`
+  | `emailCollection.error.${'emailRequired' | 'emailFormat' | 'signupFailed'}`
 
 /** The visible errors of a form by slot. */
 export type SignupErrorSlots<Slot extends string> = ErrorSlots<Slot, SignupRowId>

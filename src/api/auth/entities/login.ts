@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { nonEmptySchema, object, responseOf } from '../../response.ts'
 
-const passed = v.optional(v.unknown())
+const place = v.fallback(v.optional(v.nullable(v.string()), null), null)
 const url = v.optional(v.nullable(v.string()))
 
 /** The user in a log-in response. auth.txt §3 "Login response". */
@@ -15,21 +15,56 @@ export const userSchema = object({
   /** Present for business accounts. */
   partner: v.optional(v.nullable(object({ is_create: v.optional(v.boolean()) }))),
 })
-export type User = v.InferOutput<typeof userSchema>
+
+/** Where the server places a member, in its own codes; null where it does not know. auth.txt §3 "Login response". */
+export interface ClientContext {
+  readonly country: string | null
+  readonly countryFromHostname: string | null
+  readonly countryFromIp: string | null
+  readonly regionFromIp: string | null
+}
+
+/** A member, as a log-in or a registration returns them. */
+export interface User extends v.InferOutput<typeof userSchema> {
+  /** Only after a log-in, if the server sends it. */
+  readonly clientContext?: ClientContext
+  /** The server's ID for the accounts that one can switch between; only after a log-in, if the server sends it. auth.txt §3 "group id". */
+  readonly groupId?: string
+}
 
 /** Response of the log-in call. auth.txt §3, §7. */
 export const loginResponseSchema = object({
-  /** Passed through without being read. */
   client_context: v.optional(
-    object({
-      country: passed,
-      country_from_hostname: passed,
-      country_from_ip: passed,
-      region_from_ip: passed,
-    }),
+    v.nullable(
+      object({
+        country: place,
+        country_from_hostname: place,
+        country_from_ip: place,
+        region_from_ip: place,
+      }),
+    ),
+    null,
   ),
-  resource_response: object({ data: object({ user: userSchema }) }),
+  /** The spec does not say where the group of saved accounts comes from: here, beside the user. */
+  resource_response: object({ data: object({ user: userSchema, group_id: place }) }),
 })
+
+/** The member in a log-in response. */
+export function memberOf({
+  client_context: context,
+  resource_response,
+}: v.InferOutput<typeof loginResponseSchema>): User {
+  const { user, group_id: groupId } = resource_response.data
+  const member = { ...user, ...(groupId && { groupId }) }
+  if (context === null) return member
+  const clientContext = {
+    country: context.country,
+    countryFromHostname: context.country_from_hostname,
+    countryFromIp: context.country_from_ip,
+    regionFromIp: context.region_from_ip,
+  }
+  return { ...member, clientContext }
+}
 
 /** Response of POST /v3/sso/info/. auth.txt §3 "SSO check result", server form. */
 export const ssoInfoSchema = responseOf(
@@ -38,11 +73,12 @@ export const ssoInfoSchema = responseOf(
     existing_user: v.optional(v.boolean(), false),
     existing_user_is_sso: v.optional(v.boolean(), false),
     authorization_uri: v.optional(v.nullable(v.string()), null),
+    redirect_uri: v.optional(v.nullable(v.string()), null),
     exchange_code_to_token_info_url: v.optional(v.nullable(v.string()), null),
   }),
 )
 
-/** Response of the exchange URL. When logging in, only the code is read. auth.txt §3 "SSO token result". */
+/** Response of the exchange URL. A log-in reads the code, a sign-up the token. auth.txt §3 "SSO token result". */
 export const ssoTokenSchema = responseOf(
   object({
     auth_code: v.optional(v.nullable(v.string()), null),

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
-import { deviceCodes } from '../../navigation/deviceCodes.ts'
-import { loginMethods, methodOfProvider, providerKinds, shortCodeOf } from './loginMethods.ts'
+import { deviceCodeOf, deviceCodes } from '../../navigation/deviceCodes.ts'
+import {
+  loginMethods,
+  methodOfProvider,
+  providerKinds,
+  providerOfCredentials,
+  shortCodeOf,
+} from './loginMethods.ts'
 
 it('§3 numbers the nine login methods, in order', () => {
   expect(Object.keys(loginMethods).join(' ')).toBe(
@@ -44,4 +50,21 @@ it('§9 numbers devices and sites; a phone and a tablet share a number', () => {
     newsroom: 13,
   })
   expect(Object.keys(deviceCodes)).toHaveLength(12)
+})
+
+it('§9 the code of what an app runs on is that of its site, and on the product that of the device', () => {
+  expect([deviceCodeOf(0, false), deviceCodeOf(0, true)]).toEqual([0, 1])
+  expect(([3, 4, 7, 12] as const).map((site) => deviceCodeOf(site, true))).toEqual([3, 4, 7, 12])
+})
+
+it.each([
+  [{ username_or_email: 'a@b.example', password: 'x' }, 'email'],
+  [{ facebook_id: '1', facebook_token: 't' }, 'facebook'],
+  [{ google_open_id_token: 't' }, 'google'],
+  [{ line_id_token: 't' }, 'line'],
+  [{ sso_user_email: 'a@b.example', sso_auth_code: 'c' }, 'sso'],
+  [{ sso_id_token: 't' }, 'sso'],
+  [{ user_id: '1', group_id: 'g' }, null],
+])('§3 %j are the credentials of %s', (credentials, provider) => {
+  expect(providerOfCredentials(credentials)).toBe(provider)
 })

@@ -46,3 +46,12 @@ export function shortCodeOf(provider: string): ProviderShortCode {
   // SAFETY: `hasOwn` has checked the key.
   return Object.hasOwn(shortCodes, provider) ? shortCodes[provider as keyof typeof shortCodes] : 'unk'
 }
+
+/** The provider behind the fields of a log-in call; null for a saved account, which nobody vouches for. auth.txt §3 "Login credentials". */
+export function providerOfCredentials(credentials: object): ProviderKind | null {
+  if ('user_id' in credentials) return null
+  if ('facebook_id' in credentials) return 'facebook'
+  if ('google_open_id_token' in credentials) return 'google'
+  if ('line_id_token' in credentials) return 'line'
+  return 'sso_user_email' in credentials || 'sso_id_token' in credentials ? 'sso' : 'email'
+}

@@ -1,6 +1,12 @@
 /** The social providers, in the order of their buttons. */
 export type SocialProvider = 'facebook' | 'google' | 'line'
 
+/** The list with that provider in it, once. */
+export const withProvider = (
+  providers: readonly SocialProvider[],
+  provider: SocialProvider,
+): readonly SocialProvider[] => [...providers.filter((other) => other !== provider), provider]
+
 /** The viewer's log-in status. auth.txt §3 "Viewer". */
 export type ViewerType = 'UNAUTH' | 'AUTH' | 'LIMITED_LOGIN'
 
@@ -20,6 +26,10 @@ export interface Viewer {
   readonly isAuth: boolean
   /** The kind of account. Default: 'default'. auth.txt §6. */
   readonly accountType?: 'default' | 'business' | 'advertiser' | undefined
+  /** Whether the viewer is a business partner; the log-in is then worded for businesses. Default: false. auth.txt §3, §6. */
+  readonly isPartner?: boolean | undefined
+  /** Whether the viewer's e-mail is verified; only `false` asks for a reminder. Default: unknown. auth.txt §1. */
+  readonly hasVerifiedEmail?: boolean | undefined
   readonly personalization?: Personalization | null | undefined
 }
 

@@ -1,6 +1,6 @@
 import { sentences } from 'virtual:messages/sources/en'
 import { describe, expect, it } from 'vitest'
-import { signupTitle, type SignupSource } from './signupSource.ts'
+import { inviterName, signupTitle, type SignupSource } from './signupSource.ts'
 
 const sources: readonly SignupSource[] = [
   'boardInvite',
@@ -29,4 +29,10 @@ describe('§2 Sign-up titles', () => {
   it.each([...sources, 'default', 'inviterJoin', 'inviterComment'])('%s has a message', (title) => {
     expect(Object.keys(sentences)).toContain(`signupTitle.${title}`)
   })
+})
+
+it('§9 an inviter’s name is cut at 80 characters, at a word', () => {
+  expect(inviterName({ name: 'Wren Alder' })).toBe('Wren Alder')
+  expect(inviterName({ name: `Wren ${'x'.repeat(74)}, of the hill` })).toBe(`Wren ${'x'.repeat(74)}…`)
+  expect([inviterName(null), inviterName()]).toEqual(['', ''])
 })

@@ -1,3 +1,4 @@
+import { truncateText } from '../../text/truncate.ts'
 import type { Person } from '../person.ts'
 
 /** What prompted the visitor to sign up. auth.txt §2 "Sign-up titles". */
@@ -26,3 +27,6 @@ export function signupTitle(
   if (inviter?.name.trim()) return inviter.asksForComment ? 'inviterComment' : 'inviterJoin'
   return source ?? 'default'
 }
+
+/** The inviter's name as a title has room for it. auth.txt §9 "Text truncation". */
+export const inviterName = (inviter?: Inviter | null): string => truncateText(inviter?.name ?? '')

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import type { BirthdayEmitted } from '../../../../machines/auth/birthday/birthday.types.ts'
+import type { BirthdayToast } from '../../../../machines/auth/birthday/birthday.types.ts'
+import type { ConsentsToast } from '../../../../machines/auth/consents/consents.machine.ts'
 import { birthday } from '../../../messages/en/auth/birthday.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { AgeProtectedView } from '../../../views/auth/birthday/AgeProtectedView.tsx'
@@ -12,11 +13,13 @@ import { ConsentsScreen } from '../signup/ConsentsScreen.tsx'
 import { readUnderageFlag, UNDERAGE_KEY } from '../signup/underageFlag.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
+import { useToasts } from '../../runtime/useToasts.ts'
 import { connectFrame, frameCallbacks } from './birthday.connect.ts'
-import { runBirthdayEffect, type BirthdayEffectProps } from './birthday.effects.ts'
+import { runBirthdayEffect, type BirthdayEffect, type BirthdayEffectProps } from './birthday.effects.ts'
 import { provideBirthday } from './birthday.services.ts'
 import { BirthdayMessage } from './BirthdayMessage.tsx'
 import { BirthdayScreen } from './BirthdayScreen.tsx'
+import { BirthdayToasts } from './BirthdayToasts.tsx'
 
 export interface BirthdayStepProps extends BirthdayEffectProps {
   /** Where to go afterwards; validated before use. Default: the `next` parameter of the address. */
@@ -37,8 +40,9 @@ export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...pr
   const t = useText(copy)
   const { policy, platform, experiments } = useTackboard()
   const needsConsents = experiments.kr_privacy_consent === true && !isConsentGiven
-  const actor = useFlow(provideBirthday, { policy, needsConsents }, (effect: BirthdayEmitted, config) =>
-    runBirthdayEffect(effect, config, props),
+  const { toasts, show, expire } = useToasts<BirthdayToast | ConsentsToast>()
+  const actor = useFlow(provideBirthday, { policy, needsConsents }, (effect: BirthdayEffect, config) =>
+    runBirthdayEffect(effect, config, { ...props, showToast: show }),
   )
   const { view, title, consents, message, onFlagged, onContinue } = useConnect(
     actor,
@@ -55,12 +59,15 @@ export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...pr
   }, [onFlagged, platform])
 
   return (
-    <AuthPage title={t(title)} viewKey={view} layout="page">
-      {consents && <ConsentsScreen consents={consents} isBusiness={isBusiness} />}
-      {view === 'birthday' && <BirthdayScreen actor={actor} homeHref={HOME} />}
-      {view === 'ageProtected' && <AgeProtectedView homeHref={HOME} />}
-      {view === 'leaving' && <LeavingView />}
-      {message !== null && <BirthdayMessage message={message} onContinue={onContinue} />}
-    </AuthPage>
+    <>
+      <AuthPage title={t(title)} viewKey={view} layout="page">
+        {consents && <ConsentsScreen consents={consents} isBusiness={isBusiness} />}
+        {view === 'birthday' && <BirthdayScreen actor={actor} homeHref={HOME} />}
+        {view === 'ageProtected' && <AgeProtectedView homeHref={HOME} />}
+        {view === 'leaving' && <LeavingView />}
+        {message !== null && <BirthdayMessage message={message} onContinue={onContinue} />}
+      </AuthPage>
+      <BirthdayToasts toasts={toasts} onExpire={expire} />
+    </>
   )
 }

@@ -1,7 +1,8 @@
-import type { BirthdayEmitted } from '../../../../machines/auth/birthday/birthday.types.ts'
+import type { BirthdayEmitted, BirthdayToast } from '../../../../machines/auth/birthday/birthday.types.ts'
+import type { ConsentsToast } from '../../../../machines/auth/consents/consents.machine.ts'
 import type { User } from '../../../api/auth/entities/login.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
-import { resolveRedirect } from '../../../domain/navigation/redirect.ts'
+import { readNext, resolveRedirect } from '../../../domain/navigation/redirect.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
 import { setUnderageCookie } from '../signup/underageFlag.ts'
@@ -21,14 +22,23 @@ export interface BirthdayEffectProps {
   readonly onDone?: ((result: BirthdayDone) => void) | undefined
 }
 
-/** Turns what the machine emits into a cookie, a navigation, a callback or a log event without the birthday. C1. */
+/** What the step and its consents emit. */
+export type BirthdayEffect = BirthdayEmitted | ConsentsToast
+
+export interface BirthdayEffectTools extends BirthdayEffectProps {
+  readonly showToast: (toast: BirthdayToast | ConsentsToast) => void
+}
+
+/** Turns what the machines emit into a toast, a cookie, a navigation, a callback or a log event without the birthday. C1. */
 export function runBirthdayEffect(
-  effect: BirthdayEmitted,
+  effect: BirthdayEffect,
   { platform, policy, onLog }: TackboardConfig,
-  { next, onDone }: BirthdayEffectProps,
+  { next, onDone, showToast }: BirthdayEffectTools,
 ): void {
   const { navigation } = platform
   switch (effect.type) {
+    case 'toast.shown':
+      return showToast(effect)
     case 'underage.flagged':
       return setUnderageCookie(platform)
     case 'attempt.failed':
@@ -37,7 +47,8 @@ export function runBirthdayEffect(
       const href = navigation.href()
       const { origin } = new URL(href)
       const redirectTo = resolveRedirect({
-        next,
+        // Without a target, the page of this step is left all the same.
+        next: next ?? readNext(href) ?? '',
         href,
         origin,
         trustedOrigins: trustedOriginsOf(policy),

@@ -1,26 +1,15 @@
 'use client'
-import type { EmailVerificationEmitted } from '../../../../machines/auth/emailVerification/emailVerification.machine.ts'
-import { EmailVerificationView } from '../../../views/auth/recovery/EmailVerificationView.tsx'
+import { needsVerification } from '../../../domain/auth/email/verification.ts'
 import { useTackboard } from '../../runtime/config.ts'
-import { useConnect } from '../../runtime/useConnect.ts'
-import { useFlow } from '../../runtime/useFlow.ts'
-import { connectEmailVerification, emailVerificationCallbacks } from './emailVerification.connect.ts'
-import { runEmailVerificationEffect } from './emailVerification.effects.ts'
-import { provideEmailVerification } from './emailVerification.services.ts'
+import { EmailVerificationReminder, type EmailVerificationModalProps } from './EmailVerificationReminder.tsx'
 
-export interface EmailVerificationModalProps {
-  /** The address to verify. Default: the viewer's; if that is unknown, the text does not name it. */
-  readonly email?: string | undefined
-  /** Called when the user closes it. It then renders nothing, so unmount it. */
-  readonly onClose?: (() => void) | undefined
-}
+export type { EmailVerificationModalProps }
 
-/** Reminds a signed-in member to verify their e-mail, over a page. auth.txt §1, §2 "Email-verification modal". */
-export function EmailVerificationModal({ email, onClose }: EmailVerificationModalProps) {
-  const { policy, viewer } = useTackboard()
-  const actor = useFlow(provideEmailVerification, { policy }, (effect: EmailVerificationEmitted, config) =>
-    runEmailVerificationEffect(effect, config, onClose),
-  )
-  const props = useConnect(actor, connectEmailVerification, emailVerificationCallbacks)
-  return props && <EmailVerificationView {...props} email={email ?? viewer.personalization?.email ?? ''} />
+/**
+ * Reminds a signed-in member to verify their e-mail, over a page. Renders nothing unless the provider's `viewer` is signed in and has
+ * `hasVerifiedEmail: false`. auth.txt §1, §2 "Email-verification modal".
+ */
+export function EmailVerificationModal(props: EmailVerificationModalProps) {
+  const { viewer } = useTackboard()
+  return needsVerification(viewer) && <EmailVerificationReminder {...props} />
 }

@@ -18,6 +18,9 @@ const GENERIC = 'Sorry! Something went wrong on our end.'
 const onClose = vi.fn<() => void>()
 const named = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'resendVerification')
 
+/** Only they are reminded. auth.txt §1. */
+const unverified = { type: 'AUTH', isAuth: true, hasVerifiedEmail: false } as const
+
 /** A page that opens the reminder; it takes it away only where it minds. */
 const Page = ({ unmountsOnClose }: { readonly unmountsOnClose?: boolean | undefined }) => (
   <Opener unmountsOnClose={unmountsOnClose}>
@@ -36,7 +39,7 @@ const Page = ({ unmountsOnClose }: { readonly unmountsOnClose?: boolean | undefi
 describe.each(modes)('the e-mail verification reminder, %s', (_, mount) => {
   const open = async (given?: ScenarioName, unmountsOnClose?: boolean) => {
     onClose.mockClear()
-    const mounted = mount(<Page unmountsOnClose={unmountsOnClose} />, { given })
+    const mounted = mount(<Page unmountsOnClose={unmountsOnClose} />, { given, viewer: unverified })
     await press('Open')
     await see('Verify your email')
     return mounted
@@ -57,6 +60,16 @@ describe.each(modes)('the e-mail verification reminder, %s', (_, mount) => {
       'button Got it',
       'button Close',
     ])
+  })
+
+  it.each([
+    ['a visitor', { type: 'UNAUTH', isAuth: false, hasVerifiedEmail: false }],
+    ['a member with a verified e-mail', { ...unverified, hasVerifiedEmail: true }],
+  ] as const)('§1 shows nothing to %s, whoever mounts it', async (_who, viewer) => {
+    const mounted = mount(<Page />, { viewer })
+    await press('Open')
+    await soon(() => expect(document.querySelector('dialog')).toBeNull())
+    expect([mounted.calls, onClose.mock.calls.length]).toEqual([[], 0])
   })
 
   it("§4, D1, J7 resend is one call, and becomes a disabled 'Email sent' that keeps focus", async () => {

@@ -43,9 +43,7 @@ function LoginForm({ auth, login, config, isGreeting = false, ...rest }: LoginFo
   const isBotChecked = props.botCheck !== null
   const botCheckSlot = useMemo(
     () =>
-      isBotChecked && (
-        <BotCheckWidget key={widgetUses} platform={config.platform} {...botCheckCallbacks(login.send)} />
-      ),
+      isBotChecked && <BotCheckWidget key={widgetUses} config={config} {...botCheckCallbacks(login.send)} />,
     [isBotChecked, widgetUses, config, login],
   )
   return (

@@ -24,6 +24,7 @@ const idle = {
   botCheck: null,
 }
 const team = 'team@acme.example'
+const company = { isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' }
 
 describe('what the log-in form shows', () => {
   const situations: readonly (readonly [string, (login: Login) => unknown, object])[] = [
@@ -85,14 +86,20 @@ describe('what the log-in form shows', () => {
     expect(shown(login)).toMatchObject(expected)
   })
 
+  it('§3 an existing account that is not SSO: the password stays', async () => {
+    const login = start()
+    login.type(team)
+    login.clock.advance(300)
+    await login.checkSso.last().resolve({ ...notSso, ...company })
+    expect(shown(login)).toMatchObject({ submit: 'logIn' })
+  })
+
   it('an SSO e-mail: the button says so, and the popup is open', async () => {
     const login = start()
     login.type(team)
     login.clock.advance(300)
     expect(shown(login)).toMatchObject({ submit: 'logIn', isPending: false })
-    await login.checkSso
-      .last()
-      .resolve({ ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' })
+    await login.checkSso.last().resolve({ ...notSso, ...company, existingUserIsSso: true })
     expect(shown(login)).toMatchObject({ submit: 'sso' })
     login.submit(team, '')
     expect(shown(login)).toMatchObject({ isPending: true, isPopupOpen: true, pendingProvider: null })

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
+import { ssoDecision } from '../../../domain/auth/providers/sso.ts'
 import { authRow } from '../../../errors/auth/auth.errors.ts'
 import type { LoginViewCallbacks, LoginViewState } from '../../../views/auth/login/LoginView.types.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
@@ -35,7 +36,7 @@ export function connectLogin(snapshot: LoginSnapshot): LoginState {
   const state = topStateOf(snapshot)
   const isPending = snapshot.hasTag('pending')
   return {
-    submit: context.sso.isSso ? 'sso' : 'logIn',
+    submit: ssoDecision(context.sso) === 'none' ? 'logIn' : 'sso',
     isPending,
     isSlow: isPending && snapshot.matches({ submitting: 'slow' }),
     pendingProvider: state === 'connecting' ? context.provider : null,

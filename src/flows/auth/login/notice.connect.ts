@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
+import { dialogOf } from '../../../errors/auth/auth.errors.ts'
 import type { NoticeName } from '../../../views/auth/recovery/notices.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 import type { ForgotActor, LoginSnapshot } from './login.connect.ts'
@@ -27,9 +28,12 @@ export const connectForgot = ({ children }: LoginSnapshot) => ({
 /** A request for the reset e-mail; null while none has been made. */
 export const connectReset = (forgot: ForgotSnapshot | null) =>
   forgot && {
-    isSent: forgot.context.isSent,
+    isSent: forgot.matches('sent'),
     isPending: forgot.hasTag('pending'),
-    error: forgot.matches('failed') ? (forgot.context.serverMessage ?? true) : false,
+    error:
+      forgot.matches('failed') || forgot.matches({ sent: 'failed' })
+        ? (forgot.context.serverMessage ?? true)
+        : false,
   }
 
 /** The dialog that the last failure opened, or the one of the reset e-mail requested there; null when none is open. */
@@ -39,8 +43,11 @@ export function connectNotice(
 ): NoticeState | null {
   const { context } = login
   const isResetting = login.matches('resettingPassword')
-  const notice = isResetting && reset?.isSent ? 'passwordResetSent' : context.notice
-  if (!notice || !(isResetting || login.matches('notice'))) return null
+  if (!context.failure || !(isResetting || login.matches('notice'))) return null
+  // SAFETY: a test holds every dialog of the table to a row of `notices`.
+  const dialog = dialogOf(context.failure) as NoticeName | null
+  const notice = isResetting && reset?.isSent ? 'passwordResetSent' : dialog
+  if (!notice) return null
   return {
     notice,
     email: trimTyped(context.email),

@@ -119,6 +119,18 @@ describe('what leaves the machine', () => {
     ])
   })
 
+  it.each([
+    [new ApiFailure('refused', { status: 404 }), '/?show_error=true'],
+    [new ApiFailure('refused', { status: 401, code: 7 }), '/?show_error=true'],
+    [new ApiFailure('refused', { status: 301, redirectUrl: '/pin/2/' }), '/pin/2/'],
+    [new ApiFailure('refused', { status: 301, redirectUrl: 'https://evil.example/' }), '/'],
+  ])('§2 a failed load of the page leaves it: %o for %s', (failure, target) => {
+    const { config: given, platform, log } = config()
+    runOffsiteEffect({ type: 'offsite.judged', row: 'refused', failure }, given, link)
+    expect(platform.navigation.visited).toEqual([target])
+    expect(log.map(({ event }) => event)).toEqual(['offsite.judged'])
+  })
+
   it('C2 the token goes out of the address, everything else stays byte for byte', () => {
     const { platform } = config()
     forgetToken(platform)

@@ -3,13 +3,15 @@ import { takeParams } from '../../../domain/navigation/links.ts'
 import type { OffsiteLink } from '../../../domain/navigation/offsite.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
+import { settleResource } from '../../runtime/useResourceRedirect.ts'
 
 /** Turns what the machine emits into a navigation or a log event without the address. C1. */
 export function runOffsiteEffect(
   effect: OffsiteEmitted,
-  { onLog, platform }: TackboardConfig,
+  config: TackboardConfig,
   link: OffsiteLink | null,
 ): void {
+  const { onLog, platform } = config
   const csr = link?.csr ?? false
   switch (effect.type) {
     case 'offsite.left':
@@ -18,7 +20,10 @@ export function runOffsiteEffect(
     case 'offsite.judged': {
       const { row, failure } = effect
       const details = failureDetails({ row: `offsite.${row}` as const, failure })
-      return onLog({ level: 'info', event: 'offsite.judged', details: { ...details, csr } })
+      onLog({ level: 'info', event: 'offsite.judged', details: { ...details, csr } })
+      // auth.txt §2: a link whose pin is gone or has moved is no page to try again on.
+      if (failure) settleResource(config, failure)
+      return
     }
     case 'offsite.followed':
       return onLog({

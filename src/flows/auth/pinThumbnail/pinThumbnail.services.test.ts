@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
 import { scenario } from '../../../../mocks/index.ts'
 import { baseUrl, failureOf, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { createClient } from '../../../api/client.ts'
 import { pinEndpoints } from '../../../api/auth/auth.endpoints.ts'
-import { readThumbnail } from './pinThumbnail.services.ts'
+import { defaultConfig } from '../../runtime/config.ts'
+import { createVisitMemory } from '../../runtime/visitMemory.ts'
+import { providePinThumbnail, readThumbnail } from './pinThumbnail.services.ts'
 
 const network = mockNetwork()
 const { signal } = new AbortController()
@@ -36,6 +39,40 @@ describe('§7 which of the two calls is made, and what goes over the wire', () =
     const { asked, read } = watched()
     expect(await read('2', 'a b&c')).toMatchObject({ imageUrl: '/pins/dunes.svg', isPlayable: true })
     expect(asked).toEqual(['/v3/pins/?id=2&field_set_key=detailed&orbac_subject_id=a+b%26c'])
+  })
+})
+
+describe('§9 the pictures of a visit are remembered', () => {
+  const visit = createVisitMemory()
+  const shown = async (pinId: string, subjectId: string | null = null) => {
+    const asked: string[] = []
+    const api = {
+      baseUrl,
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+        asked.push(String(input).slice(baseUrl.length))
+        return fetch(input, init)
+      },
+    }
+    const machine = providePinThumbnail({ ...defaultConfig, api, visit })
+    const actor = createActor(machine, {
+      input: { policy: defaultConfig.policy, pinId, subjectId, color: null },
+    }).start()
+    const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+    return [value, asked.length]
+  }
+
+  it('a pin is read once, for each profile that it is read for', async () => {
+    expect(await shown('1')).toEqual(['shown', 1])
+    expect(await shown('1')).toEqual(['shown', 0])
+    expect(await shown('1', '7')).toEqual(['shown', 1])
+    expect(await shown('1', '7')).toEqual(['shown', 0])
+  })
+
+  it('a failure is not remembered', async () => {
+    network.use(...scenario('pins.wrongShape').handlers)
+    expect(await shown('2')).toEqual(['none', 1])
+    network.resetHandlers()
+    expect(await shown('2')).toEqual(['shown', 1])
   })
 })
 

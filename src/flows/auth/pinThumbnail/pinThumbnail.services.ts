@@ -23,10 +23,17 @@ export async function readThumbnail(
   return thumbnailOf(answer.resource_response.data)
 }
 
-/** The thumbnail's machine with its actor provided from the config. */
-export function providePinThumbnail({ api, policy }: TackboardConfig) {
+/** The thumbnail's machine with its actor provided from the config. A pin that was read in this visit is not read again. auth.txt §9. */
+export function providePinThumbnail({ api, policy, visit: { thumbnails } }: TackboardConfig) {
   const client = createClient(pinEndpoints, { ...api, policy })
   return pinThumbnailMachine.provide({
-    actors: { readThumbnail: fromCall(({ input, signal }) => readThumbnail(client, input, signal)) },
+    actors: {
+      readThumbnail: fromCall(async ({ input, signal }) => {
+        const key = JSON.stringify([input.subjectId, input.pinId])
+        const thumbnail = thumbnails.get(key) ?? (await readThumbnail(client, input, signal))
+        thumbnails.set(key, thumbnail)
+        return thumbnail
+      }),
+    },
   })
 }

@@ -2,6 +2,7 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { baseUrl, failureOf, mockNetwork } from '../../../../mocks/testing/network.ts'
 import { scenario } from '../../../../mocks/index.ts'
+import { emptyHistory, pushAddress } from '../../../domain/navigation/navigationHistory.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
 import { createMemoryPlatform, type MemoryPlatformOptions } from '../../../platform/memory.ts'
@@ -22,7 +23,6 @@ beforeEach(() => {
   sent.length = 0
   listen()
 })
-
 const password = { username_or_email: 'wren@example.com', password: ' correct horse battery ' }
 const config = (
   options: MemoryPlatformOptions = {},
@@ -42,13 +42,20 @@ async function bodyOf(
     at = config(),
     extras = {},
     isSwitchingAccount = false,
+    isAutomatic = false,
   }: {
     readonly at?: TackboardConfig
     readonly extras?: Partial<LoginExtras>
     readonly isSwitchingAccount?: boolean
+    readonly isAutomatic?: boolean
   } = {},
 ) {
-  const request = { credentials, isSwitchingAccount, extras: { recaptchaV3Token: 'v3', ...extras } }
+  const request = {
+    credentials,
+    isSwitchingAccount,
+    isAutomatic,
+    extras: { recaptchaV3Token: 'v3', ...extras },
+  }
   await logIn(createAuthClient(at), at, request, signal()).catch(() => undefined)
   expect(sent).toHaveLength(1)
   return sent[0]
@@ -80,6 +87,26 @@ describe('§3, §7 the log-in call on the wire', () => {
       referrer: 'https://search.example/',
       visited_pages_before_login: '/ideas/,/pin/1/',
     })
+  })
+
+  it('visited_pages_before_login of the history, where the app gives no text', async () => {
+    const history = ['/ideas/?q=secret', '/pin/1/', '/login/'].reduce(pushAddress, emptyHistory)
+    expect(await bodyOf(password, { at: config({}, { history }) })).toMatchObject({
+      visited_pages_before_login: '/ideas/,/pin/1/,/login/',
+    })
+    sent.length = 0
+    const at = config({}, { history, visitedPages: '3' })
+    expect(await bodyOf(password, { at })).toMatchObject({ visited_pages_before_login: '3' })
+  })
+
+  it.each([
+    [
+      { facebook_id: '1001', facebook_token: 't' },
+      { autologin: true, facebook_autologin: true },
+    ],
+    [{ google_open_id_token: 't' }, { autologin: true }],
+  ])('an automatic log-in with %j says so: %j', async (credentials, flags) => {
+    expect(await bodyOf(credentials, { isAutomatic: true })).toEqual({ ...credentials, ...always, ...flags })
   })
 
   it('switch_account in account-switch mode', async () => {

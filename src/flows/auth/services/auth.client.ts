@@ -2,9 +2,17 @@ import type { AnyActorRef } from 'xstate'
 import { DEFAULT_BOT_TOKEN } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
 import { createClient, type Client } from '../../../api/client.ts'
 import { loginEndpoints, type LoginEndpoints } from '../../../api/auth/login.endpoints.ts'
+import { memberOf, type User } from '../../../api/auth/entities/login.ts'
 import { ApiFailure } from '../../../api/failure.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
+import type { Policy } from '../../../domain/policy/policy.ts'
+import {
+  loginMethods,
+  providerOfCredentials,
+  type ProviderKind,
+} from '../../../domain/auth/providers/loginMethods.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { logAttempt, visitFields } from './attempts.ts'
 
 export type AuthClient = Client<LoginEndpoints>
 
@@ -21,46 +29,57 @@ export interface LogInRequest {
   readonly credentials: LoginCredentials
   readonly extras: Pick<LoginExtras, 'recaptchaV3Token'> & Partial<LoginExtras>
   readonly isSwitchingAccount: boolean
+  /** Whether the page logs in by itself, as with a returning member's token. Default: false. auth.txt §3 "Flags". */
+  readonly isAutomatic?: boolean | undefined
+  /** Who vouches for the person, for the log. Default: as the credentials say. */
+  readonly provider?: ProviderKind | undefined
 }
 
-/** The log-in call with all fields of auth.txt §3 and §7. */
+/** The log-in call with all fields of auth.txt §3 and §7. Logs the attempt. */
 export async function logIn(
   client: AuthClient,
-  { platform, visitedPages }: TackboardConfig,
-  request: LogInRequest,
+  config: TackboardConfig,
+  { credentials, extras, isSwitchingAccount, isAutomatic, ...request }: LogInRequest,
   signal: AbortSignal,
-) {
-  const referrer = platform.navigation.referrer()
+): Promise<User> {
+  const provider = request.provider ?? providerOfCredentials(credentials)
+  const method = extras.mfa_token === undefined ? undefined : loginMethods.MULTIFACTOR
+  // Asking for another code is no attempt.
+  if (!extras.mfa_resend) logAttempt(config, 'login.attempted', provider, method)
   const answer = await client.logIn(
     {
-      ...request.credentials,
+      ...credentials,
       attempt_event: 7534,
       get_user: true,
-      app_type_from_client: platform.navigation.isPhone() ? 5 : 7,
-      ...(referrer && { referrer }),
-      ...(visitedPages && { visited_pages_before_login: visitedPages }),
-      ...(request.isSwitchingAccount && { switch_account: true }),
-      ...request.extras,
+      ...visitFields(config),
+      ...(isSwitchingAccount && { switch_account: true }),
+      ...(isAutomatic && { autologin: true, ...(provider === 'facebook' && { facebook_autologin: true }) }),
+      ...extras,
     },
     signal,
   )
-  return answer.resource_response.data.user
+  return memberOf(answer)
 }
 
-/** Requests a new code. The response "a code is required" means that one was sent. */
-export async function resendCode(
+/** Requests a new code. */
+export const resendCode = (
   client: AuthClient,
   config: TackboardConfig,
   request: LogInRequest,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<void> =>
+  codeSent(
+    logIn(client, config, { ...request, extras: { ...request.extras, mfa_resend: true } }, signal),
+    config.policy,
+  )
+
+/** Waits for a call that requests a new code. The response "a code is required" means that one was sent. */
+export async function codeSent(call: Promise<unknown>, { codes }: Policy): Promise<void> {
   try {
-    await logIn(client, config, { ...request, extras: { ...request.extras, mfa_resend: true } }, signal)
+    await call
   } catch (error) {
     const isSent =
-      error instanceof ApiFailure &&
-      error.code !== null &&
-      config.policy.codes.mfaRequired.includes(error.code)
+      error instanceof ApiFailure && error.code !== null && codes.mfaRequired.includes(error.code)
     if (!isSent) throw error
   }
 }

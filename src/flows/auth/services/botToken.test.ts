@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { flush } from '../../../../machines/testing/testing.ts'
+import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock, createMemoryPlatform } from '../../../platform/memory.ts'
 import { requestBotToken } from './botToken.ts'
 import { defaultConfig } from '../../runtime/config.ts'
@@ -20,6 +21,15 @@ describe('§7 a bot token for one call', () => {
   it('is asked for by its action', async () => {
     const { clock, platform, token } = start('ok')
     expect([await token, platform.botCheck.executed, clock.pending]).toEqual(['v3-token-1', ['web_auth'], 0])
+  })
+
+  it('§9 the script is polled for as the policy says', async () => {
+    const platform = createMemoryPlatform({ clock: createManualClock() })
+    const execute = vi.spyOn(platform.botCheck, 'execute')
+    const policy = resolvePolicy({ scriptTries: 2, timing: { scriptPoll: 7 } })
+    const { signal } = new AbortController()
+    await requestBotToken({ ...defaultConfig, platform, policy }, 'web_auth', signal)
+    expect(execute).toHaveBeenCalledExactlyOnceWith('web_auth', signal, { tries: 2, pollMs: 7 })
   })
 
   it("D14 is 'default' when it fails", async () => {

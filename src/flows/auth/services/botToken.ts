@@ -1,5 +1,6 @@
 import { DEFAULT_BOT_TOKEN } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
 import type { BotAction } from '../../../platform/platform.ts'
+import { scriptPolling } from '../../../domain/policy/policy.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function requestBotToken(
   const timer = clock.setTimeout(giveUp, policy.timing.botTokenTimeout)
   signal.addEventListener('abort', giveUp, { once: true })
   try {
-    return await Promise.race([late.promise, botCheck.execute(action, signal)])
+    return await Promise.race([late.promise, botCheck.execute(action, signal, scriptPolling(policy))])
   } catch {
     return DEFAULT_BOT_TOKEN
   } finally {

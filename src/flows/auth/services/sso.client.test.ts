@@ -6,7 +6,7 @@ import { notSso } from '../../../domain/auth/providers/ssoInfo.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
 import { createAuthClient } from './auth.client.ts'
-import { checkSso, exchangeCode } from './sso.client.ts'
+import { checkSso, exchangeCode, exchangeForPerson } from './sso.client.ts'
 
 const network = mockNetwork()
 const signal = () => new AbortController().signal
@@ -29,10 +29,18 @@ describe('§7 POST /v3/sso/info/', () => {
       isSso: true,
       existingUser: true,
       existingUserIsSso: true,
-      authorizationUri: 'https://sso.acme.example/authorize?client_id=tackboard',
+      authorizationUri:
+        'https://sso.acme.example/authorize?client_id=tackboard&redirect_uri=https%3A%2F%2Ftackboard.example%2Fconnect%2Fsso%2F',
       exchangeCodeToTokenUrl: 'https://tackboard.example/v3/sso/exchange/',
     })
   })
+
+  it.each(['ssoCheck.hostileRedirect', 'ssoCheck.hostileRedirectNewUser'] as const)(
+    'A14 %s: a redirect address of a stranger is no SSO',
+    async (name) => {
+      expect(await check(name)).toEqual(notSso)
+    },
+  )
 
   it('A14 an authorization address that is a script is no SSO', async () => {
     expect(await check('ssoCheck.hostileUri')).toEqual(notSso)
@@ -54,19 +62,24 @@ describe('§7 POST /v3/sso/info/', () => {
 })
 
 describe('§7 POST to the exchange URL', () => {
-  const exchange = (code: string) =>
-    exchangeCode(
-      createAuthClient(configOf()),
-      { url: 'https://tackboard.example/v3/sso/exchange/', code, state: 's' },
-      signal(),
-    )
+  const url = 'https://tackboard.example/v3/sso/exchange/'
+  const asked = { url, code: 'acme-code', state: 's' }
 
-  it('gives the auth code alone', async () => {
-    expect(await exchange('acme-code')).toBe('acme-auth-code')
+  it('in login mode gives the auth code alone', async () => {
+    expect(await exchangeCode(createAuthClient(configOf()), asked, signal())).toBe('acme-auth-code')
+  })
+
+  it('in the other mode gives the token, the e-mail and the name', async () => {
+    expect(await exchangeForPerson(createAuthClient(configOf()), asked, signal())).toEqual({
+      idToken: 'acme-id-token',
+      email: 'robin@acme.example',
+      userName: 'Robin Vale Hart',
+    })
   })
 
   it("B15 gives null where the answer holds none: 'No tokens returned'", async () => {
     network.use(...scenario('sso.noTokens').handlers)
-    expect(await exchange('acme-code')).toBeNull()
+    expect(await exchangeCode(createAuthClient(configOf()), asked, signal())).toBeNull()
+    expect(await exchangeForPerson(createAuthClient(configOf()), asked, signal())).toBeNull()
   })
 })

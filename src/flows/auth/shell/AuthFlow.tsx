@@ -1,17 +1,17 @@
 'use client'
 import { useCallback, type ComponentType, type ReactNode } from 'react'
-import type { ToastShown } from '../../../../machines/fragments/emitted.ts'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
 import { auth as copy } from '../../../messages/en/auth/auth.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
 import { useText } from '../../../views/text.tsx'
 import { noActor, useConnect } from '../../runtime/useConnect.ts'
 import { authCallbacks, connectAuth, connectStep, type AuthFrame } from './auth.connect.ts'
-import { signupPart, socialSignupPart } from './auth.parts.ts'
+import { signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
 import type { AuthSnapshot, ScreenProps } from './auth.types.ts'
 import { authScreens } from './AuthScreens.tsx'
+import { AuthToastText } from './AuthToastText.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
-import { useAuth, type UseAuthProps } from './useAuth.ts'
+import { isForBusiness, useAuth, type UseAuthProps } from './useAuth.ts'
 
 export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
   readonly layout: ScreenProps['layout']
@@ -30,18 +30,16 @@ export interface AuthFlowInput extends AuthFlowProps, UseAuthProps {
   ) => ReactNode
 }
 
-type AuthToast = ReturnType<typeof useAuth>['toasts'][number]
-
-/** Whether a toast belongs to logging in; the messages of all other toasts load with the sign-up. */
-const isLoginToast = (toast: AuthToast): toast is Extract<AuthToast, ToastShown> => toast.message in copy
-
 /** The sign-in flow without its container. */
 export function AuthFlow({ layout, source, inviter, banner, children, ...props }: AuthFlowInput) {
   const { auth, config, toasts, expire } = useAuth(props)
   const signup = signupPart.loaded()
   const t = useText(copy)
   const name = config.viewer.personalization?.firstName ?? ''
-  const isBusiness = props.isBusiness ?? layout.startsWith('business')
+  const isBusiness = isForBusiness(config.viewer, {
+    ...props,
+    isBusiness: props.isBusiness ?? (layout.startsWith('business') || undefined),
+  })
   const isCommenting = source === 'commentComposer'
   const connect = useCallback(
     (snapshot: AuthSnapshot) => connectAuth(snapshot, { isBusiness, isCommenting }),
@@ -74,6 +72,7 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
               step={step}
               view={inner.view}
               SocialScreen={socialSignupPart.loaded()?.SocialSignupScreen ?? null}
+              SsoScreen={ssoSignupPart.loaded()?.SsoSignupScreen ?? null}
             />
           ) : (
             <Screen {...screenProps} />
@@ -86,7 +85,7 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
         toasts={toasts.map((toast) => ({
           id: toast.id,
           kind: toast.kind,
-          text: isLoginToast(toast) ? t(toast.message) : signup && <signup.SignupToastText toast={toast} />,
+          text: <AuthToastText toast={toast} />,
           durationMs: policy.timing[toast.duration],
         }))}
       />

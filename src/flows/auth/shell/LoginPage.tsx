@@ -1,15 +1,19 @@
 'use client'
+import type { ReactNode } from 'react'
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
 import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
+import { PageImage } from './decorations.tsx'
 
 export interface LoginPageProps extends AuthFlowProps {
   /** login_page and home_page ('page'), the business log-in page, or its revamped variant. Default: 'page'. auth.txt §2. */
   readonly variant?: 'page' | 'business' | 'businessRevamped' | undefined
+  /** Fills the side of a window of at least 880 px; null for nothing. Default: a drawing of pins. */
+  readonly sideImage?: ReactNode
 }
 
 /** A full page for logging in. auth.txt §2. */
-export function LoginPage({ variant = 'page', ...props }: LoginPageProps) {
+export function LoginPage({ variant = 'page', sideImage, ...props }: LoginPageProps) {
   return (
     <AuthFlow
       {...props}
@@ -17,7 +21,12 @@ export function LoginPage({ variant = 'page', ...props }: LoginPageProps) {
       layout={variant}
     >
       {({ title, view }, screen) => (
-        <AuthPage title={title} viewKey={view} layout={variant}>
+        <AuthPage
+          title={title}
+          viewKey={view}
+          layout={variant}
+          aside={sideImage === undefined ? <PageImage /> : sideImage}
+        >
           {screen}
         </AuthPage>
       )}

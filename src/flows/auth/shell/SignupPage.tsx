@@ -1,10 +1,12 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
 import * as signupBundle from '../signup/signupBundle.ts'
 import { signupPart } from './auth.parts.ts'
 import { AuthFlow } from './AuthFlow.tsx'
 import type { AuthFlowProps } from './auth.props.ts'
+import { PageImage } from './decorations.tsx'
 
 export interface SignupPageProps extends AuthFlowProps {
   /** Why the visitor came; determines the title. Default: 'Sign up to see more'. auth.txt §2. */
@@ -16,16 +18,23 @@ export interface SignupPageProps extends AuthFlowProps {
    * it. Default: true. auth.txt §2.
    */
   readonly isFormShown?: boolean | undefined
+  /** Fills the side of a window of at least 880 px; null for nothing. Default: a drawing of pins. */
+  readonly sideImage?: ReactNode
 }
 
 /** A full page for signing up; the user can switch to logging in. auth.txt §2 home_page. */
-export function SignupPage({ isFormShown = true, ...props }: SignupPageProps) {
+export function SignupPage({ isFormShown = true, sideImage, ...props }: SignupPageProps) {
   // Every render sets the same module. Pages that do not render this one load the sign-up later.
   signupPart.preload(signupBundle)
   return (
     <AuthFlow {...props} startsWith="signup" isFormShown={isFormShown} container="home_page" layout="page">
       {({ title, view }, screen) => (
-        <AuthPage title={title} viewKey={view} layout="page">
+        <AuthPage
+          title={title}
+          viewKey={view}
+          layout="page"
+          aside={sideImage === undefined ? <PageImage /> : sideImage}
+        >
           {screen}
         </AuthPage>
       )}

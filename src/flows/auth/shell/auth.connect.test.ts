@@ -41,7 +41,7 @@ describe('§2 Views of the modal and their titles', () => {
       'Add an account',
     ],
     ['a recognised viewer', { isPersonalized: true }, {}, 'personalizedLogin', 'Welcome back, {name}!'],
-    ['a fully logged-in visitor', { isFullyLoggedIn: true }, {}, 'leaving', 'Log in'],
+    ['a fully logged-in visitor', { isFullyLoggedIn: true }, {}, 'leaving', 'You’re already logged in'],
   ] as const)('%s', (_, input, occasion, view, title) => {
     const frame = start(input).shown(occasion)
     expect([frame.view, sentences[frame.title]]).toEqual([view, title])

@@ -25,19 +25,27 @@ export function connectAuth(snapshot: AuthSnapshot, occasion: AuthOccasion): Aut
     return { view: 'loginMfa', title: 'loginMfa.title', width: 489, step: null }
   if (snapshot.hasTag('view:personalizedLogin'))
     return { view: 'personalizedLogin', title: 'login.titleWelcomeBack', width: 484, step: null }
-  const { signup, socialSignup } = snapshot.children
-  const step = signup ?? socialSignup ?? null
+  const { signup, socialSignup, ssoSignup } = snapshot.children
+  const step = signup ?? socialSignup ?? ssoSignup ?? null
   const title = loginTitle(snapshot.context.isSwitchingAccount, occasion)
   if (snapshot.hasTag('view:openingSignup'))
     return { view: 'openingSignup', title: 'signup.title', width: 484, step }
   if (snapshot.hasTag('view:signupUnavailable'))
     return { view: 'signupUnavailable', title: 'signup.title', width: 484, step }
-  return {
-    view: snapshot.hasTag('view:login') ? 'login' : 'leaving',
-    title: step ? 'signup.title' : title,
-    width: 484,
-    step,
-  }
+  if (step) return { view: 'leaving', title: 'signup.title', width: 484, step }
+  if (snapshot.hasTag('view:login')) return { view: 'login', title, width: 484, step }
+  return { view: 'leaving', title: leavingTitles[String(snapshot.value)] ?? title, width: 484, step }
+}
+
+/** Why the page is about to be left, by the state that ends the flow. */
+const leavingTitles: Readonly<Record<string, AuthFrame['title']>> = {
+  storingCredential: 'leaving.titleLoggingIn',
+  loggedIn: 'leaving.titleLoggingIn',
+  loggedInWithCode: 'leaving.titleLoggingIn',
+  registered: 'leaving.titleWelcome',
+  alreadyLoggedIn: 'leaving.titleLoggedIn',
+  leavingForSso: 'leaving.titleSso',
+  turnedAway: 'leaving.titleHome',
 }
 
 function loginTitle(isSwitchingAccount: boolean, { isBusiness, isCommenting }: AuthOccasion) {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { wren } from '../../../../machines/testing/auth.ts'
+import type { Session } from '../../../domain/auth/session.ts'
 import { readAccounts } from '../accounts/savedAccounts.storage.ts'
 import { loggedIn, origin, runEffect } from '../testing/authEffect.ts'
 
@@ -26,8 +27,8 @@ describe('§2 Post-login redirect', () => {
   })
 
   it('for social log-ins, the social default redirect', () => {
-    expect(runEffect(loggedIn({ isSocial: true })).visited).toEqual(['/social/'])
-    expect(runEffect(loggedIn({ isSocial: true }), { href: '/login/?next=/pin/1/' }).visited).toEqual([
+    expect(runEffect(loggedIn({ provider: 'google' })).visited).toEqual(['/social/'])
+    expect(runEffect(loggedIn({ provider: 'google' }), { href: '/login/?next=/pin/1/' }).visited).toEqual([
       '/pin/1/',
     ])
   })
@@ -40,7 +41,7 @@ describe('§2 Post-login redirect', () => {
     ['..', '/'],
     ['', '/'],
   ])('A15 in account-switch mode, /{username}: %j', (username, target) => {
-    const effect = loggedIn({ user: { ...wren, username }, isSocial: true })
+    const effect = loggedIn({ user: { ...wren, username }, provider: 'google' })
     const { visited } = runEffect(effect, {
       href: '/login/?next=/pin/1/',
       props: { isSwitchingAccount: true },
@@ -68,26 +69,29 @@ describe('§2 Post-login redirect', () => {
 })
 
 describe('§3 Saved accounts', () => {
-  it('an added account is saved on the device; any other log-in saves nothing', () => {
-    expect(
-      readAccounts(runEffect(loggedIn(), { props: { isSwitchingAccount: true } }).platform).accounts,
-    ).toMatchObject([{ id: wren.id, username: wren.username }])
-    expect(readAccounts(runEffect(loggedIn()).platform).accounts).toEqual([])
-  })
+  const savedBy = (isSwitchingAccount: boolean, session?: Session) =>
+    readAccounts(runEffect(loggedIn(), { props: { isSwitchingAccount }, session }).platform).accounts.map(
+      ({ username }) => username,
+    )
+  const ada = { userId: '7', username: 'ada', fullName: 'Ada Lovelace' }
+
+  it('an added account is saved on the device; any other log-in saves nothing', () =>
+    expect([savedBy(true), savedBy(false)]).toEqual([[wren.username], []]))
+
+  it('the account one came from is saved with it, to switch back to', () =>
+    expect([savedBy(true, ada), savedBy(false, ada)]).toEqual([['ada', wren.username], []]))
 })
 
 describe('signing up', () => {
   it('§2 goes to the target, and to / instead of an empty one or the page it is done on', () => {
-    const signedUp = {
-      type: 'auth.loggedIn',
-      user: wren,
-      isSocial: false,
-      isMultiStep: false,
-      isNew: true,
-    } as const
+    const signedUp = loggedIn({ isNew: true })
     expect(runEffect(signedUp, { props: { next: '/pin/1/' } }).visited).toEqual(['/pin/1/'])
     expect(runEffect(signedUp, { props: { next: '' } }).visited).toEqual(['/'])
     expect(runEffect(signedUp).visited).toEqual(['/'])
+  })
+
+  it('§4 without a next, stays on the page where the modal is, which is loaded again', () => {
+    expect(runEffect(loggedIn({ isNew: true }), { href: '/pin/3/?a=1#h' }).visited).toEqual(['/pin/3/?a=1'])
   })
 
   it('§2 users who are too young are sent to /', () => {
@@ -99,8 +103,26 @@ describe('an app that takes over', () => {
   it('receives the member and the redirect, and does not navigate', () => {
     const onLoggedIn = vi.fn<(result: unknown) => void>()
     const { visited } = runEffect(loggedIn(), { href: '/login/?next=/pin/1/', props: { onLoggedIn } })
-    expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({ user: wren, redirectTo: '/pin/1/', isNew: false })
+    expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith({
+      user: wren,
+      redirectTo: '/pin/1/',
+      isNew: false,
+      clientContext: null,
+    })
     expect(visited).toEqual([])
+  })
+
+  it('§3 receives where the server places the member, beside the member', () => {
+    const clientContext = {
+      country: 'KR',
+      countryFromHostname: null,
+      countryFromIp: 'KR',
+      regionFromIp: '11',
+    }
+    const onLoggedIn = vi.fn<(result: unknown) => void>()
+    runEffect(loggedIn({ user: { ...wren, clientContext } }), { props: { onLoggedIn } })
+    expect(onLoggedIn.mock.calls[0]?.[0]).toMatchObject({ user: wren, clientContext })
+    expect(onLoggedIn.mock.calls[0]?.[0]).not.toHaveProperty('user.clientContext')
   })
 
   it('§4 a multi-step log-in without a handler is an error in the log, and leads on all the same', () => {
@@ -134,6 +156,35 @@ describe('an app that takes over', () => {
       0,
       ['accountSwitch.dismissed'],
     ])
+  })
+})
+
+describe('§2 in-app navigation', () => {
+  const path = '/signup/sso-business-account?email=a%40x.example'
+
+  it.each([
+    ['the sign-up', { type: 'auth.signupRequested', email: '' }, '/signup/'],
+    ['the SSO sign-up on the same origin', { type: 'auth.ssoSignup', email: 'a@x.example' }, path],
+    ['the target of a visitor who is logged in', { type: 'auth.alreadyLoggedIn' }, '/home/'],
+    ['/ for users who are too young', { type: 'auth.turnedAway' }, '/'],
+  ] as const)('%s: by the app’s router', (_, effect, target) => {
+    const navigate = vi.fn<(path: string) => void>()
+    expect(runEffect(effect, { navigate }).visited).toEqual([])
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(target)
+  })
+
+  it('the SSO sign-up on the main host: a full redirect', () => {
+    const navigate = vi.fn<(path: string) => void>()
+    const policy = { mainOrigin: 'https://main.example' }
+    const effect = { type: 'auth.ssoSignup', email: 'a@x.example' } as const
+    expect(runEffect(effect, { navigate, policy }).visited).toEqual([`https://main.example${path}`])
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('after logging in the page is loaded, because the session has changed', () => {
+    const navigate = vi.fn<(path: string) => void>()
+    expect(runEffect(loggedIn(), { navigate }).visited).toEqual(['/home/'])
+    expect(navigate).not.toHaveBeenCalled()
   })
 })
 

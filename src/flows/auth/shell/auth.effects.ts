@@ -1,28 +1,30 @@
 import type { AuthEmitted } from '../../../../machines/auth/auth/auth.types.ts'
-import type { AttemptFailed, ToastShown } from '../../../../machines/fragments/emitted.ts'
-import type { SignupFailed, SignupToast } from '../../../../machines/auth/signup/signup.types.ts'
+import type { AuthToast } from '../../../../machines/auth/auth/auth.toasts.ts'
+import type { AttemptFailed } from '../../../../machines/fragments/emitted.ts'
+import type { SignupFailed } from '../../../../machines/auth/signup/signup.types.ts'
+import { loginMethods } from '../../../domain/auth/providers/loginMethods.ts'
 import { ssoSignupTarget } from '../../../domain/navigation/links.ts'
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
 import { resolveRedirect, type RedirectKind } from '../../../domain/navigation/redirect.ts'
-import { saveAccount } from '../accounts/savedAccounts.storage.ts'
-import { loginErrorTables, type AuthRowId } from '../../../errors/auth/auth.errors.ts'
-import type { SignupRowId } from '../../../errors/auth/signup.errors.ts'
+import { saveSwitched } from '../accounts/savedAccounts.storage.ts'
+import { loginErrorTables } from '../../../errors/auth/auth.errors.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { failureDetails } from '../../runtime/logEvents.ts'
+import { goTo } from '../../runtime/goTo.ts'
+import { attemptDetails, failedAttempt } from '../services/attempts.ts'
 import type { AuthFlowProps } from './auth.props.ts'
 
-export type AuthEffect = AuthEmitted | AttemptFailed | ToastShown | SignupFailed | SignupToast
+export type AuthEffect = AuthEmitted | AttemptFailed | SignupFailed | AuthToast
 
 export interface AuthEffectTools {
   readonly config: TackboardConfig
   readonly props: AuthFlowProps & { readonly onClose?: (() => void) | undefined }
-  readonly showToast: (toast: ToastShown | SignupToast) => void
+  readonly showToast: (toast: AuthToast) => void
   readonly spendBotToken: () => void
 }
 
 /** Whether a failed attempt was a log-in; all others are sign-ups. */
-const isLoginRow = (row: AuthRowId | SignupRowId): row is AuthRowId =>
-  Object.keys(loginErrorTables).some((table) => row.startsWith(`${table}.`))
+const isLoginAttempt = (effect: AttemptFailed | SignupFailed): effect is AttemptFailed =>
+  Object.keys(loginErrorTables).some((table) => effect.row.startsWith(`${table}.`))
 
 /** Turns what the machines emit into a navigation, a callback, a toast or a log event, none of which holds a secret. C1. */
 export function runAuthEffect(
@@ -49,50 +51,51 @@ export function runAuthEffect(
       return showToast(effect)
     case 'attempt.failed':
       spendBotToken()
-      return logFailed(effect, onLog)
+      return logFailed(effect, config)
     case 'auth.loggedIn': {
       const redirectTo = resolve(
         props.isSwitchingAccount
           ? 'switchAccount'
           : effect.isNew
             ? 'signup'
-            : effect.isSocial
-              ? 'social'
-              : 'login',
+            : effect.provider === 'email'
+              ? 'login'
+              : 'social',
         effect.user.username,
       )
+      const { clientContext = null, ...user } = effect.user
       // An added account can be switched to later: auth.txt §3 "Saved accounts".
-      if (props.isSwitchingAccount) saveAccount(platform, effect.user)
-      onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details: {} })
+      if (props.isSwitchingAccount) saveSwitched(config, user)
+      const method = effect.isMultiStep ? loginMethods.MULTIFACTOR : undefined
+      const details = attemptDetails(config, effect.provider, method)
+      onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details })
       if (props.onLoggedIn)
-        return props.onLoggedIn({ user: effect.user, redirectTo, isNew: effect.isNew ?? false })
+        return props.onLoggedIn({ user, redirectTo, isNew: effect.isNew ?? false, clientContext })
       // auth.txt §4: a multi-step log-in that the app does not handle is an error; the page navigates away anyway.
       if (effect.isMultiStep) onLog({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
+      // Loaded, not shown by the app's router: the session has changed.
       return navigation.go(redirectTo)
     }
     case 'auth.alreadyLoggedIn':
-      return navigation.go(resolve('login'))
+      return goTo(config, resolve('login'))
     case 'auth.signupRequested':
-      return props.onSignUp ? props.onSignUp(effect.email) : navigation.go(policy.paths.signup)
-    case 'auth.ssoSignup':
-      return navigation.go(
-        ssoSignupTarget({
-          email: effect.email,
-          origin,
-          mainOrigin: policy.mainOrigin,
-          path: policy.paths.ssoSignup,
-        }).href,
-      )
+      return props.onSignUp ? props.onSignUp(effect.email) : goTo(config, policy.paths.signup)
+    case 'auth.ssoSignup': {
+      const { email } = effect
+      const { mainOrigin, paths } = policy
+      const target = ssoSignupTarget({ email, origin, mainOrigin, path: paths.ssoSignup })
+      return target.kind === 'inApp' ? goTo(config, target.href) : navigation.go(target.href)
+    }
     case 'auth.turnedAway':
-      return navigation.go('/')
+      return goTo(config, '/')
     case 'auth.dismissed':
       if (effect.isSwitchingAccount) onLog({ level: 'info', event: 'accountSwitch.dismissed', details: {} })
       return props.onClose?.()
   }
 }
 
-function logFailed({ row, failure }: AttemptFailed | SignupFailed, onLog: TackboardConfig['onLog']) {
-  if (isLoginRow(row))
-    onLog({ level: 'info', event: 'login.failed', details: failureDetails({ row, failure }) })
-  else onLog({ level: 'info', event: 'signup.failed', details: failureDetails({ row, failure }) })
+function logFailed(effect: AttemptFailed | SignupFailed, config: TackboardConfig) {
+  if (isLoginAttempt(effect))
+    config.onLog({ level: 'info', event: 'login.failed', details: failedAttempt(config, effect) })
+  else config.onLog({ level: 'info', event: 'signup.failed', details: failedAttempt(config, effect) })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { User } from '../../../api/auth/entities/login.ts'
+import type { ClientContext, User } from '../../../api/auth/entities/login.ts'
+import type { ProviderToken } from '../../../domain/auth/providers/providerToken.ts'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 
 /** A successful log-in, as the app receives it. */
@@ -9,19 +10,30 @@ export interface LoggedIn {
   readonly redirectTo: string
   /** Whether the account was just created. */
   readonly isNew: boolean
+  /** Where the server places the member; null if it did not say, as after a sign-up. auth.txt §3 "client_context". */
+  readonly clientContext: ClientContext | null
 }
 
 /** Props that every sign-in component accepts. */
 export interface AuthFlowProps {
   /** Adds an account to those already logged in. Default: false. auth.txt §2 "account-switch mode". */
   readonly isSwitchingAccount?: boolean | undefined
-  /** Shows the title and sign-up link for businesses. Default: false, except on the business pages. auth.txt §6. */
+  /** Shows the title and sign-up link for businesses. Default: on the business pages, and for viewers who are partners. auth.txt §6. */
   readonly isBusiness?: boolean | undefined
   /** Where to go after logging in; validated before use. Default: the `next` parameter of the address. */
   readonly next?: unknown
+  /**
+   * A token of a provider that the page has already, as of a returning member. It is sent at once, as an automatic log-in; what follows
+   * is the same as if the user had pressed the provider's button. It is read when the component mounts. Default: none. auth.txt §3
+   * "autologin", "facebook_autologin".
+   */
+  readonly autologin?: ProviderToken | undefined
   /** Initial e-mail. Default: the recognised viewer's, or ''. */
   readonly email?: string | undefined
-  /** Called after a log-in, instead of navigating. Default: the page goes to `redirectTo`. */
+  /**
+   * Called after a log-in, instead of navigating. Default: the page at `redirectTo` is loaded, not shown by `navigate` of the provider,
+   * because everything on it may differ for a member.
+   */
   readonly onLoggedIn?: ((result: LoggedIn) => void) | undefined
   /**
    * Whether the consents were already given. They are only requested in the experiment `kr_privacy_consent`.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flush } from '../../../../machines/testing/testing.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
+import { signupPart } from './auth.parts.ts'
 import { email, password, until, startAuthOn } from '../testing/authServices.ts'
 
 const network = mockNetwork()
@@ -88,10 +89,80 @@ describe('§4, §9 the bot token of a log-in', () => {
     [false, 'login', 'web_auth'],
     [true, 'login', 'mweb_login'],
     [true, 'signup', 'mweb_signup'],
-    [false, 'signup', 'web_auth'],
-  ] as const)('its action on a phone (%j) for %s is %s', (isPhone, startsWith, action) => {
-    const { platform, send } = start({ isPhone, startsWith })
+    [false, 'signup', 'web_unauth'],
+  ] as const)('its action on a phone (%j) for %s is %s', async (isPhone, startsWith, action) => {
+    await signupPart.load()
+    const { at, platform, send } = start({ isPhone, startsWith })
+    await until(() => at() === startsWith)
     send({ type: 'form.touched' })
     expect(platform.botCheck.executed).toEqual([action])
+  })
+
+  it('its action follows the form that is shown', async () => {
+    await signupPart.load()
+    const { at, platform, send } = start()
+    send({ type: 'form.touched' })
+    send({ type: 'signup.requested' })
+    await until(() => at() === 'signup')
+    expect(platform.botCheck.executed).toEqual(['web_auth', 'web_unauth'])
+  })
+})
+
+describe('§3 autologin', () => {
+  const autologin = { facebook_id: '1001', facebook_token: 'facebook-token' }
+
+  it('the page’s own token is sent at once, with the flags', async () => {
+    const { calls, isDone } = start({ autologin })
+    await until(isDone)
+    expect(calls.map(({ path, body }) => [path, body])).toMatchObject([
+      ['/v3/login/', { ...autologin, autologin: true, facebook_autologin: true }],
+    ])
+  })
+
+  it('what the user does is none', async () => {
+    const { calls, isDone, submit } = start()
+    submit()
+    await until(isDone)
+    expect(calls[0]?.body).not.toHaveProperty('autologin')
+  })
+})
+
+describe('§7 the type of a reset', () => {
+  it.each([
+    [{}, 'reset'],
+    [{ unified_password_reset: true }, 'unified'],
+  ])('under the experiments %j it is %s', async (experiments, type) => {
+    const { calls, isAt, login, submit } = start({ scenario: 'login.softBanned', experiments })
+    submit()
+    await until(() => isAt('login', 'notice.softBanned'))
+    login()?.send({ type: 'reset.requested' })
+    await until(() => calls.length === 2)
+    expect(calls[1]).toMatchObject({
+      path: '/v3/users/forgot_password/',
+      body: { username_or_email: email, type },
+    })
+  })
+})
+
+describe('§7 analytics', () => {
+  it('an attempt, its failure and its success, each with its method; no secret', async () => {
+    const { isAt, isDone, log, login, loginMfa, settle, submit } = start({ scenario: 'loginMfa.succeeds' })
+    submit()
+    await until(() => isAt('loginMfa', 'entering'))
+    loginMfa()?.send({ type: 'form.submitted', code: '123456' })
+    await until(isDone)
+    settle()
+    expect(login()).toBeUndefined()
+    expect(
+      log
+        .map(({ event, details }) => [event, 'method' in details && details.method])
+        .filter(([, method]) => method),
+    ).toEqual([
+      ['login.attempted', 1],
+      ['login.attempted', 6],
+      ['login.failed', 1],
+      ['login.succeeded', 6],
+    ])
+    expect(JSON.stringify(log)).not.toMatch(/wren|correct|123456/)
   })
 })

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
-import { botCheckMachine } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
+import { botCheckMachine, type BotPurpose } from '../../../../machines/auth/botCheck/botCheck.machine.ts'
 import { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
 import { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { loginMfaMachine } from '../../../../machines/auth/loginMfa/loginMfa.machine.ts'
@@ -9,8 +9,10 @@ import { socialPopupMachine } from '../../../../machines/auth/socialPopup/social
 import { ssoCheckMachine } from '../../../../machines/auth/ssoCheck/ssoCheck.machine.ts'
 import { ssoPopupMachine } from '../../../../machines/auth/ssoPopup/ssoPopup.machine.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
-import type { BotAction, Platform } from '../../../platform/platform.ts'
-import type { TackboardConfig } from '../../runtime/config.ts'
+import type { ProviderToken } from '../../../domain/auth/providers/providerToken.ts'
+import { scriptPolling } from '../../../domain/policy/policy.ts'
+import type { BotAction } from '../../../platform/platform.ts'
+import type { Experiments, TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { lazyMachine, type LazyPart } from '../../runtime/lazyPart.ts'
 import {
@@ -23,13 +25,22 @@ import {
 import { recordTimestamp } from '../services/botLimit.storage.ts'
 import { popupActor } from '../services/popup.actor.ts'
 import { checkSso, exchangeCode } from '../services/sso.client.ts'
-import { signupPart, socialSignupPart } from './auth.parts.ts'
+import { signupPart, socialSignupPart, ssoSignupPart } from './auth.parts.ts'
 
 type System = { get(name: string): AnyActorRef | undefined }
 
-/** The action that a bot-check token is requested for, by the purpose of the page. auth.txt §7. */
-const botAction = ({ navigation }: Platform, startsWith: AuthOptions['startsWith']): BotAction =>
-  navigation.isPhone() ? (startsWith === 'signup' ? 'mweb_signup' : 'mweb_login') : 'web_auth'
+/**
+ * The actions that bot-check tokens are requested for, by what the form on screen is for. The specification lists the names alone: `web_unauth`
+ * is taken for a visitor who becomes a member on a desktop. auth.txt §7.
+ */
+const botActions: Readonly<Record<BotPurpose, Readonly<Record<'desktop' | 'phone', BotAction>>>> = {
+  login: { desktop: 'web_auth', phone: 'mweb_login' },
+  signup: { desktop: 'web_unauth', phone: 'mweb_signup' },
+}
+
+/** How a password is reset: by the page of the experiment, or by the usual one. auth.txt §7. */
+export const resetTypeOf = ({ unified_password_reset }: Experiments) =>
+  unified_password_reset ? 'unified' : 'reset'
 
 /** The auth machine starts a part's machine only after `loadSignup` has loaded the part. */
 function required<Part>(part: LazyPart<Part>): Part {
@@ -41,7 +52,8 @@ function required<Part>(part: LazyPart<Part>): Part {
 export interface AuthOptions {
   readonly isSwitchingAccount: boolean
   readonly locale: string
-  readonly startsWith?: 'login' | 'signup' | undefined
+  /** A token that the page has already; a log-in with it is automatic. auth.txt §3 "autologin". */
+  readonly autologin?: ProviderToken | null
   /** The container of the form. auth.txt §2 "Containers". */
   readonly container: string
 }
@@ -52,14 +64,21 @@ export interface AuthOptions {
  */
 export function provideAuthOnServer(): typeof authMachine {
   const signup = signupPart.loaded()
-  return signup ? authMachine.provide({ actors: { signup: signup.signupMachine } }) : authMachine
+  const sso = ssoSignupPart.loaded()
+  return authMachine.provide({
+    actors: {
+      ...(signup && { signup: signup.signupMachine }),
+      ...(sso && { ssoSignup: sso.ssoSignupMachine }),
+    },
+  })
 }
 
 /** The sign-in machine with every actor provided from the config. */
 export function provideAuth(config: TackboardConfig, options: AuthOptions) {
-  const { isSwitchingAccount, locale, container } = options
+  const { isSwitchingAccount, locale, container, autologin = null } = options
   const client = createAuthClient(config)
-  const { platform, policy } = config
+  const { platform, policy, experiments } = config
+  const device = platform.navigation.isPhone() ? 'phone' : 'desktop'
   const openPopup = popupActor(config)
 
   const request = (
@@ -69,6 +88,7 @@ export function provideAuth(config: TackboardConfig, options: AuthOptions) {
   ): LogInRequest => ({
     credentials,
     isSwitchingAccount,
+    isAutomatic: credentials === autologin,
     extras: { recaptchaV3Token: readBotToken(system), ...extras },
   })
 
@@ -78,8 +98,7 @@ export function provideAuth(config: TackboardConfig, options: AuthOptions) {
         openPopup,
         loadProvider: fromCall(({ input, signal }) =>
           platform.providers.load(input.provider, {
-            tries: policy.scriptTries,
-            pollMs: policy.timing.scriptPoll,
+            ...scriptPolling(policy),
             locale,
             signal,
           }),
@@ -110,7 +129,11 @@ export function provideAuth(config: TackboardConfig, options: AuthOptions) {
     forgotPasswordMachine.provide({
       actors: {
         requestReset: fromCall(async ({ input, signal }) => {
-          await client.forgotPassword({ username_or_email: input.identifier, type: input.type }, signal)
+          // The payload has no field for a bot-check token, so none is requested. auth.txt §7.
+          await client.forgotPassword(
+            { username_or_email: input.identifier, type: resetTypeOf(experiments) },
+            signal,
+          )
         }),
       },
     }),
@@ -147,8 +170,8 @@ export function provideAuth(config: TackboardConfig, options: AuthOptions) {
   const botCheck = lazyMachine(() =>
     botCheckMachine.provide({
       actors: {
-        requestToken: fromCall(({ signal }) =>
-          platform.botCheck.execute(botAction(platform, options.startsWith), signal),
+        requestToken: fromCall(({ input: { purpose }, signal }) =>
+          platform.botCheck.execute(botActions[purpose][device], signal, scriptPolling(policy)),
         ),
       },
     }),
@@ -164,6 +187,7 @@ export function provideAuth(config: TackboardConfig, options: AuthOptions) {
       socialSignup: lazyMachine(() =>
         required(socialSignupPart).provideSocialSignup(config, { locale, container }),
       ),
+      ssoSignup: lazyMachine(() => required(ssoSignupPart).provideSsoSignup(config)),
       login,
       loginMfa,
       botCheck,

@@ -9,9 +9,12 @@ export type AuthActor = ActorRefFrom<typeof authMachine>
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
 /** The child machine of a sign-up by e-mail or by a provider. */
-export type SignupStep =
+export type RegisteringStep =
   | NonNullable<AuthSnapshot['children']['signup']>
   | NonNullable<AuthSnapshot['children']['socialSignup']>
+
+/** The same, or the page of single sign-on that comes first. */
+export type SignupStep = RegisteringStep | NonNullable<AuthSnapshot['children']['ssoSignup']>
 
 /** The views of the sign-in container, by the tag of the machine's state. auth.txt §2. */
 export type AuthView =

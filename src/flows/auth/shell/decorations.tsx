@@ -22,6 +22,9 @@ export const Hero = decoration<HeroScreenProps>(
   async () => (await import('./decorationsBundle.ts')).HeroScreen,
 )
 
+/** The picture beside a page's form. */
+export const PageImage = decoration<object>(async () => (await import('./decorationsBundle.ts')).PinWall)
+
 /** Subheader and side image of a limited log-in; goes into a `LimitedPlace`. */
 export const Limited = decoration<LimitedAsideProps>(
   async () => (await import('./decorationsBundle.ts')).LimitedAside,

@@ -50,4 +50,17 @@ describe('§2 what the sign-in flow begins with', () => {
       email: '',
     })
   })
+
+  it('§6 a partner signs up elsewhere, as a business; C14 not when an account is added', () => {
+    const partner = { ...known, isPartner: true }
+    expect(begin(partner)).toMatchObject({ isSignupHere: false })
+    expect(begin(partner, { isBusiness: false })).toMatchObject({ isSignupHere: true })
+    expect(begin(partner, { isSwitchingAccount: true })).toMatchObject({ isSignupHere: true })
+    expect(begin(known)).toMatchObject({ isSignupHere: true })
+  })
+
+  it('§3 autologin: the token that the app gives', () => {
+    const autologin = { google_open_id_token: 't' }
+    expect([begin(known).resumeWith, begin(known, { autologin }).resumeWith]).toEqual([null, autologin])
+  })
 })

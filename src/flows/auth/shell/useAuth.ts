@@ -1,11 +1,11 @@
 'use client'
-import { useCallback, useEffect } from 'react'
-import type { ToastShown } from '../../../../machines/fragments/emitted.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { AuthToast } from '../../../../machines/auth/auth/auth.toasts.ts'
 import type { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
 import type { AuthInput } from '../../../../machines/auth/auth/auth.types.ts'
-import type { SignupToast } from '../../../../machines/auth/signup/signup.types.ts'
 import { takeAec } from '../../../domain/navigation/links.ts'
-import { isFullyLoggedIn, isPersonalized } from '../../../domain/auth/providers/providers.ts'
+import { isFullyLoggedIn, isPersonalized, type Viewer } from '../../../domain/auth/providers/providers.ts'
+import { passwordMinimumIn } from '../../../domain/auth/signup/passwordMinimum.ts'
 import { useLocale } from '../../../views/text.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -16,11 +16,17 @@ import { provideAuth, provideAuthOnServer } from './auth.services.ts'
 
 /** What each way of mounting the flow adds to the app's own props. */
 export type UseAuthProps = AuthEffectTools['props'] & {
-  readonly startsWith?: 'login' | 'signup' | undefined
+  readonly startsWith?: 'login' | 'signup' | 'ssoSignup' | undefined
   readonly isFormShown?: boolean | undefined
   /** The container of the form, as the register call names it. auth.txt §2 "Containers". */
   readonly container: string
 }
+
+/** Whether the flow is worded for businesses: the app says so, or the viewer is a known partner. auth.txt §6. C14. */
+export const isForBusiness = (
+  { isPartner }: Viewer,
+  { isBusiness, isSwitchingAccount }: Pick<UseAuthProps, 'isBusiness' | 'isSwitchingAccount'>,
+): boolean => isBusiness ?? (isPartner === true && !isSwitchingAccount)
 
 /** What the flow starts with. When an account is added, the remembered viewer is ignored. C14. */
 export function inputOf(
@@ -37,26 +43,30 @@ export function inputOf(
     email: email ?? (isGreeted ? (viewer.personalization?.email ?? '') : ''),
     startsWith,
     isRecovering: props.mode === 'accountRecovery',
-    isSignupHere: !props.onSignUp && !props.isBusiness,
-    isSignupLoaded: startsWith === 'signup' && signupPart.loaded() !== null,
+    isSignupHere: !props.onSignUp && !isForBusiness(viewer, props),
+    isSignupLoaded: startsWith !== undefined && startsWith !== 'login' && signupPart.loaded() !== null,
     isFormShown: props.isFormShown,
+    passwordMinimum: passwordMinimumIn(props.container, policy),
     needsConsents: Boolean(experiments.kr_privacy_consent) && !props.hasConsented,
     country,
+    resumeWith: props.autologin ?? null,
   }
 }
 
 /** Starts the sign-in flow, runs its effects and collects its toasts. */
 export function useAuth(props: UseAuthProps) {
-  const { isSwitchingAccount = false, startsWith, container } = props
+  const { isSwitchingAccount = false, container } = props
+  // Read once: an app may write the object into its JSX.
+  const [autologin] = useState(props.autologin ?? null)
   const config = useTackboard()
   const { locale } = useLocale()
-  const { toasts, show, expire } = useToasts<ToastShown | SignupToast>()
+  const { toasts, show, expire } = useToasts<AuthToast>()
   const provide = useCallback(
     (provided: TackboardConfig) =>
       typeof document === 'undefined'
         ? provideAuthOnServer()
-        : provideAuth(provided, { isSwitchingAccount, locale, startsWith, container }),
-    [isSwitchingAccount, locale, startsWith, container],
+        : provideAuth(provided, { isSwitchingAccount, locale, autologin, container }),
+    [isSwitchingAccount, locale, autologin, container],
   )
   const auth = useFlow<typeof authMachine, AuthEffect>(provide, inputOf(config, props), (effect) =>
     runAuthEffect(effect, {

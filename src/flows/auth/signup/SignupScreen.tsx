@@ -2,14 +2,20 @@
 import { memo, useCallback, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
-import { FacebookSignupUnavailableBanner } from '../../../views/auth/recovery/FacebookSignupUnavailableBanner.tsx'
+import { SignupUnavailableBanner } from '../../../views/auth/recovery/SignupUnavailableBanner.tsx'
 import { SignupView } from '../../../views/auth/signup/SignupView.tsx'
 import type { SignupViewProps } from '../../../views/auth/signup/SignupView.types.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { useConnect, type SendTo } from '../../runtime/useConnect.ts'
-import { connectSignup, connectUnavailable, noticeCallbacks, signupCallbacks } from './signup.connect.ts'
-import { signupOptions, signupTools } from './signup.options.ts'
+import {
+  connectPrevented,
+  connectSignup,
+  connectUnavailable,
+  noticeCallbacks,
+  signupCallbacks,
+} from './signup.connect.ts'
+import { preventedProviders, signupOptions, signupTools } from './signup.options.ts'
 
 const View = memo(SignupView)
 const NoticeDialog = lazyScreen(async () => (await import('../login/loginBundle.ts')).NoticeDialog)
@@ -23,7 +29,9 @@ export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'gly
 
 /** The sign-up form on its machine. */
 export function SignupScreen({ signup, config, isBusiness, ...rest }: SignupScreenProps) {
-  const options = useMemo(() => signupOptions(config, isBusiness), [config, isBusiness])
+  const { refused } = useConnect(signup, connectPrevented)
+  const prevented = useMemo(() => preventedProviders(config, refused), [config, refused])
+  const options = useMemo(() => signupOptions(config, isBusiness, prevented), [config, isBusiness, prevented])
   const callbacks = useCallback(
     (send: SendTo<typeof signupMachine>) => signupCallbacks(send, signupTools(config)),
     [config],
@@ -32,7 +40,7 @@ export function SignupScreen({ signup, config, isBusiness, ...rest }: SignupScre
   const { unavailable, onNoticeClosed } = useConnect(signup, connectUnavailable, noticeCallbacks)
   return (
     <>
-      {config.experiments.facebook_signup_disabled && <FacebookSignupUnavailableBanner />}
+      {prevented.length > 0 && <SignupUnavailableBanner providers={prevented} />}
       <View
         {...rest}
         {...options}

@@ -3,26 +3,43 @@ import { useMemo, type ComponentType } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
 import type { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
+import type { ssoSignupMachine } from '../../../../machines/auth/ssoSignup/ssoSignup.machine.ts'
 import { RespondMessageView } from '../../../views/auth/signup/RespondMessageView.tsx'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { authCallbacks } from '../shell/auth.connect.ts'
-import type { ScreenProps, SignupStep } from '../shell/auth.types.ts'
+import type { RegisteringStep, ScreenProps, SignupStep } from '../shell/auth.types.ts'
 import type { SocialSignupScreenProps } from '../socialSignup/SocialSignupScreen.tsx'
+import type { SsoSignupScreenProps } from '../ssoSignup/SsoSignupScreen.tsx'
 import { ConsentsScreen } from './ConsentsScreen.tsx'
 import { SignupScreen } from './SignupScreen.tsx'
 import { connectStep, stepCallbacks } from './step.connect.ts'
 import { UnderageScreen } from './UnderageScreen.tsx'
 
-interface SignupScreensProps extends ScreenProps {
-  readonly step: SignupStep
+interface StepScreensProps extends ScreenProps {
+  readonly step: RegisteringStep
   /** The tag of the step's state. */
   readonly view: string
   /** The screens of a social sign-up; null until they are loaded. */
   readonly SocialScreen: ComponentType<SocialSignupScreenProps> | null
 }
 
-/** The current screen of a sign-up, by e-mail or by a provider: its own form, or a step that both have. auth.txt §2. */
-export function SignupScreens({ step, view, auth, SocialScreen, ...rest }: SignupScreensProps) {
+interface SignupScreensProps extends Omit<StepScreensProps, 'step'> {
+  readonly step: SignupStep
+  /** The screens of single sign-on; null except on its page. */
+  readonly SsoScreen?: ComponentType<SsoSignupScreenProps> | null | undefined
+}
+
+/** The current screen of a sign-up by e-mail, by a provider or by single sign-on. auth.txt §2. */
+export function SignupScreens({ SsoScreen, step, ...rest }: SignupScreensProps) {
+  if (rest.view.startsWith('sso'))
+    // SAFETY: only the sign-up by single sign-on has these views.
+    return SsoScreen && <SsoScreen ssoSignup={step as ActorRefFrom<typeof ssoSignupMachine>} />
+  // SAFETY: the other views are those of the other two.
+  return <StepScreens {...rest} step={step as RegisteringStep} />
+}
+
+/** A sign-up's own form, or a step that both have. */
+function StepScreens({ step, view, auth, SocialScreen, ...rest }: StepScreensProps) {
   const { consents, underage, message, onContinue } = useConnect(step, connectStep, stepCallbacks)
   const { onTouch } = useMemo(() => authCallbacks(auth.send), [auth])
   if (view === 'consents')

@@ -1,5 +1,10 @@
 'use client'
-import { signupTitle, type Inviter, type SignupSource } from '../../../domain/auth/signup/signupSource.ts'
+import {
+  inviterName,
+  signupTitle,
+  type Inviter,
+  type SignupSource,
+} from '../../../domain/auth/signup/signupSource.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { signupTitles } from '../../../messages/en/auth/signupTitles.ts'
 import { socialTitles } from '../../../messages/en/auth/socialTitles.ts'
@@ -19,6 +24,12 @@ const fixed = {
   EmailCollection: 'EmailCollection.title',
   EmailAlreadyExist: 'EmailAlreadyExist.title',
   socialSignupWithAge: 'socialSignupWithAge.title',
+  ssoEmail: 'EmailCollection.title',
+  ssoChecking: 'ssoSignup.title',
+  ssoCheckFailed: 'ssoSignup.title',
+  ssoNotFound: 'ssoSignup.titleNotFound',
+  ssoAccountFound: 'EmailAlreadyExist.title',
+  ssoOffer: 'ssoSignup.title',
 } as const
 
 interface SignupTitleProps {
@@ -35,5 +46,5 @@ export function SignupTitle({ step, view, source, inviter }: SignupTitleProps) {
   if (view === 'UnderageConfirmation') return <UnderageTitle birthday={birthday} />
   // SAFETY: checked above.
   if (view in fixed) return t(fixed[view as keyof typeof fixed])
-  return t(`signupTitle.${signupTitle(source, inviter)}`, { name: inviter?.name ?? '' })
+  return t(`signupTitle.${signupTitle(source, inviter)}`, { name: inviterName(inviter) })
 }

@@ -1,11 +1,12 @@
 'use client'
 import type { SignupToast } from '../../../../machines/auth/signup/signup.types.ts'
+import { consents } from '../../../messages/en/auth/consents.ts'
 import { signup } from '../../../messages/en/auth/signup.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 
-const copy = { ...signup, ...signupSteps }
+const copy = { ...signup, ...signupSteps, 'consents.reason': consents['consents.reason'] }
 
 interface SignupToastTextProps {
   readonly toast: SignupToast
@@ -15,5 +16,5 @@ interface SignupToastTextProps {
 export function SignupToastText({ toast }: SignupToastTextProps) {
   const t = useText(copy)
   const { policy } = useTackboard()
-  return toast.serverMessage || t(toast.message, { minimum: policy.passwordMinimum.modal })
+  return toast.serverMessage || t(toast.message, { minimum: toast.minimum ?? policy.passwordMinimum.modal })
 }

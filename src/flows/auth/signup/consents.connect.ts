@@ -21,7 +21,7 @@ export function connectConsents(
   snapshot: SnapshotFrom<typeof consentsMachine>,
 ): Pick<ConsentsViewState, 'consents' | 'all' | 'canContinue'> {
   const { consents } = snapshot.context
-  return { consents, all: allOf(consents), canContinue: snapshot.can({ type: 'form.submitted' }) }
+  return { consents, all: allOf(consents), canContinue: snapshot.matches({ choosing: 'complete' }) }
 }
 
 export const consentsCallbacks = (send: SendTo<typeof consentsMachine>): ConsentsViewCallbacks => ({

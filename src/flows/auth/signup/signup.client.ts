@@ -3,6 +3,8 @@ import { createClient, type Client } from '../../../api/client.ts'
 import { signupEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { firstNameFromEmail } from '../../../domain/auth/signup/names.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { logAttempt } from '../services/attempts.ts'
+import { registration, type RegistrationOptions } from '../services/registration.ts'
 
 export type SignupClient = Client<typeof signupEndpoints>
 
@@ -21,37 +23,28 @@ export async function readValidation(
   return { isValid, message }
 }
 
-export interface RegisterRequest extends RegisterInput {
-  readonly recaptchaV3Token: string
-  /** The form's container. auth.txt §2 "Containers". */
-  readonly container: string
-}
+export type RegisterRequest = RegisterInput & RegistrationOptions
 
 /** The register call with all fields of auth.txt §3 "Email signup options" and §7. */
 export async function register(
   client: SignupClient,
-  { platform, policy, visitedPages }: TackboardConfig,
-  { email, password, birthday, country, extras, recaptchaV3Token, container }: RegisterRequest,
+  config: TackboardConfig,
+  { email, password, birthday, country, extras, ...options }: RegisterRequest,
   signal: AbortSignal,
 ): Promise<Registered> {
-  const referrer = platform.navigation.referrer()
+  logAttempt(config, 'signup.attempted', 'email')
   const answer = await client.register(
     {
       type: 'email',
       email,
       password,
       birthday,
-      birthday_source_site: policy.sourceSite,
+      birthday_source_site: config.policy.sourceSite,
       country,
       first_name: firstNameFromEmail(email),
       last_name: '',
       ...extras,
-      attempt_event: 7537,
-      recaptchaV3Token,
-      container,
-      app_type_from_client: platform.navigation.isPhone() ? 5 : 7,
-      ...(referrer && { referrer }),
-      ...(visitedPages && { visited_pages_before_login: visitedPages }),
+      ...registration(config, options),
     },
     signal,
   )

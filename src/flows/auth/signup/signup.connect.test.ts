@@ -35,6 +35,39 @@ describe('what the sign-up form shows', () => {
     expect([shown().mode, shown().isPending]).toEqual(['login', false])
   })
 
+  it('no password for a member of single sign-on, also while a provider is waited for', async () => {
+    const { checkSso, choose, clock, shown, type } = start()
+    type('team@acme.example')
+    clock.advance(300)
+    await checkSso.last().resolve({
+      isSso: true,
+      existingUser: true,
+      existingUserIsSso: true,
+      authorizationUri: 'https://sso.example/',
+      exchangeCodeToTokenUrl: null,
+    })
+    expect(shown().mode).toBe('sso')
+    choose('facebook')
+    expect(shown()).toMatchObject({ mode: 'sso', pendingProvider: 'facebook' })
+  })
+
+  it('the choice while a provider is waited for, or a device was refused, before the form is revealed', async () => {
+    const connecting = start({ isFormShown: false })
+    connecting.choose('facebook')
+    expect(connecting.shown()).toMatchObject({ mode: 'choosing', pendingProvider: 'facebook' })
+    const refusedBefore = start({ isFormShown: false })
+    await refusedBefore.readUnderageFlag.last().resolve(true)
+    expect(refusedBefore.shown()).toMatchObject({
+      mode: 'choosing',
+      blocked: 'form',
+      errors: { notice: 'signup.ineligible' },
+    })
+  })
+
+  it('how many characters a password needs here', () => {
+    expect(start({ passwordMinimum: 8 }).shown().passwordMinimum).toBe(8)
+  })
+
   it('the mode it had while a call or a provider is waited for', async () => {
     const { choose, checkEmail, shown, submitUpTo } = start()
     await submitUpTo('validateEmail')

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
 import type { SignupErrorId } from '../../../../machines/auth/signup/signup.types.ts'
+import { ssoDecision } from '../../../domain/auth/providers/sso.ts'
 import { signupRow, type SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import type { SignupViewCallbacks, SignupViewState } from '../../../views/auth/signup/SignupView.types.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
@@ -12,13 +13,17 @@ export type SignupSnapshot = SnapshotFrom<typeof signupMachine>
 /** The part of the form's state that its machine decides; the rest comes from the config (`signup.options.ts`). */
 export type SignupState = Omit<SignupViewState, 'layout' | 'providers' | 'links'>
 
+const choices = ['editing', 'ineligible', 'connecting', 'providerUnavailable'] as const
+
 const modeOf = (snapshot: SignupSnapshot): SignupViewState['mode'] => {
-  const { isFormShown, email, checked } = snapshot.context
-  if (snapshot.matches({ editing: 'login' })) return 'login'
+  const { email, checked, sso } = snapshot.context
+  if (choices.some((state) => snapshot.matches({ [state]: 'choosing' }))) return 'choosing'
   if (snapshot.matches({ editing: 'signup' })) return 'signup'
+  if (snapshot.matches({ editing: { login: 'sso' } })) return 'sso'
+  if (snapshot.matches({ editing: 'login' })) return 'login'
   // In other states, the mode does not change.
-  if (checked?.exists && checked.email === trimTyped(email)) return 'login'
-  return isFormShown ? 'signup' : 'choosing'
+  if (!checked?.exists || checked.email !== trimTyped(email)) return 'signup'
+  return sso !== null && ssoDecision(sso) === 'popup' ? 'sso' : 'login'
 }
 
 const blockedOf = (snapshot: SignupSnapshot): SignupViewState['blocked'] => {
@@ -40,7 +45,7 @@ export function connectSignup(snapshot: SignupSnapshot): SignupState {
     email: context.email,
     birthday: context.birthday,
     suggestion: context.suggestion,
-    passwordMinimum: context.policy.passwordMinimum.modal,
+    passwordMinimum: context.passwordMinimum,
     isPending: snapshot.hasTag('pending'),
     isSlow: isSlow(snapshot),
     pendingProvider: isConnecting ? context.provider : null,
@@ -74,6 +79,9 @@ export const signupCallbacks = (
 export const connectUnavailable = (snapshot: SignupSnapshot) => ({
   unavailable: snapshot.matches('providerUnavailable') ? snapshot.context.provider : null,
 })
+
+/** The providers that the server has refused to create an account with. */
+export const connectPrevented = ({ context }: SignupSnapshot) => ({ refused: context.prevented })
 
 export const noticeCallbacks = (send: SendTo<typeof signupMachine>) => ({
   onNoticeClosed: () => send({ type: 'notice.closed' }),

@@ -1,5 +1,9 @@
 import { dateOf, type CalendarDate } from '../../../domain/auth/signup/birthday.ts'
-import { visibleProviders } from '../../../domain/auth/providers/providers.ts'
+import {
+  visibleProviders,
+  withProvider,
+  type SocialProvider,
+} from '../../../domain/auth/providers/providers.ts'
 import type { SignupViewProps } from '../../../views/auth/signup/SignupView.types.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 
@@ -11,14 +15,22 @@ export interface SignupTools {
   readonly today: () => CalendarDate
 }
 
+/** The providers that no account can be created with: those that the server refused, and those of the experiment. auth.txt §2, §8. */
+export const preventedProviders = (
+  { experiments }: TackboardConfig,
+  refused: readonly SocialProvider[],
+): readonly SocialProvider[] =>
+  experiments.facebook_signup_disabled ? withProvider(refused, 'facebook') : refused
+
 /** The sign-up form's props that come from the config. Business accounts have their own terms. auth.txt §2. */
 export function signupOptions(
   { viewer, country, experiments, policy: { paths } }: TackboardConfig,
   isBusiness: boolean,
+  prevented: readonly SocialProvider[],
 ): Pick<SignupViewProps, 'providers' | 'links'> {
   return {
     providers: visibleProviders({ country, viewerType: viewer.type, experiments }).filter(
-      ({ provider }) => provider !== 'facebook' || !experiments.facebook_signup_disabled,
+      ({ provider }) => !prevented.includes(provider),
     ),
     links: {
       terms: isBusiness ? paths.businessTerms : paths.terms,

@@ -3,6 +3,7 @@ import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { fields } from '../../../../machines/testing/signup.ts'
 import { until } from '../testing/authServices.ts'
 import { startSignupOn } from '../testing/signupServices.ts'
+import type { LogEvent } from '../../runtime/logEvents.ts'
 
 const start = startSignupOn(mockNetwork())
 
@@ -37,7 +38,7 @@ describe('§3, §7 what goes over the wire', () => {
         password: fields.password,
         attempt_event: 7537,
         recaptchaV3Token: 'default',
-        container: 'save',
+        context: 'save',
         app_type_from_client: 7,
       },
     ])
@@ -51,6 +52,23 @@ describe('§3, §7 what goes over the wire', () => {
     expect(calls.filter(({ method }) => method === 'GET').map(({ sent }) => Object.keys(sent))).toEqual([
       ['email'],
       ['email'],
+    ])
+  })
+
+  it('§7 the attempt is logged with its call, and not with the checks before it', async () => {
+    const log: LogEvent[] = []
+    const { calls, snapshot, submit } = start({
+      config: { onLog: (event) => log.push(event) },
+    })
+    submit()
+    expect([calls.length, log]).toEqual([1, []])
+    await until(() => snapshot().status === 'done')
+    expect(log).toEqual([
+      {
+        level: 'info',
+        event: 'signup.attempted',
+        details: { method: 1, provider: 'email', providerCode: 'p', device: 0 },
+      },
     ])
   })
 

@@ -42,12 +42,12 @@ describe('§4 the underage flag', () => {
     await until(() => at() === 'underage' && platform.storage.texts.has(UNDERAGE_KEY))
     expect(platform.storage.texts.get(UNDERAGE_KEY)).toBe('1')
     const next = start({ stored: { [UNDERAGE_KEY]: '1' } })
-    await until(() => next.at() === 'ineligible')
+    await until(() => next.at() === 'ineligible.form')
   })
 
   it('C9 the cookie of the standalone step alone blocks, too', async () => {
     const { at, snapshot } = start({ cookies: { [UNDERAGE_COOKIE]: '1' } })
-    await until(() => at() === 'ineligible')
+    await until(() => at() === 'ineligible.form')
     expect(snapshot().context.errors).toEqual({ notice: 'signup.ineligible' })
   })
 })

@@ -37,7 +37,7 @@ describe('what EmailCollection shows', () => {
     expect(email()).toMatchObject(idle)
     const sso = start({
       type: 'sso',
-      credentials: { sso_user_email: 'team@acme.example', sso_auth_code: 'c' },
+      profile: { email: 'team@acme.example' },
     })
     await sso.toRegister()
     await sso.fail(refused('emailInvalid'))

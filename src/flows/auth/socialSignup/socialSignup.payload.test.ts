@@ -8,7 +8,7 @@ const given: RegisterSocialInput = {
   profile: {},
   email: '',
   birthday: '',
-  country: 'US',
+  country: null,
   extras: null,
 }
 const payload = (change: Partial<RegisterSocialInput>) =>
@@ -24,10 +24,14 @@ describe('§3 what each type of social sign-up sends', () => {
     })
   })
 
-  it('sends no password, for any credentials', () => {
-    expect(
-      payload({ type: 'sso', credentials: { username_or_email: 'a@b.example', password: 'secret' } }),
-    ).toEqual({ type: 'sso' })
+  it.each([
+    ['facebook', { facebook_id: '1', facebook_token: 't' }],
+    ['google', { google_open_id_token: 't' }],
+    ['google_one_tap', { google_open_id_token: 't' }],
+    ['line', { line_id_token: 't' }],
+    ['sso', { sso_id_token: 't' }],
+  ] as const)('%s: its proof, and §7 the country of the visitor', (type, credentials) => {
+    expect(payload({ type, credentials, country: 'KR' })).toEqual({ type, ...credentials, country: 'KR' })
   })
 
   it('F2 sends a birthday before 1970 as a negative number, never 0 for none', () => {

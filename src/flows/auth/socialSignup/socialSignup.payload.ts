@@ -1,22 +1,23 @@
 import type { RegisterSocialInput } from '../../../../machines/auth/socialSignup/socialSignup.types.ts'
-import type { LoginCredentials, SocialSignup } from '../../../api/auth/auth.payloads.ts'
+import type { SocialCredentials, SocialSignup } from '../../../api/auth/auth.payloads.ts'
 import { birthdayEpoch, parseDate } from '../../../domain/auth/signup/birthday.ts'
 import { facebookCredentials } from '../../../domain/auth/providers/facebookProfile.ts'
 
-/** The provider's credentials, field by field; never a password. */
-function proofOf(credentials: LoginCredentials) {
+/** The provider's credentials, field by field. */
+function proofOf(credentials: Exclude<SocialCredentials, { readonly facebook_token: string }>) {
   if ('google_open_id_token' in credentials) return { google_open_id_token: credentials.google_open_id_token }
   if ('line_id_token' in credentials) return { line_id_token: credentials.line_id_token }
-  return 'sso_id_token' in credentials ? { sso_id_token: credentials.sso_id_token } : {}
+  return { sso_id_token: credentials.sso_id_token }
 }
 
-/** The payload of a social sign-up: the provider's credentials and profile, and the e-mail and birthday with their sources. auth.txt §3. */
+/** The payload of a social sign-up: the provider's credentials and profile, the e-mail and birthday with their sources, and the country. auth.txt §3, §7. */
 export function socialSignupPayload(
-  { type, credentials, profile, email, birthday }: RegisterSocialInput,
+  { type, credentials, profile, email, birthday, country }: RegisterSocialInput,
   sourceSite: string,
 ): SocialSignup {
+  const place = country !== null && { country }
   if ('facebook_id' in credentials)
-    return facebookCredentials({ token: credentials, profile, email, birthday, sourceSite })
+    return { ...facebookCredentials({ token: credentials, profile, email, birthday, sourceSite }), ...place }
   const { first_name, last_name, image_url } = profile
   const date = parseDate(birthday)
   return {
@@ -27,5 +28,6 @@ export function socialSignupPayload(
     ...(image_url && { image_url }),
     ...(email && { email, email_source_site: sourceSite }),
     ...(date && { birthday: birthdayEpoch(date), birthday_source_site: sourceSite }),
+    ...place,
   }
 }

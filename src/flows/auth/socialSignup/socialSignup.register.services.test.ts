@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { googleStranger } from '../../../../mocks/fixtures/strangers.ts'
 import { mockNetwork } from '../../../../mocks/testing/network.ts'
 import { facebook, startSocialSignupOn } from '../testing/socialSignupServices.ts'
+import type { LogEvent } from '../../runtime/logEvents.ts'
 
 const start = startSocialSignupOn(mockNetwork())
 
@@ -9,10 +10,10 @@ const start = startSocialSignupOn(mockNetwork())
 const context = {
   attempt_event: 7537,
   recaptchaV3Token: 'default',
-  container: 'save',
+  context: 'save',
   app_type_from_client: 7,
 }
-const birthday = { birthday: 642_902_400, birthday_source_site: 'tackboard' }
+const birthday = { birthday: 642_902_400, birthday_source_site: 'tackboard', country: 'US' }
 
 describe('§3 the register call, byte for byte, by type', () => {
   it('facebook: its whole profile', async () => {
@@ -100,15 +101,44 @@ describe('§3 the register call, byte for byte, by type', () => {
     })
   })
 
-  it('sso: the token alone', async () => {
+  it('sso: the token, and the e-mail and names that came with it', async () => {
     const { enterBirthday, reach, registered, sent } = start({
       type: 'sso',
       credentials: { sso_id_token: 'sso-stranger' },
+      profile: { email: 'robin@acme.example', first_name: 'Robin', last_name: 'Vale Hart' },
     })
     await reach('collectingBirthday.entering')
     enterBirthday()
     await registered()
-    expect(sent()).toEqual({ type: 'sso', sso_id_token: 'sso-stranger', ...birthday, ...context })
+    expect(sent()).toEqual({
+      type: 'sso',
+      sso_id_token: 'sso-stranger',
+      first_name: 'Robin',
+      last_name: 'Vale Hart',
+      email: 'robin@acme.example',
+      email_source_site: 'tackboard',
+      ...birthday,
+      ...context,
+    })
+  })
+
+  it('§7 the attempt is logged with its method', async () => {
+    const log: LogEvent[] = []
+    const { enterBirthday, reach, registered } = start({
+      type: 'sso',
+      credentials: { sso_id_token: 'sso-stranger' },
+      profile: { email: 'robin@acme.example' },
+      config: { onLog: (event) => log.push(event) },
+    })
+    await reach('collectingBirthday.entering')
+    expect(log).toEqual([])
+    enterBirthday()
+    await registered()
+    expect(log).toContainEqual({
+      level: 'info',
+      event: 'signup.attempted',
+      details: { method: 9, provider: 'sso', providerCode: 'sso', device: 0 },
+    })
   })
 
   it('§3 consent extras go along; referrer, phone and visited pages, too', async () => {
@@ -122,7 +152,7 @@ describe('§3 the register call, byte for byte, by type', () => {
     })
     await reach('collectingBirthday.entering')
     enterBirthday()
-    await reach('consents')
+    await reach('consents.afterBirthday')
     snapshot().children.consents?.send({ type: 'all.toggled' })
     snapshot().children.consents?.send({ type: 'form.submitted' })
     await registered()

@@ -5,11 +5,14 @@ import type { SocialProfile } from '../../../../machines/auth/socialSignup/socia
 import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
 import { createClient } from '../../../api/client.ts'
 import { facebookEndpoints, signupEndpoints } from '../../../api/auth/auth.endpoints.ts'
-import type { LoginCredentials } from '../../../api/auth/auth.payloads.ts'
+import type { SocialCredentials } from '../../../api/auth/auth.payloads.ts'
 import { facebookProfile } from '../../../domain/auth/providers/facebookProfile.ts'
 import { googleProfile } from '../../../domain/auth/providers/googleProfile.ts'
+import { scriptPolling } from '../../../domain/policy/policy.ts'
+import { logAttempt } from '../services/attempts.ts'
 import { readBotToken } from '../services/auth.client.ts'
 import { popupActor } from '../services/popup.actor.ts'
+import { registration } from '../services/registration.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { readUnderageFlag, setUnderageFlag } from '../signup/underageFlag.ts'
@@ -27,7 +30,7 @@ const FIELDS = 'picture.type(large),id,first_name,last_name,email,gender'
 /** The profile of the user behind a provider's token. The first provider needs a call; the second has it in the token. */
 async function readProfile(
   client: ReturnType<typeof createSocialClient>,
-  credentials: LoginCredentials,
+  credentials: SocialCredentials,
   signal: AbortSignal,
 ): Promise<SocialProfile> {
   if ('google_open_id_token' in credentials) return googleProfile(credentials.google_open_id_token)
@@ -44,12 +47,17 @@ export interface SocialSignupOptions {
   readonly locale: string
   /** The form's container. auth.txt §2 "Containers". */
   readonly container: string
+  /** Requests a bot-check token for the register call. Default: that of the flow's `botCheck` actor. */
+  readonly requestToken?: ((signal: AbortSignal) => Promise<string>) | undefined
 }
 
 /** The social sign-up with every actor provided from the config. */
-export function provideSocialSignup(config: TackboardConfig, { locale, container }: SocialSignupOptions) {
+export function provideSocialSignup(
+  config: TackboardConfig,
+  { locale, container, requestToken }: SocialSignupOptions,
+) {
   const client = createSocialClient(config)
-  const { platform, policy, visitedPages } = config
+  const { platform, policy } = config
   return socialSignupMachine.provide({
     actors: {
       readUnderageFlag: fromCall(() => Promise.resolve(readUnderageFlag(config.platform))),
@@ -59,17 +67,15 @@ export function provideSocialSignup(config: TackboardConfig, { locale, container
         async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
       ),
       register: fromCall(async ({ input, signal, system }) => {
-        const referrer = platform.navigation.referrer()
+        logAttempt(config, 'signup.attempted', input.type)
         const answer = await client.register(
           {
             ...socialSignupPayload(input, policy.sourceSite),
             ...input.extras,
-            attempt_event: 7537,
-            recaptchaV3Token: readBotToken(system),
-            container,
-            app_type_from_client: platform.navigation.isPhone() ? 5 : 7,
-            ...(referrer && { referrer }),
-            ...(visitedPages && { visited_pages_before_login: visitedPages }),
+            ...registration(config, {
+              container,
+              recaptchaV3Token: requestToken ? await requestToken(signal) : readBotToken(system),
+            }),
           },
           signal,
         )
@@ -81,8 +87,7 @@ export function provideSocialSignup(config: TackboardConfig, { locale, container
           openPopup: popupActor(config),
           loadProvider: fromCall(({ input, signal }) =>
             platform.providers.load(input.provider, {
-              tries: policy.scriptTries,
-              pollMs: policy.timing.scriptPoll,
+              ...scriptPolling(policy),
               locale,
               signal,
             }),

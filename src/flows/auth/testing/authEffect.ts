@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { wren } from '../../../../machines/testing/auth.ts'
+import type { Session } from '../../../domain/auth/session.ts'
 import { resolvePolicy, type PolicyOverrides } from '../../../domain/policy/policy.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
@@ -13,16 +14,25 @@ interface Options {
   readonly href?: string
   readonly props?: AuthEffectTools['props']
   readonly policy?: PolicyOverrides
+  /** The app's router. Default: none. */
+  readonly navigate?: (path: string) => void
+  /** The account that is left for another. Default: none. */
+  readonly session?: Session | undefined
 }
 
 /** Runs an effect on a page and returns its side effects. */
-export function runEffect(effect: AuthEffect, { href = '/login/', props = {}, policy = {} }: Options = {}) {
+export function runEffect(
+  effect: AuthEffect,
+  { href = '/login/', props = {}, policy = {}, navigate, session }: Options = {},
+) {
   const platform = createMemoryPlatform({ href: origin + href })
   const log: LogEvent[] = []
   const config: TackboardConfig = {
     ...defaultConfig,
     platform,
     policy: resolvePolicy({ paths, ...policy }),
+    navigate: navigate ?? null,
+    session: session ?? null,
     onLog: (event) => log.push(event),
   }
   const showToast = vi.fn<AuthEffectTools['showToast']>()
@@ -34,7 +44,7 @@ export function runEffect(effect: AuthEffect, { href = '/login/', props = {}, po
 export const loggedIn = (over: object = {}) => ({
   type: 'auth.loggedIn' as const,
   user: wren,
-  isSocial: false,
+  provider: 'email' as const,
   isMultiStep: false,
   ...over,
 })

@@ -8,7 +8,8 @@ import {
   createMemoryPlatform,
   type MemoryPlatformOptions,
 } from '../../../platform/memory.ts'
-import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
+import type { ProviderToken } from '../../../domain/auth/providers/providerToken.ts'
+import { defaultConfig, type Experiments, type TackboardConfig } from '../../runtime/config.ts'
 import type { LogEvent } from '../../runtime/logEvents.ts'
 import { runAuthEffect, type AuthEffect } from '../shell/auth.effects.ts'
 import { provideAuth } from '../shell/auth.services.ts'
@@ -26,12 +27,22 @@ export interface StartOptions extends MemoryPlatformOptions {
   readonly scenario?: ScenarioName
   readonly isSwitchingAccount?: boolean
   readonly startsWith?: 'login' | 'signup'
+  /** A token that the page has already. */
+  readonly autologin?: ProviderToken
+  readonly experiments?: Experiments
 }
 
 /** Starts the flow without a page: real machines and API client, a memory platform and the mock server. */
 export const startAuthOn =
   (network: ReturnType<typeof mockNetwork>) =>
-  ({ scenario: name, isSwitchingAccount = false, startsWith, ...options }: StartOptions = {}) => {
+  ({
+    scenario: name,
+    isSwitchingAccount = false,
+    startsWith,
+    autologin,
+    experiments = {},
+    ...options
+  }: StartOptions = {}) => {
     const clock = createManualClock()
     const platform = createMemoryPlatform({
       clock,
@@ -61,14 +72,23 @@ export const startAuthOn =
       api: { baseUrl, fetch },
       platform,
       policy: resolvePolicy(situation?.policy),
+      experiments,
       onLog: (event) => log.push(event),
     }
-    const input = { policy: config.policy, isFullyLoggedIn: false, isSwitchingAccount, isPersonalized: false }
+    const input = {
+      policy: config.policy,
+      isFullyLoggedIn: false,
+      isSwitchingAccount,
+      isPersonalized: false,
+      startsWith,
+      resumeWith: autologin,
+      isSignupHere: true,
+    }
     const running = run(
       provideAuth(config, {
         isSwitchingAccount,
         locale: 'en',
-        startsWith,
+        autologin: autologin ?? null,
         container: 'login_page',
       }),
       { clock, input },

@@ -92,7 +92,7 @@ export const fuzzedCalls: Readonly<Record<string, FuzzedCall>> = {
     at: /^login resettingPassword$/,
     act: async (flow) => {
       flow.children().login?.send({ type: 'email.changed', value: 'wren@example.com' })
-      flow.children().login?.send({ type: 'notice.opened', notice: 'loginAssistance' })
+      flow.children().login?.send({ type: 'notice.opened', notice: 'softBanned' })
       flow.children().login?.send({ type: 'reset.requested' })
     },
   },

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { flush, run } from '../../../../machines/testing/testing.ts'
-import type { OneTapEmitted } from '../../../../machines/auth/oneTap/oneTap.types.ts'
 import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, type mockNetwork } from '../../../../mocks/testing/network.ts'
 import { loggedOf, type Logged } from '../../../../stories/support/stage/logged.ts'
@@ -12,7 +11,7 @@ import {
 } from '../../../platform/memory.ts'
 import { defaultConfig, type Experiments, type TackboardConfig } from '../../runtime/config.ts'
 import { connectOneTap } from '../oneTap/oneTap.connect.ts'
-import { runOneTapEffect } from '../oneTap/oneTap.effects.ts'
+import { runOneTapEffect, type OneTapEffect } from '../oneTap/oneTap.effects.ts'
 import type { OneTapProps } from '../oneTap/oneTap.props.ts'
 import { provideOneTap } from '../oneTap/oneTap.services.ts'
 
@@ -70,7 +69,12 @@ export const startOneTapOn =
     const running = run(provideOneTap(config, { locale: 'en', container: 'home_page' }), {
       clock,
       mode,
-      input: { policy: config.policy, isMember: config.viewer.isAuth },
+      input: {
+        policy: config.policy,
+        country: config.country,
+        isMember: config.viewer.isAuth,
+        needsConsents: config.experiments.kr_privacy_consent,
+      },
     })
     return {
       ...setting,
@@ -78,8 +82,12 @@ export const startOneTapOn =
       frame: () => connectOneTap(running.actor.getSnapshot()),
       settle() {
         // SAFETY: these are the events of this machine.
-        for (const effect of running.emitted as readonly OneTapEmitted[])
-          runOneTapEffect(effect, config, props)
+        for (const effect of running.emitted as readonly OneTapEffect[])
+          runOneTapEffect(effect, {
+            config,
+            props,
+            showToast: () => {},
+          })
         return setting.platform.navigation.visited
       },
       async until(state: string) {

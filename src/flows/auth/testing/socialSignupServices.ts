@@ -2,7 +2,8 @@ import { scenario, type ScenarioName } from '../../../../mocks/index.ts'
 import { baseUrl, type mockNetwork } from '../../../../mocks/testing/network.ts'
 import { run } from '../../../../machines/testing/testing.ts'
 import { today } from '../../../../machines/testing/socialSignup.ts'
-import type { LoginCredentials, SocialSignup } from '../../../api/auth/auth.payloads.ts'
+import type { SocialProfile } from '../../../../machines/auth/socialSignup/socialSignup.types.ts'
+import type { SocialCredentials, SocialSignup } from '../../../api/auth/auth.payloads.ts'
 import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import {
   createManualClock,
@@ -15,7 +16,8 @@ import { until } from './authServices.ts'
 
 interface Given extends Omit<MemoryPlatformOptions, 'credentials'> {
   readonly type: SocialSignup['type']
-  readonly credentials: LoginCredentials
+  readonly credentials: SocialCredentials
+  readonly profile?: SocialProfile
   readonly scenario?: ScenarioName
   readonly needsConsents?: boolean
   readonly config?: Partial<TackboardConfig>
@@ -24,7 +26,7 @@ interface Given extends Omit<MemoryPlatformOptions, 'credentials'> {
 /** Starts the flow without a page: the real machine and client, a memory platform, the mock server. */
 export const startSocialSignupOn =
   (network: ReturnType<typeof mockNetwork>) =>
-  ({ type, credentials, scenario: name, needsConsents = false, config: own, ...options }: Given) => {
+  ({ type, credentials, profile, scenario: name, needsConsents = false, config: own, ...options }: Given) => {
     const clock = createManualClock()
     const platform = createMemoryPlatform({ clock, ...options })
     const situation = name && scenario(name)
@@ -53,7 +55,7 @@ export const startSocialSignupOn =
     }
     const running = run(provideSocialSignup(config, { locale: 'en', container: 'save' }), {
       clock,
-      input: { policy: config.policy, type, credentials, needsConsents, country: 'US' },
+      input: { policy: config.policy, type, credentials, profile, needsConsents, country: 'US' },
     })
     const { send } = running
     return {

@@ -47,6 +47,7 @@ const sso = {
   ...notSso,
   isSso: true,
   existingUser: true,
+  existingUserIsSso: true,
   authorizationUri: 'https://sso.example/',
   exchangeCodeToTokenUrl: 'https://own.example/',
 }

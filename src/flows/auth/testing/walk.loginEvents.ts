@@ -1,4 +1,3 @@
-import { loginNotices } from '../../../../machines/auth/login/login.notices.ts'
 import { wren } from '../../../../machines/testing/auth.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { emails, resolveCall, type Flow } from './walk.flow.ts'
@@ -42,7 +41,7 @@ export const loginEvents: readonly RandomEvent[] = [
     login()?.send(
       at([{ type: 'bot.loaded' }, { type: 'bot.solved', token: 'v2' }, { type: 'bot.failed' }] as const, n),
     ),
-  ({ login }, n) => login()?.send({ type: 'notice.opened', notice: at(loginNotices, n) }),
+  ({ login }) => login()?.send({ type: 'notice.opened', notice: 'softBanned' }),
   ({ send }, n) =>
     send(
       at(

@@ -111,6 +111,11 @@ export const signupEvents: readonly RandomEvent[] = [
     screens().signup?.onEmailBlur(at(emails, n)),
   ],
   ({ screens }) => screens().signup?.onSuggestion(),
+  async (flow, n) => {
+    flow.screens().signup?.onEmailChange('team@acme.example')
+    flow.clock.advance(defaultPolicy.timing.ssoDebounce)
+    await resolveCall(flow, ['checkSso'], (name) => at(outputs[name], n))
+  },
   ({ screens }, n) => [
     screens().signup?.onPasswordChange(at(['', 'secret'], n)),
     screens().signup?.onBirthdayChange(at(['', '1990-05-17'], n)),

@@ -78,7 +78,12 @@ describe.each(modes)('C1 after a full two-factor log-in, %s', (_, mount) => {
       ]),
     ).toEqual([])
     expect(spilled(consoleOutput)).toEqual([])
-    expect(log.map(({ event }) => event)).toEqual(['login.failed', 'login.succeeded'])
+    expect(log.map(({ event }) => event)).toEqual([
+      'login.attempted',
+      'login.failed',
+      'login.attempted',
+      'login.succeeded',
+    ])
     expect(spilled(log)).toEqual([])
     expect(emitted).toContainEqual(expect.objectContaining({ type: 'auth.loggedIn' }))
     expect(spilled(emitted)).toEqual([])

@@ -7,6 +7,11 @@ export const auth = {
   'login.titleSwitch': 'Add an account',
   'signup.title': 'Sign up',
   'loginMfa.title': 'Two-factor authentication required',
+  'leaving.titleWelcome': 'Welcome to {productName}!',
+  'leaving.titleLoggingIn': 'Logging you in…',
+  'leaving.titleLoggedIn': 'You’re already logged in',
+  'leaving.titleSso': 'Taking you to your company’s sign-up…',
+  'leaving.titleHome': 'Taking you to the home page…',
   'loginMfa.codeResent': 'We sent you a new code!',
   'recovery.resent': 'Email sent!',
 } as const

@@ -9,4 +9,8 @@ export const banners = {
   'banners.facebookRemoved.default': 'Log in another way, or <link>reset your password</link>.',
   'banners.facebookSignupUnavailable':
     "Facebook login isn''t available for new users. Continue with email or Google:",
+  'banners.googleSignupUnavailable':
+    "Google login isn''t available for new users. Continue with email or Facebook:",
+  'banners.bothSignupUnavailable':
+    "Facebook and Google login aren''t available for new users. Continue with email:",
 } as const

@@ -23,6 +23,9 @@ export const recovery = {
   'recovery.googleNoMatch.title': 'No account found',
   'recovery.googleNoMatch.body':
     "We couldn''t match your Google account to any account. Try resetting your password instead.",
+  'recovery.lineNoMatch.title': 'No account found',
+  'recovery.lineNoMatch.body':
+    "We couldn''t match your LINE account to any account. Try resetting your password instead.",
   'recovery.facebookUnavailable.title': "Oops! Facebook isn''t available",
   'recovery.facebookUnavailable.body': 'Try another way to log in, such as your email or Google.',
   'recovery.googleUnavailable.title': "Oops! Google isn''t available",

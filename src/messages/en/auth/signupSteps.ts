@@ -1,6 +1,9 @@
-/** Titles and a toast of the short sign-up steps, needed before the step itself is loaded. auth.txt §2. */
+/** Titles and toasts of the short sign-up steps, needed before the step itself is loaded. auth.txt §2, §5 "Email collection". */
 export const signupSteps = {
   'consents.title': 'Consents',
+  'emailCollection.error.emailRequired': 'Email is required',
+  'emailCollection.error.emailFormat': "Hmm... that doesn''t look like an email address.",
+  'emailCollection.error.signupFailed': 'Oops! Something went wrong… Click Continue to try again.',
   'underage.title': 'Were you born on {birthday}?',
   'underage.toast': "Sorry, you''re not eligible to sign up for {productName} right now.",
   'respondMessage.title': 'A message for you',

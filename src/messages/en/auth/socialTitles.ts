@@ -1,7 +1,9 @@
-/** Titles of the social sign-up steps, for their container. auth.txt §2. */
+/** Titles of the social sign-up steps and of the SSO sign-up, for their container. auth.txt §2. */
 export const socialTitles = {
   'requestEmail.title': 'Share your email address?',
   'EmailCollection.title': "What''s your email address?",
   'EmailAlreadyExist.title': "Looks like you''re already on {productName}",
   'socialSignupWithAge.title': 'Enter your birthdate',
+  'ssoSignup.title': 'Sign up with SSO',
+  'ssoSignup.titleNotFound': 'No SSO for this email',
 } as const

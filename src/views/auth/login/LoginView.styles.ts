@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { legalText } from '../../../ui/layout/title.styles.ts'
 
 /** One column, 268 px wide; full width on the business page. auth.txt §9. */
 export const LoginRoot = styled(Surface)(css`
@@ -15,7 +16,7 @@ export const LoginRoot = styled(Surface)(css`
   }
   form {
     display: grid;
-    gap: ${vars.space[3]};
+    gap: ${vars.space[4]};
     text-align: start;
   }
   [data-at='person'] {
@@ -28,7 +29,15 @@ export const LoginRoot = styled(Surface)(css`
   [data-at='or'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
-    font-weight: 600;
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[3]};
+    &::before,
+    &::after {
+      content: '';
+      flex: 1;
+      border-block-start: 1px solid ${vars.color.divider};
+    }
   }
   [data-at='providers'] {
     display: grid;
@@ -47,8 +56,7 @@ export const LoginRoot = styled(Surface)(css`
     }
   }
   [data-at='terms'] {
-    color: ${vars.color.textSubtle};
-    font-size: ${vars.type[12]};
+    ${legalText}
   }
   [data-at='switch'] {
     display: grid;

@@ -5,7 +5,7 @@ import type { ErrorSlots } from '../../../errors/auth/auth.errors.ts'
 /** State of the log-in form. It contains names of messages rather than text, except for the server's message. */
 export interface LoginViewState {
   /** The form's layout; the business layouts use the full width. auth.txt §2 containers. */
-  readonly layout: 'modal' | 'page' | 'business' | 'businessRevamped'
+  readonly layout: 'modal' | 'page' | 'flyout' | 'business' | 'businessRevamped'
   /** Whether signing up leads to a business account. auth.txt §6. */
   readonly isBusiness: boolean
   /** Initial value of the e-mail field. */

@@ -33,7 +33,11 @@ export interface LoginMfaViewCallbacks {
   readonly onBack: () => void
 }
 
-export type LoginMfaViewProps = LoginMfaViewState & LoginMfaViewCallbacks
+export type LoginMfaViewProps = LoginMfaViewState &
+  LoginMfaViewCallbacks & {
+    /** Text of the button that goes back. Default: 'Back to log in'. */
+    readonly backLabel?: string | undefined
+  }
 
 /** Two-factor authentication: enter the code, request a new one, or go back. auth.txt §2 loginMfa. */
 export function LoginMfaView(props: LoginMfaViewProps) {
@@ -62,7 +66,7 @@ export function LoginMfaView(props: LoginMfaViewProps) {
           {t('loginMfa.resend')}
         </Button>
         <Button variant="link" size={40} onClick={props.onBack}>
-          {t('loginMfa.back')}
+          {props.backLabel ?? t('loginMfa.back')}
         </Button>
       </div>
     </LoginRoot>

@@ -49,6 +49,11 @@ export const notices = {
     body: ['recovery.googleNoMatch.body'],
     actions: reset,
   },
+  lineNoMatch: {
+    title: 'recovery.lineNoMatch.title',
+    body: ['recovery.lineNoMatch.body'],
+    actions: reset,
+  },
   facebookUnavailable: {
     title: 'recovery.facebookUnavailable.title',
     body: ['recovery.facebookUnavailable.body'],

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { pageTitle } from '../../../ui/layout/title.styles.ts'
 
 /** Props of a page around a view of the sign-in flow. */
 export interface AuthPageProps {
@@ -12,6 +13,8 @@ export interface AuthPageProps {
   /** Which view is shown: when it changes, focus goes to the first field or the heading, and the title is announced. J4. */
   readonly viewKey: string
   readonly layout: 'page' | 'business' | 'businessRevamped'
+  /** Fills the side of a wide window. Decorative. Default: nothing. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
@@ -21,20 +24,57 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   place-content: start center;
   justify-items: stretch;
   grid-template-columns: minmax(0, ${vars.size.dialog});
-  gap: ${vars.space[5]};
+  gap: ${vars.space[6]};
   min-block-size: 100dvh;
   padding: clamp(${vars.space[6]}, 8vh, 6rem) ${vars.space[4]} ${vars.space[6]};
   background: ${vars.color.ground};
+  > [data-at='aside'] {
+    display: none;
+  }
+  /* A picture at the side, from the specification's breakpoint. */
+  @media (min-width: 880px) {
+    &:has(> [data-at='aside']) {
+      position: relative;
+      padding-inline-start: calc(min(42vw, 560px) + 2 * ${vars.space[4]});
+    }
+    > [data-at='aside'] {
+      display: block;
+      position: absolute;
+      inset: ${vars.space[4]} auto ${vars.space[4]} ${vars.space[4]};
+      inline-size: min(42vw, 560px);
+      > div {
+        position: sticky;
+        inset-block-start: ${vars.space[4]};
+        block-size: min(100%, 100dvh - 2 * ${vars.space[4]});
+        border-radius: ${vars.radius[32]};
+        background: ${vars.color.sunken};
+        overflow: hidden;
+        > * {
+          inline-size: 100%;
+          block-size: 100%;
+          object-fit: cover;
+        }
+      }
+    }
+    &:dir(rtl) > [data-at='aside'] {
+      inset: ${vars.space[4]} ${vars.space[4]} ${vars.space[4]} auto;
+    }
+  }
   h1 {
-    font-size: ${vars.type[28]};
-    line-height: 1.25;
     text-align: center;
-    unicode-bidi: isolate;
+    ${pageTitle}
+  }
+  /* What gets focus scrolls to below the product's header, not under it. */
+  :is(h1, input, button, a) {
+    scroll-margin-block-start: ${vars.size.stickyHeader};
+    @media (max-width: 480px) {
+      scroll-margin-block-start: ${vars.size.stickyHeaderPhone};
+    }
   }
 `)
 
 /** A full page for a view: its heading and the view. auth.txt §2 login_page, revamped_business_login_page, home_page. */
-export function AuthPage({ title, viewKey, layout, children }: AuthPageProps) {
+export function AuthPage({ title, viewKey, layout, aside, children }: AuthPageProps) {
   const root = useRef<HTMLElement>(null)
   const shown = useRef(viewKey)
   useLayoutEffect(() => {
@@ -44,6 +84,11 @@ export function AuthPage({ title, viewKey, layout, children }: AuthPageProps) {
   }, [viewKey])
   return (
     <Root ref={root} data-layout={layout}>
+      {aside && (
+        <div data-at="aside" aria-hidden="true">
+          <div>{aside}</div>
+        </div>
+      )}
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </Root>

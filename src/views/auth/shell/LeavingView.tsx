@@ -9,8 +9,11 @@ import { useText } from '../../text.tsx'
 
 const Root = styled(Surface)(css`
   display: grid;
+  place-content: center;
   justify-items: center;
   gap: ${vars.space[3]};
+  /* About as high as the form was. */
+  min-block-size: min(50vh, 24rem);
   padding: ${vars.space[10]};
   color: ${vars.color.textSubtle};
 `)

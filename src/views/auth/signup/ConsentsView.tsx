@@ -27,6 +27,7 @@ export interface ConsentsViewState {
 export interface ConsentsViewCallbacks {
   readonly onToggle: (key: ConsentKey) => void
   readonly onToggleAll: () => void
+  /** Next or Enter, even while Next is disabled. */
   readonly onSubmit: () => void
   readonly onBack: () => void
 }
@@ -90,6 +91,7 @@ export function ConsentsView(props: ConsentsViewProps) {
             type="submit"
             disabled={!props.canContinue}
             aria-describedby={props.canContinue ? undefined : `${id}-reason`}
+            onClickCapture={props.canContinue ? undefined : props.onSubmit}
           >
             {t('consents.next')}
           </Button>

@@ -38,7 +38,6 @@ const address = (chunks: ReactNode) => <bdi dir="ltr">{chunks}</bdi>
 /** E-mail, password and birthday. The first two keep their value and focus when the mode changes. J25. */
 export function SignupFields({ emailRef, errorText, errors, suggestion, ...props }: SignupFieldsProps) {
   const t = useText(copy)
-  const isLogin = props.mode === 'login'
   const disabled = props.blocked === 'form'
 
   const take = () => {
@@ -75,15 +74,18 @@ export function SignupFields({ emailRef, errorText, errors, suggestion, ...props
           </div>
         }
       />
-      <SignupPassword
-        {...{ isLogin, disabled }}
-        typedPassword={props.typedPassword}
-        minimum={props.passwordMinimum}
-        onValue={props.onPasswordChange}
-        onBlur={props.onPasswordBlur}
-        error={errorText(errors.password)}
-      />
-      {!isLogin && (
+      {props.mode !== 'sso' && (
+        <SignupPassword
+          isLogin={props.mode === 'login'}
+          disabled={disabled}
+          typedPassword={props.typedPassword}
+          minimum={props.passwordMinimum}
+          onValue={props.onPasswordChange}
+          onBlur={props.onPasswordBlur}
+          error={errorText(errors.password)}
+        />
+      )}
+      {props.mode === 'signup' && (
         <SignupBirthday
           disabled={disabled}
           birthday={props.birthday}
@@ -93,6 +95,11 @@ export function SignupFields({ emailRef, errorText, errors, suggestion, ...props
       )}
     </>
   )
+}
+
+/** When the focused field is removed, focus moves to the button. J25. */
+const focusOnward = (field: HTMLInputElement | null) => () => {
+  if (field === document.activeElement) field?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 }
 
 interface SignupPasswordProps extends Pick<SignupViewProps, 'typedPassword'> {
@@ -112,6 +119,8 @@ function SignupPassword({ typedPassword, isLogin, minimum, ...field }: SignupPas
   useLayoutEffect(() => {
     if (input.current && !input.current.value) input.current.value = typedPassword()
   }, [typedPassword])
+
+  useLayoutEffect(() => focusOnward(input.current), [])
 
   return (
     <PasswordField
@@ -144,14 +153,7 @@ function SignupBirthday({ birthday, ...field }: SignupBirthdayProps) {
   const t = useText(signup)
   const input = useRef<HTMLInputElement>(null)
 
-  /** When the focused field is removed, focus moves to the button. J25. */
-  useLayoutEffect(() => {
-    const element = input.current
-    return () => {
-      if (element === document.activeElement)
-        element?.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
-    }
-  }, [])
+  useLayoutEffect(() => focusOnward(input.current), [])
 
   return (
     <DateField

@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { common } from '../../../messages/en/common.ts'
 import { login } from '../../../messages/en/auth/login.ts'
 import { signup } from '../../../messages/en/auth/signup.ts'
@@ -22,10 +22,14 @@ type ErrorKey = Extract<keyof typeof copy, `${'signup' | 'social'}.error.${strin
 /** No sign-up row is shown at a provider's button. */
 const none = {}
 
+const submits = { signup: 'signup.submit', login: 'login.submit', sso: 'login.submitSso' } as const
+const found = { login: 'signup.memberFound', sso: 'login.ssoFound' } as const
+
 /** The sign-up form: e-mail, password, birthday behind 'Continue with email', the providers, the terms. auth.txt §2 signup. */
 export function SignupView(props: SignupViewProps) {
   const { errors, links, mode, passwordMinimum, serverMessage } = props
   const t = useText(copy)
+  const id = useId()
   const email = useRef<HTMLInputElement>(null)
   const shown = useRef(mode)
 
@@ -51,17 +55,26 @@ export function SignupView(props: SignupViewProps) {
     row &&
     (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { minimum: passwordMinimum }))
 
+  /** A disabled button says why. J12. */
+  const gate = {
+    disabled: props.blocked !== 'nothing',
+    'aria-describedby': props.blocked === 'nothing' ? undefined : `${id}-notice`,
+  }
+
   return (
     <LoginRoot data-layout={props.layout} data-mode={mode} onFocus={props.onTouch}>
-      <Notice severity="error">{errorText(errors.notice)}</Notice>
+      <Notice severity="error">
+        {errors.notice && <span id={`${id}-notice`}>{errorText(errors.notice)}</span>}
+      </Notice>
       {mode === 'choosing' ? (
-        <Button fullWidth onClick={props.onEmailChosen}>
+        <Button fullWidth {...gate} onClick={props.onEmailChosen}>
           {t('signup.continueWithEmail')}
         </Button>
       ) : (
         <Form
           errors={errors}
-          onSubmit={({ email: typed = '', password = '', birthday = '' }) =>
+          // A hidden field keeps what was typed into it.
+          onSubmit={({ email: typed = '', password = props.typedPassword(), birthday = props.birthday }) =>
             props.onSubmit({ email: typed, password, birthday })
           }
         >
@@ -69,15 +82,15 @@ export function SignupView(props: SignupViewProps) {
           <Button
             type="submit"
             fullWidth
-            disabled={props.blocked !== 'nothing'}
+            {...gate}
             busy={props.isPending && !props.isPopupOpen && !props.pendingProvider}
           >
-            {t(mode === 'login' ? 'login.submit' : 'signup.submit')}
+            {t(submits[mode])}
           </Button>
         </Form>
       )}
       <div data-at="status" role="status">
-        {mode === 'login' && <p>{t('signup.memberFound')}</p>}
+        {(mode === 'login' || mode === 'sso') && <p>{t(found[mode])}</p>}
         {props.isPopupOpen && <p>{t('login.popupOpen')}</p>}
         {props.isSlow && <p>{t('common.stillWorking')}</p>}
       </div>

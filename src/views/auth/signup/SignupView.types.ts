@@ -15,9 +15,10 @@ export interface SignupViewState extends Pick<
 > {
   /**
    * 'choosing': the social buttons and 'Continue with email'; 'signup': the form; 'login': the e-mail has an account, so there is no
-   * birthday and the button logs in. auth.txt §2, §4 "Signup form mode".
+   * birthday and the button logs in; 'sso': the account belongs to single sign-on, so there is no password either. auth.txt §2, §4
+   * "Signup form mode".
    */
-  readonly mode: 'choosing' | 'signup' | 'login'
+  readonly mode: 'choosing' | 'signup' | 'login' | 'sso'
   /** What is disabled because of the user's age: only the submit (the birthday can be corrected), or the entire form. auth.txt §5. */
   readonly blocked: 'nothing' | 'submit' | 'form'
   /** Initial values of the fields; a birthday is 'YYYY-MM-DD' or ''. */

@@ -1,6 +1,7 @@
 'use client'
 import type { SignupErrorSlots, SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import { signup } from '../../../messages/en/auth/signup.ts'
+import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { socialSignup } from '../../../messages/en/auth/socialSignup.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Form } from '../../../ui/fields/Form.tsx'
@@ -11,10 +12,10 @@ import { errorKey } from '../../errorKey.ts'
 import { SlowAnswer } from '../../SlowAnswer.tsx'
 import { SocialSignupRoot } from './SocialSignup.styles.ts'
 
-const copy = { ...signup, ...socialSignup }
+const copy = { ...signup, ...signupSteps, ...socialSignup }
 /** Excludes rows about the password, whose messages need a number. */
 type ErrorKey = Exclude<
-  Extract<keyof typeof socialSignup | keyof typeof signup, `${string}.error.${string}`>,
+  Extract<keyof typeof signupSteps | keyof typeof signup, `${string}.error.${string}`>,
   `signup.error.password${string}`
 >
 
@@ -27,6 +28,8 @@ export interface EmailCollectionViewState {
   readonly isSlow: boolean
   readonly errors: SignupErrorSlots<'email' | 'notice'>
   readonly serverMessage: string | null
+  /** What the e-mail is for: a provider's sign-up, or one with a company's single sign-on. Default: 'social'. */
+  readonly purpose?: 'social' | 'sso' | undefined
 }
 
 /** Callbacks of the step. */
@@ -48,7 +51,7 @@ export function EmailCollectionView(props: EmailCollectionViewProps) {
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row)))
   return (
     <SocialSignupRoot data-layout="step">
-      <p>{t('emailCollection.text')}</p>
+      <p>{t(props.purpose === 'sso' ? 'emailCollection.ssoText' : 'emailCollection.text')}</p>
       <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form errors={errors} onSubmit={({ email = '' }) => props.onSubmit({ email })}>
         <TextField

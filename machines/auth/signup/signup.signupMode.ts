@@ -1,38 +1,7 @@
-import { output, thrown } from '../../fragments/events.ts'
-import { signupSetup } from './signup.setup.ts'
 import { trimTyped } from '../../../src/domain/text/trimTyped.ts'
-
-/** On blur: asks whether the e-mail has an account. auth.txt §4 "Signup form mode". */
-const checkingEmail = signupSetup.createStateConfig({
-  invoke: {
-    src: 'checkEmailExists',
-    input: ({ context }) => ({ email: trimTyped(context.email) }),
-    onDone: [
-      {
-        guard: { type: 'isYes', params: output },
-        target: '#signup.editing.login',
-        actions: { type: 'assignChecked', params: output },
-      },
-      {
-        target: '#signup.editing.signup.settling',
-        actions: { type: 'assignChecked', params: output },
-      },
-    ],
-    onError: [
-      {
-        guard: { type: 'isRefusal', params: thrown },
-        target: '#signup.editing.signup',
-        actions: {
-          type: 'assignFailure',
-          params: ({ event }) => ({ error: event.error, call: 'checkEmailExists' as const }),
-        },
-      },
-      // Nothing was submitted yet, so nothing is shown; a submit will report the problem.
-      { target: '#signup.editing.signup' },
-    ],
-  },
-  after: { requestTimeout: '#signup.editing.signup' },
-})
+import { output } from '../../fragments/events.ts'
+import { checkingEmail, checkingSso } from './signup.checks.ts'
+import { signupSetup } from './signup.setup.ts'
 
 /** The form creates an account. auth.txt §4 "Signup by email". */
 export const signup = signupSetup.createStateConfig({
@@ -67,13 +36,7 @@ export const signup = signupSetup.createStateConfig({
   },
   states: {
     typing: {},
-    checkingSso: {
-      invoke: {
-        src: 'ssoCheck',
-        input: ({ context }) => ({ policy: context.policy, email: trimTyped(context.email) }),
-        onDone: { target: 'typing', actions: { type: 'assignSso', params: output } },
-      },
-    },
+    checkingSso: checkingSso('#signup.editing.arriving'),
     checkingEmail,
     /** No account has the e-mail; after a pause, the server validates it. auth.txt §9. */
     settling: {
@@ -112,32 +75,4 @@ export const signup = signupSetup.createStateConfig({
       },
     },
   },
-})
-
-/** The e-mail has an account: the form has no birthday, and its button logs in. J25. */
-export const login = signupSetup.createStateConfig({
-  initial: 'typing',
-  on: {
-    'email.changed': [{ guard: 'isSameEmail' }, { target: '.typing', actions: 'assignEmail' }],
-    'email.blurred': [
-      { guard: 'isUncheckedEmail', target: '.checkingEmail', actions: 'assignBlurred' },
-      { guard: 'isMember', actions: 'assignBlurred' },
-      { target: '#signup.editing.signup', actions: 'assignBlurred' },
-    ],
-    'suggestion.accepted': { target: '.checkingEmail', actions: 'acceptSuggestion' },
-    'form.submitted': [
-      {
-        guard: 'hasNoPassword',
-        actions: [
-          'assignFields',
-          { type: 'assignRow', params: { row: 'signup.passwordRequired' } },
-          'emitToast',
-        ],
-      },
-      { guard: 'isMember', target: '#signup.existing', actions: 'assignFields' },
-      { guard: 'hasEmail', target: '#signup.submitting', actions: ['assignFields', 'clearErrors'] },
-      { target: '#signup.editing.signup', actions: ['assignFields', 'assignProblems', 'emitToast'] },
-    ],
-  },
-  states: { typing: {}, checkingEmail },
 })

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
+import { createManualClock } from '../../../src/platform/memory.ts'
+import { fakeAuth } from '../../testing/auth.ts'
+import { run } from '../../testing/testing.ts'
+
+const credentials = { username_or_email: 'mfa@example.com', password: 'correct horse battery' }
+
+function start(policy = defaultPolicy) {
+  const { loginMfa, verifyCode } = fakeAuth()
+  const running = run(loginMfa, {
+    clock: createManualClock(),
+    input: { policy, credentials, phoneEnd: '42' },
+  })
+  return {
+    verifyCode,
+    ...running,
+    context: () => running.actor.getSnapshot().context,
+    submit: (code: string) => running.send({ type: 'form.submitted', code }),
+  }
+}
+
+describe('§5 MFA code', () => {
+  it.each(['', '   ', ' - '])('%j is a missed spot', (code) => {
+    const { at, context, submit, verifyCode } = start()
+    submit(code)
+    expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeRequired', []])
+  })
+
+  it.each(['12345', '1234567', '12345a', '１２３４５６', '<b>123</b>'])(
+    "%j doesn't look like a verification code",
+    (code) => {
+      const { at, context, submit, verifyCode } = start()
+      submit(code)
+      expect([at(), context().error, verifyCode.calls]).toEqual(['entering', 'codeFormat', []])
+    },
+  )
+
+  it.each([
+    ['', 'loginMfa.error.codeRequired'],
+    ['12', 'loginMfa.error.codeFormat'],
+  ])('%j is a toast for 3.5 s, too, which is announced only at the field', (code, message) => {
+    const { emitted, submit } = start()
+    submit(code)
+    expect(emitted).toEqual([
+      { type: 'toast.shown', message, serverMessage: null, duration: 'validationToast', kind: 'echo' },
+    ])
+    expect(defaultPolicy.timing.validationToast).toBe(3_500)
+  })
+
+  it('accepts a pasted code with spaces and dashes, and sends the digits', () => {
+    const { submit, verifyCode } = start()
+    submit(' 123-456 ')
+    expect(verifyCode.last().input).toEqual({ credentials, code: '123456' })
+  })
+
+  it('has the length that the policy says', () => {
+    const { at, submit } = start(resolvePolicy({ mfaCodeLength: 4 }))
+    submit('1234')
+    expect(at()).toBe('verifying')
+  })
+
+  it('clears the error as soon as the code changes', () => {
+    const { context, send, submit } = start()
+    submit('')
+    send({ type: 'code.changed' })
+    expect(context().error).toBeNull()
+  })
+})

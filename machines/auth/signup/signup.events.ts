@@ -1,0 +1,21 @@
+import type { CalendarDate } from '../../../src/domain/auth/signup/birthday.ts'
+import type { SocialProvider } from '../../../src/domain/auth/providers/providers.ts'
+import type { SignupFields } from './signup.types.ts'
+
+export type SignupEvent =
+  /** 'Continue with email'. */
+  | { type: 'email.chosen' }
+  | { type: 'email.changed'; value: string }
+  | { type: 'email.blurred'; value: string }
+  | { type: 'suggestion.accepted' }
+  | { type: 'password.changed'; value: string }
+  | { type: 'birthday.changed'; value: string }
+  | ({ type: 'form.submitted'; today: CalendarDate } & SignupFields)
+  | { type: 'submit.cancelled' }
+  | { type: 'provider.chosen'; provider: SocialProvider }
+  /** The link to the log-in form. */
+  | { type: 'login.requested' }
+  /** The dialog over the form was closed. */
+  | { type: 'notice.closed' }
+  /** The server's message was read. */
+  | { type: 'message.closed' }

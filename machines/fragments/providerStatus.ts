@@ -1,0 +1,11 @@
+import type { SocialError } from '../../src/errors/auth/login.errors.ts'
+
+/** The provider's status, which only refusals carry; else null. B11. */
+export const statusOf = (error: unknown): string | null =>
+  error instanceof Error && 'status' in error && typeof error.status === 'string' ? error.status : null
+
+/** Why a provider with this status gave no token. auth.txt §8 "Social login". */
+export function errorOfStatus(status: string | null): SocialError {
+  if (status === 'not_authorized') return 'refused'
+  return status === 'unknown' ? 'unknown' : 'failed'
+}

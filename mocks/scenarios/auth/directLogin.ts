@@ -1,0 +1,9 @@
+import type { LoginExtras } from '../../../src/api/auth/auth.payloads.ts'
+import type { Outcome } from '../../respond.ts'
+
+/** Whether a log-in call has what its outcome asked for: the code, or the token of a solved widget. auth.txt §4. */
+export const isMet = (
+  { code }: Outcome,
+  { mfa_token, recaptchaV2Token }: Pick<LoginExtras, 'mfa_token' | 'recaptchaV2Token'>,
+): boolean =>
+  (code === 'mfaRequired' && mfa_token !== undefined) || (code === 'tooQuick' && Boolean(recaptchaV2Token))

@@ -1,0 +1,13 @@
+/** The first provider's version and the permissions that we ask it for. auth.txt §7 "Provider scripts". */
+export const FACEBOOK_VERSION = 'v2.7'
+export const FACEBOOK_SCOPE = 'public_profile,email,user_friends'
+
+/** The query of the first provider's popup: everything, or again the e-mail that the user did not share. auth.txt §4 "e-mail re-request flow". */
+export const connectQuery = (isRerequest: boolean) =>
+  isRerequest
+    ? `?auth_type=rerequest&scope=email&version=${FACEBOOK_VERSION}`
+    : `?scope=${FACEBOOK_SCOPE}&version=${FACEBOOK_VERSION}`
+
+/** Whether the address of the popup asks for the e-mail again. */
+export const isEmailRerequest = (href: string) =>
+  URL.canParse(href) && new URL(href).searchParams.get('auth_type') === 'rerequest'

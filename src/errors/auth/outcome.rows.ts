@@ -1,0 +1,23 @@
+import { loginOutcomes as outcomes } from '../../domain/auth/loginOutcomes.ts'
+import { inDialog, type ErrorTable } from '../catalogue.ts'
+
+/** The outcomes of a log-in that are a dialog, whatever the way in. auth.txt §4 "Login outcome codes". */
+export const outcomeRows = {
+  softBanned: { code: 'softBanned', placement: inDialog('softBanned'), outcome: outcomes.SOFT_BANNED },
+  rateLimited: {
+    code: 'rateLimited',
+    placement: inDialog('tooManyAttempts'),
+    outcome: outcomes.RATE_LIMITED,
+  },
+  suspended: { code: 'suspended', placement: inDialog('deactivated'), outcome: outcomes.SUSPENDED },
+  loginAssistance: {
+    code: 'loginAssistance',
+    placement: inDialog('loginAssistance'),
+    outcome: outcomes.LOGIN_ASSISTANCE,
+  },
+  passwordResetSent: {
+    code: 'passwordResetSent',
+    placement: inDialog('passwordResetSent'),
+    outcome: outcomes.PASSWORD_RESET_SENT,
+  },
+} as const satisfies ErrorTable

@@ -1,0 +1,53 @@
+import type { AttemptFailed } from '../../../../machines/fragments/emitted.ts'
+import {
+  loginMethods,
+  methodOfProvider,
+  shortCodeOf,
+  type LoginMethod,
+  type ProviderKind,
+} from '../../../domain/auth/providers/loginMethods.ts'
+import { deviceCodeOf } from '../../../domain/navigation/deviceCodes.ts'
+import { visitedPages } from '../../../domain/navigation/navigationHistory.ts'
+import type { TackboardConfig } from '../../runtime/config.ts'
+import { failureDetails, type AttemptDetails } from '../../runtime/logEvents.ts'
+
+/** How an attempt was made, for its log events. Holds nothing of what was typed. auth.txt §3 "Login methods". C1. */
+export const attemptDetails = (
+  { platform, siteType }: Pick<TackboardConfig, 'platform' | 'siteType'>,
+  provider: ProviderKind | null,
+  method: LoginMethod = provider === null ? loginMethods.SWITCH_ACCOUNT : methodOfProvider[provider],
+): AttemptDetails => ({
+  method,
+  provider,
+  providerCode: shortCodeOf(provider ?? ''),
+  device: deviceCodeOf(siteType, platform.navigation.isPhone()),
+})
+
+/** The details of an attempt that failed. */
+export const failedAttempt = <Row extends string>(
+  config: Pick<TackboardConfig, 'platform' | 'siteType'>,
+  { type: _type, provider = 'email', failure, row, ...why }: AttemptFailed<Row>,
+) => ({
+  ...attemptDetails(config, provider, row.startsWith('loginMfa.') ? loginMethods.MULTIFACTOR : undefined),
+  ...failureDetails({ row, failure }),
+  ...why,
+})
+
+/** Logs that a call is about to be sent. auth.txt §7 "attempt event". */
+export const logAttempt = (
+  config: TackboardConfig,
+  event: 'login.attempted' | 'signup.attempted' | 'accountSwitch.attempted',
+  provider: ProviderKind | null,
+  method?: LoginMethod,
+) => config.onLog({ level: 'info', event, details: attemptDetails(config, provider, method) })
+
+/** What every log-in and sign-up call says of the visit. auth.txt §3 "Extra payload". */
+export function visitFields({ platform, history, ...config }: TackboardConfig) {
+  const referrer = platform.navigation.referrer()
+  const pages = config.visitedPages ?? visitedPages(history)
+  return {
+    app_type_from_client: platform.navigation.isPhone() ? 5 : 7,
+    ...(referrer && { referrer }),
+    ...(pages && { visited_pages_before_login: pages }),
+  } as const
+}

@@ -1,0 +1,116 @@
+import type { PayloadRows } from '../../../../stories/support/proof/payloads.ts'
+import { byRole, follow, logIn, press } from '../../../../stories/support/stage/person.ts'
+import type * as auth from '../../../auth.ts'
+import { LoginFlyout } from '../shell/LoginFlyout.tsx'
+import { LoginPage } from '../shell/LoginPage.tsx'
+import { SignupPage } from '../shell/SignupPage.tsx'
+import { SsoSignupPage } from '../ssoSignup/SsoSignupPage.tsx'
+import { loggedIn, logsIn, newUser, options, signedUp, signUp, wantsToSignUp } from './formRows.tsx'
+
+const logsInInstead = async () => {
+  await follow('Log in')
+  await byRole('button', 'Log in')
+}
+
+/** What an app hears of the forms on pages of their own. */
+export const pageRows: Pick<
+  PayloadRows<typeof auth>,
+  'LoginFlyout' | 'LoginPage' | 'SignupPage' | 'SsoSignupPage'
+> = {
+  LoginFlyout: {
+    onLoggedIn: [
+      {
+        after: 'logging in',
+        options,
+        node: (onLoggedIn) => <LoginFlyout trigger="Enter" onLoggedIn={onLoggedIn} />,
+        steps: async () => {
+          await press('Enter')
+          await logIn()
+        },
+        gets: [loggedIn],
+      },
+    ],
+    onSignUp: [
+      {
+        after: 'wanting to sign up',
+        node: (onSignUp) => <LoginFlyout trigger="Enter" onSignUp={onSignUp} />,
+        steps: async () => {
+          await press('Enter')
+          await wantsToSignUp()
+        },
+        gets: ['robin.new@example.com'],
+      },
+    ],
+  },
+  LoginPage: {
+    onLoggedIn: [
+      {
+        after: 'logging in',
+        options,
+        node: (onLoggedIn) => <LoginPage onLoggedIn={onLoggedIn} />,
+        steps: logsIn,
+        gets: [loggedIn],
+      },
+    ],
+    onSignUp: [
+      {
+        after: 'wanting to sign up',
+        node: (onSignUp) => <LoginPage onSignUp={onSignUp} />,
+        steps: wantsToSignUp,
+        gets: ['robin.new@example.com'],
+      },
+    ],
+  },
+  SignupPage: {
+    onLoggedIn: [
+      {
+        after: 'signing up',
+        options,
+        node: (onLoggedIn) => <SignupPage onLoggedIn={onLoggedIn} />,
+        steps: signUp,
+        gets: [signedUp],
+      },
+    ],
+    onSignUp: [
+      {
+        after: 'wanting to sign up after all',
+        node: (onSignUp) => <SignupPage onSignUp={onSignUp} />,
+        steps: async () => {
+          await logsInInstead()
+          await wantsToSignUp()
+        },
+        gets: ['robin.new@example.com'],
+      },
+    ],
+  },
+  SsoSignupPage: {
+    onLoggedIn: [
+      {
+        after: 'signing up with a password, because the company has no single sign-on',
+        options,
+        node: (onLoggedIn) => (
+          <SsoSignupPage email={newUser.email ?? ''} isBusiness={false} onLoggedIn={onLoggedIn} />
+        ),
+        steps: async () => {
+          await press('Sign up with email')
+          await signUp()
+        },
+        gets: [signedUp],
+      },
+    ],
+    onSignUp: [
+      {
+        after: 'wanting to sign up after all',
+        node: (onSignUp) => (
+          <SsoSignupPage email={newUser.email ?? ''} isBusiness={false} onSignUp={onSignUp} />
+        ),
+        steps: async () => {
+          await press('Sign up with email')
+          await logsInInstead()
+          await wantsToSignUp()
+        },
+        gets: ['robin.new@example.com'],
+      },
+    ],
+  },
+}
