@@ -10,6 +10,7 @@ export {
   EmailVerificationModal,
   type EmailVerificationModalProps,
 } from './flows/auth/emailVerification/EmailVerificationModal.tsx'
+export { ConnectPage, type ConnectPageProps } from './flows/auth/connect/ConnectPage.tsx'
 export { OffsitePage, type OffsitePageProps } from './flows/auth/offsite/OffsitePage.tsx'
 export { OneTap } from './flows/auth/oneTap/OneTap.tsx'
 export type { OneTapClosed, OneTapProps } from './flows/auth/oneTap/oneTap.props.ts'
@@ -17,10 +18,14 @@ export { AccountRecovery } from './flows/auth/recovery/AccountRecovery.tsx'
 export type { AccountRecoveryProps } from './flows/auth/recovery/RecoveryBanner.tsx'
 export { AuthModal, type AuthContainer, type AuthModalProps } from './flows/auth/shell/AuthModal.tsx'
 export { AuthUpsell, type AuthUpsellProps } from './flows/auth/shell/AuthUpsell.tsx'
+export { LoginFlyout, type LoginFlyoutProps } from './flows/auth/shell/LoginFlyout.tsx'
 export { LoginPage, type LoginPageProps } from './flows/auth/shell/LoginPage.tsx'
 export { SignupPage, type SignupPageProps } from './flows/auth/shell/SignupPage.tsx'
+export { SsoSignupPage, type SsoSignupPageProps } from './flows/auth/ssoSignup/SsoSignupPage.tsx'
 export type { AuthFlowProps, LoggedIn } from './flows/auth/shell/auth.props.ts'
+export type { ClientContext } from './api/auth/entities/login.ts'
 export type { Person } from './domain/auth/person.ts'
+export { loginOutcomes, type LoginOutcome } from './domain/auth/loginOutcomes.ts'
 export {
   loginMethods,
   methodOfProvider,

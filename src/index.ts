@@ -19,13 +19,20 @@ export {
   type NavigationHistory,
 } from './domain/navigation/navigationHistory.ts'
 export { isReservedQueryKey, reservedQueryKeys } from './domain/navigation/reservedQuery.ts'
+export { truncateText } from './domain/text/truncate.ts'
 export { defaultPolicy, resolvePolicy, type Policy, type PolicyOverrides } from './domain/policy/policy.ts'
 export type { CodeSlot } from './domain/policy/codes.ts'
 export type { Timing } from './domain/policy/timing.ts'
 export type { Money } from './domain/money/money.ts'
 export type { BudgetReading } from './domain/promote/budgetReading.ts'
 export type { Experiments } from './flows/runtime/config.ts'
-export type { ErrorEvents, FailureDetails, InfoEvents, LogEvent } from './flows/runtime/logEvents.ts'
+export type {
+  AttemptDetails,
+  ErrorEvents,
+  FailureDetails,
+  InfoEvents,
+  LogEvent,
+} from './flows/runtime/logEvents.ts'
 export { useResourceRedirect, type ResourceFate } from './flows/runtime/useResourceRedirect.ts'
 export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/browser.ts'
 export { reportToOpener } from './platform/opener.ts'

@@ -12,6 +12,7 @@ export type {
   LoginViewState,
 } from './views/auth/login/LoginView.types.ts'
 export { LoginMfaView, type LoginMfaViewProps } from './views/auth/mfa/LoginMfaView.tsx'
+export { ConnectView, type ConnectScreen, type ConnectViewProps } from './views/auth/connect/ConnectView.tsx'
 export { OffsiteView, type OffsiteScreen, type OffsiteViewProps } from './views/auth/offsite/OffsiteView.tsx'
 export { OneTapView, type OneTapViewProps } from './views/auth/oneTap/OneTapView.tsx'
 export { WelcomeLoadingView, type WelcomeLoadingViewProps } from './views/auth/oneTap/WelcomeLoadingView.tsx'
@@ -23,7 +24,10 @@ export {
   FacebookRemovedBanner,
   type FacebookRemovedBannerProps,
 } from './views/auth/recovery/FacebookRemovedBanner.tsx'
-export { FacebookSignupUnavailableBanner } from './views/auth/recovery/FacebookSignupUnavailableBanner.tsx'
+export {
+  SignupUnavailableBanner,
+  type SignupUnavailableBannerProps,
+} from './views/auth/recovery/SignupUnavailableBanner.tsx'
 export { NoticeDialog, type NoticeDialogProps } from './views/auth/recovery/NoticeDialog.tsx'
 export type { NoticeName } from './views/auth/recovery/notices.ts'
 export { AuthHero, type AuthHeroProps, type PinPictureProps } from './views/auth/shell/AuthHero.tsx'
@@ -55,6 +59,7 @@ export {
   SocialSignupWithAgeView,
   type SocialSignupWithAgeViewProps,
 } from './views/auth/socialSignup/SocialSignupWithAgeView.tsx'
+export { SsoSignupView, type SsoSignupViewProps } from './views/auth/ssoSignup/SsoSignupView.tsx'
 export { ClaimUpsellView, type ClaimUpsellViewProps } from './views/createPin/ClaimUpsellView.tsx'
 export { CreatePinDraftView, type CreatePinDraftViewProps } from './views/createPin/CreatePinDraftView.tsx'
 export { CreatePinView, type CreatePinViewProps } from './views/createPin/CreatePinView.tsx'

@@ -44,7 +44,7 @@ describe('on a server', () => {
   })
 
   it('D14 rejects with a clear message if the bot check has no site key', async () => {
-    await expect(createBrowserPlatform().botCheck.execute('web_auth', load.signal)).rejects.toThrow(
+    await expect(createBrowserPlatform().botCheck.execute('web_auth', load.signal, load)).rejects.toThrow(
       'no site key',
     )
   })

@@ -1,6 +1,9 @@
 import { safeHref } from '../domain/navigation/links.ts'
 import type { Navigation } from './platform.ts'
 
+const withoutFragment = ({ origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>) =>
+  origin + pathname + search
+
 /** The browser's navigation. On a server, the URL is 'https://localhost/' and navigating does nothing. */
 export const browserNavigation: Navigation = {
   href: () => (typeof location === 'undefined' ? 'https://localhost/' : location.href),
@@ -10,7 +13,11 @@ export const browserNavigation: Navigation = {
   go(href) {
     // `domain/navigation/redirect` has validated the target; this also blocks script URLs from other callers. A3.
     const target = safeHref(href)
-    if (target !== null && typeof location !== 'undefined') location.assign(target)
+    if (target === null || typeof location === 'undefined') return
+    const isSamePage = withoutFragment(new URL(target, location.href)) === withoutFragment(location)
+    location.assign(target)
+    // An address that differs in its fragment alone only scrolls, but the session may have changed.
+    if (isSamePage && target.includes('#')) location.reload()
   },
   replace(href) {
     if (typeof history !== 'undefined') history.replaceState(history.state, '', href)

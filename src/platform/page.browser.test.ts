@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { browserBeacon } from './beacon.ts'
 import { browserPictures } from './pictures.ts'
 import { browserWindow } from './window.ts'
@@ -31,6 +31,22 @@ describe('the browser’s window', () => {
     expect(resizeTo).toHaveBeenCalledExactlyOnceWith(750, 760)
     expect(close).toHaveBeenCalledOnce()
     expect(go).toHaveBeenCalledExactlyOnceWith(-2)
+  })
+
+  it('tells of every step back or forward within the app, until told to stop', async () => {
+    const { href } = location
+    const heard: string[] = []
+    const stop = browserWindow.onTravel(() => heard.push(location.hash))
+    history.pushState(null, '', '#travel')
+    history.back()
+    await expect.poll(() => heard).toEqual([''])
+    history.forward()
+    await expect.poll(() => heard).toEqual(['', '#travel'])
+    stop()
+    history.back()
+    await expect.poll(() => location.hash).toBe('')
+    expect(heard).toHaveLength(2)
+    history.replaceState(null, '', href)
   })
 
   it('tells of Back from a marked entry, and of no other step', async () => {
@@ -71,6 +87,41 @@ describe('the browser’s window', () => {
     browserWindow.close()
     browserWindow.back(1)
     expect(browserWindow.hasOpener()).toBe(false)
+  })
+})
+
+describe('going to an address', () => {
+  /** A page in a frame, which goes to the address by itself; how often it loads is counted. */
+  async function goFrom(start: string, href: string) {
+    const frame = document.createElement('iframe')
+    const onLoad = vi.fn<() => void>()
+    frame.addEventListener('load', onLoad)
+    frame.src = start
+    document.body.append(frame)
+    onTestFinished(() => frame.remove())
+    await expect.poll(() => onLoad.mock.calls.length).toBe(1)
+    const page = frame.contentDocument
+    if (!page) throw new Error('The frame has another origin.')
+    // A picture's document creates no HTML elements by name.
+    const script = page.createElementNS('http://www.w3.org/1999/xhtml', 'script')
+    script.setAttribute('type', 'module')
+    const module = new URL('./navigation.ts', import.meta.url).pathname
+    script.textContent = `import { browserNavigation } from '${module}'; browserNavigation.go('${href}')`
+    page.documentElement.append(script)
+    await expect
+      .poll(() => frame.contentWindow?.location.href)
+      .toBe(new URL(href, new URL(start, location.href)).href)
+    return onLoad
+  }
+
+  it.each([
+    ['another fragment of the page', '#saved'],
+    ['its own address with a fragment', '/pins/lake.svg?a=1#saved'],
+    ['its own address', '/pins/lake.svg?a=1'],
+    ['another page', '/pins/lake.svg?a=2#saved'],
+  ])('loads the page anew: %s', async (_, href) => {
+    const onLoad = await goFrom('/pins/lake.svg?a=1', href)
+    await expect.poll(() => onLoad.mock.calls.length).toBe(2)
   })
 })
 

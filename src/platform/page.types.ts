@@ -8,6 +8,11 @@ export interface Size {
 export interface WindowPort {
   /** Whether a page opened this window and can still be reached from it. */
   hasOpener(): boolean
+  /**
+   * Sends a message to the page that opened this window, if that page has exactly this origin. Returns whether it was sent; whether it
+   * arrived, browsers do not tell. B14.
+   */
+  reportToOpener(message: unknown, targetOrigin: string): boolean
   /** The size of the window, with its frame. */
   size(): Size
   /** The part of the screen that windows can use. */
@@ -31,6 +36,8 @@ export interface WindowPort {
   isMarked(): boolean
   /** Calls `listener` when somebody goes back from such an entry. Returns a function that unsubscribes. */
   onBack(listener: () => void): () => void
+  /** Calls `listener` when the browser goes back or forward within the app. Returns a function that unsubscribes. */
+  onTravel(listener: () => void): () => void
   /** Calls `listener` when somebody returns to the window. Returns a function that unsubscribes. */
   onFocus(listener: () => void): () => void
   /** Calls `listener` when the page is hidden, and may not come back. Returns a function that unsubscribes. */

@@ -59,7 +59,7 @@ export interface Navigation {
   isPhone(): boolean
   /** The browser's user agent; '' on a server. One-tap requires certain versions. auth.txt §6. */
   userAgent(): string
-  /** Navigates to a URL that has already been validated. */
+  /** Loads the page at a URL that has already been validated, even if it is the current one. */
   go(href: string): void
   /** Changes the URL without navigating. A19, C2. */
   replace(href: string): void
@@ -98,17 +98,20 @@ export interface ProviderLogInOptions {
   readonly isRerequest?: boolean | undefined
 }
 
+/** How to wait for a script to initialize. auth.txt §9. */
+export interface ScriptPolling {
+  /** How often to look. */
+  readonly tries: number
+  /** The time between two looks, in milliseconds. */
+  readonly pollMs: number
+}
+
 /** Access to the providers' scripts. */
 export interface ProviderPort {
   /** Loads a provider's script once. Rejects with `ProviderUnavailable` after `tries` polls, `pollMs` milliseconds apart. B10. */
   load(
     provider: SocialProvider,
-    options: {
-      readonly tries: number
-      readonly pollMs: number
-      readonly locale: string
-      readonly signal: AbortSignal
-    },
+    options: ScriptPolling & { readonly locale: string; readonly signal: AbortSignal },
   ): Promise<void>
   /** Logs in through the loaded script. Rejects with `ProviderRefused`, which carries the provider's status. B11. */
   logIn(provider: SocialProvider, signal: AbortSignal, options?: ProviderLogInOptions): Promise<ProviderToken>
@@ -144,7 +147,7 @@ export type BotAction =
 /** The bot check: background tokens (v3) and a visible widget (v2). */
 export interface BotCheckPort {
   /** Requests a new v3 token for an action. May reject; the caller then sends 'default'. D14. */
-  execute(action: BotAction, signal: AbortSignal): Promise<string>
+  execute(action: BotAction, signal: AbortSignal, polling: ScriptPolling): Promise<string>
   /** Renders the v2 widget into an element. */
   render(
     element: HTMLElement,
@@ -153,6 +156,7 @@ export interface BotCheckPort {
       readonly onSolved: (token: string) => void
       readonly onFailed: () => void
     },
+    polling: ScriptPolling,
   ): BotWidget
 }
 

@@ -45,18 +45,22 @@ describe('a popup', () => {
   it('sends messages, and can be focused and closed', async () => {
     const popup = open()
     const { listener, stop } = listen(popup)
-    await vi.waitFor(() =>
-      expect(openedWindow()?.location.href).toBe(new URL(request.url, location.href).href),
+    await vi.waitFor(
+      () => expect(openedWindow()?.location.href).toBe(new URL(request.url, location.href).href),
+      20_000,
     )
-    await vi.waitFor(() => expect(openedWindow()?.document.readyState).toBe('complete'))
+    await vi.waitFor(() => expect(openedWindow()?.document.readyState).toBe('complete'), 20_000)
     const opened = openedWindow()
     if (opened)
       runIn(opened, `opener.postMessage({ code: 'c', state: 's' }, ${JSON.stringify(location.origin)})`)
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ code: 'c', state: 's' }))
+    await vi.waitFor(
+      () => expect(listener).toHaveBeenCalledExactlyOnceWith({ code: 'c', state: 's' }),
+      20_000,
+    )
     expect(popup.isClosed()).toBe(false)
     popup.focus()
     popup.close()
-    await vi.waitFor(() => expect(popup.isClosed()).toBe(true))
+    await vi.waitFor(() => expect(popup.isClosed()).toBe(true), 20_000)
     stop()
   })
 })

@@ -1,3 +1,4 @@
+import { reportToOpener } from './opener.ts'
 import type { WindowPort } from './page.types.ts'
 
 /** The value, or `fallback` where there is no window, or another site's window or the browser refuses. */
@@ -26,6 +27,7 @@ function subscribed(name: string, listener: () => void): () => void {
 /** The browser's window. On a server it has no size and no opener, and commands do nothing. */
 export const browserWindow: WindowPort = {
   hasOpener: () => attempt(() => window.opener !== null && window.opener !== undefined, false),
+  reportToOpener: (message, targetOrigin) => attempt(() => reportToOpener(message, targetOrigin), false),
   size: () =>
     attempt(() => ({ width: window.outerWidth, height: window.outerHeight }), { width: 0, height: 0 }),
   screen: () =>
@@ -56,6 +58,7 @@ export const browserWindow: WindowPort = {
       stop()
     }
   },
+  onTravel: (listener) => subscribed('popstate', listener),
   onFocus: (listener) => subscribed('focus', listener),
   onHide: (listener) => {
     const handleVisibility = () => {

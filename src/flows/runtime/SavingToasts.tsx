@@ -5,6 +5,7 @@ import { saving } from '../../messages/en/saving/saving.ts'
 import { Toaster } from '../../ui/feedback/Toaster.tsx'
 import { useText } from '../../views/text.tsx'
 import { useTackboard } from './config.ts'
+import { goTo } from './goTo.ts'
 import type { PendingToast } from './useToasts.ts'
 
 export interface SavingToastsProps {
@@ -18,7 +19,8 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 
 /** The toasts of saving, following and moving. Mount it once a flow, before the first toast. */
 export function SavingToasts({ toasts, onExpire }: SavingToastsProps) {
-  const { platform, policy } = useTackboard()
+  const config = useTackboard()
+  const { platform, policy } = config
   const t = useText(saving)
   // SAFETY: a machine that emits a toast fills its sentence's own placeholders; one too many is not read.
   const say = t as unknown as (key: string, values: object) => ReactNode
@@ -31,7 +33,7 @@ export function SavingToasts({ toasts, onExpire }: SavingToastsProps) {
         kind,
         text: serverMessage ? <bdi>{serverMessage}</bdi> : say(message, { ...values, name }),
         durationMs: policy.timing[duration],
-        action: href ? { label: t('saving.view'), onClick: () => platform.navigation.go(href) } : undefined,
+        action: href ? { label: t('saving.view'), onClick: () => goTo(config, href) } : undefined,
       }))}
     />
   )

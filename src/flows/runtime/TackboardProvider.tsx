@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { resolvePolicy, type PolicyOverrides } from '../../domain/policy/policy.ts'
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
 import { TackboardContext, useTackboard, type TackboardConfig } from './config.ts'
+import { useHistory } from './useHistory.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
 type ConfigProps = {
@@ -13,6 +14,11 @@ type ConfigProps = {
 export interface TackboardProviderProps extends TextProviderProps, ConfigProps {
   /** Open values that differ from the defaults. Keep the object outside of render. */
   readonly policy?: PolicyOverrides | undefined
+  /**
+   * The address that the app's router shows, such as its path and query. The provider, mounted below the router, then keeps `history`
+   * itself. Default: none, and `history` is the app's. auth.txt §9 "Navigation history".
+   */
+  readonly address?: string | undefined
 }
 
 /** Whose visit it is: a member's, for themselves or for the profile they act for. */
@@ -44,7 +50,9 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     visitedPages,
     siteType,
     actingFor,
-    history,
+    address,
+    history: given,
+    navigate,
     onLog,
     loadPart,
     inspect,
@@ -52,6 +60,8 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
   } = props
   const member = session === undefined ? above.session : session
   const profile = actingFor === undefined ? above.actingFor : actingFor
+  const kept = useHistory(address, platform ?? above.platform)
+  const history = given ?? kept ?? above.history
   const visit = useVisitMemory({ session: member, actingFor: profile }, above)
   const config = useMemo(
     (): TackboardConfig => ({
@@ -65,7 +75,8 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       visitedPages: visitedPages ?? above.visitedPages,
       siteType: siteType ?? above.siteType,
       actingFor: profile,
-      history: history ?? above.history,
+      history,
+      navigate: navigate === undefined ? above.navigate : navigate,
       visit,
       onLog: onLog ?? above.onLog,
       loadPart: loadPart ?? above.loadPart,
@@ -84,6 +95,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       siteType,
       profile,
       history,
+      navigate,
       visit,
       onLog,
       loadPart,

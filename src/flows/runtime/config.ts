@@ -23,6 +23,8 @@ export interface Experiments {
   readonly one_tap_button?: boolean | undefined
   /** No accounts can be created with the first provider: a banner says so. auth.txt §2 "Banners". */
   readonly facebook_signup_disabled?: boolean | undefined
+  /** Resets passwords by the unified page: the forgot-password call says 'unified', not 'reset'. auth.txt §7. */
+  readonly unified_password_reset?: boolean | undefined
   /** Calls a sponsored pin that leads somewhere a 'Paid link' for signed-in viewers, not a 'Paid partnership'. saving.txt §6. */
   readonly paid_link_label?: boolean | undefined
   /** The same for viewers who are not signed in. */
@@ -42,7 +44,7 @@ export interface TackboardConfig {
   /** ISO 3166 code of the visitor's country; null when unknown. */
   readonly country: string | null
   readonly experiments: Experiments
-  /** The pages that the visitor has seen, for `visited_pages_before_login`. auth.txt §3. */
+  /** The pages that the visitor has seen, for `visited_pages_before_login`. Default: the last ten paths of `history`. auth.txt §3. */
   readonly visitedPages: string | null
   /** The site that the app is. Default: 0, the product itself. saving.txt §3 "site types". */
   readonly siteType: SiteType
@@ -51,8 +53,16 @@ export interface TackboardConfig {
    * override it. saving.txt §7.
    */
   readonly actingFor: string | null
-  /** The addresses visited before this one, as the app's router knows them. Default: none. auth.txt §9 "Navigation history". */
+  /**
+   * The addresses visited before this one. Default: what the provider saw of its prop `address`, else none. auth.txt §9 "Navigation
+   * history".
+   */
   readonly history: NavigationHistory
+  /**
+   * Shows another page of the app without loading it, by the app's router. It gets a path of the page's own origin that is safe to go to,
+   * with its query and fragment. Default: null, the page is loaded. After logging in or out it is always loaded. auth.txt §2.
+   */
+  readonly navigate: ((path: string) => void) | null
   /** What flows remember of this visit. The provider creates one per member and profile that they act for. */
   readonly visit: VisitMemory
   /** Receives every log event. Default: errors go to the console. */
@@ -79,6 +89,7 @@ export const defaultConfig: TackboardConfig = {
   siteType: siteTypes.www,
   actingFor: null,
   history: emptyHistory,
+  navigate: null,
   visit: createVisitMemory(),
   onLog: ({ level, event, details }) => {
     // oxlint-disable-next-line no-console -- without an app's log, the developer sees errors here (auth.txt §4 "an error is logged")

@@ -1,4 +1,10 @@
-import type { ProviderKind, LoginMethod } from '../../domain/auth/providers/loginMethods.ts'
+import type { Attempt } from '../../../machines/fragments/emitted.ts'
+import type {
+  LoginMethod,
+  ProviderKind,
+  ProviderShortCode,
+} from '../../domain/auth/providers/loginMethods.ts'
+import type { DeviceCode } from '../../domain/navigation/deviceCodes.ts'
 import type { AccountSwitcherRowId } from '../../errors/auth/accountSwitcher.errors.ts'
 import type { AuthRowId } from '../../errors/auth/auth.errors.ts'
 import type { BirthdayRowId } from '../../errors/auth/birthday.errors.ts'
@@ -21,16 +27,25 @@ export type { FailureDetails } from './failureDetails.ts'
 /** An event without details. */
 export type NoDetails = Readonly<Record<string, never>>
 
-/** How a one-tap or an account switch authenticates. */
-interface MethodDetails {
-  /** The number of the log-in method, as the server knows it. auth.txt §3. */
+/** How somebody logs in or signs up. auth.txt §3, §9. */
+export interface AttemptDetails {
+  /** The number of the log-in method, as the server knows it: 6 for two-factor and 7 for an account switch, else that of the provider. */
   readonly method: LoginMethod
+  /** Who vouches for the person; null if nobody does, as for a saved account. */
+  readonly provider: ProviderKind | null
+  /** The provider's short code; 'unk' without one. */
+  readonly providerCode: ProviderShortCode
+  /** What the app runs on: 0 a desktop, 1 a phone, or the number of its site. */
+  readonly device: DeviceCode
 }
 
-interface OneTapDetails extends MethodDetails {
-  /** The one-tap provider. */
-  readonly provider: ProviderKind
-}
+/**
+ * How and why an attempt failed. `reason`: no call was made, because the popup was closed early ('OTHER_ERROR') or blocked
+ * ('POPUP_DISABLED'). `outcome`: the number of the outcome. Each is left out if there is none. auth.txt §4.
+ */
+type AttemptFailure<Row extends string> = AttemptDetails &
+  FailureDetails<Row> &
+  Readonly<Pick<Attempt, 'reason' | 'outcome'>>
 
 interface OffsiteDetails {
   /** Whether the link came from a client-side route. auth.txt §7 `csr`. */
@@ -40,28 +55,34 @@ interface OffsiteDetails {
 /** The details of each event at the level 'info', by its name. */
 export interface InfoEvents
   extends CreatePinInfoEvents, BusinessInfoEvents, PromoteInfoEvents, SearchInfoEvents {
-  /** A member has logged in; with a provider's one-tap, the details name it. */
-  'login.succeeded': NoDetails | OneTapDetails
+  /** A log-in call is sent; for two-factor, that with the code. */
+  'login.attempted': AttemptDetails
+  /** A member has logged in. */
+  'login.succeeded': AttemptDetails
   /** An attempt to log in has failed. */
-  'login.failed': FailureDetails<AuthRowId>
+  'login.failed': AttemptFailure<AuthRowId>
   /** The user left a log-in field that holds non-ASCII characters. The value is not logged. */
   'login.nonAscii': { readonly field: string }
-  /** An account has been created; with a provider's one-tap, the details name it. */
-  'signup.succeeded': NoDetails | OneTapDetails
+  /** A register call is sent. */
+  'signup.attempted': AttemptDetails
+  /** An account has been created. */
+  'signup.succeeded': AttemptDetails
   /** An attempt to sign up has failed. */
-  'signup.failed': FailureDetails<SignupRowId>
+  'signup.failed': AttemptFailure<SignupRowId>
   /** The user left a sign-up field that holds non-ASCII characters. The value is not logged. */
   'signup.nonAscii': { readonly field: 'email' | 'password' }
   /** The dialog that adds an account was closed. */
   'accountSwitch.dismissed': NoDetails
+  /** The call that switches to a saved account is sent. */
+  'accountSwitch.attempted': AttemptDetails
   /** The user switched to another saved account. */
-  'accountSwitch.succeeded': MethodDetails
+  'accountSwitch.succeeded': AttemptDetails
   /** Switching to another saved account has failed. */
-  'accountSwitch.failed': MethodDetails & FailureDetails<AccountSwitcherRowId>
+  'accountSwitch.failed': AttemptFailure<AccountSwitcherRowId>
   /** One-tap could not be offered because its script did not load. */
-  'oneTap.unavailable': OneTapDetails
+  'oneTap.unavailable': AttemptDetails
   /** A one-tap log-in or sign-up has failed. */
-  'oneTap.failed': OneTapDetails & FailureDetails<OneTapRowId>
+  'oneTap.failed': AttemptFailure<OneTapRowId>
   /** The server has accepted a birthday. */
   'birthday.succeeded': NoDetails
   /** A birthday was refused. The birthday is not logged. */
@@ -87,8 +108,8 @@ export interface InfoEvents
   }
   /** A step of saving a pin has failed. */
   'saveToBoard.failed': FailureDetails
-  /** The board could not be created, or its form could not be read. */
-  'boardForm.failed': FailureDetails<BoardFormRowId>
+  /** The board could not be created, its form could not be read, or people could not be invited to it. */
+  'boardForm.failed': FailureDetails<BoardFormRowId | 'save.inviteFailed'>
   /** The section could not be created. */
   'sectionForm.failed': FailureDetails<SectionFormRowId>
   /** The saved pin could not be read, so the dialog shows less. */

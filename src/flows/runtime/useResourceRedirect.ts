@@ -4,6 +4,7 @@ import { ApiFailure, toFailure } from '../../api/failure.ts'
 import { trustedOriginsOf } from '../../domain/policy/policy.ts'
 import { resolveResourceRedirect } from '../../domain/navigation/resourceRedirect.ts'
 import { useTackboard, type TackboardConfig } from './config.ts'
+import { goTo } from './goTo.ts'
 
 /**
  * How to handle a failed load. `ignored`: it was aborted, so show nothing. `left`: the page is navigating to another one.
@@ -14,19 +15,17 @@ export type ResourceFate = 'ignored' | 'left' | 'retryable' | 'failed'
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** Handles a failed load, and navigates if the response redirects. D9, D19, A13. */
-export function settleResource(
-  { platform: { navigation }, policy, viewer }: TackboardConfig,
-  error: unknown,
-  redirectUrl?: unknown,
-): ResourceFate {
-  const { kind, status, code } = toFailure(error)
+export function settleResource(config: TackboardConfig, error: unknown, redirectUrl?: unknown): ResourceFate {
+  const { platform, policy, viewer } = config
+  const { kind, status, code, redirectUrl: movedTo } = toFailure(error)
   if (kind === 'aborted' || isAbort(error)) return 'ignored'
-  const href = navigation.href()
+  const href = platform.navigation.href()
   const target =
     status !== null &&
     resolveResourceRedirect({
       status,
-      redirectUrl,
+      redirectUrl: redirectUrl ?? movedTo,
+      flag: policy.resourceErrorFlag,
       href,
       origin: new URL(href).origin,
       trustedOrigins: trustedOriginsOf(policy),
@@ -34,16 +33,15 @@ export function settleResource(
       ...(code !== null && { apiErrorCode: code }),
     })
   if (target) {
-    navigation.go(target)
+    goTo(config, target)
     return 'left'
   }
   return error instanceof ApiFailure && error.isRetryable ? 'retryable' : 'failed'
 }
 
 /**
- * Returns a function that takes a loader's error, such as an `ApiFailure`, and the target of a 301. It returns
- * how to handle the failure, and
- * navigates where auth.txt §2 requires it ("A failed resource load redirects …").
+ * Returns a function that takes the error of a page's loader and returns how to handle it. It goes where auth.txt §2 requires it ("A
+ * failed resource load redirects …"): an `ApiFailure` knows the target of a 301, for any other error pass it.
  */
 export function useResourceRedirect(): (error: unknown, redirectUrl?: unknown) => ResourceFate {
   const config = useTackboard()

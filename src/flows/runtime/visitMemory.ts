@@ -1,3 +1,5 @@
+import type { PinThumbnail } from '../../domain/auth/pinThumbnail.ts'
+import { createLruCache, type LruCache } from '../../domain/navigation/lruCache.ts'
 import type { Board } from '../../domain/saving/board.ts'
 import { noRecentSaves, type RecentSaves } from '../../domain/saving/recentSaves.ts'
 
@@ -13,6 +15,8 @@ export interface VisitMemory {
   boardsVersion(username: string): number
   /** Lists of this member's boards, and feeds made from them, are out of date. saving.txt §4 "Board create form". */
   invalidateBoards(username: string): void
+  /** Pictures of the last ten pins that were read, by whom they were read for and the pin's ID. auth.txt §9 "LRU cache". */
+  readonly thumbnails: LruCache<string, PinThumbnail>
   /** Calls `listener` when boards become out of date. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
@@ -31,6 +35,7 @@ export function createVisitMemory(): VisitMemory {
       recent = { ...recent, boards }
     },
     boardsVersion,
+    thumbnails: createLruCache(),
     invalidateBoards(username) {
       versions.set(username, boardsVersion(username) + 1)
       for (const listener of listeners) listener()

@@ -1,7 +1,9 @@
-import type { BotAction, BotCheckPort } from '../platform.ts'
+import type { BotAction, BotCheckPort, BotWidget } from '../platform.ts'
 
 /** A bot check without a script. Its widget is a checkbox that a click solves. */
 export interface MemoryBotCheck extends BotCheckPort {
+  execute(action: BotAction, signal: AbortSignal): Promise<string>
+  render(element: HTMLElement, events: Parameters<BotCheckPort['render']>[1]): BotWidget
   /** 'hangs': neither tokens nor the widget ever arrive. 'fails': both fail. D13, D14. */
   mode: 'ok' | 'hangs' | 'fails'
   /** The actions for which tokens were requested. Tokens are 'v3-token-1', 'v3-token-2' … */

@@ -12,8 +12,12 @@ export interface MemoryWindow extends WindowPort {
   readonly resized: readonly Size[]
   /** The steps of every `back`. */
   readonly wentBack: readonly number[]
+  /** Every message to the opener, with the origin it was for. */
+  readonly reported: readonly { readonly message: unknown; readonly targetOrigin: string }[]
   /** Presses the browser's Back on a marked entry. */
   pressBack(): void
+  /** Goes back or forward within the app; the address is the caller's to change. */
+  travel(): void
   /** Returns to the window. */
   focus(): void
   /** Hides the page, as when the tab is closed. */
@@ -39,7 +43,13 @@ export interface MemoryWindowOptions {
 export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWindow {
   const resized: Size[] = []
   const wentBack: number[] = []
-  const listeners = { back: new Set<() => void>(), focus: new Set<() => void>(), hide: new Set<() => void>() }
+  const reported: { readonly message: unknown; readonly targetOrigin: string }[] = []
+  const listeners = {
+    back: new Set<() => void>(),
+    travel: new Set<() => void>(),
+    focus: new Set<() => void>(),
+    hide: new Set<() => void>(),
+  }
   const subscribe = (name: keyof typeof listeners) => (listener: () => void) => {
     listeners[name].add(listener)
     return () => void listeners[name].delete(listener)
@@ -51,10 +61,16 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
     closing: options.closing ?? 'closes',
     resized,
     wentBack,
+    reported,
     get isClosed() {
       return isClosed
     },
     hasOpener: () => options.hasOpener ?? false,
+    reportToOpener(message, targetOrigin) {
+      if (!options.hasOpener) return false
+      reported.push({ message, targetOrigin })
+      return true
+    },
     size: () => resized.at(-1) ?? options.size ?? { width: 1024, height: 600 },
     screen: () => options.screen ?? { width: 1920, height: 1080 },
     contentHeight: () => options.contentHeight ?? 600,
@@ -67,6 +83,7 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
     markEntry: () => void (isMarked = true),
     isMarked: () => isMarked,
     onBack: subscribe('back'),
+    onTravel: subscribe('travel'),
     onFocus: subscribe('focus'),
     onHide: subscribe('hide'),
     pressBack() {
@@ -74,6 +91,7 @@ export function createMemoryWindow(options: MemoryWindowOptions = {}): MemoryWin
       isMarked = false
       fire('back')
     },
+    travel: () => fire('travel'),
     focus: () => fire('focus'),
     hide: () => fire('hide'),
   }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBotCheck } from './botCheck.ts'
 import { browserClock } from '../clock.ts'
-import { createMemoryPlatform } from '../memory.ts'
+import { scriptPolling, defaultPolicy } from '../../domain/policy/policy.ts'
+import { createManualClock, createMemoryPlatform } from '../memory.ts'
+import { ProviderUnavailable } from '../platform.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -18,6 +20,7 @@ describe('the bot check in a browser', () => {
   }`
   const src = `data:text/javascript,${encodeURIComponent(fake)}//`
   const signal = () => new AbortController().signal
+  const polling = scriptPolling(defaultPolicy)
   const events = () => ({
     onReady: vi.fn<() => void>(),
     onSolved: vi.fn<(token: string) => void>(),
@@ -28,24 +31,38 @@ describe('the bot check in a browser', () => {
 
   it('returns a v3 token for an action', async () => {
     const botCheck = createBotCheck({ siteKeyV3: 'k3', src }, browserClock)
-    await expect(botCheck.execute('web_auth', signal())).resolves.toBe('k3:web_auth')
+    await expect(botCheck.execute('web_auth', signal(), polling)).resolves.toBe('k3:web_auth')
     await expect(
-      createBotCheck({ siteKeyV2: 'k2', src }, browserClock).execute('web_auth', signal()),
+      createBotCheck({ siteKeyV2: 'k2', src }, browserClock).execute('web_auth', signal(), polling),
     ).rejects.toThrow('siteKeyV3')
   })
 
   it('D14 rejects if the service returns no token', async () => {
     vi.stubGlobal('grecaptcha', { execute: () => Promise.resolve(null), render() {} })
     await expect(
-      createBotCheck({ siteKeyV3: 'k3', src }, browserClock).execute('web_auth', signal()),
+      createBotCheck({ siteKeyV3: 'k3', src }, browserClock).execute('web_auth', signal(), polling),
     ).rejects.toThrow('no token')
+  })
+
+  it('§9 waits for the script up to 20 tries at 100 ms', async () => {
+    const clock = createManualClock()
+    // A script that loads and never initializes.
+    const asked = createBotCheck({ siteKeyV3: 'k3', src: 'data:text/javascript,0//' }, clock)
+      .execute('web_auth', signal(), polling)
+      .catch((error: unknown) => error)
+    await vi.waitFor(() => expect(clock.pending).toBe(1), 20_000)
+    for (let n = 0; n < 19; n += 1) clock.advance(100)
+    expect(clock.pending).toBe(1)
+    clock.advance(100)
+    expect(clock.pending).toBe(0)
+    await expect(asked).resolves.toBeInstanceOf(ProviderUnavailable)
   })
 
   it('renders the v2 widget, passes its token on, resets and removes it', async () => {
     const handlers = events()
     const element = document.body.appendChild(document.createElement('div'))
-    const widget = createBotCheck({ siteKeyV2: 'k2', src }, browserClock).render(element, handlers)
-    await vi.waitFor(() => expect(handlers.onReady).toHaveBeenCalledOnce())
+    const widget = createBotCheck({ siteKeyV2: 'k2', src }, browserClock).render(element, handlers, polling)
+    await vi.waitFor(() => expect(handlers.onReady).toHaveBeenCalledOnce(), 20_000)
     expect(element).toHaveTextContent('widget')
     expect(window).toHaveProperty('rendered.sitekey', 'k2')
     const options: unknown = Reflect.get(window, 'rendered')
@@ -64,10 +81,26 @@ describe('the bot check in a browser', () => {
     expect(element).toBeEmptyDOMElement()
   })
 
+  it.each([
+    [304, 'normal'],
+    [303, 'compact'],
+  ])(
+    'J17 in %i px the v2 widget is the %s one, so that a narrow screen does not clip it',
+    async (width, size) => {
+      const handlers = events()
+      const element = document.body.appendChild(document.createElement('div'))
+      element.style.width = `${width}px`
+      const options = { siteKeyV2: 'k2', src: `${src} ${size}` }
+      createBotCheck(options, browserClock).render(element, handlers, polling)
+      await vi.waitFor(() => expect(handlers.onReady).toHaveBeenCalledOnce(), 20_000)
+      expect(window).toHaveProperty('rendered.size', size)
+    },
+  )
+
   it('reports a widget that cannot be rendered', async () => {
     const handlers = events()
-    createBotCheck({}, browserClock).render(document.body, handlers)
-    await vi.waitFor(() => expect(handlers.onFailed).toHaveBeenCalledOnce())
+    createBotCheck({}, browserClock).render(document.body, handlers, polling)
+    await vi.waitFor(() => expect(handlers.onFailed).toHaveBeenCalledOnce(), 20_000)
     expect(handlers.onReady).not.toHaveBeenCalled()
   })
 
@@ -76,15 +109,16 @@ describe('the bot check in a browser', () => {
     // A different URL, because a script already in the page does not run again.
     const options = { siteKeyV2: 'k2', src: `${src} I5` }
     const place = document.createElement('div')
-    createBotCheck(options, browserClock).render(place, handlers).remove()
-    createBotCheck({}, browserClock).render(place, handlers).remove()
+    createBotCheck(options, browserClock).render(place, handlers, polling).remove()
+    createBotCheck({}, browserClock).render(place, handlers, polling).remove()
     // When this last widget is ready, the removed ones would be too.
     const staying = events()
     const last = createBotCheck(options, browserClock).render(
       document.body.appendChild(document.createElement('div')),
       staying,
+      polling,
     )
-    await vi.waitFor(() => expect(staying.onReady).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(staying.onReady).toHaveBeenCalledOnce(), 20_000)
     last.remove()
     expect(handlers.onFailed).not.toHaveBeenCalled()
     expect(handlers.onReady).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import { FACEBOOK_SCOPE, FACEBOOK_VERSION } from '../../domain/auth/providers/facebookApi.ts'
 import { facebookLocale } from './providerLocales.ts'
 import type { ProviderSdk } from './sdk.ts'
 
@@ -27,7 +28,7 @@ export function facebookSdk(appId: string, src: string | undefined, locale: stri
     isReady: () => Boolean(sdkGlobal()),
     logIn({ resolve, refuse, isRerequest }) {
       const sdk = sdkGlobal()
-      if (initialized !== appId) sdk?.init({ appId, version: 'v2.7', xfbml: false })
+      if (initialized !== appId) sdk?.init({ appId, version: FACEBOOK_VERSION, xfbml: false })
       initialized = appId
       sdk?.login(
         (response) => {
@@ -38,9 +39,7 @@ export function facebookSdk(appId: string, src: string | undefined, locale: stri
             resolve({ facebook_id: userID, facebook_token: accessToken })
           else refuse(status === 'connected' ? null : status)
         },
-        isRerequest
-          ? { scope: 'email', auth_type: 'rerequest' }
-          : { scope: 'public_profile,email,user_friends' },
+        isRerequest ? { scope: 'email', auth_type: 'rerequest' } : { scope: FACEBOOK_SCOPE },
       )
     },
   }

@@ -29,7 +29,7 @@ const platformWith = (address: string) =>
 const ready = async () => {
   const { oneTap } = platformWith(src)
   await oneTap.addScript('de', abort.signal)
-  await vi.waitFor(() => expect(oneTap.isReady()).toBe(true))
+  await vi.waitFor(() => expect(oneTap.isReady()).toBe(true), 20_000)
   return oneTap
 }
 
@@ -57,7 +57,7 @@ describe('§6 One-tap in a browser', () => {
   it('B10 removes the tag if the script fails to load, so that the next attempt can retry', async () => {
     const address = `${location.origin}/@nowhere/blocked-by-an-ad-blocker.js`
     await platformWith(address).oneTap.addScript('de', abort.signal)
-    await vi.waitFor(() => expect(tagsOf(address)).toHaveLength(0))
+    await vi.waitFor(() => expect(tagsOf(address)).toHaveLength(0), 20_000)
   })
 
   it('is unavailable without a client ID, and before the script has loaded', async () => {

@@ -1,6 +1,9 @@
 import type { BotCheckOptions } from './botCheck.types.ts'
-import type { BotAction, BotCheckPort, BotWidget, Clock } from '../platform.ts'
+import type { BotAction, BotCheckPort, BotWidget, Clock, ScriptPolling } from '../platform.ts'
 import { loadScript } from './scripts.ts'
+
+/** How wide the service draws its widget, in pixels. A dialog on a small phone is narrower, and gets the compact one, of 164 px. */
+const NORMAL_WIDTH = 304
 
 /** The part of the bot check's script we use. */
 interface RecaptchaGlobal {
@@ -9,6 +12,7 @@ interface RecaptchaGlobal {
     element: HTMLElement,
     options: {
       readonly sitekey: string
+      readonly size: 'normal' | 'compact'
       readonly callback: (token: string) => void
       readonly 'error-callback': () => void
     },
@@ -18,31 +22,26 @@ interface RecaptchaGlobal {
 
 export interface Recaptcha {
   execute(action: BotAction): Promise<string>
-  render(...args: Parameters<BotCheckPort['render']>): BotWidget
+  render(element: HTMLElement, events: Parameters<BotCheckPort['render']>[1]): BotWidget
 }
 
 // SAFETY: the global is optional in the type and lacks its functions until ready; both are checked before use.
 const recaptchaGlobal = () => (globalThis as { readonly grecaptcha?: Partial<RecaptchaGlobal> }).grecaptcha
 
-/** Polls every 100 ms for 30 s, the product's longest timeout for a bot check. auth.txt §9. */
-const POLLS = { tries: 300, pollMs: 100 }
+export interface RecaptchaRequest extends ScriptPolling {
+  readonly signal: AbortSignal
+  readonly clock: Clock
+  readonly nonce?: string | undefined
+}
 
 /** Loads the script once, for both tokens and widgets. */
-export async function loadRecaptcha(
-  options: BotCheckOptions,
-  signal: AbortSignal,
-  clock: Clock,
-  nonce?: string,
-): Promise<Recaptcha> {
+export async function loadRecaptcha(options: BotCheckOptions, request: RecaptchaRequest): Promise<Recaptcha> {
   const { siteKeyV3, siteKeyV2, src = 'https://www.google.com/recaptcha/api.js' } = options
   if (!siteKeyV3 && !siteKeyV2) throw new Error('createBrowserPlatform has no site key for the bot check.')
   await loadScript({
     src: `${src}?render=${encodeURIComponent(siteKeyV3 ?? 'explicit')}`,
     isReady: () => Boolean(recaptchaGlobal()?.execute && recaptchaGlobal()?.render),
-    ...POLLS,
-    signal,
-    clock,
-    nonce,
+    ...request,
   })
   // SAFETY: the script is ready, so its functions exist.
   const recaptcha = recaptchaGlobal() as RecaptchaGlobal
@@ -59,6 +58,7 @@ export async function loadRecaptcha(
       const container = element.appendChild(element.ownerDocument.createElement('div'))
       const id = recaptcha.render(container, {
         sitekey: siteKeyV2,
+        size: container.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
         callback: onSolved,
         'error-callback': onFailed,
       })

@@ -21,7 +21,7 @@ export const DraftRoot = styled(Surface).attrs({ as: 'main' })(css`
     gap: ${vars.space[5]};
     padding: ${vars.space[8]} ${vars.space[4]} ${vars.space[6]};
     > h1 {
-      font-size: ${vars.type[28]};
+      font-size: ${vars.type[24]};
       line-height: 1.25;
       text-align: center;
       text-wrap: balance;

@@ -65,7 +65,7 @@ export const ImageChoiceRoot = styled.fieldset(css`
     inset-block-end: 4px;
     inset-inline-start: 4px;
     padding: 0 6px;
-    border-radius: ${vars.radius[8]};
+    border-radius: ${vars.radius[10]};
     background: rgb(0 0 0 / 0.7);
     color: #ffffff;
     font-size: 0.6875rem;
@@ -77,7 +77,7 @@ export const ImageChoiceRoot = styled.fieldset(css`
   [data-at='none'] {
     place-items: center;
     padding: ${vars.space[1]};
-    font-size: ${vars.type[12]};
+    font-size: ${vars.type.legal};
     text-align: center;
   }
   @media (forced-colors: active) {

@@ -39,7 +39,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   background: ${vars.color.ground};
   text-align: center;
   h1 {
-    font-size: ${vars.type[28]};
+    font-size: ${vars.type[24]};
     line-height: 1.2;
     letter-spacing: -0.02em;
   }
@@ -61,7 +61,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
       border-radius: 50%;
       background: ${vars.color.sunken};
       color: ${vars.color.success};
-      font-size: ${vars.type[28]};
+      font-size: ${vars.type[24]};
     }
     > [data-ui='preview'] {
       inline-size: 128px;

@@ -61,7 +61,7 @@ export const MobileCreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
       [data-ui='held'] {
         block-size: 64px;
         aspect-ratio: auto;
-        border-radius: ${vars.radius[8]};
+        border-radius: ${vars.radius[10]};
       }
     }
     [data-ui='linkCard'] {

@@ -24,7 +24,7 @@ export function BlockButtonView({ person, isBlocked, onToggle }: BlockButtonView
   return (
     <Root>
       <Button
-        variant={isBlocked ? 'secondary' : 'ghost'}
+        variant="outlined"
         size={40}
         aria-label={t(isBlocked ? 'people.blockedPerson' : 'people.blockPerson', { person })}
         onClick={onToggle}

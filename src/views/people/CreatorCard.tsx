@@ -38,6 +38,8 @@ const Root = styled(Surface)(css`
   }
   [data-at='name'] {
     font-weight: 600;
+    /* A long word breaks, a long name stays within two lines. */
+    overflow-wrap: anywhere;
   }
   [data-at='badge'] {
     inline-size: 1.15em;

@@ -55,7 +55,7 @@ export function FollowButtonView({
         </Button>
       ) : (
         <Button
-          variant={isQuiet ? (isFollowed ? 'provider' : 'secondary') : isFollowed ? 'secondary' : 'primary'}
+          variant={isFollowed ? 'outlined' : isQuiet ? 'secondary' : 'primary'}
           size={40}
           disabled={isHeld}
           aria-label={t(isFollowed ? 'people.followingPerson' : 'people.followPerson', { person })}

@@ -8,6 +8,7 @@ import { vars } from '../../theme/vars.ts'
 import { Avatar } from '../../ui/layout/Avatar.tsx'
 import { Button } from '../../ui/actions/Button.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { sheetTitle } from '../../ui/layout/title.styles.ts'
 import { useText } from '../text.tsx'
 
 /** State of the row. */
@@ -32,13 +33,18 @@ const Root = styled(Surface).attrs({ as: 'section' })(css`
     gap: ${vars.space[2]} ${vars.space[4]};
   }
   h2 {
-    font-size: ${vars.type[20]};
-    line-height: 1.25;
+    ${sheetTitle}
   }
+  /* One line that scrolls; its ends are those of the page. */
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(136px, 160px);
     gap: ${vars.space[4]};
+    margin: calc(-1 * ${vars.space[1]});
+    padding: ${vars.space[1]};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
     list-style: none;
   }
   li {

@@ -28,7 +28,7 @@ export const StatusOutline = styled(Surface).attrs({ as: 'main' })(css`
       inline-size: min(20rem, 70%);
       block-size: 36px;
       margin-block: ${vars.space[2]} ${vars.space[2]};
-      border-radius: ${vars.radius[8]};
+      border-radius: ${vars.radius[10]};
     }
     > :nth-child(3) {
       block-size: 112px;

@@ -129,7 +129,7 @@ export const PinOptionRoot = styled.button(css`
     padding: 2px 10px 2px 8px;
     background: rgb(0 0 0 / 0.72);
     color: #ffffff;
-    font-size: ${vars.type[12]};
+    font-size: ${vars.type.legal};
     font-weight: 600;
     line-height: 1.5;
   }

@@ -79,7 +79,7 @@ export const EmptyPicture = styled.div(css`
     block-size: 112px;
     background: ${vars.color.sunkenHover};
     color: ${vars.color.textSubtle};
-    font-size: ${vars.type[28]};
+    font-size: ${vars.type[24]};
     rotate: 3deg;
   }
   :dir(rtl) > :first-child {

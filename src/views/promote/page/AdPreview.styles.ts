@@ -45,16 +45,16 @@ export const PreviewRoot = styled.section(css`
     align-items: center;
     gap: ${vars.space[1]};
     padding: 2px 8px;
-    border-radius: ${vars.radius[8]};
+    border-radius: ${vars.radius[10]};
     background: rgb(0 0 0 / 0.7);
     color: #ffffff;
-    font-size: ${vars.type[12]};
+    font-size: ${vars.type.legal};
     font-weight: 600;
   }
   [data-at='words'] {
     display: grid;
     gap: 2px;
-    font-size: ${vars.type[12]};
+    font-size: ${vars.type.legal};
     line-height: 1.4;
     color: ${vars.color.textSubtle};
     > * {

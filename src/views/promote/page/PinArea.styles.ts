@@ -12,7 +12,7 @@ export const PinRoot = styled.section(css`
     > [data-ui='held'] {
       flex: none;
       inline-size: 60px;
-      border-radius: ${vars.radius[8]};
+      border-radius: ${vars.radius[10]};
     }
     > [data-at='words'] {
       display: grid;

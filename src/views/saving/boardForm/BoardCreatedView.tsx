@@ -59,7 +59,7 @@ const Root = styled(Surface)(css`
     margin-block-start: ${vars.space[5]};
   }
   h2 {
-    font-size: ${vars.type[28]};
+    font-size: ${vars.type[24]};
     line-height: 1.25;
   }
   > p {

@@ -7,7 +7,7 @@ import { Surface } from '../../../ui/layout/Surface.ts'
 export const BoardFormRoot = styled(Surface)(css`
   form {
     display: grid;
-    gap: ${vars.space[5]};
+    gap: ${vars.space[6]};
   }
   [data-at='privacy'] {
     label {

@@ -2,10 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
-
-/** Height of a row in rem: a picture of 48 px and its padding. */
-export const ROW_HEIGHT = 4
-const rowHeight = `${ROW_HEIGHT}rem`
+import { pickerCover, pickerHeading, pickerRow } from './pickerRow.styles.ts'
 
 /** The root of `BoardPickerView`. In a container of limited height, its list scrolls. */
 export const BoardPickerRoot = styled(Surface)(css`
@@ -19,10 +16,6 @@ export const BoardPickerRoot = styled(Surface)(css`
   text-align: start;
   > * {
     flex: none;
-  }
-  [data-at='mine'] {
-    color: ${vars.color.danger};
-    font-weight: 500;
   }
   [data-at='search'] {
     > [data-ui='icon'] {
@@ -54,53 +47,21 @@ export const BoardPickerRoot = styled(Surface)(css`
     }
   }
   [data-at='heading'] {
-    padding: ${vars.space[2]};
-    font-size: ${vars.type[14]};
-    font-weight: 600;
-    line-height: 1.25;
-    color: ${vars.color.textSubtle};
+    ${pickerHeading}
+  }
+  [role='group']:first-child > [data-at='heading'] {
+    padding-block-start: ${vars.space[1]};
   }
   [data-at='board'] {
-    display: flex;
-    align-items: center;
-    gap: ${vars.space[3]};
-    block-size: ${rowHeight};
-    padding: ${vars.space[2]};
-    border-radius: ${vars.radius[16]};
-    cursor: pointer;
-    &:hover {
-      background: ${vars.color.sunken};
-    }
+    ${pickerRow}
     &[aria-selected='true'] {
       background: ${vars.color.sunken};
       outline: 2px solid ${vars.color.focus};
       outline-offset: -2px;
     }
-    > [data-ui='icon'] {
-      color: ${vars.color.textSubtle};
-    }
-    /* The background replaces a picture that is missing or does not load. Without pointer events, a picture cannot be dragged. E16. */
     > img,
     > [data-at='cover'] {
-      flex: none;
-      display: block;
-      inline-size: 3rem;
-      block-size: 3rem;
-      border-radius: ${vars.radius[8]};
-      object-fit: cover;
-      background: ${vars.color.sunkenHover};
-      pointer-events: none;
-    }
-    /* A long name is truncated at its own end, and aligned with the page. */
-    > bdi {
-      flex: 1;
-      text-align: -webkit-match-parent;
-      text-align: match-parent;
-      min-inline-size: 0;
-      font-weight: 500;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      ${pickerCover}
     }
     > [data-at='save'] {
       flex: none;
@@ -137,6 +98,19 @@ export const BoardPickerRoot = styled(Surface)(css`
     }
     > button {
       max-inline-size: 100%;
+    }
+    /* One line that scrolls, so that the boards keep their room. */
+    @media (max-width: 640px) {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin-inline: calc(-1 * ${vars.space[4]});
+      padding: ${vars.space[1]} ${vars.space[4]};
+      > :first-child {
+        display: none;
+      }
+      > button {
+        flex: none;
+      }
     }
   }
   @media (forced-colors: active) {

@@ -31,7 +31,7 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       : more === 'failed' && t('boardPicker.error.moreFailed')
   return (
     <BoardPickerRoot>
-      <NoticeRoot data-ui="notice" data-at="mine" role="status">
+      <NoticeRoot data-ui="notice" data-severity="error" role="status">
         {pinnedTo !== null && (
           <>
             <AlertIcon />

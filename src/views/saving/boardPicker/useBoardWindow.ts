@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useRowWindow } from '../../../ui/list/useRowWindow.ts'
-import { ROW_HEIGHT } from './BoardPickerView.styles.ts'
+import { ROW_HEIGHT } from './pickerRow.styles.ts'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 
 /** Which rows of the list are rendered, and which of them is highlighted. */

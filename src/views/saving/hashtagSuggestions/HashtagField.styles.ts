@@ -28,7 +28,7 @@ export const HashtagRoot = styled(Surface)(css`
     align-items: baseline;
     justify-content: space-between;
     padding: ${vars.space[2]} ${vars.space[3]};
-    border-radius: ${vars.radius[8]};
+    border-radius: ${vars.radius[10]};
     font-size: ${vars.type[16]};
     cursor: pointer;
     &:hover {

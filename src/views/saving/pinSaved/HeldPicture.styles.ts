@@ -30,7 +30,7 @@ export const HeldRoot = styled.div(css`
     animation: tb-come ${vars.motion[200]} ease-out;
   }
   > [data-ui='icon'] {
-    font-size: ${vars.type[28]};
+    font-size: ${vars.type[24]};
   }
   /* It brings its own background, because it covers the picture. */
   > [data-at='mark'] {

@@ -62,7 +62,7 @@ export const SaveToBoardRoot = styled(Surface)(css`
   }
   /* In the animation: as large as the icon of the pin beside it. */
   [data-at='card'] > [data-ui='held'] > [data-ui='icon'] {
-    font-size: ${vars.type[28]};
+    font-size: ${vars.type[24]};
   }
   [data-at='status'] {
     display: grid;
@@ -72,9 +72,17 @@ export const SaveToBoardRoot = styled(Surface)(css`
     text-align: center;
   }
   @media (max-width: 640px) {
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    /* Beside the title: the boards need the room. */
     > [data-at='pin'] {
-      padding: ${vars.space[4]} ${vars.space[4]} 0;
+      position: absolute;
+      inset-block-start: ${vars.space[4]};
+      inset-inline-start: ${vars.space[4]};
+      overflow: visible;
+      padding: 0;
+      figcaption {
+        display: none;
+      }
     }
     > [data-at='pane'] {
       margin: 0;
@@ -83,11 +91,18 @@ export const SaveToBoardRoot = styled(Surface)(css`
     [data-ui='preview'] {
       inline-size: 100%;
     }
-    [data-ui='preview'] [data-ui='held'] {
-      inline-size: 72px;
-    }
-    [data-ui='linkCard'] {
-      min-block-size: 0;
+    [data-ui='preview'] {
+      [data-ui='held'],
+      [data-ui='linkCard'] {
+        inline-size: 48px;
+        block-size: 48px;
+        min-block-size: 0;
+        border-radius: ${vars.radius[10]};
+        overflow: hidden;
+      }
+      [data-ui='linkCard'] > * {
+        display: none;
+      }
     }
   }
 `)

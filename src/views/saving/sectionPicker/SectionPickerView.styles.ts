@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { pickerCover, pickerHeading, pickerRow } from '../boardPicker/pickerRow.styles.ts'
 
 /** The root of `SectionPickerView`: the list scrolls, the button stays in place. */
 export const SectionPickerRoot = styled(Surface)(css`
@@ -24,13 +25,13 @@ export const SectionPickerRoot = styled(Surface)(css`
   }
   [role='listbox'] {
     display: grid;
-    gap: ${vars.space[3]};
     border-radius: ${vars.radius[16]};
   }
   [data-at='heading'] {
-    padding-inline: ${vars.space[2]};
-    color: ${vars.color.textSubtle};
-    font-size: ${vars.type[14]};
+    ${pickerHeading}
+  }
+  [role='group']:first-child > [data-at='heading'] {
+    padding-block-start: ${vars.space[1]};
   }
   [data-at='empty'] {
     padding-inline: ${vars.space[2]};
@@ -40,19 +41,7 @@ export const SectionPickerRoot = styled(Surface)(css`
     }
   }
   [data-ui='row'] {
-    display: flex;
-    align-items: center;
-    gap: ${vars.space[3]};
-    padding: ${vars.space[2]};
-    border-radius: ${vars.radius[16]};
-    font-weight: 600;
-    cursor: pointer;
-    &:hover {
-      background: ${vars.color.sunken};
-    }
-    > bdi {
-      min-inline-size: 0;
-    }
+    ${pickerRow}
   }
   [role='listbox']:focus [data-active] {
     background: ${vars.color.sunken};
@@ -61,16 +50,11 @@ export const SectionPickerRoot = styled(Surface)(css`
     outline: none;
   }
   [role='listbox']:focus-visible [data-active] {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: -3px;
+    outline: 2px solid ${vars.color.focus};
+    outline-offset: -2px;
   }
   [data-at='picture'] {
-    flex: none;
-    inline-size: 48px;
-    block-size: 48px;
-    border-radius: ${vars.radius[8]};
-    overflow: hidden;
-    background: ${vars.color.sunkenHover};
+    ${pickerCover}
     img {
       display: block;
       inline-size: 100%;

@@ -1,0 +1,43 @@
+import { wren } from '../../../mocks/fixtures/sessions.ts'
+import { proveEvents, provePayloads } from '../../../stories/support/proof/payloads.ts'
+import { press } from '../../../stories/support/stage/person.ts'
+import type * as business from '../../business.ts'
+import { ACTING_PROFILE_KEY } from '../runtime/actingProfile.storage.ts'
+import { BusinessAccess } from './businessAccess/BusinessAccess.tsx'
+
+const session = { ...wren, isPartner: true }
+
+provePayloads<typeof business>({})
+
+proveEvents<'business'>({
+  'actingProfile.switched': [
+    {
+      after: 'choosing a business',
+      options: { session },
+      node: <BusinessAccess />,
+      steps: async () => {
+        await press(/^Your profile/)
+        await press(/^Larch Street Bakery/)
+      },
+      level: 'info',
+      details: { profileId: '701' },
+    },
+    {
+      after: 'choosing the member’s own profile',
+      options: { session, browser: { stored: { [ACTING_PROFILE_KEY]: { [wren.userId]: '701' } } } },
+      node: <BusinessAccess />,
+      steps: () => press('Use your own profile'),
+      level: 'info',
+      details: { profileId: null },
+    },
+  ],
+  'businessAccess.failed': [
+    {
+      after: 'the profiles cannot be read',
+      options: { session, given: 'businessAccess.unread' },
+      node: <BusinessAccess />,
+      level: 'info',
+      details: { row: 'businessAccess.unread', status: 503, code: null },
+    },
+  ],
+})
