@@ -76,15 +76,21 @@ export default defineConfig({
           // These tests share no state, so files can share a worker.
           isolate: false,
           maxWorkers: availableParallelism(),
-          // Property tests run thousands of cases.
-          testTimeout: 30_000,
+          // Property tests run thousands of cases, also on a machine that is busy with something else.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['{src,machines,mocks,stories,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.{ts,tsx}', 'stories/coverage.test.ts'],
+          exclude: ['**/*.{browser,network}.test.{ts,tsx}', 'stories/coverage.test.ts'],
         },
       },
       {
         plugins: [compileMessages(), generated()],
-        test: { name: 'gate', environment: 'node', include: ['stories/coverage.test.ts'] },
+        test: {
+          name: 'gate',
+          environment: 'node',
+          testTimeout: 60_000,
+          include: ['stories/coverage.test.ts'],
+        },
       },
       {
         plugins: [react(), compileMessages()],
@@ -97,8 +103,26 @@ export default defineConfig({
           setupFiles: ['stories/support/stage/freshTables.ts'],
           maxWorkers,
           // Lazily loaded views take time on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['{src,machines,mocks,stories}/**/*.browser.test.{ts,tsx}'],
+          expect: { poll: { timeout: 20_000 } },
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [react(), compileMessages()],
+        publicDir: '.storybook/public',
+        optimizeDeps: { include: bundledAhead },
+        test: {
+          name: 'faults',
+          // A worker's files share one page: each test unmounts what it mounted.
+          isolate: false,
+          globalSetup: 'stories/faults/network/setup.ts',
+          setupFiles: ['stories/faults/setup.ts'],
+          maxWorkers,
+          // Lazily loaded views take time on a busy machine.
+          testTimeout: 60_000,
+          include: ['stories/faults/**/*.network.test.{ts,tsx}'],
           browser: browser(),
         },
       },

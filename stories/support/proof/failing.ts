@@ -4,13 +4,18 @@ import type { Journey } from '../journeys/journey.ts'
 import type { Claims } from './claims.ts'
 import { driven } from './reaches.ts'
 
-/** A story of one row of the catalogue: `export const WrongPassword = meta.story(failing('login.wrongPassword'))`. */
-export function failing(row: EveryRowId, change: Partial<Journey> & Pick<Claims, 'calls'> = {}) {
+type Change = Partial<Journey> & Pick<Claims, 'state' | 'calls'>
+
+/**
+ * A story of one row of the catalogue: `export const WrongPassword = meta.story(failing('login.wrongPassword'))`. Where the row is a state
+ * of its own, give the `state`, too.
+ */
+export function failing(row: EveryRowId, change: Change = {}) {
   anyRow(row)
-  const { calls, ...journey }: Partial<Journey> & Pick<Claims, 'calls'> = {
+  const { state, calls, ...journey }: Change = {
     given: row,
     ...journeyToRow(row),
     ...change,
   }
-  return driven(journey, { row, calls })
+  return driven(journey, { state, row, calls })
 }

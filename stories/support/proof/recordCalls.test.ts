@@ -36,7 +36,7 @@ describe('the recorder of calls', () => {
       (response) => response.text(),
       () => null,
     )
-    await vi.waitFor(() => expect(calls.size).toBe(2))
+    await vi.waitFor(() => expect(calls.size).toBe(2), 20_000)
     return { calls: [...calls], body }
   }
   const json =

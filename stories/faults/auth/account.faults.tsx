@@ -1,0 +1,77 @@
+import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
+import { AccountSwitcher } from '../../../src/flows/auth/accounts/AccountSwitcher.tsx'
+import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
+import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
+import { OneTap } from '../../../src/flows/auth/oneTap/OneTap.tsx'
+import { AccountRecovery } from '../../../src/flows/auth/recovery/AccountRecovery.tsx'
+import { listed, sageRow, threeAccounts } from '../../support/journeys/auth/accountSwitcher.journeys.ts'
+import { enterBirthday, keepsBirthday } from '../../support/journeys/auth/birthday.journeys.ts'
+import { saysSent, unverified } from '../../support/journeys/auth/recovery/emailVerification.journeys.ts'
+import { offsiteJourneys, RECIPE } from '../../support/journeys/auth/recovery/offsite.journeys.ts'
+import { visitor } from '../../support/journeys/auth/oneTap.journeys.ts'
+import { focusOnTitle, goesTo, leadsTo, leaving, reads } from '../../support/journeys/page.steps.ts'
+import { OverPage } from '../../support/stage/AuthStage.tsx'
+import { press, see, until, wait } from '../../support/steps/steps.ts'
+import type { FaultRows } from '../faultRow.ts'
+
+const GENERIC = reads('Sorry! Something went wrong on our end.')
+const { href } = offsiteJourneys['offsite.leaving']
+
+const oneTap = {
+  ...visitor,
+  page: () => <OneTap />,
+  says: [see("Sorry, we can't log you in.")],
+  keeps: [see('Try again')],
+  again: [press('Try again')],
+  done: [goesTo('/ideas/')],
+} as const
+
+/** The calls around an account: birthday, reminder, other accounts, ways back in, and the check of links. */
+export const accountFaults = {
+  submitBirthday: {
+    page: () => <BirthdayStep />,
+    before: [enterBirthday()],
+    sends: [press('Continue')],
+    says: [GENERIC],
+    keeps: [keepsBirthday()],
+    cancel: [wait(5_000), press('Cancel'), until('birthday.editing.filled')],
+    done: [leaving],
+  },
+  resendVerification: {
+    viewer: unverified,
+    page: () => <OverPage>{(close) => <EmailVerificationModal onClose={close} />}</OverPage>,
+    before: [focusOnTitle('Verify your email')],
+    sends: [press('Resend email')],
+    says: [GENERIC],
+    keeps: [see('Resend email')],
+    done: [saysSent],
+  },
+  switchAccount: {
+    ...threeAccounts,
+    page: () => <AccountSwitcher currentId="1" />,
+    before: [until('accountSwitcher.choosing')],
+    sends: [sageRow],
+    says: [reads("Sorry, we can't log you in.")],
+    keeps: [listed('Wren Alder', 'Sage Dogwood', 'connected')],
+    cancel: [press('Cancel'), until('accountSwitcher.choosing')],
+    done: [goesTo('/teammember')],
+  },
+  'logIn, with one tap': oneTap,
+  'register, with one tap': { ...oneTap, given: 'oneTap.newcomer', canRetryOffline: false },
+  readFacebookLoginData: {
+    page: () => <AccountRecovery facebookId="1001" facebookToken="facebook-token" />,
+    keeps: [leadsTo('reset your password', '/password/reset/?lookup=true')],
+    again: null,
+    done: [reads('continue with Google')],
+    without: [reads('Log in another way')],
+  },
+  checkOffsite: {
+    href,
+    given: 'offsite.safe',
+    page: () => <OffsitePage />,
+    says: [reads('Sorry! Something went wrong on our end.')],
+    keeps: [focusOnTitle("We couldn't check this link")],
+    again: [press('Try again')],
+    done: [goesTo(RECIPE)],
+  },
+} satisfies FaultRows

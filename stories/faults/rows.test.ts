@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { businessEndpoints } from '../../src/api/business/business.endpoints.ts'
+import { createPinEndpoints } from '../../src/api/createPin/createPin.endpoints.ts'
+import { everyEndpoint } from '../../src/api/everyEndpoint.ts'
+import { promoteEndpoints } from '../../src/api/promote/promote.endpoints.ts'
+import { callOf, type FaultRows } from './faultRow.ts'
+import { markdownOf } from './network/table.ts'
+
+const files = import.meta.glob<Readonly<Record<string, FaultRows>>>('./*/*.faults.tsx', { eager: true })
+const tests = Object.keys(import.meta.glob('./*/*.network.test.tsx'))
+
+/** Areas whose calls meet their faults in tests of their own. */
+const elsewhere = Object.keys({ ...createPinEndpoints, ...businessEndpoints, ...promoteEndpoints })
+
+describe('Faults', () => {
+  it('are met by every call of logging in, people and saving, and by no other', () => {
+    const rows = Object.values(files).flatMap((file) => Object.values(file).flatMap(Object.keys))
+    const calls = Object.keys(everyEndpoint).filter((name) => !elsewhere.includes(name))
+    expect([...new Set(rows.map(callOf))].toSorted()).toEqual(calls.toSorted())
+  })
+
+  it('have a test for each file of rows', () => {
+    const withRows = Object.keys(files).map((file) => file.replace('.faults.', '.network.test.'))
+    expect(withRows.filter((file) => !tests.includes(file))).toEqual([])
+  })
+
+  it('are printed as a table: one row a call, one column a fault', () => {
+    const notes = [
+      { row: 'b', fault: 'x', result: 'one | two' },
+      { row: 'a', fault: 'y', result: 'three' },
+    ]
+    expect(markdownOf(notes)).toBe(
+      '| call | x | y |\n| --- | --- | --- |\n| a | not applicable | three |\n| b | one \\| two | not applicable |',
+    )
+  })
+})

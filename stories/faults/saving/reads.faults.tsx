@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { wren as session } from '../../../mocks/fixtures/sessions.ts'
+import { BoardForm } from '../../../src/flows/saving/boardForm/BoardForm.tsx'
+import { BoardPicker } from '../../../src/flows/saving/boardPicker/BoardPicker.tsx'
+import { PinDescription } from '../../../src/flows/saving/hashtagSuggestions/PinDescription.tsx'
+import { PinSavedStage } from '../../saving/PinSavedStage.tsx'
+import {
+  keepsName,
+  lookForPeople,
+  NAME,
+  offers as offersPeople,
+} from '../../support/journeys/saving/boardForm.journeys.ts'
+import { choose, keys } from '../../support/journeys/saving/boardPicker.journeys.ts'
+import { gardens, suggests, write } from '../../support/journeys/saving/hashtagSuggestions.journeys.ts'
+import { followCard, openSaved } from '../../support/journeys/saving/pinSaved.journeys.ts'
+import { focusOnTitle } from '../../support/journeys/page.steps.ts'
+import { press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
+import type { FaultRow, FaultRows } from '../faultRow.ts'
+
+const acting = { session, actingFor: '701' } as const
+const ignore = () => undefined
+const boardForm = () => <BoardForm onCreated={ignore} onCancel={ignore} />
+const picker = () => (
+  <BoardPicker pin={{ id: '1', imageUrl: '/pins/lake.svg' }} onChoose={ignore} onCreate={ignore} />
+)
+const inList = until('boardPicker.choosing.resting')
+
+function Description() {
+  const [text, setText] = useState('')
+  return <PinDescription label="Description" value={text} onValue={setText} />
+}
+const keepsText = (text: string): Step => [
+  `"${text}" is still there`,
+  ({ page }) => waitFor(() => expect(page.getByLabelText('Description')).toHaveValue(text)),
+]
+
+const retry = () => screen.queryByRole('button', { name: 'Try again' })
+
+/** Without a network the boards may be missing, too. */
+const listOrRetry: Step = [
+  'The boards are there, or can be read again',
+  () => waitFor(() => expect(retry() ?? screen.queryAllByRole('option')[0]).toBeVisible()),
+]
+const readAgain: Step = [
+  'Read the boards again, if they are missing',
+  async ({ user }) => {
+    const button = retry()
+    if (button) await user.click(button)
+  },
+]
+
+/** What the picker shows beside the boards. It works without, and says nothing. */
+const detail: FaultRow = {
+  session,
+  page: picker,
+  keeps: [listOrRetry],
+  again: null,
+  isAwaited: false,
+  done: [inList],
+  without: [readAgain, inList, choose('Blue sofa'), inList],
+}
+
+/** The dialog after a save works without the pin. */
+const saved: FaultRow = {
+  session,
+  page: () => <PinSavedStage pinId="1" board={{ name: 'Garden rooms', url: '/wren/garden-rooms/' }} />,
+  sends: [openSaved],
+  keeps: [see('Send')],
+  again: null,
+  done: [followCard],
+  without: [press('Close')],
+}
+
+/** What saving reads before somebody chooses or while they type. */
+export const readFaults = {
+  readBoards: {
+    session,
+    page: picker,
+    says: [see('Your boards could not be loaded.')],
+    keeps: [until('boardPicker.failed')],
+    again: [press('Try again')],
+    done: [inList],
+  },
+  'readBoards, the next page': {
+    session,
+    given: 'boards.inPages',
+    page: picker,
+    before: [inList],
+    sends: [keys('{End}')],
+    says: [see('More boards could not be loaded.')],
+    keeps: [until('boardPicker.choosing.moreFailed')],
+    again: [press('Try again')],
+    done: [until('boardPicker.choosing.pausing')],
+  },
+  readTitleSuggestions: { ...detail, done: [inList, see('Lakes at dawn')] },
+  querySavedPin: detail,
+  readSaveBehavior: {
+    session,
+    page: boardForm,
+    before: [type('Name', NAME)],
+    sends: [press('Create')],
+    keeps: [focusOnTitle('Board created')],
+    again: null,
+    isAwaited: false,
+    done: [focusOnTitle('Board created')],
+  },
+  'querySavedPin, after a save': saved,
+  readPinnedTo: { ...detail, ...acting },
+  readSavedPin: { ...saved, ...acting },
+  suggestCollaborators: {
+    session,
+    page: boardForm,
+    before: [type('Name', NAME)],
+    sends: [lookForPeople],
+    keeps: [until('collaborators.suggested'), keepsName()],
+    again: [type('Collaborators', 'x'), type('Collaborators', '')],
+    done: [offersPeople('Sage Dogwoodteammember', 'Finch Elmgoogleonly', 'Lark Firfacebookonly')],
+  },
+  searchCollaborators: {
+    session,
+    page: boardForm,
+    before: [type('Name', NAME), type('Collaborators', 'sage'), until('collaborators.typing')],
+    sends: [wait(200)],
+    keeps: [until('collaborators.found'), keepsName()],
+    again: [type('Collaborators', 'x'), type('Collaborators', 'sage'), wait(200)],
+    done: [offersPeople('Sage Dogwoodteammember', 'sageKeep typing!')],
+  },
+  autocomplete: {
+    page: () => <Description />,
+    before: [write('Two lanterns #gar')],
+    sends: [wait(200)],
+    keeps: [until('hashtagSuggestions.idle'), keepsText('Two lanterns #gar')],
+    // Each letter is another attempt, of which only the next still finds something.
+    again: [write('d'), wait(200)],
+    canRetryOffline: false,
+    done: [suggests(gardens)],
+  },
+} satisfies FaultRows
