@@ -44,6 +44,12 @@ export const StoringCredential = meta.story(
   ),
 )
 export const LoggedIn = meta.story(reaches('auth.loggedIn', { calls: ['logIn.ok'] }))
+export const LoggedInWithCode = meta.story(
+  sharesPicture(leaves, reaches('auth.loggedInWithCode', { calls: ['logIn.ok'] })),
+)
+export const Registered = meta.story(
+  sharesPicture(leaves, reaches('auth.registered', { calls: ['register.ok'] })),
+)
 export const AlreadyLoggedIn = meta.story(sharesPicture(leaves, reaches('auth.alreadyLoggedIn')))
 export const LeavingForSso = meta.story(sharesPicture(leaves, reaches('auth.leavingForSso')))
 export const TurnedAway = meta.story(sharesPicture(leaves, reaches('auth.turnedAway')))
@@ -97,7 +103,7 @@ export const Keyboard = meta.story({
           tab,
           focusInField('Password'),
           key('{Enter}', 'Press Enter'),
-          focusOnTitle('Log in'),
+          focusOnTitle('Logging you in…'),
           goesTo('/'),
         ],
       },

@@ -7,6 +7,7 @@ import { createMemoryPlatform } from '../../mocks/index.ts'
 import { visibleProviders } from '../../src/domain/auth/providers/providers.ts'
 import { promoteClosing } from '../../src/domain/promote/promoteClosing.ts'
 import { promotionLabel } from '../../src/domain/people/promotionLabel.ts'
+import { resetTypeOf } from '../../src/flows/auth/shell/auth.services.ts'
 import { inputOf } from '../../src/flows/auth/shell/useAuth.ts'
 import {
   defaultConfig,
@@ -76,6 +77,7 @@ describe('what is offered makes a difference', () => {
     one_tap: (config) => decideOffer({ ...config, platform: createMemoryPlatform({ userAgent: chrome }) }),
     one_tap_button: (config) =>
       decideOffer({ ...config, platform: createMemoryPlatform({ userAgent: chrome }) }),
+    unified_password_reset: ({ experiments }) => resetTypeOf(experiments),
     paid_link_label: labelOf,
     paid_link_label_unauth: labelOf,
     quick_promote_close_window: ({ history, experiments }) =>

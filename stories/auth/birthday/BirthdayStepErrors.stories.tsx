@@ -2,7 +2,9 @@ import preview from '../../../.storybook/preview.tsx'
 import { BirthdayStep } from '../../../src/flows/auth/birthday/BirthdayStep.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
-import { submitBirthday } from '../../support/journeys/auth/birthday.journeys.ts'
+import { agree, keepsBirthday, korea, submitBirthday } from '../../support/journeys/auth/birthday.journeys.ts'
+import { isToast } from '../../support/journeys/checks.steps.ts'
+import { reads } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
 import { see } from '../../support/steps/steps.ts'
 
@@ -17,6 +19,32 @@ export const Overage = meta.story(failing('birthday.overage', { calls: ['submitB
 export const MissingAge = meta.story(
   sharesPicture('because the mock server sends the same message', failing('birthday.missingAge')),
 )
+export const MissingAgeWithoutMessage = meta.story({
+  name: 'Missing age, without words of the server',
+  ...driven(
+    {
+      given: 'birthday.missingAgeWithoutMessage',
+      steps: [
+        ...submitBirthday(),
+        reads('We need to know your age to provide you this service.'),
+        isToast('We need to know your age to provide you this service.'),
+        keepsBirthday(),
+      ],
+    },
+    { state: 'birthday.editing.filled', calls: ['submitBirthday.failed'] },
+  ),
+})
+export const AfterTheConsents = meta.story({
+  name: 'An error after the consents is a toast, too',
+  ...driven(
+    {
+      ...korea,
+      given: 'birthday.serverFailed',
+      steps: [...agree, ...submitBirthday(), isToast(WRONG)],
+    },
+    { row: 'birthday.serverFailed' },
+  ),
+})
 export const Ineligible = meta.story(failing('birthday.ineligible'))
 export const Underage = meta.story(
   sharesPicture('because the row is a screen of its own', failing('birthday.underage')),
@@ -30,7 +58,13 @@ export const TimedOut = meta.story(sharesPicture(sameWords, failing('birthday.ti
 export const OverageByDate = meta.story({
   name: 'Overage by the date: 121 years (F7)',
   ...driven(
-    { steps: [...submitBirthday('1905-01-15'), see('Oops! Please use a valid age to sign up.')] },
+    {
+      steps: [
+        ...submitBirthday('1905-01-15'),
+        reads('Oops! Please use a valid age to sign up.'),
+        isToast('Oops! Please use a valid age to sign up.'),
+      ],
+    },
     { state: 'birthday.editing.filled' },
   ),
 })

@@ -35,8 +35,14 @@ export const SoftBanned = meta.story(reaches('login.notice.softBanned'))
 export const TooManyAttempts = meta.story(reaches('login.notice.tooManyAttempts'))
 export const Deactivated = meta.story(reaches('login.notice.deactivated'))
 export const LoginAssistance = meta.story(reaches('login.notice.loginAssistance'))
-export const FacebookNoMatch = meta.story(reaches('login.notice.facebookNoMatch'))
-export const GoogleNoMatch = meta.story(reaches('login.notice.googleNoMatch'))
+/** These three look for a lost account. auth.txt §4 "ACCOUNT_RECOVERY". */
+const isRecovering = { mode: 'accountRecovery' } as const
+export const FacebookNoMatch = meta.story({
+  ...reaches('login.notice.facebookNoMatch'),
+  args: isRecovering,
+})
+export const GoogleNoMatch = meta.story({ ...reaches('login.notice.googleNoMatch'), args: isRecovering })
+export const LineNoMatch = meta.story({ ...reaches('login.notice.lineNoMatch'), args: isRecovering })
 export const FacebookUnavailable = meta.story(reaches('login.notice.facebookUnavailable'))
 export const GoogleUnavailable = meta.story(reaches('login.notice.googleUnavailable'))
 export const LineUnavailable = meta.story(reaches('login.notice.lineUnavailable'))
@@ -46,6 +52,7 @@ export const MfaRequired = meta.story(reaches('login.mfaRequired'))
 export const NoAccount = meta.story(
   sharesPicture('because the social sign-up has taken its place', reaches('login.noAccount')),
 )
+export const SignupPrevented = meta.story(reaches('login.signupPrevented'))
 export const SsoSignup = meta.story(sharesPicture(leaves, reaches('login.ssoSignup')))
 /** The sign-up form's own stories show where this leads. */
 export const SignupRequested = meta.story(unseen(reaches('login.signupRequested')))

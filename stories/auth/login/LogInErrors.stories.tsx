@@ -25,8 +25,23 @@ export const RateLimited = meta.story(sharesPicture(dialog, failing('login.rateL
 export const Suspended = meta.story(sharesPicture(dialog, failing('login.suspended')))
 export const LoginAssistance = meta.story(sharesPicture(dialog, failing('login.loginAssistance')))
 export const PasswordResetSent = meta.story(sharesPicture(dialog, failing('login.passwordResetSent')))
-export const FacebookNoMatch = meta.story(sharesPicture(dialog, failing('login.facebookNoMatch')))
-export const GoogleNoMatch = meta.story(sharesPicture(dialog, failing('login.googleNoMatch')))
+const isRecovering = { mode: 'accountRecovery' } as const
+export const FacebookNoMatch = meta.story({
+  ...sharesPicture(dialog, failing('login.facebookNoMatch')),
+  args: isRecovering,
+})
+export const GoogleNoMatch = meta.story({
+  ...sharesPicture(dialog, failing('login.googleNoMatch')),
+  args: isRecovering,
+})
+export const LineNoMatch = meta.story({
+  ...sharesPicture(dialog, failing('login.lineNoMatch')),
+  args: isRecovering,
+})
+export const FacebookSignupDisabled = meta.story(
+  sharesPicture('because the row is the sign-up form that follows', failing('login.facebookSignupDisabled')),
+)
+export const GoogleSignupDisabled = meta.story(failing('login.googleSignupDisabled'))
 export const FacebookUnavailable = meta.story(sharesPicture(dialog, failing('login.facebookUnavailable')))
 export const GoogleUnavailable = meta.story(sharesPicture(dialog, failing('login.googleUnavailable')))
 export const LineUnavailable = meta.story(sharesPicture(dialog, failing('login.lineUnavailable')))

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
+import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { member } from '../../support/journeys/auth/auth.journeys.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { goesTo, leadsTo, readsNot } from '../../support/journeys/page.steps.ts'
@@ -33,6 +34,24 @@ export const SoftBanned = meta.story({
   ),
 })
 
+export const SoftBannedSignup = meta.story({
+  name: 'aec of a soft ban where the sign-up comes first: over the log-in form',
+  render: () => <SignupPage />,
+  ...unseen(
+    driven(
+      {
+        href: 'https://tackboard.example/signup/?aec=soft_ban',
+        steps: [
+          until('login.notice.softBanned'),
+          leadsTo('Reset your password', '/password/reset/'),
+          addressReads('https://tackboard.example/signup/'),
+        ],
+      },
+      { state: 'login.notice.softBanned' },
+    ),
+  ),
+})
+
 export const UnknownAec = meta.story({
   name: 'Another aec: taken out of the address, nothing shown (A19)',
   ...unseen(
@@ -60,6 +79,12 @@ export const NextIsTheLogin = meta.story({
 export const HomePage = meta.story({
   name: 'No next: the person stays on the page and its query',
   ...loggingInAt('https://tackboard.example/ideas/?from=mail', '/ideas/?from=mail'),
+})
+
+export const Autologin = meta.story({
+  name: 'A token that the page has already: logged in without a click',
+  args: { autologin: { google_open_id_token: 'google-token' } },
+  ...unseen(driven({ given: 'social.succeeds', steps: [goesTo('/')] }, { state: 'auth.loggedIn' })),
 })
 
 export const AccountSwitched = meta.story({

@@ -115,6 +115,7 @@ export const EmptyForm = meta.story({
 
 export const RemovedProvider = meta.story({
   name: 'The first provider lets nobody in any more: which ways are left (§4 account recovery)',
+  args: { mode: 'accountRecovery' },
   ...driven(
     {
       given: 'login.facebookNoMatch',

@@ -4,7 +4,7 @@ import {
   FacebookRemovedBanner,
   type FacebookRemovedBannerProps,
 } from '../../../src/views/auth/recovery/FacebookRemovedBanner.tsx'
-import { FacebookSignupUnavailableBanner } from '../../../src/views/auth/recovery/FacebookSignupUnavailableBanner.tsx'
+import { SignupUnavailableBanner } from '../../../src/views/auth/recovery/SignupUnavailableBanner.tsx'
 import { inColumn } from '../../primitives/stage.tsx'
 
 const bannerArgs = {
@@ -66,13 +66,21 @@ export const HostileResetLink = meta.story({
 const SIGNUP = "Facebook login isn't available for new users. Continue with email or Google:"
 
 export const SignupUnavailable = meta.story({
-  render: () => <FacebookSignupUnavailableBanner />,
+  render: () => <SignupUnavailableBanner providers={['facebook']} />,
   play: async ({ canvas }) => expect(canvas.getByText(SIGNUP)).toBeVisible(),
+})
+export const GoogleSignupUnavailable = meta.story({
+  render: () => <SignupUnavailableBanner providers={['google']} />,
+  play: async ({ canvas }) => expect(canvas.getByText(/^Google login isn't available/)).toBeVisible(),
+})
+export const BothSignupsUnavailable = meta.story({
+  render: () => <SignupUnavailableBanner providers={['google', 'facebook']} />,
+  play: async ({ canvas }) => expect(canvas.getByText(/^Facebook and Google login/)).toBeVisible(),
 })
 const both = (args: FacebookRemovedBannerProps) => (
   <>
     <FacebookRemovedBanner {...args} />
-    <FacebookSignupUnavailableBanner />
+    <SignupUnavailableBanner providers={['facebook']} />
   </>
 )
 export const Dark = meta.story({ render: both, globals: { theme: 'dark' } })

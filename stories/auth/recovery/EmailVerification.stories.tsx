@@ -1,13 +1,17 @@
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { EmailVerificationModal } from '../../../src/flows/auth/emailVerification/EmailVerificationModal.tsx'
 import { OverPage } from '../../support/stage/AuthStage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
-import { isGone, saysSent, unverified } from '../../support/journeys/auth/emailVerification.journeys.ts'
+import {
+  isGone,
+  saysSent,
+  unverified,
+} from '../../support/journeys/auth/recovery/emailVerification.journeys.ts'
 import { reads } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, see, wait, until } from '../../support/steps/steps.ts'
+import { press, see, wait, until, type Step } from '../../support/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Email verification',
@@ -29,6 +33,7 @@ const meta = preview.meta({
   ),
 })
 
+const visitor = { type: 'UNAUTH', isAuth: false, hasVerifiedEmail: false } as const
 const WRONG = 'Sorry! Something went wrong on our end.'
 const resend = press('Resend email')
 const sameNotice = 'because an error without a message shows the generic sentence'
@@ -98,8 +103,26 @@ export const SentThenGotIt = meta.story({
 export const WithoutAddress = meta.story({
   name: 'No address is known',
   ...driven(
-    { steps: [press('Save this idea'), reads('We sent you an email. Follow the link in it')] },
+    {
+      viewer: { ...unverified, personalization: null },
+      steps: [press('Save this idea'), reads('We sent you an email. Follow the link in it')],
+    },
     { state: 'emailVerification.reminding' },
+  ),
+})
+const noDialog: Step = ['No dialog is shown', ({ page }) => expect(page.queryByRole('dialog')).toBeNull()]
+export const ForVisitors = meta.story({
+  name: 'Nothing for visitors',
+  ...sharesPicture(isClosed, driven({ viewer: visitor, steps: [press('Save this idea'), noDialog] }, {})),
+})
+export const ForVerifiedMembers = meta.story({
+  name: 'Nothing for members with a verified e-mail',
+  ...sharesPicture(
+    isClosed,
+    driven(
+      { viewer: { ...unverified, hasVerifiedEmail: true }, steps: [press('Save this idea'), noDialog] },
+      {},
+    ),
   ),
 })
 export const Phone = meta.story({

@@ -16,11 +16,14 @@ export const Sending = meta.story(reaches('forgotPassword.sending'))
 export const Sent = meta.story(
   sharesPicture(
     'because the dialog is the same when the server has sent the e-mail unasked',
-    reaches('forgotPassword.sent', { calls: ['forgotPassword.ok'] }),
+    reaches('forgotPassword.sent.shown', { calls: ['forgotPassword.ok'] }),
   ),
 )
-export const Resending = meta.story(reaches('forgotPassword.resending'))
-export const Failed = meta.story(reaches('forgotPassword.failed', { calls: ['forgotPassword.failed'] }))
+export const Resending = meta.story(reaches('forgotPassword.sent.resending'))
+export const Failed = meta.story(reaches('forgotPassword.sent.failed', { calls: ['forgotPassword.failed'] }))
+export const NotSent = meta.story(
+  sharesPicture('because the row is the sentence in this dialog', reaches('forgotPassword.failed')),
+)
 export const Closed = meta.story(
   sharesPicture('because the form is unchanged', reaches('forgotPassword.closed')),
 )
@@ -33,7 +36,7 @@ export const Resent = meta.story({
       given: 'forgotPassword.resendSucceeds',
       steps: [
         ...logIn(),
-        until('forgotPassword.sent'),
+        until('forgotPassword.sent.shown'),
         resend,
         ...toastFor('Email sent!', 3_500),
         resend,
@@ -44,7 +47,7 @@ export const Resent = meta.story({
         ],
       ],
     },
-    { state: 'forgotPassword.sent', calls: ['forgotPassword.ok'] },
+    { state: 'forgotPassword.sent.shown', calls: ['forgotPassword.ok'] },
   ),
 })
 export const FailedThenClosed = meta.story({
@@ -56,9 +59,9 @@ export const FailedThenClosed = meta.story({
         given: 'forgotPassword.resendFails',
         steps: [
           ...logIn(),
-          until('forgotPassword.sent'),
+          until('forgotPassword.sent.shown'),
           resend,
-          until('forgotPassword.failed'),
+          until('forgotPassword.sent.failed'),
           press('Close'),
           keepsTyped(),
         ],

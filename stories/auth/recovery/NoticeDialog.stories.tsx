@@ -104,6 +104,10 @@ export const FacebookNoMatch = meta.story({
   args: { notice: 'facebookNoMatch' },
   play: says('No account found', noMatch('Facebook'), ['OK', 'Reset your password']),
 })
+export const LineNoMatch = meta.story({
+  args: { notice: 'lineNoMatch' },
+  play: says('No account found', noMatch('LINE'), ['OK', 'Reset your password']),
+})
 export const GoogleNoMatch = meta.story({
   args: { notice: 'googleNoMatch' },
   play: says('No account found', noMatch('Google'), ['OK', 'Reset your password']),

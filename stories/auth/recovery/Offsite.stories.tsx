@@ -4,7 +4,12 @@ import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 import { passed } from '../../support/journeys/checks.steps.ts'
-import { mayGoOn, noWayOut, offsiteJourneys, RECIPE } from '../../support/journeys/auth/offsite.journeys.ts'
+import {
+  mayGoOn,
+  noWayOut,
+  offsiteJourneys,
+  RECIPE,
+} from '../../support/journeys/auth/recovery/offsite.journeys.ts'
 import { focusOnTitle, goesTo } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { press, until, type Step } from '../../support/steps/steps.ts'
@@ -86,6 +91,16 @@ export const WarnedWithoutAddress = meta.story({
       { state: 'offsite.warned.suspicious' },
     ),
   ),
+})
+const leavingFor = (given: 'offsite.notFound' | 'offsite.moved', target: string) =>
+  unseen(driven({ href, given, steps: [goesTo(target)] }, { state: 'offsite.failed' }))
+export const NotFound = meta.story({
+  name: 'The pin with the link is gone: to the start, with an error flag',
+  ...leavingFor('offsite.notFound', '/?show_error=true'),
+})
+export const Moved = meta.story({
+  name: 'The pin with the link has moved: to its address',
+  ...leavingFor('offsite.moved', '/pin/43/'),
 })
 export const Retried = meta.story({
   name: 'Asked again after a failure',

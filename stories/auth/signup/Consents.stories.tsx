@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
@@ -11,9 +11,10 @@ import {
   tickRequired,
   toConsents,
 } from '../../support/journeys/auth/consents.journeys.ts'
+import { isToast } from '../../support/journeys/checks.steps.ts'
 import { focusOnTitle, leaving } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
-import { check, press, until, type Step } from '../../support/steps/steps.ts'
+import { check, press, until, wait, type Step } from '../../support/steps/steps.ts'
 
 const meta = preview.meta({ title: 'Auth/Consents/While signing up', component: SignupPage })
 
@@ -27,6 +28,14 @@ export const Agreed = meta.story(
   sharesPicture(leaves, reaches('consents.agreed', { calls: ['register.ok'] })),
 )
 export const Left = meta.story(reaches('consents.left'))
+
+const REASON = 'Agree to all of the required terms to go on.'
+
+const toastSays = (text: string): Step => [
+  `The toast says "${text}", and is announced`,
+  ({ page }) =>
+    waitFor(() => expect(page.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(text)),
+]
 
 const neverWas = (state: string): Step => [
   `No machine was in ${state}`,
@@ -65,22 +74,69 @@ export const AgreeToAll = meta.story({
 })
 
 export const NotWithoutTheFour = meta.story({
-  name: 'Next does nothing without the required four (H6)',
+  name: 'Next does not go on without the required four, and a toast says so (H6)',
+  ...driven(
+    {
+      ...korea,
+      steps: [
+        ...toConsents,
+        ...tickRequired.slice(1),
+        check('Receiving marketing messages'),
+        press('Next'),
+        toastSays(REASON),
+        neverRegisters,
+      ],
+    },
+    { state: 'consents.choosing.incomplete' },
+  ),
+})
+
+export const ToastForAWhile = meta.story({
+  name: 'The toast of missing consents stays for 3,500 ms; Enter brings it, too (§9)',
   ...sharesPicture(
-    'because three boxes of four may be ticked in other stories too',
+    'because the toast is gone',
     driven(
       {
         ...korea,
         steps: [
           ...toConsents,
-          ...tickRequired.slice(1),
-          check('Receiving marketing messages'),
-          press('Next'),
-          neverRegisters,
+          [
+            'Press Enter on a box',
+            async ({ page, user }) => {
+              page.getByRole('checkbox', { name: 'Terms of Service' }).focus()
+              await user.keyboard('{Enter}')
+            },
+          ],
+          toastSays(REASON),
+          wait(3_499),
+          toastSays(REASON),
+          wait(1),
+          [
+            'The toast is gone',
+            ({ page }) => waitFor(() => expect(page.queryByRole('alert')?.textContent ?? '').toBe('')),
+          ],
         ],
       },
       { state: 'consents.choosing.incomplete' },
     ),
+  ),
+})
+
+export const RegistrationFails = meta.story({
+  name: 'A registration that fails after the consents: at the form and as a toast (§9)',
+  ...driven(
+    {
+      ...korea,
+      given: 'signup.serverFailed',
+      steps: [
+        ...toConsents,
+        check('Agree to all'),
+        press('Next'),
+        keepsForm(),
+        isToast('Sorry! Something went wrong on our end.'),
+      ],
+    },
+    { row: 'signup.serverFailed' },
   ),
 })
 
@@ -117,7 +173,7 @@ export const ExperimentOff = meta.story({
         given: 'signup.succeeds',
         steps: [...signUp(), leaving, neverWas('consents.choosing.incomplete')],
       },
-      { state: 'auth.loggedIn', calls: ['register.ok'] },
+      { state: 'auth.registered', calls: ['register.ok'] },
     ),
   ),
 })

@@ -48,13 +48,14 @@ export const Playground = meta.story({
         await expect(canvas.getByText(words)).toBeVisible()
     })
     const next = canvas.getByRole('button', { name: 'Next' })
-    await step('J12 Next does nothing yet, and says why', async () => {
+    await step('J12 Next is disabled and says why; pressed or not, it is told of', async () => {
       await expect(next).toHaveAttribute('aria-disabled', 'true')
       await expect(next).toHaveAccessibleDescription('Agree to all of the required terms to go on.')
       await userEvent.click(next)
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Terms of Service' }))
       await userEvent.keyboard('{Enter}')
-      await expect(args.onSubmit).not.toHaveBeenCalled()
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2)
       await expect(args.onToggle).toHaveBeenLastCalledWith('terms')
     })
     await step("Each 'Learn more' tells what about, and opens a new tab", async () => {

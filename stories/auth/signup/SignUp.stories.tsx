@@ -32,6 +32,20 @@ export const BecomesALogIn = meta.story({
   name: 'The e-mail has an account: it logs in (J25)',
   ...reaches('signup.editing.login.typing'),
 })
+export const CheckingSsoOfAMember = meta.story(
+  sharesPicture(
+    'because the form shows nothing while it checks',
+    reaches('signup.editing.login.checkingSso'),
+  ),
+)
+export const SsoMember = meta.story({
+  name: 'A member of single sign-on is not asked for a password',
+  ...reaches('signup.editing.login.sso'),
+})
+export const SsoLogin = meta.story({
+  name: '“Continue with SSO” opens the company’s window, then logs in',
+  ...sharesPicture(leaves, reaches('signup.ssoLogin', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] })),
+})
 export const CheckingAnotherEmail = meta.story(reaches('signup.editing.login.checkingEmail'))
 export const SubmittingCheckingEmail = meta.story(reaches('signup.submitting.checkingEmail.waiting'))
 export const SubmittingCheckingEmailSlowly = meta.story(reaches('signup.submitting.checkingEmail.slow'))
@@ -58,10 +72,19 @@ export const RegisteringSlowly = meta.story(unseen(reaches('signup.submitting.re
 export const Consents = meta.story(
   sharesPicture('because the step has its own machine and stories', reaches('signup.consents')),
 )
-export const Connecting = meta.story(reaches('signup.connecting'))
+export const Connecting = meta.story(reaches('signup.connecting.form'))
+export const ConnectingBeforeTheForm = meta.story({
+  ...reaches('signup.connecting.choosing'),
+  args: { isFormShown: false },
+})
 export const ProviderUnavailable = meta.story({
   name: 'A provider that isn’t available (B10)',
-  ...reaches('signup.providerUnavailable'),
+  ...reaches('signup.providerUnavailable.form'),
+})
+export const ProviderUnavailableBeforeTheForm = meta.story({
+  name: 'A provider that isn’t available, before the form is revealed (B10)',
+  ...reaches('signup.providerUnavailable.choosing'),
+  args: { isFormShown: false },
 })
 export const Underage = meta.story(
   sharesPicture('because the confirmation has its own machine and stories', reaches('signup.underage')),
@@ -72,7 +95,12 @@ export const Correcting = meta.story({
 })
 export const Ineligible = meta.story({
   name: 'Refused on an earlier visit (C9)',
-  ...reaches('signup.ineligible'),
+  ...reaches('signup.ineligible.form'),
+})
+export const IneligibleBeforeTheForm = meta.story({
+  name: 'Refused on an earlier visit, before the form is revealed (C9, J12)',
+  ...reaches('signup.ineligible.choosing'),
+  args: { isFormShown: false },
 })
 export const RespondMessage = meta.story(reaches('signup.respondMessage'))
 export const Registered = meta.story(

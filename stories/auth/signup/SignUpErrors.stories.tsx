@@ -1,12 +1,15 @@
+import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
-import { focusIsOn } from '../../support/journeys/checks.steps.ts'
-import { keepsForm, signUp } from '../../support/journeys/auth/consents.journeys.ts'
-import { reads } from '../../support/journeys/page.steps.ts'
+import { focusIsOn, isToast } from '../../support/journeys/checks.steps.ts'
+import { keepsForm, NEW, signUp } from '../../support/journeys/auth/consents.journeys.ts'
+import { focusInField, reads } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
 import { unseen } from '../../support/proof/unseen.ts'
+import { press } from '../../support/steps/steps.ts'
+import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({ title: 'Auth/Sign up/Errors', component: SignupPage })
 
@@ -17,9 +20,25 @@ export const EmailFormat = meta.story(failing('signup.emailFormat'))
 export const EmailRejected = meta.story(failing('signup.emailRejected'))
 export const PasswordRequired = meta.story(failing('signup.passwordRequired'))
 export const PasswordTooShort = meta.story(failing('signup.passwordTooShort'))
+export const PasswordTooShortInTheModal = meta.story({
+  name: 'Password too short in the modal: six characters, not eight',
+  ...driven(
+    {
+      steps: [
+        press('Continue with email'),
+        ...signUp({ ...NEW, password: 'k8!m' }),
+        isToast('Your password is too short! You need 6+ characters.'),
+      ],
+    },
+    { state: 'signup.editing.signup.settling' },
+  ),
+  render: () => inModal({ onClose: fn(), startsWith: 'signup' }),
+})
 export const PasswordNonAscii = meta.story(failing('signup.passwordNonAscii'))
 export const PasswordIsUsername = meta.story(failing('signup.passwordIsUsername'))
 export const PasswordWeak = meta.story(failing('signup.passwordWeak'))
+export const FacebookSignupDisabled = meta.story(failing('signup.facebookSignupDisabled'))
+export const GoogleSignupDisabled = meta.story(failing('signup.googleSignupDisabled'))
 export const BirthdayRequired = meta.story(failing('signup.birthdayRequired'))
 export const BirthdayInvalid = meta.story(failing('signup.birthdayInvalid'))
 export const Underage = meta.story(
@@ -29,6 +48,21 @@ export const Ineligible = meta.story(
   sharesPicture('because the row is a state of the form', failing('signup.ineligible')),
 )
 export const MissingAge = meta.story(failing('signup.missingAge'))
+export const MissingAgeWithoutMessage = meta.story({
+  name: 'Missing age, without words of the server',
+  ...driven(
+    {
+      given: 'signup.missingAgeWithoutMessage',
+      steps: [
+        ...signUp(),
+        reads('We need to know your age to provide you this service.'),
+        keepsForm(),
+        focusInField('Birthday'),
+      ],
+    },
+    { state: 'signup.editing.signup.typing', calls: ['register.failed'] },
+  ),
+})
 export const Overage = meta.story(
   sharesPicture('because the server sends both messages', failing('signup.overage')),
 )

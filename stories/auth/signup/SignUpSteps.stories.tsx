@@ -3,6 +3,7 @@ import { sampleServerMessage } from '../../../mocks/fixtures/messages.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupPage } from '../../../src/flows/auth/shell/SignupPage.tsx'
 import { keepsForm, NEW, signUp } from '../../support/journeys/auth/consents.journeys.ts'
+import { isToast } from '../../support/journeys/checks.steps.ts'
 import { focusInField, leaving } from '../../support/journeys/page.steps.ts'
 import { giveEmail } from '../../support/journeys/auth/signup.journeys.ts'
 import { driven } from '../../support/proof/reaches.ts'
@@ -42,17 +43,7 @@ export const TypoToastedAway = meta.story({
       {
         steps: [
           press('Continue'),
-          [
-            'It is an alert',
-            ({ page }) =>
-              waitFor(() =>
-                expect(
-                  page
-                    .getAllByText("You missed a spot! Don't forget to add your email.")
-                    .some((text) => text.closest('[role=alert]')),
-                ).toBe(true),
-              ),
-          ],
+          isToast("You missed a spot! Don't forget to add your email."),
           wait(3_499),
           [
             'It still stands',

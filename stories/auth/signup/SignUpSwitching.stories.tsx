@@ -7,7 +7,7 @@ import { PASSWORD, WREN } from '../../support/journeys/auth/logIn.steps.ts'
 import { focusInField } from '../../support/journeys/page.steps.ts'
 import { giveEmail, toMember } from '../../support/journeys/auth/signup.journeys.ts'
 import { driven } from '../../support/proof/reaches.ts'
-import { follow, press, type, until, type Step } from '../../support/steps/steps.ts'
+import { follow, press, type, until, wait, type Step } from '../../support/steps/steps.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 import { inModal } from '../shell/inModal.tsx'
 
@@ -30,6 +30,8 @@ export const FocusStays = meta.story({
         steps: [
           type('Email', WREN),
           type('Password', 'half a passw'),
+          until('signup.editing.login.checkingSso'),
+          wait(300),
           until('signup.editing.login.typing'),
           noBirthday,
           focusInField('Password'),
@@ -65,7 +67,7 @@ export const FocusInTheBirthday = meta.story({
           ],
         ],
       },
-      { state: 'signup.editing.login.typing' },
+      { state: 'signup.editing.login.checkingSso' },
     ),
   ),
 })

@@ -47,7 +47,7 @@ const meta = preview.meta({
   args: plain,
   argTypes: {
     layout: { control: 'inline-radio', options: ['modal', 'page', 'business', 'businessRevamped'] },
-    mode: { control: 'inline-radio', options: ['choosing', 'signup', 'login'] },
+    mode: { control: 'inline-radio', options: ['choosing', 'signup', 'login', 'sso'] },
     blocked: { control: 'inline-radio', options: ['nothing', 'submit', 'form'] },
     pendingProvider: { control: 'inline-radio', options: [null, 'facebook', 'google', 'line'] },
     suggestion: { control: 'text' },
@@ -133,6 +133,7 @@ export const Blocked = meta.story({
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Continue' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription(/not eligible to sign up/)
     await expect(canvas.getByLabelText('Birthday')).toBeEnabled()
     await userEvent.type(canvas.getByLabelText('Password'), 'a secret{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -42,7 +42,20 @@ export const Blocked = meta.story({
   name: 'Blocked: refused for their age before (C9)',
   ...reaches('socialSignup.collectingBirthday.blocked'),
 })
-export const Consents = meta.story(reaches('socialSignup.consents'))
+export const Consents = meta.story(reaches('socialSignup.consents.afterBirthday'))
+export const ConsentsAfterEmail = meta.story(
+  sharesPicture(
+    'because the consents look the same after either form',
+    reaches('socialSignup.consents.afterEmail'),
+  ),
+)
+export const ConsentsFirst = meta.story({
+  name: 'ConsentsFirst: the provider has told everything',
+  ...sharesPicture(
+    'because the consents look the same without a form before',
+    reaches('socialSignup.consents.first'),
+  ),
+})
 export const CheckingAge = meta.story(sharesPicture(storage, reaches('socialSignup.registering.checkingAge')))
 export const Registering = meta.story(reaches('socialSignup.registering.calling.waiting'))
 export const RegisteringSlowly = meta.story(reaches('socialSignup.registering.calling.slow'))
@@ -63,6 +76,13 @@ export const Underage = meta.story(reaches('socialSignup.underage'))
 export const Registered = meta.story(
   sharesPicture(leaves, reaches('socialSignup.registered', { calls: ['register.ok'] })),
 )
+export const Prevented = meta.story({
+  name: 'Prevented: the sign-up form without that provider',
+  ...sharesPicture(
+    'because the sign-up form is the one after a log-in that was prevented',
+    reaches('socialSignup.prevented', { calls: ['register.failed'] }),
+  ),
+})
 export const Declined = meta.story({
   name: "Declined: 'Not now' leads back to the sign-up",
   ...sharesPicture(

@@ -34,7 +34,7 @@ export const ByGoogle = meta.story({
     driven(
       {
         given: 'socialSignup.withEmail',
-        steps: [byScript, focusInField('Birthday'), ...giveBirthday(), passed('auth.loggedIn')],
+        steps: [byScript, focusInField('Birthday'), ...giveBirthday(), passed('auth.registered')],
       },
       { state: 'socialSignup.registered', calls: ['register.ok'] },
     ),
@@ -54,7 +54,7 @@ export const ByLine = meta.story({
           ...giveEmail(),
           focusInField('Birthday'),
           ...giveBirthday(),
-          passed('auth.loggedIn'),
+          passed('auth.registered'),
         ],
       },
       { state: 'socialSignup.registered' },
@@ -101,18 +101,6 @@ export const OtherEmail = meta.story({
       ],
     },
     { state: 'socialSignup.collectingEmail' },
-  ),
-})
-export const BackFromConsents = meta.story({
-  name: 'Back from the consents: the birthday is kept (H7)',
-  ...driven(
-    {
-      given: 'socialSignup.withEmail',
-      country: 'KR',
-      experiments: { kr_privacy_consent: true },
-      steps: [...toBirthday, ...giveBirthday(), press('Back'), keepsBirthday()],
-    },
-    { state: 'socialSignup.collectingBirthday.entering' },
   ),
 })
 export const Edited = meta.story({

@@ -22,6 +22,19 @@ export const authFlowAdvice: Readonly<Record<string, Advice>> = {
     do: 'Use it as the home page’s form, or set `isFormShown` to false to hide the form behind "Continue with email".',
     dont: 'Don’t use it over another page (use `AuthModal` with `startsWith="signup"`) or in a corner (use `AuthUpsell`).',
   },
+  'Auth/Containers/Flyout': {
+    do: 'Put it where a page has its log-in button: it draws the button, and loads the form when it is first pressed.',
+    dont: 'Don’t open it yourself: browsers anchor it to its own button. For an action that requires an account, open `AuthModal`.',
+  },
+  'Auth/Connect page': {
+    do: 'Mount it behind `/connect/facebook/`, alone on the page, with the same provider and platform as the pages that open it.',
+    dont: 'Don’t serve it with a `Cross-Origin-Opener-Policy`: it could then not tell the page that opened it.',
+    machines: ['connect'],
+  },
+  'Auth/Single sign-on sign-up': {
+    do: 'Mount it at `policy.paths.ssoSignup`: it reads the e-mail from the address, asks the company in a popup, and collects the birthday and the consents.',
+    dont: 'Don’t use it for e-mails without single sign-on: the log-in and the sign-up form lead to it when it is needed.',
+  },
   'Auth/Containers/Corner': {
     do: 'Use it to promote signing up on a page that remains usable, and unmount it in `onClose`.',
     dont: 'Don’t use it for actions that require an account: open `AuthModal`, which explains why.',
@@ -31,7 +44,7 @@ export const authFlowAdvice: Readonly<Record<string, Advice>> = {
     dont: 'Don’t use it inside a sign-up, which asks for the birthday itself, and don’t clear the flag it sets for people who are too young.',
   },
   'Auth/One tap': {
-    do: 'Mount it on any page: it renders nothing if one-tap is not available. If a birthday is missing, `onNeedsAge` receives the credentials to continue with.',
+    do: 'Mount it on any page: it renders nothing if one-tap is not available. Two-factor, consents and a missing birthday are asked for in a dialog of its own.',
     dont: 'Don’t check whether the visitor is signed in, and don’t add a loading screen: it shows `WelcomeLoadingView` itself.',
   },
   'Auth/Account switcher': {

@@ -60,6 +60,11 @@ export const authViewAdvice: Readonly<Record<string, Advice>> = {
     dont: 'Don’t use it for errors in the catalogue: show those in the form.',
     machines: ['signup'],
   },
+  'Auth/Single sign-on sign-up/View': {
+    do: 'Set `screen` to what is known of the email; the container shows the title that goes with it.',
+    dont: 'Don’t open the popup yourself: `onContinue` is called inside the click, where browsers allow it.',
+    machines: ['ssoSignup'],
+  },
   'Auth/Social sign-up/Birthday view': {
     do: 'Prefill the provider’s birthday if there is one.',
     dont: 'Don’t hide "Not now": it leads back to the sign-up form, even if the field and button are disabled.',

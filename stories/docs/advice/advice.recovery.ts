@@ -8,12 +8,12 @@ export const recoveryAdvice: Readonly<Record<string, Advice>> = {
   },
   'Recovery/Banners': {
     do: 'Pass null as `variant` while the other ways to log in are loading: the text appears in the same place.',
-    dont: 'Don’t use it if only signing up with the first provider is unavailable: use `FacebookSignupUnavailableBanner`.',
+    dont: 'Don’t use it if only signing up with the first provider is unavailable: use `SignupUnavailableBanner`.',
     machines: ['accountRecovery'],
   },
   'Recovery/Email verification': {
-    do: 'Show it to signed-in members without a verified email. A `FollowButton` opens it automatically if the server rejects the follow for that reason.',
-    dont: 'Don’t count how often the email was sent: it disables its button after sending. Your app decides when to show it.',
+    do: 'Mount it on any page, and set `hasVerifiedEmail` of the provider’s `viewer`: it shows only to signed-in members without a verified email. A `FollowButton` opens it automatically if the server rejects the follow for that reason.',
+    dont: 'Don’t count how often the email was sent: it disables its button after sending.',
   },
   'Recovery/Email verification view': {
     do: 'Pass the server’s message as `error` if there is one, or true for the generic message.',

@@ -3,7 +3,7 @@ import type { Advice } from './advice.types.ts'
 /** The flows for saving pins and following people. Most require a session: without one they render nothing, or ask for a log-in. */
 export const savingFlowAdvice: Readonly<Record<string, Advice>> = {
   'Saving/Save to board': {
-    do: 'Update your copy of the board, the section and the viewer in `onSaved`, and open `AuthModal` in `onLoginRequired`.',
+    do: 'Update your copy of the board, the section and the viewer in `onSaved`. Use `onLoginRequired` only to ask visitors to log in your own way.',
     dont: 'Don’t unmount it to close it, because a pending save continues and reports in a toast. Use `isOpen`.',
   },
   'Saving/Board picker': {
@@ -11,7 +11,7 @@ export const savingFlowAdvice: Readonly<Record<string, Advice>> = {
     dont: 'Don’t create the board here: `onCreate` receives the typed or suggested name, and `BoardForm` creates the board.',
   },
   'Saving/Create board': {
-    do: 'Put it into your own page or dialog with a title, and invite the chosen people in `onCreated`.',
+    do: 'Put it into your own page or dialog with a title. It invites the chosen people itself.',
     dont: 'Don’t add a "secret" switch: it shows one to owners of the ad account, and tells others that their board is protected.',
   },
   'Saving/Add section': {
@@ -32,10 +32,10 @@ export const savingFlowAdvice: Readonly<Record<string, Advice>> = {
   },
   'Saving/Move pins': {
     do: 'Render the lists in `children`, with each pin where `placeOf` says, so that moves appear immediately and failed ones are undone.',
-    dont: 'Don’t move pins in your own state before `onMoved`. Moving pins to their current place does nothing.',
+    dont: 'Don’t move pins in your own state before `onMoved`. Moving pins to their current place only calls `onRejected`.',
   },
   'Saving/Follow': {
-    do: 'Open `AuthModal` in `onLoginRequired`, for visitors who are signed out.',
+    do: 'Use `onLoginRequired` to ask visitors to log in your own way. Without it, `AuthModal` opens.',
     dont: 'Don’t hide it on the viewer’s own profile: it says "This is you". To follow several members at once, use `FollowRow`.',
   },
   'Saving/Follow row': {

@@ -4,38 +4,30 @@ import type { NotImplemented } from './specRow.ts'
 export const authNotImplemented: readonly NotImplemented[] = [
   {
     section: 3,
-    sentence: 'facebook_autologin, autologin',
-    because: 'The specification does not say when they are sent, so they never are.',
+    sentence: 'Viewer: video_upload_allowed',
+    because: 'Nothing in the library uploads a video. An app that does knows whether it may.',
   },
   {
     section: 3,
-    sentence: 'client_context (country, country_from_hostname, …)',
-    because: 'Passed through without being read: the specification does not use it.',
+    sentence: 'sso_id',
+    because:
+      'Read from the answer and not sent: no call lists it, and the token is what proves who somebody is.',
   },
   {
-    section: 3,
-    sentence: 'Viewer: isPartner, video_upload_allowed',
-    because: 'Nothing about logging in or signing up uses them.',
+    section: 7,
+    sentence: 'SSO verification',
+    because:
+      'Neither its path nor its payload or answer is shown, and no step of section 4 needs it: the register and log-in calls verify the token.',
   },
   {
     section: 7,
     sentence: 'mweb_reset_password, web_reset_password, mweb_change_password, web_change_password',
-    because: 'Used by the reset and change pages, which the specification does not describe.',
-  },
-  {
-    section: 7,
-    sentence: 'Analytics events are logged.',
-    because: 'Not specified. Attempts, successes and failures are passed to the app’s `onLog`.',
+    because:
+      'The reset and change pages are not described, and the payload of the forgot-password call has no field for a token.',
   },
   {
     section: 9,
-    sentence: 'Sticky header offsets 80 (56 on phone)',
-    because: 'Part of the product’s header.',
+    sentence: 'Eligible-country lists for regions',
+    because: 'Neither their members nor what they make somebody eligible for is specified.',
   },
-  {
-    section: 9,
-    sentence: 'Quick-promote eligibility helper',
-    because: 'Its threshold is not specified, and the offer is part of the business tools.',
-  },
-  { section: 9, sentence: 'Eligible-country lists', because: 'The countries are not listed.' },
 ]

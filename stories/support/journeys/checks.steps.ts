@@ -35,6 +35,17 @@ export const toastFor = (text: string, ms: number): Step[] => [
   [`"${text}" is gone`, ({ page }) => waitFor(() => expect(page.queryByText(text)).toBeNull())],
 ]
 
+/** The toast repeats what a field says, so screen readers skip it. auth.txt §5. */
+export const isToast = (text: string): Step => [
+  `"${text}" is a toast as well, and announced once`,
+  ({ page }) =>
+    waitFor(() => {
+      const toasts = page.getAllByText(text).filter((found) => found.closest('[data-ui=toast]'))
+      expect(toasts).toHaveLength(1)
+      expect(toasts[0]?.closest('[aria-hidden=true]')).not.toBeNull()
+    }),
+]
+
 /** The call was not made. */
 export const neverCalls = (call: string): Step => [
   `${call} is never called`,

@@ -2,7 +2,7 @@ import type { EveryRowId } from '../../../src/errors/index.ts'
 import type { ErrorJourneys, Journey, Journeys } from './journey.ts'
 import type { StateName } from './stateName.ts'
 
-const files = import.meta.glob<Readonly<Record<string, object>>>('./*/*.journeys.ts', { eager: true })
+const files = import.meta.glob<Readonly<Record<string, object>>>('./*/**/*.journeys.ts', { eager: true })
 const tables = Object.values(files).flatMap((file) => Object.entries(file))
 
 const tablesNamed = (pattern: RegExp) =>

@@ -2,7 +2,13 @@ import type { CodeSlot } from '../../../src/domain/policy/codes.ts'
 import { notSso } from '../../../src/domain/auth/providers/ssoInfo.ts'
 
 /** The SSO lookup for an e-mail of a company with single sign-on. */
-export const sso = { ...notSso, isSso: true, existingUser: true, authorizationUri: 'https://sso.example/' }
+export const sso = {
+  ...notSso,
+  isSso: true,
+  existingUser: true,
+  existingUserIsSso: true,
+  authorizationUri: 'https://sso.example/',
+}
 
 /** Describes an invoked actor for readers: what it does and how it can end. */
 export interface ActorDescription {

@@ -25,6 +25,7 @@ const texts: Readonly<Partial<Record<keyof Timing, (time: string) => string>>> =
   saveOverlay: passing,
   confettiDelay: passing,
   boardCreated: passing,
+  saveToast: passing,
   scrollFetch: passing,
   countdownStep: passing,
   windowClose: passing,

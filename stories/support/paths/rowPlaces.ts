@@ -27,9 +27,12 @@ const slotsOf = ({ context }: AnyMachineSnapshot, id: string): readonly string[]
   context.errors ? Object.entries(context.errors).flatMap(([slot, row]) => (row === id ? [slot] : [])) : null
 
 /** Dialogs whose state is not `<machine>.notice.<dialog>`. */
-const dialogStates: Readonly<Record<string, string>> = { passwordResetSent: 'login.resettingPassword' }
+const dialogStates: Readonly<Record<string, string>> = {
+  'login.passwordResetSent': 'login.resettingPassword',
+  'signup.facebookUnavailable': 'signup.providerUnavailable',
+}
 const dialogState = (name: string, dialog: string) =>
-  name === 'oneTap' ? 'oneTap.failed' : (dialogStates[dialog] ?? `${name}.notice.${dialog}`)
+  dialogStates[`${name}.${dialog}`] ?? `${name}.notice.${dialog}`
 
 /** Views without a tag, because they overlay the page. */
 const viewStates: Readonly<Record<string, string>> = {
@@ -51,10 +54,14 @@ const showsView = (view: string, nodes: readonly AnyStateNode[], statesOf: Arriv
       invoke.some(({ src }) => statesOf(String(src)).some((own) => own.tags.includes(`view:${view}`))),
   )
 
+/** Whether the machine is in the state that is the row. */
+const isNamed = ({ name, id, state }: Arrival) => pathsIn(name, state).some((path) => rowOfState[path] === id)
+
 /** Whether the row is shown as a notice, by the machine or, once it has ended, by a parent. */
-function isNotice({ name, id, state, parents }: Arrival): boolean {
+function isNotice(arrival: Arrival): boolean {
+  const { name, id, state, parents } = arrival
   if (state.status === 'done') return parents.some((parent) => slotsOf(parent, id)?.includes('notice'))
-  if (pathsIn(name, state).some((path) => rowOfState[path] === id)) return true
+  if (isNamed(arrival)) return true
   return slotsOf(state, id)?.includes('notice') ?? rowsIn(name, pathsIn(name, state), state).includes(id)
 }
 
@@ -89,8 +96,9 @@ export function endsInPlace(arrival: Arrival, placement: Placement): boolean {
       return isNotice(arrival)
     case 'dialog':
       return (
-        pathsIn(name, state).includes(dialogState(name, placement.dialog)) &&
-        rowsIn(name, [], state).includes(id)
+        isNamed(arrival) ||
+        (pathsIn(name, state).includes(dialogState(name, placement.dialog)) &&
+          [...rowsIn(name, [], state), ...emitted.map(({ row }) => row)].includes(id))
       )
     case 'toast':
       // The last step shows exactly one alert toast, with the text of the row.

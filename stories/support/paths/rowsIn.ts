@@ -8,9 +8,21 @@ export const rowIds: ReadonlySet<string> = new Set(
 
 const isRow = (id: unknown): id is string => typeof id === 'string' && rowIds.has(id)
 
+/** Machines with one state per row, and a step of their own for the bot check. */
+const failureStates = (table: 'oneTap' | 'accountSwitcher') =>
+  Object.fromEntries([
+    [`${table}.verifyingHuman`, `${table}.tooQuick`],
+    // The widget follows in the same task.
+    [`${table}.checkingLimit`, `${table}.tooQuick`],
+    ...Object.keys(everyError[table]).map((row) => [`${table}.failure.${row}`, `${table}.${row}`]),
+  ])
+
 /** Rows that have no error in the context, because the state itself is the error. */
 export const rowOfState: Readonly<Record<string, string>> = {
+  ...failureStates('oneTap'),
+  ...failureStates('accountSwitcher'),
   'forgotPassword.failed': 'forgotPassword.resetFailed',
+  'forgotPassword.sent.failed': 'forgotPassword.resetFailed',
   'emailVerification.failed': 'emailVerification.resendFailed',
   'boardPicker.failed': 'boardPicker.loadFailed',
   'sectionPicker.failed': 'sections.loadFailed',

@@ -7,7 +7,7 @@ export const PASSWORD = 'correct horse battery'
 
 /** Waits until the expectation holds, with a generous timeout for busy machines. */
 export const soon = <T>(expectation: () => T | Promise<T>) =>
-  vi.waitFor(expectation, { timeout: 10_000, interval: 10 })
+  vi.waitFor(expectation, { timeout: 20_000, interval: 10 })
 
 /** The locator's own error prints the whole page on every retry, so this throws a short one. */
 const only = (locator: ReturnType<typeof page.getByText>, what: string) => {

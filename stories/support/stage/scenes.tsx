@@ -64,9 +64,27 @@ const open: Readonly<Record<string, (mount: Mount, options: MountOptions) => Pro
 /** The log-in views as people see them, including errors. */
 export const scenes = Object.keys(open)
 
+/** A toast covers what is under it for some seconds; what a test says of a view is true once it has gone. */
+async function untilToastsAreGone({ clock }: Mounted) {
+  await new Promise((done) => requestAnimationFrame(done))
+  await soon(() => {
+    if (!document.querySelector('[data-ui="toast"]')) return
+    clock.advance(1_000)
+    throw new Error('There is a toast.')
+  })
+}
+
 /** Opens a scene. */
-export const openScene = (name: string, mount: Mount, options: MountOptions = {}) =>
-  open[name]?.(mount, options)
+export async function openScene(name: string, mount: Mount, options: MountOptions = {}) {
+  const opened: Mounted[] = []
+  const mountHere: Mount = (...given) => {
+    const mounted = mount(...given)
+    opened.push(mounted)
+    return mounted
+  }
+  await open[name]?.(mountHere, options)
+  for (const mounted of opened) await untilToastsAreGone(mounted)
+}
 
 /** The visible elements that match, in the topmost dialog or else on the page. */
 export function onScene(selector: string): HTMLElement[] {

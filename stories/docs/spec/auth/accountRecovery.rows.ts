@@ -9,7 +9,7 @@ export const accountRecoveryRows: readonly SpecRow[] = [
       'src/flows/auth/recovery/AccountRecovery.tsx',
       'src/flows/auth/recovery/RecoveryBanner.tsx',
       'src/views/auth/recovery/FacebookRemovedBanner.tsx',
-      'src/views/auth/recovery/FacebookSignupUnavailableBanner.tsx',
+      'src/views/auth/recovery/SignupUnavailableBanner.tsx',
     ],
     stories: ['Recovery/Account recovery', 'Recovery/Banners'],
     tests: [

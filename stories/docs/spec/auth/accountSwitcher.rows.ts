@@ -13,12 +13,19 @@ export const accountSwitcherRows: readonly SpecRow[] = [
       'src/domain/auth/savedAccounts.ts',
       'src/flows/auth/accounts/AccountSwitcher.tsx',
     ],
-    stories: ['Auth/Account switcher', 'Auth/Account switcher view', 'Auth/Single sign-on'],
+    stories: [
+      'Auth/Account switcher',
+      'Auth/Account switcher/Errors',
+      'Auth/Account switcher view',
+      'Auth/Single sign-on',
+    ],
     tests: [
       'src/domain/auth/providers/loginData.test.ts',
       'src/domain/auth/providers/loginMethods.test.ts',
       'src/domain/auth/savedAccounts.test.ts',
       'machines/auth/accountSwitcher/accountSwitcher.machine.test.ts',
+      'src/flows/auth/accounts/accountSwitcher.flow.test.ts',
+      'src/flows/auth/accounts/savedAccounts.storage.test.ts',
     ],
   },
 ]

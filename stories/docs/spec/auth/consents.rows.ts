@@ -12,4 +12,16 @@ export const consentsRows: readonly SpecRow[] = [
       'src/flows/auth/signup/consents.connect.test.ts',
     ],
   },
+  {
+    section: 9,
+    topic: 'Toast: consent 3500 ms',
+    machines: ['consents', 'signup', 'birthday'],
+    built: ['src/flows/auth/signup/SignupToastText.tsx', 'src/flows/auth/birthday/BirthdayToasts.tsx'],
+    stories: ['Auth/Consents/While signing up', 'Auth/Birthday step/Errors'],
+    tests: [
+      'machines/auth/consents/consents.machine.test.ts',
+      'machines/auth/signup/signup.failures.test.ts',
+      'machines/auth/birthday/birthday.failures.test.ts',
+    ],
+  },
 ]

@@ -3,16 +3,18 @@ import type { SpecRow } from '../specRow.ts'
 export const emailVerificationRows: readonly SpecRow[] = [
   {
     section: 2,
-    topic: 'Email-verification modal',
+    topic: 'Email-verification modal, only for signed-in members without a verified email (§1)',
     machines: ['emailVerification'],
     built: [
       'src/flows/auth/emailVerification/EmailVerificationModal.tsx',
       'src/views/auth/recovery/EmailVerificationView.tsx',
+      'src/domain/auth/email/verification.ts',
     ],
     stories: ['Recovery/Email verification', 'Recovery/Email verification view'],
     tests: [
       'machines/auth/emailVerification/emailVerification.machine.test.ts',
       'src/flows/auth/emailVerification/emailVerification.browser.test.tsx',
+      'src/domain/auth/email/verification.test.ts',
     ],
   },
   {

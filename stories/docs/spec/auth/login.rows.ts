@@ -26,6 +26,19 @@ export const loginRows: readonly SpecRow[] = [
     tests: ['machines/auth/login/login.dialogs.test.ts', 'src/flows/auth/login/notice.connect.test.ts'],
   },
   {
+    section: 2,
+    topic: 'Login form (page, modal or flyout)',
+    machines: ['login', 'auth'],
+    built: [
+      'src/flows/auth/shell/LoginPage.tsx',
+      'src/flows/auth/shell/AuthModal.tsx',
+      'src/flows/auth/shell/LoginFlyout.tsx',
+      'src/views/auth/shell/FlyoutPanel.tsx',
+    ],
+    stories: ['Auth/Log in', 'Auth/Sign-in modal', 'Auth/Containers/Flyout'],
+    tests: ['src/flows/auth/tests/flyout.browser.test.tsx', 'src/flows/auth/tests/modal.browser.test.tsx'],
+  },
+  {
     section: 3,
     topic: 'Login credentials, flags, extra payload, login response, error object',
     machines: ['login'],
@@ -45,7 +58,13 @@ export const loginRows: readonly SpecRow[] = [
     section: 4,
     topic: 'Login form, login outcome codes, two-factor, credential store',
     machines: ['login', 'loginMfa', 'auth'],
-    built: ['src/errors/auth/login.errors.ts', 'src/errors/resolve.ts', 'src/platform/credentials.ts'],
+    built: [
+      'src/domain/auth/loginOutcomes.ts',
+      'src/errors/auth/login.errors.ts',
+      'src/errors/auth/outcome.rows.ts',
+      'src/errors/resolve.ts',
+      'src/platform/credentials.ts',
+    ],
     stories: ['Auth/Log in', 'Auth/Two-factor', 'Auth/Sign-in modal'],
     tests: [
       'machines/auth/login/login.machine.test.ts',
@@ -57,7 +76,12 @@ export const loginRows: readonly SpecRow[] = [
     section: 8,
     topic: 'Login and social login errors, modals',
     machines: ['login', 'loginMfa', 'socialPopup', 'ssoPopup'],
-    built: ['src/errors/auth/auth.errors.ts', 'src/errors/auth/login.errors.ts', 'src/errors/resolve.ts'],
+    built: [
+      'src/errors/auth/auth.errors.ts',
+      'src/errors/auth/login.errors.ts',
+      'src/errors/auth/signupPrevented.rows.ts',
+      'src/errors/resolve.ts',
+    ],
     stories: [
       'Auth/Log in/Errors',
       'Auth/Two-factor/Errors',

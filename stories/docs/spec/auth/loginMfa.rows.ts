@@ -12,9 +12,18 @@ export const loginMfaRows: readonly SpecRow[] = [
   {
     section: 5,
     topic: 'MFA code; validation toasts',
-    machines: ['loginMfa', 'signup'],
-    built: ['src/domain/auth/mfaCode.ts', 'src/flows/runtime/useToasts.ts'],
-    stories: ['Auth/Two-factor/Errors', 'Auth/Sign up/Errors'],
-    tests: ['machines/auth/loginMfa/loginMfa.machine.test.ts', 'machines/auth/signup/signup.steps.test.ts'],
+    machines: ['loginMfa', 'signup', 'birthday'],
+    built: [
+      'src/domain/auth/mfaCode.ts',
+      'src/flows/runtime/useToasts.ts',
+      'src/flows/auth/shell/AuthToastText.tsx',
+      'src/flows/auth/birthday/BirthdayToasts.tsx',
+    ],
+    stories: ['Auth/Two-factor/Errors', 'Auth/Sign up/Errors', 'Auth/Birthday step/Errors'],
+    tests: [
+      'machines/auth/loginMfa/loginMfa.code.test.ts',
+      'machines/auth/signup/signup.rules.test.ts',
+      'machines/auth/birthday/birthday.rules.test.ts',
+    ],
   },
 ]

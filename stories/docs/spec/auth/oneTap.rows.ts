@@ -10,6 +10,19 @@ export const oneTapRows: readonly SpecRow[] = [
     tests: ['src/domain/auth/loadingBar.test.ts', 'machines/auth/oneTap/oneTap.machine.test.ts'],
   },
   {
+    section: 4,
+    topic: 'One-tap: two-factor, the bot check, consents and the birthday of a newcomer',
+    machines: ['oneTap', 'loginMfa', 'consents', 'socialSignup', 'underage'],
+    built: [
+      'machines/fragments/directLogin.ts',
+      'machines/auth/oneTap/oneTap.registering.ts',
+      'src/flows/auth/directLogin/LoginMfaDialog.tsx',
+      'src/flows/auth/oneTap/OneTapSignup.tsx',
+    ],
+    stories: ['Auth/One tap', 'Auth/One tap/Errors'],
+    tests: ['machines/auth/oneTap/oneTap.steps.test.ts', 'src/flows/auth/oneTap/oneTap.flow.test.ts'],
+  },
+  {
     section: 6,
     topic: 'One-tap: who sees it, in which browsers',
     machines: ['oneTap', 'scriptLoader'],

@@ -19,11 +19,12 @@ export const signupRows: readonly SpecRow[] = [
   },
   {
     section: 3,
-    topic: 'Email signup options, consent extras, container and attempt event',
+    topic: 'Email signup options, consent extras, context and attempt event',
     machines: ['signup'],
     built: [
       'src/api/auth/auth.payloads.ts',
       'src/flows/auth/signup/signup.client.ts',
+      'src/flows/auth/services/registration.ts',
       'src/domain/auth/signup/names.ts',
     ],
     stories: ['Auth/Sign up'],
@@ -40,6 +41,14 @@ export const signupRows: readonly SpecRow[] = [
       'machines/auth/signup/signup.mode.test.ts',
       'src/flows/auth/signup/signup.connect.test.ts',
     ],
+  },
+  {
+    section: 4,
+    topic: 'Single sign-on in the sign-up form: Continue with SSO, then log-in with the auth code',
+    machines: ['signup', 'ssoCheck', 'login'],
+    built: ['src/domain/auth/providers/sso.ts', 'src/views/auth/signup/SignupFields.tsx'],
+    stories: ['Auth/Sign up'],
+    tests: ['machines/auth/signup/signup.sso.test.ts', 'machines/auth/signup/signup.ssoLogin.test.ts'],
   },
   {
     section: 5,
@@ -63,9 +72,17 @@ export const signupRows: readonly SpecRow[] = [
     section: 5,
     topic: 'Passwords',
     machines: ['signup', 'login'],
-    built: ['src/domain/auth/signup/password.ts', 'src/views/auth/login/PasswordGate.tsx'],
+    built: [
+      'src/domain/auth/signup/password.ts',
+      'src/domain/auth/signup/passwordMinimum.ts',
+      'src/views/auth/login/PasswordGate.tsx',
+    ],
     stories: ['Auth/Sign up/Errors', 'Auth/Log in/Errors', 'Auth/Log in/Personalized'],
-    tests: ['src/domain/auth/signup/password.test.ts', 'machines/auth/signup/signup.rules.test.ts'],
+    tests: [
+      'src/domain/auth/signup/password.test.ts',
+      'src/domain/auth/signup/passwordMinimum.test.ts',
+      'machines/auth/signup/signup.rules.test.ts',
+    ],
   },
   {
     section: 5,
@@ -77,6 +94,7 @@ export const signupRows: readonly SpecRow[] = [
       'src/domain/auth/signup/birthday.test.ts',
       'src/errors/auth/birthday.errors.test.ts',
       'machines/auth/signup/signup.rules.test.ts',
+      'machines/auth/signup/signup.underage.test.ts',
     ],
   },
   {

@@ -4,13 +4,21 @@ export const socialPopupRows: readonly SpecRow[] = [
   {
     section: 2,
     topic: 'Popup under /connect/, its message to the opener',
-    machines: ['socialPopup'],
+    machines: ['socialPopup', 'connect'],
     built: [
+      'src/flows/auth/connect/ConnectPage.tsx',
+      'src/views/auth/connect/ConnectView.tsx',
+      'src/domain/auth/providers/facebookApi.ts',
       'src/platform/opener.ts',
       'src/domain/auth/providers/popups.ts',
       'src/flows/auth/services/popup.actor.ts',
     ],
-    stories: ['Auth/Social log-in'],
-    tests: ['src/platform/popup.browser.test.ts', 'src/flows/auth/services/popup.actor.test.ts'],
+    stories: ['Auth/Social log-in', 'Auth/Connect page'],
+    tests: [
+      'machines/auth/connect/connect.machine.test.ts',
+      'src/flows/auth/connect/connect.effects.test.ts',
+      'src/platform/popup.browser.test.ts',
+      'src/flows/auth/services/popup.actor.test.ts',
+    ],
   },
 ]

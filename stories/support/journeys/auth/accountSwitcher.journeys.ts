@@ -1,9 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import { SAVED_ACCOUNTS_KEY, type SavedAccount } from '../../../../src/domain/auth/savedAccounts.ts'
-import { see, until, type Step } from '../../steps/steps.ts'
+import { see, until, wait, type Step } from '../../steps/steps.ts'
 import { passed } from '../checks.steps.ts'
+import type { EveryRowId } from '../../../../src/errors/index.ts'
 import type { ErrorJourneys, Journeys } from '../journey.ts'
-import { showsRow } from '../row.steps.ts'
+import { focusInField } from '../page.steps.ts'
+import { focusAfter, showsRow } from '../row.steps.ts'
 import { goesTo } from './oneTap.journeys.ts'
 
 const account = (id: string, username: string, fullName: string, partner = false): SavedAccount => ({
@@ -47,7 +49,12 @@ export const sageRow: Step = [
   async ({ page, user }) => user.click(await page.findByRole('button', { name: SAGE })),
 ]
 
-/** Every leaf state of the account switcher. auth.txt §3 "Saved accounts". */
+const TWO_FACTOR = 'Two-factor authentication required'
+
+const answered = (row: 'mfaRequired' | 'tooQuick', ...steps: readonly Step[]) =>
+  ({ ...threeAccounts, given: `accountSwitcher.${row}`, steps: [sageRow, ...steps] }) as const
+
+/** The leaf states of the account switcher; the failures are rows. auth.txt §3 "Saved accounts". */
 export const accountSwitcherJourneys = {
   'accountSwitcher.reading': { ...threeAccounts, steps: [everyone] },
   'accountSwitcher.empty': {
@@ -60,14 +67,50 @@ export const accountSwitcherJourneys = {
     given: 'accountSwitcher.neverAnswers',
     steps: [sageRow, until('accountSwitcher.switching'), see('Switching to Sage Dogwood'), see('Cancel')],
   },
+  'accountSwitcher.loginMfa': answered(
+    'mfaRequired',
+    see(TWO_FACTOR),
+    see(/phone number ending in 42/),
+    focusInField('Verification code'),
+  ),
+  'accountSwitcher.checkingLimit': answered('tooQuick', see('I am not a robot')),
+  'accountSwitcher.verifyingHuman.loadingWidget': {
+    ...threeAccounts,
+    given: 'accountSwitcher.botWidgetHangs',
+    // The token of the switch is waited for, too.
+    steps: [sageRow, until('accountSwitcher.switching'), wait(8_000), see('Loading the security check')],
+  },
+  'accountSwitcher.verifyingHuman.solving': answered('tooQuick', see('I am not a robot'), see('Cancel')),
   'accountSwitcher.switched': {
     ...threeAccounts,
     steps: [sageRow, passed('accountSwitcher.switched'), goesTo('/teammember')],
   },
 } as const satisfies Journeys
 
-/** Every row of the account switcher. */
+const opens = (row: EveryRowId) => ({
+  ...threeAccounts,
+  steps: [sageRow, showsRow(row), focusAfter(row, 'Close')],
+})
+
+/** Every row of the account switcher. Most are a state of their own. */
 export const accountSwitcherErrorJourneys: ErrorJourneys = {
+  'accountSwitcher.mfaRequired': (row) => ({
+    ...threeAccounts,
+    steps: [sageRow, see(TWO_FACTOR), showsRow(row)],
+  }),
+  'accountSwitcher.tooQuick': (row) => ({
+    ...threeAccounts,
+    steps: [sageRow, see('I am not a robot'), showsRow(row)],
+  }),
+  'accountSwitcher.botWidgetFailed': (row) => ({
+    ...threeAccounts,
+    steps: [sageRow, showsRow(row), everyone],
+  }),
+  'accountSwitcher.softBanned': opens,
+  'accountSwitcher.rateLimited': opens,
+  'accountSwitcher.suspended': opens,
+  'accountSwitcher.loginAssistance': opens,
+  'accountSwitcher.passwordResetSent': opens,
   'accountSwitcher.expired': (row) => ({ ...threeAccounts, steps: [sageRow, showsRow(row), everyone] }),
   'accountSwitcher.failed': (row) => ({ ...threeAccounts, steps: [sageRow, showsRow(row), everyone] }),
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../../src/domain/auth/providers/providers.ts'
 import { follow, press, see, type, until, wait } from '../../steps/steps.ts'
 import type { Journeys } from '../journey.ts'
 import { CHILD } from './underage.journeys.ts'
+import { atSsoSignup, OFFER } from './ssoSignup.steps.ts'
 import { signUp } from './consents.journeys.ts'
 import { logIn, PASSWORD, SSO_EMAIL, WREN } from './logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo, leaving, picture } from '../page.steps.ts'
@@ -47,11 +48,30 @@ export const authJourneys = {
     given: 'socialSignup.withEmail',
     steps: [press('Continue with Google'), until('auth.socialSignup'), focusInField('Birthday')],
   },
+  'auth.ssoSignup': { ...atSsoSignup(), steps: [see(OFFER)] },
+  'auth.loggingIn': {
+    ...atSsoSignup(SSO_EMAIL),
+    steps: [see(/There is already an account/), press('Log in'), until('auth.loggingIn')],
+  },
   'auth.storingCredential': {
     given: 'credentials.hang',
     steps: [...toMfa, type('Verification code', '123456'), press('Continue'), leaving],
   },
   'auth.loggedIn': { steps: [...logIn(), leaving] },
+  'auth.loggedInWithCode': {
+    steps: [...toMfa, type('Verification code', '123456'), press('Continue'), goesTo('/')],
+  },
+  'auth.registered': {
+    given: 'socialSignup.withEmail',
+    steps: [
+      press('Continue with Google'),
+      focusInField('Birthday'),
+      type('Birthday', '1990-05-17'),
+      press('Continue'),
+      goesTo('/'),
+      leaving,
+    ],
+  },
   'auth.alreadyLoggedIn': { viewer: member, steps: [leaving] },
   'auth.leavingForSso': {
     given: 'ssoCheck.isSsoNewUser',

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { sampleServerMessage } from '../../../../mocks/fixtures/messages.ts'
 import { check, press, see, until, wait, type Step } from '../../steps/steps.ts'
+import { isToast } from '../checks.steps.ts'
 import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
 import { focusInField, focusOnTitle, leaving } from '../page.steps.ts'
 import { focusAfter, showsRow } from '../row.steps.ts'
@@ -87,7 +88,14 @@ const refused = (row: EveryRowId): Journey => ({
 
 /** Every row of the step's table. */
 export const birthdayErrorJourneys: ErrorJourneys = {
-  'birthday.required': (row) => ({ steps: [press('Continue'), showsRow(row), focusInField(LABEL)] }),
+  'birthday.required': (row) => ({
+    steps: [
+      press('Continue'),
+      showsRow(row),
+      isToast("You missed a spot. Don't forget to add your birthday."),
+      focusInField(LABEL),
+    ],
+  }),
   'birthday.invalid': (row) => ({
     steps: [...submitBirthday('2026-01-02'), showsRow(row), focusInField(LABEL)],
   }),

@@ -63,7 +63,7 @@ export const consentsJourneys = {
   'consents.agreed': {
     ...korea,
     given: 'signup.succeeds',
-    steps: [...toConsents, check('Agree to all'), press('Next'), passed('auth.loggedIn'), leaving],
+    steps: [...toConsents, check('Agree to all'), press('Next'), passed('auth.registered'), leaving],
   },
   'consents.left': { ...korea, steps: [...toConsents, check('Agree to all'), press('Back'), keepsForm()] },
 } as const satisfies Journeys

@@ -6,6 +6,7 @@ import type { ErrorJourneys, Journey } from '../journey.ts'
 import { focusOnTitle, leadsTo, reads } from '../page.steps.ts'
 import { focusAfter, showsRow } from '../row.steps.ts'
 import { logIn, PASSWORD, WREN } from './logIn.steps.ts'
+import { onlyWithout } from './login.journeys.ts'
 import { FACEBOOK, GOOGLE } from './social.journeys.ts'
 
 /** A refused log-in opens the row's dialog, or the form keeps what was typed. J1, J5. */
@@ -54,6 +55,13 @@ export const loginErrorJourneys: ErrorJourneys = {
     steps: [...refusedVia(FACEBOOK)(row).steps, see(/connected to Google/)],
   }),
   'login.googleNoMatch': refusedVia(GOOGLE),
+  'login.lineNoMatch': (row) => ({ country: 'JP', ...refusedVia('Continue with LINE')(row) }),
+  'login.facebookSignupDisabled': {
+    steps: [press(FACEBOOK), focusOnTitle('Sign up to see more'), ...onlyWithout('Facebook')],
+  },
+  'login.googleSignupDisabled': {
+    steps: [press(GOOGLE), focusOnTitle('Sign up to see more'), ...onlyWithout('Google')],
+  },
   'login.facebookUnavailable': refusedVia(FACEBOOK),
   'login.googleUnavailable': refusedVia(GOOGLE),
   'login.lineUnavailable': (row) => ({ country: 'JP', ...refusedVia('Continue with LINE')(row) }),

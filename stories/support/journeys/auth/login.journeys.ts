@@ -1,4 +1,5 @@
-import { follow, press, see, type, until, wait } from '../../steps/steps.ts'
+import { expect } from 'storybook/test'
+import { follow, press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import type { Journeys } from '../journey.ts'
 import { logIn, SSO_EMAIL } from './logIn.steps.ts'
 import { focusOnTitle, leaving } from '../page.steps.ts'
@@ -8,6 +9,15 @@ const toSso = [type('Email', SSO_EMAIL), wait(300), press('Continue with SSO')]
 /** Waits for the dialog itself: it loads when it is first needed, so the state comes before it is visible. */
 const toDialog = (title: string) => [...logIn(), focusOnTitle(title)]
 const viaProvider = (button: string, title: string) => [press(button), focusOnTitle(title)]
+
+/** The sign-up form says that this provider creates no accounts, and has no button for it. auth.txt §8 "signup-disabled codes". */
+export const onlyWithout = (provider: string): Step[] => [
+  see(new RegExp(`${provider} login isn't available for new users\\.`)),
+  [
+    `There is no button of ${provider}`,
+    ({ page }) => expect(page.queryByRole('button', { name: new RegExp(provider) })).toBeNull(),
+  ],
+]
 
 /** Every leaf state of the log-in form. auth.txt §4, §8. */
 export const loginJourneys = {
@@ -48,6 +58,10 @@ export const loginJourneys = {
       focusOnTitle('Sign up to see more'),
     ],
   },
+  'login.signupPrevented': {
+    given: 'login.facebookSignupDisabled',
+    steps: [...viaProvider('Continue with Facebook', 'Sign up to see more'), ...onlyWithout('Facebook')],
+  },
   'login.resettingPassword': { given: 'login.passwordResetSent', steps: toDialog('Check your email') },
   'login.notice.softBanned': { given: 'login.softBanned', steps: toDialog('We protected your account') },
   'login.notice.tooManyAttempts': {
@@ -64,12 +78,17 @@ export const loginJourneys = {
   },
   'login.notice.facebookNoMatch': {
     given: 'login.facebookNoMatch',
-    // The request then runs behind the dialog.
+    // The request then runs behind the dialog. In this mode a stranger does not sign up.
     steps: [...viaProvider('Continue with Facebook', 'No account found'), see(/connected to Google/)],
   },
   'login.notice.googleNoMatch': {
     given: 'login.googleNoMatch',
     steps: viaProvider('Continue with Google', 'No account found'),
+  },
+  'login.notice.lineNoMatch': {
+    given: 'login.lineNoMatch',
+    country: 'JP',
+    steps: viaProvider('Continue with LINE', 'No account found'),
   },
   'login.notice.facebookUnavailable': {
     given: 'login.facebookUnavailable',

@@ -1,5 +1,5 @@
 import { press, type, until, wait } from '../../steps/steps.ts'
-import { keepsCode, keepsTyped, passed } from '../checks.steps.ts'
+import { isToast, keepsCode, keepsTyped, passed } from '../checks.steps.ts'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
 import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { showsRow } from '../row.steps.ts'
@@ -16,7 +16,7 @@ export const loginMfaJourneys = {
   'loginMfa.resending': { given: 'loginMfa.resendNeverAnswers', steps: [...toCode, press('Resend code')] },
   'loginMfa.verified': {
     given: 'loginMfa.succeeds',
-    steps: [...enterCode('123456'), passed('auth.loggedIn')],
+    steps: [...enterCode('123456'), passed('auth.loggedInWithCode')],
   },
   'loginMfa.left': { given: 'loginMfa.succeeds', steps: [...toCode, press('Back to log in'), keepsTyped()] },
 } as const satisfies Journeys
@@ -27,8 +27,17 @@ const refused = (code: string) => (row: EveryRowId) => ({
 
 /** Every row of the two-factor step. auth.txt §5, §8. */
 export const loginMfaErrorJourneys: ErrorJourneys = {
-  'loginMfa.codeRequired': (row) => ({ steps: [...toCode, press('Continue'), showsRow(row)] }),
-  'loginMfa.codeFormat': refused('12'),
+  'loginMfa.codeRequired': (row) => ({
+    steps: [
+      ...toCode,
+      press('Continue'),
+      showsRow(row),
+      isToast("You missed a spot! Don't forget to add your verification code."),
+    ],
+  }),
+  'loginMfa.codeFormat': (row) => ({
+    steps: [...refused('12')(row).steps, isToast("Hmm...that doesn't look like a verification code.")],
+  }),
   'loginMfa.mfaFailed': refused('654321'),
   'loginMfa.serverFailed': refused('123456'),
   'loginMfa.offline': refused('123456'),

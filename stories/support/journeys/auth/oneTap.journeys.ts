@@ -1,10 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { press, see, until, wait, type Step } from '../../steps/steps.ts'
 import { passed } from '../checks.steps.ts'
-import type { EveryRowId } from '../../../../src/errors/index.ts'
-import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
-import { focusAfter, showsRow } from '../row.steps.ts'
-import { focusOnTitle } from '../page.steps.ts'
+import type { Journeys } from '../journey.ts'
+import { giveBirthday } from './socialSignup.journeys.ts'
+import { focusInField, focusOnTitle } from '../page.steps.ts'
 
 const chrome = (major: number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`
@@ -71,7 +70,19 @@ const polling = [until('scriptLoader.polling')]
 /** The provider's own button, as the memory platform renders it. */
 export const useButton = press('Continue with Google')
 
-/** Every leaf state of one-tap and of the script it waits for. auth.txt §6, §2 "Loading screen", §9. */
+export const TWO_FACTOR = 'Two-factor authentication required'
+/** A newcomer from whom consents are asked before the account is created. */
+export const consentsAsked = {
+  ...visitor,
+  country: 'KR',
+  experiments: { one_tap: true, kr_privacy_consent: true },
+  given: 'oneTap.newcomer',
+} as const
+const toConsents = [see('Consents'), until('oneTap.consents'), see('Next')]
+/** The server wants a newcomer's age. */
+export const toAge = [see('Enter your birthdate'), focusInField('Birthday'), until('oneTap.socialSignup')]
+
+/** The leaf states of one-tap, and of the script it waits for; the failures are rows. auth.txt §6, §2 "Loading screen", §9. */
 export const oneTapJourneys = {
   'scriptLoader.adding': {
     ...visitor,
@@ -108,7 +119,36 @@ export const oneTapJourneys = {
     given: 'oneTap.registerNeverAnswers',
     steps: [...welcome, wait(6_000), barAt(95), wait(20_000), barAt(95)],
   },
-  'oneTap.failed': {
+  'oneTap.loginMfa': {
+    ...visitor,
+    given: 'oneTap.mfaRequired',
+    steps: [see(TWO_FACTOR), see(/phone number ending in 42/), focusInField('Verification code')],
+  },
+  'oneTap.checkingLimit': { ...visitor, given: 'oneTap.tooQuick', steps: [see('I am not a robot')] },
+  'oneTap.verifyingHuman.loadingWidget': {
+    ...buttonFlow,
+    given: 'oneTap.botWidgetHangs',
+    // The token of the log-in is waited for, too.
+    steps: [useButton, until('oneTap.loggingIn'), wait(8_000), see('Loading the security check')],
+  },
+  'oneTap.verifyingHuman.solving': {
+    ...visitor,
+    given: 'oneTap.tooQuick',
+    steps: [see('I am not a robot'), see('Not now')],
+  },
+  'oneTap.openingSignup': {
+    ...consentsAsked,
+    parts: 'hang',
+    steps: [until('oneTap.openingSignup'), see('Logging you in with Google')],
+  },
+  'oneTap.signupUnavailable': {
+    ...consentsAsked,
+    parts: 'fail',
+    steps: [see('This part could not be loaded.'), see('Try again')],
+  },
+  'oneTap.consents': { ...consentsAsked, steps: toConsents },
+  'oneTap.socialSignup': { ...visitor, given: 'oneTap.missingAge', steps: toAge },
+  'oneTap.failure.failed': {
     ...visitor,
     given: 'oneTap.offline',
     steps: [see("Sorry, we can't log you in."), see('Try again')],
@@ -124,23 +164,27 @@ export const oneTapJourneys = {
     given: 'oneTap.dismissed',
     steps: [passed('oneTap.optedOut'), nothingShown, optedOut(true)],
   },
-  'oneTap.needsAge': {
+  'oneTap.turnedAway': {
     ...visitor,
     given: 'oneTap.missingAge',
-    steps: [passed('oneTap.needsAge'), goesTo('/signup/')],
+    steps: [
+      ...toAge,
+      ...giveBirthday('2020-01-01'),
+      focusOnTitle('Were you born on January 1, 2020?'),
+      press('Confirm'),
+      wait(4_000),
+      passed('oneTap.turnedAway'),
+      goesTo('/'),
+    ],
   },
-  'oneTap.done': { ...visitor, given: 'oneTap.succeeds', steps: [passed('oneTap.done'), goesTo('/ideas/')] },
+  'oneTap.loggedIn': {
+    ...visitor,
+    given: 'oneTap.succeeds',
+    steps: [passed('oneTap.loggedIn'), goesTo('/ideas/')],
+  },
+  'oneTap.registered': {
+    ...visitor,
+    given: 'oneTap.newcomer',
+    steps: [passed('oneTap.registered'), goesTo('/ideas/')],
+  },
 } as const satisfies Journeys
-
-const opens = (row: EveryRowId): Journey => ({ ...visitor, steps: [focusAfter(row, 'Close')] })
-
-/** Every row of one-tap. */
-export const oneTapErrorJourneys: ErrorJourneys = {
-  'oneTap.softBanned': opens,
-  'oneTap.rateLimited': opens,
-  'oneTap.suspended': opens,
-  'oneTap.googleNoMatch': opens,
-  'oneTap.googleUnavailable': opens,
-  'oneTap.ineligible': (row) => ({ ...visitor, steps: [showsRow(row), see('Close')] }),
-  'oneTap.failed': (row) => ({ ...visitor, steps: [showsRow(row), see('Try again')] }),
-}

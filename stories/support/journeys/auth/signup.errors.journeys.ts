@@ -6,6 +6,7 @@ import type { ErrorJourneys, Journey } from '../journey.ts'
 import { focusOnTitle } from '../page.steps.ts'
 import { focusAfter, showsRow } from '../row.steps.ts'
 import { keepsForm, NEW, signUp } from './consents.journeys.ts'
+import { onlyWithout } from './login.journeys.ts'
 import { formIsDisabled, refusedBefore, toMember } from './signup.journeys.ts'
 
 /** After a refused sign-up, the form keeps what was typed. J5. */
@@ -37,7 +38,7 @@ export const signupErrorJourneys: ErrorJourneys = {
   'signup.passwordTooShort': refused({ password: 'k8!m' }),
   'signup.passwordNonAscii': refused({ password: 'pässwörd' }),
   'signup.passwordIsUsername': refused({ password: NEW.email }),
-  'signup.passwordWeak': refused({ password: '123456' }),
+  'signup.passwordWeak': refused({ password: '12345678' }),
   'signup.birthdayRequired': (row) => ({
     steps: [
       type('Email', NEW.email),
@@ -51,6 +52,8 @@ export const signupErrorJourneys: ErrorJourneys = {
   'signup.underage': {
     steps: [...signUp(), focusOnTitle('Were you born on February 29, 2000?'), see('Confirm')],
   },
+  'signup.facebookSignupDisabled': { steps: [...signUp(), ...onlyWithout('Facebook'), keepsForm()] },
+  'signup.googleSignupDisabled': { steps: [...signUp(), ...onlyWithout('Google'), keepsForm()] },
   'signup.ineligible': { ...refusedBefore, steps: [formIsDisabled] },
   'signup.timedOut': (row) => ({
     steps: [

@@ -3,6 +3,7 @@ import { sampleServerMessage } from '../../../../mocks/fixtures/messages.ts'
 import { UNDERAGE_KEY } from '../../../../src/flows/auth/signup/underageFlag.ts'
 import { follow, press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import { korea, NEW, signUp, toConsents } from './consents.journeys.ts'
+import { passed } from '../checks.steps.ts'
 import type { Journeys } from '../journey.ts'
 import { SSO_EMAIL, WREN } from './logIn.steps.ts'
 import { focusOnTitle, leaving, reads } from '../page.steps.ts'
@@ -16,8 +17,23 @@ export const leaveField: Step = ['Leave the field', ({ user }) => user.tab()]
 export const giveEmail = (email = NEW.email): Step[] => [type('Email', email), leaveField]
 export const toMember = [
   ...giveEmail(WREN),
+  until('signup.editing.login.checkingSso'),
+  wait(300),
   until('signup.editing.login.typing'),
   see(/You already have an account with this email/),
+]
+
+/** To the button of a member of single sign-on, who is not asked for a password. */
+export const toSsoMember = [
+  type('Email', SSO_EMAIL),
+  wait(300),
+  until('signup.editing.login.sso'),
+  see('Your company signs you in with SSO. No password is needed.'),
+]
+
+const isGone = (label: string): Step => [
+  `${label} is not asked for`,
+  ({ page }) => expect(page.queryByLabelText(label)).toBeNull(),
 ]
 
 /** C9: the device was refused on an earlier visit. */
@@ -30,6 +46,20 @@ export const formIsDisabled: Step = [
     expect(await page.findByText(INELIGIBLE)).toBeVisible()
     for (const label of ['Email', 'Password', 'Birthday']) expect(page.getByLabelText(label)).toBeDisabled()
     expect(page.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
+  },
+]
+
+/** The form is not revealed, and says why. */
+export const choiceIsDisabled: Step = [
+  '"Continue with email" is disabled, and says why',
+  async ({ page, user }) => {
+    expect(await page.findByText(INELIGIBLE)).toBeVisible()
+    const button = page.getByRole('button', { name: 'Continue with email' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription(INELIGIBLE)
+    await user.click(button)
+    expect(page.queryByLabelText('Email')).toBeNull()
+    button.blur()
   },
 ]
 
@@ -59,6 +89,11 @@ export const signupJourneys = {
     given: 'signup.onlyMembersKnown',
     steps: [...toMember, ...giveEmail()],
   },
+  'signup.editing.login.checkingSso': {
+    given: 'ssoCheck.neverAnswers',
+    steps: [...giveEmail(WREN), wait(300), see(/You already have an account with this email/)],
+  },
+  'signup.editing.login.sso': { steps: [...toSsoMember, isGone('Password'), isGone('Birthday')] },
   'signup.submitting.checkingEmail.waiting': { given: 'signup.existsNeverAnswers', steps: signUp() },
   'signup.submitting.checkingEmail.slow': {
     given: 'signup.existsNeverAnswers',
@@ -91,18 +126,28 @@ export const signupJourneys = {
     steps: slowly('signup.submitting.registering'),
   },
   'signup.consents': { ...korea, steps: toConsents },
-  'signup.connecting': { steps: [press(FACEBOOK), see('Finish in the window that opened.')] },
-  'signup.providerUnavailable': {
+  'signup.connecting.choosing': { steps: [press(FACEBOOK), see('Finish in the window that opened.')] },
+  'signup.connecting.form': { steps: [press(FACEBOOK), see('Finish in the window that opened.')] },
+  'signup.providerUnavailable.choosing': {
+    given: 'social.facebookScriptBlocked',
+    steps: [press(FACEBOOK), focusOnTitle("Oops! Facebook isn't available")],
+  },
+  'signup.providerUnavailable.form': {
     given: 'social.facebookScriptBlocked',
     steps: [press(FACEBOOK), focusOnTitle("Oops! Facebook isn't available")],
   },
   'signup.underage': { steps: toConfirmation },
   'signup.correcting': { steps: [...toConfirmation, press('Edit'), reads(INELIGIBLE)] },
-  'signup.ineligible': { ...refusedBefore, steps: [formIsDisabled] },
+  'signup.ineligible.choosing': { ...refusedBefore, steps: [choiceIsDisabled] },
+  'signup.ineligible.form': { ...refusedBefore, steps: [formIsDisabled] },
   'signup.respondMessage': { given: 'signup.hasMessage', steps: [...signUp(), see(sampleServerMessage)] },
   'signup.registered': { given: 'signup.succeeds', steps: [...signUp(), leaving] },
   'signup.existing': {
     steps: [...toMember, type('Password', 'correct horse battery'), press('Log in'), leaving],
+  },
+  'signup.ssoLogin': {
+    given: 'sso.succeeds',
+    steps: [...toSsoMember, press('Continue with SSO'), passed('auth.loggedIn'), leaving],
   },
   'signup.loginRequested': { steps: [type('Email', NEW.email), follow('Log in'), until('auth.login')] },
   'signup.ssoSignup': {

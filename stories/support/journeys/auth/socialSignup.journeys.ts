@@ -4,9 +4,9 @@ import { UNDERAGE_KEY } from '../../../../src/flows/auth/signup/underageFlag.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import { passed } from '../checks.steps.ts'
 import { korea } from './consents.journeys.ts'
-import type { ErrorJourneys, Journeys } from '../journey.ts'
-import { showsRow } from '../row.steps.ts'
+import type { Journeys } from '../journey.ts'
 import { WREN } from './logIn.steps.ts'
+import { onlyWithout } from './login.journeys.ts'
 import { focusInField, leaving } from '../page.steps.ts'
 import { byScript, byWindow } from './social.journeys.ts'
 
@@ -80,7 +80,17 @@ export const socialSignupJourneys = {
     stored: { [UNDERAGE_KEY]: '1' },
     steps: [byScript, isBlocked],
   },
-  'socialSignup.consents': {
+  'socialSignup.consents.first': {
+    ...korea,
+    given: 'socialSignup.withEverything',
+    steps: [byWindow, see('Agree to all')],
+  },
+  'socialSignup.consents.afterEmail': {
+    ...korea,
+    given: 'socialSignup.withBirthday',
+    steps: [...toEmail, ...giveEmail(), see('Agree to all')],
+  },
+  'socialSignup.consents.afterBirthday': {
     ...korea,
     given: 'socialSignup.withEmail',
     steps: [...toBirthday, ...giveBirthday(), see('Agree to all')],
@@ -131,7 +141,11 @@ export const socialSignupJourneys = {
   },
   'socialSignup.registered': {
     given: 'socialSignup.withEmail',
-    steps: [...toBirthday, ...giveBirthday(), passed('auth.loggedIn'), leaving],
+    steps: [...toBirthday, ...giveBirthday(), passed('auth.registered'), leaving],
+  },
+  'socialSignup.prevented': {
+    given: 'socialSignup.prevented',
+    steps: [...toBirthday, ...giveBirthday(), until('auth.signup'), ...onlyWithout('Facebook')],
   },
   'socialSignup.declined': {
     given: 'socialSignup.withoutEmail',
@@ -160,23 +174,3 @@ export const socialSignupJourneys = {
     ],
   },
 } as const satisfies Journeys
-
-/** The rows of the e-mail step. auth.txt §5 "Email collection", §8. */
-export const socialSignupErrorJourneys: ErrorJourneys = {
-  'emailCollection.emailRequired': (row) => ({
-    given: 'socialSignup.withoutEmail',
-    steps: [...toEmail, press('Continue'), showsRow(row), focusInField('Email')],
-  }),
-  'emailCollection.emailFormat': (row) => ({
-    given: 'socialSignup.withoutEmail',
-    steps: [...toEmail, ...giveEmail('robin'), showsRow(row), focusInField('Email'), keepsEmail('robin')],
-  }),
-  'emailCollection.signupFailed': (row) => ({
-    given: 'socialSignup.registerWithEmailFails',
-    steps: [...toEmail, ...giveEmail(), showsRow(row), keepsEmail()],
-  }),
-  'emailCollection.profileUnread': {
-    given: 'socialSignup.profileFails',
-    steps: [byWindow, focusInField('Email')],
-  },
-}

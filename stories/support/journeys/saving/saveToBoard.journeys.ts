@@ -3,7 +3,7 @@ import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
-import { focusInField, focusOnTitle, reads } from '../page.steps.ts'
+import { focusInField, focusOnTitle, goesTo, reads } from '../page.steps.ts'
 import { showsRow } from '../row.steps.ts'
 
 /** Opens it with a button of the page, so that focus has an element to return to. */
@@ -88,11 +88,6 @@ export const saveToBoardJourneys = {
     given: 'save.inviteNeverAnswers',
     steps: [...createWithInvite, focusOnTitle('Board created'), toast('Saved to Ponds')],
   },
-  'saveToBoard.finishing.followUp.readingBoard': {
-    session: wren,
-    given: 'save.boardNeverAnswers',
-    steps: [...saveToSection, savedToSection, saveIsGone],
-  },
   'saveToBoard.finishing.followUp.refreshing': {
     session: wren,
     given: 'save.refreshNeverAnswers',
@@ -101,6 +96,36 @@ export const saveToBoardJourneys = {
   'saveToBoard.finishing.followUp.settled': {
     session: wren,
     steps: [...saveToSection, savedToSection, saveIsGone],
+  },
+  'saveToBoard.finishing.original.readingBoard': {
+    session: wren,
+    given: 'save.boardNeverAnswers',
+    steps: [...saveToSection, savedToSection, saveIsGone],
+  },
+  'saveToBoard.finishing.original.staying': {
+    session: wren,
+    steps: [
+      ...saveToSection,
+      savedToSection,
+      saveIsGone,
+      until('saveToBoard.finishing.original.staying'),
+      goesTo(),
+    ],
+  },
+  'saveToBoard.finishing.original.settled': {
+    session: wren,
+    steps: [
+      ...saveToSection,
+      until('saveToBoard.finishing.original.staying'),
+      wait(4_000),
+      saveIsGone,
+      goesTo('/wren/204/'),
+    ],
+  },
+  'saveToBoard.failing.inviting': {
+    session: wren,
+    given: 'save.refusedInviteNeverAnswers',
+    steps: [...createWithInvite, until('saveToBoard.failing.inviting'), saveIsGone],
   },
   'saveToBoard.saved': { session: wren, steps: [...saveToPlain, toast('Saved to Blue sofa'), saveIsGone] },
   'saveToBoard.failed': {

@@ -17,6 +17,10 @@ export const accountSwitcherWorld = defineWorld('accountSwitcher', {
     { type: 'account.chosen', id: '2' },
     { type: 'account.removed', id: '2' },
     { type: 'switch.cancelled' },
+    { type: 'notice.closed' },
+    { type: 'bot.loaded' },
+    { type: 'bot.solved', token: 'v2' },
+    { type: 'bot.failed' },
   ],
   failures: failuresOf(accountSwitcherErrors),
 })

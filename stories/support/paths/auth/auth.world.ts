@@ -7,6 +7,7 @@ export const authWorld = defineWorld('auth', {
     'come back as a remembered visitor': { isPersonalized: true },
     'come logged in already': { isFullyLoggedIn: true },
     'come to sign up': { startsWith: 'signup' },
+    'come to sign up with single sign-on': { startsWith: 'ssoSignup' },
   },
   events: [
     { type: 'modal.closed' },

@@ -1,13 +1,18 @@
-import { loginNotices } from '../../../../machines/auth/login/login.notices.ts'
 import { ApiFailure } from '../../../../src/api/failure.ts'
 import { loginErrorTables } from '../../../../src/errors/auth/auth.errors.ts'
-import { spaced } from '../spaced.ts'
 import { failuresOf } from '../failuresOf.ts'
 import { defineWorld } from '../world.types.ts'
 
 export const loginWorld = defineWorld('login', {
   sheet: { flow: 'log-in', position: 1 },
-  inputs: { '': {}, 'come to a page with a sign-up form': { isSignupHere: true } },
+  inputs: {
+    '': {},
+    'come to a page with a sign-up form': { isSignupHere: true },
+    'come from LINE, looking for a lost account': {
+      isRecovering: true,
+      credentials: { line_id_token: 't' },
+    },
+  },
   events: [
     { type: 'signup.requested' },
     { type: 'email.changed', value: 'team@acme.example' },
@@ -19,11 +24,7 @@ export const loginWorld = defineWorld('login', {
     { type: 'bot.loaded' },
     { type: 'bot.solved', token: 'v2' },
     { type: 'bot.failed' },
-    ...loginNotices.map((notice) => ({
-      type: 'notice.opened',
-      notice,
-      text: `the page opens the dialog “${spaced(notice)}”`,
-    })),
+    { type: 'notice.opened', notice: 'softBanned', text: 'the address names a soft ban' },
     { type: 'notice.closed' },
     { type: 'reset.requested' },
   ],

@@ -11,8 +11,16 @@ export const oneTapWorld = defineWorld('oneTap', {
   inputs: {
     '': { isMember: false, policy: shortBar },
     'come as a member': { isMember: true, policy: shortBar },
+    'come from a country of consents': { isMember: false, needsConsents: true, policy: shortBar },
   },
-  events: [{ type: 'token.received', idToken: 't' }, { type: 'offer.dismissed' }, { type: 'offer.retried' }],
+  events: [
+    { type: 'token.received', idToken: 't' },
+    { type: 'offer.dismissed' },
+    { type: 'offer.retried' },
+    { type: 'bot.loaded' },
+    { type: 'bot.solved', token: 'v2' },
+    { type: 'bot.failed' },
+  ],
   failures: [
     ...failuresOf(oneTapErrors),
     ...failuresOf({
@@ -20,5 +28,5 @@ export const oneTapWorld = defineWorld('oneTap', {
       b: { ...oneTapErrors.failed, code: 'missingAge' },
     }),
   ],
-  difference: ({ context }) => [context.offer],
+  difference: ({ context }) => [context.offer, context.extras !== null],
 })

@@ -1,8 +1,12 @@
 import { wren } from '../../../../machines/testing/auth.ts'
+import { notSso } from '../../../../src/domain/auth/providers/ssoInfo.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../../../src/platform/platform.ts'
 import { sso, type ActorDescription } from '../actorDescription.ts'
 
 const token = { facebook_id: '1', facebook_token: 't' }
+
+/** Whom a company vouches for. */
+const person = { idToken: 't', email: 'a@b.example', userName: 'Robin Vale' }
 
 /** Ways a popup can end without a usable answer. */
 const closedPopups = {
@@ -28,6 +32,11 @@ export const providerActors = {
     does: 'the company’s own log-in is open in a popup',
     gives: {
       'the company lets the person in': { outcome: 'authorized', authCode: 'c' },
+      'the company says who the person is': { outcome: 'identified', person },
+      'the company names another e-mail': {
+        outcome: 'identified',
+        person: { ...person, email: 'c@b.example' },
+      },
       'the company’s answer holds no token': { outcome: 'noTokens' },
       'the company’s log-in fails': { outcome: 'failed' },
       ...closedPopups,
@@ -35,13 +44,28 @@ export const providerActors = {
   },
   checkSso: {
     does: 'the server is asked whether the e-mail belongs to single sign-on',
-    gives: { 'the server knows the e-mail’s company': sso },
+    gives: {
+      'the server knows the e-mail’s company': sso,
+      'the server knows the company, and no account': { ...sso, existingUser: false },
+      'the server knows the account, and no company': { ...notSso, existingUser: true },
+      'the server knows neither company nor account': notSso,
+    },
     call: 'the question about the e-mail',
   },
   openPopup: { does: 'the popup is open' },
   exchangeCode: {
     does: 'the company’s code is exchanged for a token',
     gives: { 'the company gives a token': 'auth-code', 'the company gives no token': null },
+    call: 'the exchange',
+  },
+  findOpener: {
+    does: 'it is looked whether a page has opened the window',
+    gives: { 'a page has opened the window': true, 'no page has opened the window': false },
+    throws: { 'the window cannot be asked': new Error('no window') },
+  },
+  identify: {
+    does: 'the company’s code is exchanged for the person behind it',
+    gives: { 'the company says who the person is': person, 'the company gives no token': null },
     call: 'the exchange',
   },
   loadProvider: {
@@ -95,9 +119,13 @@ export const providerActors = {
     call: 'the log-in',
     codes: [
       'noAccount',
+      'mfaRequired',
+      'tooQuick',
       'softBanned',
       'rateLimited',
       'suspended',
+      'loginAssistance',
+      'passwordResetSent',
       'googleSignupDisabled',
       'googleUnavailable',
     ],

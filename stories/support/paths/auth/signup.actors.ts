@@ -1,5 +1,5 @@
 import { wren } from '../../../../machines/testing/auth.ts'
-import type { ActorDescription } from '../actorDescription.ts'
+import { sso, type ActorDescription } from '../actorDescription.ts'
 
 const credentials = { username_or_email: 'wren@example.com', password: 'secret' }
 const social = { facebook_id: '1', facebook_token: 't' }
@@ -26,6 +26,12 @@ export const signupActors = {
         email: 'a@b.example',
         password: 'secret',
       },
+      'the sign-up finds that the account belongs to single sign-on': {
+        outcome: 'ssoLogin',
+        email: 'a@b.example',
+        password: '',
+        sso,
+      },
       'the person asks to log in': { outcome: 'loginRequested', email: '', password: '' },
       'a provider says who the person is': {
         outcome: 'connected',
@@ -46,6 +52,25 @@ export const signupActors = {
       'the sign-up finds that the e-mail has an account': { outcome: 'existing', email: 'a@b.example' },
       'the person declines to sign up': { outcome: 'declined' },
       'the person is too young and is turned away': { outcome: 'turnedAway' },
+    },
+  },
+  ssoSignup: {
+    does: 'the page of single sign-on runs',
+    gives: {
+      'the company says who the person is': {
+        outcome: 'identified',
+        email: 'a@b.example',
+        credentials: { sso_id_token: 't' },
+        profile: { email: 'a@b.example' },
+      },
+      'the company names a person who has an account': {
+        outcome: 'existing',
+        email: 'a@b.example',
+        credentials: { sso_id_token: 't' },
+      },
+      'the page finds an account with single sign-on': { outcome: 'ssoLogin', email: 'a@b.example', sso },
+      'the page finds an account with a password': { outcome: 'loginRequested', email: 'a@b.example' },
+      'the person asks to sign up with an e-mail': { outcome: 'signupRequested', email: 'a@b.example' },
     },
   },
   consents: {
@@ -93,7 +118,15 @@ export const signupActors = {
       'the server makes the account, and has something to say': { user: wren, message: 'x' },
     },
     call: 'the new account',
-    codes: ['underage', 'missingAge', 'overage', 'emailInvalid', 'emailContainsBrand'],
+    codes: [
+      'underage',
+      'missingAge',
+      'overage',
+      'emailInvalid',
+      'emailContainsBrand',
+      'facebookSignupDisabled',
+      'googleSignupDisabled',
+    ],
   },
   readProfile: {
     does: 'the provider is asked for the person’s profile',
@@ -101,6 +134,7 @@ export const signupActors = {
       'the profile holds no e-mail': {},
       'the profile holds an e-mail': { email: 'a@b.example' },
       'the profile holds a birthday': { birthday: '1990-05-17' },
+      'the profile holds everything': { email: 'a@b.example', birthday: '1990-05-17' },
     },
     call: 'the question about the profile',
     codes: [],

@@ -43,7 +43,7 @@ export const signupWorld = defineWorld('signup', {
   difference: ({ value, context: { sso, provider, credentials } }) => [
     sso?.isSso,
     sso?.existingUser,
-    value === 'connecting' && provider,
+    typeof value === 'object' && 'connecting' in value && provider,
     Object.keys(credentials ?? {}),
   ],
 })

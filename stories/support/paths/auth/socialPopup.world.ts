@@ -5,6 +5,7 @@ const answers = Object.entries({
   'the popup says who the person is': { facebook_id: '1', facebook_token: 't' },
   'the popup says that the person refused': { error: 'not_authorized' },
   'the popup says that the person is not known': { error: 'unknown' },
+  'the popup says that the provider cannot be reached': { error: 'unavailable' },
   'the popup says that something else failed': { error: 'other' },
 })
 

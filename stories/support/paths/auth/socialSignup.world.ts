@@ -29,5 +29,5 @@ export const socialSignupWorld = defineWorld('socialSignup', {
     ].map((type) => ({ type })),
   ],
   failures: [...failuresOf(signupErrors), new ApiFailure('refused')],
-  difference: ({ context }) => [context.profile?.birthday, context.step],
+  difference: ({ context }) => [context.profile.birthday],
 })

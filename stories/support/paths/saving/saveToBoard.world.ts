@@ -15,7 +15,7 @@ export const saveToBoardWorld = defineWorld('saveToBoard', {
       method: null,
     },
   },
-  events: [{ type: 'step.cancelled' }, { type: 'modal.dismissed' }],
+  events: [{ type: 'step.cancelled' }, { type: 'modal.dismissed' }, { type: 'page.kept' }],
   failures: failuresOf(saveErrors),
   difference: ({ context }) => [context.section?.id, context.invites?.userIds],
 })

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
-import { until, wait, type Step } from '../../steps/steps.ts'
-import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
-import { focusOnTitle, goesTo, leadsTo, reads } from '../page.steps.ts'
+import { until, wait, type Step } from '../../../steps/steps.ts'
+import type { ErrorJourneys, Journey, Journeys } from '../../journey.ts'
+import { focusOnTitle, goesTo, leadsTo, reads } from '../../page.steps.ts'
 
 /** The check page's address for a link, with every field of auth.txt §2. */
 const offsiteHref = (url: string) =>

@@ -1,23 +1,27 @@
-import { press, until } from '../../steps/steps.ts'
-import { keepsTyped } from '../checks.steps.ts'
-import type { ErrorJourneys, Journeys } from '../journey.ts'
-import { showsRow } from '../row.steps.ts'
-import { logIn } from './logIn.steps.ts'
+import { press, until } from '../../../steps/steps.ts'
+import { keepsTyped } from '../../checks.steps.ts'
+import type { ErrorJourneys, Journeys } from '../../journey.ts'
+import { showsRow } from '../../row.steps.ts'
+import { logIn } from '../logIn.steps.ts'
 
 /** From the soft-ban dialog, which offers the reset. */
 export const askForReset = [...logIn(), press('Reset your password')]
 /** The server has already sent the e-mail. */
-const toSent = [...logIn(), until('forgotPassword.sent')]
+const toSent = [...logIn(), until('forgotPassword.sent.shown')]
 
 /** Every leaf state of asking for a password-reset e-mail. auth.txt §4 "Password-reset-sent modal", §7. */
 export const forgotPasswordJourneys = {
   'forgotPassword.sending': { given: 'forgotPassword.neverAnswers', steps: askForReset },
-  'forgotPassword.sent': { given: 'forgotPassword.succeeds', steps: askForReset },
-  'forgotPassword.resending': {
+  'forgotPassword.failed': { given: 'forgotPassword.resetFailed', steps: askForReset },
+  'forgotPassword.sent.shown': { given: 'forgotPassword.succeeds', steps: askForReset },
+  'forgotPassword.sent.resending': {
     given: 'forgotPassword.resendNeverAnswers',
     steps: [...toSent, press('Resend email')],
   },
-  'forgotPassword.failed': { given: 'forgotPassword.resendFails', steps: [...toSent, press('Resend email')] },
+  'forgotPassword.sent.failed': {
+    given: 'forgotPassword.resendFails',
+    steps: [...toSent, press('Resend email')],
+  },
   'forgotPassword.closed': {
     given: 'forgotPassword.resendSucceeds',
     steps: [...toSent, press('OK'), keepsTyped()],

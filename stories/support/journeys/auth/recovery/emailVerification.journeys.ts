@@ -1,17 +1,18 @@
 import { expect, waitFor } from 'storybook/test'
-import { resetMessage } from '../../../../mocks/fixtures/messages.ts'
-import type { Viewer } from '../../../../src/domain/auth/providers/providers.ts'
-import { press, see, type Step } from '../../steps/steps.ts'
-import { focusIsOn } from '../checks.steps.ts'
-import type { ErrorJourneys, Journeys } from '../journey.ts'
-import { showsRow } from '../row.steps.ts'
-import { WREN } from './logIn.steps.ts'
-import { focusOnTitle } from '../page.steps.ts'
+import { resetMessage } from '../../../../../mocks/fixtures/messages.ts'
+import type { Viewer } from '../../../../../src/domain/auth/providers/providers.ts'
+import { press, see, type Step } from '../../../steps/steps.ts'
+import { focusIsOn } from '../../checks.steps.ts'
+import type { ErrorJourneys, Journeys } from '../../journey.ts'
+import { showsRow } from '../../row.steps.ts'
+import { WREN } from '../logIn.steps.ts'
+import { focusOnTitle } from '../../page.steps.ts'
 
 /** A member whose e-mail is not verified. */
 export const unverified = {
   type: 'AUTH',
   isAuth: true,
+  hasVerifiedEmail: false,
   personalization: {
     firstName: 'Wren',
     email: WREN,

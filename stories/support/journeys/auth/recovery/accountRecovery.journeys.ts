@@ -1,6 +1,6 @@
-import { press, until } from '../../steps/steps.ts'
-import type { Journeys } from '../journey.ts'
-import { leadsTo, reads } from '../page.steps.ts'
+import { press, until } from '../../../steps/steps.ts'
+import type { Journeys } from '../../journey.ts'
+import { leadsTo, reads } from '../../page.steps.ts'
 
 const TITLE = 'You can no longer log in with Facebook'
 const resetLink = (name: string) => leadsTo(name, '/password/reset/?lookup=true')

@@ -1,0 +1,66 @@
+import { fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
+import { sharesPicture } from '../../support/proof/sharesPicture.ts'
+import { korea } from '../../support/journeys/auth/consents.journeys.ts'
+import { focusInField } from '../../support/journeys/page.steps.ts'
+import { byWindow } from '../../support/journeys/auth/social.journeys.ts'
+import {
+  giveBirthday,
+  giveEmail,
+  keepsBirthday,
+  keepsEmail,
+  toBirthday,
+  toEmail,
+} from '../../support/journeys/auth/socialSignup.journeys.ts'
+import { driven } from '../../support/proof/reaches.ts'
+import { press, until } from '../../support/steps/steps.ts'
+import { inModal } from '../shell/inModal.tsx'
+
+const meta = preview.meta({
+  title: 'Auth/Social sign-up',
+  component: AuthModal,
+  args: { onClose: fn() },
+  render: inModal,
+})
+
+export const BackFromConsents = meta.story({
+  name: 'Back from the consents: the birthday is kept (H7)',
+  ...driven(
+    {
+      given: 'socialSignup.withEmail',
+      country: 'KR',
+      experiments: { kr_privacy_consent: true },
+      steps: [...toBirthday, ...giveBirthday(), press('Back'), keepsBirthday()],
+    },
+    { state: 'socialSignup.collectingBirthday.entering' },
+  ),
+})
+export const BackToEmail = meta.story({
+  name: 'Back from the consents to the e-mail, where that came before (§4)',
+  ...sharesPicture(
+    'because it is the form of the e-mail, filled in',
+    driven(
+      {
+        ...korea,
+        given: 'socialSignup.withBirthday',
+        steps: [...toEmail, ...giveEmail(), press('Back'), focusInField('Email'), keepsEmail()],
+      },
+      { state: 'socialSignup.collectingEmail' },
+    ),
+  ),
+})
+export const BackToSignup = meta.story({
+  name: 'Back from the consents to the sign-up, where nothing was asked before (§4)',
+  ...sharesPicture(
+    'because the sign-up form looks the same as at the start',
+    driven(
+      {
+        ...korea,
+        given: 'socialSignup.withEverything',
+        steps: [byWindow, press('Back'), until('auth.signup')],
+      },
+      { state: 'socialSignup.declined' },
+    ),
+  ),
+})

@@ -1,0 +1,23 @@
+import type { EveryRowId } from '../../../../src/errors/index.ts'
+import { see } from '../../steps/steps.ts'
+import type { ErrorJourneys, Journey } from '../journey.ts'
+import { focusAfter, showsRow } from '../row.steps.ts'
+import { TWO_FACTOR, visitor } from './oneTap.journeys.ts'
+
+const opens = (row: EveryRowId): Journey => ({ ...visitor, steps: [focusAfter(row, 'Close')] })
+
+/** Every row of one-tap. Most are a state of their own. */
+export const oneTapErrorJourneys: ErrorJourneys = {
+  'oneTap.softBanned': opens,
+  'oneTap.rateLimited': opens,
+  'oneTap.suspended': opens,
+  'oneTap.loginAssistance': opens,
+  'oneTap.passwordResetSent': opens,
+  'oneTap.mfaRequired': (row) => ({ ...visitor, steps: [see(TWO_FACTOR), showsRow(row)] }),
+  'oneTap.tooQuick': (row) => ({ ...visitor, steps: [see('I am not a robot'), showsRow(row)] }),
+  'oneTap.botWidgetFailed': (row) => ({ ...visitor, steps: [showsRow(row), see('Try again')] }),
+  'oneTap.googleNoMatch': opens,
+  'oneTap.googleUnavailable': opens,
+  'oneTap.ineligible': (row) => ({ ...visitor, steps: [showsRow(row), see('Close')] }),
+  'oneTap.failed': (row) => ({ ...visitor, steps: [showsRow(row), see('Try again')] }),
+}

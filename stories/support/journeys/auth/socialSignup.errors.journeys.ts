@@ -1,0 +1,40 @@
+import { press } from '../../steps/steps.ts'
+import { isToast } from '../checks.steps.ts'
+import type { ErrorJourneys } from '../journey.ts'
+import { focusInField } from '../page.steps.ts'
+import { showsRow } from '../row.steps.ts'
+import { byWindow } from './social.journeys.ts'
+import { giveEmail, keepsEmail, toEmail } from './socialSignup.journeys.ts'
+
+/** The rows of the e-mail step. auth.txt §5 "Email collection", §8. */
+export const socialSignupErrorJourneys: ErrorJourneys = {
+  'emailCollection.emailRequired': (row) => ({
+    given: 'socialSignup.withoutEmail',
+    steps: [
+      ...toEmail,
+      press('Continue'),
+      showsRow(row),
+      focusInField('Email'),
+      isToast('Email is required'),
+    ],
+  }),
+  'emailCollection.emailFormat': (row) => ({
+    given: 'socialSignup.withoutEmail',
+    steps: [
+      ...toEmail,
+      ...giveEmail('robin'),
+      showsRow(row),
+      focusInField('Email'),
+      keepsEmail('robin'),
+      isToast("Hmm... that doesn't look like an email address."),
+    ],
+  }),
+  'emailCollection.signupFailed': (row) => ({
+    given: 'socialSignup.registerWithEmailFails',
+    steps: [...toEmail, ...giveEmail(), showsRow(row), keepsEmail()],
+  }),
+  'emailCollection.profileUnread': {
+    given: 'socialSignup.profileFails',
+    steps: [byWindow, focusInField('Email')],
+  },
+}
