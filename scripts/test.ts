@@ -7,12 +7,11 @@ import { spawn } from 'node:child_process'
  */
 const rounds = [
   [['test:unit'], ['typecheck', 'lint', 'test:coverage-gate'], ['test:build', 'size', 'test:package']],
-  [['test:browser', 'test:faults']],
+  [['test:browser']],
   [['test:visual']],
 ]
 
 const descriptions: Record<string, string> = {
-  'test:faults': 'every call over HTTP, with a server that fails',
   'test:visual': 'every story: steps, axe, screenshot; contact sheets',
   'test:build': 'package: build, publint, attw, knip',
   'test:package': 'a product app: install, build, server, browser',

@@ -12,7 +12,7 @@ export const Page = styled(Surface).attrs({ as: 'main' })(css`
   padding: ${vars.space[10]} max(${vars.space[4]}, (100% - 56rem) / 2);
   background: ${vars.color.ground};
   h1 {
-    font-size: ${vars.type[28]};
+    font-size: ${vars.type[24]};
     line-height: 1.15;
     letter-spacing: -0.022em;
   }

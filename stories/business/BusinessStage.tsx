@@ -17,7 +17,7 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
   background: ${vars.color.ground};
   align-content: start;
   h1 {
-    font-size: ${vars.type[28]};
+    font-size: ${vars.type[24]};
     line-height: 1.2;
   }
   p {

@@ -14,7 +14,7 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
   }
   > h1 {
     margin-block-end: ${vars.space[5]};
-    font-size: ${vars.type[28]};
+    font-size: ${vars.type[24]};
   }
 `)
 
