@@ -8,6 +8,7 @@ import { picturesSettled } from '../support/journeys/saving/boardPicker.journeys
 import { focusInField, titled } from '../support/journeys/page.steps.ts'
 import { openSave, toSections } from '../support/journeys/saving/saveToBoard.journeys.ts'
 import { driven } from '../support/proof/reaches.ts'
+import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { press, see, type Step } from '../support/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
 
@@ -66,5 +67,8 @@ export const Playable = meta.story({
 
 export const AskedToLogIn = meta.story({
   name: 'Logged out, in an app that does not ask (§6)',
-  ...driven({ session: null, steps: [openSave, focusInField('Email'), titled('Log in'), thumbnail] }, {}),
+  ...sharesPicture(
+    'because it is the log-in of the save container, as PinThumbnail shows it',
+    driven({ session: null, steps: [openSave, focusInField('Email'), titled('Log in'), thumbnail] }, {}),
+  ),
 })
