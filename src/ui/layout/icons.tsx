@@ -39,7 +39,6 @@ export const InfoIcon = /* @__PURE__ */ icon(`${ring}v.01M12 11v6`)
 export const CalendarIcon = /* @__PURE__ */ icon(
   'M6 5h12a2 2 0 012 2v11a2 2 0 01-2 2H6a2 2 0 01-2-2V7a2 2 0 012-2M4 10h16M8 3v4M16 3v4',
 )
-export const ChevronIcon = /* @__PURE__ */ icon('M15 5l-7 7 7 7')
 export const ExternalIcon = /* @__PURE__ */ icon('M9 7h8v8M17 7L7 17')
 export const CheckIcon = /* @__PURE__ */ icon('M5 12.5l4.5 4.5L19 7.5')
 export const KeyIcon = /* @__PURE__ */ icon('M8 11a4 4 0 110 8 4 4 0 010-8zM11 12l9-9M16 7l3 3')
