@@ -41,7 +41,7 @@ export interface DirectLogInInput<Credentials extends LoginCredentials = LoginCr
 /** A failure and the row that it comes to. */
 export type FailedRow<Row extends string> = Thrown & { readonly row: Row }
 
-/** The row of a failed call; `failed` for whatever no other row of the table stands for. */
+/** The row of a failed call; `failed` if the table has no other row for it. */
 export const rowOf = <T extends ErrorTable>(table: T, error: unknown, { policy }: WithPolicy) =>
   findRow(table, toFailure(error), policy) ?? 'failed'
 
