@@ -23,16 +23,17 @@ export function useHistory(
   const [history, setHistory] = useState(() =>
     address === undefined ? emptyHistory : pushAddress(emptyHistory, address),
   )
+  const isKept = address !== undefined
   // A layout effect of a component below the router: it listens before the router does.
-  useBrowserLayoutEffect(
-    () => window.onTravel(() => void (travelledTo.current = navigation.href())),
-    [window, navigation],
-  )
+  useBrowserLayoutEffect(() => {
+    if (isKept) return window.onTravel(() => void (travelledTo.current = navigation.href()))
+    return undefined
+  }, [isKept, window, navigation])
   useEffect(() => {
     if (address === undefined) return
     const go = travelledTo.current === navigation.href() ? travelTo : pushAddress
     travelledTo.current = null
     setHistory((at) => go(at, address))
   }, [address, navigation])
-  return address === undefined ? null : history
+  return isKept ? history : null
 }
