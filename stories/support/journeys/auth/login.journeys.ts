@@ -45,7 +45,10 @@ export const loginJourneys = {
   'login.connecting': { steps: [press('Continue with Facebook'), see('Finish in the window that opened.')] },
   'login.authorizingSso': { steps: [...toSso, see('Finish in the window that opened.')] },
   'login.loggedIn': { given: 'login.succeeds', steps: [...logIn(), leaving] },
-  'login.mfaRequired': { given: 'login.mfaRequired', steps: toDialog('Two-factor authentication required') },
+  'login.mfaRequired': {
+    given: 'login.mfaRequired',
+    steps: [...toDialog('Two-factor authentication required'), see('Verification code')],
+  },
   'login.noAccount': {
     given: 'socialSignup.withEmail',
     steps: [press('Continue with Google'), until('auth.socialSignup'), focusOnTitle('Enter your birthdate')],
