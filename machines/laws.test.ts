@@ -1,6 +1,6 @@
 /** The rules that hold for every machine (see ARCHITECTURE.md), read from the machines themselves. */
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor, type AnyActorLogic, type AnyStateMachine, type AnyStateNode } from 'xstate'
 import { defaultPolicy } from '../src/domain/policy/policy.ts'
 import { defaultTiming } from '../src/domain/policy/timing.ts'
@@ -31,6 +31,22 @@ describe('§1 The registry', () => {
 
   it('machines/index.ts exports nothing but machines', () =>
     expect(Object.keys(published).toSorted()).toEqual(files.map(exportOf).toSorted()))
+
+  it('each area exports the types that its machines name after themselves', () => {
+    const exported = globSync('machines/*/types.ts').map((file) => readFileSync(file, 'utf8'))
+    const words = new Set(exported.join('\n').match(/\w+/g))
+    const named = globSync('machines/*/*/*.ts').flatMap((file) => {
+      const [, , folder = ''] = file.replaceAll('\\', '/').split('/')
+      const name = folder.charAt(0).toUpperCase() + folder.slice(1)
+      const types = new RegExp(
+        `^export (?:interface|type) (${name}(?:Input|Context|Event|Output|Emitted))\\b`,
+        'gm',
+      )
+      return [...readFileSync(file, 'utf8').matchAll(types)].map(([, type = '']) => type)
+    })
+    expect(named).toContain('LoginEvent')
+    expect(named.filter((type) => !words.has(type))).toEqual([])
+  })
 
   it.each(machines)('%s has its folder’s name as its id, and its file is named after it', (name, { id }) => {
     expect(id).toBe(name)
@@ -111,6 +127,7 @@ describe('§7.5 Actors reject until they are provided', () => {
   it('there are actors to provide', () => expect(actors.length).toBeGreaterThan(machines.length))
 
   it.each(actors)('%s.%s fails with a sentence that names it', async (_, name, logic) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const errors: unknown[] = []
     const actor = createActor(logic, { clock: createManualClock() })
     actor.subscribe({ error: (error: unknown) => errors.push(error) })

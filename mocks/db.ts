@@ -81,16 +81,67 @@ const fresh = (): Db =>
     campaigns: [],
   })
 
-export const db: Db = fresh()
+/** What a request is answered from. */
+export interface Source {
+  readonly tables: Db
+  /** Who sent it, as its cookie says; null for a visitor. */
+  readonly viewerId: string | null
+}
+
+/** The tables of this module. */
+export const ownTables: Db = fresh()
+
+const own: Source = { tables: ownTables, viewerId: null }
+let selected: () => Source = () => own
+
+/** Lets a server keep a set of tables for each of its users. Undefined selects the tables of this module. */
+export function selectSource(select: () => Source | undefined): void {
+  selected = () => select() ?? own
+}
+
+/** A new set of tables, with the fixtures. */
+export const createTables = fresh
+
+// SAFETY: the keys of the tables.
+const names = Object.keys(ownTables) as (keyof Db)[]
+
+/** The tables that are selected; those of this module, unless a server keeps others. */
+export const db: Db = Object.defineProperties(
+  // SAFETY: every table is defined below.
+  {} as Db,
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        enumerable: true,
+        get: () => selected().tables[name],
+        set: (rows: never) => void (selected().tables[name] = rows),
+      },
+    ]),
+  ),
+)
 
 /** Resets every table to its fixtures. Call it before each test or story. */
 export function resetDb(): void {
   Object.assign(db, fresh())
 }
 
-/** Finds a member by email, ignoring case, or by username. */
-export const findUser = (name: string) =>
-  db.users.find(({ email, username }) => email === name.trim().toLowerCase() || username === name.trim())
+/** The first member: who is signed in where nothing says who it is. */
+const firstMember = '1'
+
+/** Whose request is answered: the member of the session. Default: the first member. */
+export const viewerId = (): string => selected().viewerId ?? firstMember
+
+/** The member who logged in last, or whose session it is. */
+export const lastLoggedIn = (): string => selected().viewerId ?? db.sessions.at(-1)?.userId ?? firstMember
+
+/** Finds a member by either email, ignoring case, or by username. */
+export const findUser = (name: string) => {
+  const [typed, lower] = [name.trim(), name.trim().toLowerCase()]
+  return db.users.find(
+    ({ email, otherEmail, username }) => email === lower || otherEmail === lower || username === typed,
+  )
+}
 
 /** Finds the SSO row of an email's domain. */
 export const findSsoDomain = (email: string) =>

@@ -131,6 +131,12 @@ describe('§4 Two-factor, Bot check, Single sign-on', () => {
     await expect(log({ mfa_token: '123456' })).resolves.toBeDefined()
   })
 
+  it('rowan.birch@example.com is the same account under an ordinary address', async () => {
+    const log = (extras: object) => client.logIn(byPassword(' Rowan.Birch@example.com', undefined, extras))
+    expect(await failureOf(log({}))).toMatchObject({ phoneEnd: '42' })
+    await expect(log({ mfa_token: '123456' })).resolves.toBeDefined()
+  })
+
   it('toofast@example.com logs in once the widget is solved, but not as a robot', async () => {
     const log = (recaptchaV2Token: string) =>
       client.logIn(byPassword('toofast@example.com', undefined, { recaptchaV2Token }))
@@ -151,6 +157,6 @@ describe('§4 Two-factor, Bot check, Single sign-on', () => {
   it('the tables are reset between tests', () => {
     expect(db.sent).toEqual([])
     expect(db.sessions).toEqual([])
-    expect(db.users.find(({ username }) => username === 'toofast')?.isSuspicious).toBe(true)
+    expect(db.users.find(({ email }) => email === 'toofast@example.com')?.isSuspicious).toBe(true)
   })
 })

@@ -5,6 +5,8 @@ export interface UserRow {
   readonly id: string
   readonly username: string
   readonly email: string
+  /** Another address of the same account. */
+  readonly otherEmail?: string
   readonly fullName: string
   /** Null for accounts created with a provider. */
   password: string | null
@@ -84,6 +86,8 @@ export interface SaveRow {
   readonly pinId: string
   readonly boardId: string
   readonly sectionId: string | null
+  /** What a pin that was created shows; other saves show the pin. */
+  readonly created?: { readonly title: string; readonly imageUrl: string | null }
 }
 
 export interface SessionRow {

@@ -1,12 +1,18 @@
 import { fromCallback, fromPromise, type AnyStateMachine, type NonReducibleUnknown } from 'xstate'
+import { warnDeveloper } from '../../src/domain/development.ts'
 import type { Policy } from '../../src/domain/policy/policy.ts'
 import type { Timing } from '../../src/domain/policy/timing.ts'
 
+/** The error of a placeholder. Machines turn it into a row, so its name is told to the developer as well. */
+function missing(name: string): Error {
+  const text = `The actor '${name}' must be provided by the flow.`
+  warnDeveloper(() => text)
+  return new Error(text)
+}
+
 /** A placeholder that rejects with its name until a flow provides the real actor. */
 export const notProvided = <Output, Input extends NonReducibleUnknown>(name: string) =>
-  fromPromise<Output, Input>(() =>
-    Promise.reject(new Error(`The actor '${name}' must be provided by the flow.`)),
-  )
+  fromPromise<Output, Input>(() => Promise.reject(missing(name)))
 
 /** The same for a child machine: the flow provides it, so apps bundle only the machines they use. */
 export const notProvidedMachine = <Machine extends AnyStateMachine>(name: string): Machine =>
@@ -22,7 +28,7 @@ export const notProvidedCallback = <
   name: string,
 ) =>
   fromCallback<Events, Input, Sent>(() => {
-    throw new Error(`The actor '${name}' must be provided by the flow.`)
+    throw missing(name)
   })
 
 /** The types of a machine, for `setup({ types })`. */

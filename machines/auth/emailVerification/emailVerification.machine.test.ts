@@ -87,7 +87,7 @@ describe('a resend that fails', () => {
     await resendVerification.last().resolve()
     expect([at(), emitted]).toEqual([
       'failed',
-      [{ type: 'attempt.failed', row: 'emailVerification.resendFailed', failure: null }],
+      [{ type: 'attempt.failed', row: 'emailVerification.timedOut', failure: null }],
     ])
   })
 })

@@ -1,5 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
+import {
+  resolveEmailVerificationError,
+  type EmailVerificationError,
+} from '../../../src/errors/auth/emailVerification.errors.ts'
 import type { Failure } from '../../../src/errors/failure.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
@@ -7,7 +11,7 @@ import { delays, notProvided, types, type WithPolicy } from '../../fragments/set
 export type EmailVerificationEmitted =
   | {
       readonly type: 'attempt.failed'
-      readonly row: 'emailVerification.resendFailed'
+      readonly row: `emailVerification.${EmailVerificationError}`
       readonly failure: Failure | null
     }
   | { readonly type: 'reminder.closed' }
@@ -33,7 +37,7 @@ const failed = {
 /** Reminds a member to verify the e-mail, and resends the message once. Spec: auth.txt §4 "Email-verification modal", §7. */
 export const emailVerificationMachine = setup({
   types: types<{
-    context: WithPolicy & { serverMessage: string | null }
+    context: WithPolicy & { serverMessage: string | null; error: EmailVerificationError | null }
     input: WithPolicy
     events: { type: 'resend.requested' } | { type: 'modal.closed' }
     emitted: EmailVerificationEmitted
@@ -41,20 +45,21 @@ export const emailVerificationMachine = setup({
   actors: { resendVerification: notProvided<void, undefined>('resendVerification') },
   delays: delays('requestTimeout'),
   actions: {
-    assignFailure: assign((_, { failure }: { failure: Failure | null }) => ({
+    assignFailure: assign(({ context: { policy } }, { failure }: { failure: Failure | null }) => ({
       serverMessage: failure?.serverMessage ?? null,
+      error: resolveEmailVerificationError(failure, policy),
     })),
-    clearError: assign({ serverMessage: null }),
-    emitFailed: emit((_, { failure }: { failure: Failure | null }) => ({
+    clearError: assign({ serverMessage: null, error: null }),
+    emitFailed: emit(({ context: { policy } }, { failure }: { failure: Failure | null }) => ({
       type: 'attempt.failed' as const,
-      row: 'emailVerification.resendFailed' as const,
+      row: `emailVerification.${resolveEmailVerificationError(failure, policy)}` as const,
       failure,
     })),
     emitClosed: emit({ type: 'reminder.closed' }),
   },
 }).createMachine({
   id: 'emailVerification',
-  context: ({ input }) => ({ ...input, serverMessage: null }),
+  context: ({ input }) => ({ ...input, serverMessage: null, error: null }),
   initial: 'reminding',
   /** 'Got it' works at any time, and aborts a call in flight. D13. */
   on: { 'modal.closed': '.closed' },

@@ -89,6 +89,7 @@ describe('a reset that fails', () => {
       clock.advance(defaultPolicy.timing.requestTimeout)
       const failed = isSent ? 'sent.failed' : 'failed'
       expect([at(), requestReset.last().signal.aborted]).toEqual([failed, true])
+      expect(actor.getSnapshot().context.error).toBe('timedOut')
       await requestReset.last().resolve()
       expect([at(), emitted]).toEqual([failed, []])
     },

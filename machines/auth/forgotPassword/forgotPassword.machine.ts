@@ -1,5 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
+import type { ForgotPasswordError } from '../../../src/errors/auth/login.errors.ts'
+import type { Failure } from '../../../src/errors/failure.ts'
+import { resolveForgotPasswordError } from '../../../src/errors/resolve.ts'
 import type { ToastShown } from '../../fragments/emitted.ts'
 import { delays, notProvided, types, type WithPolicy } from '../../fragments/setup.ts'
 
@@ -24,17 +27,19 @@ const requesting = <Failed extends string, const Actions extends readonly string
         target: failed,
         actions: {
           type: 'assignFailure',
-          params: ({ event }: { event: { error: unknown } }) => toFailure(event.error),
+          params: ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) }),
         },
       },
     },
-    after: { requestTimeout: failed },
+    after: {
+      requestTimeout: { target: failed, actions: { type: 'assignFailure', params: { failure: null } } },
+    },
   }) as const
 
 /** Requests a password-reset e-mail and offers to resend it. Spec: auth.txt §4 "Password-reset-sent modal", §7. */
 export const forgotPasswordMachine = setup({
   types: types<{
-    context: ForgotPasswordInput & { serverMessage: string | null }
+    context: ForgotPasswordInput & { serverMessage: string | null; error: ForgotPasswordError | null }
     input: ForgotPasswordInput
     events: { type: 'resend.requested' } | { type: 'notice.closed' }
     emitted: ToastShown
@@ -43,10 +48,11 @@ export const forgotPasswordMachine = setup({
     requestReset: notProvided<void, { identifier: string }>('requestReset'),
   },
   actions: {
-    assignFailure: assign((_, failure: { serverMessage: string | null }) => ({
-      serverMessage: failure.serverMessage,
+    assignFailure: assign((_, { failure }: { failure: Failure | null }) => ({
+      serverMessage: failure?.serverMessage ?? null,
+      error: resolveForgotPasswordError(failure),
     })),
-    clearError: assign({ serverMessage: null }),
+    clearError: assign({ serverMessage: null, error: null }),
     emitResent: emit({
       type: 'toast.shown',
       message: 'recovery.resent',
@@ -58,7 +64,7 @@ export const forgotPasswordMachine = setup({
   delays: delays('requestTimeout'),
 }).createMachine({
   id: 'forgotPassword',
-  context: ({ input }) => ({ ...input, serverMessage: null }),
+  context: ({ input }) => ({ ...input, serverMessage: null, error: null }),
   initial: 'starting',
   on: { 'notice.closed': '.closed' },
   states: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { wren } from '../../testing/auth.ts'
 import { email, password, startLogin } from '../../testing/login.ts'
@@ -31,13 +31,27 @@ describe('§8 Login: the place of each error', () => {
     })
   })
 
-  it('D15 an unknown error without message is only logged', async () => {
-    for (const code of [9999, null]) {
-      const { at, context, emitted, fail } = start()
+  it.each([
+    ['generic', 9999, { notice: 'login.unexplained' }],
+    ['generic', null, { notice: 'login.unexplained' }],
+    ['silent', 9999, {}],
+    ['silent', null, {}],
+  ] as const)(
+    'D15 an unknown error without message, under the policy %s: code %j',
+    async (policy, code, errors) => {
+      const { at, context, emitted, fail } = start({ policy: resolvePolicy({ unexplainedErrors: policy }) })
       await fail(code)
-      expect([at(), context().errors]).toEqual(['editing.typing', {}])
+      expect([at(), context().errors]).toEqual(['editing.typing', errors])
       expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'login.unexplained' }])
-    }
+    },
+  )
+
+  it('a call that was aborted is only logged', async () => {
+    const { at, context, emitted, logIn, submit } = start()
+    submit()
+    await logIn.last().reject(new ApiFailure('aborted'))
+    expect([at(), context().errors]).toEqual(['editing.typing', {}])
+    expect(emitted).toMatchObject([{ type: 'attempt.failed', row: 'login.unexplained' }])
   })
 
   it.each([

@@ -11,6 +11,10 @@ import type { LoginContext } from './login.types.ts'
 export const isSsoProof = (credentials: LoginCredentials | null) =>
   credentials !== null && ('sso_user_email' in credentials || 'sso_id_token' in credentials)
 
+/** Whether a row is only logged. auth.txt §8 "Unknown errors without message are only logged". */
+export const isOnlyLogged = (row: AuthRowId, { kind }: Failure, { policy }: LoginContext) =>
+  row === 'login.unexplained' && (kind === 'aborted' || policy.unexplainedErrors === 'silent')
+
 /** A log-in with a password never finds that there is no account: that leads to a sign-up with a provider. */
 function passwordRow(failure: Failure, { policy }: LoginContext): AuthRowId {
   const error = resolveLoginError(failure, policy)

@@ -12,7 +12,7 @@ import { required } from '../../fragments/outcome.ts'
 import { providerFailed, socialRow } from '../../fragments/providerSignIn.ts'
 import type { SocialPopupOutput } from '../socialPopup/socialPopup.machine.ts'
 import type { SsoPopupOutput } from '../ssoPopup/ssoPopup.machine.ts'
-import { rowOf } from './login.failures.ts'
+import { isOnlyLogged, rowOf } from './login.failures.ts'
 import { loginBase } from './login.guards.ts'
 import { isSsoEmail, missingFields } from './login.rules.ts'
 import type { LoginContext, LoginEvent } from './login.types.ts'
@@ -79,7 +79,9 @@ export const loginSetup = loginBase.extend({
     assignFailure: assign(({ context }, { error }: Thrown) => {
       const failure = toFailure(error)
       const { serverMessage, phoneEnd } = failure
-      return { ...failing(rowOf(failure, context)), serverMessage, phoneEnd }
+      const row = rowOf(failure, context)
+      const kept = isOnlyLogged(row, failure, context) ? { ...noErrors, failure: row } : failing(row)
+      return { ...kept, serverMessage, phoneEnd }
     }),
     offerRecovery: assign(({ context: { credentials } }) => ({
       unmatched: credentials && 'facebook_id' in credentials ? credentials : null,

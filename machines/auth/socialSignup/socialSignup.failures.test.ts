@@ -146,7 +146,7 @@ describe('a profile that cannot be read', () => {
     if (how === 'refused')
       await readProfile.last().reject(new ApiFailure('refused', { status: 400, code: 7 }))
     else clock.advance(requestTimeout)
-    expect([at(), context().errors]).toEqual(['collectingEmail', {}])
+    expect([at(), context().errors]).toEqual(['collectingEmail', { notice: 'emailCollection.profileUnread' }])
     expect(emitted).toEqual([
       {
         type: 'attempt.failed',

@@ -49,7 +49,7 @@ describe('§8 Mobile pin creation failure', () => {
     expect([at(), call.signal.aborted, of('attempt.failed')]).toEqual([
       'choosingBoard',
       true,
-      [{ type: 'attempt.failed', row: 'mobileCreatePin.failed', failure: null }],
+      [{ type: 'attempt.failed', row: 'mobileCreatePin.timedOut', failure: null }],
     ])
     await call.resolve({ pinId: '77' })
     expect([at(), of('pin.created')]).toEqual(['choosingBoard', []])

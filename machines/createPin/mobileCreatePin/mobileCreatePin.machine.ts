@@ -1,4 +1,4 @@
-import { output, thrown } from '../../fragments/events.ts'
+import { output, thrown, type Thrown } from '../../fragments/events.ts'
 import {
   boardOf,
   initialContext,
@@ -6,6 +6,12 @@ import {
   pinRequest,
   sessionOf,
 } from './mobileCreatePin.setup.ts'
+
+const failed = <Params extends Thrown | typeof thrown>(params: Params) =>
+  [
+    { type: 'emitFailedToast', params },
+    { type: 'emitFailed', params },
+  ] as const
 
 /**
  * Creating a pin from an external page on a phone: a board, a section if it has some, and back to the page. Spec: saving.txt §2
@@ -85,12 +91,12 @@ export const mobileCreatePinMachine = mobileCreatePinSetup.createMachine({
             { type: 'emitSaved', params: output },
           ],
         },
-        onError: { target: 'failed', actions: ['emitFailedToast', { type: 'emitFailed', params: thrown }] },
+        onError: { target: 'failed', actions: failed(thrown) },
       },
       after: {
         requestTimeout: {
           target: 'failed',
-          actions: ['emitFailedToast', { type: 'emitFailed', params: { error: null } }],
+          actions: failed({ error: null }),
         },
       },
     },

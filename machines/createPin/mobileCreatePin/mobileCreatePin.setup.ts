@@ -2,6 +2,8 @@ import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../../../src/api/failure.ts'
 import { pinPath } from '../../../src/domain/saving/pinSaved.ts'
 import type { Board } from '../../../src/domain/saving/board.ts'
+import { resolveMobileCreatePinError } from '../../../src/errors/createPin/createPin.errors.ts'
+import type { Failure } from '../../../src/errors/failure.ts'
 import type { Output, Thrown } from '../../fragments/events.ts'
 import { required } from '../../fragments/outcome.ts'
 import { delays, notProvided, notProvidedMachine, types } from '../../fragments/setup.ts'
@@ -48,6 +50,9 @@ export const pinRequest = (context: MobileCreatePinContext): PinRequest => ({
   boardId: boardOf(context).id,
   sectionId: context.section?.id ?? null,
 })
+
+/** Null on a timeout. */
+const failureOf = ({ error }: Thrown): Failure | null => (error === null ? null : toFailure(error))
 
 /** Actors, guards and actions of creating a pin on a phone; the chart is in `mobileCreatePin.machine.ts`. */
 export const mobileCreatePinSetup = setup({
@@ -103,16 +108,16 @@ export const mobileCreatePinSetup = setup({
       duration: 'externalToast' as const,
       kind: 'status' as const,
     })),
-    emitFailedToast: emit({
-      type: 'toast.shown',
-      message: 'mobileCreatePin.error.failed',
-      duration: 'savingErrorToast',
-      kind: 'alert',
-    }),
-    emitFailed: emit((_, { error }: Thrown) => ({
+    emitFailedToast: emit(({ context: { policy } }, thrown: Thrown) => ({
+      type: 'toast.shown' as const,
+      message: `mobileCreatePin.error.${resolveMobileCreatePinError(failureOf(thrown), policy)}` as const,
+      duration: 'savingErrorToast' as const,
+      kind: 'alert' as const,
+    })),
+    emitFailed: emit(({ context: { policy } }, thrown: Thrown) => ({
       type: 'attempt.failed' as const,
-      row: 'mobileCreatePin.failed' as const,
-      failure: error === null ? null : toFailure(error),
+      row: `mobileCreatePin.${resolveMobileCreatePinError(failureOf(thrown), policy)}` as const,
+      failure: failureOf(thrown),
     })),
     emitClosed: emit({ type: 'page.closed' }),
   },

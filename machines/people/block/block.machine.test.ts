@@ -1,36 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import { ApiFailure } from '../../../src/api/failure.ts'
-import { defaultPolicy } from '../../../src/domain/policy/policy.ts'
+import { defaultPolicy, resolvePolicy } from '../../../src/domain/policy/policy.ts'
 import { createManualClock } from '../../../src/platform/memory.ts'
 import { leavesOf } from '../../testing/leaves.ts'
 import { deferred, run, type Mode } from '../../testing/testing.ts'
 import { blockMachine } from './block.machine.ts'
 
-function start({ mode = 'plain' as Mode, isBlocked = false, isSignedIn = true } = {}) {
+const unasked = resolvePolicy({ saving: { confirmBlock: false } })
+
+function start({ mode = 'plain' as Mode, isBlocked = false, isSignedIn = true, policy = unasked } = {}) {
   const block = deferred<void>()
   const unblock = deferred<void>()
   const machine = blockMachine.provide({ actors: { block: block.logic, unblock: unblock.logic } })
   const running = run(machine, {
     clock: createManualClock(),
     mode,
-    input: { policy: defaultPolicy, isBlocked, isSignedIn },
+    input: { policy, isBlocked, isSignedIn },
   })
   return {
     block,
     unblock,
     ...running,
+    running,
     toggle: () => running.send({ type: 'block.toggled' }),
     shows: () => running.actor.getSnapshot().context.wants,
     callCounts: () => [block.calls.length, unblock.calls.length],
   }
 }
 
-it('is blocked or not, or changes between the two', () => {
+it('is blocked or not, asks, or changes between the two', () => {
   expect(
     leavesOf(blockMachine)
       .filter(({ isTransient }) => !isTransient)
       .map(({ name }) => name),
-  ).toEqual(['block.unblocked', 'block.blocking', 'block.blocked', 'block.unblocking'])
+  ).toEqual(['block.unblocked', 'block.confirming', 'block.blocking', 'block.blocked', 'block.unblocking'])
 })
 
 describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) => {
@@ -72,6 +75,37 @@ describe.each(['plain', 'strict'] as const)('§4 Follow and block (%s)', (mode) 
     expect([at(), callCounts()]).toEqual(['unblocking', [1, 1]])
     await unblock.last().resolve()
     expect([at(), callCounts()]).toEqual(['unblocked', [1, 1]])
+  })
+})
+
+describe.each(['plain', 'strict'] as const)('a block is confirmed first (%s)', (mode) => {
+  const ask = (isSignedIn = true) => {
+    const asked = start({ mode, policy: defaultPolicy, isSignedIn })
+    asked.toggle()
+    return asked
+  }
+
+  it('blocks nobody until it is confirmed', async () => {
+    const { at, block, callCounts, running, shows, toggle } = ask()
+    expect([at(), shows(), callCounts()]).toEqual(['confirming', false, [0, 0]])
+    toggle()
+    expect(at()).toBe('confirming')
+    running.send({ type: 'question.confirmed' })
+    expect([at(), shows(), callCounts()]).toEqual(['blocking', true, [1, 0]])
+    await block.last().resolve()
+    toggle()
+    expect(at()).toBe('unblocking')
+  })
+
+  it('closing the question changes nothing', () => {
+    const { at, callCounts, running, shows } = ask()
+    running.send({ type: 'question.closed' })
+    expect([at(), shows(), callCounts()]).toEqual(['unblocked', false, [0, 0]])
+  })
+
+  it('a visitor is asked to log in, not whether to block', () => {
+    const { at, emitted } = ask(false)
+    expect([at(), emitted]).toEqual(['unblocked', [{ type: 'login.required' }]])
   })
 })
 

@@ -28,11 +28,7 @@ const failed = <Params>(params: Params, other: 'blocking' | 'unblocking') =>
     { guard: { type: 'isGivenUp', params }, target: 'deciding', actions: { type: 'emitFailed', params } },
     { target: 'deciding', actions: [{ type: 'emitFailed', params }, 'revert'] },
   ] as const
-const pressed = (target: 'blocking' | 'unblocking') =>
-  [
-    { guard: 'isSignedOut', actions: 'emitLoginRequired' },
-    { target, actions: 'turn' },
-  ] as const
+const askedToLogIn = { guard: 'isSignedOut', actions: 'emitLoginRequired' } as const
 const taken = (wanted: boolean) =>
   [
     { type: 'confirm', params: { wanted } },
@@ -44,13 +40,14 @@ const unblocked = { wanted: false } as const
 /**
  * One member, blocked or not. Spec: saving.txt §4 "Follow and block", §8. It works like following: the change shows
  * at once, one call runs at a time, the last click wins, and a failure is undone silently. Following is not affected. H2.
+ * A block is confirmed first, as `policy.saving.confirmBlock` says; a click that takes back an unblock in flight is not.
  */
 export const blockMachine = setup({
   types: types<{
     /** `wants` is what the button shows; `isBlocked` is the server's last answer. */
     context: BlockInput & { readonly wants: boolean }
     input: BlockInput
-    events: { type: 'block.toggled' }
+    events: { type: 'block.toggled' } | { type: 'question.confirmed' } | { type: 'question.closed' }
     emitted: BlockEmitted
   }>(),
   actors: { block: notProvided<void, undefined>('block'), unblock: notProvided<void, undefined>('unblock') },
@@ -60,6 +57,7 @@ export const blockMachine = setup({
     wantsBlock: ({ context }) => context.wants && !context.isBlocked,
     wantsUnblock: ({ context }) => !context.wants && context.isBlocked,
     isSignedOut: ({ context }) => !context.isSignedIn,
+    isAsked: ({ context: { policy } }) => policy.saving.confirmBlock,
     isGivenUp: ({ context }, { wanted }: { wanted: boolean }) => context.wants !== wanted,
     /** The outcome of the call is unknown, and the user wants the opposite by now. */
     isInDoubt: ({ context }, { wanted, failure }: Ended) =>
@@ -94,7 +92,21 @@ export const blockMachine = setup({
         { target: 'unblocked' },
       ],
     },
-    unblocked: { on: { 'block.toggled': pressed('blocking') } },
+    unblocked: {
+      on: {
+        'block.toggled': [
+          askedToLogIn,
+          { guard: 'isAsked', target: 'confirming' },
+          { target: 'blocking', actions: 'turn' },
+        ],
+      },
+    },
+    confirming: {
+      on: {
+        'question.confirmed': { target: 'blocking', actions: 'turn' },
+        'question.closed': 'unblocked',
+      },
+    },
     blocking: {
       tags: 'pending',
       on: { 'block.toggled': { actions: 'turn' } },
@@ -108,7 +120,7 @@ export const blockMachine = setup({
       },
       after: { requestTimeout: failed({ wanted: true, failure: null }, 'unblocking') },
     },
-    blocked: { on: { 'block.toggled': pressed('unblocking') } },
+    blocked: { on: { 'block.toggled': [askedToLogIn, { target: 'unblocking', actions: 'turn' }] } },
     unblocking: {
       tags: 'pending',
       on: { 'block.toggled': { actions: 'turn' } },

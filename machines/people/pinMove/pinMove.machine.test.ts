@@ -121,7 +121,8 @@ describe('§8 another error', () => {
       null,
       'pinMove.failed',
     ],
-    ['no connection', new ApiFailure('offline'), null, 'pinMove.failed'],
+    ['no connection', new ApiFailure('offline'), null, 'pinMove.offline'],
+    ['an unreadable response', new ApiFailure('malformed'), null, 'pinMove.failed'],
   ] as const)('shows the server’s message if there is one: %s', async (_, failure, serverMessage, row) => {
     const { board, emitted, move, movePins, rows } = start()
     move('1', a, b)
@@ -136,7 +137,7 @@ describe('§8 another error', () => {
     clock.advance(defaultPolicy.timing.requestTimeout)
     expect([board('1'), toasts(), movePins.last().signal.aborted]).toEqual([
       'a',
-      ['pinMove.error.failed'],
+      ['pinMove.error.timedOut'],
       true,
     ])
   })

@@ -1,4 +1,4 @@
-import { db } from '../../db.ts'
+import { db, viewerId } from '../../db.ts'
 import type { BoardRow, SectionRow } from '../../rows.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
@@ -16,7 +16,7 @@ export const boardData = (row: BoardRow) => ({
   pin_count: row.pinCount,
   owner: { id: row.ownerId, username: db.users.find(({ id }) => id === row.ownerId)?.username ?? null },
   collaborating_users: row.collaboratorIds.map((id) => ({ id })),
-  collaborated_by_me: row.collaboratorIds.includes('1'),
+  collaborated_by_me: row.collaboratorIds.includes(viewerId()),
   archived_by_me_at: row.isArchived ? '2025-06-01' : null,
   cover_images: row.coverUrl === null ? [] : [{ url: row.coverUrl }],
 })
@@ -74,7 +74,7 @@ export const createBoard: Handler<'createBoard'> = ({ payload: { name, privacy }
   const row: BoardRow = {
     id: String(1000 + db.boards.length),
     name,
-    ownerId: '1',
+    ownerId: viewerId(),
     layout: null,
     coverUrl: null,
     // SAFETY: the three values differ only in case.

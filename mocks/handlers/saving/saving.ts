@@ -1,4 +1,4 @@
-import { db } from '../../db.ts'
+import { db, viewerId } from '../../db.ts'
 import { refusal } from '../../respond.ts'
 import type { Handler } from '../handler.ts'
 import { memberData } from '../people/people.ts'
@@ -8,7 +8,7 @@ import { memberData } from '../people/people.ts'
  * saving.txt §4, §7.
  */
 const save: Handler<'repin'> & Handler<'createPin'> = ({
-  payload: { board_id, section, pin_id, image_url },
+  payload: { board_id, section, pin_id, image_url, title, description },
 }) => {
   const board = db.boards.find(({ id }) => id === board_id)
   if (!board) return refusal({ status: 404, message: 'That board does not exist.' })
@@ -17,8 +17,15 @@ const save: Handler<'repin'> & Handler<'createPin'> = ({
   const row = db.sections.find(({ id }) => id === section)
   if (row) row.pinCount += 1
   const id = String(9000 + db.saves.length)
-  db.saves.push({ pinId: pin_id ?? id, boardId: board_id, sectionId: section ?? null })
-  return { resource_response: { data: { id, board: { id: board_id }, pinner: { id: '1' } } } }
+  db.saves.push({
+    pinId: pin_id ?? id,
+    boardId: board_id,
+    sectionId: section ?? null,
+    ...(pin_id === undefined && {
+      created: { title: title ?? description ?? '', imageUrl: image_url ?? null },
+    }),
+  })
+  return { resource_response: { data: { id, board: { id: board_id }, pinner: { id: viewerId() } } } }
 }
 export const createPin: Handler<'createPin'> = save
 export const repin: Handler<'repin'> = save

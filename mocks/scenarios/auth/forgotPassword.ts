@@ -2,7 +2,7 @@ import { forgotPasswordErrors } from '../../../src/errors/auth/login.errors.ts'
 import { forgotPassword as fromDb } from '../../handlers/auth/forgotPassword.ts'
 import type { Handler } from '../../handlers/handler.ts'
 import { resetMessage } from '../../fixtures/messages.ts'
-import { never, refusal, respondWith } from '../../respond.ts'
+import { never, offline, refusal, respondWith } from '../../respond.ts'
 import { fromRows } from '../fromRows.ts'
 import { inArea, type Situation } from '../scenario.ts'
 
@@ -26,7 +26,11 @@ const sends: Handler<'forgotPassword'> = (call) => {
 
 /** Outcomes of requesting a password-reset email. */
 export const forgotPasswordScenarios = inArea('forgotPassword', {
-  ...fromRows(forgotPasswordErrors, resetMessage, () => ({}), { resetFailed: asked(refused) }),
+  ...fromRows(forgotPasswordErrors, resetMessage, () => ({}), {
+    offline: asked(offline),
+    timedOut: asked(never),
+    resetFailed: asked(refused),
+  }),
   succeeds: asked(sends),
   neverAnswers: asked(never),
   resendSucceeds: askedAgain(sends),

@@ -18,7 +18,7 @@ interface Steps {
 }
 
 const logsIn: Handler<'logIn'> = () => {
-  const member = findUser('mfa')
+  const member = findUser('mfa@example.com')
   return member ? loggedIn(member) : serverError()
 }
 

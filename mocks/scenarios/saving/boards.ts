@@ -1,3 +1,4 @@
+import { db } from '../../db.ts'
 import type { BoardRow } from '../../rows.ts'
 import { boardRow } from '../../fixtures/boards.ts'
 import { hardNames, manyBoards } from '../../fixtures/manyBoards.ts'
@@ -33,6 +34,12 @@ const listing = (
 }
 const having = (rows: () => readonly BoardRow[]): Situation => answering(listing(rows))
 const inPages = listing(() => manyBoards(120), 50)
+
+/** Adds enough boards for forty to the ordinary ones. They are in the tables, so that a pin can be saved to each. */
+function addOthers() {
+  const others = manyBoards(40).slice(8)
+  if (!db.boards.some(({ id }) => id === others[0]?.id)) db.boards.push(...others)
+}
 
 /** The first page loads; later ones get this response. */
 const thenMeeting = (more: Handler<'readBoards'>): Situation =>
@@ -81,6 +88,7 @@ export const boardsScenarios = inArea('boards', {
   one: having(() => manyBoards(1)),
   three: having(() => manyBoards(3)),
   four: having(() => manyBoards(4)),
+  forty: answering((call) => (addOthers(), fromDb(call))),
   fifty: having(() => manyBoards(50)),
   inPages: answering(inPages),
   tenThousand: having(() => manyBoards(10_000)),

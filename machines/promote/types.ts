@@ -1,0 +1,28 @@
+/** The types of the machines of this area, for a UI of your own. `MachineTypes` has those without a name. */
+export type {
+  BusinessInfoInput,
+  BusinessInfoContext,
+  BusinessInfoEvent,
+  BusinessInfoOutput,
+  BusinessInfoEmitted,
+} from './businessInfo/businessInfo.types.ts'
+export type {
+  PinSelectionInput,
+  PinSelectionContext,
+  PinSelectionEvent,
+  PinSelectionOutput,
+  PinSelectionEmitted,
+} from './pinSelection/pinSelection.types.ts'
+export type {
+  QuickPromoteInput,
+  QuickPromoteContext,
+  QuickPromoteEvent,
+  QuickPromoteEmitted,
+} from './quickPromote/quickPromote.types.ts'
+export type {
+  TagSelectionInput,
+  TagSelectionContext,
+  TagSelectionEvent,
+  TagSelectionOutput,
+  TagSelectionEmitted,
+} from './tagSelection/tagSelection.types.ts'

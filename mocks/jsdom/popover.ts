@@ -1,0 +1,29 @@
+import { add } from './add.ts'
+
+/**
+ * Shows and hides popovers, one of which is the list of toasts. `popover` stays unknown to `HTMLElement`, because a button with a
+ * `popovertarget` would still do nothing; menus then open without it, as in a browser that has no popovers.
+ */
+export function addPopovers(): void {
+  const element = HTMLElement.prototype
+  if (Reflect.has(element, 'showPopover')) return
+  const open = new WeakSet<Element>()
+  add(element, 'showPopover', function showPopover(this: HTMLElement) {
+    open.add(this)
+    // jsdom's own style sheet hides every popover.
+    this.style.display = 'block'
+  })
+  add(element, 'hidePopover', function hidePopover(this: HTMLElement) {
+    open.delete(this)
+    this.style.display = ''
+  })
+  // jsdom knows this selector, but never matches it.
+  const { matches } = Element.prototype
+  Object.defineProperty(Element.prototype, 'matches', {
+    configurable: true,
+    writable: true,
+    value(this: Element, selector: string) {
+      return selector === ':popover-open' ? open.has(this) : matches.call(this, selector)
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { EveryEndpoint } from '../../src/api/everyEndpoint.ts'
+
+type Name = keyof EveryEndpoint
+
+/** The calls that start a session. auth.txt §7. */
+export const startsSession: readonly Name[] = ['logIn', 'register', 'switchAccount']
+
+/** The calls that a visitor may make. All others need a session. auth.txt §6, saving.txt §6. */
+const forVisitors: ReadonlySet<Name> = new Set<Name>([
+  ...startsSession,
+  'forgotPassword',
+  'checkSso',
+  'exchangeSsoCode',
+  'readFacebookProfile',
+  'readFacebookLoginData',
+  'checkEmailExists',
+  'validateEmail',
+  'validatePassword',
+  'validateBirthday',
+  'checkOffsite',
+  'readPin',
+  'queryPin',
+])
+
+/** Whether a call needs a session. */
+export const needsSession = (name: Name): boolean => !forVisitors.has(name)

@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+/** `tackboard-mock`: see `--help`. */
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RequestHandler } from 'msw'
+import { help, readArgs, type CliOptions } from './args.ts'
+import type { MockServer } from './mockServer.ts'
+
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+
+/** Ends with what is wrong. 2: the command line is wrong; 1: anything else. */
+function fail(problem: string, code = 1): never {
+  process.stderr.write(`tackboard-mock: ${problem}\n`)
+  process.exit(code)
+}
+
+/** MSW is an optional peer of the package, so it may be missing. */
+async function load() {
+  try {
+    const [{ createMockServer }, { isScenario }, { unknownScenario }, { scenarioNames }] = await Promise.all([
+      import('./mockServer.ts'),
+      import('./control.ts'),
+      import('./nearest.ts'),
+      import('../scenarios/index.ts'),
+    ])
+    return { createMockServer, isScenario, unknownScenario, scenarioNames }
+  } catch (error) {
+    if (String(error).includes("'msw'")) fail('It needs MSW: npm install --save-dev msw')
+    throw error
+  }
+}
+
+async function handlersOf(file: string | undefined): Promise<readonly RequestHandler[]> {
+  if (file === undefined) return []
+  // SAFETY: checked below.
+  const { handlers } = (await import(pathToFileURL(resolve(file)).href).catch((error: unknown) =>
+    fail(`--handlers ${file} cannot be loaded: ${String(error)}`),
+  )) as { handlers?: unknown }
+  if (!Array.isArray(handlers)) fail(`--handlers ${file} must export \`handlers\`, a list of MSW handlers.`)
+  return handlers
+}
+
+/** The words for why a server cannot listen. */
+function whyNot(error: unknown, { port, host }: CliOptions): string {
+  const { code } = Object(error) as { code?: unknown } // SAFETY: any object may be read by key.
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Choose another with --port, or any with --port 0.`
+  if (code === 'EACCES') return `Port ${port} is not allowed. Choose one above 1023 with --port.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `--host ${host} is no address of this machine.`
+  return String(error)
+}
+
+/** Stops on Ctrl+C and when asked to, answering nothing more. */
+function stopOnSignal(server: MockServer) {
+  const stop = () => {
+    say('Stopped.')
+    void server.close().then(() => process.exit(0))
+  }
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+}
+
+async function run(options: CliOptions) {
+  const { createMockServer, isScenario, unknownScenario, scenarioNames } = await load()
+  const { scenario, origins, quiet, handlers: file, ...others } = options
+  if (scenario !== undefined && !isScenario(scenario)) fail(unknownScenario(scenario, scenarioNames), 2)
+  const handlers = await handlersOf(file)
+  const log = quiet ? undefined : say
+  const server = await createMockServer({ ...others, scenario, origins, handlers, log }).catch(
+    (error: unknown) => fail(whyNot(error, options)),
+  )
+  stopOnSignal(server)
+  say(`The API of the mocks is on ${server.url}${scenario ? `, in the scenario ${scenario}` : ''}.`)
+}
+
+/** The version of this package. */
+async function printVersion() {
+  const file = new URL(import.meta.resolve('tackboard/package.json'))
+  // SAFETY: every published package has a version.
+  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string }
+  say(version)
+}
+
+const parsed = readArgs(process.argv.slice(2))
+if ('problem' in parsed) fail(`${parsed.problem} See tackboard-mock --help.`, 2)
+else if ('run' in parsed) await run(parsed.run)
+else if (parsed.print === 'version') await printVersion()
+else if (parsed.print === 'help') say(help)
+else say((await load()).scenarioNames.join('\n'))

@@ -1,0 +1,19 @@
+/** What the server says to a page on another origin. Cookies need the very origin instead of a `*`. */
+export function corsHeaders(request: Request, origins: readonly string[]): Readonly<Record<string, string>> {
+  const origin = request.headers.get('origin')
+  const isAllowed = origin !== null && (origins.length === 0 || origins.includes(origin))
+  if (!isAllowed) return { vary: 'origin' }
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-headers':
+      request.headers.get('access-control-request-headers') ?? 'content-type, x-tackboard-worker',
+    'access-control-max-age': '600',
+  }
+}
+
+/** Whether it is a browser's question before a request, rather than a request. */
+export const isPreflight = ({ method, headers }: Request): boolean =>
+  method === 'OPTIONS' && headers.has('access-control-request-method')

@@ -1,0 +1,1 @@
+export { createMockServer, type MockServer, type MockServerOptions } from './mockServer.ts'

@@ -1,0 +1,125 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getResponse, type RequestHandler } from 'msw'
+import { selectSource, type Source } from '../db.ts'
+import { handlers as fromTables } from '../handlers/index.ts'
+import { refusal } from '../respond.ts'
+import type { ScenarioName } from '../scenarios/index.ts'
+import { needsSession, startsSession } from './access.ts'
+import { callNameOf } from './callName.ts'
+import { answerControl, controlPath } from './control.ts'
+import { corsHeaders, isPreflight } from './cors.ts'
+import { reply, toRequest } from './http.ts'
+import { pictureHandler } from './pictures.ts'
+import { createTableSets, memberOf, startSession, type TableSet } from './tableSets.ts'
+
+/** Options of `createMockServer`. */
+export interface MockServerOptions {
+  /** Port to listen on. Default: 0, any free port. */
+  readonly port?: number | undefined
+  /** Address to listen on. Default: '127.0.0.1', this machine alone. */
+  readonly host?: string | undefined
+  /** The scenario that every set of tables starts with. Default: none. */
+  readonly scenario?: ScenarioName | undefined
+  /** The origins whose pages may call. Default: any. */
+  readonly origins?: readonly string[] | undefined
+  /** Whether calls that are for members need the cookie of a session. Default: false; without one, the first member calls. */
+  readonly requireSession?: boolean | undefined
+  /** Handlers of your own, before those of the tables. Default: none. */
+  readonly handlers?: readonly RequestHandler[] | undefined
+  /** Handlers for what nothing else answers, such as pages and files. Default: none. */
+  readonly fallback?: readonly RequestHandler[] | undefined
+  /** Receives a line for each request. Default: nothing is logged. */
+  readonly log?: ((line: string) => void) | undefined
+}
+
+export interface MockServer {
+  /** The origin, without a trailing slash. */
+  readonly url: string
+  /** Closes the server and all connections, including pending ones. */
+  close(): Promise<void>
+}
+
+/** Which tables the request being answered uses. */
+const source = new AsyncLocalStorage<Source>()
+
+/** Starts an HTTP server that answers from the same tables and scenarios as the mocks in a page. */
+export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const { port = 0, host = '127.0.0.1', origins = [], log } = options
+  selectSource(() => source.getStore())
+  const respond = responder(options)
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const arrived = performance.now()
+    const request = await toRequest(incoming)
+    const response = await respond(request)
+    await reply(outgoing, response, corsHeaders(request, origins))
+    const said = response.type === 'error' ? 'connection dropped' : response.status
+    log?.(`${request.method} ${incoming.url} ${said} (${Math.round(performance.now() - arrived)} ms)`)
+  }
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch((error: unknown) => {
+      log?.(`${incoming.method} ${incoming.url} ${String(error)}`)
+      outgoing.destroy()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  // SAFETY: a server that listens on a TCP port has an AddressInfo.
+  const { port: bound } = server.address() as AddressInfo
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function responder({
+  scenario: initial,
+  requireSession = false,
+  handlers = [],
+  fallback = [],
+}: MockServerOptions) {
+  const sets = createTableSets(initial ?? null)
+  const tables = fromTables()
+
+  async function answer(request: Request, set: TableSet): Promise<Response> {
+    if (new URL(request.url).pathname.startsWith(controlPath))
+      return answerControl({ request, set, reset: () => sets.reset(set) })
+    const name = callNameOf(request)
+    if (requireSession && name && needsSession(name) && memberOf(request, set) === null)
+      return refusal({ status: 401, code: loggedOut, message: 'Log in first.' })
+    const every = [...handlers, ...(set.scenario?.handlers ?? []), ...tables, pictureHandler, ...fallback]
+    const response = await getResponse(every, request)
+    if (!response)
+      return refusal({ status: 404, message: `There is no call ${request.method} ${request.url}.` })
+    return name && startsSession.includes(name) ? withSession(response, set) : response
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (isPreflight(request)) return new Response(null, { status: 204 })
+    const set = sets.of(request)
+    return source.run({ tables: set.tables, viewerId: memberOf(request, set) }, () => answer(request, set))
+  }
+}
+
+/** The code of a 401 for those who are not logged in. auth.txt §2 "a 401 with api error code 7". */
+const loggedOut = 7
+
+/** An answer with a member starts their session. */
+async function withSession(response: Response, set: TableSet): Promise<Response> {
+  if (!response.ok || response.type === 'error') return response
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  const id: unknown = Object(Object(Object(Object(body).resource_response).data).user).id
+  if (typeof id !== 'string') return response
+  const headers = new Headers(response.headers)
+  headers.append('set-cookie', startSession(set, id))
+  return new Response(response.body, { status: response.status, headers })
+}

@@ -1,0 +1,19 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { pictures, type PictureRow } from '../fixtures/pictures.ts'
+
+const rows: readonly PictureRow[] = Object.values(pictures)
+
+/** A stand-in for a picture: its size and colour, and a sun over a hill. */
+const draw = ({ width, height, dominantColor }: PictureRow) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<path fill="${dominantColor}" d="M0 0h${width}v${height}H0z"/>
+<circle cx="${width * 0.7}" cy="${height * 0.3}" r="${width * 0.14}" fill="#fff" fill-opacity=".55"/>
+<path fill-opacity=".22" d="M0 ${height}V${height * 0.75}Q${width * 0.4} ${height * 0.45} ${width} ${height * 0.8}V${height}z"/>
+</svg>`
+
+/** The pictures that the tables name, so that an app needs no files for them. A proxy has to pass `/pins/` on. */
+export const pictureHandler: HttpHandler = http.get('*/pins/:name', ({ request }) => {
+  const row = rows.find(({ url }) => url === new URL(request.url).pathname)
+  if (!row) return undefined
+  return HttpResponse.text(draw(row), { headers: { 'content-type': 'image/svg+xml' } })
+})

@@ -1,0 +1,58 @@
+import type { HttpHandler } from 'msw'
+import { createTables, ownTables, type Db } from '../db.ts'
+import { scenario, type ScenarioName } from '../scenarios/index.ts'
+import { cookiesOf } from './http.ts'
+
+/** Selects a set of tables: a header, or a cookie of the same name with underscores. */
+export const workerHeader = 'x-tackboard-worker'
+const workerCookie = 'tackboard_worker'
+export const sessionCookie = 'tackboard_session'
+
+/** Everything that one user of the server, such as a test worker, sees and changes. */
+export interface TableSet {
+  readonly tables: Db
+  scenario: { readonly name: ScenarioName; readonly handlers: readonly HttpHandler[] } | null
+  /** IDs of members by the value of their cookie. */
+  readonly sessions: Map<string, string>
+}
+
+/** A scenario, or none. Each set has handlers of its own, which may remember what they answered. */
+export const start = (name: ScenarioName | null): TableSet['scenario'] =>
+  name === null ? null : { name, handlers: scenario(name).handlers }
+
+/** Sets of tables by name. A new one starts with the fixtures and the given scenario. */
+export function createTableSets(initial: ScenarioName | null) {
+  const create = (tables: Db): TableSet => ({ tables, scenario: start(initial), sessions: new Map() })
+  const sets = new Map<string, TableSet>([['', create(ownTables)]])
+  return {
+    /** The set that a request asks for. Requests that ask for none share `db`, so that tests in this process can use it. */
+    of(request: Request): TableSet {
+      const name = request.headers.get(workerHeader) ?? cookiesOf(request)[workerCookie] ?? ''
+      const set = sets.get(name) ?? create(createTables())
+      sets.set(name, set)
+      return set
+    },
+    reset(set: TableSet): void {
+      Object.assign(set.tables, createTables())
+      set.scenario = start(initial)
+      set.sessions.clear()
+    },
+  }
+}
+
+/** The member whose session a request belongs to; null for a visitor. */
+export const memberOf = (request: Request, { sessions }: TableSet): string | null =>
+  sessions.get(cookiesOf(request)[sessionCookie] ?? '') ?? null
+
+/** Starts a session. Returns its cookie. */
+export function startSession({ sessions }: TableSet, userId: string): string {
+  const token = crypto.randomUUID()
+  sessions.set(token, userId)
+  return `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Lax`
+}
+
+/** Ends the session of a request. Returns the cookie that removes it. */
+export function endSession(request: Request, { sessions }: TableSet): string {
+  sessions.delete(cookiesOf(request)[sessionCookie] ?? '')
+  return `${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
+}
