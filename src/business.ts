@@ -26,3 +26,15 @@ export {
 export { useViewedProfile } from './flows/business/viewedProfile/useViewedProfile.ts'
 export type { Profile, ProfileUser } from './domain/business/profile.ts'
 export type { BusinessPolicy } from './domain/policy/businessPolicy.ts'
+export type {
+  CampaignInsightsAddress,
+  CampaignInsightsDate,
+  CampaignReportsAddress,
+  ExperimentResultsAddress,
+  PageWithId,
+  PlainAdvertiserAddress,
+  ProductGroupInsightsAddress,
+} from './domain/business/advertiserUrl/address.ts'
+export type { RouteId } from './domain/business/advertiserUrl/routes.ts'
+export type { ProfileStatus } from './domain/business/profile.ts'
+export type { InConsole } from './domain/business/advertiserUrl/address.ts'

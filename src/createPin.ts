@@ -5,3 +5,4 @@ export { readCreatePinRoute, type CreatePinRoute } from './domain/createPin/rout
 export { createPinVariant, type CreatePinVariant, type DeviceType } from './domain/createPin/variant.ts'
 export type { CreatePinPolicy } from './domain/policy/createPinPolicy.ts'
 export type { PinCreated } from '../machines/createPin/createPin/createPin.types.ts'
+export type { Visit } from './domain/createPin/variant.ts'

@@ -35,5 +35,79 @@ export type {
 } from './flows/runtime/logEvents.ts'
 export { useResourceRedirect, type ResourceFate } from './flows/runtime/useResourceRedirect.ts'
 export { createBrowserPlatform, type BrowserPlatformOptions } from './platform/browser.ts'
+export { StyleNonce, type StyleNonceProps } from './theme/StyleNonce.tsx'
+export { Toaster, type ToastClock, type ToasterProps, type ToastItem } from './ui/feedback/Toaster.tsx'
+export { SavingToasts, type SavingToastsProps } from './flows/runtime/SavingToasts.tsx'
+export { useToasts, type AnyToast, type PendingToast } from './flows/runtime/useToasts.ts'
 export { reportToOpener } from './platform/opener.ts'
 export type { Platform } from './platform/platform.ts'
+export type { AmountReading } from './domain/money/readAmount.ts'
+export type { DeviceCode } from './domain/navigation/deviceCodes.ts'
+export type { LruCache } from './domain/navigation/lruCache.ts'
+export type { Overrides } from './domain/policy/overrides.ts'
+export type { ProviderTransport } from './domain/policy/policy.ts'
+export type { ByCountry } from './domain/policy/promotePolicy.ts'
+export type { SavingPolicy } from './domain/policy/savingPolicy.ts'
+export type { AccountSwitcherRowId } from './errors/auth/accountSwitcher.errors.ts'
+export type { AuthRowId, ErrorSlots as AuthErrorSlots } from './errors/auth/auth.errors.ts'
+export type { BirthdayRowId } from './errors/auth/birthday.errors.ts'
+export type { EmailVerificationError } from './errors/auth/emailVerification.errors.ts'
+export type { OffsiteError } from './errors/auth/offsite.errors.ts'
+export type { OneTapRowId } from './errors/auth/oneTap.errors.ts'
+export type { SignupRowId } from './errors/auth/signup.errors.ts'
+export type { Failure, FailureKind } from './errors/failure.ts'
+export type { EveryRowId } from './errors/index.ts'
+export type { PeopleRowId } from './errors/people/people.errors.ts'
+export type { PinMoveError } from './errors/people/pinMove.errors.ts'
+export type { PromoteErrors, QuickPromoteRowId } from './errors/promote/promote.errors.ts'
+export type { ErrorSlots } from './errors/rows.ts'
+export type { BoardFormError, BoardFormRowId } from './errors/saving/boardForm.errors.ts'
+export type { SectionFormRowId } from './errors/saving/sectionForm.errors.ts'
+export type { ConfigProps } from './flows/runtime/TackboardProvider.tsx'
+export type { BusinessInfoEvents } from './flows/runtime/logEvents.business.ts'
+export type { CreatePinErrorEvents, CreatePinInfoEvents } from './flows/runtime/logEvents.createPin.ts'
+export type { PromoteInfoEvents } from './flows/runtime/logEvents.promote.ts'
+export type { SearchInfoEvents } from './flows/runtime/logEvents.search.ts'
+export type { AttemptFailure, EventsOf, NoDetails, OffsiteDetails } from './flows/runtime/logEvents.ts'
+export type { BeaconPort, PicturePort, WindowPort } from './platform/page.types.ts'
+export type {
+  BotCheckPort,
+  Clock,
+  Cookies,
+  CredentialStore,
+  Navigation,
+  OneTapPort,
+  PopupPort,
+  ProviderPort,
+  Storage,
+} from './platform/platform.ts'
+export type { BotCheckOptions } from './platform/sdk/botCheck.types.ts'
+export type { ProviderOptions } from './platform/sdk/providers.ts'
+export type { Attempt } from '../machines/fragments/emitted.ts'
+export type { AmountFault } from './domain/money/readAmount.ts'
+export type { BirthdaySlots } from './errors/auth/birthday.errors.ts'
+export type { SocialError } from './errors/auth/login.errors.ts'
+export type { OffsiteFailure } from './errors/auth/offsite.errors.ts'
+export type { SignupErrorSlots } from './errors/auth/signup.errors.ts'
+export type { BusinessRowId } from './errors/business/business.errors.ts'
+export type { PromoteField, PromoteRowId, QuickPromoteError } from './errors/promote/promote.errors.ts'
+export type { RowIdOf } from './errors/rows.ts'
+export type { TackboardConfig } from './flows/runtime/config.ts'
+export type { AdvisoryDetails } from './flows/runtime/logEvents.search.ts'
+export type { Size } from './platform/page.types.ts'
+export type {
+  BotAction,
+  BotWidget,
+  OneTapResult,
+  PopupResult,
+  ProviderLogInOptions,
+  ScriptPolling,
+} from './platform/platform.ts'
+export type { SymbolFault } from './domain/money/withoutSymbol.ts'
+export type { BusinessInfoError } from './errors/promote/promote.errors.ts'
+export type { Tables } from './errors/rows.ts'
+export type { VisitMemory } from './flows/runtime/visitMemory.ts'
+export type { Popup } from './platform/platform.ts'
+export type { ErrorTable } from './errors/catalogue.ts'
+export type { ErrorRow } from './errors/catalogue.ts'
+export type { Placement } from './errors/catalogue.ts'

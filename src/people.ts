@@ -13,3 +13,6 @@ export {
   type PromotionLabelRequest,
 } from './domain/people/promotionLabel.ts'
 export type { MoveRejection, PinMove, PinPlace } from './domain/people/pinMove.ts'
+export type { BulkFollowListeners } from './flows/people/bulkFollow/bulkFollow.effects.ts'
+export type { PeopleProps } from './flows/people/people.props.ts'
+export type { PinMoveListeners } from './flows/people/pinMove/pinMove.effects.ts'

@@ -26,3 +26,9 @@ export {
   type IllustrationProps,
 } from './ui/illustration/Illustration.tsx'
 export { Avatar, type AvatarProps } from './ui/layout/Avatar.tsx'
+export type { ButtonLook } from './ui/actions/Button.tsx'
+export type { ToggleProps } from './ui/fields/Checkbox.tsx'
+export type { PasswordTexts } from './ui/fields/PasswordField.tsx'
+export type { AreaProps } from './ui/fields/TextArea.tsx'
+export type { InputProps } from './ui/fields/TextField.tsx'
+export type { FieldProps } from './ui/fields/useField.tsx'

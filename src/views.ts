@@ -6,6 +6,7 @@ export {
 export { AgeProtectedView, type AgeProtectedViewProps } from './views/auth/birthday/AgeProtectedView.tsx'
 export { BirthdayView, type BirthdayViewProps } from './views/auth/birthday/BirthdayView.tsx'
 export { LoginView } from './views/auth/login/LoginView.tsx'
+export { loginViewDefaults } from './views/auth/login/loginViewDefaults.ts'
 export type {
   LoginViewCallbacks,
   LoginViewProps,
@@ -67,9 +68,17 @@ export { ImageChoice, type ImageChoiceProps } from './views/createPin/ImageChoic
 export { MobileCreatePinView, type MobileCreatePinViewProps } from './views/createPin/MobileCreatePinView.tsx'
 export { PinCreatedView, type PinCreatedViewProps } from './views/createPin/PinCreatedView.tsx'
 export { BlockButtonView, type BlockButtonViewProps } from './views/people/BlockButtonView.tsx'
+export { BlockQuestionView, type BlockQuestionViewProps } from './views/people/BlockQuestionView.tsx'
 export { CreatorCard, type CreatorCardProps } from './views/people/CreatorCard.tsx'
 export { FollowButtonView, type FollowButtonViewProps } from './views/people/FollowButtonView.tsx'
 export { FollowRowView, type FollowRowViewProps } from './views/people/FollowRowView.tsx'
+export {
+  MovePinsView,
+  type MoveDestination,
+  type MovePinsViewProps,
+  type MovePinsViewState,
+} from './views/people/MovePinsView.tsx'
+export type { MovablePin } from './views/people/PinTile.tsx'
 export { BoardCreatedView, type BoardCreatedViewProps } from './views/saving/boardForm/BoardCreatedView.tsx'
 export {
   BoardFormView,
@@ -167,3 +176,4 @@ export {
   type TagSelectionViewState,
 } from './views/promote/TagSelectionView.tsx'
 export type { SelectionStatus } from './views/promote/dialogs/SelectionState.tsx'
+export type * from './views/named.types.ts'

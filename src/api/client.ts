@@ -1,9 +1,12 @@
-import { safeParse } from 'valibot'
+import { safeParse, type BaseIssue } from 'valibot'
+import { warnDeveloper } from '../domain/development.ts'
 import { withoutUndefined } from '../domain/policy/overrides.ts'
 import type { Policy } from '../domain/policy/policy.ts'
 import type { FailureKind } from '../errors/failure.ts'
 import type { ResponseOf, Endpoint, EndpointTable, PayloadOf } from './endpoint.ts'
+import { explainFailure } from './explainFailure.ts'
 import { ApiFailure } from './failure.ts'
+import { keepRaw } from './rawAnswer.ts'
 
 /** Options of `createClient`. */
 export interface ClientOptions {
@@ -34,36 +37,38 @@ export function createClient<T extends EndpointTable>(table: T, options: ClientO
   const calls = Object.entries(table).map(([name, endpoint]) => [
     name,
     (payload: Record<string, unknown>, signal?: AbortSignal) =>
-      send(endpoint, paths[name] ?? endpoint.path, payload, signal, options),
+      send(name, endpoint, paths[name] ?? endpoint.path, payload, signal, options),
   ])
   // SAFETY: each entry is created from the endpoint of the same name.
   return Object.fromEntries(calls) as Client<T>
 }
 
 async function send(
+  name: string,
   { method, response: schema }: Endpoint,
   path: string | null,
   given: Record<string, unknown>,
   signal: AbortSignal | undefined,
-  { baseUrl = '', fetch = globalThis.fetch, headers = {} }: ClientOptions,
+  { baseUrl = '', fetch = globalThis.fetch, headers = {}, policy }: ClientOptions,
 ): Promise<unknown> {
   const isRead = method === 'GET'
   // Fields used in the URL are not sent as part of the payload.
   const payload = { ...given }
-  const take = (name: string) => {
-    const value = String(payload[name] ?? '')
-    delete payload[name]
+  const take = (field: string) => {
+    const value = String(payload[field] ?? '')
+    delete payload[field]
     // A missing ID or dots would lead to the path of another call.
     if (/^\.{0,2}$/.test(value)) throw new ApiFailure('malformed')
     return value
   }
   // Until the request is sent, only what cannot be encoded throws.
   let reason: FailureKind = 'malformed'
+  let issues: readonly BaseIssue<unknown>[] | undefined
   try {
     const target =
       path === null
         ? take('url')
-        : baseUrl + path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(take(name)))
+        : baseUrl + path.replace(/:(\w+)/g, (_, field) => encodeURIComponent(take(field)))
     const isApi = path !== null || originOf(target) === originOf(baseUrl)
     const url = isRead ? `${target}?${query(payload)}` : target
     const init = {
@@ -83,16 +88,19 @@ async function send(
     const { ok, status } = response
     const text = (await response.text()).trim()
     const body = parseJson(text)
-    const error = record(record(body)['resource_response'])['error'] ?? null
+    const error = errorOf(body, ok)
     const isJson = body !== undefined
     // An error without JSON did not come from our server, but perhaps from a captive portal.
     if (status >= 500 || (isJson && (!ok || error !== null))) throw refusal(response, error)
     const checked = safeParse(schema, body)
+    if (!text || isJson) issues = checked.issues
     if (!ok || (text && !isJson) || !checked.success) throw new ApiFailure('malformed', { status })
+    if (policy?.rawAnswers) keepRaw(checked.output, body)
     return checked.output
   } catch (error) {
-    if (error instanceof ApiFailure) throw error
-    throw new ApiFailure(signal?.aborted ? 'aborted' : reason)
+    const failure = error instanceof ApiFailure ? error : new ApiFailure(signal?.aborted ? 'aborted' : reason)
+    warnDeveloper(() => explainFailure({ name, failure, issues, policy }))
+    throw failure
   }
 }
 
@@ -110,6 +118,19 @@ const originOf = (url: string) => new URL(url, globalThis.document?.baseURI).ori
 
 // SAFETY: the values are converted to texts.
 const query = (payload: object) => new URLSearchParams(payload as Record<string, string>)
+
+/** The error in a body: in its envelope or, without an answer, at the top level. Null if there is none. auth.txt §3 "Error object". */
+function errorOf(body: unknown, ok: boolean): unknown {
+  const { resource_response: answer, error: bare } = record(body)
+  const { error = null } = record(answer)
+  return error !== null || (ok && answer) ? error : ([bare, body].find(isErrorObject) ?? null)
+}
+
+/** Whether it is surely our server's. A message alone may come from a gateway, and is not for people. */
+function isErrorObject(value: unknown): boolean {
+  const { api_error_code: code, http_status: status } = record(value)
+  return typeof code === 'number' || isFailure(status)
+}
 
 /** Creates the failure for an error in a response, which is untrusted. auth.txt §3 "Error object". */
 function refusal({ ok, status: given, headers }: Response, raw: unknown): ApiFailure {

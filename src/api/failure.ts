@@ -11,8 +11,8 @@ export class ApiFailure extends Error implements Failure {
   readonly phoneEnd: string | null
   readonly redirectUrl: string | null
 
-  constructor(kind: FailureKind, details: Partial<Omit<Failure, 'kind'>> = {}) {
-    super(kind)
+  constructor(kind: FailureKind, details: Partial<Omit<Failure, 'kind'>> = {}, cause?: unknown) {
+    super(kind, { cause })
     this.kind = kind
     this.status = details.status ?? null
     this.code = details.code ?? null
@@ -28,6 +28,9 @@ export class ApiFailure extends Error implements Failure {
   }
 }
 
-/** Converts any thrown value to a failure. Anything but an `ApiFailure` counts as 'malformed'. */
+/**
+ * Converts any thrown value to a failure. Anything but an `ApiFailure` counts as 'malformed', and is its `cause`: such as the error that
+ * names an actor which nobody provided.
+ */
 export const toFailure = (error: unknown): Failure =>
-  error instanceof ApiFailure ? error : new ApiFailure('malformed')
+  error instanceof ApiFailure ? error : new ApiFailure('malformed', {}, error)

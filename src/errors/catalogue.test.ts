@@ -75,7 +75,7 @@ describe('§8 Placement', () => {
     ['login.appleOnly', 'email'],
     ['login.serverMessage', 'email'],
     ['login.tooQuick', 'notice'],
-    ['login.unexplained', null],
+    ['login.unexplained', 'notice'],
     ['login.softBanned', null],
     ['social.failed', 'notice'],
     ['social.serverMessage', 'notice'],

@@ -37,6 +37,13 @@ export const asNotice = { kind: 'notice' } as const satisfies Placement
 export const asToast = { kind: 'toast' } as const satisfies Placement
 export const silently = { kind: 'silent' } as const satisfies Placement
 
+/** Rows for calls without any response, all with the same placement. */
+export const unreachedRows = <Own extends Placement>(placement: Own) =>
+  ({
+    offline: { failure: 'offline', placement },
+    timedOut: { failure: 'timedOut', placement },
+  }) as const satisfies ErrorTable
+
 /** Rows for calls without a usable response, all with the same placement. auth.txt §8, saving.txt §8. */
 export const unansweredRows = <Own extends Placement>(placement: Own) =>
   ({

@@ -20,3 +20,7 @@ export interface Failure {
   /** Where a 301 leads, unchecked; null or left out for any other. auth.txt §2 "On a 301 with a redirect URL". */
   readonly redirectUrl?: string | null
 }
+
+/** Why there was no response to a call; undefined if there was one, or if no call failed. */
+export const unreachedReason = (error: string | null): 'offline' | 'timedOut' | undefined =>
+  error === 'offline' || error === 'timedOut' ? error : undefined

@@ -1,8 +1,14 @@
 import type { Policy } from '../domain/policy/policy.ts'
 import type { AuthRowId } from './auth/auth.errors.ts'
 import type { ErrorRow, ErrorTable } from './catalogue.ts'
-import type { Failure } from './failure.ts'
-import { loginErrors, loginMfaErrors, type LoginError, type LoginMfaError } from './auth/login.errors.ts'
+import { unreachedReason, type Failure } from './failure.ts'
+import {
+  loginErrors,
+  loginMfaErrors,
+  type ForgotPasswordError,
+  type LoginError,
+  type LoginMfaError,
+} from './auth/login.errors.ts'
 
 /** The row for a failure: by server code first, then by kind; null if no row matches. */
 export function findRow<T extends ErrorTable>(
@@ -35,3 +41,7 @@ export function resolveTokenLoginError(failure: Failure, policy: Policy): AuthRo
 /** The error for a failed two-factor step: the server's message or the generic error. auth.txt §8. */
 export const resolveLoginMfaError = (failure: Failure, policy: Policy): LoginMfaError =>
   findRow(loginMfaErrors, failure, policy) ?? 'serverFailed'
+
+/** The error for a failed request for a password-reset e-mail. `failure` is null on a timeout. */
+export const resolveForgotPasswordError = (failure: Failure | null): ForgotPasswordError =>
+  failure ? (unreachedReason(failure.kind) ?? 'resetFailed') : 'timedOut'

@@ -1,7 +1,7 @@
 import type { ErrorRow, ErrorTable } from './catalogue.ts'
 
 /** Tables by name. */
-type Tables = Readonly<Record<string, ErrorTable>>
+export type Tables = Readonly<Record<string, ErrorTable>>
 
 /** The IDs of all rows: `<table>.<row>`. */
 export type RowIdOf<T extends Tables> = { [K in keyof T]: `${K & string}.${keyof T[K] & string}` }[keyof T]

@@ -2,12 +2,12 @@ import type { MessageKey } from './en.ts'
 import type { Message } from './message.ts'
 
 /** A locale with translations in `locales/*.json`. */
-type Translation = 'de' | 'es' | 'ja' | 'ko' | 'ar'
+export type Translation = 'de' | 'es' | 'ja' | 'ko' | 'ar'
 
 /** A locale that Tackboard has sentences for. */
 export type Locale = 'en' | Translation
 
-type Translated = Partial<Readonly<Record<MessageKey, Message>>>
+export type Translated = Partial<Readonly<Record<MessageKey, Message>>>
 
 const loaders: Readonly<Record<Translation, () => Promise<{ readonly default: Translated }>>> = {
   de: () => import('./locales/de.json'),

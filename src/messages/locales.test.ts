@@ -30,6 +30,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     'promoteDialogs.event.lead',
     'promotePage.pin',
     'promotePage.preview.video',
+    'boardPicker.pins',
     'hashtags.pins',
   ],
   es: ['promotePage.pin'],

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createBrowserPlatform } from './browser.ts'
 import { reportToOpener } from './opener.ts'
 import { ProviderUnavailable } from './platform.ts'
+import type { ProviderOptions } from './sdk/providers.ts'
+import { socialProviders } from '../domain/auth/providers/providers.ts'
 
 const request = {
   url: 'https://own.example/connect/facebook/',
@@ -41,6 +43,17 @@ describe('on a server', () => {
         new ProviderUnavailable(`createBrowserPlatform has no configuration for a script of '${provider}'.`),
       )
     await expect(providers.logIn('facebook', load.signal)).rejects.toBeInstanceOf(ProviderUnavailable)
+  })
+
+  it('says which providers are configured', () => {
+    const configured = (options: ProviderOptions) => {
+      const { isConfigured } = createBrowserPlatform({ providers: options }).providers
+      return socialProviders.filter(isConfigured)
+    }
+    expect(configured({})).toEqual([])
+    expect(configured({ google: { clientId: 'c' } })).toEqual(['google'])
+    expect(configured({ facebook: { appId: 'a' }, line: true })).toEqual(['facebook', 'line'])
+    expect(configured({ facebook: undefined, google: undefined, line: undefined })).toEqual([])
   })
 
   it('D14 rejects with a clear message if the bot check has no site key', async () => {

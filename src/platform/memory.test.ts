@@ -73,6 +73,12 @@ describe('a memory platform', () => {
     )
     providers.behaviour.google = { token: { google_open_id_token: 'mine' } }
     await expect(providers.logIn('google', signal())).resolves.toEqual({ google_open_id_token: 'mine' })
+    providers.behaviour.google = 'unconfigured'
+    expect([providers.isConfigured('google'), providers.isConfigured('facebook')]).toEqual([false, true])
+    await expect(providers.load('google', { ...load, signal: signal() })).rejects.toBeInstanceOf(
+      ProviderUnavailable,
+    )
+    await expect(providers.logIn('google', signal())).rejects.toBeInstanceOf(ProviderUnavailable)
     providers.behaviour.google = 'hangs'
     await expect(providers.logIn('google', soonAborted())).rejects.toThrow('gone')
     await expect(

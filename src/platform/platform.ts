@@ -108,6 +108,8 @@ export interface ScriptPolling {
 
 /** Access to the providers' scripts. */
 export interface ProviderPort {
+  /** Whether the app has configured the provider. If not, flows draw no button for it. */
+  isConfigured(provider: SocialProvider): boolean
   /** Loads a provider's script once. Rejects with `ProviderUnavailable` after `tries` polls, `pollMs` milliseconds apart. B10. */
   load(
     provider: SocialProvider,

@@ -84,7 +84,8 @@ export const type = {
   36: '2.25rem',
 }
 
-export const font = { body: '"Inter Variable", system-ui, sans-serif' }
+/** `title` is that of headings: `inherit` takes the one of the text. */
+export const font = { body: '"Inter Variable", system-ui, sans-serif', title: 'inherit' }
 
 /** 1 for what lies on the page, 2 for what floats over it. In the dark an edge and a highlight take the place of the shadow. */
 export const elevation = {
@@ -96,10 +97,13 @@ export const elevation = {
 export const motion = { 120: '120ms', 200: '200ms', 320: '320ms' }
 
 /**
- * Widths from auth.txt §9, and the height of the header that sticks to the top of the product's pages, where focus must not end up. The form
- * column is 268 px at the default text size and grows with it.
+ * Heights of buttons and fields (`control`, and `controlSmall` for those beside other things); widths from auth.txt §9; and the height of
+ * the header that sticks to the top of the product's pages, where focus must not end up. The form column is 268 px at the default text size
+ * and grows with it.
  */
 export const size = {
+  control: '48px',
+  controlSmall: '40px',
   formColumn: '16.75rem',
   dialog: '484px',
   mfaDialog: '489px',

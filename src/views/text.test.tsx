@@ -35,9 +35,7 @@ const anchor = (chunks: ReactNode) => <a href="/x">{chunks}</a>
 describe('useText', () => {
   it('speaks English of Tackboard with no provider', () => {
     expect(said((t) => t('login.submit'))).toBe('Log in')
-    expect(said((t) => t('social.error.refused'))).toBe(
-      'Couldn&#x27;t connect. You must authorize Tackboard.',
-    )
+    expect(said((t) => t('social.error.refused'))).toBe('Couldn’t connect. You must authorize Tackboard.')
   })
 
   it('names the product as the provider does', () => {
@@ -58,7 +56,7 @@ describe('useText', () => {
       said((t) => t('recovery.deactivated.reasons', { item: (chunks) => <li>{chunks}</li> })).match(/<li>/g),
     ).toHaveLength(3)
     expect(said((t) => t('login.terms', { terms: (chunks) => <b>{chunks}</b>, privacy: anchor }))).toMatch(
-      /Tackboard&#x27;s <b>.+<a/,
+      /Tackboard’s <b>.+<a/,
     )
     expect(complain).not.toHaveBeenCalled()
     complain.mockRestore()

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { webAddress } from '../../domain/auth/pinThumbnail.ts'
 import type { Profile } from '../../domain/business/profile.ts'
-import { nonEmptySchema, object } from '../response.ts'
+import { listOf, nonEmptySchema, object } from '../response.ts'
 
 const text = v.optional(v.nullable(v.string()), null)
 
 /** A profile from the server. saving.txt §3 "Acting profile". */
-const profileSchema = object({
+export const profileSchema = object({
   id: nonEmptySchema,
   permissions: v.optional(v.nullable(v.array(v.string())), null),
   viewerMeetsMfaRequirement: v.optional(v.boolean(), false),
@@ -24,13 +24,8 @@ export type ProfileData = v.InferOutput<typeof profileSchema>
 /** The profiles of a response. A malformed one is left out, so that it does not hide the others. L1. */
 export const profilesSchema = object({
   profiles: v.pipe(
-    v.array(v.unknown()),
-    v.transform((items): readonly ProfileData[] =>
-      items.flatMap((item) => {
-        const { success, output } = v.safeParse(profileSchema, item)
-        return success ? [output] : []
-      }),
-    ),
+    listOf(profileSchema),
+    v.transform((items): readonly ProfileData[] => items.filter((item) => item !== null)),
   ),
 })
 

@@ -15,7 +15,7 @@ export function deviceTypeOf(userAgent: string, isPhone: boolean): DeviceType {
   return isPhone ? 'web_mobile' : 'web'
 }
 
-interface Visit {
+export interface Visit {
   readonly device: DeviceType
   readonly isLoggedIn: boolean
 }

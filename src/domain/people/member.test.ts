@@ -18,14 +18,14 @@ describe('§5 displayName', () => {
   })
 
   it('is cut at 70 characters', () => {
-    expect([called('a'.repeat(70)), called('a'.repeat(71))]).toEqual(['a'.repeat(70), 'a'.repeat(70)])
+    expect([called('a'.repeat(70)), called('a'.repeat(71))]).toEqual(['a'.repeat(70), `${'a'.repeat(70)}…`])
   })
 
   it.each(['👨‍👩‍👧‍👦', '🇦🇹', 'e\u0301'])('E4 E6 is never cut within %s', (letter) => {
-    expect(called('a'.repeat(69) + letter + letter)).toBe('a'.repeat(69) + letter)
+    expect(called('a'.repeat(69) + letter + letter)).toBe(`${'a'.repeat(69)}${letter}…`)
   })
 
   it('E4 E6 is cut within a letter with 1 MB of accents', () => {
-    expect(called(`e${'\u0301'.repeat(1_000_000)}`)).toHaveLength(70 * unitsPerGrapheme)
+    expect(called(`e${'\u0301'.repeat(1_000_000)}`)).toHaveLength(70 * unitsPerGrapheme + 1)
   })
 })

@@ -16,8 +16,10 @@ export interface Member {
 /** How many characters of a full name are shown. saving.txt §5: 70. */
 export const FULL_NAME_LIMIT = 70
 
-/** The name to show: the full name, or the username if there is none, cut to 70 graphemes. E4, E7. */
+/** The name to show: the full name, or the username if there is none, cut to 70 graphemes and an ellipsis. E4, E7. */
 export function displayName({ fullName, username }: Pick<Member, 'fullName' | 'username'>): string {
   const name = fullName.split(/\s+/).filter(Boolean).join(' ')
-  return cutGraphemes(name || username, FULL_NAME_LIMIT)
+  const whole = name || username
+  const cut = cutGraphemes(whole, FULL_NAME_LIMIT)
+  return cut === whole ? whole : `${cut.trimEnd()}…`
 }

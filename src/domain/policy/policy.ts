@@ -51,6 +51,10 @@ export interface Policy {
   readonly softBanAec: string
   /** Whether the forgot-password link includes the typed email as `ue`. Default: true. auth.txt §2. */
   readonly emailInResetLink: boolean
+  /** What a failed log-in without a known code or a message says: 'generic' or, only logged, 'silent'. Default: 'generic'. auth.txt §8. */
+  readonly unexplainedErrors: 'generic' | 'silent'
+  /** Whether `LoggedIn` and `Switched` carry the server's whole answer, unvalidated. Default: false. auth.txt §3 "Login response". */
+  readonly rawAnswers: boolean
   /** How often to poll for the script of a provider or of the bot check before it counts as unavailable. Default: 20. auth.txt §9. */
   readonly scriptTries: number
   /** How many bot checks are allowed per `timing.botLimitWindow`. Default: 3. auth.txt §9. */
@@ -121,6 +125,8 @@ export const defaultPolicy: Policy = {
   codes: defaultCodes,
   softBanAec: 'soft_ban',
   emailInResetLink: true,
+  unexplainedErrors: 'generic',
+  rawAnswers: false,
   scriptTries: 20,
   botLimit: 3,
   widgetAttempts: 3,

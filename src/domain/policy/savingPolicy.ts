@@ -26,6 +26,8 @@ export interface SavingPolicy {
   readonly disallowedEmails: readonly string[]
   /** Maximum number of members per bulk-follow request. A request succeeds or fails as a unit. Default: 25. */
   readonly bulkFollowChunk: number
+  /** Whether a question is asked before a member is blocked. Unblocking asks nothing. Default: true. */
+  readonly confirmBlock: boolean
   /** Number of confetti particles. Default: 120. saving.txt §4. */
   readonly confettiParticles: number
   /** Layout of boards whose pins can be saved again without a warning. Default: 'quick_creates'. saving.txt §2. */
@@ -47,6 +49,7 @@ export const defaultSavingPolicy: SavingPolicy = {
   disallowedMailDomains: ['yahoo.*', 'hotmail.*'],
   disallowedEmails: [],
   bulkFollowChunk: 25,
+  confirmBlock: true,
   confettiParticles: 120,
   quickCreatesLayout: 'quick_creates',
 }

@@ -1,12 +1,4 @@
-import {
-  asNotice,
-  inDialog,
-  onField,
-  onView,
-  silently,
-  unansweredRows,
-  type ErrorTable,
-} from '../catalogue.ts'
+import { asNotice, inDialog, onField, onView, unansweredRows, type ErrorTable } from '../catalogue.ts'
 import { outcomeRows } from './outcome.rows.ts'
 import { signupPreventedRows } from './signupPrevented.rows.ts'
 
@@ -31,7 +23,8 @@ export const loginErrors = {
   lineUnavailable: { placement: inDialog('lineUnavailable') },
   noAccount: { code: 'noAccount', placement: onView('socialSignupWithAge'), message: 'none' },
   serverMessage: { placement: onField('email'), message: 'server' },
-  unexplained: { placement: silently, message: 'none' },
+  /** An unknown error without a message. `policy.unexplainedErrors` may leave it to the log, and an aborted call always is. */
+  unexplained: { placement: asNotice },
   ...unansweredRows(asNotice),
   emailRequired: { placement: onField('email') },
   passwordRequired: { placement: onField('password') },
@@ -61,11 +54,14 @@ export const loginMfaErrors = {
   ...unansweredRows(asNotice),
 } as const satisfies ErrorTable
 
-/** The errors of requesting a password-reset email. The spec names none, so the failure shows the generic message. */
+/** The errors of requesting a password-reset email. The spec names none, so any other failure shows the generic message. */
 export const forgotPasswordErrors = {
+  offline: { placement: asNotice },
+  timedOut: { placement: asNotice },
   resetFailed: { placement: asNotice, message: 'server' },
 } as const satisfies ErrorTable
 
 export type LoginError = keyof typeof loginErrors
 export type SocialError = keyof typeof socialErrors
 export type LoginMfaError = keyof typeof loginMfaErrors
+export type ForgotPasswordError = keyof typeof forgotPasswordErrors

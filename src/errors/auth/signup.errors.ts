@@ -1,12 +1,4 @@
-import {
-  asNotice,
-  asToast,
-  onField,
-  onView,
-  silently,
-  unansweredRows,
-  type ErrorTable,
-} from '../catalogue.ts'
+import { asNotice, asToast, onField, onView, unansweredRows, type ErrorTable } from '../catalogue.ts'
 import { signupPreventedRows } from './signupPrevented.rows.ts'
 import { rowsOf, type ErrorSlots, type RowIdOf } from '../rows.ts'
 
@@ -48,8 +40,8 @@ export const emailCollectionErrors = {
   emailRequired: { placement: onField('email') },
   emailFormat: { placement: onField('email') },
   signupFailed: { placement: asNotice, message: 'server' },
-  /** The provider's profile could not be read. The form just asks for the email. */
-  profileUnread: { placement: silently, message: 'none' },
+  /** The provider's profile could not be read. The form asks for the email instead. */
+  profileUnread: { placement: asNotice },
 } as const satisfies ErrorTable
 
 /** The tables of the sign-up by name. Row IDs are `<table>.<row>`. */

@@ -1,5 +1,5 @@
 import type { Policy } from '../../domain/policy/policy.ts'
-import { asNotice, asToast, silently, unansweredRows, type ErrorTable } from '../catalogue.ts'
+import { asNotice, asToast, silently, unansweredRows, unreachedRows, type ErrorTable } from '../catalogue.ts'
 import type { Failure } from '../failure.ts'
 import { findRow } from '../resolve.ts'
 import type { RowIdOf } from '../rows.ts'
@@ -17,8 +17,9 @@ export const createPinErrors = {
   settingsUnread: { placement: silently, message: 'none' },
 } as const satisfies ErrorTable
 
-/** The error of creating a pin on a phone. saving.txt §8 "Mobile pin creation failure". */
+/** The errors of creating a pin on a phone. saving.txt §8 "Mobile pin creation failure". */
 export const mobileCreatePinErrors = {
+  ...unreachedRows(asToast),
   failed: { placement: asToast },
 } as const satisfies ErrorTable
 
@@ -41,3 +42,10 @@ export function resolveCreatePinError(failure: Failure, policy: Policy): CreateP
   const row = findRow(createPinErrors, failure, policy)
   return row === null || isSilent(row) ? 'malformed' : row
 }
+
+/** The error for a failed creation on a phone. `failure` is null on a timeout. */
+export const resolveMobileCreatePinError = (
+  failure: Failure | null,
+  policy: Policy,
+): keyof typeof mobileCreatePinErrors =>
+  (failure ? findRow(mobileCreatePinErrors, failure, policy) : 'timedOut') ?? 'failed'

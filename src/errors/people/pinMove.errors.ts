@@ -1,5 +1,5 @@
 import type { Policy } from '../../domain/policy/policy.ts'
-import { asToast, type ErrorTable } from '../catalogue.ts'
+import { asToast, unreachedRows, type ErrorTable } from '../catalogue.ts'
 import type { Failure } from '../failure.ts'
 import { findRow } from '../resolve.ts'
 import { detailOrMessage } from '../serverText.ts'
@@ -8,6 +8,7 @@ import { detailOrMessage } from '../serverText.ts'
 export const pinMoveErrors = {
   busy: { code: 'boardBusy', placement: asToast },
   refused: { failure: 'refused', placement: asToast, message: 'server' },
+  ...unreachedRows(asToast),
   failed: { placement: asToast },
 } as const satisfies ErrorTable
 
@@ -18,4 +19,5 @@ export const pinMoveMessage = (failure: Failure | null): string | null => failur
 
 /** The error for a failed move. `failure` is null on a timeout. A server message is shown regardless of the status. D23. */
 export const resolvePinMoveError = (failure: Failure | null, policy: Policy): PinMoveError =>
-  (failure && findRow(pinMoveErrors, failure, policy)) ?? (pinMoveMessage(failure) ? 'refused' : 'failed')
+  (failure ? findRow(pinMoveErrors, failure, policy) : 'timedOut') ??
+  (pinMoveMessage(failure) ? 'refused' : 'failed')

@@ -17,11 +17,11 @@ const byOneTap = { method: 4, provider: 'google_one_tap', providerCode: 'g', dev
 const bySwitch = { method: 7, provider: null, providerCode: 'unk', device: 0 } as const
 const refused = { status: 400, code: null } as const
 
-const stored = { [SAVED_ACCOUNTS_KEY]: { accounts: [{ id: '4', username: 'teammember' }] } }
+const stored = { [SAVED_ACCOUNTS_KEY]: { accounts: [{ id: '4', username: 'sagedogwood' }] } }
 const switcher = {
   options: { session: wren, browser: { stored } },
   node: <AccountSwitcher />,
-  steps: () => press(/^teammember/),
+  steps: () => press(/^sagedogwood/),
 }
 const logsIn = { node: <LoginPage />, steps: () => logIn() }
 const signsUp = { node: <SignupPage />, steps: signUp }

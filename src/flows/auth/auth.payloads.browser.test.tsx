@@ -19,7 +19,7 @@ import {
 import { modalRows } from './testing/formRows.tsx'
 import { pageRows } from './testing/pageRows.tsx'
 
-const stored = { [SAVED_ACCOUNTS_KEY]: { accounts: [{ id: '4', username: 'teammember' }] } }
+const stored = { [SAVED_ACCOUNTS_KEY]: { accounts: [{ id: '4', username: 'sagedogwood' }] } }
 
 provePayloads<typeof auth>({
   ...modalRows,
@@ -39,8 +39,8 @@ provePayloads<typeof auth>({
         after: 'switching to another account',
         options: { session: wren, browser: { stored } },
         node: (onSwitched) => <AccountSwitcher onSwitched={onSwitched} />,
-        steps: () => press(/^teammember/),
-        gets: [{ user: { ...sagesUser, groupId: 'group-1', clientContext }, redirectTo: '/teammember' }],
+        steps: () => press(/^sagedogwood/),
+        gets: [{ user: { ...sagesUser, groupId: 'group-1', clientContext }, redirectTo: '/sagedogwood' }],
       },
     ],
   },

@@ -5,7 +5,7 @@ import { BlockButton } from './block/BlockButton.tsx'
 import { FollowRow } from './bulkFollow/FollowRow.tsx'
 import { FollowButton } from './follow/FollowButton.tsx'
 import { MovePins } from './pinMove/MovePins.tsx'
-import { sage } from './testing/follow.ts'
+import { blockSage, sage } from './testing/follow.ts'
 import { MoveButtons, suggested } from './testing/payloads.tsx'
 
 const session = wren
@@ -71,7 +71,7 @@ proveEvents<'people'>({
       after: 'blocking',
       options: { session },
       node: <BlockButton member={sage} />,
-      steps: () => press('Block Sage Dogwood'),
+      steps: blockSage,
       level,
       details: { userId: '4' },
     },
@@ -91,7 +91,7 @@ proveEvents<'people'>({
       after: 'a refusal',
       options: { session, given: 'block.failed' },
       node: <BlockButton member={sage} />,
-      steps: () => press('Block Sage Dogwood'),
+      steps: blockSage,
       level,
       details: { row: 'block.failed', ...refused },
     },

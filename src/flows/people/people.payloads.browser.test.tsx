@@ -6,7 +6,7 @@ import { BlockButton } from './block/BlockButton.tsx'
 import { FollowRow } from './bulkFollow/FollowRow.tsx'
 import { FollowButton } from './follow/FollowButton.tsx'
 import { MovePins } from './pinMove/MovePins.tsx'
-import { sage } from './testing/follow.ts'
+import { blockSage, sage } from './testing/follow.ts'
 import { move, MoveButtons, nothing, productGroup, suggested, toSamePlace } from './testing/payloads.tsx'
 
 const signedIn = { session: wren }
@@ -21,7 +21,7 @@ provePayloads<typeof people>({
         after: 'blocking',
         options: signedIn,
         node: (onChange) => <BlockButton member={sage} onChange={onChange} />,
-        steps: blocks,
+        steps: blockSage,
         gets: [true],
       },
       {

@@ -4,9 +4,10 @@ import { resolvePolicy, type PolicyOverrides } from '../../domain/policy/policy.
 import { TextProvider, type TextProviderProps } from '../../views/text.tsx'
 import { TackboardContext, useTackboard, type TackboardConfig } from './config.ts'
 import { useHistory } from './useHistory.ts'
+import { useStyleNonceWarning } from './useStyleNonceWarning.ts'
 import { createVisitMemory, type VisitMemory } from './visitMemory.ts'
 
-type ConfigProps = {
+export type ConfigProps = {
   readonly [K in keyof Omit<TackboardConfig, 'policy' | 'visit'>]?: TackboardConfig[K] | undefined
 }
 
@@ -38,6 +39,7 @@ function useVisitMemory(
 
 /** Configures the flows below it: their API, platform, policy, viewer and messages. */
 export function TackboardProvider(props: TackboardProviderProps): ReactNode {
+  useStyleNonceWarning()
   const above = useTackboard()
   const {
     api,
@@ -47,6 +49,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
     session,
     country,
     experiments,
+    providers,
     visitedPages,
     siteType,
     actingFor,
@@ -72,6 +75,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       session: member,
       country: country ?? above.country,
       experiments: experiments ?? above.experiments,
+      providers: providers ?? above.providers,
       visitedPages: visitedPages ?? above.visitedPages,
       siteType: siteType ?? above.siteType,
       actingFor: profile,
@@ -91,6 +95,7 @@ export function TackboardProvider(props: TackboardProviderProps): ReactNode {
       member,
       country,
       experiments,
+      providers,
       visitedPages,
       siteType,
       profile,

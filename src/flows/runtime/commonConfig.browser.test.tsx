@@ -10,7 +10,7 @@ import { byRole, fill, press, see, soon } from '../../../stories/support/stage/p
 import { BlockButton } from '../people/block/BlockButton.tsx'
 import { FollowButton } from '../people/follow/FollowButton.tsx'
 import { MovePins } from '../people/pinMove/MovePins.tsx'
-import { callsTo, reaches, sage } from '../people/testing/follow.ts'
+import { blockSage, callsTo, reaches, sage } from '../people/testing/follow.ts'
 import { BoardForm } from '../saving/boardForm/BoardForm.tsx'
 import { BoardPicker } from '../saving/boardPicker/BoardPicker.tsx'
 import { nameOf, options } from '../saving/testing/pickerPage.ts'
@@ -134,7 +134,7 @@ describe('§7 orbac_subject_id: the profile that the member acts for; a componen
 
   it.each([undefined, '77'])('blocking, own %s', async (own) => {
     const mounted = mount(<BlockButton member={sage} actingFor={own} />, config)
-    await press('Block Sage Dogwood')
+    await blockSage()
     await soon(() => expect(callsTo(mounted, 'blockUser')).toHaveLength(1))
     expect(callsTo(mounted, 'blockUser')[0]?.payload['orbac_subject_id']).toBe(subject(own))
   })

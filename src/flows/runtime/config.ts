@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { InspectionEvent, Observer } from 'xstate'
 import type { ClientOptions } from '../../api/client.ts'
 import { defaultPolicy, type Policy } from '../../domain/policy/policy.ts'
-import type { Viewer } from '../../domain/auth/providers/providers.ts'
+import { socialProviders, type SocialProvider, type Viewer } from '../../domain/auth/providers/providers.ts'
 import type { Session } from '../../domain/auth/session.ts'
 import { emptyHistory, type NavigationHistory } from '../../domain/navigation/navigationHistory.ts'
 import { siteTypes, type SiteType } from '../../domain/navigation/siteTypes.ts'
@@ -44,6 +44,11 @@ export interface TackboardConfig {
   /** ISO 3166 code of the visitor's country; null when unknown. */
   readonly country: string | null
   readonly experiments: Experiments
+  /**
+   * The social providers to offer, in the order of their buttons. Default: Facebook, Google and LINE. Of these, one that the platform has
+   * not configured draws no button, nor does LINE outside Japan, nor one that a greeted viewer has not connected. auth.txt §2, §6.
+   */
+  readonly providers: readonly SocialProvider[]
   /** The pages that the visitor has seen, for `visited_pages_before_login`. Default: the last ten paths of `history`. auth.txt §3. */
   readonly visitedPages: string | null
   /** The site that the app is. Default: 0, the product itself. saving.txt §3 "site types". */
@@ -85,6 +90,7 @@ export const defaultConfig: TackboardConfig = {
   session: null,
   country: null,
   experiments: {},
+  providers: socialProviders,
   visitedPages: null,
   siteType: siteTypes.www,
   actingFor: null,

@@ -22,7 +22,7 @@ it('a part that cannot be fetched leaves the page alive, and comes with the next
     </>,
   )
 
-  await expect.element(page.getByRole('alert').getByText('This part could not be loaded.')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/^We couldn’t load this/)).toBeVisible()
   await expect.element(page.getByText('Around it')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Here it is')).toBeVisible()

@@ -8,6 +8,7 @@ import type { DeviceCode } from '../../domain/navigation/deviceCodes.ts'
 import type { AccountSwitcherRowId } from '../../errors/auth/accountSwitcher.errors.ts'
 import type { AuthRowId } from '../../errors/auth/auth.errors.ts'
 import type { BirthdayRowId } from '../../errors/auth/birthday.errors.ts'
+import type { EmailVerificationError } from '../../errors/auth/emailVerification.errors.ts'
 import type { OffsiteError } from '../../errors/auth/offsite.errors.ts'
 import type { OneTapRowId } from '../../errors/auth/oneTap.errors.ts'
 import type { SignupRowId } from '../../errors/auth/signup.errors.ts'
@@ -43,11 +44,11 @@ export interface AttemptDetails {
  * How and why an attempt failed. `reason`: no call was made, because the popup was closed early ('OTHER_ERROR') or blocked
  * ('POPUP_DISABLED'). `outcome`: the number of the outcome. Each is left out if there is none. auth.txt §4.
  */
-type AttemptFailure<Row extends string> = AttemptDetails &
+export type AttemptFailure<Row extends string> = AttemptDetails &
   FailureDetails<Row> &
   Readonly<Pick<Attempt, 'reason' | 'outcome'>>
 
-interface OffsiteDetails {
+export interface OffsiteDetails {
   /** Whether the link came from a client-side route. auth.txt §7 `csr`. */
   readonly csr: boolean
 }
@@ -88,7 +89,7 @@ export interface InfoEvents
   /** A birthday was refused. The birthday is not logged. */
   'birthday.failed': FailureDetails<BirthdayRowId>
   /** The e-mail with the verification link could not be sent again. */
-  'emailVerification.failed': FailureDetails<'emailVerification.resendFailed'>
+  'emailVerification.failed': FailureDetails<`emailVerification.${EmailVerificationError}`>
   /** The ways to log in could not be read, so the default recovery banner is shown. */
   'accountRecovery.loginDataUnknown': Omit<FailureDetails, 'row'>
   /** The check page has left for the link's target. The address is not logged. */
@@ -106,6 +107,8 @@ export interface InfoEvents
     /** The section, or null for the board itself. */
     readonly sectionId: string | null
   }
+  /** Boards that the server sent are neither the member's nor shared with them, so the picker does not have them. saving.txt §5. */
+  'boards.notOwn': { readonly count: number }
   /** A step of saving a pin has failed. */
   'saveToBoard.failed': FailureDetails
   /** The board could not be created, its form could not be read, or people could not be invited to it. */
@@ -150,7 +153,7 @@ export interface ErrorEvents extends CreatePinErrorEvents {
   'boards.leftOut': { readonly count: number }
 }
 
-type EventsOf<Level extends string, Events> = {
+export type EventsOf<Level extends string, Events> = {
   readonly [Name in keyof Events]: {
     readonly level: Level
     readonly event: Name

@@ -79,6 +79,10 @@ export function useConnect<Snapshot extends AnySnapshot | null, State extends ob
     ]
   }, [actor, connect])
   const state = useSyncExternalStore(subscribe, read, read)
-  const callbacks = useMemo(() => callbacksOf((event) => actor.send?.(event)), [actor, callbacksOf])
+  const callbacks = useMemo(
+    // The view of a machine that has ended may stay for a while, but does nothing any more.
+    () => callbacksOf((event) => actor.getSnapshot()?.status === 'active' && actor.send?.(event)),
+    [actor, callbacksOf],
+  )
   return useMemo(() => state && { ...state, ...callbacks }, [state, callbacks])
 }

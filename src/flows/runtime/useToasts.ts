@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 
 /** What the list needs of a toast; its message identifies it. */
-interface AnyToast {
+export interface AnyToast {
   readonly message: string
 }
 

@@ -98,6 +98,21 @@ proveEvents<'saving'>({
       details: { row: 'hashtagSuggestions.failed', status: 503, code: null },
     },
   ],
+  'boards.notOwn': [
+    {
+      after: 'one of the boards is of somebody else',
+      options: { session },
+      node: <Opener>{() => <BoardPicker pin={pin} onChoose={unheard} onCreate={unheard} />}</Opener>,
+      steps: async () => {
+        const all_boards = [{ id: '7', name: 'Lakes', privacy: 'SECRET', owner: { id: 'somebody' } }]
+        const answer = () => wrongShape({ resource_response: { data: { all_boards } } })
+        answerWith(...mount({ readBoards: answer }))
+        await press('Open')
+      },
+      level: 'info',
+      details: { count: 1 },
+    },
+  ],
   'boards.leftOut': [
     {
       after: 'two of the boards are malformed',

@@ -5,6 +5,6 @@ export const common = {
   'common.ok': 'OK',
   'common.loading': 'Loading',
   'common.stillWorking': 'This is taking longer than usual.',
-  'common.loadFailed': 'This part could not be loaded.',
+  'common.loadFailed': "We couldn''t load this.",
   'common.retry': 'Try again',
 } as const

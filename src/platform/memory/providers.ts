@@ -4,11 +4,12 @@ import { browserClock } from '../clock.ts'
 import { ProviderRefused, ProviderUnavailable, type Clock, type ProviderPort } from '../platform.ts'
 
 /**
- * How a provider behaves. 'unavailable' fails to load immediately, 'neverReady' only after all tries (B10); 'hangs' loads but never
+ * How a provider behaves. 'unconfigured' draws no button; 'unavailable' fails to load immediately, 'neverReady' only after all tries (B10); 'hangs' loads but never
  * responds; `refused` responds with that status, `token` with that token, and 'connected' with a default token.
  */
 export type ProviderBehaviour =
   | 'connected'
+  | 'unconfigured'
   | 'unavailable'
   | 'neverReady'
   | 'hangs'
@@ -45,8 +46,10 @@ export function createMemoryProviders(
   const loaded: { readonly provider: SocialProvider; readonly locale: string }[] = []
   const asked: SocialProvider[] = []
   const rerequested: SocialProvider[] = []
+  const isConfigured = (provider: SocialProvider) => behaviour[provider] !== 'unconfigured'
   return {
     behaviour,
+    isConfigured,
     loaded,
     asked,
     rerequested,
@@ -62,7 +65,7 @@ export function createMemoryProviders(
           }
           signal.addEventListener('abort', stop, { once: true })
         })
-      return behaviour[provider] === 'unavailable'
+      return behaviour[provider] === 'unavailable' || !isConfigured(provider)
         ? Promise.reject(new ProviderUnavailable(provider))
         : Promise.resolve()
     },
@@ -71,7 +74,7 @@ export function createMemoryProviders(
       list.push(provider)
       const now = behaviour[provider]
       if (now === 'connected') return Promise.resolve(tokens[provider])
-      if (now === 'unavailable' || now === 'neverReady')
+      if (now === 'unconfigured' || now === 'unavailable' || now === 'neverReady')
         return Promise.reject(new ProviderUnavailable(provider))
       if (now === 'hangs')
         return new Promise((_, reject) =>

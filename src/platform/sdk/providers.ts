@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../domain/auth/providers/providers.ts'
 import { ProviderRefused, ProviderUnavailable, type Clock, type ProviderPort } from '../platform.ts'
 import type { ProviderSdk } from './sdk.ts'
 
-/** The app's IDs for the social providers. Omitted providers are unavailable. */
+/** The app's IDs for the social providers. Omitted providers are not configured: they are unavailable, and draw no button. */
 export interface ProviderOptions {
   readonly facebook?:
     | {
@@ -18,6 +18,8 @@ export interface ProviderOptions {
         readonly src?: string | undefined
       }
     | undefined
+  /** Whether the app's server answers the third provider's popup, at `/connect/line/`. It has no script and needs no ID here. */
+  readonly line?: true | undefined
 }
 
 /** The providers' scripts, each loaded on first use. The third provider has none: it uses a popup. */
@@ -34,6 +36,7 @@ export function createProviders(options: ProviderOptions, clock: Clock, nonce?: 
   }
 
   return {
+    isConfigured: (provider) => Boolean(options[provider]),
     async load(provider, { locale, ...request }) {
       if (loaded.has(provider)) return
       const [sdk, { loadScript }] = await Promise.all([

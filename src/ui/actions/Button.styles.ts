@@ -11,7 +11,7 @@ export const ButtonRoot = styled.button(css`
   align-items: center;
   justify-content: center;
   gap: ${vars.space[2]};
-  min-block-size: 48px;
+  min-block-size: ${vars.size.control};
   margin: 0;
   padding: ${vars.space[2]} ${vars.space[6]};
   border: 1px solid transparent;
@@ -50,9 +50,19 @@ export const ButtonRoot = styled.button(css`
       forced-color-adjust: auto;
       border-color: transparent;
     }
+    /* A link's own color would outrank the primary. */
+    &[href][data-variant] {
+      forced-color-adjust: none;
+      border-color: ButtonBorder;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+    &[href]:is([data-variant='ghost'], [data-variant='link']) {
+      border-color: transparent;
+    }
   }
   &[data-size='40'] {
-    min-block-size: 40px;
+    min-block-size: ${vars.size.controlSmall};
     padding-inline: ${vars.space[5]};
   }
   &[data-full] {
@@ -82,16 +92,17 @@ export const ButtonRoot = styled.button(css`
     }
   }
   /* All glyphs of a column stand in one line, and the text in the middle of the rest. */
-  &[data-variant='provider'] {
-    padding-inline: ${vars.space[5]} ${vars.space[4]};
+  &[data-variant='provider'],
+  &:has(> [data-ui='glyph']) {
+    padding-inline: ${vars.space[4]} ${vars.space[3]};
     > :not([data-ui='glyph'], [data-ui='spinner'], svg, img) {
       flex: 1;
       min-inline-size: 0;
     }
   }
   &[data-variant='icon'] {
-    inline-size: 40px;
-    min-block-size: 40px;
+    inline-size: ${vars.size.controlSmall};
+    min-block-size: ${vars.size.controlSmall};
     padding: 0;
     flex: none;
   }
@@ -115,10 +126,13 @@ export const ButtonRoot = styled.button(css`
       background: none;
       color: ${vars.color.textSubtle};
     }
-    &[data-variant='secondary'],
+    /* Half as strong as one that does something. */
+    &[data-variant='secondary'] {
+      background: color-mix(in srgb, ${vars.color.sunken} 50%, transparent);
+    }
     &[data-variant='outlined'],
     &[data-variant='provider'] {
-      background: ${vars.color.sunken};
+      border-color: color-mix(in srgb, ${vars.color.divider} 50%, transparent);
     }
     @media (forced-colors: active) {
       &,
@@ -135,6 +149,11 @@ export const ButtonRoot = styled.button(css`
     > [data-ui='spinner'] {
       order: -1;
       flex: none;
+    }
+    @media (forced-colors: active) {
+      &:not([data-variant]) > [data-ui='spinner'] {
+        color: HighlightText;
+      }
     }
     > :is([data-ui='glyph'], svg, img) {
       display: none;

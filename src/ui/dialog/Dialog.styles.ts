@@ -25,6 +25,12 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
   }
   &[data-width='500'] {
     max-inline-size: 500px;
+    /* Three actions stand in one line. */
+    @media (min-width: 481px) {
+      > footer {
+        padding-inline: ${vars.space[6]};
+      }
+    }
   }
   &[data-width='600'] {
     max-inline-size: 600px;
@@ -83,6 +89,9 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
       justify-self: end;
     }
   }
+  &:dir(rtl) > header > [data-at='start'] [data-ui='icon'] {
+    scale: -1 1;
+  }
   > [data-ui='body'] {
     padding: ${vars.space[3]} ${vars.space[10]} ${vars.space[10]};
     min-block-size: 0;
@@ -90,10 +99,10 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     overscroll-behavior: contain;
     /* A shadow where the content is cut: covered by the fill at its very start and end. */
     background:
-      linear-gradient(var(--tb-surface) 40%, transparent) top / 100% 32px no-repeat local,
-      linear-gradient(transparent, var(--tb-surface) 60%) bottom / 100% 32px no-repeat local,
-      linear-gradient(${vars.color.divider}, transparent) top / 100% 8px no-repeat scroll,
-      linear-gradient(transparent, ${vars.color.divider}) bottom / 100% 8px no-repeat scroll;
+      linear-gradient(var(--tb-surface) 40%, transparent) top / 100% 40px no-repeat local,
+      linear-gradient(transparent, var(--tb-surface) 60%) bottom / 100% 40px no-repeat local,
+      linear-gradient(${vars.color.divider}, transparent) top / 100% 16px no-repeat scroll,
+      linear-gradient(transparent, ${vars.color.divider}) bottom / 100% 16px no-repeat scroll;
   }
   > footer {
     display: flex;
@@ -102,6 +111,10 @@ export const DialogRoot = styled(Surface).attrs({ as: 'dialog' })(css`
     justify-content: center;
     padding: ${vars.space[4]} ${vars.space[8]} ${vars.space[6]};
     anchor-name: --tb-actions;
+    /* "OK" alone would be a dot. */
+    > [data-ui='button']:only-child {
+      min-inline-size: 120px;
+    }
   }
   @media (max-width: 480px) {
     margin-block-end: 0;

@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { DialogRoot } from './Dialog.styles.ts'
 import { tabStops } from './focus.ts'
-import { CloseIcon } from '../layout/icons.tsx'
+import { BackIcon, CloseIcon } from '../layout/icons.tsx'
 import { focusInside, useModal, wrapTab } from './modal.ts'
 
 /** What requested closing: Escape or the system's back gesture, the close button, or a click outside the dialog. */
@@ -21,6 +21,11 @@ export interface DialogProps {
   readonly startAction?: ReactNode
   /** Accessible name of the close button: "Close". */
   readonly closeLabel: string
+  /**
+   * Accessible name of a back button: "Back". Give it while closing steps back: the button stands at the inline start of the header, instead
+   * of the close button and `startAction`. Default: there is a close button.
+   */
+  readonly backLabel?: string | undefined
   /** The user wants to close it: unmount it. Without this there is no close button, and Escape does nothing. */
   readonly onClose?: ((reason: CloseReason) => void) | undefined
   /** A click outside the dialog closes it, too. */
@@ -47,6 +52,7 @@ export const Dialog = ({
   actions,
   startAction,
   closeLabel,
+  backLabel,
   onClose,
   dismissible,
   width = 484,
@@ -114,13 +120,13 @@ export const Dialog = ({
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {startAction && <div data-at="start">{startAction}</div>}
+        {startAction && !backLabel && <div data-at="start">{startAction}</div>}
         {onClose && (
-          <div data-at="end">
+          <div data-at={backLabel ? 'start' : 'end'}>
             <Button
               variant="icon"
-              aria-label={closeLabel}
-              leading={<CloseIcon />}
+              aria-label={backLabel ?? closeLabel}
+              leading={backLabel ? <BackIcon /> : <CloseIcon />}
               onClick={() => onClose('closeButton')}
             />
           </div>

@@ -1,4 +1,4 @@
-const usable = ':not([type="hidden"], [disabled], [tabindex^="-"], [hidden] *)'
+const usable = ':not([type="hidden"], [disabled], [tabindex^="-"], [hidden] *, [inert] *)'
 const fields = `:is(input, select, textarea)${usable}`
 const stops = `:is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable=""], iframe)${usable}`
 
@@ -8,9 +8,12 @@ const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityPr
 export const tabStops = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(stops)].filter(isShown)
 
-/** The first field the user can fill in, if the root has one. */
+/** The first field the user can fill in, or the one marked `data-first`, if the root has one. */
 export const firstField = (root: ParentNode): HTMLElement | undefined =>
-  [...root.querySelectorAll<HTMLElement>(fields)].find(isShown)
+  [
+    ...root.querySelectorAll<HTMLElement>(`[data-first]${usable}`),
+    ...root.querySelectorAll<HTMLElement>(fields),
+  ].find(isShown)
 
 const takesFocus = (element: HTMLElement | null | undefined): boolean => {
   element?.focus()

@@ -22,10 +22,15 @@ export const NoticeRoot = styled.div(css`
     border-radius: ${vars.radius[16]};
     background: ${vars.color.sunken};
   }
+  /* In the middle of the first line. */
+  > svg {
+    margin-block-start: 0.125em;
+  }
   > div {
     flex: 1;
     min-inline-size: 0;
     unicode-bidi: isolate;
+    text-wrap: pretty;
   }
   &:not(:empty)[data-severity='error'] {
     border-color: transparent;
@@ -51,6 +56,9 @@ export const NoticeRoot = styled.div(css`
   @media (forced-colors: active) {
     &:not(:empty)[data-severity] {
       border-color: CanvasText;
+      > svg {
+        color: CanvasText;
+      }
     }
   }
 `)

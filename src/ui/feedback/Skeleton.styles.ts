@@ -42,6 +42,10 @@ export const SkeletonRoot = styled.div(css`
       inline-size: 48px;
       border-radius: ${vars.radius[10]};
       background: ${vars.color.sunken};
+      @media (forced-colors: active) {
+        box-sizing: border-box;
+        border: 1px solid;
+      }
     }
     &::after {
       inset-block: 8px;

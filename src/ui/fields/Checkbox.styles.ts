@@ -50,7 +50,8 @@ export const CheckboxRoot = styled.div(css`
       margin-inline: auto;
       inline-size: 5px;
       block-size: 10px;
-      border: solid ${vars.color.onAccent};
+      border: 0 solid;
+      border-color: ${vars.color.onAccent};
       border-width: 0 2px 2px 0;
       rotate: 42deg;
     }

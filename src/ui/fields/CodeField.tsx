@@ -1,5 +1,5 @@
 'use client'
-import type { InputEvent } from 'react'
+import type { InputEvent, SyntheticEvent } from 'react'
 import { CodeRoot } from './CodeField.styles.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
@@ -24,10 +24,22 @@ const clean = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
   input.setSelectionRange(caret, caret)
 }
 
+/**
+ * Marks the boxes of the caret or the selection. In the DOM, because neither a keystroke nor a moved caret renders the field.
+ */
+const markSlots = ({ target }: SyntheticEvent) => {
+  if (!(target instanceof HTMLInputElement)) return
+  const slots = [...(target.parentElement?.querySelectorAll('[data-at="slots"] > *') ?? [])]
+  const from = Math.min(target.selectionStart ?? 0, slots.length - 1)
+  const to = Math.max(target.selectionEnd ?? 0, from + 1)
+  for (const [index, slot] of slots.entries())
+    slot.toggleAttribute('data-active', index >= from && index < to)
+}
+
 /** A one-time code, a box for each digit. Spaces and dashes are removed as they are typed or pasted. */
 export const CodeField = ({ length = 6, ...props }: CodeFieldProps) => (
   // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
-  <CodeRoot ref={(element) => element?.style.setProperty('--tb-slots', String(length))}>
+  <CodeRoot ref={(element) => element?.style.setProperty('--tb-slots', String(length))} onSelect={markSlots}>
     <TextField
       {...props}
       autoComplete="one-time-code"

@@ -68,6 +68,7 @@ export const PasswordField = ({ texts, inputRef, onBlur, ...field }: PasswordFie
         <Button
           ref={toggle}
           variant="icon"
+          disabled={field.disabled}
           aria-label={shown ? texts.hide : texts.show}
           leading={shown ? <EyeOffIcon /> : <EyeIcon />}
           onClick={() => setShown(!shown)}

@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import { useField, type FieldProps } from './useField.tsx'
 
-type AreaProps = ComponentPropsWithRef<'textarea'>
+export type AreaProps = ComponentPropsWithRef<'textarea'>
 
 /** Props of `TextArea`. The DOM holds the value: read it on submit (`Form`), or follow it with `onValue`. */
 export interface TextAreaProps

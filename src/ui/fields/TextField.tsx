@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import { useField, type FieldProps } from './useField.tsx'
 
-type InputProps = ComponentPropsWithRef<'input'>
+export type InputProps = ComponentPropsWithRef<'input'>
 
 /** Props of `TextField`. The DOM holds the value: read it on submit (`Form`), or follow it with `onValue`. */
 export interface TextFieldProps
@@ -34,7 +34,7 @@ export interface TextFieldProps
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Content at the inline end of the field, such as a reveal button. */
   readonly trailing?: ReactNode
-  /** A line between the field and its hint and error. */
+  /** A line below the field's hint and error. */
   readonly note?: ReactNode
 }
 

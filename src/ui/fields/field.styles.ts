@@ -16,7 +16,7 @@ const errorStyles = css`
   }
 `
 
-/** The root of a field: its label, the control, a note, the hint and the error. */
+/** The root of a field: its label, the control, the hint, the error and a note. */
 export const FieldRoot = styled.div(css`
   ${baseStyles}
   display: grid;
@@ -62,7 +62,7 @@ export const Control = styled.div(css`
     ${baseStyles}
     inline-size: 100%;
     min-inline-size: 0;
-    min-block-size: 48px;
+    min-block-size: ${vars.size.control};
     margin: 0;
     padding: ${vars.space[2]} ${vars.space[4]};
     border: 1px solid ${vars.color.border};
@@ -130,7 +130,8 @@ export const Control = styled.div(css`
   > input:not(:last-child) {
     padding-inline-end: ${vars.space[12]};
   }
-  [dir='rtl'] & > input[dir='ltr'] {
+  /* Weak, so that a field of one direction, such as a code, overrides it. */
+  :where([dir='rtl']) & > input:where([dir='ltr']) {
     text-align: right;
     &:not(:last-child) {
       padding-inline: ${vars.space[12]} ${vars.space[4]};

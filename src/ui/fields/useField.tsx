@@ -23,7 +23,7 @@ export interface FieldProps {
 }
 
 type FieldParts = Pick<FieldProps, 'label' | 'hint' | 'error' | 'onValue' | 'onBlur'> & {
-  /** A line between the field and its hint and error. */
+  /** A line below the field's hint and error. */
   readonly note?: ReactNode
 }
 
@@ -36,11 +36,12 @@ interface TextEvent {
 export function useField({ label, hint, error, onValue, onBlur, note }: FieldParts) {
   const id = useId()
   const invalid = !!error
+  const describedBy = [hint && `${id}h`, invalid && `${id}e`].filter(Boolean).join(' ')
   return {
     controlProps: {
       id,
       'aria-invalid': invalid || undefined,
-      'aria-describedby': [hint && `${id}h`, invalid && `${id}e`].filter(Boolean).join(' ') || undefined,
+      'aria-describedby': describedBy || undefined,
       onInput: onValue && ((event: TextEvent) => onValue(event.currentTarget.value)),
       onBlur: onBlur && ((event: TextEvent) => onBlur(event.currentTarget.value)),
     },
@@ -48,7 +49,6 @@ export function useField({ label, hint, error, onValue, onBlur, note }: FieldPar
       <FieldRoot data-ui="field">
         <label htmlFor={id}>{label}</label>
         <Control data-ui="control">{control}</Control>
-        {note}
         {hint && <p id={`${id}h`}>{hint}</p>}
         <div id={invalid ? `${id}e` : undefined} data-ui="error" aria-live="polite">
           {invalid && (
@@ -58,6 +58,7 @@ export function useField({ label, hint, error, onValue, onBlur, note }: FieldPar
             </>
           )}
         </div>
+        {note}
       </FieldRoot>
     ),
   }

@@ -33,6 +33,16 @@ export const scenes = {
     ],
     dot: [160, 14],
   },
+  /** Somebody comes back: the door stands open. */
+  back: {
+    width: 240,
+    height: 180,
+    pins: [
+      { ...wide, x: 30, y: 14, lean: -3, tone: 'sage', shape: 'leaf' },
+      { ...wide, x: 92, y: 10, lean: 2, tone: 'clay', shape: 'arch' },
+    ],
+    dot: [152, 10],
+  },
   /** Nothing is here yet. */
   empty: {
     width: 240,

@@ -33,6 +33,9 @@ export const AvatarRoot = styled.span(css`
   &[data-size='64'] {
     font-size: 21.33px;
   }
+  &[data-size='72'] {
+    font-size: 24px;
+  }
   &[data-size='96'] {
     font-size: 32px;
   }

@@ -38,6 +38,7 @@ export const Surface = styled.div(css`
     border: 0;
   }
   ${headings} {
+    font-family: ${vars.font.title};
     font-weight: 650;
     text-wrap: balance;
   }

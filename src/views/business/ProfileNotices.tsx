@@ -43,6 +43,7 @@ export function ProfileNotices(props: ProfileSwitcherViewProps) {
         {t('businessAccess.error.unread')}
       </Message>
       <Message
+        severity="warning"
         isShown={status === 'mfaRequired'}
         actions={
           <>
@@ -56,6 +57,7 @@ export function ProfileNotices(props: ProfileSwitcherViewProps) {
         {t('profileSwitcher.mfaRevoked')}
       </Message>
       <Message
+        severity="warning"
         isShown={status === 'gone'}
         actions={button(t('profileSwitcher.dismiss'), props.onDismiss, 'secondary')}
       >

@@ -3,7 +3,7 @@ import type { Profile } from '../../domain/business/profile.ts'
 import { canActFor } from '../../domain/business/profile.ts'
 import { profileSwitcher } from '../../messages/en/business/profileSwitcher.ts'
 import { Button } from '../../ui/actions/Button.tsx'
-import { CheckIcon } from '../../ui/layout/icons.tsx'
+import { CheckIcon, LockIcon } from '../../ui/layout/icons.tsx'
 import { Avatar } from '../../ui/layout/Avatar.tsx'
 import { useText } from '../text.tsx'
 
@@ -21,7 +21,7 @@ export function ProfileRow({ profile, isOwn, isCurrent, onChoose }: ProfileRowPr
   if (!user) return null
   const isAvailable = canActFor(profile)
   return (
-    <li>
+    <li data-own={isOwn || undefined}>
       <Button
         data-at="profile"
         variant="ghost"
@@ -36,10 +36,12 @@ export function ProfileRow({ profile, isOwn, isCurrent, onChoose }: ProfileRowPr
             {isAvailable ? (
               <>
                 <bdi>@{user.username}</bdi>
-                {isOwn && ` · ${t('profileSwitcher.own')}`}
+                {isOwn && <span data-at="badge">{t('profileSwitcher.own')}</span>}
               </>
             ) : (
-              t('profileSwitcher.mfaRequired')
+              <span>
+                <LockIcon /> {t('profileSwitcher.mfaRequired')}
+              </span>
             )}
           </small>
         </span>

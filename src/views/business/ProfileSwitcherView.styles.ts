@@ -15,7 +15,7 @@ export const SwitcherRoot = styled(Surface).attrs({ as: 'section' })(css`
     flex-wrap: wrap;
     align-items: center;
     gap: ${vars.space[2]} ${vars.space[3]};
-    min-block-size: 48px;
+    min-block-size: ${vars.size.control};
   }
   [data-ui='skeleton'] {
     inline-size: min(100%, 240px);
@@ -85,7 +85,14 @@ export const ProfileListRoot = styled.div(css`
   gap: ${vars.space[2]};
   ul {
     display: grid;
+    gap: 2px;
     list-style: none;
+  }
+  /* The viewer's own profile, and those that are acted for. */
+  li[data-own]:not(:last-child) {
+    padding-block-end: ${vars.space[2]};
+    margin-block-end: calc(${vars.space[2]} - 2px);
+    border-block-end: 1px solid ${vars.color.divider};
   }
   /* Doubled, to outweigh the button's own layout and its disabled state. */
   && [data-at='profile'] {
@@ -97,8 +104,24 @@ export const ProfileListRoot = styled.div(css`
     border-radius: ${vars.radius[16]};
     font-weight: 400;
     text-align: start;
+    &[aria-current] {
+      background: ${vars.color.sunken};
+      > span > [data-ui='icon'] {
+        margin-inline-end: ${vars.space[1]};
+        color: ${vars.color.accent};
+      }
+    }
     &[aria-disabled] {
       background: none;
+      [data-ui='avatar'] {
+        opacity: 0.5;
+      }
+      [data-at='name'] {
+        color: ${vars.color.textSubtle};
+      }
+      small {
+        color: ${vars.severity.warning};
+      }
     }
     > span:not([data-ui]) {
       display: flex;
@@ -124,5 +147,38 @@ export const ProfileListRoot = styled.div(css`
   p {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
+  }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px ${vars.space[2]};
+  }
+  [data-at='badge'] {
+    padding-inline: ${vars.space[2]};
+    border-radius: ${vars.radius[10]};
+    background: ${vars.color.sunkenHover};
+    color: ${vars.color.text};
+  }
+  > p:not(:empty) {
+    padding: ${vars.space[1]} ${vars.space[2]};
+  }
+  > [data-ui='spinner'] {
+    justify-self: center;
+    margin-block: ${vars.space[1]};
+    color: ${vars.color.textSubtle};
+  }
+  @media (forced-colors: active) {
+    [data-at='badge'] {
+      outline: 1px solid;
+    }
+    && [data-at='profile'] {
+      &[aria-current] > span > [data-ui='icon'] {
+        color: Highlight;
+      }
+      &[aria-disabled] :is([data-at='name'], small) {
+        color: GrayText;
+      }
+    }
   }
 `)

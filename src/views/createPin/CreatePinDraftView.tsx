@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { hostOf } from '../../domain/saving/linkCard.ts'
 import { createPin } from '../../messages/en/createPin/createPin.ts'
 import { Link } from '../../ui/actions/Link.tsx'
+import { Drawing } from '../auth/shell/Drawing.tsx'
 import { PinPreview } from '../saving/saveToBoard/PinPreview.tsx'
 import { useText } from '../text.tsx'
 import { DraftRoot } from './CreatePinDraftView.styles.ts'
@@ -34,6 +35,7 @@ function Draft({ draft: { url, media, description, color } }: Pick<CreatePinDraf
   if (!url && !media)
     return (
       <div data-at="nothing">
+        <Drawing name="empty" />
         <p data-at="title">{t('createPin.nothingTitle')}</p>
         <p>{t('createPin.nothingBody')}</p>
       </div>

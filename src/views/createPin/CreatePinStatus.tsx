@@ -4,8 +4,10 @@ import { common } from '../../messages/en/common.ts'
 import { createPin } from '../../messages/en/createPin/createPin.ts'
 import { saveToBoard } from '../../messages/en/saving/saveToBoard.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { Emblem } from '../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { AlertIcon } from '../../ui/layout/icons.tsx'
 import { useText } from '../text.tsx'
 
 const copy = { ...common, ...createPin, ...saveToBoard }
@@ -42,12 +44,17 @@ export function CreatePinStatus(props: CreatePinStatusProps) {
         {status === 'failed' && error && (serverMessage ?? t(`createPin.error.${error}`))}
       </Notice>
       {status === 'failed' ? (
-        <div data-at="actions">
-          <Button onClick={props.onRetry}>{t('common.retry')}</Button>
-          <Button variant="secondary" onClick={props.onOtherBoard}>
-            {t('createPin.otherBoard')}
-          </Button>
-        </div>
+        <>
+          <Emblem data-at="emblem" data-severity="error" aria-hidden>
+            <AlertIcon />
+          </Emblem>
+          <div data-at="actions">
+            <Button onClick={props.onRetry}>{t('common.retry')}</Button>
+            <Button variant="secondary" onClick={props.onOtherBoard}>
+              {t('createPin.otherBoard')}
+            </Button>
+          </div>
+        </>
       ) : (
         <div data-at="status" role="status">
           <Spinner />

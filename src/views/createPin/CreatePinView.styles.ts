@@ -3,20 +3,33 @@ import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
 
-/** The popup's page: the pin at the start, the step at the end; one below the other where it is narrow. */
+/** The popup's page: the pin on a wall at the start, the step at the end; one below the other where it is narrow. */
 export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
   display: grid;
-  grid-template-columns: 240px minmax(0, 1fr);
-  gap: ${vars.space[8]};
-  max-inline-size: 56rem;
+  grid-template-columns: minmax(288px, 36%) minmax(0, 1fr);
   min-block-size: 100dvh;
-  margin-inline: auto;
-  padding: ${vars.space[8]} ${vars.space[6]};
   background: ${vars.color.ground};
   > [data-at='pin'] {
     display: grid;
-    align-content: start;
+    grid-template-columns: minmax(0, 240px);
+    place-content: start center;
     gap: ${vars.space[4]};
+    padding: ${vars.space[8]} ${vars.space[6]};
+    background: ${vars.color.sunken};
+    /* The wall is the color of what has no picture. */
+    [data-ui='linkCard'],
+    [data-ui='skeleton'] > * {
+      background-color: ${vars.color.sunkenHover};
+    }
+    textarea {
+      background: ${vars.color.raised};
+    }
+  }
+  > section {
+    box-sizing: border-box;
+    inline-size: min(100%, 44rem);
+    margin-inline: auto;
+    padding: ${vars.space[8]} ${vars.space[6]};
   }
   [data-ui='preview'] {
     inline-size: 100%;
@@ -28,7 +41,7 @@ export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
     aspect-ratio: 3 / 4;
     border-radius: ${vars.radius[16]};
     overflow: hidden;
-    background: ${vars.color.sunken};
+    background: ${vars.color.sunkenHover};
     > [data-ui='held'] {
       border-radius: 0;
     }
@@ -43,12 +56,21 @@ export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
     white-space: pre-line;
   }
   @media (max-width: 640px) {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: ${vars.space[6]};
-    padding: ${vars.space[5]} ${vars.space[4]};
-    > [data-at='pin'] > [data-ui='preview'] {
-      inline-size: 96px;
+    grid-template: auto 1fr / minmax(0, 1fr);
+    > [data-at='pin'] {
+      grid-template-columns: minmax(0, 1fr);
+      padding: ${vars.space[5]} ${vars.space[4]};
+      > [data-ui='preview'] {
+        inline-size: 96px;
+      }
+    }
+    > section {
+      padding: ${vars.space[5]} ${vars.space[4]};
+    }
+  }
+  @media (forced-colors: active) {
+    > [data-at='pin'] {
+      border-inline-end: 1px solid;
     }
   }
 `)
@@ -57,7 +79,7 @@ export const CreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
 export const PaneRoot = styled.section(css`
   display: grid;
   align-content: start;
-  gap: ${vars.space[5]};
+  gap: ${vars.space[6]};
   min-inline-size: 0;
   > header {
     display: flex;
@@ -71,16 +93,48 @@ export const PaneRoot = styled.section(css`
       letter-spacing: -0.01em;
     }
   }
+  /* What there is only to wait for, or to answer, stands in the middle of its side. */
+  &:has(> [data-at='status'], > [data-at='actions']) {
+    align-content: center;
+    justify-items: center;
+    gap: ${vars.space[4]};
+    text-align: center;
+    > [data-ui='notice'] {
+      max-inline-size: 26rem;
+    }
+    > header {
+      min-block-size: 0;
+      > h1 {
+        font-size: ${vars.type[24]};
+        letter-spacing: -0.015em;
+      }
+    }
+    /* Above the title, though it is read after it. */
+    > [data-at='emblem'] {
+      order: -1;
+      margin-block-end: calc(-1 * ${vars.space[2]});
+    }
+  }
   [data-at='status'] {
     display: grid;
-    place-items: center;
-    gap: ${vars.space[4]};
-    padding-block: ${vars.space[12]};
-    text-align: center;
+    justify-items: center;
+    gap: ${vars.space[3]};
+    overflow-wrap: anywhere;
+    > [data-ui='spinner'] {
+      font-size: ${vars.type[32]};
+    }
+    > p {
+      color: ${vars.color.textSubtle};
+      text-wrap: balance;
+    }
+    > p + p {
+      font-size: ${vars.type[14]};
+    }
   }
   [data-at='actions'] {
     display: flex;
     flex-wrap: wrap;
+    justify-content: center;
     gap: ${vars.space[2]};
   }
   :dir(rtl) > [data-at='back'] [data-ui='icon'] {
@@ -114,6 +168,9 @@ export const MessageRoot = styled(Surface).attrs({ as: 'main' })(css`
   [data-at='picture'] {
     inline-size: 200px;
     margin-block-end: ${vars.space[3]};
+    [data-ui='illustration'] {
+      inline-size: 200px;
+    }
   }
   [data-at='actions'] {
     display: flex;

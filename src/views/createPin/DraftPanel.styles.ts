@@ -61,6 +61,12 @@ export const DraftPanel = styled.div(css`
     display: grid;
     gap: ${vars.space[1]};
     text-align: center;
+    /* The band is too low for the drawing. */
+    @media not all and (min-width: 880px) {
+      > div {
+        display: none;
+      }
+    }
     > p {
       color: ${vars.color.textSubtle};
       font-size: ${vars.type[14]};

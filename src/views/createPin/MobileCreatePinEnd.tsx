@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { CheckIcon } from '../../ui/layout/icons.tsx'
 import { Surface } from '../../ui/layout/Surface.ts'
+import { Drawing } from '../auth/shell/Drawing.tsx'
 import { PinPreview, type PinPreviewProps } from '../saving/saveToBoard/PinPreview.tsx'
 import { useText } from '../text.tsx'
 
@@ -93,6 +94,7 @@ export function MobileCreatePinEnd({ view, pin, href, onLeave, onResume }: Mobil
   return (
     <Root data-view={view}>
       {view === 'redirecting' && <Spinner />}
+      {(view === 'nothing' || view === 'left') && <Drawing name={view === 'left' ? 'leaving' : 'empty'} />}
       {view === 'created' && (
         <div data-at="mark">
           {pin.imageUrl && <PinPreview pin={pin} />}

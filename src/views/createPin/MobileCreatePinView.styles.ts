@@ -3,12 +3,11 @@ import { css } from '../../theme/css.ts'
 import { vars } from '../../theme/vars.ts'
 import { Surface } from '../../ui/layout/Surface.ts'
 
-/** The page and its toasts, which cover the pin rather than the title and 'Cancel'. */
+/** The page and its toasts, which are above the footer: they cover neither the pin that they speak of, nor the title and the actions. */
 export const MobileCreatePinPage = styled.div(css`
-  @media (max-width: 480px) {
-    &:has(> main > header) [data-ui='toaster'] {
-      inset-block-start: calc(3rem + env(safe-area-inset-top));
-    }
+  &:has(> main > footer) [data-ui='toaster'] {
+    inset-block-end: calc(73px + env(safe-area-inset-bottom));
+    inset-block-end: anchor(--tb-foot start, 73px);
   }
 `)
 
@@ -108,6 +107,7 @@ export const MobileCreatePinRoot = styled(Surface).attrs({ as: 'main' })(css`
     }
   }
   > footer {
+    anchor-name: --tb-foot;
     grid-row: 4;
     padding: ${vars.space[3]} ${vars.space[4]} max(${vars.space[3]}, env(safe-area-inset-bottom));
     border-block-start: 1px solid ${vars.color.divider};

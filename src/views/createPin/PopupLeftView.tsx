@@ -4,6 +4,7 @@ import { createPin } from '../../messages/en/createPin/createPin.ts'
 import { saving } from '../../messages/en/saving/saving.ts'
 import { LinkButton } from '../../ui/actions/LinkButton.tsx'
 import { HeldPicture } from '../saving/pinSaved/HeldPicture.tsx'
+import { Drawing } from '../auth/shell/Drawing.tsx'
 import { useText } from '../text.tsx'
 import { CreatePinMessage } from './CreatePinMessage.tsx'
 import type { PinCreatedViewState } from './PinCreatedView.tsx'
@@ -23,7 +24,11 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 export function PopupLeftView({ boardName, sectionTitle, imageUrl, color, pinHref }: PopupLeftViewProps) {
   const t = useText(copy)
   if (pinHref === null)
-    return <CreatePinMessage title={t('createPin.closed')}>{t('createPin.closedUnsaved')}</CreatePinMessage>
+    return (
+      <CreatePinMessage title={t('createPin.closed')} picture={<Drawing name="leaving" />}>
+        {t('createPin.closedUnsaved')}
+      </CreatePinMessage>
+    )
   return (
     <CreatePinMessage
       title={t('createPin.closed')}

@@ -29,6 +29,7 @@ const Root = styled(Surface)(css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${vars.space[3]};
+  inline-size: 100%;
   [data-at='words'] {
     line-height: 1.35;
   }
@@ -37,15 +38,24 @@ const Root = styled(Surface)(css`
     font-size: ${vars.type[14]};
   }
   [data-at='name'] {
+    /* The badge stays behind the end of a short name, and beside a long one. */
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[1]};
+  }
+  bdi {
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+    min-inline-size: 0;
     font-weight: 600;
-    /* A long word breaks, a long name stays within two lines. */
     overflow-wrap: anywhere;
   }
   [data-at='badge'] {
     inline-size: 1.15em;
     block-size: 1.15em;
-    margin-inline-start: ${vars.space[1]};
-    vertical-align: -0.2em;
+    flex: none;
     fill: ${vars.color.accent};
   }
   [data-at='badge'] path {
@@ -74,8 +84,8 @@ export function CreatorCard({ member, promotion = null, isCountShown = true, act
       <Avatar name={name} src={member.imageUrl ?? undefined} decorative />
       <div data-at="words">
         {promotion === 'promoted' && <p>{t('people.promotedBy')}</p>}
-        <div>
-          <bdi data-at="name">{name}</bdi>
+        <div data-at="name">
+          <bdi>{name}</bdi>
           {member.isVerified && (
             <svg data-at="badge" viewBox="0 0 24 24" role="img" aria-label={t('people.verified')}>
               <circle cx="12" cy="12" r="11" />

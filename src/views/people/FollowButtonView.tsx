@@ -34,6 +34,20 @@ const Root = styled(Surface).attrs({ as: 'span' })(css`
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
   }
+  > button {
+    white-space: nowrap;
+  }
+  /* It looks the same from the press to the answer. */
+  && > [data-variant='outlined'][aria-disabled]:not([aria-busy]) {
+    border-color: ${vars.color.divider};
+    background: ${vars.color.raised};
+    color: ${vars.color.text};
+    @media (forced-colors: active) {
+      border-color: ButtonBorder;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+  }
 `)
 
 /** Follows a member, plain or with the number of followers. saving.txt §2 "Other signed-in pieces", §4 "Follow and block". */

@@ -29,18 +29,18 @@ const Root = styled(Surface).attrs({ as: 'section' })(css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: ${vars.space[2]} ${vars.space[4]};
   }
   h2 {
+    flex: 1 1 7em;
     ${sheetTitle}
   }
   /* One line that scrolls; its ends are those of the page. */
   ul {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(136px, 160px);
-    gap: ${vars.space[4]};
+    grid-auto-columns: minmax(min-content, 240px);
+    gap: ${vars.space[3]};
     margin: calc(-1 * ${vars.space[1]});
     padding: ${vars.space[1]};
     overflow-x: auto;
@@ -51,18 +51,21 @@ const Root = styled(Surface).attrs({ as: 'section' })(css`
     display: grid;
     grid-template-rows: auto 1fr auto;
     justify-items: center;
-    gap: ${vars.space[2]};
-    min-inline-size: 0;
+    gap: ${vars.space[3]};
+    min-inline-size: 144px;
+    padding: ${vars.space[4]};
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[20]};
     text-align: center;
   }
-  /* Long names keep the buttons of the row on one line. */
+  /* One line, which does not widen its card. */
   [data-at='name'] {
-    display: -webkit-box;
-    -webkit-line-clamp: 2;
-    -webkit-box-orient: vertical;
+    inline-size: 0;
+    min-inline-size: 100%;
     overflow: hidden;
-    max-inline-size: 100%;
     font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `)
 
@@ -77,7 +80,7 @@ export function FollowRowView({ members, isDone, onFollowAll, renderButton }: Fo
     <Root aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('people.suggestions')}</h2>
-        <Button size={40} disabled={isDone} onClick={onFollowAll}>
+        <Button variant={isDone ? 'secondary' : 'primary'} size={40} disabled={isDone} onClick={onFollowAll}>
           {t(isDone ? 'people.allFollowed' : 'people.followAll')}
         </Button>
       </header>

@@ -58,19 +58,21 @@ export function BillingView({ isChecking, error, children, steps, ...callbacks }
         />
         <p>{t('promoteDialogs.billing.text')}</p>
       </header>
-      <section aria-label={t('promoteDialogs.billing.payment')}>{children}</section>
-      <div data-at="foot">
-        <Notice severity="error">{!isChecking && errorText(error)}</Notice>
-        <p id={id} data-at="status" role="status">
-          {isChecking && t('promoteDialogs.billing.checking')}
-        </p>
-        <div data-at="actions">
-          <Button variant="ghost" onClick={callbacks.onBack}>
-            {t('promoteDialogs.billing.back')}
-          </Button>
-          <Button busy={isChecking} aria-describedby={id} onClick={callbacks.onCheck}>
-            {t('promoteDialogs.billing.added')}
-          </Button>
+      <div data-at="body">
+        <section aria-label={t('promoteDialogs.billing.payment')}>{children}</section>
+        <div data-at="foot">
+          <Notice severity="error">{!isChecking && errorText(error)}</Notice>
+          <p id={id} data-at="status" role="status">
+            {isChecking && t('promoteDialogs.billing.checking')}
+          </p>
+          <div data-at="actions">
+            <Button variant="ghost" onClick={callbacks.onBack}>
+              {t('promoteDialogs.billing.back')}
+            </Button>
+            <Button busy={isChecking} aria-describedby={id} onClick={callbacks.onCheck}>
+              {t('promoteDialogs.billing.added')}
+            </Button>
+          </div>
         </div>
       </div>
     </BillingRoot>

@@ -3,7 +3,9 @@ import { common } from '../../messages/en/common.ts'
 import { promoteErrors } from '../../messages/en/promote/promoteErrors.ts'
 import { promoteStatus } from '../../messages/en/promote/promoteStatus.ts'
 import { Button } from '../../ui/actions/Button.tsx'
+import { Emblem } from '../../ui/feedback/Emblem.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { AlertIcon, CheckIcon } from '../../ui/layout/icons.tsx'
 import { useText } from '../text.tsx'
 import { StatusMessage, StatusOutline } from './PromoteStatusView.styles.ts'
 
@@ -37,6 +39,9 @@ export function PromoteStatusView({ status, onRetry }: PromoteStatusViewProps) {
   const isClosed = status === 'closed'
   return (
     <StatusMessage key={status}>
+      <Emblem data-severity={isClosed ? 'success' : 'error'} aria-hidden>
+        {isClosed ? <CheckIcon /> : <AlertIcon />}
+      </Emblem>
       <h1 tabIndex={-1} ref={focusOn}>
         {t(isClosed ? 'promoteDialogs.page.closed' : 'promoteDialogs.unopened.title')}
       </h1>

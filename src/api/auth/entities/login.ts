@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withRaw } from '../../rawAnswer.ts'
 import { nonEmptySchema, object, responseOf } from '../../response.ts'
 
 const place = v.fallback(v.optional(v.nullable(v.string()), null), null)
@@ -30,6 +31,8 @@ export interface User extends v.InferOutput<typeof userSchema> {
   readonly clientContext?: ClientContext
   /** The server's ID for the accounts that one can switch between; only after a log-in, if the server sends it. auth.txt §3 "group id". */
   readonly groupId?: string
+  /** The server's whole answer, unvalidated; only by `policy.rawAnswers`. */
+  readonly rawAnswer?: unknown
 }
 
 /** Response of the log-in call. auth.txt §3, §7. */
@@ -50,12 +53,10 @@ export const loginResponseSchema = object({
 })
 
 /** The member in a log-in response. */
-export function memberOf({
-  client_context: context,
-  resource_response,
-}: v.InferOutput<typeof loginResponseSchema>): User {
+export function memberOf(answer: v.InferOutput<typeof loginResponseSchema>): User {
+  const { client_context: context, resource_response } = answer
   const { user, group_id: groupId } = resource_response.data
-  const member = { ...user, ...(groupId && { groupId }) }
+  const member = withRaw({ ...user, ...(groupId && { groupId }) }, answer)
   if (context === null) return member
   const clientContext = {
     country: context.country,

@@ -59,9 +59,9 @@ it('§3 a person to invite without a username has none, even if the server calls
 })
 
 it.each([
-  ['a name', { type: 'user', full_name: 'n'.repeat(71), username: 'wren' }, 'n'.repeat(70)],
-  ['a username in its place', { type: 'user', username: 'u'.repeat(71) }, 'u'.repeat(70)],
-  ['graphemes', { type: 'user_share_suggestion', full_name: '👩‍👩‍👧‍👧'.repeat(71) }, '👩‍👩‍👧‍👧'.repeat(70)],
+  ['a name', { type: 'user', full_name: 'n'.repeat(71), username: 'wren' }, `${'n'.repeat(70)}…`],
+  ['a username in its place', { type: 'user', username: 'u'.repeat(71) }, `${'u'.repeat(70)}…`],
+  ['graphemes', { type: 'user_share_suggestion', full_name: '👩‍👩‍👧‍👧'.repeat(71) }, `${'👩‍👩‍👧‍👧'.repeat(70)}…`],
   [
     'not an address',
     { type: 'email', id: `${'a'.repeat(70)}@wren.example` },

@@ -1,16 +1,14 @@
 import { birthdayEpoch, parseDate } from '../signup/birthday.ts'
 import { trimTyped } from '../../text/trimTyped.ts'
 
-type Maybe = string | null | undefined
-
 /** The response of the first provider's profile call. auth.txt §3 "Profile data". */
 export interface FacebookResponse {
-  readonly email?: Maybe
-  readonly first_name?: Maybe
-  readonly last_name?: Maybe
-  readonly gender?: Maybe
+  readonly email?: string | null | undefined
+  readonly first_name?: string | null | undefined
+  readonly last_name?: string | null | undefined
+  readonly gender?: string | null | undefined
   /** 'MM/DD/YYYY', or part of it, depending on the person's privacy settings. */
-  readonly birthday?: Maybe
+  readonly birthday?: string | null | undefined
   readonly picture?:
     | { readonly data: { readonly url: string; readonly is_silhouette: boolean } }
     | null

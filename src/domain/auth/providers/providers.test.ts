@@ -3,12 +3,14 @@ import {
   isFullyLoggedIn,
   isPersonalized,
   passwordDisabledHint,
+  socialProviders,
   visibleProviders,
+  type SocialProvider,
   type Viewer,
 } from './providers.ts'
 
 const names = (view: Partial<Parameters<typeof visibleProviders>[0]>) =>
-  visibleProviders({ country: 'US', viewerType: 'UNAUTH', ...view }).map(({ provider, variant }) =>
+  visibleProviders({ offered: socialProviders, country: 'US', ...view }).map(({ provider, variant }) =>
     variant === 'default' ? provider : `${provider} ${variant}`,
   )
 
@@ -25,7 +27,16 @@ describe('§6 which provider buttons show', () => {
     expect(names({})).toEqual(['facebook', 'google'])
     expect(names({ country: null })).toEqual(['facebook', 'google'])
     expect(names({ country: 'JP' })).toEqual(['facebook', 'google', 'line'])
-    expect(names({ country: 'JP', viewerType: 'LIMITED_LOGIN' })).toEqual(['facebook', 'google', 'line'])
+  })
+
+  it('keeps the order in which they are offered, and shows no other', () => {
+    expect(names({ country: 'JP', offered: ['line', 'google', 'facebook'] })).toEqual([
+      'line',
+      'google',
+      'facebook',
+    ])
+    expect(names({ offered: ['line', 'google'] })).toEqual(['google'])
+    expect(names({ offered: [] })).toEqual([])
   })
 
   it("shows 'Connect with Google' instead of Google's button under web_google_disabled", () => {
@@ -44,12 +55,6 @@ describe('§6 which provider buttons show', () => {
       }),
     ).toEqual(['google fallback'])
     expect(names({ personalized: { connectedToFacebook: false, connectedToGoogle: false } })).toEqual([])
-  })
-
-  it('is never personalized for AUTH viewers', () => {
-    expect(
-      names({ viewerType: 'AUTH', personalized: { connectedToFacebook: false, connectedToGoogle: false } }),
-    ).toEqual(['facebook', 'google'])
   })
 })
 
@@ -78,12 +83,15 @@ it('§4 treats a user as fully logged in only if authenticated with the default 
   expect(isFullyLoggedIn({ ...user, type: 'LIMITED_LOGIN' })).toBe(false)
 })
 
-it('§5 names the providers of an account whose password log-in is disabled', () => {
-  const hint = (hasPassword: boolean, connectedToFacebook: boolean, connectedToGoogle: boolean) =>
-    passwordDisabledHint({ hasPassword, connectedToFacebook, connectedToGoogle })
-  expect(hint(false, true, false)).toBe('facebook')
-  expect(hint(false, false, true)).toBe('google')
-  expect(hint(false, true, true)).toBe('both')
-  expect(hint(false, false, false)).toBeNull()
-  expect(hint(true, true, true)).toBeNull()
+it('§5 names the buttons of an account whose password log-in is disabled', () => {
+  const hint = (hasPassword: boolean, ...offered: SocialProvider[]) =>
+    passwordDisabledHint(
+      { hasPassword },
+      offered.map((provider) => ({ provider, variant: 'default' })),
+    )
+  expect(hint(false, 'facebook')).toBe('facebook')
+  expect(hint(false, 'google')).toBe('google')
+  expect(hint(false, 'google', 'facebook')).toBe('both')
+  expect(hint(false)).toBeNull()
+  expect(hint(true, 'facebook', 'google')).toBeNull()
 })

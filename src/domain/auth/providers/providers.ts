@@ -1,5 +1,7 @@
-/** The social providers, in the order of their buttons. */
-export type SocialProvider = 'facebook' | 'google' | 'line'
+/** The social providers, in the order of their buttons unless an app names another. */
+export const socialProviders = ['facebook', 'google', 'line'] as const
+
+export type SocialProvider = (typeof socialProviders)[number]
 
 /** The list with that provider in it, once. */
 export const withProvider = (
@@ -40,30 +42,29 @@ export interface ProviderButton {
 }
 
 /**
- * The social buttons to show, in order. The third provider is shown only in JP. `web_google_disabled` replaces Google's own button with
- * the fallback. A personalized log-in, which AUTH viewers never see, hides providers the viewer has not connected. auth.txt §2, §6.
+ * The social buttons to show, in the order in which the app offers them. The third provider is shown only in JP. `web_google_disabled`
+ * replaces Google's own button with the fallback. A personalized log-in hides providers the viewer has not connected. auth.txt §2, §6.
  */
 export function visibleProviders(view: {
+  readonly offered: readonly SocialProvider[]
   readonly country: string | null
-  readonly viewerType: ViewerType
   readonly experiments?: { readonly web_google_disabled?: boolean | undefined } | undefined
   readonly personalized?:
     | Pick<Personalization, 'connectedToFacebook' | 'connectedToGoogle'>
     | null
     | undefined
 }): readonly ProviderButton[] {
-  const connections = view.viewerType === 'AUTH' ? null : view.personalized
-  const buttons: ProviderButton[] = []
-  if (!connections || connections.connectedToFacebook)
-    buttons.push({ provider: 'facebook', variant: 'default' })
-  if (!connections || connections.connectedToGoogle)
-    buttons.push({
-      provider: 'google',
-      variant: view.experiments?.web_google_disabled ? 'fallback' : 'default',
-    })
-  // Personalization does not include the third provider.
-  if (!connections && view.country === 'JP') buttons.push({ provider: 'line', variant: 'default' })
-  return buttons
+  const connections = view.personalized
+  const isVisible = {
+    facebook: connections?.connectedToFacebook ?? true,
+    google: connections?.connectedToGoogle ?? true,
+    // Personalization does not include the third provider.
+    line: !connections && view.country === 'JP',
+  }
+  const google = view.experiments?.web_google_disabled ? 'fallback' : 'default'
+  return view.offered
+    .filter((provider) => isVisible[provider])
+    .map((provider) => ({ provider, variant: provider === 'google' ? google : 'default' }))
 }
 
 /** Whether to show 'Welcome back, {name}!': the viewer is remembered, has a name and is not authenticated. auth.txt §2. */
@@ -76,11 +77,13 @@ export function isFullyLoggedIn(viewer: Viewer): boolean {
   return viewer.type === 'AUTH' && viewer.isAuth && (viewer.accountType ?? 'default') === 'default'
 }
 
-/** The providers to name in the tooltip of an account without a password; null if it has a password or no provider. auth.txt §5. */
+/** The buttons to name in the tooltip of an account without a password; null if it has a password or no button. auth.txt §5. */
 export function passwordDisabledHint(
-  account: Pick<Personalization, 'hasPassword' | 'connectedToFacebook' | 'connectedToGoogle'>,
+  { hasPassword }: Pick<Personalization, 'hasPassword'>,
+  buttons: readonly ProviderButton[],
 ): 'facebook' | 'google' | 'both' | null {
-  if (account.hasPassword) return null
-  if (account.connectedToFacebook) return account.connectedToGoogle ? 'both' : 'facebook'
-  return account.connectedToGoogle ? 'google' : null
+  const [first, second] = buttons
+  // Only a personalized log-in has the tooltip, and that has no button of the third provider.
+  if (hasPassword || !first || first.provider === 'line') return null
+  return second ? 'both' : first.provider
 }

@@ -2,12 +2,12 @@ import type { AdObjective } from './objectives.ts'
 import type { AdvertiserPage, advertiserRoutes, RouteId } from './routes.ts'
 
 /** Whose console it is. */
-interface InConsole {
+export interface InConsole {
   /** The advertiser or managed client in the prefix `/advertiser/{id}`. Left out if it is unknown: the address then has no prefix. */
   readonly advertiserId?: string | undefined
 }
 
-type PageWithId = {
+export type PageWithId = {
   [Page in AdvertiserPage]: (typeof advertiserRoutes)[Page] extends `${string}{${string}` ? Page : never
 }[AdvertiserPage]
 

@@ -1,6 +1,6 @@
 'use client'
 import { AccountSwitcherView } from '../../../views/auth/accounts/AccountSwitcherView.tsx'
-import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
+import { SwitchedView } from '../../../views/auth/accounts/SwitchedView.tsx'
 import { useTackboard } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -44,7 +44,7 @@ export function AccountSwitcher({ currentId, onAddAccount, onSwitched }: Account
   )
   const props = useConnect(actor, connectAccountSwitcher, accountSwitcherCallbacks)
   const steps = useConnect(actor, connectAccountSteps, accountStepCallbacks)
-  if (!props) return <LeavingView />
+  if (!props) return <SwitchedView />
   const { notice, loginMfa, email, widget, isWidgetLoading, onClose, ...bot } = steps
   return (
     <>

@@ -43,6 +43,7 @@ export function connectAccountSwitcher(
     accounts: saved.accounts,
     currentId,
     switchingId: isChoosing ? null : chosenId,
+    expiredId: row === 'expired' ? chosenId : null,
     error: errorOf(snapshot),
     serverMessage:
       row && accountSwitcherRow(`accountSwitcher.${row}`).message === 'server' ? serverMessage : null,

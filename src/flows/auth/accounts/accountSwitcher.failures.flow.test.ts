@@ -25,7 +25,7 @@ describe('§4 two-factor', () => {
       { user_id: '4', switch_account: true, mfa_token: '123456' },
     ])
     settle()
-    expect(platform.navigation.visited).toEqual(['/teammember'])
+    expect(platform.navigation.visited).toEqual(['/sagedogwood'])
     expect(
       log.filter(({ event }) => event === 'accountSwitch.attempted').map(({ details }) => details['method']),
     ).toEqual([7, 6])

@@ -9,7 +9,7 @@ const start = startAccountsOn(mockNetwork())
 describe.each(['plain', 'strict'] as const)('§2 account-switch mode (%s)', (mode) => {
   it('is one call with the account, its group and the flags of §3, then /{username}', async () => {
     const { calls, log, platform, callbacks, props, settle, until } = start({ mode })
-    expect(props()?.accounts.map(({ username }) => username)).toEqual(['wren', 'teammember'])
+    expect(props()?.accounts.map(({ username }) => username)).toEqual(['wren', 'sagedogwood'])
     callbacks.onChoose('4')
     expect(props()).toMatchObject({ switchingId: '4' })
     await until(() => props() === null)
@@ -30,7 +30,7 @@ describe.each(['plain', 'strict'] as const)('§2 account-switch mode (%s)', (mod
       },
     ])
     settle()
-    expect(platform.navigation.visited).toEqual(['/teammember'])
+    expect(platform.navigation.visited).toEqual(['/sagedogwood'])
     const details = { method: 7, provider: null, providerCode: 'unk', device: 0 }
     expect(log).toEqual([
       { level: 'info', event: 'accountSwitch.attempted', details },
@@ -46,7 +46,7 @@ it('hands over to the app, when it wants to', async () => {
   const told: Switched[] = []
   settle((result) => told.push(result))
   expect([told.map(({ redirectTo, user }) => [redirectTo, user.id]), platform.navigation.visited]).toEqual([
-    [['/teammember', '4']],
+    [['/sagedogwood', '4']],
     [],
   ])
   expect(platform.botCheck.executed).toEqual(['mweb_login'])
@@ -66,7 +66,7 @@ it('takes an account off the device', () => {
   callbacks.onRemove('4')
   settle()
   expect(props()?.accounts.map(({ id }) => id)).toEqual(['1'])
-  expect(platform.storage.texts.get(SAVED_ACCOUNTS_KEY)).not.toContain('teammember')
+  expect(platform.storage.texts.get(SAVED_ACCOUNTS_KEY)).not.toContain('sagedogwood')
 })
 
 it('can be cancelled', () => {
@@ -141,7 +141,7 @@ describe('§3 the account one came from', () => {
 
 it('§3 the group that the server names is stored with the accounts', async () => {
   const { callbacks, platform, props, saved, settle, until } = start()
-  platform.storage.set(SAVED_ACCOUNTS_KEY, { accounts: [account('4', 'teammember')] })
+  platform.storage.set(SAVED_ACCOUNTS_KEY, { accounts: [account('4', 'sagedogwood')] })
   callbacks.onChoose('4')
   await until(() => props() === null)
   settle()

@@ -20,14 +20,14 @@ export const readAccounts = ({ storage }: Place): SavedAccounts =>
 
 const save = ({ storage }: Place, saved: SavedAccounts) => storage.set(SAVED_ACCOUNTS_KEY, saved)
 
-type SavedUser = Parameters<typeof accountOf>[0] & Pick<User, 'groupId'>
+export type SavedUser = Parameters<typeof accountOf>[0] & Pick<User, 'groupId'>
 
 /**
  * Saves the account of a log-in, and the server's group of accounts; by default the one that came with the user. Merges by id with what is stored at this moment, so that two tabs lose
  * nothing. C8. A response that does not say whether it is a business keeps what is stored.
  */
 export function saveAccount(
-  place: Place,
+  place: Pick<Platform, 'storage'>,
   user: SavedUser,
   groupId: string | null = user.groupId ?? null,
 ): void {

@@ -1,7 +1,8 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { BirthdayToast } from '../../../../machines/auth/birthday/birthday.types.ts'
 import type { ConsentsToast } from '../../../../machines/auth/consents/consents.machine.ts'
+import { auth } from '../../../messages/en/auth/auth.ts'
 import { birthday } from '../../../messages/en/auth/birthday.ts'
 import { signupSteps } from '../../../messages/en/auth/signupSteps.ts'
 import { AgeProtectedView } from '../../../views/auth/birthday/AgeProtectedView.tsx'
@@ -9,6 +10,7 @@ import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
 import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { useText } from '../../../views/text.tsx'
 import { useTackboard } from '../../runtime/config.ts'
+import { PageImage } from '../shell/decorations.tsx'
 import { ConsentsScreen } from '../signup/ConsentsScreen.tsx'
 import { readUnderageFlag, UNDERAGE_KEY } from '../signup/underageFlag.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
@@ -30,13 +32,21 @@ export interface BirthdayStepProps extends BirthdayEffectProps {
   readonly isConsentGiven?: boolean | undefined
   /** Business accounts see the Business Terms of Service. Default: false. auth.txt §2. */
   readonly isBusiness?: boolean | undefined
+  /** Fills the side of a window of at least 880 px; null for nothing. Default: a drawing of pins. */
+  readonly sideImage?: ReactNode
 }
 
-const copy = { ...birthday, ...signupSteps }
+const copy = { ...auth, ...birthday, ...signupSteps }
 const HOME = '/'
+const pageImage = <PageImage />
 
 /** Asks a new member for their birthday, on a separate page 484 px wide. auth.txt §2 "Signup birthday step", §4 "Birthday step". */
-export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...props }: BirthdayStepProps) {
+export function BirthdayStep({
+  isConsentGiven = false,
+  isBusiness = false,
+  sideImage = pageImage,
+  ...props
+}: BirthdayStepProps) {
   const t = useText(copy)
   const { policy, platform, experiments } = useTackboard()
   const needsConsents = experiments.kr_privacy_consent === true && !isConsentGiven
@@ -60,11 +70,11 @@ export function BirthdayStep({ isConsentGiven = false, isBusiness = false, ...pr
 
   return (
     <>
-      <AuthPage title={t(title)} viewKey={view} layout="page">
+      <AuthPage title={t(title)} viewKey={view} layout="page" aside={sideImage}>
         {consents && <ConsentsScreen consents={consents} isBusiness={isBusiness} />}
         {view === 'birthday' && <BirthdayScreen actor={actor} homeHref={HOME} />}
         {view === 'ageProtected' && <AgeProtectedView homeHref={HOME} />}
-        {view === 'leaving' && <LeavingView />}
+        {view === 'leaving' && <LeavingView scene="welcome" />}
         {message !== null && <BirthdayMessage message={message} onContinue={onContinue} />}
       </AuthPage>
       <BirthdayToasts toasts={toasts} onExpire={expire} />

@@ -12,7 +12,7 @@ import { BirthdayStep } from './BirthdayStep.tsx'
 
 const BORN = '2000-02-29'
 const GENERIC = 'Sorry! Something went wrong on our end.'
-const INELIGIBLE = "Sorry, you're not eligible to sign up for Tackboard right now."
+const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard right now.'
 const onDone = vi.fn<(result: { redirectTo: string }) => void>()
 const named = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'submitBirthday')
 /** A tester's pointer waits for a button that says it is disabled; a person's does not. */
@@ -80,11 +80,13 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
     'birthday.truncatedJson',
     'birthday.wrongShape',
   ])(
-    'D8, D9, D10, D11 %s is the generic error, never a success; the date stays, and a second try works',
+    'D8, D9, D10, D11 %s is an error that says so, never a success; the date stays, and a second try works',
     async (given) => {
       const mounted = mountStep({ given })
       await enter()
-      await see(GENERIC)
+      await see(
+        given === 'birthday.offline' ? 'You’re offline. Check your connection and try again.' : GENERIC,
+      )
       mounted.clock.advance(60_000)
       expect([named(mounted).length, onDone.mock.calls.length, birthdayField().value]).toEqual([1, 0, BORN])
       fromTables()
@@ -96,7 +98,7 @@ describe.each(modes)('the standalone birthday step, %s', (_, mount) => {
   it('J5 the missing date: focus goes to the field, marked invalid, with its words', async () => {
     mountStep()
     await pressAnyway()
-    await see("You missed a spot. Don't forget to add your birthday.")
+    await see('You missed a spot. Don’t forget to add your birthday.')
     expect([focused(), birthdayField().getAttribute('aria-invalid')]).toEqual(['birthday', 'true'])
     // Setting a date value clears the error and enables the button.
     await fill('Birthday', BORN)

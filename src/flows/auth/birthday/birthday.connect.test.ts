@@ -102,7 +102,7 @@ describe('which view the page shows', () => {
       'that it is being left',
       false,
       async (step: ReturnType<typeof start>) => [await say(step), step.send({ type: 'message.closed' })],
-      { view: 'leaving', message: null },
+      { view: 'leaving', title: 'leaving.titleWelcome', message: null },
     ],
   ] as const)('%s', async (_, needsConsents, reach, expected) => {
     const step = start(needsConsents)

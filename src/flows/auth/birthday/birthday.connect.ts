@@ -18,7 +18,7 @@ export interface BirthdayTools {
 /** The view of the page, and the server's message over it. */
 export interface BirthdayFrame {
   readonly view: 'consents' | 'ageProtected' | 'birthday' | 'leaving'
-  readonly title: 'consents.title' | 'ageProtected.title' | 'birthday.title'
+  readonly title: 'consents.title' | 'ageProtected.title' | 'birthday.title' | 'leaving.titleWelcome'
   readonly consents: ActorRefFrom<typeof consentsMachine> | null
   readonly message: string | null
 }
@@ -32,8 +32,9 @@ export function connectFrame(snapshot: BirthdaySnapshot): BirthdayFrame {
   if (consents) return { view: 'consents', title: 'consents.title', consents, message }
   if (snapshot.hasTag('view:ageProtected'))
     return { view: 'ageProtected', title: 'ageProtected.title', consents, message }
-  const view = snapshot.hasTag('view:birthday') || isResponding ? 'birthday' : 'leaving'
-  return { view, title: 'birthday.title', consents, message }
+  if (snapshot.hasTag('view:birthday') || isResponding)
+    return { view: 'birthday', title: 'birthday.title', consents, message }
+  return { view: 'leaving', title: 'leaving.titleWelcome', consents, message }
 }
 
 /** What the form shows. auth.txt §4 "Birthday step", "Underage". */

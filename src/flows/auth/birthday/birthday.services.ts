@@ -1,5 +1,6 @@
 import { birthdayMachine } from '../../../../machines/auth/birthday/birthday.machine.ts'
 import { consentsMachine } from '../../../../machines/auth/consents/consents.machine.ts'
+import { toRegistered } from '../../../api/auth/entities/toRegistered.ts'
 import { createClient } from '../../../api/client.ts'
 import { birthdayEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { birthdayEpoch } from '../../../domain/auth/signup/birthday.ts'
@@ -14,9 +15,7 @@ export function provideBirthday({ api, policy }: TackboardConfig) {
       consents: consentsMachine,
       submitBirthday: fromCall(async ({ input: { date, extras }, signal }) => {
         const payload = { birthday: birthdayEpoch(date), birthday_source_site: policy.sourceSite, ...extras }
-        const { user, response_message } = (await client.submitBirthday(payload, signal)).resource_response
-          .data
-        return { user, message: response_message?.trim() ? response_message : null }
+        return toRegistered(await client.submitBirthday(payload, signal))
       }),
     },
   })

@@ -4,6 +4,7 @@ import type {
   EmailVerificationViewCallbacks,
   EmailVerificationViewState,
 } from '../../../views/auth/recovery/EmailVerificationView.tsx'
+import { unreachedReason } from '../../../errors/failure.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 
 /** What the reminder shows, besides the e-mail; null once it is closed. auth.txt §4 "Email-verification modal". */
@@ -15,6 +16,7 @@ export function connectEmailVerification(
     isSending: snapshot.hasTag('pending'),
     isSent: snapshot.matches('sent'),
     error: snapshot.matches('failed') ? (snapshot.context.serverMessage ?? true) : false,
+    reason: unreachedReason(snapshot.context.error),
   }
 }
 

@@ -25,7 +25,7 @@ export function LoginNotice({
   )
   const props = useConnect(login, connect, callbacks)
   if (!props) return null
-  const { notice, email, canReset, isPending, error, onClose, onReset, onResend } = props
+  const { notice, email, canReset, isPending, error, reason, onClose, onReset, onResend } = props
   const { paths } = config.policy
   return (
     <NoticeDialog
@@ -34,7 +34,7 @@ export function LoginNotice({
       onClose={onClose}
       reset={
         canReset
-          ? { by: 'email', email, isPending, error, onReset, onResend }
+          ? { by: 'email', email, isPending, error, reason, onReset, onResend }
           : { by: 'page', href: passwordResetHref({ path: paths.passwordReset, email: '' }) }
       }
     />

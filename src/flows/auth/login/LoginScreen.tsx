@@ -34,9 +34,9 @@ interface LoginFormProps extends LoginScreenProps {
   readonly email: string
 }
 
-function LoginForm({ auth, login, config, isGreeting = false, ...rest }: LoginFormProps) {
+function LoginForm({ auth, login, config, providers, isGreeting = false, ...rest }: LoginFormProps) {
   const { onTouch, onOtherAccount, onSignUp } = useMemo(() => authCallbacks(auth.send), [auth])
-  const options = useMemo(() => loginOptions(config, isGreeting), [config, isGreeting])
+  const options = useMemo(() => loginOptions(config, isGreeting, providers), [config, isGreeting, providers])
   const props = useConnect(login, connectLogin, loginCallbacks)
   const { widgetUses, unmatched, hasNotice } = useConnect(login, connectLoginExtras)
   const typedPassword = useCallback(() => login.getSnapshot().context.password, [login])

@@ -2,27 +2,32 @@ import { passwordResetHref } from '../../../domain/navigation/links.ts'
 import {
   isPersonalized,
   passwordDisabledHint,
-  visibleProviders,
+  type SocialProvider,
 } from '../../../domain/auth/providers/providers.ts'
 import type { LoginViewProps } from '../../../views/auth/login/LoginView.types.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { providerButtons } from '../shell/providerButtons.ts'
 
 /** The log-in form's props that come from the config. */
 export type LoginOptions = Pick<
   LoginViewProps,
-  'isPersonalized' | 'person' | 'providers' | 'passwordDisabled' | 'links' | 'onLeft' | 'resetHref'
+  'isPersonalized' | 'providers' | 'passwordDisabled' | 'links' | 'onLeft' | 'resetHref'
 >
 
 /** Who is looking, and which ways lead on. `isGreeting`: the recognised viewer is greeted. auth.txt §2, §6. */
-export function loginOptions(config: TackboardConfig, isGreeting: boolean): LoginOptions {
-  const { viewer, country, experiments, policy, onLog } = config
+export function loginOptions(
+  config: TackboardConfig,
+  isGreeting: boolean,
+  own?: readonly SocialProvider[],
+): LoginOptions {
+  const { viewer, policy, onLog } = config
   const person = isGreeting && isPersonalized(viewer) ? (viewer.personalization ?? null) : null
   const { paths } = policy
+  const providers = providerButtons(config, own, person)
   return {
     isPersonalized: isGreeting,
-    person: person && { name: person.firstName, imageUrl: person.imageUrl ?? null },
-    providers: visibleProviders({ country, viewerType: viewer.type, experiments, personalized: person }),
-    passwordDisabled: person && passwordDisabledHint(person),
+    providers,
+    passwordDisabled: person && passwordDisabledHint(person, providers),
     links: {
       terms: paths.terms,
       privacy: paths.privacy,

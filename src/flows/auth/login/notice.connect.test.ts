@@ -77,7 +77,7 @@ describe('which dialog is open over the form', () => {
     expect(shown()).toMatchObject({ notice: 'softBanned', error: 'Not now.', isPending: false })
     const other = await startReset()
     await other.requestReset.last().reject(new ApiFailure('offline'))
-    expect(other.shown()).toMatchObject({ error: true })
+    expect(other.shown()).toMatchObject({ error: true, reason: 'offline' })
   })
 
   it('PASSWORD_RESET_SENT is password-reset-sent at once, and stays so through a resend that fails', async () => {

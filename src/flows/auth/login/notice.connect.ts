@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { forgotPasswordMachine } from '../../../../machines/auth/forgotPassword/forgotPassword.machine.ts'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
 import { dialogOf } from '../../../errors/auth/auth.errors.ts'
+import { unreachedReason } from '../../../errors/failure.ts'
 import type { NoticeName } from '../../../views/auth/recovery/notices.ts'
 import type { SendTo } from '../../runtime/useConnect.ts'
 import type { ForgotActor, LoginSnapshot } from './login.connect.ts'
@@ -17,6 +18,8 @@ export interface NoticeState {
   readonly canReset: boolean
   readonly isPending: boolean
   readonly error: string | boolean
+  /** Why there was no response to the request. */
+  readonly reason: 'offline' | 'timedOut' | undefined
 }
 
 /** The machine of the reset e-mail while it runs. */
@@ -34,6 +37,7 @@ export const connectReset = (forgot: ForgotSnapshot | null) =>
       forgot.matches('failed') || forgot.matches({ sent: 'failed' })
         ? (forgot.context.serverMessage ?? true)
         : false,
+    reason: unreachedReason(forgot.context.error),
   }
 
 /** The dialog that the last failure opened, or the one of the reset e-mail requested there; null when none is open. */
@@ -54,6 +58,7 @@ export function connectNotice(
     canReset: isResetting || login.can({ type: 'reset.requested' }),
     isPending: reset?.isPending ?? false,
     error: reset?.error ?? false,
+    reason: reset?.reason,
   }
 }
 

@@ -64,7 +64,7 @@ describe.each(modes)('§2 Outbound link check page, %s', (_, mount) => {
     'A16, A17, E1 %j in the address makes no link, no element and no call',
     async (url) => {
       const { calls, host, platform } = mount(<OffsitePage />, pageFor({ url }))
-      await byRole('heading', "This link doesn't work")
+      await byRole('heading', 'This link doesn’t work')
       expect([
         host.querySelectorAll('img').length,
         host.querySelectorAll('a').length,
@@ -80,7 +80,7 @@ describe.each(modes)('§2 Outbound link check page, %s', (_, mount) => {
       ...pageFor({ url: asked }),
       given: 'offsite.offline',
     })
-    await see('Sorry! Something went wrong on our end.')
+    await see('You’re offline. Check your connection and try again.')
     given('offsite.safe')
     const before = calls.length
     await press('Try again')
@@ -113,8 +113,8 @@ describe.each(modes)('§2 Outbound link check page, %s', (_, mount) => {
     const { host } = mount(<OffsitePage href="https://tackboard.example/offsite/?url=javascript:x" />, {
       isHydrated: true,
     })
-    expect(host.innerHTML).toContain("This link doesn't work")
+    expect(host.innerHTML).toContain('This link doesn’t work')
     await soon(() => expect(Object.keys(host.querySelector('h1') ?? {}).join(' ')).toContain('__reactProps'))
-    expect(host.innerHTML).toContain("This link doesn't work")
+    expect(host.innerHTML).toContain('This link doesn’t work')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import { OneTap } from './OneTap.tsx'
@@ -45,7 +46,7 @@ describe.each(modes)('One-tap on a page, %s', (_, mount) => {
   it('focus is not lost with the button that failed', async () => {
     mount(<OneTap />, { ...button, given: 'oneTap.offline' })
     await press('Continue with Google')
-    await see("Sorry, we can't log you in.")
+    await see('Sorry, we can’t log you in.')
     expect(document.activeElement).toBe(document.querySelector('section'))
   })
 
@@ -57,7 +58,7 @@ describe.each(modes)('One-tap on a page, %s', (_, mount) => {
       { kr_privacy_consent: true },
       'Next',
       'Back',
-      'Agree to all of the required terms to go on.',
+      'Agree to all of the required terms to continue.',
     ],
   ] as const)(
     'J6 §9 a toast of %s expires after the step is left, and is not back with the next',
@@ -74,6 +75,8 @@ describe.each(modes)('One-tap on a page, %s', (_, mount) => {
       await press(leave)
       await isGone()
       expect(toasts()).toEqual([text])
+      // The pointer stands where the step was, over the toast, which would stay.
+      await userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 1, y: 1 } })
       clock.advance(LONG)
       await soon(() => expect(toasts()).toEqual([]))
       await press('Continue with Google')

@@ -8,6 +8,7 @@ import type { SignupRowId } from '../../../errors/auth/signup.errors.ts'
 import type { LoginMfaRowId } from '../directLogin/directLogin.logs.ts'
 import { logStepFailed } from '../directLogin/directLogin.logs.ts'
 import { attemptDetails } from '../services/attempts.ts'
+import { splitMember } from '../services/splitMember.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { goTo } from '../../runtime/goTo.ts'
 import { failureDetails } from '../../runtime/logEvents.ts'
@@ -67,9 +68,8 @@ export function runOneTapEffect(effect: OneTapEffect, { config, props, showToast
         paths: policy.paths,
       })
       onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details })
-      const { clientContext = null, ...user } = effect.user
       return props.onLoggedIn
-        ? props.onLoggedIn({ user, redirectTo, isNew: effect.isNew, clientContext })
+        ? props.onLoggedIn({ ...splitMember(effect.user), redirectTo, isNew: effect.isNew })
         : navigation.go(redirectTo)
     }
   }

@@ -3,6 +3,7 @@ import { scriptLoaderMachine } from '../../../../machines/auth/scriptLoader/scri
 import { createClient } from '../../../api/client.ts'
 import { signupEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import { ApiFailure } from '../../../api/failure.ts'
+import { withRaw } from '../../../api/rawAnswer.ts'
 import { googleCredentials } from '../../../domain/auth/providers/googleProfile.ts'
 import { oneTapOffer, parseBrowser } from '../../../domain/auth/providers/oneTap.ts'
 import { directLoginActors, v2Token, type DirectLogIn } from '../directLogin/directLogin.services.ts'
@@ -99,7 +100,7 @@ export function provideOneTap(
           },
           signal,
         )
-        return answer.resource_response.data.user
+        return withRaw(answer.resource_response.data.user, answer)
       }),
       loadSignup: fromCall(async () => {
         await config.loadPart(oneTapSignupPart.load)

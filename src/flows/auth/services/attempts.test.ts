@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { resolvePolicy } from '../../../domain/policy/policy.ts'
 import type { LoginCredentials, LoginExtras } from '../../../api/auth/auth.payloads.ts'
 import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig, type TackboardConfig } from '../../runtime/config.ts'
@@ -14,9 +15,9 @@ const config = (over: Partial<TackboardConfig>): TackboardConfig => ({
 const signal = () => new AbortController().signal
 
 describe('§3 client_context of the answer', () => {
-  const answered = async (client_context: unknown) => {
+  const answered = async (client_context: unknown, over: Partial<TackboardConfig> = {}) => {
     const answer = { client_context, resource_response: { data: { user: { id: '1', username: 'wren' } } } }
-    const at = config({ api: { fetch: () => Promise.resolve(Response.json(answer)) } })
+    const at = config({ ...over, api: { fetch: () => Promise.resolve(Response.json(answer)) } })
     const request = { credentials: password, isSwitchingAccount: false, extras: { recaptchaV3Token: 'v3' } }
     return logIn(createAuthClient(at), at, request, signal())
   }
@@ -38,6 +39,13 @@ describe('§3 client_context of the answer', () => {
         regionFromIp: '11',
       },
     })
+  })
+
+  it('comes with the whole answer, by policy alone', async () => {
+    const context = { country: 'KR', city: 'Seoul' }
+    expect(await answered(context)).not.toHaveProperty('rawAnswer')
+    const { rawAnswer } = await answered(context, { policy: resolvePolicy({ rawAnswers: true }) })
+    expect(rawAnswer).toMatchObject({ client_context: context })
   })
 
   it.each([undefined, null])('D11 may be missing: %j', async (context) => {

@@ -1,5 +1,5 @@
 import { trustedOriginsOf } from '../../../domain/policy/policy.ts'
-import { trustSsoInfo } from '../../../domain/auth/providers/sso.ts'
+import { toSsoInfo, toSsoPerson } from '../../../api/auth/entities/toSso.ts'
 import type { SsoInfo, SsoPerson } from '../../../domain/auth/providers/ssoInfo.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import type { AuthClient } from './auth.client.ts'
@@ -11,17 +11,9 @@ export async function checkSso(
   email: string,
   signal: AbortSignal,
 ): Promise<SsoInfo> {
-  const { data } = (await client.checkSso({ email }, signal)).resource_response
-  const info = {
-    isSso: data.is_sso,
-    existingUser: data.existing_user,
-    existingUserIsSso: data.existing_user_is_sso,
-    authorizationUri: data.authorization_uri,
-    exchangeCodeToTokenUrl: data.exchange_code_to_token_info_url,
-    redirectUri: data.redirect_uri,
-  }
+  const answer = await client.checkSso({ email }, signal)
   const { origin } = new URL(config.platform.navigation.href())
-  return trustSsoInfo(info, { origin, trustedOrigins: trustedOriginsOf(config.policy) })
+  return toSsoInfo(answer, { origin, trustedOrigins: trustedOriginsOf(config.policy) })
 }
 
 interface Exchange {
@@ -45,8 +37,5 @@ export async function exchangeForPerson(
   input: Exchange,
   signal: AbortSignal,
 ): Promise<SsoPerson | null> {
-  const { data } = (await client.exchangeSsoCode(input, signal)).resource_response
-  return data.sso_id_token
-    ? { idToken: data.sso_id_token, email: data.sso_email, userName: data.sso_user_name }
-    : null
+  return toSsoPerson(await client.exchangeSsoCode(input, signal))
 }

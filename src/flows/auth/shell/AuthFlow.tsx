@@ -3,6 +3,7 @@ import { useCallback, type ComponentType, type ReactNode } from 'react'
 import type { Inviter, SignupSource } from '../../../domain/auth/signup/signupSource.ts'
 import { auth as copy } from '../../../messages/en/auth/auth.ts'
 import { Toaster } from '../../../ui/feedback/Toaster.tsx'
+import { GreetingTitle } from '../../../views/auth/login/GreetingTitle.tsx'
 import { useText } from '../../../views/text.tsx'
 import { noActor, useConnect } from '../../runtime/useConnect.ts'
 import { authCallbacks, connectAuth, connectStep, type AuthFrame } from './auth.connect.ts'
@@ -49,7 +50,8 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
   const inner = useConnect(step ?? noActor, connectStep)
   const Screen: ComponentType<ScreenProps> = authScreens[view]
   const { platform, policy } = config
-  const screenProps = { auth, config, layout, isBusiness, glyphs: props.glyphs }
+  const { glyphs, providers } = props
+  const screenProps = { auth, config, layout, isBusiness, glyphs, providers }
   const isSignup = signup && step && inner.view
   return (
     <>
@@ -59,6 +61,8 @@ export function AuthFlow({ layout, source, inviter, banner, children, ...props }
           view: inner.view ?? view,
           title: isSignup ? (
             <signup.SignupTitle {...{ step, source, inviter }} view={inner.view} />
+          ) : view === 'personalizedLogin' ? (
+            <GreetingTitle name={name} imageUrl={config.viewer.personalization?.imageUrl ?? null} />
           ) : (
             t(title, { name })
           ),

@@ -4,13 +4,16 @@ import { LeavingView } from '../../../views/auth/shell/LeavingView.tsx'
 import { LoadFailedView } from '../../../views/auth/shell/LoadFailedView.tsx'
 import { lazyScreen } from '../../runtime/lazyScreen.tsx'
 import { LoginScreen } from '../login/LoginScreen.tsx'
-import { authCallbacks } from './auth.connect.ts'
+import { useConnect } from '../../runtime/useConnect.ts'
+import { authCallbacks, connectLeaving } from './auth.connect.ts'
 import type { AuthView, ScreenProps } from './auth.types.ts'
 
 const LoginMfaScreen = lazyScreen<ScreenProps>(
   async () => (await import('../login/loginBundle.ts')).LoginMfaScreen,
   <LeavingView />,
 )
+
+const LeavingScreen = ({ auth }: ScreenProps) => <LeavingView {...useConnect(auth, connectLeaving)} />
 
 /** The sign-up could not be loaded: try again, or go back to the log-in form. */
 function SignupUnavailable({ auth }: ScreenProps) {
@@ -23,7 +26,7 @@ export const authScreens = {
   login: LoginScreen,
   personalizedLogin: (props: ScreenProps) => <LoginScreen {...props} isGreeting />,
   loginMfa: LoginMfaScreen,
-  leaving: LeavingView,
-  openingSignup: LeavingView,
+  leaving: LeavingScreen,
+  openingSignup: () => <LeavingView />,
   signupUnavailable: SignupUnavailable,
 } satisfies Record<AuthView, ComponentType<ScreenProps>>

@@ -4,7 +4,7 @@ import { run } from '../../../../machines/testing/testing.ts'
 import { fakeAuth, refused, wren } from '../../../../machines/testing/auth.ts'
 import { defaultPolicy } from '../../../domain/policy/policy.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectAuth, type AuthOccasion } from './auth.connect.ts'
+import { connectAuth, connectLeaving, type AuthOccasion } from './auth.connect.ts'
 
 const plain: AuthOccasion = { isBusiness: false, isCommenting: false }
 const viewer = { isFullyLoggedIn: false, isSwitchingAccount: false, isPersonalized: false }
@@ -59,6 +59,7 @@ describe('§2 Views of the modal and their titles', () => {
     const running = start()
     running.submit()
     await running.logIn.last().resolve(wren)
-    expect(running.shown().view).toBe('leaving')
+    expect(running.shown()).toMatchObject({ view: 'leaving', title: 'leaving.titleLoggingIn' })
+    expect(connectLeaving(running.actor.getSnapshot())).toEqual({ scene: 'back' })
   })
 })

@@ -1,5 +1,6 @@
 import type { authMachine } from '../../../../machines/auth/auth/auth.machine.ts'
 import type { auth } from '../../../messages/en/auth/auth.ts'
+import type { LeavingViewProps } from '../../../views/auth/shell/LeavingView.tsx'
 import type { SendTo } from '../../runtime/useConnect.ts'
 import type { AuthSnapshot, AuthView, SignupStep } from './auth.types.ts'
 
@@ -34,19 +35,24 @@ export function connectAuth(snapshot: AuthSnapshot, occasion: AuthOccasion): Aut
     return { view: 'signupUnavailable', title: 'signup.title', width: 484, step }
   if (step) return { view: 'leaving', title: 'signup.title', width: 484, step }
   if (snapshot.hasTag('view:login')) return { view: 'login', title, width: 484, step }
-  return { view: 'leaving', title: leavingTitles[String(snapshot.value)] ?? title, width: 484, step }
+  return { view: 'leaving', title: endings[String(snapshot.value)]?.[0] ?? title, width: 484, step }
 }
 
-/** Why the page is about to be left, by the state that ends the flow. */
-const leavingTitles: Readonly<Record<string, AuthFrame['title']>> = {
-  storingCredential: 'leaving.titleLoggingIn',
-  loggedIn: 'leaving.titleLoggingIn',
-  loggedInWithCode: 'leaving.titleLoggingIn',
-  registered: 'leaving.titleWelcome',
-  alreadyLoggedIn: 'leaving.titleLoggedIn',
-  leavingForSso: 'leaving.titleSso',
-  turnedAway: 'leaving.titleHome',
+const loggingIn = ['leaving.titleLoggingIn', 'back'] as const
+
+/** Why the page is about to be left, and what is drawn meanwhile, by the state that ends the flow. */
+const endings: Readonly<Record<string, readonly [AuthFrame['title'], LeavingViewProps['scene']]>> = {
+  storingCredential: loggingIn,
+  loggedIn: loggingIn,
+  loggedInWithCode: loggingIn,
+  registered: ['leaving.titleWelcome', 'welcome'],
+  alreadyLoggedIn: ['leaving.titleLoggedIn', 'back'],
+  leavingForSso: ['leaving.titleSso', 'leaving'],
+  turnedAway: ['leaving.titleHome', 'later'],
 }
+
+/** What is drawn while the page is left. */
+export const connectLeaving = ({ value }: AuthSnapshot) => ({ scene: endings[String(value)]?.[1] })
 
 function loginTitle(isSwitchingAccount: boolean, { isBusiness, isCommenting }: AuthOccasion) {
   if (isSwitchingAccount) return 'login.titleSwitch'

@@ -117,12 +117,12 @@ describe('an app that takes over', () => {
       country: 'KR',
       countryFromHostname: null,
       countryFromIp: 'KR',
-      regionFromIp: '11',
+      regionFromIp: null,
     }
     const onLoggedIn = vi.fn<(result: unknown) => void>()
-    runEffect(loggedIn({ user: { ...wren, clientContext } }), { props: { onLoggedIn } })
-    expect(onLoggedIn.mock.calls[0]?.[0]).toMatchObject({ user: wren, clientContext })
-    expect(onLoggedIn.mock.calls[0]?.[0]).not.toHaveProperty('user.clientContext')
+    runEffect(loggedIn({ user: { ...wren, clientContext, rawAnswer: 'all' } }), { props: { onLoggedIn } })
+    expect(onLoggedIn.mock.calls[0]?.[0]).toMatchObject({ user: wren, clientContext, rawAnswer: 'all' })
+    expect(onLoggedIn.mock.calls[0]?.[0]).not.toHaveProperty('user.rawAnswer')
   })
 
   it('§4 a multi-step log-in without a handler is an error in the log, and leads on all the same', () => {

@@ -11,6 +11,7 @@ import { loginErrorTables } from '../../../errors/auth/auth.errors.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { goTo } from '../../runtime/goTo.ts'
 import { attemptDetails, failedAttempt } from '../services/attempts.ts'
+import { splitMember } from '../services/splitMember.ts'
 import type { AuthFlowProps } from './auth.props.ts'
 
 export type AuthEffect = AuthEmitted | AttemptFailed | SignupFailed | AuthToast
@@ -63,14 +64,13 @@ export function runAuthEffect(
               : 'social',
         effect.user.username,
       )
-      const { clientContext = null, ...user } = effect.user
+      const member = splitMember(effect.user)
       // An added account can be switched to later: auth.txt §3 "Saved accounts".
-      if (props.isSwitchingAccount) saveSwitched(config, user)
+      if (props.isSwitchingAccount) saveSwitched(config, member.user)
       const method = effect.isMultiStep ? loginMethods.MULTIFACTOR : undefined
       const details = attemptDetails(config, effect.provider, method)
       onLog({ level: 'info', event: effect.isNew ? 'signup.succeeded' : 'login.succeeded', details })
-      if (props.onLoggedIn)
-        return props.onLoggedIn({ user, redirectTo, isNew: effect.isNew ?? false, clientContext })
+      if (props.onLoggedIn) return props.onLoggedIn({ ...member, redirectTo, isNew: effect.isNew ?? false })
       // auth.txt §4: a multi-step log-in that the app does not handle is an error; the page navigates away anyway.
       if (effect.isMultiStep) onLog({ level: 'error', event: 'login.multiStepWithoutHandler', details: {} })
       // Loaded, not shown by the app's router: the session has changed.

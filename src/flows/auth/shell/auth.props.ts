@@ -12,6 +12,8 @@ export interface LoggedIn {
   readonly isNew: boolean
   /** Where the server places the member; null if it did not say, as after a sign-up. auth.txt §3 "client_context". */
   readonly clientContext: ClientContext | null
+  /** The server's whole answer, unvalidated; only by `policy.rawAnswers`. It may hold personal data: log it nowhere. */
+  readonly rawAnswer?: unknown
 }
 
 /** Props that every sign-in component accepts. */
@@ -52,6 +54,11 @@ export interface AuthFlowProps {
    * the page goes to `policy.paths.businessSignup`.
    */
   readonly onSignUp?: ((email: string) => void) | undefined
+  /**
+   * The social providers to offer here, in the order of their buttons; an empty list for none. One that the platform has not configured
+   * draws no button, nor does LINE outside Japan. Default: those of `TackboardProvider`. auth.txt §2, §6.
+   */
+  readonly providers?: readonly SocialProvider[] | undefined
   /** Replaces the providers' logos. Default: a plain letter. */
   readonly glyphs?: Partial<Record<SocialProvider, ReactNode>> | undefined
 }

@@ -26,7 +26,7 @@ export type AuthView =
   | 'signupUnavailable'
 
 /** What every screen of the sign-in container receives. */
-export interface ScreenProps extends Pick<AuthFlowProps, 'glyphs'> {
+export interface ScreenProps extends Pick<AuthFlowProps, 'glyphs' | 'providers'> {
   readonly auth: AuthActor
   readonly config: TackboardConfig
   readonly layout: LoginViewProps['layout']

@@ -2,6 +2,7 @@
 import { memo, useCallback, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
+import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import { SignupUnavailableBanner } from '../../../views/auth/recovery/SignupUnavailableBanner.tsx'
 import { SignupView } from '../../../views/auth/signup/SignupView.tsx'
 import type { SignupViewProps } from '../../../views/auth/signup/SignupView.types.ts'
@@ -15,7 +16,7 @@ import {
   noticeCallbacks,
   signupCallbacks,
 } from './signup.connect.ts'
-import { preventedProviders, signupOptions, signupTools } from './signup.options.ts'
+import { signupOptions, signupProviders, signupTools } from './signup.options.ts'
 
 const View = memo(SignupView)
 const NoticeDialog = lazyScreen(async () => (await import('../login/loginBundle.ts')).NoticeDialog)
@@ -25,31 +26,37 @@ export interface SignupScreenProps extends Pick<SignupViewProps, 'layout' | 'gly
   readonly config: TackboardConfig
   /** Business accounts have their own terms. auth.txt §2. */
   readonly isBusiness: boolean
+  /** The flow's own choice of providers. Default: that of the config. */
+  readonly providers?: readonly SocialProvider[] | undefined
 }
 
 /** The sign-up form on its machine. */
-export function SignupScreen({ signup, config, isBusiness, ...rest }: SignupScreenProps) {
+export function SignupScreen({ signup, config, isBusiness, providers: own, ...rest }: SignupScreenProps) {
   const { refused } = useConnect(signup, connectPrevented)
-  const prevented = useMemo(() => preventedProviders(config, refused), [config, refused])
-  const options = useMemo(() => signupOptions(config, isBusiness, prevented), [config, isBusiness, prevented])
+  const { providers, unavailable } = useMemo(
+    () => signupProviders(config, refused, own),
+    [config, refused, own],
+  )
+  const options = useMemo(() => signupOptions(config, isBusiness), [config, isBusiness])
   const callbacks = useCallback(
     (send: SendTo<typeof signupMachine>) => signupCallbacks(send, signupTools(config)),
     [config],
   )
   const typedPassword = useCallback(() => signup.getSnapshot().context.password, [signup])
-  const { unavailable, onNoticeClosed } = useConnect(signup, connectUnavailable, noticeCallbacks)
+  const { unavailable: failed, onNoticeClosed } = useConnect(signup, connectUnavailable, noticeCallbacks)
   return (
     <>
-      {prevented.length > 0 && <SignupUnavailableBanner providers={prevented} />}
+      {unavailable.length > 0 && <SignupUnavailableBanner providers={unavailable} />}
       <View
         {...rest}
         {...options}
+        providers={providers}
         {...useConnect(signup, connectSignup, callbacks)}
         typedPassword={typedPassword}
       />
-      {unavailable && (
+      {failed && (
         <NoticeDialog
-          notice={`${unavailable}Unavailable`}
+          notice={`${failed}Unavailable`}
           appealHref={config.policy.paths.appeal}
           onClose={onNoticeClosed}
         />

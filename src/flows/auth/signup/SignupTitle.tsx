@@ -1,4 +1,7 @@
 'use client'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { signupMachine } from '../../../../machines/auth/signup/signup.machine.ts'
 import {
   inviterName,
   signupTitle,
@@ -12,6 +15,7 @@ import { useText } from '../../../views/text.tsx'
 import { UnderageTitle } from '../../../views/auth/signup/UnderageTitle.tsx'
 import type { SignupStep } from '../shell/auth.types.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
+import { connectFormTitle } from './signup.connect.ts'
 import { connectStep } from './step.connect.ts'
 
 const copy = { ...signupTitles, ...signupSteps, ...socialTitles }
@@ -32,6 +36,18 @@ const fixed = {
   ssoOffer: 'ssoSignup.title',
 } as const
 
+interface FormTitleProps {
+  readonly signup: ActorRefFrom<typeof signupMachine>
+  /** The title while the form signs up. */
+  readonly children: ReactNode
+}
+
+/** Somebody who turns out to have an account is greeted. */
+function FormTitle({ signup, children }: FormTitleProps) {
+  const t = useText(copy)
+  return useConnect(signup, connectFormTitle).isMember ? t('signupTitle.member') : children
+}
+
 interface SignupTitleProps {
   readonly step: SignupStep
   readonly view: string
@@ -46,5 +62,10 @@ export function SignupTitle({ step, view, source, inviter }: SignupTitleProps) {
   if (view === 'UnderageConfirmation') return <UnderageTitle birthday={birthday} />
   // SAFETY: checked above.
   if (view in fixed) return t(fixed[view as keyof typeof fixed])
-  return t(`signupTitle.${signupTitle(source, inviter)}`, { name: inviterName(inviter) })
+  return (
+    // SAFETY: the remaining view is the form of the sign-up by e-mail.
+    <FormTitle signup={step as ActorRefFrom<typeof signupMachine>}>
+      {t(`signupTitle.${signupTitle(source, inviter)}`, { name: inviterName(inviter) })}
+    </FormTitle>
+  )
 }

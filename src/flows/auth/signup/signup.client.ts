@@ -1,6 +1,7 @@
-import type { RegisterInput, Registered, Validation } from '../../../../machines/auth/signup/signup.types.ts'
+import type { RegisterInput, Registered } from '../../../../machines/auth/signup/signup.types.ts'
 import { createClient, type Client } from '../../../api/client.ts'
 import { signupEndpoints } from '../../../api/auth/auth.endpoints.ts'
+import { toRegistered } from '../../../api/auth/entities/toRegistered.ts'
 import { firstNameFromEmail } from '../../../domain/auth/signup/names.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { logAttempt } from '../services/attempts.ts'
@@ -10,18 +11,6 @@ export type SignupClient = Client<typeof signupEndpoints>
 
 export const createSignupClient = ({ api, policy }: TackboardConfig): SignupClient =>
   createClient(signupEndpoints, { ...api, policy })
-
-/** The server's validation of a value. auth.txt §7. */
-export async function readValidation(
-  asked: Promise<{
-    readonly resource_response: {
-      readonly data: { readonly is_valid: boolean; readonly message: string | null }
-    }
-  }>,
-): Promise<Validation> {
-  const { is_valid: isValid, message } = (await asked).resource_response.data
-  return { isValid, message }
-}
 
 export type RegisterRequest = RegisterInput & RegistrationOptions
 
@@ -48,6 +37,5 @@ export async function register(
     },
     signal,
   )
-  const { user, response_message: message } = answer.resource_response.data
-  return { user, message: message?.trim() ? message : null }
+  return toRegistered(answer)
 }

@@ -2,13 +2,17 @@ import { describe, expect, it, vi } from 'vitest'
 import { refused } from '../../../../machines/testing/auth.ts'
 import { fields, startSignupOn, today, type SignupOptions } from '../../../../machines/testing/signup.ts'
 import { createManualClock } from '../../../platform/memory.ts'
-import { connectSignup, signupCallbacks } from './signup.connect.ts'
+import { connectFormTitle, connectSignup, signupCallbacks } from './signup.connect.ts'
 
 const startSignup = (options?: SignupOptions) => startSignupOn(createManualClock(), options)
 
 function start(input?: SignupOptions) {
   const running = startSignup(input)
-  return { ...running, shown: () => connectSignup(running.actor.getSnapshot()) }
+  return {
+    ...running,
+    shown: () => connectSignup(running.actor.getSnapshot()),
+    title: () => connectFormTitle(running.actor.getSnapshot()),
+  }
 }
 
 describe('what the sign-up form shows', () => {
@@ -27,9 +31,10 @@ describe('what the sign-up form shows', () => {
   })
 
   it('J25 a log-in once the e-mail is known, and while it is asked about another', async () => {
-    const { blur, checkEmail, shown, type } = start()
+    const { blur, checkEmail, shown, title, type } = start()
+    expect(title()).toEqual({ isMember: false })
     await checkEmail(fields.email, true)
-    expect(shown().mode).toBe('login')
+    expect([shown().mode, title()]).toEqual(['login', { isMember: true }])
     type('other@example.com')
     blur('other@example.com')
     expect([shown().mode, shown().isPending]).toEqual(['login', false])

@@ -26,6 +26,9 @@ const modeOf = (snapshot: SignupSnapshot): SignupViewState['mode'] => {
   return sso !== null && ssoDecision(sso) === 'popup' ? 'sso' : 'login'
 }
 
+/** Whether the form has turned out to log somebody in, which its title says. auth.txt §4 "Signup form mode". */
+export const connectFormTitle = (snapshot: SignupSnapshot) => ({ isMember: modeOf(snapshot) === 'login' })
+
 const blockedOf = (snapshot: SignupSnapshot): SignupViewState['blocked'] => {
   if (snapshot.matches('ineligible')) return 'form'
   return snapshot.matches('correcting') ? 'submit' : 'nothing'

@@ -1,11 +1,9 @@
 import { dateOf, type CalendarDate } from '../../../domain/auth/signup/birthday.ts'
-import {
-  visibleProviders,
-  withProvider,
-  type SocialProvider,
-} from '../../../domain/auth/providers/providers.ts'
+import { withProvider, type SocialProvider } from '../../../domain/auth/providers/providers.ts'
+import { passwordResetHref } from '../../../domain/navigation/links.ts'
 import type { SignupViewProps } from '../../../views/auth/signup/SignupView.types.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
+import { providerButtons } from '../shell/providerButtons.ts'
 
 /** What the sign-up form's callbacks need from the config. */
 export interface SignupTools {
@@ -15,28 +13,46 @@ export interface SignupTools {
   readonly today: () => CalendarDate
 }
 
-/** The providers that no account can be created with: those that the server refused, and those of the experiment. auth.txt §2, §8. */
-export const preventedProviders = (
-  { experiments }: TackboardConfig,
+interface SignupProviders {
+  /** The social buttons, in order. */
+  readonly providers: SignupViewProps['providers']
+  /** What the banner names: the providers that create no account, if one of them would have a button otherwise. auth.txt §2, §8. */
+  readonly unavailable: readonly SocialProvider[]
+}
+
+/** The providers to sign up with: not those that the server refused, nor the one that the experiment turns off. auth.txt §2, §8. */
+export function signupProviders(
+  config: TackboardConfig,
   refused: readonly SocialProvider[],
-): readonly SocialProvider[] =>
-  experiments.facebook_signup_disabled ? withProvider(refused, 'facebook') : refused
+  own?: readonly SocialProvider[],
+): SignupProviders {
+  const buttons = providerButtons(config, own)
+  const hasButton = (name: SocialProvider) => buttons.some(({ provider }) => provider === name)
+  const isTurnedOff = config.experiments.facebook_signup_disabled && hasButton('facebook')
+  const prevented = isTurnedOff ? withProvider(refused, 'facebook') : refused
+  // The banner leads on to the other one, unless it has no button either.
+  const others = (['facebook', 'google'] as const).filter(
+    (name) => !prevented.includes(name) && !hasButton(name),
+  )
+  return {
+    providers: buttons.filter(({ provider }) => !prevented.includes(provider)),
+    unavailable: prevented.length > 0 ? [...prevented, ...others] : [],
+  }
+}
 
 /** The sign-up form's props that come from the config. Business accounts have their own terms. auth.txt §2. */
 export function signupOptions(
-  { viewer, country, experiments, policy: { paths } }: TackboardConfig,
+  { policy: { paths, emailInResetLink } }: TackboardConfig,
   isBusiness: boolean,
-  prevented: readonly SocialProvider[],
-): Pick<SignupViewProps, 'providers' | 'links'> {
+): Pick<SignupViewProps, 'links' | 'resetHref'> {
   return {
-    providers: visibleProviders({ country, viewerType: viewer.type, experiments }).filter(
-      ({ provider }) => !prevented.includes(provider),
-    ),
     links: {
       terms: isBusiness ? paths.businessTerms : paths.terms,
       privacy: paths.privacy,
       logIn: paths.login,
     },
+    resetHref: (email) =>
+      passwordResetHref({ path: paths.passwordReset, email: emailInResetLink ? email : '' }),
   }
 }
 

@@ -6,7 +6,8 @@ import { underageMachine } from '../../../../machines/auth/underage/underage.mac
 import { readBotToken } from '../services/auth.client.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { createSignupClient, readValidation, register } from './signup.client.ts'
+import { toValidation } from '../../../api/auth/entities/toRegistered.ts'
+import { createSignupClient, register } from './signup.client.ts'
 import { readUnderageFlag, setUnderageFlag } from './underageFlag.ts'
 
 export interface SignupOptions {
@@ -27,12 +28,14 @@ export function provideSignup(config: TackboardConfig, { container, socialPopup,
       checkEmailExists: fromCall(
         async ({ input, signal }) => (await client.checkEmailExists(input, signal)).resource_response.data,
       ),
-      validateEmail: fromCall(({ input, signal }) => readValidation(client.validateEmail(input, signal))),
-      validatePassword: fromCall(({ input, signal }) =>
-        readValidation(client.validatePassword(input, signal)),
+      validateEmail: fromCall(async ({ input, signal }) =>
+        toValidation(await client.validateEmail(input, signal)),
       ),
-      validateBirthday: fromCall(({ input, signal }) =>
-        readValidation(client.validateBirthday(input, signal)),
+      validatePassword: fromCall(async ({ input, signal }) =>
+        toValidation(await client.validatePassword(input, signal)),
+      ),
+      validateBirthday: fromCall(async ({ input, signal }) =>
+        toValidation(await client.validateBirthday(input, signal)),
       ),
       register: fromCall(({ input, signal, system }) =>
         register(client, config, { ...input, container, recaptchaV3Token: readBotToken(system) }, signal),

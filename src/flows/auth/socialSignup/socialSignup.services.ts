@@ -3,6 +3,7 @@ import { socialPopupMachine } from '../../../../machines/auth/socialPopup/social
 import { socialSignupMachine } from '../../../../machines/auth/socialSignup/socialSignup.machine.ts'
 import type { SocialProfile } from '../../../../machines/auth/socialSignup/socialSignup.types.ts'
 import { underageMachine } from '../../../../machines/auth/underage/underage.machine.ts'
+import { toRegistered } from '../../../api/auth/entities/toRegistered.ts'
 import { createClient } from '../../../api/client.ts'
 import { facebookEndpoints, signupEndpoints } from '../../../api/auth/auth.endpoints.ts'
 import type { SocialCredentials } from '../../../api/auth/auth.payloads.ts'
@@ -79,8 +80,7 @@ export function provideSocialSignup(
           },
           signal,
         )
-        const { user, response_message: message } = answer.resource_response.data
-        return { user, message: message?.trim() ? message : null }
+        return toRegistered(answer)
       }),
       rerequestEmail: socialPopupMachine.provide({
         actors: {

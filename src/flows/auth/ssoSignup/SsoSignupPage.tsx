@@ -1,5 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { readSsoEmail } from '../../../domain/auth/providers/sso.ts'
 import { socialTitles } from '../../../messages/en/auth/socialTitles.ts'
 import { AuthPage } from '../../../views/auth/shell/AuthPage.tsx'
@@ -9,6 +9,7 @@ import { useTackboard } from '../../runtime/config.ts'
 import { signupPart, socialSignupPart, ssoSignupPart } from '../shell/auth.parts.ts'
 import type { AuthFlowProps } from '../shell/auth.props.ts'
 import { AuthFlow } from '../shell/AuthFlow.tsx'
+import { PageImage } from '../shell/decorations.tsx'
 import * as signupBundle from '../signup/signupBundle.ts'
 import * as socialSignupBundle from '../socialSignup/socialSignupBundle.ts'
 import * as ssoSignupBundle from './ssoSignupBundle.ts'
@@ -16,8 +17,11 @@ import * as ssoSignupBundle from './ssoSignupBundle.ts'
 export interface SsoSignupPageProps extends Omit<AuthFlowProps, 'autologin'> {
   /** The e-mail to sign up with. Default: the `email` parameter of the page's address, which is unknown on a server. auth.txt §2. */
   readonly email?: string | undefined
+  /** Fills the side of a window of at least 880 px; null for nothing. Default: a drawing of pins. */
+  readonly sideImage?: ReactNode
 }
 
+const pageImage = <PageImage />
 const neverChanges = () => () => undefined
 
 /**
@@ -25,7 +29,12 @@ const neverChanges = () => () => undefined
  * company's popup when its button is pressed, and collects the birthday and the consents. The account is a business account, so
  * `isBusiness` is true by default. auth.txt §2 "/signup/sso-business-account", §4 "Single sign-on".
  */
-export function SsoSignupPage({ email, isBusiness = true, ...props }: SsoSignupPageProps) {
+export function SsoSignupPage({
+  email,
+  isBusiness = true,
+  sideImage = pageImage,
+  ...props
+}: SsoSignupPageProps) {
   // Every render sets the same modules.
   signupPart.preload(signupBundle)
   socialSignupPart.preload(socialSignupBundle)
@@ -39,7 +48,7 @@ export function SsoSignupPage({ email, isBusiness = true, ...props }: SsoSignupP
   )
   if (known === null)
     return (
-      <AuthPage title={t('ssoSignup.title')} viewKey="ssoChecking" layout="page">
+      <AuthPage title={t('ssoSignup.title')} viewKey="ssoChecking" layout="page" aside={sideImage}>
         <LeavingView />
       </AuthPage>
     )
@@ -53,7 +62,7 @@ export function SsoSignupPage({ email, isBusiness = true, ...props }: SsoSignupP
       layout="page"
     >
       {({ title, view }, screen) => (
-        <AuthPage title={title} viewKey={view} layout="page">
+        <AuthPage title={title} viewKey={view} layout="page" aside={sideImage}>
           {screen}
         </AuthPage>
       )}

@@ -16,7 +16,7 @@ import { provideAccountSwitcher } from '../accounts/accountSwitcher.services.ts'
 
 export const account = (id: string, username: string) => ({ id, username })
 const stored = {
-  [SAVED_ACCOUNTS_KEY]: { groupId: 'group-1', accounts: [account('1', 'wren'), account('4', 'teammember')] },
+  [SAVED_ACCOUNTS_KEY]: { groupId: 'group-1', accounts: [account('1', 'wren'), account('4', 'sagedogwood')] },
 }
 
 interface Given extends Partial<Pick<TackboardConfig, 'session' | 'viewer'>> {

@@ -24,7 +24,7 @@ export const clientContext: ClientContext = {
 export const sagesUser: User = {
   ...wrensUser,
   id: '4',
-  username: 'teammember',
+  username: 'sagedogwood',
   email: 'team@acme.example',
   full_name: 'Sage Dogwood',
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { SnapshotFrom } from 'xstate'
 import type { loginMachine } from '../../../../machines/auth/login/login.machine.ts'
+import { createMemoryPlatform } from '../../../platform/memory.ts'
 import { defaultConfig } from '../../runtime/config.ts'
 import { socialSignupPart } from '../shell/auth.parts.ts'
 import { SignupScreens } from '../signup/SignupScreens.tsx'
@@ -16,7 +17,9 @@ import { canContinue } from './walk.canContinue.ts'
 
 const enabledButton = /<button(?![^>]*aria-disabled="true")/
 
-const screenProps = { config: defaultConfig, layout: 'modal', isBusiness: false } as const
+/** With every provider configured. */
+const config = { ...defaultConfig, platform: createMemoryPlatform() }
+const screenProps = { config, layout: 'modal', isBusiness: false } as const
 
 /** The HTML once every lazy part has loaded. */
 async function render(screen: ReactNode): Promise<string> {

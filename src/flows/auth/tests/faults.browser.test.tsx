@@ -17,6 +17,8 @@ import {
 import { LoginPage } from '../shell/LoginPage.tsx'
 
 const GENERIC = 'Sorry! Something went wrong on our end.'
+const OFFLINE = 'You’re offline. Check your connection and try again.'
+const TIMED_OUT = 'This took too long. Try again.'
 const onLoggedIn = vi.fn<() => void>()
 
 const logInCalls = ({ calls }: Mounted) => calls.filter(({ name }) => name === 'logIn')
@@ -28,8 +30,8 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
   }
 
   /** The state a minute after a failed call: there is no automatic retry. D9. */
-  const afterFailure = async (mounted: Mounted) => {
-    await see(GENERIC)
+  const afterFailure = async (mounted: Mounted, sentence = GENERIC) => {
+    await see(sentence)
     mounted.clock.advance(60_000)
     return {
       logIns: logInCalls(mounted).length,
@@ -40,10 +42,10 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
   }
   const told = { logIns: 1, loggedIn: 0, visited: [], isEditing: true }
 
-  it('D8 offline shows the generic message, keeps what was typed, and a second try works', async () => {
+  it('D8 offline says so, keeps what was typed, and a second try works', async () => {
     const mounted = mountPage('login.offline')
     await logIn()
-    expect(await afterFailure(mounted)).toEqual(told)
+    expect(await afterFailure(mounted, OFFLINE)).toEqual(told)
     expect([emailField().value, passwordField().value]).toEqual([WREN, PASSWORD])
     fromTables()
     await press('Log in')
@@ -114,7 +116,7 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
     mounted.clock.advance(29_999)
     expect(mounted.recorder.now()).toContain('login.submitting.slow')
     mounted.clock.advance(1)
-    expect(await afterFailure(mounted)).toEqual(told)
+    expect(await afterFailure(mounted, TIMED_OUT)).toEqual(told)
     expect(logInCalls(mounted).map((call) => call.isAborted())).toEqual([true])
     expect((await byRole('button', 'Log in')).ariaBusy).toBeNull()
   })
@@ -125,7 +127,7 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
     await fill('Verification code', '123456')
     await press('Continue')
     mounted.clock.advance(30_000)
-    await see(GENERIC)
+    await see(TIMED_OUT)
     await press('Continue')
     await press('Back to log in')
     await soon(() => expect(emailField().value).toBe('mfa@example.com'))
@@ -150,7 +152,7 @@ describe.each(modes)('faults of the network and the server, %s', (_, mount) => {
   it('D13 a widget that never loads is given up after 30 s', async () => {
     const mounted = mountPage('login.botWidgetNeverLoads')
     await logIn()
-    await see('Loading the security check')
+    await see('Loading security check…')
     mounted.clock.advance(29_999)
     expect(mounted.recorder.now()).toContain('login.verifyingHuman.loadingWidget')
     mounted.clock.advance(1)

@@ -24,6 +24,6 @@ describe.each(modes)('a policy with undefined values, %s', (_, mount) => {
     clock.advance(29_999)
     expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')
     clock.advance(1)
-    await see('Sorry! Something went wrong on our end.')
+    await see('This took too long. Try again.')
   })
 })

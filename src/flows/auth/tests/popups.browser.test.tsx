@@ -38,7 +38,7 @@ describe.each(modes)('popups, %s', (_, mount) => {
     mounted.clock.advance(1_000)
     expect(mounted.recorder.now()).toContain('socialPopup.open.closing')
     mounted.clock.advance(3_000)
-    await see("Sorry, we can't log you in.")
+    await see('Sorry, we can’t log you in.')
     expect(spinners()).toBe(0)
     expect(focused()).toContain('Continue with Facebook')
     // Only the renewal of the bot check's token is left to wait for: the poll is over.
@@ -69,7 +69,7 @@ describe.each(modes)('popups, %s', (_, mount) => {
       ])
       return null
     })
-    const real = createBrowserPlatform()
+    const real = createBrowserPlatform({ providers: { facebook: { appId: 'app' } } })
     mount(<LoginPage />, { platform: real })
     await press('Continue with Facebook')
     await see('You must enable popups!')

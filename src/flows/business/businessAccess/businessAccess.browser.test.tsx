@@ -3,7 +3,7 @@ import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { given, modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import { BlockButton } from '../../people/block/BlockButton.tsx'
-import { callsTo, sage } from '../../people/testing/follow.ts'
+import { blockSage, callsTo, sage } from '../../people/testing/follow.ts'
 import { ACTING_PROFILE_KEY } from '../../runtime/actingProfile.storage.ts'
 import { useTackboard } from '../../runtime/config.ts'
 import { BusinessAccess } from './BusinessAccess.tsx'
@@ -67,10 +67,10 @@ describe.each(modes)('acting for a business, %s', (_, mount) => {
     await soon(() => expect(facts()).toEqual(OWN))
     await choose('Larch Street Bakery')
     await soon(() => expect(facts()).toEqual(BAKERY))
-    await press('Block Sage Dogwood')
+    await blockSage()
     await press('Use your own profile')
     await soon(() => expect(facts()).toEqual(OWN))
-    await press('Block Sage Dogwood')
+    await blockSage()
     await soon(() => expect(callsTo(mounted, 'blockUser')).toHaveLength(2))
     expect(callsTo(mounted, 'blockUser').map(({ payload }) => payload)).toEqual([
       { blocked_user_id: '4', orbac_subject_id: '701' },
@@ -81,7 +81,7 @@ describe.each(modes)('acting for a business, %s', (_, mount) => {
   it('L3 a switch drops the request in flight, and starts what is below again', async () => {
     const mounted = mount(page, { session, given: 'block.neverAnswers', browser: { stored: stored('701') } })
     await soon(() => expect(facts()).toEqual(BAKERY))
-    await press('Block Sage Dogwood')
+    await blockSage()
     await byRole('button', 'Blocked Sage Dogwood')
     await choose('Tidewater Ceramics')
     await byRole('button', 'Block Sage Dogwood')

@@ -7,6 +7,7 @@ import { popupSize } from '../../../domain/createPin/windowSize.ts'
 import { createPin } from '../../../messages/en/createPin/createPin.ts'
 import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { Drawing } from '../../../views/auth/shell/Drawing.tsx'
 import { CreatePinMessage } from '../../../views/createPin/CreatePinMessage.tsx'
 import { CreatePinPane } from '../../../views/createPin/CreatePinPane.tsx'
 import { CreatePinStatus } from '../../../views/createPin/CreatePinStatus.tsx'
@@ -78,12 +79,16 @@ export function CreatePin({ session, draft, route, ...listeners }: CreatePinProp
   switch (step) {
     case 'nothing':
       return (
-        <CreatePinMessage title={t('createPin.nothingTitle')} actions={close}>
+        <CreatePinMessage
+          title={t('createPin.nothingTitle')}
+          picture={<Drawing name="empty" />}
+          actions={close}
+        >
           {t('createPin.nothingBody')}
         </CreatePinMessage>
       )
     case 'closing':
-      return <CreatePinMessage title={t('createPin.closing')} />
+      return <CreatePinMessage title={t('createPin.closing')} picture={<Drawing name="leaving" />} />
     case 'closed':
       return <PopupLeftView {...state} pinHref={state.pinHref || null} />
     case 'saved':

@@ -24,7 +24,7 @@ describe.each(modes)('the popup when something goes wrong, %s', (_, mount) => {
   ])('K10 D8 D9 %s: says so, keeps the pin, and logs one failure', async (given, words) => {
     const mounted = open(given)
     await choose('Blue sofa')
-    await soon(() => expect(focused()).toBe("h1 Your Pin isn't saved yet"))
+    await soon(() => expect(focused()).toBe('h1 Your Pin isn’t saved yet'))
     await see(words)
     const failed = mounted.log.filter(({ details }) => details['row'] === given)
     expect([creations(mounted).length, failed.length, onCreated.mock.calls.length]).toEqual([1, 1, 0])

@@ -6,7 +6,7 @@ import type { Board } from '../../../domain/saving/board.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import { readPinDetails } from '../../saving/boardPicker/boardPicker.services.ts'
-import { readableBoards } from '../../saving/boardPicker/readableBoards.ts'
+import { memberBoards } from '../../saving/boardPicker/readableBoards.ts'
 import { refreshRecentBoards } from '../../saving/boardPicker/recentBoards.ts'
 
 /** The board picker of the create-pin page: every board of the member, with those they saved to last as 'Top choices'. saving.txt §7. */
@@ -38,7 +38,7 @@ export function provideExternalBoardPicker(config: TackboardConfig) {
           bookmark === null ? recentBoards(session.username, signal) : [],
         ])
         const { data } = page.resource_response
-        return { boards: readableBoards(data.all_boards, config), shortlist, bookmark: data.bookmark }
+        return { boards: memberBoards(data.all_boards, session, config), shortlist, bookmark: data.bookmark }
       }),
       readPinDetails: readPinDetails(config),
     },

@@ -83,7 +83,12 @@ describe.each(modes)('§4 creating a pin on a phone, %s', (_, mount) => {
       toasts('alert'),
       creations(mounted).map((call) => call.isAborted()),
       mounted.platform.window.wentBack,
-    ]).toEqual([null, ['Sorry! Something went wrong on our end.'], [true], []])
+    ]).toEqual([
+      null,
+      ['This took too long. It may have been saved: check your board before you try again.'],
+      [true],
+      [],
+    ])
     expect(isListed('Blue sofa')).toBe(true)
   })
 

@@ -39,7 +39,7 @@ describe.each(modes)('A3 the variants of the page, %s', (_, mount) => {
 
   it.each([
     ['A10 a visitor home', null, 'https://wren.example/lakes', '/'],
-    ["A11 a member to the site's own pin", wren, `${origin}/amp/pin/123/`, '/pin/123/repin/x/'],
+    ['A11 a member to the site’s own pin', wren, `${origin}/amp/pin/123/`, '/pin/123/repin/x/'],
   ] as const)('on a phone, sends %s', async (_name, session, url, target) => {
     const { platform } = open(mount, url, { session, browser: phone })
     await soon(() => expect(platform.navigation.visited).toEqual([target]))

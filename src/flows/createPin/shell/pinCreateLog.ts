@@ -36,7 +36,7 @@ export function logPinCreated(created: PinCreated, config: TackboardConfig, rout
 
 /** Rows of failures after which there is no pin. */
 const isCreation = (row: EveryRowId) =>
-  row === 'mobileCreatePin.failed' ||
+  row.startsWith('mobileCreatePin.') ||
   /^createPin\.(refused|serverFailed|offline|malformed|timedOut)$/.test(row)
 
 /** Something failed: logs it and, if no pin was created, reports it to the log host. */

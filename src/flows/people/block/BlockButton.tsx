@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import type { BlockEmitted } from '../../../../machines/people/block/block.machine.ts'
 import { displayName, type Member } from '../../../domain/people/member.ts'
 import { BlockButtonView } from '../../../views/people/BlockButtonView.tsx'
+import { BlockQuestionView } from '../../../views/people/BlockQuestionView.tsx'
 import { useTackboard, type TackboardConfig } from '../../runtime/config.ts'
 import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
@@ -24,8 +25,8 @@ export interface BlockButtonProps extends PeopleProps {
 }
 
 /**
- * Blocks a member; not shown for the viewer's own profile. A failure is undone without a message. Spec: saving.txt §4
- * "Follow and block", §8.
+ * Blocks a member, after a question unless `policy.saving.confirmBlock` is false; not shown for the viewer's own profile. A failure is
+ * undone without a message. Spec: saving.txt §4 "Follow and block", §8.
  */
 export function BlockButton(props: BlockButtonProps) {
   const { session } = useTackboard()
@@ -37,7 +38,7 @@ export function BlockButton(props: BlockButtonProps) {
 
 function BlockControl({ member, actingFor, source, context, onChange, ...props }: BlockButtonProps) {
   const [isAsked, setAsked] = useState(false)
-  const { onLoginRequired = () => setAsked(true) } = props
+  const onLoginRequired = props.onLoginRequired ?? (() => setAsked(true))
   const { policy, session } = useTackboard()
   const { id, isBlocked } = member
   const provide = useCallback(
@@ -50,10 +51,12 @@ function BlockControl({ member, actingFor, source, context, onChange, ...props }
     (effect: BlockEmitted, config: TackboardConfig) =>
       runBlockEffect(effect, config, { member, onChange, onLoginRequired }),
   )
-  const view = useConnect(actor, connectBlock, blockCallbacks)
+  const { isAsking, onConfirm, onCancel, ...view } = useConnect(actor, connectBlock, blockCallbacks)
+  const person = displayName(member)
   return (
     <>
-      <BlockButtonView {...view} person={displayName(member)} />
+      <BlockButtonView {...view} person={person} />
+      {isAsking && <BlockQuestionView person={person} onConfirm={onConfirm} onCancel={onCancel} />}
       {isAsked && <LoginPrompt onClose={() => setAsked(false)} />}
     </>
   )

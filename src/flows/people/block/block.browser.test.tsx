@@ -4,7 +4,7 @@ import type { ScenarioName } from '../../../../mocks/index.ts'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, isGone, press, soon } from '../../../../stories/support/stage/person.ts'
 import { FollowButton } from '../follow/FollowButton.tsx'
-import { callsTo, events, reaches, sage } from '../testing/follow.ts'
+import { blockSage, callsTo, events, reaches, sage } from '../testing/follow.ts'
 import { BlockButton } from './BlockButton.tsx'
 
 const session = wren
@@ -33,7 +33,7 @@ describe.each(modes)('blocking, %s', (_, mount) => {
 
   it('D1 is one call that says where from; unblocking says only whom', async () => {
     const mounted = open()
-    await press('Block Sage Dogwood')
+    await blockSage()
     await reaches(mounted, 'block.blocked')
     await press('Blocked Sage Dogwood')
     await soon(() => expect(events(mounted)).toHaveLength(2))
@@ -50,11 +50,22 @@ describe.each(modes)('blocking, %s', (_, mount) => {
     ])
   })
 
+  it('J4 asks first, with the focus in the question; Escape brings it back, and nobody is blocked', async () => {
+    const mounted = open()
+    await press('Block Sage Dogwood')
+    const question = await byRole('dialog', 'Block Sage Dogwood?')
+    expect(question.contains(document.activeElement)).toBe(true)
+    question.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    await isGone()
+    await soon(() => expect(document.activeElement?.textContent).toBe('Block'))
+    expect(callsTo(mounted, 'blockUser')).toEqual([])
+  })
+
   it('H2 fails after a follow: the follow is kept, and nothing is said', async () => {
     const mounted = open('block.failed')
     await press('Follow Sage Dogwood')
     await reaches(mounted, 'follow.followed')
-    await press('Block Sage Dogwood')
+    await blockSage()
     await soon(() => expect(events(mounted).at(-1)).toEqual(['block.failed', 'block.failed']))
     await byRole('button', 'Block Sage Dogwood')
     await byRole('button', 'Following Sage Dogwood')
@@ -63,7 +74,7 @@ describe.each(modes)('blocking, %s', (_, mount) => {
 
   it('D6 taken off the page, it aborts its call; there is none for oneself', async () => {
     const mounted = open('block.neverAnswers')
-    await press('Block Sage Dogwood')
+    await blockSage()
     await soon(() => expect(callsTo(mounted, 'blockUser')).toHaveLength(1))
     mounted.unmount()
     expect([callsTo(mounted, 'blockUser')[0]?.isAborted(), mounted.clock.pending]).toEqual([true, 0])

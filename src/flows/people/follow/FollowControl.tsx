@@ -38,7 +38,7 @@ export function FollowControl({
 }: FollowControlProps) {
   const { pinId, trackingParams, inviteCode, onChange, onToast } = props
   const [isAsked, setAsked] = useState(false)
-  const { onLoginRequired = () => setAsked(true) } = props
+  const onLoginRequired = props.onLoginRequired ?? (() => setAsked(true))
   const { policy, session } = useTackboard()
   const { id, isFollowed } = member
   const provide = useCallback(

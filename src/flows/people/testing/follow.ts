@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
-import { soon } from '../../../../stories/support/stage/person.ts'
+import { press, soon } from '../../../../stories/support/stage/person.ts'
 import type { Member } from '../../../domain/people/member.ts'
 
 export const sage: Member = {
@@ -25,3 +25,9 @@ export const events = ({ log }: Mounted) =>
 /** Waits until a machine is in this state. */
 export const reaches = (mounted: Mounted, state: string) =>
   soon(() => expect([...mounted.recorder.now()]).toContain(state))
+
+/** Presses the button, and confirms the question. */
+export async function blockSage(): Promise<void> {
+  await press('Block Sage Dogwood')
+  await press('Block')
+}

@@ -5,7 +5,7 @@ import { formOn, named, onCreated } from '../../../../stories/support/stage/boar
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, field, fill, focused, press, see, soon } from '../../../../stories/support/stage/person.ts'
 
-const actingForOther = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } }
+const actingForOther = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' } }
 
 describe.each(modes)('the board form, %s', (_, mount) => {
   const mountForm = formOn(mount)
@@ -57,7 +57,7 @@ describe.each(modes)('the board form, %s', (_, mount) => {
     const button = await byRole('button', 'Create')
     expect(button.ariaDisabled).toBe('true')
     button.click()
-    await see("Don't forget to name your board!")
+    await see('Don’t forget to name your board!')
     expect([focused(), field('Name').getAttribute('aria-invalid'), named(mounted).length]).toEqual([
       'name',
       'true',
@@ -88,7 +88,7 @@ describe.each(modes)('the board form, %s', (_, mount) => {
     const mounted = mountForm({ session: actingForOther }, 'Lakes')
     const toggle = (await byRole(
       'switch',
-      "Protected board (not listed on user's profile)",
+      'Protected board (not listed on user’s profile)',
     )) as HTMLInputElement
     expect([toggle.checked, toggle.disabled, document.querySelector('[role=combobox]')]).toEqual([
       true,

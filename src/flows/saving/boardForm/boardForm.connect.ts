@@ -18,12 +18,14 @@ export type CollaboratorsActor = ActorRefFrom<typeof collaboratorsMachine>
 export function connectBoardForm(
   snapshot: BoardFormSnapshot,
 ): Omit<BoardFormViewState, 'typedName' | 'collaboratorsSlot'> {
+  // The form stays in view while the caller saves to the new board.
+  const isPending = snapshot.hasTag('pending') || snapshot.matches('created')
   const { error, isSecret, nameErrors, policy, serverMessage, session } = snapshot.context
   return {
     nameErrors,
     nameLimit: policy.saving.boardTitleLimit,
-    canSubmit: snapshot.matches({ editing: 'complete' }) || snapshot.hasTag('pending'),
-    isPending: snapshot.hasTag('pending'),
+    canSubmit: snapshot.matches({ editing: 'complete' }) || isPending,
+    isPending,
     isOwner: isAdAccountOwner(session),
     isSecret,
     error,

@@ -29,7 +29,11 @@ export function BoardPickerScreen({ picker, imageUrl, isCreationOffered }: Board
     (snapshot: BoardPickerSnapshot) => connectBoardPicker(snapshot, savedTo),
     [savedTo],
   )
-  const callbacks = useMemo(() => boardPickerCallbacks(picker.send), [picker])
+  const callbacks = useMemo(
+    // The list stays in view while the pin is saved, when the picker has ended.
+    () => boardPickerCallbacks((event) => picker.getSnapshot().status === 'active' && picker.send(event)),
+    [picker],
+  )
   const { allBoards, shortlist, session, hasMore, saving, highlight, ...state } = useConnect(picker, connect)
   const { query } = state
   const viewer = useMemo(() => ({ ...session, actingFor }), [session, actingFor])

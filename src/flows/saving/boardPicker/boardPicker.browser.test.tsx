@@ -5,7 +5,7 @@ import type { ScenarioName } from '../../../../mocks/index.ts'
 import { fromTables, modes, type Mounted } from '../../../../stories/support/stage/mountFlow.tsx'
 import { byRole, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import type { Board } from '../../../domain/saving/board.ts'
-import { count, list, nameOf, options } from '../testing/pickerPage.ts'
+import { count, nameOf, options, scroller } from '../testing/pickerPage.ts'
 import { BoardPicker } from './BoardPicker.tsx'
 
 const onChoose = vi.fn<(board: Board) => void>()
@@ -50,11 +50,11 @@ describe.each(modes)('the board picker, %s', (_, mount) => {
     expect(requests(mounted)).toBe(1)
     await keyboard('{End}')
     await soon(() => expect(mounted.recorder.now()).toContain('boardPicker.choosing.pausing'))
-    list()?.scrollTo({ top: 1e6 })
+    scroller()?.scrollTo({ top: 1e6 })
     expect(requests(mounted)).toBe(2)
     mounted.clock.advance(200)
-    list()?.scrollTo({ top: 0 })
-    list()?.scrollTo({ top: 1e6 })
+    scroller()?.scrollTo({ top: 0 })
+    scroller()?.scrollTo({ top: 1e6 })
     await soon(() => expect(mounted.recorder.now()).toContain('boardPicker.choosing.pausing'))
     mounted.clock.advance(200)
     await soon(() => expect([requests(mounted), count()]).toEqual([3, '120 boards']))

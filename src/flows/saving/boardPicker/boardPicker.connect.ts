@@ -15,7 +15,7 @@ export type BoardPickerSnapshot = SnapshotFrom<typeof boardPickerMachine>
 export interface BoardPickerState
   extends
     Omit<ListedBoards, 'own' | 'viewer'>,
-    Pick<BoardPickerViewState, 'status' | 'query' | 'suggestions' | 'pinnedTo' | 'more'> {
+    Pick<BoardPickerViewState, 'status' | 'query' | 'busyId' | 'suggestions' | 'pinnedTo' | 'more'> {
   readonly session: Session
   /** Null: not loaded yet. */
   readonly allBoards: readonly Board[] | null
@@ -48,6 +48,8 @@ export function connectBoardPicker(
     hasMore: bookmark !== null,
     saving: policy.saving,
     highlight,
+    // Its list may stay in view while the caller saves to the board.
+    busyId: snapshot.matches('boardChosen') ? (snapshot.context.chosen?.id ?? null) : null,
     suggestions,
     pinnedTo: pinnedTo && pinnedTo.layout !== policy.saving.quickCreatesLayout ? pinnedTo.name : null,
     more: moreOf(snapshot),

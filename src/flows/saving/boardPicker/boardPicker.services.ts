@@ -13,7 +13,7 @@ import type { SavingPolicy } from '../../../domain/policy/savingPolicy.ts'
 import { isAdAccountOwner } from '../../../domain/auth/session.ts'
 import { fromCall } from '../../runtime/fromCall.ts'
 import type { TackboardConfig } from '../../runtime/config.ts'
-import { readableBoards } from './readableBoards.ts'
+import { memberBoards, readableBoards } from './readableBoards.ts'
 
 /** The payload of `readBoards`. Acting for an advertiser, it requests the owner's protected boards. saving.txt §6, §7. */
 export function boardsPayload(
@@ -78,7 +78,7 @@ export function provideBoardPicker(config: TackboardConfig) {
         } = await client.readBoards(boardsPayload(input, policy.saving), signal)
         const shortlist = readableBoards(data.boards_shortlist, config)
         return {
-          boards: readableBoards(data.all_boards, config),
+          boards: memberBoards(data.all_boards, input.session, config),
           shortlist: shortlist.length > 0 ? shortlist : visit.recentSaves().boards,
           bookmark: data.bookmark,
         }

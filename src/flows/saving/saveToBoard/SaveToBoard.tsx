@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { SavingToast } from '../../../../machines/fragments/savingToast.ts'
 import type { SaveToBoardInput } from '../../../../machines/saving/saveToBoard/saveToBoard.types.ts'
 import { promotionLabel } from '../../../domain/people/promotionLabel.ts'
@@ -10,7 +10,7 @@ import { useConnect } from '../../runtime/useConnect.ts'
 import { useFlow } from '../../runtime/useFlow.ts'
 import type { BoardFormScreenProps } from '../boardForm/BoardFormScreen.tsx'
 import { BoardPickerScreen } from '../boardPicker/BoardPickerScreen.tsx'
-import { connectSaveToBoard, saveToBoardCallbacks } from './saveToBoard.connect.ts'
+import { connectSaveToBoard, saveToBoardCallbacks, type SaveScreens } from './saveToBoard.connect.ts'
 import { runSaveEffect, type SaveFlowEmitted, type SaveListeners } from './saveToBoard.effects.ts'
 import { provideSaveToBoard } from './saveToBoard.services.ts'
 import type { SectionFormScreenProps } from '../sectionForm/SectionFormScreen.tsx'
@@ -70,8 +70,12 @@ export function SaveToBoard({
   }, [actor, isSuperseded])
 
   const props = useConnect(actor, connectSaveToBoard, saveToBoardCallbacks)
+  // While the pin is being saved, the last step stays in view, although its machine has ended.
+  const [last, setLast] = useState<SaveScreens | null>(null)
+  if (props && props.step !== 'saving' && props !== last) setLast(props)
   if (!props) return null
-  const { boardPicker, boardForm, sectionPicker, sectionForm, ...view } = props
+  const { boardPicker: _p, boardForm: _b, sectionPicker: _s, sectionForm: _f, ...view } = props
+  const { boardPicker, boardForm, sectionPicker, sectionForm } = (view.step === 'saving' && last) || props
   return (
     <SaveToBoardView {...view} label={promotionLabel({ ...view.pin, viewer, experiments })}>
       {boardPicker && <BoardPickerScreen picker={boardPicker} imageUrl={order.pin.imageUrl} />}

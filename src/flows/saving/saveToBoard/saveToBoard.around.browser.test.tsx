@@ -35,11 +35,11 @@ describe.each(modes)('around a save, %s', (_, mount) => {
     const visits: number[] = []
     function Version() {
       const { visit } = useTackboard()
-      const version = useSyncExternalStore(visit.subscribe, () => visit.boardsVersion('teammember'))
+      const version = useSyncExternalStore(visit.subscribe, () => visit.boardsVersion('sagedogwood'))
       if (version !== visits.at(-1)) visits.push(version)
       return null
     }
-    const session = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } }
+    const session = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' } }
     const mounted = mount(
       <>
         <Version />

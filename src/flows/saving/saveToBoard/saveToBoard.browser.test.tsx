@@ -44,7 +44,7 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
         section,
         viewerPinCountDelta,
       ]),
-    ).toEqual([[13, null, 1]])
+    ).toEqual([[32, null, 1]])
     await see('13 Pins')
     expect([onClose.mock.calls.length, db.saves]).toEqual([
       1,
@@ -54,7 +54,7 @@ describe.each(modes)('saving to a board, %s', (_, mount) => {
   })
 
   it('what is no pin yet becomes one; acting for another’s ad account goes along (§6, §7)', async () => {
-    const session = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } }
+    const session = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' } }
     db.boards.push(boardRow(777, 'Campaign', { ownerId: '4', privacy: 'protected' }))
     const mounted = await open(
       undefined,

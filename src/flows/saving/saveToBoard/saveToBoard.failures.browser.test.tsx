@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../../../../mocks/index.ts'
 import { modes } from '../../../../stories/support/stage/mountFlow.tsx'
-import { byRole, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
+import { byRole, focused, isGone, press, see, soon } from '../../../../stories/support/stage/person.ts'
 import {
   choose,
   onClose,
@@ -11,6 +11,7 @@ import {
   toasts,
 } from '../../../../stories/support/stage/saveToBoardPage.tsx'
 
+const TIMED_OUT = 'This took too long. Try again.'
 const GENERIC = 'Sorry! Something went wrong on our end.'
 
 describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
@@ -19,17 +20,24 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
   it('H14 closed while it loads: the save continues and says so', async () => {
     const mounted = await open('save.neverAnswers')
     await choose('Blue sofa')
-    await byRole('dialog', 'Saving')
+    await soon(() => expect(focused()).toBe('h2 Choose board'))
+    // The list stays in view, inert, and its row says what is going on.
+    const row = document.querySelector('[role=option][aria-busy=true]')
+    expect([row?.textContent?.startsWith('Blue sofa'), row?.closest('[inert]') === null]).toEqual([
+      true,
+      false,
+    ])
+    expect(document.querySelector('dialog [role=status]')?.textContent).toBe('Saving to Blue sofa')
     await press('Close')
     await isGone()
     expect([saves(mounted)[0]?.isAborted(), onClose.mock.calls.length]).toEqual([false, 1])
     mounted.clock.advance(30_000)
-    await see(GENERIC)
+    await see(TIMED_OUT)
     expect([
       toasts('alert'),
       onSaved.mock.calls.length,
       mounted.recorder.visited.has('saveToBoard.failed'),
-    ]).toEqual([[GENERIC], 0, true])
+    ]).toEqual([[TIMED_OUT], 0, true])
     // The user can start again.
     await press('Save')
     await byRole('dialog', 'Choose board')
@@ -41,7 +49,7 @@ describe.each(modes)('saving to a board that fails, %s', (_, mount) => {
     ['save.hiddenWords', GENERIC],
     ['save.serverFailedWithMessage', 'This is paused until noon.'],
     ['save.serverFailed', GENERIC],
-    ['save.offline', GENERIC],
+    ['save.offline', 'You’re offline. Check your connection and try again.'],
     ['save.serverPage', GENERIC],
     ['save.emptyBody', GENERIC],
     ['save.noContent', GENERIC],

@@ -25,7 +25,7 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
     await open()
     expect([document.querySelector('dialog img')?.getAttribute('src'), field('Name').placeholder]).toEqual([
       '/pins/lake.svg',
-      'Like "Lighting"',
+      'Like “Lighting”',
     ])
   })
 
@@ -81,7 +81,7 @@ describe.each(modes)('adding a section, %s', (_, mount) => {
   })
 
   it('§3, §6 a suggestion as it was, in the name of another’s ad account', async () => {
-    const session = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } }
+    const session = { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' } }
     const mounted = await open({ session, suggestedName: 'Lighting', pin: undefined })
     await press('Add')
     await isGone()

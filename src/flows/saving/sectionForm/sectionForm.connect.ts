@@ -18,7 +18,8 @@ export function connectSectionForm(snapshot: SectionFormSnapshot): SectionFormVi
     defaultName: suggestedName ?? '',
     maxLength: policy.saving.sectionTitleLimit,
     canSubmit: !snapshot.matches({ editing: 'empty' }) && !snapshot.matches({ editing: 'refused' }),
-    isPending: snapshot.hasTag('pending'),
+    // The form stays in view while the caller saves to the new section.
+    isPending: snapshot.hasTag('pending') || snapshot.matches('created'),
     isSlow: snapshot.matches({ saving: 'slow' }),
     error: error && `sectionForm.${error}`,
     serverMessage: row?.message === 'server' ? serverMessage : null,

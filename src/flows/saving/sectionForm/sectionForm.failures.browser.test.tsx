@@ -55,22 +55,26 @@ describe.each(modes)('adding a section fails or is slow, %s', (_, mount) => {
     ])
   })
 
-  it.each<ScenarioName>([
-    'sectionForm.offline',
-    'sectionForm.serverFailed',
-    'sectionForm.malformed',
-    'sectionForm.wrongShape',
-  ])('D8, D9, D10, D11 %s is no section: the sentence stands under the name, which stays', async (given) => {
-    const mounted = await open({ given })
-    await userEvent.keyboard('Lighting{Enter}')
-    await see('Sorry! Something went wrong on our end.')
-    mounted.clock.advance(60_000)
-    expect([sent(mounted).length, onCreated.mock.calls.length, field('Name').value]).toEqual([
-      1,
-      0,
-      'Lighting',
-    ])
-  })
+  const generic = 'Sorry! Something went wrong on our end.'
+  it.each<[ScenarioName, string]>([
+    ['sectionForm.offline', 'You’re offline. Check your connection and try again.'],
+    ['sectionForm.serverFailed', generic],
+    ['sectionForm.malformed', generic],
+    ['sectionForm.wrongShape', generic],
+  ])(
+    'D8, D9, D10, D11 %s is no section: the sentence stands under the name, which stays',
+    async (given, sentence) => {
+      const mounted = await open({ given })
+      await userEvent.keyboard('Lighting{Enter}')
+      await see(sentence)
+      mounted.clock.advance(60_000)
+      expect([sent(mounted).length, onCreated.mock.calls.length, field('Name').value]).toEqual([
+        1,
+        0,
+        'Lighting',
+      ])
+    },
+  )
 
   it('D13 a slow answer can be given up, and the name stays', async () => {
     const mounted = await open({ given: 'sectionForm.neverAnswers' })

@@ -10,14 +10,18 @@ import type { SendTo } from '../../runtime/useConnect.ts'
 export function connectSectionPicker(
   snapshot: SnapshotFrom<typeof sectionPickerMachine>,
 ): SectionPickerViewState {
-  const { board, sections } = snapshot.context
+  const { board, sections, output } = snapshot.context
+  const index = output.kind === 'section' ? sections.indexOf(output.section) + 1 : 0
   return {
     boardName: board.name,
     boardCoverUrl: board.coverUrl,
+    boardPinCount: board.pinCount,
     sections,
     isLoading: snapshot.hasTag('pending'),
     isEmpty: snapshot.matches('empty'),
     hasFailed: snapshot.matches('failed'),
+    // The list stays in view while the caller saves to the row.
+    busyRow: snapshot.matches('chosen') && output.kind !== 'create' ? index : null,
   }
 }
 

@@ -19,9 +19,9 @@ export const blueSofa: Board = {
   id: '202',
   name: 'Blue sofa',
   url: '/wren/202/',
-  coverUrl: '/pins/dunes.svg',
-  coverImages: ['/pins/dunes.svg'],
-  pinCount: 12,
+  coverUrl: '/pins/sofa.svg',
+  coverImages: ['/pins/sofa.svg'],
+  pinCount: 31,
   sectionCount: 0,
 }
 export const gardenRooms: Board = {
@@ -29,8 +29,8 @@ export const gardenRooms: Board = {
   id: '201',
   name: 'Garden rooms',
   url: '/wren/201/',
-  coverUrl: '/pins/lake.svg',
-  coverImages: ['/pins/lake.svg'],
+  coverUrl: '/pins/monstera.svg',
+  coverImages: ['/pins/monstera.svg'],
   pinCount: 48,
   sectionCount: 3,
 }
@@ -53,7 +53,7 @@ export const lighting: BoardSection = {
   slug: 'lighting',
   boardId: '201',
   pinCount: 9,
-  previewUrls: ['/pins/lake.svg', '/pins/dunes.svg'],
+  previewUrls: ['/pins/lanterns.svg', '/pins/candles.svg'],
 }
 export const otherSections: readonly BoardSection[] = [
   {

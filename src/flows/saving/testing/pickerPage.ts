@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 /** The rendered rows of the picker. */
 export const options = () => [...document.querySelectorAll<HTMLElement>('[role="option"]')]
 export const list = () => document.querySelector<HTMLElement>('[role="listbox"]')
+/** What scrolls: the list, and what follows it. */
+export const scroller = () => document.querySelector<HTMLElement>('[data-at="scroll"]')
 export const nameOf = (option: Element | null | undefined) =>
   option?.querySelector('bdi')?.textContent ?? null
 
@@ -14,7 +16,7 @@ export function highlighted() {
   const marked = options().filter(({ ariaSelected }) => ariaSelected === 'true')
   expect(marked.map(({ id }) => id)).toEqual([activeId()].filter((id) => id !== null))
   const [row] = marked
-  const [frame, box] = [list()?.getBoundingClientRect(), row?.getBoundingClientRect()]
+  const [frame, box] = [scroller()?.getBoundingClientRect(), row?.getBoundingClientRect()]
   const isInView = !frame || !box || (box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1)
   expect(isInView).toBe(true)
   return nameOf(row)

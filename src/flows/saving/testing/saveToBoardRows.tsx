@@ -23,7 +23,7 @@ export const saveToBoardRows: PayloadRows<typeof saving>['SaveToBoardModal'] = {
       gets: [
         {
           pin: { ...pin, id: '9000' },
-          board: { ...blueSofa, pinCount: 13 },
+          board: { ...blueSofa, pinCount: 32 },
           section: null,
           viewerPinCountDelta: 1,
           sourceBoardId: null,
@@ -41,7 +41,7 @@ export const saveToBoardRows: PayloadRows<typeof saving>['SaveToBoardModal'] = {
       gets: [
         {
           pin: { ...pin, id: '9000' },
-          board: { ...gardenRooms, pinCount: 49 },
+          board: { ...gardenRooms, coverUrl: pin.imageUrl, pinCount: 49 },
           section: { ...lighting, pinCount: 10 },
           viewerPinCountDelta: 1,
           sourceBoardId: '204',

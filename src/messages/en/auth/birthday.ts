@@ -12,8 +12,8 @@ export const birthday = {
   'birthday.error.ineligible': "Sorry, you''re not eligible to sign up for {productName} right now.",
   'birthday.error.refused': 'Sorry! Something went wrong on our end.',
   'birthday.error.serverFailed': 'Sorry! Something went wrong on our end.',
-  'birthday.error.offline': 'Sorry! Something went wrong on our end.',
+  'birthday.error.offline': "You''re offline. Check your connection and try again.",
   'birthday.error.malformed': 'Sorry! Something went wrong on our end.',
-  'birthday.error.timedOut': 'Sorry! Something went wrong on our end.',
+  'birthday.error.timedOut': 'This took too long. Try again.',
   'ageProtected.title': 'You need to be older to sign up',
 } as const

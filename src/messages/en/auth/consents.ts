@@ -13,7 +13,7 @@ export const consents = {
   'consents.optionalMarketingConsent': 'Receiving marketing messages',
   'consents.learnMore': 'Learn more',
   'consents.newTab': 'Opens in a new tab',
-  'consents.reason': 'Agree to all of the required terms to go on.',
+  'consents.reason': 'Agree to all of the required terms to continue.',
   'consents.next': 'Next',
   'consents.back': 'Back',
 } as const

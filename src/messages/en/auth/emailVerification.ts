@@ -8,5 +8,7 @@ export const emailVerification = {
   'emailVerification.resend': 'Resend email',
   'emailVerification.sent': 'Email sent',
   'emailVerification.gotIt': 'Got it',
+  'emailVerification.error.offline': "You''re offline. Check your connection and try again.",
+  'emailVerification.error.timedOut': 'This took too long. Try again.',
   'emailVerification.error.resendFailed': 'Sorry! Something went wrong on our end.',
 } as const

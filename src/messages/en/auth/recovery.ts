@@ -37,5 +37,7 @@ export const recovery = {
   'recovery.passwordResetSent.bodyTo': 'We sent a link to reset your password to {email}.',
   'recovery.resetPassword': 'Reset your password',
   'recovery.resend': 'Resend email',
+  'forgotPassword.error.offline': "You''re offline. Check your connection and try again.",
+  'forgotPassword.error.timedOut': 'This took too long. Try again.',
   'forgotPassword.error.resetFailed': 'Sorry! Something went wrong on our end.',
 } as const

@@ -5,6 +5,7 @@ export const signup = {
   'signup.passwordHint': 'Use {minimum} or more letters, numbers and special characters.',
   'signup.submit': 'Continue',
   'signup.didYouMean': 'Did you mean <email>{suggestion}</email>?',
+  'signup.blockedHint': "Editing your birthday won''t change this.",
   'signup.memberFound': 'You already have an account with this email. Enter your password to log in.',
   'signup.logIn': 'Already a member? <link>Log in</link>',
   'signup.error.emailRequired': "You missed a spot! Don''t forget to add your email.",
@@ -30,7 +31,7 @@ export const signup = {
   'signup.error.birthdayRefused': 'Invalid date',
   'signup.error.other': 'Sorry! Something went wrong on our end.',
   'signup.error.serverFailed': 'Sorry! Something went wrong on our end.',
-  'signup.error.offline': 'Sorry! Something went wrong on our end.',
+  'signup.error.offline': "You''re offline. Check your connection and try again.",
   'signup.error.malformed': 'Sorry! Something went wrong on our end.',
-  'signup.error.timedOut': 'Sorry! Something went wrong on our end.',
+  'signup.error.timedOut': 'This took too long. Try again.',
 } as const

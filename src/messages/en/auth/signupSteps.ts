@@ -4,8 +4,9 @@ export const signupSteps = {
   'emailCollection.error.emailRequired': 'Email is required',
   'emailCollection.error.emailFormat': "Hmm... that doesn''t look like an email address.",
   'emailCollection.error.signupFailed': 'Oops! Something went wrong… Click Continue to try again.',
+  'emailCollection.error.profileUnread': "We couldn''t read your profile. Enter your email to continue.",
   'underage.title': 'Were you born on {birthday}?',
   'underage.toast': "Sorry, you''re not eligible to sign up for {productName} right now.",
-  'respondMessage.title': 'A message for you',
+  'respondMessage.title': 'Before you go on',
   'respondMessage.continue': 'Continue',
 } as const

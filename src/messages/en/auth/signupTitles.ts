@@ -1,6 +1,7 @@
 /** Sign-up titles by source. auth.txt §2 "Sign-up titles"; the specification gives only the default and the inviter's. */
 export const signupTitles = {
   'signupTitle.default': 'Sign up to see more',
+  'signupTitle.member': 'Welcome back',
   'signupTitle.boardInvite': 'Sign up to join the board',
   'signupTitle.saveButton': 'Sign up to save this idea',
   'signupTitle.saveButtonExp': 'Sign up to keep this idea for later',

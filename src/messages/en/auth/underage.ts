@@ -1,6 +1,6 @@
 /** The underage confirmation. auth.txt §2. Its title and toast are in `signupSteps`. */
 export const underage = {
-  'underage.text': "With this birthday, you can''t sign up for {productName}. If it isn''t right, edit it.",
+  'underage.text': "You can''t sign up for {productName} with this birthday. If it''s wrong, edit it.",
   'underage.edit': 'Edit',
   'underage.confirm': 'Confirm',
   'underage.leaving': "You''ll be taken to the home page shortly.",

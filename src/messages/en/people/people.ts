@@ -11,6 +11,9 @@ export const people = {
   'people.blocked': 'Blocked',
   'people.blockPerson': 'Block {person}',
   'people.blockedPerson': 'Blocked {person}',
+  /** The title of the question before a block. */
+  'people.blockQuestion': 'Block {person}?',
+  'people.blockMeans': "They won't be told. You can unblock them at any time.",
   'people.suggestions': 'People to follow',
   'people.followAll': 'Follow all',
   'people.allFollowed': 'You follow them all',
@@ -21,4 +24,16 @@ export const people = {
   'people.paidLink': 'Paid link',
   'people.verified': 'Verified',
   'people.moving': '{count, plural, one {Moving # Pin…} other {Moving # Pins…}}',
+  /** Selecting pins, and moving them. */
+  'people.pin': 'Pin without a title',
+  'people.pinsSelected': '{count, plural, =0 {Select Pins to move} one {# selected} other {# selected}}',
+  'people.selectAll': 'Select all',
+  'people.clear': 'Clear',
+  'people.moveTo': 'Move to',
+  'people.takeOut': 'Remove from section',
+  'people.sections': 'Sections',
+  'people.boards': 'Boards',
+  'people.pinsLoading': 'Loading Pins',
+  'people.pinsFailed': 'The Pins could not be loaded.',
+  'people.noPins': 'No Pins here yet. Save one, and it shows up here.',
 } as const

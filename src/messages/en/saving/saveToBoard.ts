@@ -9,6 +9,7 @@ export const saveToBoard = {
   'saveToBoard.saving': 'Saving',
   'saveToBoard.savingToBoard': 'Saving to <name>{board}</name>',
   'saveToBoard.savingToSection': 'Saving to <name>{section}</name> in <name>{board}</name>',
+  'saveToBoard.back': 'Back',
   'saveToBoard.pin': 'The Pin to save',
   'sections.list': 'Board or section',
   'sections.board': 'Board',

@@ -10,7 +10,7 @@ export const sectionForm = {
   'sectionForm.needsEdit': 'Change the name to try again.',
   'sectionForm.error.refused': 'Sorry! Something went wrong on our end.',
   'sectionForm.error.serverFailed': 'Sorry! Something went wrong on our end.',
-  'sectionForm.error.offline': 'Sorry! Something went wrong on our end.',
+  'sectionForm.error.offline': "You''re offline. Check your connection and try again.",
   'sectionForm.error.malformed': 'Sorry! Something went wrong on our end.',
-  'sectionForm.error.timedOut': 'Sorry! Something went wrong on our end.',
+  'sectionForm.error.timedOut': 'This took too long. Try again.',
 } as const

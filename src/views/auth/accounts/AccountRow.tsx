@@ -3,7 +3,8 @@ import type { SavedAccount } from '../../../domain/auth/savedAccounts.ts'
 import { accountSwitcher } from '../../../messages/en/auth/accountSwitcher.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { CloseIcon } from '../../../ui/layout/icons.tsx'
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
+import { CheckIcon, CloseIcon } from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 
 export interface AccountRowProps {
@@ -12,9 +13,14 @@ export interface AccountRowProps {
   readonly isSwitching: boolean
   /** Whether a switch is in flight. */
   readonly isDisabled: boolean
+  /** How to log in to an account that is logged out; null if it is not. The click is the app's, if it handles it. */
+  readonly login: { readonly href: string; readonly onClick: (() => void) | undefined } | null
   readonly onChoose: (id: string) => void
   readonly onRemove: (id: string) => void
 }
+
+/** An account keeps its colour in whatever place of the list it is. */
+const colorOf = (id: string) => [...id].reduce((sum, digit) => sum + digit.charCodeAt(0), 0)
 
 /** A saved account. All but the current one are buttons and can be removed. Styled by its list. */
 export function AccountRow({
@@ -22,20 +28,29 @@ export function AccountRow({
   isCurrent,
   isSwitching,
   isDisabled,
+  login,
   onChoose,
   onRemove,
 }: AccountRowProps) {
   const t = useText(accountSwitcher)
   const { id, username, fullName, imageMediumUrl, imageLargeUrl, partner } = account
   const name = fullName || username
-  const picture = <Avatar decorative name={name} src={imageMediumUrl ?? imageLargeUrl ?? undefined} />
+  const picture = (
+    <Avatar
+      decorative
+      name={name}
+      src={imageMediumUrl ?? imageLargeUrl ?? undefined}
+      colorIndex={colorOf(id)}
+    />
+  )
   const who = (
     <span data-at="who">
       <bdi data-at="name">{name}</bdi>
       <small>
-        <bdi>@{username}</bdi>
-        {isCurrent && ` · ${t('accountSwitcher.current')}`}
-        {partner && ` · ${t('accountSwitcher.business')}`}
+        {!login && <bdi>@{username}</bdi>}
+        {isCurrent && <span>{t('accountSwitcher.current')}</span>}
+        {login && <span data-at="out">{t('accountSwitcher.loggedOut')}</span>}
+        {partner && !login && <span data-at="badge">{t('accountSwitcher.business')}</span>}
       </small>
     </span>
   )
@@ -46,6 +61,7 @@ export function AccountRow({
           {picture}
           {who}
         </div>
+        <CheckIcon />
       </li>
     )
   return (
@@ -60,6 +76,16 @@ export function AccountRow({
       >
         {who}
       </Button>
+      {login &&
+        (login.onClick ? (
+          <Button variant="outlined" size={40} onClick={login.onClick}>
+            {t('accountSwitcher.logIn')}
+          </Button>
+        ) : (
+          <LinkButton variant="outlined" size={40} href={login.href}>
+            {t('accountSwitcher.logIn')}
+          </LinkButton>
+        ))}
       <Button
         variant="icon"
         aria-label={t('accountSwitcher.remove', { name })}

@@ -1,19 +1,17 @@
 'use client'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import type { SavedAccount } from '../../../domain/auth/savedAccounts.ts'
 import { accountSwitcher } from '../../../messages/en/auth/accountSwitcher.ts'
 import { common } from '../../../messages/en/common.ts'
-import { css } from '../../../theme/css.ts'
-import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { Surface } from '../../../ui/layout/Surface.ts'
+import { Illustration } from '../../../ui/illustration/Illustration.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { AccountRow } from './AccountRow.tsx'
+import { AccountsRoot } from './AccountSwitcherView.styles.ts'
 
 const copy = { ...common, ...accountSwitcher }
 
@@ -26,6 +24,8 @@ export interface AccountSwitcherViewState {
   readonly currentId: string | null
   /** Id of the account being switched to; null if there is none. */
   readonly switchingId: string | null
+  /** Id of the account that is no longer logged in, as its last switch found out; its row offers to log in. Default: none. */
+  readonly expiredId?: string | null | undefined
   /** What went wrong with the last switch. */
   readonly error: 'expired' | 'failed' | 'tooQuick' | 'botWidgetFailed' | null
   /** The server's message, shown instead of the default text. */
@@ -46,67 +46,6 @@ export interface AccountSwitcherViewCallbacks {
 
 export type AccountSwitcherViewProps = AccountSwitcherViewState & AccountSwitcherViewCallbacks
 
-const Root = styled(Surface).attrs({ as: 'section' })(css`
-  display: grid;
-  gap: ${vars.space[4]};
-  inline-size: min(100%, 360px);
-  margin-inline: auto;
-  h2 {
-    font-size: ${vars.type[20]};
-    line-height: 1.25;
-  }
-  ul {
-    display: grid;
-    gap: ${vars.space[1]};
-    list-style: none;
-  }
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${vars.space[1]};
-  }
-  /* Doubled, to outweigh the button's own disabled state. */
-  && [data-at='account'] {
-    flex: 1;
-    min-inline-size: 0;
-    display: flex;
-    align-items: center;
-    justify-content: start;
-    gap: ${vars.space[3]};
-    padding: ${vars.space[2]};
-    border-radius: ${vars.radius[16]};
-    font-weight: 400;
-    text-align: start;
-    &[aria-disabled]:not([aria-busy]) {
-      background: none;
-    }
-    &[aria-busy] > :not([data-ui='spinner']) {
-      opacity: 1;
-    }
-    > [data-ui='spinner'] {
-      position: static;
-      flex: none;
-      margin-inline: auto 0;
-    }
-  }
-  [data-variant='icon'] > span {
-    display: grid;
-  }
-  [data-at='who'] {
-    display: grid;
-    justify-items: start;
-    min-inline-size: 0;
-    line-height: 1.25;
-  }
-  [data-at='name'] {
-    font-weight: 600;
-  }
-  small {
-    color: ${vars.color.textSubtle};
-    font-size: ${vars.type[14]};
-  }
-`)
-
 /** The accounts saved on this device. auth.txt §3 "Saved accounts". */
 export function AccountSwitcherView(props: AccountSwitcherViewProps) {
   const { accounts, currentId, error, isReading, onAdd, serverMessage, switchingId } = props
@@ -118,17 +57,23 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
     if (accounts.length < count.current && document.activeElement === document.body) heading.current?.focus()
     count.current = accounts.length
   }, [accounts.length])
+  const isEmpty = !isReading && accounts.length === 0
   const switching = accounts.find(({ id }) => id === switchingId)
   return (
-    <Root aria-busy={isReading || undefined}>
+    <AccountsRoot aria-busy={isReading || undefined}>
       <h2 ref={heading} tabIndex={-1}>
         {t('accountSwitcher.title')}
       </h2>
       <Notice severity="error">
         {error && (serverMessage ? <bdi>{serverMessage}</bdi> : t(`accountSwitcher.error.${error}`))}
       </Notice>
-      {isReading && <Skeleton shape="row" label={t('common.loading')} />}
-      {!isReading && accounts.length === 0 && <p>{t('accountSwitcher.empty')}</p>}
+      {isReading && <Skeleton shape="person" label={t('common.loading')} />}
+      {isEmpty && (
+        <div data-at="empty">
+          <Illustration name="empty" />
+          <p>{t('accountSwitcher.empty')}</p>
+        </div>
+      )}
       {accounts.length > 0 && (
         <ul>
           {accounts.map((account) => (
@@ -138,6 +83,7 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
               isCurrent={account.id === currentId}
               isSwitching={account.id === switchingId}
               isDisabled={switchingId !== null}
+              login={account.id === props.expiredId ? { href: props.addHref, onClick: onAdd } : null}
               onChoose={props.onChoose}
               onRemove={props.onRemove}
             />
@@ -153,14 +99,14 @@ export function AccountSwitcherView(props: AccountSwitcherViewProps) {
           {t('common.cancel')}
         </Button>
       ) : onAdd ? (
-        <Button variant="secondary" fullWidth onClick={() => onAdd()}>
+        <Button variant={isEmpty ? 'primary' : 'secondary'} fullWidth onClick={() => onAdd()}>
           {t('accountSwitcher.add')}
         </Button>
       ) : (
-        <LinkButton variant="secondary" fullWidth href={props.addHref}>
+        <LinkButton variant={isEmpty ? 'primary' : 'secondary'} fullWidth href={props.addHref}>
           {t('accountSwitcher.add')}
         </LinkButton>
       )}
-    </Root>
+    </AccountsRoot>
   )
 }

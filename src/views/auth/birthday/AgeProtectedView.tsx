@@ -2,6 +2,7 @@
 import { birthday } from '../../../messages/en/auth/birthday.ts'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
 import { useText } from '../../text.tsx'
+import { Drawing } from '../shell/Drawing.tsx'
 import { SignupStepRoot } from '../signup/SignupStep.styles.ts'
 
 /** Props of the screen for users who are too young according to the server. The container shows its title, 'ageProtected.title'. */
@@ -15,9 +16,12 @@ export function AgeProtectedView({ homeHref }: AgeProtectedViewProps) {
   const t = useText(birthday)
   return (
     <SignupStepRoot>
+      <Drawing name="later" />
       <p>{t('birthday.error.ineligible')}</p>
       <div data-at="actions">
-        <LinkButton href={homeHref}>{t('birthday.home')}</LinkButton>
+        <LinkButton variant="secondary" href={homeHref}>
+          {t('birthday.home')}
+        </LinkButton>
       </div>
     </SignupStepRoot>
   )

@@ -15,6 +15,11 @@ export const BirthdayRoot = styled(Surface)(css`
     gap: ${vars.space[4]};
     text-align: start;
   }
+  @media (max-width: 480px) {
+    [data-at='home'] > * {
+      inline-size: 100%;
+    }
+  }
   [data-at='status'] {
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};

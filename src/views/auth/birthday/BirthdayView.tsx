@@ -19,7 +19,7 @@ export interface BirthdayViewState {
   readonly typedBirthday: () => string
   /** Whether the field holds a date. Until then, the button is disabled and says why. J12. */
   readonly canSubmit: boolean
-  /** Whether the user was refused for their age on this device; the field and the button are then disabled. auth.txt §4 "Underage". */
+  /** Whether the user was refused for their age on this device; the field is then disabled, and a way out replaces the button. auth.txt §4 "Underage". */
   readonly isIneligible: boolean
   readonly isPending: boolean
   /** Whether the call takes unusually long and can be cancelled. */
@@ -59,9 +59,8 @@ export function BirthdayView(props: BirthdayViewProps) {
   const home = useRef<HTMLAnchorElement>(null)
   const focused = useRef<EventTarget>(null)
   useLayoutEffect(() => {
-    // Disabling the focused field drops focus without an event.
-    if (isIneligible && focused.current === input.current && document.activeElement === document.body)
-      home.current?.focus()
+    // Disabling the focused field, or removing the focused button, drops focus without an event.
+    if (isIneligible && focused.current && document.activeElement === document.body) home.current?.focus()
   }, [isIneligible])
 
   // SAFETY: `errors/birthday.errors.test.ts` proves that each row with text has this message.
@@ -69,11 +68,7 @@ export function BirthdayView(props: BirthdayViewProps) {
   const errorText = (row: BirthdayRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(keyOf(row)))
   /** The element that says why the button is disabled: the error, or else the hint. J12. */
-  const reason = errors.birthday
-    ? `${id}-error`
-    : isIneligible
-      ? errors.notice && `${id}-notice`
-      : `${id}-hint`
+  const reason = `${id}-${errors.birthday ? 'error' : 'hint'}`
 
   return (
     <BirthdayRoot
@@ -82,9 +77,7 @@ export function BirthdayView(props: BirthdayViewProps) {
         focused.current = target
       }}
     >
-      <Notice severity="error">
-        {errors.notice && <span id={`${id}-notice`}>{errorText(errors.notice)}</span>}
-      </Notice>
+      <Notice severity="error">{errorText(errors.notice)}</Notice>
       <Form
         errors={errors}
         onSubmit={({ birthday: value = '' }) =>
@@ -101,22 +94,26 @@ export function BirthdayView(props: BirthdayViewProps) {
           error={errors.birthday && <span id={`${id}-error`}>{errorText(errors.birthday)}</span>}
           onValue={props.onBirthdayChange}
         />
-        <Button
-          type="submit"
-          fullWidth
-          busy={props.isPending}
-          disabled={!canSubmit}
-          aria-describedby={canSubmit ? undefined : reason}
-          onClickCapture={canSubmit || isIneligible ? undefined : submitWhenDisabled}
-        >
-          {t('birthday.submit')}
-        </Button>
+        {!isIneligible && (
+          <Button
+            type="submit"
+            fullWidth
+            busy={props.isPending}
+            disabled={!canSubmit}
+            aria-describedby={canSubmit ? undefined : reason}
+            onClickCapture={canSubmit ? undefined : submitWhenDisabled}
+          >
+            {t('birthday.submit')}
+          </Button>
+        )}
       </Form>
       <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
       {isIneligible && (
-        <LinkButton ref={home} fullWidth href={props.homeHref}>
-          {t('birthday.home')}
-        </LinkButton>
+        <p data-at="home">
+          <LinkButton ref={home} variant="secondary" href={props.homeHref}>
+            {t('birthday.home')}
+          </LinkButton>
+        </p>
       )}
     </BirthdayRoot>
   )

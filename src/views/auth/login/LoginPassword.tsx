@@ -9,12 +9,16 @@ import type { LoginViewProps } from './LoginView.types.ts'
 export interface LoginPasswordProps extends Pick<LoginViewProps, 'typedPassword'> {
   readonly onValue: (value: string) => void
   readonly error: ReactNode
-  /** The password-reset page, carrying the typed e-mail. */
-  readonly resetHref: string
+  /** The password-reset page, carrying the typed e-mail; null for no link. */
+  readonly resetHref: string | null
+  /** Whether the rest is known already, so that focus starts here. */
+  readonly isFirst: boolean
+  /** Whether the account has no password. */
+  readonly disabled: boolean
 }
 
 /** The password field and the reset link; both are hidden while the e-mail belongs to single sign-on. */
-export function LoginPassword({ typedPassword, onValue, error, resetHref }: LoginPasswordProps) {
+export function LoginPassword({ typedPassword, resetHref, isFirst, ...rest }: LoginPasswordProps) {
   const t = useText(login)
   const input = useRef<HTMLInputElement>(null)
 
@@ -35,8 +39,10 @@ export function LoginPassword({ typedPassword, onValue, error, resetHref }: Logi
   return (
     <>
       <PasswordField
+        {...rest}
         label={t('login.password')}
         name="password"
+        data-first={isFirst || undefined}
         autoComplete="current-password"
         texts={{
           show: t('login.showPassword'),
@@ -46,12 +52,12 @@ export function LoginPassword({ typedPassword, onValue, error, resetHref }: Logi
           capsLock: t('login.capsLock'),
         }}
         inputRef={input}
-        onValue={onValue}
-        error={error}
       />
-      <span data-at="forgot">
-        <Link href={resetHref}>{t('login.forgotPassword')}</Link>
-      </span>
+      {resetHref !== null && (
+        <span data-at="forgot">
+          <Link href={resetHref}>{t('login.forgotPassword')}</Link>
+        </span>
+      )}
     </>
   )
 }

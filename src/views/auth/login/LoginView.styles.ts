@@ -19,8 +19,8 @@ export const LoginRoot = styled(Surface)(css`
     gap: ${vars.space[4]};
     text-align: start;
   }
-  [data-at='person'] {
-    block-size: 64px;
+  [data-at='hint'] {
+    font-size: ${vars.type[14]};
   }
   [data-at='forgot'] {
     justify-self: start;
@@ -44,9 +44,27 @@ export const LoginRoot = styled(Surface)(css`
     gap: ${vars.space[2]};
     text-align: start;
   }
-  [data-provider] [data-ui='error']:not(:empty) {
-    padding-block: ${vars.space[1]} ${vars.space[2]};
-    font-size: ${vars.type[14]};
+  [data-provider] {
+    > :is([data-ui='error'], [data-at='status']):not(:empty) {
+      padding-block: ${vars.space[2]} 0;
+      font-size: ${vars.type[14]};
+    }
+    > [data-at='status'] {
+      text-align: center;
+    }
+    > [data-variant='link'] {
+      display: flex;
+      margin-inline: auto;
+    }
+  }
+  /* The height of the widget, which loads later. */
+  [data-at='check'] {
+    display: grid;
+    gap: ${vars.space[3]};
+    justify-items: center;
+    > [data-at='botCheck'] {
+      min-block-size: 78px;
+    }
   }
   [data-at='status'] {
     color: ${vars.color.textSubtle};
@@ -62,5 +80,8 @@ export const LoginRoot = styled(Surface)(css`
     display: grid;
     gap: ${vars.space[2]};
     font-size: ${vars.type[14]};
+    > button {
+      justify-self: center;
+    }
   }
 `)

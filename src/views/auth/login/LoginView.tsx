@@ -23,13 +23,7 @@ const copy = { ...common, ...login }
 
 type ErrorKey = Extract<keyof typeof copy, `${'login' | 'social'}.error.${string}`>
 
-/** If the picture cannot be loaded, none is shown; if the gate cannot be loaded, it stays closed, without its explanation. */
-const PersonPicture = lazy(() =>
-  import('./loginExtras.ts').then(
-    (module) => ({ default: module.PersonPicture }),
-    () => ({ default: (): ReactNode => null }),
-  ),
-)
+/** If the gate cannot be loaded, it stays closed, without its explanation. */
 const PasswordGate = lazy(() =>
   import('./loginExtras.ts').then(
     (module) => ({ default: module.PasswordGate }),
@@ -48,11 +42,15 @@ export function LoginView(props: LoginViewProps) {
   const errorText = (row: AuthRowId | undefined) =>
     row && (serverMessage ? <bdi>{serverMessage}</bdi> : t(errorKey<ErrorKey>(row), { link: reset }))
 
+  /** Single sign-on's; what a provider is waited for is said below its button. */
+  const isPopupOpen = props.isPopupOpen && !props.pendingProvider
   const submit = (gate?: PasswordGateState) => (
     <Button
       type="submit"
       fullWidth
-      busy={props.isPending && !props.isPopupOpen && !props.pendingProvider}
+      busy={props.isPending && !isPopupOpen && !props.pendingProvider}
+      // Another press brings the company's window to the front. B12.
+      aria-busy={isPopupOpen || undefined}
       {...gate}
     >
       {t(props.submit === 'sso' ? 'login.submitSso' : 'login.submit')}
@@ -61,12 +59,8 @@ export function LoginView(props: LoginViewProps) {
 
   return (
     <LoginRoot data-layout={props.layout} onFocus={props.onTouch} onBlur={props.onLeft}>
-      {props.person && (
-        <ClientOnly fallback={<div data-at="person" />}>
-          <PersonPicture {...props.person} />
-        </ClientOnly>
-      )}
-      <Notice severity="error">{errorText(errors.notice)}</Notice>
+      <Notice severity="error">{!props.botCheck && errorText(errors.notice)}</Notice>
+      {errors.notice === 'social.popupBlocked' && <p data-at="hint">{t('login.popupHint')}</p>}
       <Form
         errors={errors}
         onSubmit={({ email = '', password = '' }) => {
@@ -85,6 +79,7 @@ export function LoginView(props: LoginViewProps) {
           defaultValue={props.email || undefined}
           onValue={props.onEmailChange}
           onBlur={setTyped}
+          note={<div role="status">{props.submit === 'sso' && t('login.ssoFound')}</div>}
           error={errorText(errors.email)}
         />
         {props.submit === 'logIn' && (
@@ -92,10 +87,18 @@ export function LoginView(props: LoginViewProps) {
             typedPassword={props.typedPassword}
             onValue={props.onPasswordChange}
             error={errorText(errors.password)}
-            resetHref={resetHref(typed)}
+            // The sentence about a wrong password has a link of its own.
+            resetHref={errors.password === 'login.wrongPassword' ? null : resetHref(typed)}
+            isFirst={props.isPersonalized && props.email !== ''}
+            disabled={props.passwordDisabled !== null}
           />
         )}
-        {props.botCheckSlot}
+        {props.botCheck && (
+          <div data-at="check">
+            <Notice severity="error">{errorText(errors.notice)}</Notice>
+            {props.botCheckSlot}
+          </div>
+        )}
         {props.passwordDisabled ? (
           <ClientOnly fallback={submit({ disabled: true })}>
             <PasswordGate hint={props.passwordDisabled}>{submit}</PasswordGate>
@@ -105,12 +108,11 @@ export function LoginView(props: LoginViewProps) {
         )}
       </Form>
       <div data-at="status" role="status">
-        {props.submit === 'sso' && <p>{t('login.ssoFound')}</p>}
-        {props.isPopupOpen && <p>{t('login.popupOpen')}</p>}
+        {isPopupOpen && <p>{t('login.popupOpen')}</p>}
         {props.botCheck === 'loading' && <p>{t('login.botCheckLoading')}</p>}
         {props.isSlow && <p>{t('common.stillWorking')}</p>}
       </div>
-      {(props.isSlow || props.isPopupOpen || props.pendingProvider || props.botCheck) && (
+      {(props.isSlow || isPopupOpen || props.botCheck) && (
         <Button ref={handOffFocus} variant="link" size={40} onClick={props.onCancel}>
           {t('common.cancel')}
         </Button>
@@ -121,9 +123,12 @@ export function LoginView(props: LoginViewProps) {
           <ProviderButtons
             providers={props.providers}
             pendingProvider={props.pendingProvider}
+            isPopupOpen={props.isPopupOpen}
+            promoted={props.passwordDisabled}
             errors={errors}
             glyphs={props.glyphs}
             onProvider={props.onProvider}
+            onCancel={props.onCancel}
             t={t}
             errorText={errorText}
           />

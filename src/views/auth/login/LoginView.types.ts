@@ -12,8 +12,6 @@ export interface LoginViewState {
   readonly email: string
   /** Whether a recognised viewer is greeted, with other log-in options and a link to leave the greeting. */
   readonly isPersonalized: boolean
-  /** Picture of the recognised viewer; null shows initials. */
-  readonly person: { readonly name: string; readonly imageUrl: string | null } | null
   /** 'sso' once the server says that the e-mail belongs to single sign-on. */
   readonly submit: 'logIn' | 'sso'
   readonly isPending: boolean

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { passwordGate } from '../../../messages/en/auth/passwordGate.ts'
 import { css } from '../../../theme/css.ts'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { vars } from '../../../theme/vars.ts'
 import { Tooltip } from '../../../ui/feedback/Tooltip.tsx'
 import { useText } from '../../text.tsx'
 
@@ -25,9 +27,16 @@ const keys = {
   both: 'login.disabledBoth',
 } as const
 
+/** The tooltip stands beside the form, or over the notice that says the same, so that it covers no field. */
 const Root = styled.div(css`
+  display: grid;
+  gap: ${vars.space[4]};
   [data-ui='tooltip'] {
     inline-size: 100%;
+    > [role='tooltip'] {
+      position-area: inline-end;
+      position-try-fallbacks: flip-inline, block-start;
+    }
   }
 `)
 
@@ -36,6 +45,7 @@ export function PasswordGate({ hint, children }: PasswordGateProps): ReactNode {
   const t = useText(passwordGate)
   return (
     <Root>
+      <Notice>{t(keys[hint])}</Notice>
       <Tooltip text={t(keys[hint])}>{(id) => children({ disabled: true, 'aria-describedby': id })}</Tooltip>
     </Root>
   )

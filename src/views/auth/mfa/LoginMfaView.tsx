@@ -62,9 +62,12 @@ export function LoginMfaView(props: LoginMfaViewProps) {
         </Button>
       </Form>
       <div data-at="switch">
-        <Button variant="link" size={40} busy={props.isResending} onClick={props.onResend}>
-          {t('loginMfa.resend')}
-        </Button>
+        <p>
+          {t('loginMfa.notReceived')}{' '}
+          <Button variant="link" size={40} busy={props.isResending} onClick={props.onResend}>
+            {t('loginMfa.resend')}
+          </Button>
+        </p>
         <Button variant="link" size={40} onClick={props.onBack}>
           {props.backLabel ?? t('loginMfa.back')}
         </Button>

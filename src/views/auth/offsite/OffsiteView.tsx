@@ -7,11 +7,13 @@ import { offsite } from '../../../messages/en/auth/offsite.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { AlertIcon } from '../../../ui/layout/icons.tsx'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
+import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { Illustration } from '../../../ui/illustration/Illustration.tsx'
+import { AlertIcon, BlockedIcon, EyeOffIcon, WarningIcon } from '../../../ui/layout/icons.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
 import { AuthPage } from '../shell/AuthPage.tsx'
 import { useText } from '../../text.tsx'
@@ -55,9 +57,11 @@ export type OffsiteViewProps = OffsiteViewState & OffsiteViewCallbacks
 const Root = styled(Surface)(css`
   display: grid;
   gap: ${vars.space[4]};
-  justify-items: center;
   text-align: center;
   text-wrap: pretty;
+  > p {
+    justify-self: center;
+  }
   [data-at='host'] {
     display: flex;
     align-items: center;
@@ -67,10 +71,8 @@ const Root = styled(Surface)(css`
     border: 1px solid ${vars.color.divider};
     border-radius: ${vars.radius[16]};
     background: ${vars.color.sunken};
+    font-size: ${vars.type[16]};
     font-weight: 600;
-    > svg {
-      color: ${vars.color.danger};
-    }
     > bdi {
       min-inline-size: 0;
     }
@@ -79,16 +81,50 @@ const Root = styled(Surface)(css`
     position: absolute;
   }
   [data-at='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${vars.space[2]};
+    display: grid;
+    gap: ${vars.space[3]};
+    justify-self: center;
+    inline-size: min(100%, ${vars.size.formColumn});
     padding-block-start: ${vars.space[2]};
+    text-align: center;
+  }
+  [data-severity='error'][data-at='host'] {
+    border-color: transparent;
+    background: ${vars.severity.dangerSurface};
+  }
+  [data-severity='warning'][data-at='host'] {
+    border-color: transparent;
+    background: ${vars.severity.warningSurface};
+  }
+  @media (max-width: 480px) {
+    [data-at='actions'] {
+      inline-size: 100%;
+    }
+  }
+  @media (forced-colors: active) {
+    [data-severity][data-at='host'] {
+      border-color: CanvasText;
+    }
   }
 `)
 
-const isPending = (screen: OffsiteScreen) => screen === 'checking' || screen === 'leaving'
-const isBad = (screen: OffsiteScreen) => screen === 'suspicious' || screen === 'porn' || screen === 'blocked'
+/** What stands over the title of a link that is not followed. */
+const emblems = {
+  suspicious: [WarningIcon, 'warning'],
+  porn: [EyeOffIcon, 'error'],
+  blocked: [BlockedIcon, 'error'],
+  failed: [AlertIcon, undefined],
+  invalidLink: [AlertIcon, undefined],
+} as const
+
+const isPending = (screen: OffsiteScreen): screen is Exclude<OffsiteScreen, keyof typeof emblems> =>
+  !(screen in emblems)
+
+const Over = styled.span(css`
+  display: grid;
+  justify-items: center;
+  margin-block-end: ${vars.space[4]};
+`)
 
 /** The check page of links that lead out of the product. auth.txt §2 "Outbound link check page". A16, A17, A18. */
 export function OffsiteView(props: OffsiteViewProps) {
@@ -97,32 +133,53 @@ export function OffsiteView(props: OffsiteViewProps) {
   // The other site gets no access to our window, and no referrer. A18.
   const out = { href: href ?? undefined, target: '_blank' }
   const body = t(`offsite.${screen}.body`, { link: (chunks: ReactNode) => <Link {...out}>{chunks}</Link> })
+  const [Icon, severity] = isPending(screen) ? [null, undefined] : emblems[screen]
+  const title = (
+    <>
+      {Icon ? (
+        <Emblem data-size="64" data-severity={severity}>
+          <Icon />
+        </Emblem>
+      ) : (
+        <Over>
+          <Illustration name="leaving" />
+        </Over>
+      )}
+      {t(`offsite.${screen}.title`)}
+    </>
+  )
   return (
-    <AuthPage title={t(`offsite.${screen}.title`)} viewKey={screen} layout="page">
+    <AuthPage title={title} viewKey={screen} layout="card">
       <Root>
+        <p>{body}</p>
         {host !== null && (
-          <p data-at="host">
+          <p data-at="host" data-severity={severity}>
             {isPending(screen) && <Spinner />}
-            {isBad(screen) && <AlertIcon />}
             <bdi dir="ltr">{host}</bdi>
           </p>
         )}
-        <p>{body}</p>
         {screen === 'checking' && <p role="status">{props.isSlow && t('common.stillWorking')}</p>}
         <Notice severity="error">{failure && t(`offsite.error.${failure}`)}</Notice>
         <div data-at="actions">
-          {(screen === 'suspicious' || screen === 'porn') && (
-            <LinkButton variant="secondary" {...out} onClick={props.onFollow}>
-              {t('offsite.continue')}
-            </LinkButton>
+          {screen === 'failed' && (
+            <Button fullWidth onClick={props.onRetry}>
+              {t('common.retry')}
+            </Button>
           )}
           <LinkButton
-            variant={isBad(screen) || screen === 'invalidLink' ? 'primary' : 'secondary'}
+            variant={isPending(screen) || screen === 'failed' ? 'secondary' : 'primary'}
+            fullWidth
             href={props.homeHref}
           >
             {t('offsite.home')}
           </LinkButton>
-          {screen === 'failed' && <Button onClick={props.onRetry}>{t('common.retry')}</Button>}
+          {(screen === 'suspicious' || screen === 'porn') && (
+            <span>
+              <Link {...out} onClick={props.onFollow}>
+                {t('offsite.continue')}
+              </Link>
+            </span>
+          )}
         </div>
       </Root>
     </AuthPage>

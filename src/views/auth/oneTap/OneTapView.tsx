@@ -1,5 +1,5 @@
 'use client'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { common } from '../../../messages/en/common.ts'
 import { oneTap } from '../../../messages/en/auth/oneTap.ts'
@@ -8,7 +8,9 @@ import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { CloseIcon, ProviderGlyph } from '../../../ui/layout/icons.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import { sheetTitle } from '../../../ui/layout/title.styles.ts'
 import { useText } from '../../text.tsx'
 
 const copy = { ...common, ...oneTap }
@@ -42,11 +44,41 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
   display: grid;
   gap: ${vars.space[3]};
   inline-size: min(360px, 100% - 2 * ${vars.space[4]});
-  padding: ${vars.space[4]};
+  padding: ${vars.space[5]};
   border: 1px solid transparent;
-  border-radius: ${vars.radius[16]};
+  border-radius: ${vars.radius[24]};
   background: ${vars.color.raised};
   box-shadow: ${vars.elevation[2]};
+  header {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: start;
+    gap: ${vars.space[3]};
+    h2 {
+      ${sheetTitle}
+    }
+    p {
+      color: ${vars.color.textSubtle};
+      font-size: ${vars.type[14]};
+      text-wrap: pretty;
+    }
+    > [data-ui='glyph'] {
+      inline-size: 32px;
+      border-radius: 50%;
+      background: ${vars.color.sunken};
+      font-size: ${vars.type[14]};
+      font-weight: 700;
+      line-height: 32px;
+      text-align: center;
+      @media (forced-colors: active) {
+        outline: 1px solid;
+      }
+    }
+    > [data-variant='icon'] {
+      margin: -8px;
+      margin-inline-start: 0;
+    }
+  }
   [data-at='status'] {
     display: flex;
     align-items: center;
@@ -67,6 +99,7 @@ const Card = styled(Surface).attrs({ as: 'section' })(css`
 export function OneTapView(props: OneTapViewProps) {
   const { state, error, serverMessage, onRetry, onDismiss } = props
   const t = useText(copy)
+  const title = useId()
   const card = useRef<HTMLElement>(null)
   const shown = useRef(state)
   useLayoutEffect(() => {
@@ -76,7 +109,17 @@ export function OneTapView(props: OneTapViewProps) {
     if (document.activeElement === document.body) card.current?.focus()
   }, [state])
   return (
-    <Card ref={card} tabIndex={-1} aria-label={t('oneTap.offer')}>
+    <Card ref={card} tabIndex={-1} aria-labelledby={title}>
+      <header>
+        <ProviderGlyph letter="G" />
+        <div>
+          <h2 id={title}>{t('oneTap.title')}</h2>
+          {state === 'button' && <p>{t('oneTap.body')}</p>}
+        </div>
+        {state !== 'loggingIn' && (
+          <Button variant="icon" aria-label={t('common.close')} leading={<CloseIcon />} onClick={onDismiss} />
+        )}
+      </header>
       {state === 'button' && props.buttonSlot}
       <div role="status" data-at="status">
         {state === 'loggingIn' && (
@@ -94,13 +137,13 @@ export function OneTapView(props: OneTapViewProps) {
       {state === 'botCheck' && props.botCheckSlot}
       <div data-at="actions">
         {state === 'failed' && error !== 'ineligible' && (
-          <Button fullWidth size={40} onClick={onRetry}>
+          <Button fullWidth onClick={onRetry}>
             {t('common.retry')}
           </Button>
         )}
-        {state !== 'loggingIn' && (
-          <Button variant="ghost" fullWidth size={40} onClick={onDismiss}>
-            {t(error === 'ineligible' ? 'common.close' : 'oneTap.notNow')}
+        {state !== 'loggingIn' && error !== 'ineligible' && (
+          <Button variant="ghost" fullWidth onClick={onDismiss}>
+            {t('oneTap.notNow')}
           </Button>
         )}
       </div>

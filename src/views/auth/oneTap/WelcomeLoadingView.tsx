@@ -5,6 +5,7 @@ import { oneTap } from '../../../messages/en/auth/oneTap.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Illustration } from '../../../ui/illustration/Illustration.tsx'
 import { useText } from '../../text.tsx'
 
 const copy = { ...common, ...oneTap }
@@ -17,8 +18,11 @@ export interface WelcomeLoadingViewProps {
 const Body = styled.div(css`
   display: grid;
   gap: ${vars.space[5]};
-  padding-block-end: ${vars.space[4]};
   text-align: center;
+  text-wrap: pretty;
+  > svg {
+    justify-self: center;
+  }
   p {
     color: ${vars.color.textSubtle};
   }
@@ -68,6 +72,7 @@ export function WelcomeLoadingView({ progress }: WelcomeLoadingViewProps) {
   return (
     <Dialog title={t('oneTap.welcome')} closeLabel={t('common.close')}>
       <Body>
+        <Illustration name="welcome" />
         <p role="status">{t('oneTap.preparing')}</p>
         <progress aria-label={t('oneTap.progress')} max={100} value={Math.min(progress, 95)} />
       </Body>

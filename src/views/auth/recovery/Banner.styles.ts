@@ -14,11 +14,29 @@ export const BannerRoot = styled(Surface)(css`
   background: ${vars.color.sunken};
   font-size: ${vars.type[14]};
   text-align: start;
+  text-wrap: pretty;
+  &[data-severity='warning'] {
+    border-color: transparent;
+    background: ${vars.severity.warningSurface};
+    > svg {
+      color: ${vars.severity.warning};
+    }
+  }
+  @media (forced-colors: active) {
+    &[data-severity] {
+      border-color: CanvasText;
+      > svg {
+        color: CanvasText;
+      }
+    }
+  }
   > svg {
     margin-block-start: 0.125em;
   }
   > div {
     flex: 1;
+    display: grid;
+    gap: ${vars.space[1]};
     min-inline-size: 0;
   }
   [data-at='title'] {
@@ -33,5 +51,29 @@ export const BannerRoot = styled(Surface)(css`
   [data-variant='icon'] {
     margin-block: calc(-1 * ${vars.space[2]});
     margin-inline-end: calc(-1 * ${vars.space[3]});
+  }
+  /* The text runs on below the icon and the close button. */
+  @media (max-width: 480px) {
+    &:has(> [data-variant='icon']) {
+      display: grid;
+      grid-template-columns: auto 1fr auto;
+      row-gap: ${vars.space[1]};
+      > div,
+      > div > [role='status'] {
+        display: contents;
+      }
+      [data-at='title'] {
+        grid-area: 1 / 2;
+      }
+      > svg {
+        grid-area: 1 / 1;
+      }
+      > button {
+        grid-area: 1 / 3;
+      }
+      [role='status'] > p {
+        grid-area: 2 / 1 / auto / -1;
+      }
+    }
   }
 `)

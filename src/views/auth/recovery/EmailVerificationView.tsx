@@ -6,7 +6,9 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { CheckIcon, MailIcon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 
@@ -21,6 +23,8 @@ export interface EmailVerificationViewState {
   readonly isSent: boolean
   /** Why the last request failed: the server's message, or true for the generic text. */
   readonly error: string | boolean
+  /** Why there was no response to the last request; it replaces the generic text. Default: there was one. */
+  readonly reason?: 'offline' | 'timedOut' | undefined
 }
 
 /** Callbacks of the reminder. */
@@ -36,6 +40,18 @@ const Body = styled.div(css`
   display: grid;
   gap: ${vars.space[3]};
   text-align: center;
+  text-wrap: pretty;
+`)
+
+/** As wide as the longer of its two texts, so that its neighbour does not move. */
+const ResendText = styled.span(css`
+  display: inline-grid;
+  justify-items: center;
+  &::after {
+    content: attr(data-other);
+    block-size: 0;
+    visibility: hidden;
+  }
 `)
 
 /** Reminds a member of an e-mail that is not verified yet. auth.txt §2 "Email-verification modal". */
@@ -44,19 +60,37 @@ export function EmailVerificationView({
   isSending,
   isSent,
   error,
+  reason = undefined,
   onResend,
   onClose,
 }: EmailVerificationViewProps) {
   const t = useText(copy)
   return (
     <Dialog
-      title={t('emailVerification.title')}
+      title={
+        <>
+          <Emblem data-severity={isSent ? 'success' : undefined}>
+            {isSent ? <CheckIcon /> : <MailIcon />}
+          </Emblem>
+          {t('emailVerification.title')}
+        </>
+      }
+      viewKey="emailVerification"
       closeLabel={t('common.close')}
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" busy={isSending} disabled={isSent} onClick={onResend}>
-            {t(isSent ? 'emailVerification.sent' : 'emailVerification.resend')}
+          <Button
+            variant="secondary"
+            busy={isSending}
+            disabled={isSent}
+            // Without the other text, which only takes room.
+            aria-label={t(isSent ? 'emailVerification.sent' : 'emailVerification.resend')}
+            onClick={onResend}
+          >
+            <ResendText data-other={t(isSent ? 'emailVerification.resend' : 'emailVerification.sent')}>
+              {t(isSent ? 'emailVerification.sent' : 'emailVerification.resend')}
+            </ResendText>
           </Button>
           <Button onClick={onClose}>{t('emailVerification.gotIt')}</Button>
         </>
@@ -65,7 +99,9 @@ export function EmailVerificationView({
       <Body>
         <p>{email ? t('emailVerification.bodyTo', { email }) : t('emailVerification.body')}</p>
         <Notice severity="error">
-          {error === true ? t('emailVerification.error.resendFailed') : error && <bdi>{error}</bdi>}
+          {error === true
+            ? t(`emailVerification.error.${reason ?? 'resendFailed'}`)
+            : error && <bdi>{error}</bdi>}
         </Notice>
         {/* Screen readers do not announce the button's new name. */}
         <VisuallyHidden role="status">{isSent && t('emailVerification.sent')}</VisuallyHidden>

@@ -4,7 +4,7 @@ import type { RecoveryVariant } from '../../../domain/auth/providers/loginData.t
 import { banners } from '../../../messages/en/auth/banners.ts'
 import { common } from '../../../messages/en/common.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
-import { CloseIcon, InfoIcon } from '../../../ui/layout/icons.tsx'
+import { CloseIcon, WarningIcon } from '../../../ui/layout/icons.tsx'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { useText } from '../../text.tsx'
@@ -27,8 +27,8 @@ export function FacebookRemovedBanner({ variant, resetHref, onDismiss }: Faceboo
   const title = useId()
   const link = (chunks: ReactNode) => <Link href={resetHref}>{chunks}</Link>
   return (
-    <BannerRoot role="group" aria-labelledby={title}>
-      <InfoIcon />
+    <BannerRoot data-severity="warning" role="group" aria-labelledby={title}>
+      <WarningIcon />
       <div>
         <p id={title} data-at="title">
           {t('banners.facebookRemoved.title')}

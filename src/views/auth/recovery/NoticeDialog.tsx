@@ -9,7 +9,16 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Link } from '../../../ui/actions/Link.tsx'
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx'
+import { Emblem } from '../../../ui/feedback/Emblem.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
+import {
+  AlertIcon,
+  ClockIcon,
+  LockIcon,
+  MailIcon,
+  PersonIcon,
+  ShieldIcon,
+} from '../../../ui/layout/icons.tsx'
 import { useText } from '../../text.tsx'
 import { notices, type NoticeName, type NoticeRow } from './notices.ts'
 
@@ -28,6 +37,8 @@ export type NoticeReset =
       readonly isPending: boolean
       /** Why the last request failed: the server's own message, or true for the generic one. */
       readonly error: string | boolean
+      /** Why there was no response to the last request; it replaces the generic text. Default: there was one. */
+      readonly reason?: 'offline' | 'timedOut' | undefined
       readonly onReset: () => void
       readonly onResend: () => void
     }
@@ -43,13 +54,26 @@ export interface NoticeDialogProps {
   readonly onClose: () => void
 }
 
+/** What is over the title, and how serious it looks. */
+const emblems = {
+  closed: [LockIcon, 'error'],
+  mail: [MailIcon, undefined],
+  mailSent: [MailIcon, 'success'],
+  tooMany: [ClockIcon, 'warning'],
+  protected: [ShieldIcon, 'warning'],
+  unknown: [PersonIcon, undefined],
+  unavailable: [AlertIcon, 'warning'],
+} as const
+
 const Body = styled.div(css`
   display: grid;
   gap: ${vars.space[3]};
   text-align: center;
+  text-wrap: pretty;
   ul {
-    margin: 0;
-    padding-inline-start: ${vars.space[6]};
+    inline-size: fit-content;
+    margin: 0 auto;
+    padding-inline-start: ${vars.space[5]};
     text-align: start;
   }
 `)
@@ -58,6 +82,7 @@ const Body = styled.div(css`
 export function NoticeDialog({ notice, appealHref, reset, onClose }: NoticeDialogProps) {
   const t = useText(copy)
   const row: NoticeRow = notices[notice]
+  const [Icon, severity] = emblems[row.about]
   const request = reset?.by === 'email' ? reset : null
   const email = request?.email ?? ''
   const textOf = (key: NoticeRow['title']) =>
@@ -92,11 +117,20 @@ export function NoticeDialog({ notice, appealHref, reset, onClose }: NoticeDialo
     ),
   }
   const [first, ...rest] = row.body
-  const opening = email && row.bodyTo ? row.bodyTo : first
+  // An e-mail that was not sent is not said to be sent.
+  const isUnsent = row.about === 'mailSent' && request?.error
+  const opening = isUnsent ? null : email && row.bodyTo ? row.bodyTo : first
 
   return (
     <Dialog
-      title={textOf(row.title)}
+      title={
+        <>
+          <Emblem data-severity={severity}>
+            <Icon />
+          </Emblem>
+          {textOf(row.title)}
+        </>
+      }
       viewKey={notice}
       closeLabel={t('common.close')}
       onClose={onClose}
@@ -112,7 +146,7 @@ export function NoticeDialog({ notice, appealHref, reset, onClose }: NoticeDialo
         )}
         <Notice severity="error">
           {request?.error === true
-            ? t('forgotPassword.error.resetFailed')
+            ? t(`forgotPassword.error.${request.reason ?? 'resetFailed'}`)
             : request?.error && <bdi>{request.error}</bdi>}
         </Notice>
       </Body>

@@ -1,9 +1,9 @@
 'use client'
 import type { SocialProvider } from '../../../domain/auth/providers/providers.ts'
 import { banners } from '../../../messages/en/auth/banners.ts'
-import { InfoIcon } from '../../../ui/layout/icons.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
+import { Surface } from '../../../ui/layout/Surface.ts'
 import { useText } from '../../text.tsx'
-import { BannerRoot } from './Banner.styles.ts'
 
 /** Props of the banner for an unavailable sign-up with a provider. */
 export interface SignupUnavailableBannerProps {
@@ -20,11 +20,10 @@ function sentenceOf(providers: readonly SocialProvider[]) {
 export function SignupUnavailableBanner({ providers }: SignupUnavailableBannerProps) {
   const t = useText(banners)
   return (
-    <BannerRoot role="status">
-      <InfoIcon />
-      <div>
+    <Surface>
+      <Notice severity="warning">
         <p>{t(sentenceOf(providers))}</p>
-      </div>
-    </BannerRoot>
+      </Notice>
+    </Surface>
   )
 }

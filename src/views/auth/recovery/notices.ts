@@ -4,6 +4,8 @@ type Key = keyof typeof recovery
 
 /** The text and actions of a notice. */
 export interface NoticeRow {
+  /** The icon over the title, and its tint. */
+  readonly about: 'closed' | 'mail' | 'mailSent' | 'tooMany' | 'protected' | 'unknown' | 'unavailable'
   readonly title: Key
   /** Sentences in order. */
   readonly body: readonly Key[]
@@ -19,57 +21,68 @@ const reset = ['ok', 'resetPassword'] as const
 /** The dialogs over logging in, one row each. auth.txt §2 "Account-recovery modals", §8. */
 export const notices = {
   deactivated: {
+    about: 'closed',
     title: 'recovery.deactivated.title',
     body: ['recovery.deactivated.body', 'recovery.deactivated.reasons', 'recovery.deactivated.appeal'],
     actions: plain,
   },
   loginAssistance: {
+    about: 'mail',
     title: 'recovery.loginAssistance.title',
     body: ['recovery.loginAssistance.body'],
     bodyTo: 'recovery.loginAssistance.bodyTo',
     actions: plain,
   },
   tooManyAttempts: {
+    about: 'tooMany',
     title: 'recovery.tooManyAttempts.title',
     body: ['recovery.tooManyAttempts.body'],
     actions: plain,
   },
   softBanned: {
+    about: 'protected',
     title: 'recovery.softBanned.title',
-    body: ['recovery.softBanned.body', 'recovery.softBanned.more'],
+    body: ['recovery.softBanned.more', 'recovery.softBanned.body'],
     actions: reset,
   },
   facebookNoMatch: {
+    about: 'unknown',
     title: 'recovery.facebookNoMatch.title',
     body: ['recovery.facebookNoMatch.body'],
     actions: reset,
   },
   googleNoMatch: {
+    about: 'unknown',
     title: 'recovery.googleNoMatch.title',
     body: ['recovery.googleNoMatch.body'],
     actions: reset,
   },
   lineNoMatch: {
+    about: 'unknown',
     title: 'recovery.lineNoMatch.title',
     body: ['recovery.lineNoMatch.body'],
     actions: reset,
   },
   facebookUnavailable: {
+    about: 'unavailable',
     title: 'recovery.facebookUnavailable.title',
     body: ['recovery.facebookUnavailable.body'],
     actions: plain,
   },
   googleUnavailable: {
+    about: 'unavailable',
     title: 'recovery.googleUnavailable.title',
     body: ['recovery.googleUnavailable.body'],
     actions: plain,
   },
   lineUnavailable: {
+    about: 'unavailable',
     title: 'recovery.lineUnavailable.title',
     body: ['recovery.lineUnavailable.body'],
     actions: plain,
   },
   passwordResetSent: {
+    about: 'mailSent',
     title: 'recovery.passwordResetSent.title',
     body: ['recovery.passwordResetSent.body'],
     bodyTo: 'recovery.passwordResetSent.bodyTo',

@@ -10,9 +10,12 @@ export const HeroRoot = styled(Surface)(css`
     position: relative;
     display: grid;
     place-items: center;
-    inline-size: 90px;
-    block-size: 120px;
-    border-radius: ${vars.radius[16]};
+    block-size: var(--tb-hero, 160px);
+    aspect-ratio: 3 / 4;
+    border-radius: ${vars.radius[20]};
+    @media (max-height: 759px) {
+      border-radius: ${vars.radius[16]};
+    }
     overflow: hidden;
     background-color: ${vars.color.sunken};
     color: ${vars.color.textSubtle};

@@ -12,7 +12,8 @@ export interface AuthPageProps {
   readonly title: ReactNode
   /** Which view is shown: when it changes, focus goes to the first field or the heading, and the title is announced. J4. */
   readonly viewKey: string
-  readonly layout: 'page' | 'business' | 'businessRevamped'
+  /** 'card': a short page, framed in the middle of the window. */
+  readonly layout: 'page' | 'business' | 'businessRevamped' | 'card'
   /** Fills the side of a wide window. Decorative. Default: nothing. */
   readonly aside?: ReactNode
   readonly children: ReactNode
@@ -26,7 +27,7 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
   grid-template-columns: minmax(0, ${vars.size.dialog});
   gap: ${vars.space[6]};
   min-block-size: 100dvh;
-  padding: clamp(${vars.space[6]}, 8vh, 6rem) ${vars.space[4]} ${vars.space[6]};
+  padding: clamp(${vars.space[6]}, 12vh, 8rem) ${vars.space[4]} ${vars.space[6]};
   background: ${vars.color.ground};
   > [data-at='aside'] {
     display: none;
@@ -36,6 +37,10 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
     &:has(> [data-at='aside']) {
       position: relative;
       padding-inline-start: calc(min(42vw, 560px) + 2 * ${vars.space[4]});
+      /* Toasts cover the picture, not the form. */
+      & ~ [popover] {
+        margin-inline-start: 0;
+      }
     }
     > [data-at='aside'] {
       display: block;
@@ -60,6 +65,38 @@ const Root = styled(Surface).attrs({ as: 'main' })(css`
       inset: ${vars.space[4]} ${vars.space[4]} ${vars.space[4]} auto;
     }
   }
+  &[data-layout='card'] {
+    align-content: safe center;
+    padding-block-end: clamp(${vars.space[6]}, 14vh, 10rem);
+    > section {
+      display: grid;
+      gap: ${vars.space[3]};
+      padding: ${vars.space[10]};
+      border: 1px solid transparent;
+      border-radius: ${vars.radius[32]};
+      background: ${vars.color.raised};
+      box-shadow: ${vars.elevation[1]};
+    }
+    @media (max-width: 480px) {
+      align-content: start;
+      padding-block: ${vars.space[4]};
+      > section {
+        padding: ${vars.space[8]} ${vars.space[5]} ${vars.space[6]};
+      }
+    }
+  }
+  &[data-layout^='business'] > section {
+    display: grid;
+    gap: ${vars.space[6]};
+    padding: ${vars.space[8]};
+    border: 1px solid transparent;
+    border-radius: ${vars.radius[32]};
+    background: ${vars.color.raised};
+    box-shadow: ${vars.elevation[1]};
+    @media (max-width: 480px) {
+      padding: ${vars.space[6]} ${vars.space[5]};
+    }
+  }
   h1 {
     text-align: center;
     ${pageTitle}
@@ -82,6 +119,12 @@ export function AuthPage({ title, viewKey, layout, aside, children }: AuthPagePr
     shown.current = viewKey
     root.current?.querySelector<HTMLElement>('h1')?.focus()
   }, [viewKey])
+  const content = (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </>
+  )
   return (
     <Root ref={root} data-layout={layout}>
       {aside && (
@@ -89,8 +132,7 @@ export function AuthPage({ title, viewKey, layout, aside, children }: AuthPagePr
           <div>{aside}</div>
         </div>
       )}
-      <h1 tabIndex={-1}>{title}</h1>
-      {children}
+      {layout === 'page' ? content : <section>{content}</section>}
     </Root>
   )
 }

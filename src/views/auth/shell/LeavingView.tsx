@@ -5,7 +5,9 @@ import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Surface } from '../../../ui/layout/Surface.ts'
+import type { IllustrationName } from '../../../ui/illustration/Illustration.tsx'
 import { useText } from '../../text.tsx'
+import { Drawing } from './Drawing.tsx'
 
 const Root = styled(Surface)(css`
   display: grid;
@@ -13,16 +15,21 @@ const Root = styled(Surface)(css`
   justify-items: center;
   gap: ${vars.space[3]};
   /* About as high as the form was. */
-  min-block-size: min(50vh, 24rem);
-  padding: ${vars.space[10]};
+  min-block-size: min(60vh, 30rem);
   color: ${vars.color.textSubtle};
 `)
 
+export interface LeavingViewProps {
+  /** What is drawn above the words. Default: nothing. */
+  readonly scene?: IllustrationName | undefined
+}
+
 /** Shown while the page navigates away, so that the screen is not blank. */
-export function LeavingView() {
+export function LeavingView({ scene }: LeavingViewProps) {
   const t = useText(common)
   return (
     <Root role="status">
+      {scene && <Drawing name={scene} />}
       <Spinner />
       <p>{t('common.loading')}</p>
     </Root>

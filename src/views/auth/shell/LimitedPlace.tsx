@@ -23,6 +23,7 @@ export const LimitedPlace = styled.div(css`
   }
   @media (min-width: 880px) {
     dialog:has(> [data-ui='body'] > &) {
+      --tb-aside: 220px;
       padding-inline-start: 220px;
       max-inline-size: 704px;
     }
@@ -43,6 +44,7 @@ export const LimitedPlace = styled.div(css`
   }
   @media (min-width: 1050px) {
     dialog:has(> [data-ui='body'] > &) {
+      --tb-aside: 300px;
       padding-inline-start: 300px;
       max-inline-size: 784px;
     }

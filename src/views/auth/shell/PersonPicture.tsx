@@ -1,7 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { css } from '../../../theme/css.ts'
 import { Avatar } from '../../../ui/layout/Avatar.tsx'
 
 export interface PersonPictureProps {
@@ -11,16 +9,14 @@ export interface PersonPictureProps {
   readonly imageUrl: string | null
 }
 
-const Root = styled.div(css`
-  justify-self: center;
-  block-size: 64px;
-`)
-
-/** The picture of a recognised viewer. Lazy, because most visitors are not recognised. */
-export function PersonPicture({ name, imageUrl }: PersonPictureProps): ReactNode {
-  return (
-    <Root>
-      <Avatar decorative size={64} name={name} src={imageUrl ?? undefined} />
-    </Root>
-  )
-}
+/** The picture of a recognised viewer; goes into a title, above its text. Lazy, because most visitors are not recognised. */
+export const PersonPicture = ({ name, imageUrl }: PersonPictureProps): ReactNode => (
+  <Avatar
+    decorative
+    size={72}
+    name={name}
+    src={imageUrl ?? undefined}
+    // The server sends no colour of theirs, so the name picks one.
+    colorIndex={(name.codePointAt(0) ?? 0) + name.length}
+  />
+)

@@ -6,14 +6,23 @@ import { Button } from '../../../ui/actions/Button.tsx'
 import { AlertIcon, ProviderGlyph } from '../../../ui/layout/icons.tsx'
 import { ErrorRoot } from '../../../ui/fields/field.styles.ts'
 import type { LoginViewProps } from '../login/LoginView.types.ts'
+import { handOffFocus } from './handOffFocus.ts'
 
-type Name = 'login.facebook' | 'login.google' | 'login.googleFallback' | 'login.line'
+type Name =
+  | 'login.facebook'
+  | 'login.google'
+  | 'login.googleFallback'
+  | 'login.line'
+  | 'login.popupOpen'
+  | 'common.cancel'
 
 export interface ProviderButtonsProps extends Pick<
   LoginViewProps,
-  'providers' | 'pendingProvider' | 'errors' | 'glyphs' | 'onProvider'
+  'providers' | 'pendingProvider' | 'isPopupOpen' | 'errors' | 'glyphs' | 'onProvider' | 'onCancel'
 > {
-  readonly t: (key: Name) => string
+  /** The only way in, which is then the form's main button. Default: all are equal. */
+  readonly promoted?: string | null | undefined
+  readonly t: ((key: Name) => string) & ((key: 'login.waiting', values: { provider: string }) => string)
   readonly errorText: (row: AuthRowId | undefined) => ReactNode
 }
 
@@ -23,13 +32,21 @@ const names = {
   line: { default: 'login.line', fallback: 'login.line' },
 } as const satisfies Record<SocialProvider, Record<string, Name>>
 
-/** The provider buttons. A provider's error is shown below its button; a second click brings its popup to the front. B12. */
+const products = { facebook: 'Facebook', google: 'Google', line: 'LINE' } as const
+
+/**
+ * The provider buttons. What a provider is waited for, 'Cancel' and its error are below its button; a second click brings its popup to the
+ * front. B12.
+ */
 export function ProviderButtons({
   providers,
   pendingProvider,
+  isPopupOpen,
   errors,
   glyphs,
   onProvider,
+  onCancel,
+  promoted,
   t,
   errorText,
 }: ProviderButtonsProps) {
@@ -39,7 +56,7 @@ export function ProviderButtons({
       {providers.map(({ provider, variant }) => (
         <div key={provider} data-provider={provider}>
           <Button
-            variant="provider"
+            variant={promoted === provider ? 'primary' : 'provider'}
             fullWidth
             leading={glyphs?.[provider] ?? <ProviderGlyph letter={provider.charAt(0).toUpperCase()} />}
             aria-busy={pendingProvider === provider || undefined}
@@ -48,6 +65,18 @@ export function ProviderButtons({
           >
             {t(names[provider][variant])}
           </Button>
+          <div data-at="status" role="status">
+            {pendingProvider === provider && (
+              <p>
+                {isPopupOpen ? t('login.popupOpen') : t('login.waiting', { provider: products[provider] })}
+              </p>
+            )}
+          </div>
+          {pendingProvider === provider && (
+            <Button ref={handOffFocus} variant="link" size={40} onClick={onCancel}>
+              {t('common.cancel')}
+            </Button>
+          )}
           <ErrorRoot id={errors[provider] && `${id}${provider}`} data-ui="error" aria-live="polite">
             {errors[provider] && (
               <>

@@ -45,7 +45,7 @@ export function SwitchLinks({
     <div data-at="switch">
       <p>{way()}</p>
       {layout === 'businessRevamped' && (
-        <LinkButton variant="secondary" size={40} href={links.personalLogin}>
+        <LinkButton variant="outlined" fullWidth href={links.personalLogin}>
           {t('login.personalAccount')}
         </LinkButton>
       )}

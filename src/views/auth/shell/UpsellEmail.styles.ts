@@ -14,7 +14,11 @@ export const UpsellRoot = styled(Surface).attrs({ as: 'section' })(css`
   padding: ${vars.space[5]} ${vars.space[6]} ${vars.space[6]};
   border: 1px solid ${vars.color.divider};
   border-radius: ${vars.radius[32]};
-  background: ${vars.color.raised};
+  /* A shadow where the content is cut: covered by the fill at its very end. */
+  background:
+    linear-gradient(transparent, ${vars.color.raised} 60%) bottom / 100% 40px no-repeat local,
+    linear-gradient(transparent, ${vars.color.divider}) bottom / 100% 16px no-repeat scroll,
+    ${vars.color.raised};
   box-shadow: ${vars.elevation[2]};
   overflow: auto;
   overscroll-behavior: contain;
@@ -40,6 +44,11 @@ export const UpsellRoot = styled(Surface).attrs({ as: 'section' })(css`
       unicode-bidi: isolate;
     }
   }
+  /* In line with the title, which starts beside the close button. */
+  && :is([data-at='terms'], [data-at='switch'], [data-at='switch'] > button) {
+    justify-self: start;
+    text-align: start;
+  }
   @media (max-width: 480px) {
     inset-inline: 0;
     inset-block-end: 0;
@@ -48,5 +57,6 @@ export const UpsellRoot = styled(Surface).attrs({ as: 'section' })(css`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
     padding-inline: ${vars.space[4]};
+    padding-block-end: max(${vars.space[6]}, env(safe-area-inset-bottom));
   }
 `)

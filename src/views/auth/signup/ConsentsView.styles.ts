@@ -17,17 +17,43 @@ export const ConsentsRoot = styled(Surface)(css`
     gap: ${vars.space[4]};
     min-inline-size: 0;
   }
+  fieldset,
+  [data-at='all'] {
+    padding: ${vars.space[4]};
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[16]};
+  }
   fieldset {
     gap: ${vars.space[3]};
   }
+  /* Inside the card, not on its edge. */
   legend {
-    padding-block-end: ${vars.space[2]};
+    float: inline-start;
     font-weight: 650;
   }
   [data-at='all'] {
-    padding-block-end: ${vars.space[4]};
-    border-block-end: 1px solid ${vars.color.divider};
+    padding-block: ${vars.space[3]};
+    background: ${vars.color.sunken};
+    border-color: transparent;
     font-weight: 600;
+  }
+  /* Stays in sight while the terms scroll. */
+  [data-at='foot'] {
+    position: sticky;
+    inset-block-end: 0;
+    display: grid;
+    gap: ${vars.space[3]};
+    margin-block-end: calc(-1 * ${vars.space[4]});
+    padding-block: ${vars.space[3]} ${vars.space[4]};
+    background: var(--tb-surface, ${vars.color.ground});
+  }
+  /* Down to the edge of the dialog, whose padding would show the terms below the actions. */
+  dialog & [data-at='foot'] {
+    inset-block-end: calc(-1 * ${vars.space[10]});
+    padding-block-end: max(${vars.space[4]}, env(safe-area-inset-bottom));
+    @media (max-width: 480px) {
+      inset-block-end: calc(-1 * ${vars.space[8]});
+    }
   }
   [data-ui='checkbox'] > [data-ui='link'] {
     display: inline-block;

@@ -83,24 +83,26 @@ export function ConsentsView(props: ConsentsViewProps) {
           <legend>{t('consents.optional')}</legend>
           {item('optionalMarketingConsent')}
         </fieldset>
-        <div data-at="actions">
-          <Button variant="ghost" onClick={props.onBack}>
-            {t('consents.back')}
-          </Button>
-          <Button
-            type="submit"
-            disabled={!props.canContinue}
-            aria-describedby={props.canContinue ? undefined : `${id}-reason`}
-            onClickCapture={props.canContinue ? undefined : props.onSubmit}
-          >
-            {t('consents.next')}
-          </Button>
+        <div data-at="foot">
+          {!props.canContinue && (
+            <p id={`${id}-reason`} data-at="reason">
+              {t('consents.reason')}
+            </p>
+          )}
+          <div data-at="actions">
+            <Button variant="ghost" onClick={props.onBack}>
+              {t('consents.back')}
+            </Button>
+            <Button
+              type="submit"
+              disabled={!props.canContinue}
+              aria-describedby={props.canContinue ? undefined : `${id}-reason`}
+              onClickCapture={props.canContinue ? undefined : props.onSubmit}
+            >
+              {t('consents.next')}
+            </Button>
+          </div>
         </div>
-        {!props.canContinue && (
-          <p id={`${id}-reason`} data-at="reason">
-            {t('consents.reason')}
-          </p>
-        )}
       </Form>
       <span id={`${id}-tab`} hidden>
         {t('consents.newTab')}

@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { login } from '../../../messages/en/auth/login.ts'
 import { signup } from '../../../messages/en/auth/signup.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
+import { Link } from '../../../ui/actions/Link.tsx'
+import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -21,6 +23,7 @@ export interface SignupFieldsProps extends Pick<
   | 'passwordMinimum'
   | 'errors'
   | 'typedPassword'
+  | 'resetHref'
   | 'onEmailChange'
   | 'onEmailBlur'
   | 'onSuggestion'
@@ -66,14 +69,16 @@ export function SignupFields({ emailRef, errorText, errors, suggestion, ...props
         error={errorText(errors.email)}
         note={
           <div role="status">
+            {props.mode === 'sso' && t('login.ssoFound')}
             {suggestion !== null && (
-              <Button variant="link" size={40} onClick={take}>
+              <Button variant="secondary" size={40} onClick={take}>
                 {t('signup.didYouMean', { suggestion, email: address })}
               </Button>
             )}
           </div>
         }
       />
+      <Notice>{props.mode === 'login' && t('signup.memberFound')}</Notice>
       {props.mode !== 'sso' && (
         <SignupPassword
           isLogin={props.mode === 'login'}
@@ -84,6 +89,11 @@ export function SignupFields({ emailRef, errorText, errors, suggestion, ...props
           onBlur={props.onPasswordBlur}
           error={errorText(errors.password)}
         />
+      )}
+      {props.mode === 'login' && props.resetHref && (
+        <span data-at="forgot">
+          <Link href={props.resetHref(props.email)}>{t('login.forgotPassword')}</Link>
+        </span>
       )}
       {props.mode === 'signup' && (
         <SignupBirthday

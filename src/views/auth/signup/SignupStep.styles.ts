@@ -21,6 +21,11 @@ export const SignupStepRoot = styled(Surface)(css`
     > * {
       min-inline-size: 120px;
     }
+    @media (max-width: 480px) {
+      > * {
+        flex: 1 1 120px;
+      }
+    }
   }
   [data-at='status'] {
     font-size: ${vars.type[14]};

@@ -23,7 +23,6 @@ type ErrorKey = Extract<keyof typeof copy, `${'signup' | 'social'}.error.${strin
 const none = {}
 
 const submits = { signup: 'signup.submit', login: 'login.submit', sso: 'login.submitSso' } as const
-const found = { login: 'signup.memberFound', sso: 'login.ssoFound' } as const
 
 /** The sign-up form: e-mail, password, birthday behind 'Continue with email', the providers, the terms. auth.txt §2 signup. */
 export function SignupView(props: SignupViewProps) {
@@ -66,6 +65,8 @@ export function SignupView(props: SignupViewProps) {
       <Notice severity="error">
         {errors.notice && <span id={`${id}-notice`}>{errorText(errors.notice)}</span>}
       </Notice>
+      {errors.notice === 'social.popupBlocked' && <p data-at="hint">{t('login.popupHint')}</p>}
+      {props.blocked === 'submit' && <p data-at="hint">{t('signup.blockedHint')}</p>}
       {mode === 'choosing' ? (
         <Button fullWidth {...gate} onClick={props.onEmailChosen}>
           {t('signup.continueWithEmail')}
@@ -74,27 +75,24 @@ export function SignupView(props: SignupViewProps) {
         <Form
           errors={errors}
           // A hidden field keeps what was typed into it.
-          onSubmit={({ email: typed = '', password = props.typedPassword(), birthday = props.birthday }) =>
-            props.onSubmit({ email: typed, password, birthday })
+          onSubmit={({ email: typed = '', password, birthday }) =>
+            props.onSubmit({
+              email: typed,
+              password: password ?? props.typedPassword(),
+              birthday: birthday ?? props.birthday,
+            })
           }
         >
           <SignupFields {...props} emailRef={email} errorText={errorText} />
-          <Button
-            type="submit"
-            fullWidth
-            {...gate}
-            busy={props.isPending && !props.isPopupOpen && !props.pendingProvider}
-          >
+          <Button type="submit" fullWidth {...gate} busy={props.isPending && !props.pendingProvider}>
             {t(submits[mode])}
           </Button>
         </Form>
       )}
       <div data-at="status" role="status">
-        {(mode === 'login' || mode === 'sso') && <p>{t(found[mode])}</p>}
-        {props.isPopupOpen && <p>{t('login.popupOpen')}</p>}
         {props.isSlow && <p>{t('common.stillWorking')}</p>}
       </div>
-      {(props.isSlow || props.isPopupOpen || props.pendingProvider) && (
+      {props.isSlow && (
         <Button ref={handOffFocus} variant="link" size={40} onClick={props.onCancel}>
           {t('common.cancel')}
         </Button>
@@ -105,9 +103,11 @@ export function SignupView(props: SignupViewProps) {
           <ProviderButtons
             providers={props.providers}
             pendingProvider={props.pendingProvider}
+            isPopupOpen={props.isPopupOpen}
             errors={none}
             glyphs={props.glyphs}
             onProvider={props.onProvider}
+            onCancel={props.onCancel}
             t={t}
             errorText={() => null}
           />

@@ -54,6 +54,8 @@ export interface SignupViewCallbacks extends Pick<LoginViewProps, 'onProvider' |
     readonly password: string
     readonly birthday: string
   }) => void
+  /** The address of the password-reset page for an e-mail, once the form logs in. Default: no link. auth.txt §2 "ue". */
+  readonly resetHref?: ((email: string) => string) | undefined
   /** Called when the user switches to logging in. */
   readonly onLogIn: () => void
 }

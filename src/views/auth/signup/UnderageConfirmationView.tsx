@@ -26,18 +26,19 @@ export function UnderageConfirmationView({
   const t = useText(underage)
   const confirm = useRef<HTMLButtonElement>(null)
   const stay = () => {
-    // The pressed button is removed, so focus moves elsewhere.
+    // The pressed button becomes 'Edit', so focus goes back to where it came from.
     confirm.current?.focus()
     onStay()
   }
   return (
     <SignupStepRoot>
-      <p>{t('underage.text')}</p>
+      {/* While leaving, only the leaving is spoken of. */}
+      {!isLeaving && <p>{t('underage.text')}</p>}
       <div data-at="actions">
-        <Button variant="secondary" onClick={onEdit}>
-          {t('underage.edit')}
+        <Button variant="secondary" onClick={isLeaving ? stay : onEdit}>
+          {t(isLeaving ? 'underage.stay' : 'underage.edit')}
         </Button>
-        <Button ref={confirm} busy={isLeaving} onClick={onConfirm}>
+        <Button ref={confirm} variant="secondary" busy={isLeaving} onClick={onConfirm}>
           {t('underage.confirm')}
         </Button>
       </div>
@@ -46,9 +47,6 @@ export function UnderageConfirmationView({
       </div>
       {isLeaving && (
         <div data-at="ways">
-          <Button variant="link" size={40} onClick={stay}>
-            {t('underage.stay')}
-          </Button>
           <Button variant="link" size={40} onClick={onLeave}>
             {t('underage.leave')}
           </Button>

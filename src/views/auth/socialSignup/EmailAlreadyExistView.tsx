@@ -18,7 +18,12 @@ export function EmailAlreadyExistView({ email, onLogIn, onOtherEmail }: EmailAlr
   const t = useText(socialSignup)
   return (
     <SocialSignupRoot>
-      <p>{t('emailAlreadyExist.text', { email, address: (chunks: ReactNode) => <bdi>{chunks}</bdi> })}</p>
+      <p>
+        {t('emailAlreadyExist.text', {
+          email,
+          address: (chunks: ReactNode) => <bdi title={email}>{chunks}</bdi>,
+        })}
+      </p>
       <div data-at="ways">
         <Button fullWidth onClick={onLogIn}>
           {t('emailAlreadyExist.logIn')}

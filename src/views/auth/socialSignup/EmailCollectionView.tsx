@@ -71,9 +71,12 @@ export function EmailCollectionView(props: EmailCollectionViewProps) {
         </Button>
       </Form>
       <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
-      <Button variant="link" size={40} onClick={props.onDecline}>
-        {t('emailCollection.notNow')}
-      </Button>
+      {/* While the answer is slow, 'Cancel' takes its place. */}
+      {!props.isSlow && (
+        <Button variant="link" size={40} onClick={props.onDecline}>
+          {t('emailCollection.notNow')}
+        </Button>
+      )}
     </SocialSignupRoot>
   )
 }

@@ -30,7 +30,12 @@ export function RequestEmailView({
     <SocialSignupRoot>
       <p>{t('requestEmail.text')}</p>
       <div data-at="ways">
-        <Button fullWidth busy={isPending && !isPopupOpen} onClick={onShare}>
+        <Button
+          fullWidth
+          busy={isPending && !isPopupOpen}
+          aria-busy={isPopupOpen || undefined}
+          onClick={onShare}
+        >
           {t('requestEmail.share')}
         </Button>
         <div data-at="status" role="status">

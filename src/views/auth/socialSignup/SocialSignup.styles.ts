@@ -22,6 +22,12 @@ export const SocialSignupRoot = styled(Surface)(css`
     text-wrap: balance;
   }
   p > bdi {
+    display: inline-block;
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: bottom;
+    white-space: nowrap;
     font-weight: 600;
   }
   [data-at='status'] {

@@ -66,9 +66,12 @@ export function SocialSignupWithAgeView(props: SocialSignupWithAgeViewProps) {
         </Button>
       </Form>
       <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
-      <Button variant="link" size={40} onClick={props.onDecline}>
-        {t('socialSignupWithAge.notNow')}
-      </Button>
+      {/* While the answer is slow, 'Cancel' takes its place. */}
+      {!props.isSlow && (
+        <Button variant="link" size={40} onClick={props.onDecline}>
+          {t('socialSignupWithAge.notNow')}
+        </Button>
+      )}
     </SocialSignupRoot>
   )
 }

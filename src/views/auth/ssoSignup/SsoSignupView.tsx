@@ -76,12 +76,14 @@ export function SsoSignupView({ screen, email, error, ...props }: SsoSignupViewP
     )
   return (
     <SocialSignupRoot data-layout="step">
-      <p>{t(texts[screen], { email, address: (chunks: ReactNode) => <bdi>{chunks}</bdi> })}</p>
+      <p>{t(texts[screen], { email, address: (chunks: ReactNode) => <bdi title={email}>{chunks}</bdi> })}</p>
       <Notice severity="error">{error && t(errorKey<ErrorKey>(error))}</Notice>
+      {error === 'social.popupBlocked' && <p>{t('login.popupHint')}</p>}
       <div data-at="ways">
         <Button
           fullWidth
           busy={props.isPending && !props.isPopupOpen}
+          aria-busy={props.isPopupOpen || undefined}
           onClick={() => props.onContinue(screen)}
         >
           {t(buttons[screen])}

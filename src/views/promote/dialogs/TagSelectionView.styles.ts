@@ -38,7 +38,7 @@ export const TagSelectionRoot = styled.div(css`
     display: flex;
     align-items: center;
     gap: ${vars.space[3]};
-    min-block-size: 48px;
+    min-block-size: ${vars.size.control};
     box-sizing: border-box;
     padding: ${vars.space[2]} ${vars.space[4]};
     border: 1px solid ${vars.color.divider};

@@ -1,5 +1,6 @@
 'use client'
 import { styled } from 'styled-components'
+import { textColorOn } from '../../../domain/saving/linkCard.ts'
 import { boardForm } from '../../../messages/en/saving/boardForm.ts'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
@@ -64,7 +65,11 @@ const Root = styled(Surface)(css`
   }
   > p {
     max-inline-size: 100%;
+    font-size: ${vars.type[20]};
     font-weight: 600;
+    line-height: 1.25;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   > h2,
   > p {
@@ -75,9 +80,9 @@ const Root = styled(Surface)(css`
     display: grid;
     grid-template: 1fr 1fr / 2fr 1fr;
     gap: 2px;
-    inline-size: 240px;
+    inline-size: 280px;
     max-inline-size: 100%;
-    block-size: 160px;
+    aspect-ratio: 3 / 2;
     border-radius: ${vars.radius[24]};
     > span {
       background: ${vars.color.sunken};
@@ -97,8 +102,12 @@ const Root = styled(Surface)(css`
     border-start-end-radius: 0;
     border-end-end-radius: 0;
     animation: tb-slide-in 480ms cubic-bezier(0.2, 0.9, 0.3, 1) backwards;
+    &[data-tinted],
+    &[data-tinted] > [data-ui='icon'] {
+      color: inherit;
+    }
     > [data-ui='icon'] {
-      font-size: inherit;
+      font-size: ${vars.type[24]};
     }
   }
   [data-at='tick'] {
@@ -139,7 +148,13 @@ export function BoardCreatedView({ name, imageUrl, color, isUntitled = false }: 
   const t = useText(boardForm)
   return (
     <Root>
-      <div data-at="card">
+      <div
+        data-at="card"
+        // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
+        ref={(element) => {
+          if (element) element.style.color = color ? textColorOn(color) : ''
+        }}
+      >
         <HeldPicture
           picture={imageUrl === null ? null : { url: imageUrl, width: 0, height: 0 }}
           color={color}

@@ -9,6 +9,9 @@ export const BoardFormRoot = styled(Surface)(css`
     display: grid;
     gap: ${vars.space[6]};
   }
+  [data-at='line'] {
+    display: block;
+  }
   [data-at='privacy'] {
     label {
       font-weight: 500;
@@ -25,7 +28,7 @@ export const BoardFormRoot = styled(Surface)(css`
     flex-wrap: wrap;
     align-items: center;
     justify-content: end;
-    gap: ${vars.space[2]};
+    gap: ${vars.space[4]};
     > [data-ui='notice'] {
       flex: 1 0 100%;
     }

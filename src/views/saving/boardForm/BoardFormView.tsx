@@ -1,5 +1,5 @@
 'use client'
-import { useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, useId, type MouseEvent, type ReactNode } from 'react'
 import type { BoardNameError } from '../../../domain/saving/boardName.ts'
 import type { BoardFormError } from '../../../errors/saving/boardForm.errors.ts'
 import { boardForm } from '../../../messages/en/saving/boardForm.ts'
@@ -9,6 +9,7 @@ import { Form } from '../../../ui/fields/Form.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Switch } from '../../../ui/fields/Switch.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { BoardFormRoot } from './BoardFormView.styles.ts'
 
@@ -62,11 +63,14 @@ export function BoardFormView(props: BoardFormViewProps) {
   const { canSubmit, error, isOwner, nameErrors, nameLimit, serverMessage } = props
   const t = useText(copy)
   const id = useId()
-  const create = useRef<HTMLButtonElement>(null)
   const isIncomplete = !canSubmit && !error
   const isWrong = nameErrors.length > 0
   const whyNotCreated = props.canRetry ? `${id}-notice` : `${id}-notice ${id}-edit`
   const reason = error ? whyNotCreated : `${id}-${isWrong ? 'error' : 'hint'}`
+  const retry = (event: MouseEvent) => {
+    event.preventDefault()
+    props.onRetry()
+  }
   return (
     <BoardFormRoot>
       <Form errors={nameErrors} onSubmit={({ name = '' }) => props.onSubmit(name)}>
@@ -77,11 +81,25 @@ export function BoardFormView(props: BoardFormViewProps) {
           autoComplete="off"
           enterKeyHint="done"
           required
-          hint={isIncomplete && !isWrong && <span id={`${id}-hint`}>{t('boardForm.hint')}</span>}
+          // The line stays, so that the form does not jump when the first letter is typed.
+          hint={
+            !isWrong &&
+            (isIncomplete ? (
+              <span id={`${id}-hint`}>{t('boardForm.hint')}</span>
+            ) : (
+              t('boardForm.limit', { limit: nameLimit })
+            ))
+          }
           error={
             isWrong && (
               <span id={`${id}-error`}>
-                {nameErrors.map((row) => t(`boardForm.error.${row}`, { limit: nameLimit })).join(', ')}
+                {nameErrors.map((row, index) => (
+                  <Fragment key={row}>
+                    {/* One below the other; read and copied, they are joined by a comma. saving.txt §5. */}
+                    {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
+                    <span data-at="line">{t(`boardForm.error.${row}`, { limit: nameLimit })}</span>
+                  </Fragment>
+                ))}
               </span>
             )
           }
@@ -109,31 +127,19 @@ export function BoardFormView(props: BoardFormViewProps) {
             )}
           </Notice>
           {error && !props.canRetry && <p id={`${id}-edit`}>{t('boardForm.editFirst')}</p>}
-          {props.canRetry && (
-            <Button
-              variant="link"
-              onClick={() => {
-                // This button is removed while the board is created, so focus moves within the form. J3.
-                create.current?.focus()
-                props.onRetry()
-              }}
-            >
-              {t('common.retry')}
-            </Button>
-          )}
           <div>
             <Button variant="secondary" onClick={props.onCancel}>
               {t('common.cancel')}
             </Button>
             <Button
-              ref={create}
               type="submit"
               busy={props.isPending}
-              disabled={!canSubmit}
+              disabled={!canSubmit && !props.canRetry}
               aria-describedby={canSubmit ? undefined : reason}
+              onClick={props.canRetry ? retry : undefined}
               onClickCapture={isIncomplete ? submitWhenDisabled : undefined}
             >
-              {t('boardForm.create')}
+              {t(props.canRetry ? 'common.retry' : 'boardForm.create')}
             </Button>
           </div>
         </div>

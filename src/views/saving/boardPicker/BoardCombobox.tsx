@@ -1,19 +1,20 @@
 'use client'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
-import { useText } from '../../text.tsx'
 import { BoardList } from './BoardList.tsx'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 import { BoardSearch } from './BoardSearch.tsx'
 import { keyEvent } from './keyEvent.ts'
+import { NoBoards } from './NewBoard.tsx'
 import { useBoardWindow } from './useBoardWindow.ts'
 
-const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
+export interface BoardComboboxProps extends BoardPickerViewProps {
+  /** What scrolls after the boards. */
+  readonly after: ReactNode
+}
 
 /** The search field and the list that it controls. J10. */
-export function BoardCombobox(props: BoardPickerViewProps) {
+export function BoardCombobox(props: BoardComboboxProps) {
   const { topChoices, boards, isSearchable, query, highlighted, more, onSearch } = props
-  const t = useText(boardPicker)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const list = useBoardWindow(id, props)
@@ -45,13 +46,6 @@ export function BoardCombobox(props: BoardPickerViewProps) {
           onKeyDown={onKeyDown}
         />
       )}
-      {rowCount === 0 && more !== 'loading' && more !== 'waiting' && (
-        <p data-at="none">
-          {query.trim()
-            ? t('boardPicker.nothingFound', { query: query.trim(), name })
-            : t('boardPicker.empty')}
-        </p>
-      )}
       <BoardList
         {...list}
         id={id}
@@ -60,9 +54,22 @@ export function BoardCombobox(props: BoardPickerViewProps) {
         hasHeadings={props.hasHeadings}
         isSearchable={isSearchable}
         highlighted={highlighted}
+        busyId={props.busyId}
         more={more}
         onChoose={props.onChoose}
         onKeyDown={onKeyDown}
+        before={
+          rowCount === 0 &&
+          more !== 'loading' &&
+          more !== 'waiting' && (
+            <NoBoards
+              query={query.trim()}
+              isCreationOffered={props.isCreationOffered ?? true}
+              onCreate={props.onCreate}
+            />
+          )
+        }
+        after={props.after}
       />
     </>
   )

@@ -1,7 +1,8 @@
 'use client'
-import { useId, type KeyboardEventHandler, type MouseEvent, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEventHandler, type MouseEvent, type ReactNode } from 'react'
 import type { Board } from '../../../domain/saving/board.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useText } from '../../text.tsx'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
 import { BoardRow } from './BoardRow.tsx'
@@ -12,10 +13,20 @@ export interface BoardListProps
     BoardWindow,
     Pick<
       BoardPickerViewProps,
-      'topChoices' | 'boards' | 'hasHeadings' | 'isSearchable' | 'highlighted' | 'more' | 'onChoose'
+      | 'topChoices'
+      | 'boards'
+      | 'hasHeadings'
+      | 'isSearchable'
+      | 'highlighted'
+      | 'busyId'
+      | 'more'
+      | 'onChoose'
     > {
   readonly id: string
   readonly onKeyDown: KeyboardEventHandler
+  /** What scrolls with the boards, before and after them. */
+  readonly before: ReactNode
+  readonly after: ReactNode
 }
 
 /** Keeps the focus in the search field when a row is pressed. */
@@ -48,10 +59,11 @@ function Group({ hasHeadings, heading, ref, children }: GroupProps) {
 /** The options: both lists in one listbox. J10. */
 export function BoardList(props: BoardListProps) {
   const { id, scroller, rows, from, until, activeId, topChoices, boards, hasHeadings } = props
-  const { isSearchable, highlighted, more, onChoose, onKeyDown } = props
+  const { isSearchable, highlighted, busyId, more, onChoose, onKeyDown, before, after } = props
   const t = useText(boardPicker)
   const top = topChoices.length
   const count = top + boards.length
+  const [pressed, setPressed] = useState(-1)
 
   const choose = ({ target, detail }: MouseEvent) => {
     // Ignore the second click of a double-click. D1.
@@ -60,6 +72,7 @@ export function BoardList(props: BoardListProps) {
     if (!row) return
     const index = Number(row.dataset['index'])
     const board = index < top ? topChoices[index] : boards[index - top]
+    setPressed(index)
     if (board) onChoose(board)
   }
   const rowOf = (board: Board, index: number) => (
@@ -70,29 +83,45 @@ export function BoardList(props: BoardListProps) {
       index={index}
       count={count}
       isHighlighted={index === highlighted}
+      // A board can be in both lists.
+      isBusy={board.id === busyId && index === (pressed < 0 ? highlighted : pressed)}
     />
   )
   return (
     <div
       ref={scroller}
-      role="listbox"
-      id={id}
-      aria-label={t('boardPicker.boards')}
-      aria-busy={more === 'loading' || undefined}
-      tabIndex={isSearchable ? -1 : 0}
-      aria-activedescendant={isSearchable ? undefined : activeId}
-      onMouseDown={isSearchable ? keepFocus : undefined}
-      onClick={choose}
-      onKeyDown={onKeyDown}
+      data-at="scroll"
+      // Without a tab stop in it, the keys could not scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={isSearchable && !before && !after ? 0 : undefined}
     >
-      {top > 0 && (
-        <Group hasHeadings={hasHeadings} heading={t('boardPicker.topChoices')}>
-          {topChoices.map(rowOf)}
+      {before}
+      <div
+        role="listbox"
+        id={id}
+        aria-label={t('boardPicker.boards')}
+        aria-busy={more === 'loading' || undefined}
+        tabIndex={isSearchable ? -1 : 0}
+        aria-activedescendant={isSearchable ? undefined : activeId}
+        onMouseDown={isSearchable ? keepFocus : undefined}
+        onClick={choose}
+        onKeyDown={onKeyDown}
+      >
+        {top > 0 && (
+          <Group hasHeadings={hasHeadings} heading={t('boardPicker.topChoices')}>
+            {topChoices.map(rowOf)}
+          </Group>
+        )}
+        <Group hasHeadings={hasHeadings} heading={t('boardPicker.allBoards')} ref={rows}>
+          {boards.slice(from, until).map((board, at) => rowOf(board, top + from + at))}
         </Group>
+      </div>
+      {more === 'loading' && (
+        <div data-at="more" aria-hidden="true">
+          <Skeleton shape="row" count={1} label="" />
+        </div>
       )}
-      <Group hasHeadings={hasHeadings} heading={t('boardPicker.allBoards')} ref={rows}>
-        {boards.slice(from, until).map((board, at) => rowOf(board, top + from + at))}
-      </Group>
+      {after}
     </div>
   )
 }

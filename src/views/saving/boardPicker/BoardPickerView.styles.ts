@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
-import { pickerCover, pickerHeading, pickerRow } from './pickerRow.styles.ts'
+import { pickerHeading, pickerRow, scrollCue } from './pickerRow.styles.ts'
 
 /** The root of `BoardPickerView`. In a container of limited height, its list scrolls. */
 export const BoardPickerRoot = styled(Surface)(css`
@@ -32,10 +32,10 @@ export const BoardPickerRoot = styled(Surface)(css`
       unicode-bidi: plaintext;
     }
   }
-  [role='listbox'] {
+  [data-at='scroll'] {
     position: relative;
     flex: 0 1 auto;
-    min-block-size: 4.5rem;
+    min-block-size: 6rem;
     max-block-size: min(70vh, 30rem);
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -45,11 +45,15 @@ export const BoardPickerRoot = styled(Surface)(css`
     &:focus-visible {
       outline-offset: -3px;
     }
+    ${scrollCue}
+  }
+  [role='listbox']:focus-visible {
+    outline-offset: -3px;
   }
   [data-at='heading'] {
     ${pickerHeading}
   }
-  [role='group']:first-child > [data-at='heading'] {
+  [role='listbox'] > [data-at='heading']:first-child {
     padding-block-start: ${vars.space[1]};
   }
   [data-at='board'] {
@@ -59,12 +63,13 @@ export const BoardPickerRoot = styled(Surface)(css`
       outline: 2px solid ${vars.color.focus};
       outline-offset: -2px;
     }
-    > img,
-    > [data-at='cover'] {
-      ${pickerCover}
-    }
     > [data-at='save'] {
       flex: none;
+      display: grid;
+      place-items: center;
+      > * {
+        grid-area: 1 / 1;
+      }
       padding: ${vars.space[1]} ${vars.space[3]};
       border-radius: ${vars.radius[24]};
       background: ${vars.color.accent};
@@ -72,24 +77,43 @@ export const BoardPickerRoot = styled(Surface)(css`
       font-size: ${vars.type[14]};
       font-weight: 600;
     }
-    &:not(:hover, [aria-selected='true']) > [data-at='save'] {
+    &:not(:hover, [aria-selected='true'], [aria-busy]) > [data-at='save'] {
       display: none;
+    }
+    /* The pill keeps its width. */
+    &[aria-busy] > [data-at='save'] > :first-child {
+      visibility: hidden;
+    }
+    &:dir(rtl) > [data-at='on'] {
+      scale: -1 1;
     }
   }
   [data-at='none'] {
-    padding: ${vars.space[4]} ${vars.space[2]};
+    display: grid;
+    justify-items: center;
+    gap: ${vars.space[4]};
+    padding: ${vars.space[8]} ${vars.space[2]};
     color: ${vars.color.textSubtle};
     text-align: center;
+    overflow-wrap: anywhere;
+    [data-at='emblem'] {
+      margin: 0;
+    }
+    > button {
+      max-inline-size: 100%;
+    }
   }
   [data-at='names'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${vars.space[2]};
+    padding-inline: ${vars.space[2]};
     > :first-child {
       flex: 1 0 100%;
-      font-size: ${vars.type[14]};
-      color: ${vars.color.textSubtle};
+      ${pickerHeading}
+      padding-inline: 0;
+      padding-block-end: 0;
     }
     > button > span {
       overflow: hidden;
@@ -103,8 +127,7 @@ export const BoardPickerRoot = styled(Surface)(css`
     @media (max-width: 640px) {
       flex-wrap: nowrap;
       overflow-x: auto;
-      margin-inline: calc(-1 * ${vars.space[4]});
-      padding: ${vars.space[1]} ${vars.space[4]};
+      padding-block: ${vars.space[4]} ${vars.space[1]};
       > :first-child {
         display: none;
       }
@@ -117,7 +140,7 @@ export const BoardPickerRoot = styled(Surface)(css`
     [data-at='board'][aria-selected='true'] {
       outline-color: Highlight;
     }
-    [data-at='board'] > :is(img, [data-at='cover']) {
+    [data-at='save'] {
       border: 1px solid;
     }
   }

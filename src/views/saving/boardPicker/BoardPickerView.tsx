@@ -12,7 +12,7 @@ import { BoardCombobox } from './BoardCombobox.tsx'
 import { BoardCount } from './BoardCount.tsx'
 import { BoardPickerRoot } from './BoardPickerView.styles.ts'
 import type { BoardPickerViewProps } from './BoardPickerView.types.ts'
-import { NewBoard } from './NewBoard.tsx'
+import { Plus, SuggestedNames } from './NewBoard.tsx'
 
 const copy = { ...common, ...boardPicker }
 const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
@@ -20,7 +20,8 @@ const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>
 /** Chooses a board or creates one. saving.txt §2 "Board picker". J10. */
 export function BoardPickerView(props: BoardPickerViewProps) {
   const { status, boards, query, suggestions, pinnedTo, more, onCreate } = props
-  const { isSearching = query.trim() !== '', isCreationOffered = true } = props
+  const { isCreationOffered = true } = props
+  const isSearching = props.isSearching ?? query.trim() !== ''
   const t = useText(copy)
   const id = useId()
   const isReady = status === 'ready'
@@ -29,6 +30,10 @@ export function BoardPickerView(props: BoardPickerViewProps) {
     status === 'failed'
       ? t('boardPicker.error.loadFailed')
       : more === 'failed' && t('boardPicker.error.moreFailed')
+  const names = isCreationOffered && suggestions.length > 0 && (
+    <SuggestedNames id={id} suggestions={suggestions} onCreate={onCreate} />
+  )
+  const hasNone = isReady && boards.length === 0 && query.trim() === '' && more === 'none'
   return (
     <BoardPickerRoot>
       <NoticeRoot data-ui="notice" data-severity="error" role="status">
@@ -42,14 +47,19 @@ export function BoardPickerView(props: BoardPickerViewProps) {
       {/* Counts boards, not rows: the top choices are also among all boards. */}
       <BoardCount count={isCounted ? boards.length : null} />
       {status === 'loading' && <Skeleton shape="row" count={5} label={t('boardPicker.loading')} />}
-      {isReady && <BoardCombobox {...props} />}
+      {isReady && <BoardCombobox {...props} after={names} />}
       <Notice severity="error">{failure}</Notice>
       {failure && (
         <Button variant={isReady ? 'link' : 'secondary'} size={isReady ? 40 : 48} onClick={props.onRetry}>
           {t('common.retry')}
         </Button>
       )}
-      {isCreationOffered && <NewBoard id={id} suggestions={suggestions} onCreate={onCreate} />}
+      {!isReady && names}
+      {isCreationOffered && (
+        <Button variant={hasNone ? undefined : 'secondary'} leading={<Plus />} onClick={() => onCreate()}>
+          {t('boardPicker.create')}
+        </Button>
+      )}
     </BoardPickerRoot>
   )
 }

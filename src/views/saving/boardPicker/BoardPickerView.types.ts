@@ -18,6 +18,8 @@ export interface BoardPickerViewState {
   readonly query: string
   /** Index of the highlighted row, counted across both lists; -1: the highlight is inactive. */
   readonly highlighted: number
+  /** Id of the board that the pin is being saved to: its row shows that. Default: none. */
+  readonly busyId?: string | null | undefined
   /** Suggested names for a new board. */
   readonly suggestions: readonly string[]
   /** Name of the board that already holds the pin; null: there is none. */

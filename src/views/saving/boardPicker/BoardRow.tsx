@@ -3,9 +3,11 @@ import { memo } from 'react'
 import type { Board } from '../../../domain/saving/board.ts'
 import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { safeHref } from '../../../ui/actions/safeUrl.ts'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Icon } from '../../../ui/layout/icons.tsx'
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
+import { Cover } from './Cover.tsx'
 
 export interface BoardRowProps {
   readonly id: string
@@ -15,6 +17,8 @@ export interface BoardRowProps {
   /** Rows in both lists. */
   readonly count: number
   readonly isHighlighted: boolean
+  /** The pin is being saved to it. */
+  readonly isBusy: boolean
 }
 
 const Mark = ({ path, label }: { readonly path: string; readonly label: string }) => (
@@ -28,9 +32,11 @@ const lock = 'M7 11h10a1 1 0 011 1v7a1 1 0 01-1 1H7a1 1 0 01-1-1v-7a1 1 0 011-1z
 const people = 'M9 11a3 3 0 100-6 3 3 0 000 6zM3 19q0-5 6-5t6 5M16 11a2.5 2.5 0 100-5M17 14q4 .5 4 5'
 
 /** One board to choose. Clicks are delegated to the list, which reads `data-index`. */
-export const BoardRow = memo(({ id, board, index, count, isHighlighted }: BoardRowProps) => {
+export const BoardRow = memo(({ id, board, index, count, isHighlighted, isBusy }: BoardRowProps) => {
   const t = useText(boardPicker)
-  const cover = safeHref(board.coverUrl ?? board.coverImages[0])
+  const { pinCount, sectionCount } = board
+  const pins = t('boardPicker.pins', { count: pinCount })
+  const hasSections = sectionCount > 0
   return (
     <div
       role="option"
@@ -40,16 +46,30 @@ export const BoardRow = memo(({ id, board, index, count, isHighlighted }: BoardR
       aria-selected={isHighlighted}
       aria-posinset={index + 1}
       aria-setsize={count}
+      aria-describedby={`${id}-detail`}
+      aria-busy={isBusy || undefined}
     >
-      {/* Keyed by its address: an image that gets another one shows the old picture until the new one loads. E16. */}
-      {cover ? <img key={cover} src={cover} alt="" decoding="async" /> : <span data-at="cover" />}
-      <bdi>{board.name.trim() ? board.name : t('boardPicker.unnamed')}</bdi>
+      <Cover src={safeHref(board.coverUrl ?? board.coverImages[0])} />
+      <span data-at="text">
+        <bdi>{board.name.trim() ? board.name : t('boardPicker.unnamed')}</bdi>
+        {/* The description of the option, so that its name stays short. */}
+        <small id={`${id}-detail`} aria-hidden="true">
+          {hasSections ? `${pins} · ${t('boardPicker.sections', { count: sectionCount })}` : pins}
+        </small>
+      </span>
       {board.privacy === 'secret' && <Mark path={lock} label={t('boardPicker.secret')} />}
       {board.isCollaborative && <Mark path={people} label={t('boardPicker.collaborative')} />}
-      {/* Hidden from screen readers: the title already says that choosing a board saves to it. */}
-      <span data-at="save" aria-hidden="true">
-        {t('boardPicker.save')}
-      </span>
+      {/* Choosing a board with sections opens them. The rest is hidden from screen readers: the title says that choosing a board saves to it. */}
+      {hasSections && !isBusy ? (
+        <span data-at="on">
+          <Icon path="M9 5l7 7-7 7" />
+        </span>
+      ) : (
+        <span data-at="save" aria-hidden="true">
+          <span>{t('boardPicker.save')}</span>
+          {isBusy && <Spinner />}
+        </span>
+      )}
     </div>
   )
 })

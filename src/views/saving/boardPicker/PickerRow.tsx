@@ -1,29 +1,43 @@
+import type { ReactNode } from 'react'
 import { safeImage } from '../../../ui/actions/safeUrl.ts'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { Cover } from './Cover.tsx'
 
 export interface PickerRowProps {
   readonly id: string
   readonly name: string
+  /** The second line. Default: there is none. */
+  readonly detail?: ReactNode
   readonly pictureUrl: string | null | undefined
   /** The keyboard highlight is on it. */
   readonly isActive: boolean
+  /** The pin is being saved to it. */
+  readonly isBusy: boolean
   readonly onChoose: () => void
 }
 
-/** An option with a picture. Styles: `pickerRowStyles`. */
-export const PickerRow = ({ id, name, pictureUrl, isActive, onChoose }: PickerRowProps) => {
-  const src = safeImage(pictureUrl ?? undefined)
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox handles keys
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      data-ui="row"
-      data-active={isActive || undefined}
-      onClick={onChoose}
-    >
-      <span data-at="picture">{src && <img src={src} alt="" loading="lazy" />}</span>
+/** An option with a picture. Styles: `pickerRow`. */
+export const PickerRow = ({ id, name, detail, pictureUrl, isActive, isBusy, onChoose }: PickerRowProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox handles keys
+  <div
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    aria-busy={isBusy || undefined}
+    aria-describedby={detail ? `${id}-detail` : undefined}
+    data-ui="row"
+    data-active={isActive || undefined}
+    onClick={onChoose}
+  >
+    <Cover src={safeImage(pictureUrl ?? undefined)} loading="lazy" />
+    <span data-at="text">
       <bdi>{name}</bdi>
-    </div>
-  )
-}
+      {detail && (
+        <small id={`${id}-detail`} aria-hidden="true">
+          {detail}
+        </small>
+      )}
+    </span>
+    {isBusy && <Spinner />}
+  </div>
+)

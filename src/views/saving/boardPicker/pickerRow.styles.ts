@@ -5,6 +5,20 @@ import { vars } from '../../../theme/vars.ts'
 export const ROW_HEIGHT = 4
 const rowHeight = `${ROW_HEIGHT}rem`
 
+/** At the end of what scrolls: fades out the row that is cut, so that one sees that there is more. */
+export const scrollCue = css`
+  scroll-padding-block-end: ${vars.space[6]};
+  &::after {
+    content: '';
+    position: sticky;
+    inset-block-end: 0;
+    display: block;
+    block-size: ${vars.space[5]};
+    background: linear-gradient(transparent, var(--tb-surface, ${vars.color.ground}));
+    pointer-events: none;
+  }
+`
+
 /** The heading over boards or sections: nearer to what it is about than to what came before. */
 export const pickerHeading = css`
   padding: ${vars.space[6]} ${vars.space[2]} ${vars.space[2]};
@@ -26,31 +40,60 @@ export const pickerRow = css`
   &:hover {
     background: ${vars.color.sunken};
   }
-  > [data-ui='icon'] {
+  > [data-ui='icon'],
+  > [data-at='on'] {
+    flex: none;
     color: ${vars.color.textSubtle};
   }
-  /* A long name is truncated at its own end, and aligned with the page. */
-  > bdi {
-    flex: 1;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-    min-inline-size: 0;
-    font-weight: 500;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  /* The picture. The background replaces one that is missing or does not load. E16. */
+  > img,
+  > [data-at='cover'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: 3rem;
+    block-size: 3rem;
+    border-radius: ${vars.radius[10]};
+    object-fit: cover;
+    background: ${vars.color.sunken};
+    color: ${vars.color.textSubtle};
+    pointer-events: none;
   }
-`
-
-/** The picture of a row. The background replaces one that is missing or does not load. E16. */
-export const pickerCover = css`
-  flex: none;
-  display: block;
-  inline-size: 3rem;
-  block-size: 3rem;
-  border-radius: ${vars.radius[10]};
-  object-fit: cover;
-  background: ${vars.color.sunkenHover};
-  overflow: hidden;
-  pointer-events: none;
+  &:is(:hover, [aria-selected='true']) > [data-at='cover'] {
+    border: 1px solid ${vars.color.divider};
+    background: ${vars.color.raised};
+  }
+  > [data-at='text'] {
+    flex: 1;
+    display: grid;
+    gap: 2px;
+    min-inline-size: 0;
+    line-height: 1.25;
+    /* A long name is truncated at its own end, and aligned with the page. */
+    > * {
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > bdi {
+      font-weight: 500;
+    }
+    > small {
+      color: ${vars.color.textSubtle};
+      font-size: ${vars.type[14]};
+    }
+  }
+  &[aria-busy] {
+    background: ${vars.color.sunken};
+  }
+  @media (forced-colors: active) {
+    > img,
+    > [data-at='cover'] {
+      border: 1px solid;
+    }
+  }
 `

@@ -19,6 +19,12 @@ export const HeldRoot = styled.div(css`
   aspect-ratio: 3 / 4;
   &[data-tinted] {
     color: #ffffff;
+    forced-color-adjust: none;
+  }
+  /* Held until the picture has appeared over it; under a rounded corner it would leave a fringe. */
+  &[data-loaded] {
+    background-color: transparent;
+    transition: background-color 0s ${vars.motion[200]};
   }
   img,
   video {
@@ -26,6 +32,9 @@ export const HeldRoot = styled.div(css`
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
+    border-radius: inherit;
+    outline: 1px solid color-mix(in srgb, ${vars.color.text} 6%, transparent);
+    outline-offset: -1px;
     object-fit: cover;
     animation: tb-come ${vars.motion[200]} ease-out;
   }
@@ -44,6 +53,6 @@ export const HeldRoot = styled.div(css`
     color: #ffffff;
   }
   @media (forced-colors: active) {
-    border: 1px solid;
+    border: 1px solid CanvasText;
   }
 `)

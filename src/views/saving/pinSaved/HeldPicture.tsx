@@ -10,18 +10,21 @@ export interface HeldPlaceProps {
   readonly picture?: PictureSize | null | undefined
   /** The dominant colour, `#rrggbb`; null when unknown. */
   readonly color: string | null
+  /** Whether the picture covers its place, so that the colour is no longer needed. Default: false. */
+  readonly isLoaded?: boolean | undefined
   readonly children?: ReactNode
 }
 
 /** A placeholder with a picture's shape and colour, so that nothing moves when the picture loads. */
-export const HeldPlace = ({ picture, color, children }: HeldPlaceProps) => (
+export const HeldPlace = ({ picture, color, isLoaded, children }: HeldPlaceProps) => (
   <HeldRoot
     data-ui="held"
     data-tinted={color ? '' : undefined}
+    data-loaded={isLoaded || undefined}
     // Set by script, because a strict Content-Security-Policy blocks style attributes in the server's HTML. I1.
     ref={(element) => {
       if (!element) return
-      element.style.backgroundColor = color ?? ''
+      element.style.backgroundColor = isLoaded ? '' : (color ?? '')
       element.style.aspectRatio =
         picture?.width && picture.height ? `${picture.width} / ${picture.height}` : ''
     }}
@@ -77,6 +80,7 @@ export function HeldPicture({
     <HeldPlace
       picture={picture && isFitted && src === loaded ? { ...picture, width: shape, height: 1 } : picture}
       color={color}
+      isLoaded={src !== undefined && src === loaded}
     >
       {src ? (
         <img

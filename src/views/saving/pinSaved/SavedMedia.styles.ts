@@ -8,14 +8,9 @@ export const MediaRoot = styled.div(css`
   inline-size: 236px;
   max-inline-size: 100%;
   > [data-ui='held'] {
-    max-block-size: 540px;
+    /* On a low window, leaves room for the words and the member below. */
+    max-block-size: clamp(180px, 100dvh - 26rem, 540px);
     margin-inline: auto;
-  }
-  /* On a phone, leaves room for the label below. */
-  @media (max-width: 480px) and (max-height: 720px) {
-    > [data-ui='held'] {
-      max-block-size: 45dvh;
-    }
   }
 `)
 

@@ -25,6 +25,18 @@ export const SaveToBoardRoot = styled(Surface)(css`
     min-inline-size: 0;
     min-block-size: 0;
   }
+  &[data-step='boardCreated'] {
+    grid-template-columns: minmax(0, 1fr);
+    > [data-at='pane'] {
+      margin: 0;
+      padding-block: 0 ${vars.space[12]};
+      padding-inline: ${vars.space[6]};
+    }
+    /* The same sentence twice: the toast is seen once the modal has closed. */
+    :root:has(&) [data-ui='toaster']:not(:focus-within) {
+      clip-path: inset(50%);
+    }
+  }
   > [data-at='pin'] {
     display: grid;
     justify-items: center;
@@ -41,8 +53,39 @@ export const SaveToBoardRoot = styled(Surface)(css`
     /* Space for the focus ring. */
     margin-inline-start: -8px;
     padding-inline-start: 8px;
+    /* The actions stay at the foot. */
     &:is([data-step^='creating'], [data-step^='adding']) {
-      align-items: start;
+      grid-template-rows: minmax(min-content, 1fr);
+      padding-block-end: 0;
+      > *,
+      form {
+        display: flex;
+        flex-direction: column;
+      }
+      > *,
+      > * > form {
+        flex: 1;
+      }
+      [data-at='end'] {
+        position: sticky;
+        inset-block-end: 0;
+        margin-block-start: auto;
+        padding-block-end: ${vars.space[6]};
+        background: var(--tb-surface);
+        /* Fades out what is cut. */
+        &::before {
+          content: '';
+          position: absolute;
+          inset: auto 0 100%;
+          block-size: ${vars.space[6]};
+          background: linear-gradient(transparent, var(--tb-surface));
+          pointer-events: none;
+        }
+      }
+    }
+    [data-at='scroll'] {
+      flex: 1;
+      max-block-size: none;
     }
     &[data-step='boardCreated'] {
       align-items: center;
@@ -74,6 +117,9 @@ export const SaveToBoardRoot = styled(Surface)(css`
   @media (max-width: 640px) {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     /* Beside the title: the boards need the room. */
+    &[data-back] > [data-at='pin'] {
+      display: none;
+    }
     > [data-at='pin'] {
       position: absolute;
       inset-block-start: ${vars.space[4]};

@@ -5,6 +5,7 @@ import { common } from '../../../messages/en/common.ts'
 import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx'
 import { useText } from '../../text.tsx'
 import { BoardCreatedView } from '../boardForm/BoardCreatedView.tsx'
 import { PinPreview, type PinPreviewProps } from './PinPreview.tsx'
@@ -28,6 +29,9 @@ const steps = [
 
 export type SaveStep = (typeof steps)[number]
 
+/** The steps that closing leads back from. saving.txt §4. */
+const steppingBack = new Set<SaveStep>(['choosingSection', 'creatingSection', 'addingSection'])
+
 export interface SaveToBoardViewProps {
   readonly step: SaveStep
   readonly pin: PinPreviewProps['pin']
@@ -37,7 +41,7 @@ export interface SaveToBoardViewProps {
   readonly boardName: string
   /** The section selected; null: none, the board itself. */
   readonly sectionTitle: string | null
-  /** The list or the form of the step. */
+  /** The list or the form of the step. While `saving`, those of the step before: they stay in view, inert. */
   readonly children?: ReactNode
   /** Close or Escape. What it means depends on the step. saving.txt §4. */
   readonly onClose: () => void
@@ -59,32 +63,43 @@ export function SaveToBoardView({
   const [shown, setShown] = useState<{ readonly step: SaveStep; readonly direction?: 'on' | 'back' }>({
     step,
   })
-  if (shown.step !== step)
+  // The step that the pin is saved from stays in view.
+  const isSaving = step === 'saving'
+  const isKept = isSaving && shown.step !== 'saving' && children !== undefined
+  if (shown.step !== step && !isKept)
     setShown({ step, direction: steps.indexOf(step) > steps.indexOf(shown.step) ? 'on' : 'back' })
   const name = isolated
+  const view = isKept ? shown.step : step
+  const saving =
+    isSaving &&
+    (sectionTitle === null
+      ? t('saveToBoard.savingToBoard', { board: boardName, name })
+      : t('saveToBoard.savingToSection', { board: boardName, section: sectionTitle, name }))
+  const isBackOffered = steppingBack.has(step)
   return (
     <Dialog
-      title={t(`saveToBoard.${step}`)}
+      title={t(`saveToBoard.${view}`)}
       viewKey={step}
       width={750}
       closeLabel={t('common.close')}
+      backLabel={isBackOffered ? t('saveToBoard.back') : undefined}
       onClose={onClose}
     >
-      <SaveToBoardRoot>
-        <div data-at="pin">
-          <PinPreview pin={pin} label={label} />
-        </div>
-        <div data-at="pane" key={step} data-step={step} data-direction={shown.direction}>
-          {step === 'saving' ? (
+      <SaveToBoardRoot data-step={view} data-back={isBackOffered || undefined}>
+        {/* Mounted before its text, or screen readers do not announce it. */}
+        <VisuallyHidden role="status">{isKept && saving}</VisuallyHidden>
+        {view !== 'boardCreated' && (
+          <div data-at="pin">
+            <PinPreview pin={pin} label={label} />
+          </div>
+        )}
+        <div data-at="pane" key={view} data-step={view} data-direction={shown.direction} inert={isKept}>
+          {view === 'saving' ? (
             <div data-at="status" role="status">
               <Spinner />
-              <p>
-                {sectionTitle === null
-                  ? t('saveToBoard.savingToBoard', { board: boardName, name })
-                  : t('saveToBoard.savingToSection', { board: boardName, section: sectionTitle, name })}
-              </p>
+              <p>{saving}</p>
             </div>
-          ) : step === 'boardCreated' ? (
+          ) : view === 'boardCreated' ? (
             <BoardCreatedView
               isUntitled
               name={boardName}

@@ -51,16 +51,18 @@ const Root = styled(Surface)(css`
     display: grid;
     gap: ${vars.space[4]};
   }
-  form > [data-ui='button'] {
-    min-inline-size: 96px;
-  }
-  &,
-  form {
-    > [data-ui='button'] {
-      justify-self: end;
+  [data-at='end'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: ${vars.space[2]};
+    > [type='submit'] {
+      min-inline-size: 96px;
     }
   }
   [data-at='status'] {
+    flex: 1 0 100%;
     text-align: end;
     color: ${vars.color.textSubtle};
     font-size: ${vars.type[14]};
@@ -90,21 +92,23 @@ export function SectionFormView(props: SectionFormViewProps) {
           onValue={props.onNameChange}
           error={errorText}
         />
-        <Button
-          type="submit"
-          busy={isPending}
-          disabled={!canSubmit}
-          aria-describedby={canSubmit || isPending ? undefined : reason}
-        >
-          {t('sectionForm.add')}
-        </Button>
+        <div data-at="end">
+          <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
+          <Button
+            type="submit"
+            busy={isPending}
+            disabled={!canSubmit}
+            aria-describedby={canSubmit || isPending ? undefined : reason}
+          >
+            {t('sectionForm.add')}
+          </Button>
+        </div>
         {!canSubmit && !isPending && (
           <VisuallyHidden id={reason}>
             {t(error ? 'sectionForm.needsEdit' : 'sectionForm.needsName')}
           </VisuallyHidden>
         )}
       </Form>
-      <SlowAnswer isSlow={props.isSlow} onCancel={props.onCancel} />
     </Root>
   )
 }

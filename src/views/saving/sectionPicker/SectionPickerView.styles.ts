@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { css } from '../../../theme/css.ts'
 import { vars } from '../../../theme/vars.ts'
 import { Surface } from '../../../ui/layout/Surface.ts'
-import { pickerCover, pickerHeading, pickerRow } from '../boardPicker/pickerRow.styles.ts'
+import { pickerHeading, pickerRow, scrollCue } from '../boardPicker/pickerRow.styles.ts'
 
 /** The root of `SectionPickerView`: the list scrolls, the button stays in place. */
 export const SectionPickerRoot = styled(Surface)(css`
@@ -16,12 +16,12 @@ export const SectionPickerRoot = styled(Surface)(css`
     min-block-size: 0;
     display: grid;
     align-content: start;
-    gap: ${vars.space[3]};
     overflow: auto;
     overscroll-behavior: contain;
     /* Space for the focus ring. */
     margin: -4px;
     padding: 4px;
+    ${scrollCue}
   }
   [role='listbox'] {
     display: grid;
@@ -53,21 +53,12 @@ export const SectionPickerRoot = styled(Surface)(css`
     outline: 2px solid ${vars.color.focus};
     outline-offset: -2px;
   }
-  [data-at='picture'] {
-    ${pickerCover}
-    img {
-      display: block;
-      inline-size: 100%;
-      block-size: 100%;
-      object-fit: cover;
-    }
-  }
   > [data-ui='button'] {
     flex: none;
   }
-  @media (forced-colors: active) {
-    [data-at='picture'] {
-      border: 1px solid;
-    }
+  [data-ui='notice']:not(:empty),
+  [data-ui='skeleton'] {
+    margin-block: ${vars.space[3]};
+    padding-inline: ${vars.space[2]};
   }
 `)

@@ -2,25 +2,33 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { BoardSection } from '../../../domain/saving/board.ts'
 import { common } from '../../../messages/en/common.ts'
+import { boardPicker } from '../../../messages/en/saving/boardPicker.ts'
 import { saveToBoard } from '../../../messages/en/saving/saveToBoard.ts'
 import { Button } from '../../../ui/actions/Button.tsx'
 import { Notice } from '../../../ui/feedback/Notice.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useText } from '../../text.tsx'
+import { Plus } from '../boardPicker/NewBoard.tsx'
 import { PickerRow } from '../boardPicker/PickerRow.tsx'
 import { SectionPickerRoot } from './SectionPickerView.styles.ts'
 
-const copy = { ...common, ...saveToBoard }
+const copy = { ...common, ...boardPicker, ...saveToBoard }
 
 /** State of the list of sections. */
 export interface SectionPickerViewState {
   readonly boardName: string
   readonly boardCoverUrl: string | null
-  readonly sections: readonly Pick<BoardSection, 'id' | 'title' | 'previewUrls'>[]
+  /** How many Pins the board has. Default: not shown. */
+  readonly boardPinCount?: number | undefined
+  /** The sections. Without a `pinCount`, a section shows none. */
+  readonly sections: readonly (Pick<BoardSection, 'id' | 'title' | 'previewUrls'> &
+    Partial<Pick<BoardSection, 'pinCount'>>)[]
   readonly isLoading: boolean
   /** Whether the board has no sections. */
   readonly isEmpty: boolean
   readonly hasFailed: boolean
+  /** Index of the row that the pin is being saved to: 0 is the board, the sections follow. Default: none. */
+  readonly busyRow?: number | null | undefined
 }
 
 /** Callbacks of the list of sections. */
@@ -84,13 +92,15 @@ export function SectionPickerView(props: SectionPickerViewProps) {
     setActive(found)
     document.getElementById(`${id}-${found}`)?.scrollIntoView({ block: 'nearest' })
   }
-  const row = (index: number, url: string | null | undefined) => (
+  const row = (index: number, url: string | null | undefined, pinCount: number | undefined) => (
     <PickerRow
       key={index}
       id={`${id}-${index}`}
       name={names[index] ?? ''}
       pictureUrl={url}
+      detail={pinCount === undefined ? undefined : t('boardPicker.pins', { count: pinCount })}
       isActive={active === index}
+      isBusy={props.busyRow === index}
       onChoose={() => choose(index)}
     />
   )
@@ -111,14 +121,14 @@ export function SectionPickerView(props: SectionPickerViewProps) {
             <div id={`${id}-board`} role="presentation" data-at="heading">
               {t('sections.board')}
             </div>
-            {row(0, boardCoverUrl)}
+            {row(0, boardCoverUrl, props.boardPinCount)}
           </div>
           {sections.length > 0 && (
             <div role="group" aria-labelledby={`${id}-section`}>
               <div id={`${id}-section`} role="presentation" data-at="heading">
                 {t('sections.section')}
               </div>
-              {sections.map(({ previewUrls }, index) => row(index + 1, previewUrls[0]))}
+              {sections.map(({ previewUrls, pinCount }, index) => row(index + 1, previewUrls[0], pinCount))}
             </div>
           )}
         </div>
@@ -134,7 +144,7 @@ export function SectionPickerView(props: SectionPickerViewProps) {
         )}
       </div>
       {isCreationOffered && (
-        <Button variant="secondary" fullWidth onClick={props.onCreate}>
+        <Button variant="secondary" leading={<Plus />} fullWidth onClick={props.onCreate}>
           {t('sections.add')}
         </Button>
       )}

@@ -1,0 +1,10 @@
+/** From the client's answers to what the machines' actors resolve with, for an app that provides actors itself. */
+export { toRegistered, toValidation } from './auth/entities/toRegistered.ts'
+export { toSsoInfo, toSsoPerson } from './auth/entities/toSso.ts'
+export { memberOf, type User } from './auth/entities/login.ts'
+export { toProfile } from './business/business.entities.ts'
+export { toMember } from './people/entities/toMember.ts'
+export { toPromotePin } from './promote/toPromotePin.ts'
+export { toBoard, toSection } from './saving/entities/toBoard.ts'
+export { toCollaborator } from './saving/entities/toCollaborator.ts'
+export { toSavedPin } from './saving/entities/toSavedPin.ts'

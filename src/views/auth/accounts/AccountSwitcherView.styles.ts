@@ -1,0 +1,120 @@
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import { vars } from '../../../theme/vars.ts'
+import { Surface } from '../../../ui/layout/Surface.ts'
+import { sheetTitle } from '../../../ui/layout/title.styles.ts'
+
+/** The root of `AccountSwitcherView`: a card of rows, each with a place at its end for a tick, a cross or a spinner. */
+export const AccountsRoot = styled(Surface).attrs({ as: 'section' })(css`
+  display: grid;
+  gap: ${vars.space[4]};
+  inline-size: min(100%, 360px);
+  margin-inline: auto;
+  h2 {
+    ${sheetTitle}
+  }
+  [data-at='empty'] {
+    display: grid;
+    justify-items: center;
+    gap: ${vars.space[3]};
+    padding-block: ${vars.space[4]};
+    color: ${vars.color.textSubtle};
+    text-align: center;
+  }
+  ul {
+    border: 1px solid ${vars.color.divider};
+    border-radius: ${vars.radius[20]};
+    overflow: hidden;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${vars.space[1]};
+    padding: ${vars.space[1]};
+    padding-inline-end: ${vars.space[2]};
+    &[aria-current] {
+      background: ${vars.color.sunken};
+    }
+    > svg {
+      flex: none;
+      inline-size: 20px;
+      margin-inline: 10px;
+      color: ${vars.color.accent};
+      @media (forced-colors: active) {
+        color: Highlight;
+      }
+    }
+  }
+  li + li {
+    border-block-start: 1px solid ${vars.color.divider};
+  }
+  /* Doubled, to outweigh the button's own disabled state. */
+  && [data-at='account'] {
+    flex: 1;
+    min-inline-size: 0;
+    display: flex;
+    align-items: center;
+    justify-content: start;
+    gap: ${vars.space[3]};
+    padding: ${vars.space[2]};
+    border-radius: ${vars.radius[16]};
+    font-weight: 400;
+    text-align: start;
+    &[aria-disabled]:not([aria-busy]) {
+      background: none;
+    }
+    /* Where the cross is. */
+    > [data-ui='spinner'] {
+      position: absolute;
+      inset-inline-end: -34px;
+    }
+  }
+  [data-variant='icon'] {
+    color: ${vars.color.textSubtle};
+    > span {
+      display: grid;
+    }
+  }
+  li:has([aria-busy]) [data-variant='icon'] {
+    opacity: 0;
+  }
+  /* Touch has no hover, and always shows it. */
+  @media (hover: hover) {
+    li:not(:hover, :focus-within) [data-variant='icon'] {
+      opacity: 0;
+    }
+  }
+  [data-at='who'] {
+    display: grid;
+    justify-items: start;
+    min-inline-size: 0;
+    line-height: 1.25;
+  }
+  [data-at='name'] {
+    font-weight: 600;
+  }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px ${vars.space[2]};
+    color: ${vars.color.textSubtle};
+    font-size: ${vars.type[14]};
+  }
+  [data-at='badge'] {
+    padding-inline: ${vars.space[2]};
+    border-radius: ${vars.radius[10]};
+    background: ${vars.color.sunkenHover};
+    color: ${vars.color.text};
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
+  }
+  [data-at='out'] {
+    color: ${vars.severity.warning};
+    @media (forced-colors: active) {
+      color: CanvasText;
+    }
+  }
+`)

@@ -1,0 +1,30 @@
+'use client'
+import { lazy, type ComponentType } from 'react'
+import { styled } from 'styled-components'
+import { css } from '../../../theme/css.ts'
+import type { IllustrationProps } from '../../../ui/illustration/Illustration.tsx'
+import { ClientOnly } from '../../ClientOnly.tsx'
+
+/** If the drawing cannot be loaded, its place stays empty. */
+const Illustration = lazy<ComponentType<IllustrationProps>>(() =>
+  import('../../../ui/illustration/Illustration.tsx').then(
+    (module) => ({ default: module.Illustration }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Holds the place of the drawing, which loads later. */
+const Root = styled.div(css`
+  display: grid;
+  place-content: center;
+  min-block-size: 176px;
+`)
+
+/** An illustration in a chunk of its own, because few people see it. Decorative. */
+export const Drawing = (props: IllustrationProps) => (
+  <Root data-ui="drawing" aria-hidden="true">
+    <ClientOnly fallback={null}>
+      <Illustration {...props} />
+    </ClientOnly>
+  </Root>
+)
