@@ -143,9 +143,21 @@ export default defineConfig({
     },
     { files: ['scripts/**', 'bench/**', '.storybook/faults.ts'], rules: { 'no-console': 'off' } },
     {
+      // Next finds pages and layouts by their default export.
+      files: ['example-next/app/**/{page,layout}.tsx'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    {
       files: ['*.config.ts', '.storybook/main.ts', '.storybook/manager.ts', '.storybook/preview.tsx'],
       rules: { 'import/no-default-export': 'off' },
     },
   ],
-  ignorePatterns: ['dist', 'storybook-static', 'node_modules', '.storybook/public', 'example/dist'],
+  ignorePatterns: [
+    'dist',
+    'storybook-static',
+    'node_modules',
+    '.storybook/public',
+    'example/dist',
+    'example-next/.next',
+  ],
 })

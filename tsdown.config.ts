@@ -1,18 +1,28 @@
 import { defineConfig } from 'tsdown'
 import { compileMessages } from './scripts/messages/plugin.ts'
+import { designTokensFile } from './scripts/theme/designTokens.ts'
 
 /** One file per module, so that `'use client'` stays in its file and an app's bundler takes only what it uses. */
 export default defineConfig({
-  entry: ['src/*.ts', 'src/theme/index.ts', 'machines/index.ts', 'mocks/index.ts'],
+  entry: [
+    'src/*.ts',
+    'src/theme/index.ts',
+    'machines/index.ts',
+    'mocks/index.ts',
+    'mocks/jsdom/index.ts',
+    'mocks/server/{index,cli}.ts',
+  ],
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
   unbundle: true,
   fixedExtension: false,
   dts: true,
+  // With their sources, so that a debugger shows the code that was written, not what was built.
+  sourcemap: true,
   tsconfig: 'tsconfig.build.json',
   logLevel: 'warn',
-  plugins: [compileMessages()],
+  plugins: [compileMessages(), designTokensFile()],
   inputOptions: {
     // Class names derived from the file, not from the order of loading, which differs between an app's server and its browser bundle.
     transform: {

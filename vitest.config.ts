@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import babel from '@rolldown/plugin-babel'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import react from '@vitejs/plugin-react'
+import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
@@ -9,12 +10,20 @@ import type { Media } from './.storybook/media.ts'
 import { contentSecurityPolicy } from './.storybook/nonce.ts'
 import { launchOptions } from './scripts/browser.ts'
 import { compileMessages } from './scripts/messages/plugin.ts'
+import { ownName } from './scripts/ownName.ts'
 import { generated } from './scripts/storybook/generated.ts'
 import { matchesScreenshot } from './scripts/visual/quickCompare.ts'
 import { storePages, storeStyle } from './scripts/visual/sheets/storage.ts'
+import { readShared } from './stories/sheets/shared.ts'
 
 process.env['TZ'] = 'UTC'
 const chromium = await launchOptions()
+
+/** React, compiled by the React Compiler where `npm run test:compiler` asks for it. */
+const withReact = () => [
+  react(),
+  process.env['REACT_COMPILER'] ? babel({ presets: [reactCompilerPreset()] }) : [],
+]
 
 /** Pages spend half of their time waiting, so three of them keep two cores busy. */
 const maxWorkers = Math.max(3, availableParallelism() - 1)
@@ -35,8 +44,12 @@ const browser = () => ({
 /** Emulates forced colors and other media features for stories that ask for it. See .storybook/media.ts. */
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media)
 
-const pictureOf = (name: string) =>
-  resolve(import.meta.dirname, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${name}.png`)
+/** Stories that are compared with the picture of another one. Empty while pictures are taken. */
+const sharedPictures = process.env['PICTURES_SHARED'] ? readShared() : {}
+const ownerOf = (id: string) => sharedPictures[id] ?? id
+
+const pictureOf = (id: string) =>
+  resolve(import.meta.dirname, process.env['PICTURES_INTO'] ?? 'stories/__pictures__', `${ownerOf(id)}.png`)
 
 /** Screenshots are committed in one flat folder, named by story id. Diffs go to `.cache/pictures`. */
 const pictures = {
@@ -67,9 +80,11 @@ const bundledAhead = [
 
 export default defineConfig({
   test: {
+    // Tests make calls fail, which a developer is warned of.
+    onConsoleLog: (log) => !log.startsWith('Tackboard: call '),
     projects: [
       {
-        plugins: [react(), compileMessages(), generated()],
+        plugins: [withReact(), compileMessages(), generated()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -80,7 +95,20 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['{src,machines,mocks,stories,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{browser,network}.test.{ts,tsx}', 'stories/coverage.test.ts'],
+          exclude: ['**/*.{browser,jsdom,network}.test.{ts,tsx}', 'stories/coverage.test.ts'],
+        },
+      },
+      {
+        plugins: [withReact(), compileMessages()],
+        resolve: { alias: ownName },
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          setupFiles: ['stories/jsdom/patience.ts'],
+          // styled-components then adds single rules, instead of having jsdom parse the whole style sheet again for each.
+          env: { SC_DISABLE_SPEEDY: 'false' },
+          testTimeout: 60_000,
+          include: ['stories/**/*.jsdom.test.{ts,tsx}', 'example/src/recipes/*.spec.{ts,tsx}'],
         },
       },
       {
@@ -93,7 +121,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), compileMessages()],
+        plugins: [withReact(), compileMessages()],
+        resolve: { alias: ownName },
         publicDir: '.storybook/public',
         optimizeDeps: { include: bundledAhead },
         test: {
@@ -154,6 +183,7 @@ export default defineConfig({
               storePages,
               storeStyle,
               matchesScreenshot: matchesScreenshot(pictureOf),
+              ownerOfPicture: (_, id: string) => ownerOf(id),
             },
             expect: { toMatchScreenshot: pictures },
           },

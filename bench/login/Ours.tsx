@@ -1,4 +1,13 @@
 // The benchmark measures the built package: run.ts redirects this import.
-import { LoginPage } from '../../src/auth.ts'
+import { createBrowserPlatform, LoginPage, TackboardProvider } from '../../src/auth.ts'
 
-export const Subject = () => <LoginPage onLoggedIn={() => undefined} />
+/** The two providers that the floor and the peer have buttons for. */
+const platform = createBrowserPlatform({
+  providers: { facebook: { appId: 'bench' }, google: { clientId: 'bench' } },
+})
+
+export const Subject = () => (
+  <TackboardProvider platform={platform}>
+    <LoginPage onLoggedIn={() => undefined} />
+  </TackboardProvider>
+)

@@ -1,22 +1,32 @@
-import { useState } from 'react'
-import { LoginPage, TackboardProvider, type LoggedIn, type TackboardProviderProps } from 'tackboard'
-import { Home } from './Home'
-import { rememberSession } from './session'
+import { BusinessAccess, TackboardProvider, type Viewer } from 'tackboard'
+import type { Address } from './page'
+import { pageAt } from './pages'
+import { TopBar } from './parts/TopBar'
+import { platform, useSession } from './session'
+import type { Words } from './words'
 
-/** The app: a page behind a log-in. */
-export function App(words: Omit<TackboardProviderProps, 'children'>) {
-  const [user, setUser] = useState<LoggedIn['user']>()
+const visitor: Viewer = { type: 'UNAUTH', isAuth: false }
+const member: Viewer = { type: 'AUTH', isAuth: true }
 
-  const enter = ({ user: member, redirectTo }: LoggedIn) => {
-    rememberSession(member)
-    // Validated by Tackboard: always on our own origin, whatever `?next=` contains.
-    history.replaceState(null, '', redirectTo)
-    setUser(member)
-  }
+interface AppProps {
+  readonly address: Address
+  readonly words: Words
+}
 
+/** The app: who is logged in, the profile that they act for, and the page at the address. */
+export function App({ address, words }: AppProps) {
+  const session = useSession()
+  const { Page, isBare } = pageAt(address)
   return (
-    <TackboardProvider {...words}>
-      {user ? <Home user={user} /> : <LoginPage onLoggedIn={enter} />}
+    <TackboardProvider
+      {...words}
+      platform={platform}
+      session={session ?? null}
+      viewer={session ? member : visitor}
+    >
+      <BusinessAccess header={isBare ? null : <TopBar address={address} session={session} />}>
+        <Page address={address} session={session} />
+      </BusinessAccess>
     </TackboardProvider>
   )
 }

@@ -11,5 +11,5 @@ function save(origin: string) {
   const [largest] = [...document.images].toSorted((a, b) => area(b) - area(a))
   const query = new URLSearchParams({ url: location.href, description: document.title })
   if (largest?.currentSrc.startsWith('http')) query.set('media', largest.currentSrc)
-  open(`${origin}/pin/create/bookmarklet/?${query}`, 'herbarium', 'width=750,height=750')
+  open(`${origin}/pin/create/bookmarklet/?${query}`, 'pinwall', 'width=750,height=750')
 }

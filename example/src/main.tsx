@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
-import { pageAt } from './pages'
+import { App } from './App'
 import { loadWords } from './words'
 import './theme.css'
 
@@ -10,14 +10,15 @@ if (!root) throw new Error('index.html has no #root.')
 
 const { lang } = document.documentElement
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-const { Page } = pageAt(new URL(location.href))
-const page = (
+// The page's language comes first, because the server has chosen it.
+const words = await loadWords([lang, ...navigator.languages])
+const app = (
   <StrictMode>
     <StyleSheetManager nonce={nonce}>
-      <Page {...await loadWords([lang])} />
+      <App address={new URL(location.href)} words={words} />
     </StyleSheetManager>
   </StrictMode>
 )
 
-if (root.firstElementChild) hydrateRoot(root, page)
-else createRoot(root).render(page)
+if (root.firstElementChild) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,11 +1,39 @@
+import type { ComponentType } from 'react'
 import { readPromoteRoute } from 'tackboard/promote'
-import { App } from './App'
-import { PromotePage } from './PromotePage'
-import { SaveWindow } from './SaveWindow'
+import type { Address, PageProps } from './page'
+import { AccountsPage } from './pages/AccountsPage'
+import { BoardPage } from './pages/BoardPage'
+import { AddAccountPage, LogInPage, SignUpPage } from './pages/EntryPages'
+import { HomePage } from './pages/HomePage'
+import { ProfilePage } from './pages/ProfilePage'
+import { PromotePage } from './pages/PromotePage'
+import { SaveWindow } from './pages/SaveWindow'
+import { SearchPage } from './pages/SearchPage'
 
-/** The page at an address. One that depends on the browser is not rendered on the server. */
-export function pageAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
-  if (pathname.startsWith('/pin/create/')) return { Page: SaveWindow, isBrowserOnly: true }
+interface Route {
+  readonly Page: ComponentType<PageProps>
+  /** Whether the page has no bar above it. */
+  readonly isBare?: boolean
+  /** Whether the page depends on the browser, so that it is not rendered on the server. */
+  readonly isBrowserOnly?: boolean
+}
+
+const routes: Readonly<Record<string, Route>> = {
+  '/': { Page: HomePage },
+  '/search/': { Page: SearchPage },
+  '/login/': { Page: LogInPage, isBare: true },
+  '/signup/': { Page: SignUpPage, isBare: true },
+  '/add-account/': { Page: AddAccountPage, isBare: true },
+  '/settings/accounts/': { Page: AccountsPage },
+}
+
+/** The page at an address. A real app would use its router. */
+export function pageAt({ pathname, search }: Address): Route {
+  const route = routes[pathname]
+  if (route) return route
+  if (pathname.startsWith('/pin/create/')) return { Page: SaveWindow, isBare: true, isBrowserOnly: true }
   if (readPromoteRoute(pathname, search, 0)) return { Page: PromotePage, isBrowserOnly: true }
-  return { Page: App, isBrowserOnly: false }
+  if (/^\/\w+\/$/.test(pathname)) return { Page: ProfilePage }
+  if (/^\/\w+\/\d+\/$/.test(pathname)) return { Page: BoardPage }
+  return { Page: HomePage }
 }

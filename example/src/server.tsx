@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { App } from './App'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { pageAt } from './pages'
 import { loadWords } from './words'
@@ -11,8 +12,10 @@ export async function render(request: Request, template: string): Promise<Respon
   const nonce = crypto.randomUUID()
   const sheet = new ServerStyleSheet({ nonce })
   try {
-    const { Page, isBrowserOnly } = pageAt(new URL(request.url))
-    const app = isBrowserOnly ? '' : renderToString(sheet.collectStyles(<Page {...words} />))
+    const address = new URL(request.url)
+    const { isBrowserOnly } = pageAt(address)
+    const page = <App address={address} words={words} />
+    const app = isBrowserOnly ? '' : renderToString(sheet.collectStyles(page))
     const html = template
       .replaceAll('CSP_NONCE', nonce)
       .replace('lang="en"', `lang="${words.locale}"`)

@@ -1,16 +1,30 @@
-import { createBrowserPlatform, type LoggedIn, type TackboardProviderProps } from 'tackboard'
+import { useEffect, useState } from 'react'
+import { createBrowserPlatform, forgetPerson, type Session } from 'tackboard'
 
-type Session = NonNullable<TackboardProviderProps['session']>
+/** Who the session's cookie belongs to. This is a call of the mock server: a real app has its own call. */
+const path = '/__tackboard/session'
 
-const KEY = 'herbarium.session'
-/** Storage that also works where the browser blocks it. */
-const { storage } = createBrowserPlatform()
+/** The browser, with the app's ID for each provider that people can log in with. A provider without one has no button. */
+export const platform = createBrowserPlatform({ providers: { google: { clientId: 'pinwall' } } })
 
-/** Remembers who is logged in, for every window of the app. A real app would use a session cookie. */
-export function rememberSession({ id, username, full_name }: LoggedIn['user']) {
-  const session: Session = { userId: id, username, fullName: full_name ?? username }
-  storage.set(KEY, session)
+async function readSession(): Promise<Session | null> {
+  const response = await fetch(path)
+  const { session }: { session: Session | null } = await response.json()
+  return session
 }
 
-/** Who is logged in; null for a visitor. */
-export const storedSession = (): Session | null => storage.get(KEY, (stored) => stored as Session | null)
+/** The member who is logged in; null for a visitor, undefined until it is known. */
+export function useSession(): Session | null | undefined {
+  const [session, setSession] = useState<Session | null>()
+  useEffect(() => {
+    readSession().then(setSession, () => setSession(null))
+  }, [])
+  return session
+}
+
+/** Ends the session, and forgets what this device stores about the member. */
+export async function logOut({ userId }: Session): Promise<void> {
+  await fetch(path, { method: 'DELETE' })
+  forgetPerson(platform, userId)
+  location.assign('/')
+}

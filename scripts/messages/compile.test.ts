@@ -3,7 +3,8 @@ import { compileSentence } from './compile.ts'
 
 describe('compileSentence', () => {
   it('gives a string when there is nothing to fill in, with ICU escapes resolved', () => {
-    expect(compileSentence('a', "We couldn''t match it")).toBe("We couldn't match it")
+    expect(compileSentence('a', "We couldn''t match it")).toBe('We couldn’t match it')
+    expect(compileSentence('a', 'Like "Lighting"')).toBe('Like “Lighting”')
     expect(compileSentence('a', "Braces '{'stay'}'")).toBe('Braces {stay}')
   })
 

@@ -1,6 +1,10 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Message, MessageElement } from '../../src/messages/message.ts'
 
+/** Apostrophes and quotes as printers set them. The sentences have those of keyboards, where ICU doubles the apostrophe. */
+const typographic = (text: string) =>
+  text.replaceAll(/(?<=\p{L})'(?=\p{L})|^'(?=s\b)/gu, '’').replaceAll(/"([^"]*)"/g, '“$1”')
+
 /** The tree of an ICU sentence, reduced to what the formatter reads. */
 function treeOf(elements: readonly MessageElement[]): readonly MessageElement[] {
   return elements.map(({ type, value, children, options, style, offset, pluralType }) => {
@@ -8,7 +12,7 @@ function treeOf(elements: readonly MessageElement[]): readonly MessageElement[] 
       throw new Error(`"${value}" has the named format "${style}": write a skeleton (::…) instead.`)
     return {
       type,
-      ...(value !== undefined && { value }),
+      ...(value !== undefined && { value: type === 0 ? typographic(value) : value }),
       ...(children && { children: treeOf(children) }),
       ...(options && {
         options: Object.fromEntries(

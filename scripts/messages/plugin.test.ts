@@ -40,7 +40,7 @@ describe('compileMessages', () => {
     const code =
       "/** Ours. */\nexport const area = {\n  'a.b': \"Don''t\",\n  'a.c': 'Hi {name}',\n} as const\n"
     expect(await built(entry, { [area]: code })).toEqual({
-      'a.b': "Don't",
+      'a.b': 'Don’t',
       'a.c': [
         { type: 0, value: 'Hi ' },
         { type: 1, value: 'name' },
@@ -53,7 +53,7 @@ describe('compileMessages', () => {
     const value = await built("export { default as value } from './src/messages/locales/de.json'", {
       'src/messages/locales/de.json': json,
     })
-    expect(value).toEqual({ 'a.b': "Nicht's" })
+    expect(value).toEqual({ 'a.b': 'Nicht’s' })
   })
 
   it('generates the pseudo-locale from English', async () => {

@@ -8,29 +8,14 @@ import { launchOptions } from '../browser.ts'
 import { importsInNode, rendersOnServer, shipsWhatItShould, typesAreSound } from './inNode.ts'
 import { installExample, run } from './install.ts'
 import { journeys } from './journeys.ts'
-import { serve } from './serve.ts'
+import { mockCommandRuns } from './mockCommand.ts'
+import { check } from './named.ts'
+import { loadMocks, serve } from './serve.ts'
+import { snippetsCompile } from './snippets/compile.ts'
 
 process.env['TZ'] = 'UTC'
-let failed = 0
 
-/** Runs one check and prints its result. */
-async function check<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
-  const start = performance.now()
-  const print = (mark: string) =>
-    console.log(`${mark} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
-  try {
-    const result = await work()
-    print('✓')
-    return result
-  } catch (error) {
-    failed += 1
-    print('✗')
-    console.error(error)
-    return undefined
-  }
-}
-
-const app = await check('packs and installs', installExample)
+const app = await check('packs and installs', () => installExample('example'))
 if (app) {
   const [isBuilt] = await Promise.all([
     check('builds with Vite', async () => {
@@ -39,20 +24,27 @@ if (app) {
       return true
     }),
     check('has sound types', () => typesAreSound(app)),
+    check('compiles the snippets of the README in the template of create-vite', () => snippetsCompile(app)),
+    check('runs `npx tackboard-mock`', () => mockCommandRuns(app)),
     check('ships its directives and no parser', () => shipsWhatItShould(app)),
     check('I3 imports in Node', () => importsInNode(app)),
+    check('passes a test of the app in jsdom', () => run(app, 'npm', ['test', '--', '--testTimeout=60000'])),
   ])
   if (isBuilt) await openInBrowser(app)
   await rm(app, { recursive: true, force: true })
 }
-process.exitCode = failed > 0 ? 1 : 0
 
 async function openInBrowser(folder: string) {
   await check('I2 renders the complete form on a server', () => rendersOnServer(folder))
-  const [production, development] = await Promise.all([serve(folder, 'client'), serve(folder, 'development')])
+  const mocks = await loadMocks(folder)
+  const [production, development] = await Promise.all([
+    serve(folder, 'client', mocks),
+    serve(folder, 'development', mocks),
+  ])
+  const context = { production: production.url, development: development.url, mocks }
   const browser = await chromium.launch(await launchOptions())
   for (const [name, journey] of Object.entries(journeys))
-    await check(name, () => journey({ browser, production: production.url, development: development.url }))
+    await check(name, () => journey({ browser, ...context }))
   await browser.close()
   if (process.argv.includes('--open')) {
     console.log(

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright'
-import { db, resetDb } from '../../mocks/db.ts'
-import type { Journeys } from './journey.ts'
+import type { JourneyContext, Journeys } from './journey.ts'
 import { logIn, seesHome, visit } from './visit.ts'
 
 const garden = 'https://garden.example/ponds'
 const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 
 /** Serves another site's page, with one picture. */
-async function hostGarden(context: BrowserContext) {
+export async function hostGarden(context: BrowserContext) {
   await context.route('https://garden.example/**', (route) =>
     route.request().url().endsWith('.gif')
       ? route.fulfill({ contentType: 'image/gif', body: pixel })
@@ -20,7 +19,7 @@ async function hostGarden(context: BrowserContext) {
 }
 
 /** Runs the bookmark on that page, and returns the window that it opens. */
-async function runBookmarklet(page: Page, href: string): Promise<Page> {
+export async function runBookmarklet(page: Page, href: string): Promise<Page> {
   await page.goto(garden)
   const opening = page.waitForEvent('popup')
   await page.evaluate((address) => {
@@ -29,14 +28,14 @@ async function runBookmarklet(page: Page, href: string): Promise<Page> {
   return opening
 }
 
-async function bookmarkletOf(page: Page): Promise<string> {
-  const href = await page.getByText('Save to Herbarium').getAttribute('href')
+export async function bookmarkletOf(page: Page): Promise<string> {
+  const href = await page.getByText('Save to Pinwall').getAttribute('href')
   assert.ok(href !== null && href.startsWith('javascript:'), 'The page offers no bookmarklet.')
   return href
 }
 
 /** Saves to a board, and closes the window. */
-async function saveAndClose(popup: Page) {
+async function saveAndClose(popup: Page, { db }: JourneyContext['mocks']) {
   await popup.getByRole('heading', { name: 'Choose board' }).waitFor()
   await popup.getByRole('option', { name: 'Blue sofa' }).first().click()
   await popup.getByRole('heading', { name: 'Saved to Blue sofa' }).waitFor()
@@ -55,32 +54,33 @@ export const createPinJourneys: Journeys = {
   'K9 saves another page from a window that the bookmarklet opens, once, and closes it': ({
     browser,
     production,
+    mocks,
   }) =>
     visit(browser, {}, async (page) => {
-      resetDb()
+      mocks.resetDb()
       await hostGarden(page.context())
-      await page.goto(production)
+      await page.goto(`${production}/login/`)
       await logIn(page)
       await seesHome(page, '/')
-      await saveAndClose(await runBookmarklet(page, await bookmarkletOf(page)))
+      await saveAndClose(await runBookmarklet(page, await bookmarkletOf(page)), mocks)
     }),
 
-  'K11 logs a visitor in beside their draft, comes back to it, and saves': ({ browser, production }) =>
+  'K11 logs a visitor in beside their draft, comes back to it, and saves': ({ browser, production, mocks }) =>
     visit(browser, {}, async (page) => {
-      resetDb()
+      mocks.resetDb()
       await hostGarden(page.context())
-      await page.goto(production)
+      await page.goto(`${production}/login/`)
       await logIn(page)
       await seesHome(page, '/')
       const href = await bookmarkletOf(page)
-      await page.evaluate(() => localStorage.clear())
+      await page.context().clearCookies()
       const popup = await runBookmarklet(page, href)
       await popup.getByText('Three ponds').waitFor()
-      assert.equal(db.saves.length, 0)
+      assert.equal(mocks.db.saves.length, 0)
       const address = popup.url()
       await logIn(popup)
       await popup.waitForURL(`${address}&logged_in=true`)
-      assert.equal(db.saves.length, 0)
-      await saveAndClose(popup)
+      assert.equal(mocks.db.saves.length, 0)
+      await saveAndClose(popup, mocks)
     }),
 }

@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
 export const hydrationJourneys: Journeys = {
   'I2 hydrates in another time zone without warnings': ({ browser, development }) =>
     visit(browser, { timezoneId: 'America/Los_Angeles' }, async (page) => {
-      await page.goto(development)
+      await page.goto(`${development}/login/`)
       await hydrated(page)
       await logIn(page)
       await seesHome(page, '/')
@@ -26,7 +26,7 @@ export const hydrationJourneys: Journeys = {
   'J14 keeps and submits what was typed before scripts loaded': ({ browser, development }) =>
     visit(browser, {}, async (page) => {
       const scripts = await holdScripts(page)
-      await page.goto(development, { waitUntil: 'commit' })
+      await page.goto(`${development}/login/`, { waitUntil: 'commit' })
       const email = page.getByLabel('Email')
       const password = page.getByLabel('Password', { exact: true })
       await email.fill('wren@example.com')

@@ -75,7 +75,7 @@ export async function rendersOnServer(app: string): Promise<void> {
     'name="password"',
     'type="submit"',
     'Continue with Google',
-    'Back to your plants',
+    'Back to your wall',
     '<style',
   ])
     assert.ok(first.includes(part), `The server-rendered page lacks ${part}.`)

@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, '../..')
 interface Manifest {
   readonly name: string
   readonly dependencies: Readonly<Record<string, string>>
-  readonly devDependencies: Readonly<Record<string, string>>
 }
 
 interface Lock {
@@ -52,14 +51,14 @@ export async function pack(folder: string): Promise<string> {
 }
 
 /**
- * Installs the tarball into a copy of `example/` outside this repository. All other packages come at the versions of our lockfile, so
- * installs are reproducible and work from npm's cache.
+ * Installs the tarball into a copy of an app outside this repository. All other packages come at the versions of our lockfile, so
+ * installs are reproducible and work from npm's cache; packages that only the app has come at the version that it asks for.
  */
-export async function installExample(): Promise<string> {
-  const app = await mkdtemp(join(tmpdir(), 'tackboard-example-'))
-  await cp(join(root, 'example'), app, {
+export async function installExample(name: 'example' | 'example-next'): Promise<string> {
+  const app = await mkdtemp(join(tmpdir(), `tackboard-${name}-`))
+  await cp(join(root, name), app, {
     recursive: true,
-    filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
+    filter: (path) => !/[\\/](dist|node_modules|\.next)$/.test(path),
   })
   const tarball = await pack(app)
 
@@ -68,8 +67,6 @@ export async function installExample(): Promise<string> {
   const manifest = {
     ...theirs,
     dependencies: { ...theirs.dependencies, [ours.name]: `file:${tarball}` },
-    // The optional peer dependency of './mocks'.
-    devDependencies: { ...theirs.devDependencies, msw: ours.devDependencies['msw'] },
   }
   const { packages } = await readJson<Lock>(root, 'package-lock.json')
   const lock = { lockfileVersion: 3, requires: true, packages: { ...packages, '': manifest } }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import type { ExampleMocks } from './serve.ts'
 
 /** What a journey gets: a browser, and the addresses of the app's two builds. */
 export interface JourneyContext {
@@ -7,6 +8,8 @@ export interface JourneyContext {
   readonly production: string
   /** The development build, in which React reports every hydration mismatch. */
   readonly development: string
+  /** What the servers of both answer from. */
+  readonly mocks: ExampleMocks
 }
 
 /** Journeys by name. Each opens its own pages. Codes such as I1 are explained in stories/docs/spec/behaviour.rows.json. */

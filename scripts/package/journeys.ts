@@ -5,21 +5,22 @@ import { hydrationJourneys } from './hydration.journeys.ts'
 import { loginJourneys } from './login.journeys.ts'
 import { promoteJourneys } from './promote.journeys.ts'
 import { hydrated, visit } from './visit.ts'
+import { wholeProductJourneys } from './wholeProduct.journeys.ts'
 
 /** Language and theme, as the app sets them. */
 const customization: Journeys = {
   'shows German, including a message of the app': ({ browser, development }) =>
     visit(browser, { locale: 'de-DE' }, async (page) => {
-      await page.goto(development)
+      await page.goto(`${development}/login/`)
       await hydrated(page)
-      await page.getByRole('heading', { name: 'Zurück zu deinen Pflanzen' }).waitFor()
+      await page.getByRole('heading', { name: 'Zurück zu deiner Wand' }).waitFor()
       await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor()
-      await page.getByText('Nutzungsbedingungen von Herbarium').waitFor()
+      await page.getByText('Nutzungsbedingungen von Pinwall').waitFor()
     }),
 
   'uses the colors of the app': ({ browser, production }) =>
     visit(browser, { colorScheme: 'light' }, async (page) => {
-      await page.goto(production)
+      await page.goto(`${production}/login/`)
       const button = page.getByRole('button', { name: 'Log in', exact: true })
       assert.equal(
         await button.evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -35,4 +36,5 @@ export const journeys: Journeys = {
   ...hydrationJourneys,
   ...createPinJourneys,
   ...promoteJourneys,
+  ...wholeProductJourneys,
 }

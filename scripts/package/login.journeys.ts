@@ -8,7 +8,7 @@ const wrongPassword = 'The password you entered is incorrect. Try again or reset
 export const loginJourneys: Journeys = {
   'I1 logs in under a strict Content-Security-Policy, after a wrong password': ({ browser, production }) =>
     visit(browser, {}, async (page) => {
-      await page.goto(production)
+      await page.goto(`${production}/login/`)
       await logIn(page, 'wren@example.com', 'a wrong one')
       await page.getByText(wrongPassword).waitFor()
       assert.equal(await page.getByLabel('Email').inputValue(), 'wren@example.com')
@@ -33,7 +33,7 @@ export const loginJourneys: Journeys = {
 
   'C4 logs in while storage is blocked': ({ browser, production }) =>
     visit(browser, { before: blockStorage }, async (page) => {
-      await page.goto(production)
+      await page.goto(`${production}/login/`)
       assert.ok(
         await page.evaluate(() => {
           try {
@@ -53,7 +53,7 @@ export const loginJourneys: Journeys = {
 
   'I1 loads the two-factor step on demand': ({ browser, production }) =>
     visit(browser, {}, async (page) => {
-      await page.goto(production)
+      await page.goto(`${production}/login/`)
       await logIn(page, 'mfa@example.com')
       await page.getByLabel('Verification code').fill('123 456')
       await page.getByRole('button', { name: 'Continue' }).click()
@@ -62,7 +62,7 @@ export const loginJourneys: Journeys = {
 
   'I1 signs up, loading the sign-up form on demand': ({ browser, production }) =>
     visit(browser, {}, async (page) => {
-      await page.goto(production)
+      await page.goto(`${production}/login/`)
       await hydrated(page)
       await page.getByRole('link', { name: 'Sign up now' }).click()
       await page.getByRole('button', { name: 'Continue with email' }).click()
@@ -75,7 +75,7 @@ export const loginJourneys: Journeys = {
 
   'I1 loads a dialog on demand and restores focus': ({ browser, production }) =>
     visit(browser, {}, async (page) => {
-      await page.goto(production)
+      await page.goto(`${production}/login/`)
       await logIn(page, 'suspended@example.com')
       await page.getByRole('dialog', { name: 'Your account has been deactivated' }).waitFor()
       await page.keyboard.press('Escape')

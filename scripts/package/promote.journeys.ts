@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright'
-import { db, resetDb } from '../../mocks/db.ts'
 import { lastDay } from '../../src/domain/promote/campaignDates.ts'
-import { ads } from './ads.ts'
-import type { Journeys } from './journey.ts'
+import type { JourneyContext, Journeys } from './journey.ts'
 import { logIn, visit } from './visit.ts'
 
 const advertiserId = '549755885175'
 const days = 3
 
 /** An advertiser who has to consent, to say who they are and to pay. */
-function startAsNewAdvertiser() {
+export function startAsNewAdvertiser({ ads, resetDb }: JourneyContext['mocks']) {
   resetDb()
   ads.calls.length = 0
   ads.savedInfo.length = 0
@@ -27,9 +25,9 @@ function startAsNewAdvertiser() {
 const endOf = async (page: Page) =>
   lastDay(await page.evaluate(() => new Date().toLocaleDateString('sv')), days)
 
-async function fillInAd(page: Page) {
+export async function fillInAd(page: Page, name = 'Guided walks along the ridge') {
   await page.getByRole('heading', { name: 'Promote your Pin' }).waitFor()
-  assert.equal(await page.getByLabel('Ad name').inputValue(), 'Guided walks along the ridge')
+  assert.equal(await page.getByLabel('Ad name').inputValue(), name)
   await page.getByLabel('Daily budget').fill('12.50')
   await page.getByLabel('Number of days').fill(String(days))
   await page.getByRole('switch', { name: 'Choose the audience for me' }).uncheck()
@@ -37,7 +35,7 @@ async function fillInAd(page: Page) {
   await page.getByText('€12.50 a day for 3 days, €37.50 in total').waitFor()
 }
 
-async function fillInBusiness(page: Page) {
+export async function fillInBusiness(page: Page) {
   await page.getByRole('heading', { name: 'Tell us about your business' }).waitFor()
   await page.getByLabel('Business name').fill('Alder Walks')
   await page.getByLabel('Street address').fill('Hauptstraße 1')
@@ -78,9 +76,10 @@ export const promoteJourneys: Journeys = {
   'M9 promotes a pin from a link, with log-in, consent, business and payment, under a strict policy': ({
     browser,
     production,
+    mocks,
   }) =>
     visit(browser, {}, async (page) => {
-      startAsNewAdvertiser()
+      startAsNewAdvertiser(mocks)
       const creations = creationsOf(page)
       await page.goto(`${production}/quick-promote/?pinId=21`)
       await logIn(page)
@@ -93,7 +92,7 @@ export const promoteJourneys: Journeys = {
 
       const request = requestOf(await endOf(page))
       assert.deepEqual(creations, [request])
-      const [campaign, ...others] = db.campaigns
+      const [campaign, ...others] = mocks.db.campaigns
       assert.deepEqual(others, [])
       // The mocks store the parts of the path, too.
       assert.partialDeepStrictEqual(campaign?.payload, request)
@@ -102,20 +101,21 @@ export const promoteJourneys: Journeys = {
         `/advertiser/${advertiserId}/billing/?campaign_id=${campaign?.id}&objective_type=CLICKTHROUGH&is_quick_promote=true`,
       )
       assert.deepEqual(
-        ads.savedInfo.map(({ name, country, taxId }) => [name, country, taxId]),
+        mocks.ads.savedInfo.map(({ name, country, taxId }) => [name, country, taxId]),
         [['Alder Walks', 'DE', '']],
       )
-      assert.equal(ads.calls.filter((name) => name === 'recordConsent').length, 1)
+      assert.equal(mocks.ads.calls.filter((name) => name === 'recordConsent').length, 1)
       assert.equal(new URL(page.url()).searchParams.get('campaign_id'), campaign?.id)
     }),
 
   'M9 opens the link of the pin-saved dialog, with an underscore, and keeps the draft over a reload': ({
     browser,
     development,
+    mocks,
   }) =>
     visit(browser, {}, async (page) => {
-      startAsNewAdvertiser()
-      ads.account = { ...ads.account, hasConsented: true }
+      startAsNewAdvertiser(mocks)
+      mocks.ads.account = { ...mocks.ads.account, hasConsented: true }
       await page.goto(`${development}/advertiser/quick_promote?pinId=21`)
       await logIn(page)
       await page.getByLabel('Daily budget').fill('9.75')
@@ -123,6 +123,6 @@ export const promoteJourneys: Journeys = {
       await page.reload()
       await page.getByText('We filled in what you had entered before.').waitFor()
       assert.equal(await page.getByLabel('Daily budget').inputValue(), '9.75')
-      assert.equal(db.campaigns.length, 0)
+      assert.equal(mocks.db.campaigns.length, 0)
     }),
 }

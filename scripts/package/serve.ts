@@ -2,18 +2,40 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { http } from 'msw'
-import { handlers } from '../../mocks/handlers/index.ts'
-import { createMockServer, type MockServer } from '../../mocks/server.ts'
-import { adHandlers } from './ads.ts'
+import type { ads, handlers } from '../../example/mocks/ads.ts'
+import type { Db, resetDb } from '../../mocks/index.ts'
+import type { createMockServer, MockServer } from '../../mocks/server/index.ts'
+import { staticFiles } from './staticFiles.ts'
 
 interface ExampleServer {
   render(request: Request, template: string): Promise<Response>
 }
 
+const load = (app: string, file: string): Promise<unknown> => import(pathToFileURL(join(app, file)).href)
+
 /** Loads the example's built server code, which uses the installed package, in plain Node. */
 export const loadServer = async (app: string): Promise<ExampleServer> =>
   // SAFETY: matches the export of example/src/server.tsx.
-  (await import(pathToFileURL(join(app, 'dist/server/server.js')).href)) as ExampleServer
+  (await load(app, 'dist/server/server.js')) as ExampleServer
+
+/** The mocks of the installed package, and the example's own handlers, which use them. */
+export interface ExampleMocks {
+  readonly db: Db
+  readonly resetDb: typeof resetDb
+  readonly createMockServer: typeof createMockServer
+  readonly ads: typeof ads
+  readonly handlers: typeof handlers
+}
+
+/** Loads them in this process, so that journeys can read and change the tables. */
+export async function loadMocks(app: string): Promise<ExampleMocks> {
+  const dist = 'node_modules/tackboard/dist/mocks'
+  const modules = await Promise.all(
+    [`${dist}/index.js`, `${dist}/server/index.js`, 'mocks/ads.ts'].map((file) => load(app, file)),
+  )
+  // SAFETY: these modules are built from the ones that the type names.
+  return Object.assign({}, ...modules) as ExampleMocks
+}
 
 /** Matches paths without a file extension: pages, not files. */
 const page = /^[^?#]*\/[^./?#]*\/?(?:[?#].*)?$/
@@ -22,12 +44,14 @@ const page = /^[^?#]*\/[^./?#]*\/?(?:[?#].*)?$/
  * Serves everything from one origin, like a product: pages rendered by the app, files built by Vite, and the API of the
  * mock backend and of the app's own ads.
  */
-export async function serve(app: string, files: 'client' | 'development'): Promise<MockServer> {
+export async function serve(
+  app: string,
+  files: 'client' | 'development',
+  mocks: ExampleMocks,
+): Promise<MockServer> {
   const { render } = await loadServer(app)
   const staticDir = join(app, 'dist', files)
   const template = await readFile(join(staticDir, 'index.html'), 'utf8')
-  return createMockServer({
-    staticDir,
-    handlers: [...handlers(), ...adHandlers, http.all(page, ({ request }) => render(request, template))],
-  })
+  const pages = http.all(page, ({ request }) => render(request, template))
+  return mocks.createMockServer({ handlers: mocks.handlers, fallback: [pages, staticFiles(staticDir)] })
 }

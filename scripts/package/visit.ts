@@ -27,7 +27,10 @@ export async function visit(
     // The browser logs every 4xx response, and a wrong password is one.
     const isRejectedLogin =
       message.text().startsWith('Failed to load resource') && message.location().url.endsWith('/v3/login/')
-    if (['error', 'warning'].includes(message.type()) && !isRejectedLogin) problems.push(message.text())
+    // In development, a call that fails is explained.
+    const isExplained = message.text().startsWith('Tackboard: call ')
+    if (['error', 'warning'].includes(message.type()) && !isRejectedLogin && !isExplained)
+      problems.push(`${message.text()} (${message.location().url})`)
   })
   await page.addInitScript(() => {
     addEventListener(
@@ -57,10 +60,11 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Waits until React has hydrated the form. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+/** Waits until React has hydrated an element: by default, the form. */
+export const hydrated = (page: Page, selector = 'form') =>
+  page.waitForFunction(
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
   )
 
 /** Waits for the home page and checks its address. */

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withoutRareGlyphs } from '../../.storybook/rareGlyphs.ts'
 
-const css = readFileSync('node_modules/@fontsource-variable/noto-sans-jp/index.css', 'utf8')
+const sheetOf = (font: string) =>
+  readFileSync(`node_modules/@fontsource-variable/noto-sans-${font}/index.css`, 'utf8')
 
 /** First and last code point of each `unicode-range` in a style sheet. */
 const rangesOf = (sheet: string) =>
@@ -25,21 +26,26 @@ function usedCharacters(): string[] {
   return [...new Set(texts.join(''))].filter((character) => character > '\u2E7F')
 }
 
-it('the static build keeps every Japanese glyph that stories use', () => {
-  const characters = usedCharacters()
-  const coveredBy = (sheet: string) => {
-    const ranges = rangesOf(sheet)
-    return characters.filter((character) =>
-      ranges.some(
-        ([from, to]) => from <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= to,
-      ),
-    )
-  }
-  expect(coveredBy(css)).toContain('保')
-  expect(coveredBy(withoutRareGlyphs(css))).toEqual(coveredBy(css))
-})
+describe.each([
+  ['jp', '保', 63],
+  ['kr', '저', 65],
+])('The static build, of the font %s', (font, character, omitted) => {
+  const css = sheetOf(font)
 
-it('the static build omits 28 slices of rare glyphs', () => {
-  const faces = (sheet: string) => sheet.split('@font-face').length - 1
-  expect(faces(css) - faces(withoutRareGlyphs(css))).toBe(28)
+  it('keeps every glyph that stories use', () => {
+    const characters = usedCharacters()
+    const coveredBy = (sheet: string) => {
+      const ranges = rangesOf(sheet)
+      return characters.filter((each) =>
+        ranges.some(([from, to]) => from <= (each.codePointAt(0) ?? 0) && (each.codePointAt(0) ?? 0) <= to),
+      )
+    }
+    expect(coveredBy(css)).toContain(character)
+    expect(coveredBy(withoutRareGlyphs(css))).toEqual(coveredBy(css))
+  })
+
+  it('omits slices of rare glyphs', () => {
+    const faces = (sheet: string) => sheet.split('@font-face').length - 1
+    expect(faces(css) - faces(withoutRareGlyphs(css))).toBe(omitted)
+  })
 })

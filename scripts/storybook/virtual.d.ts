@@ -6,8 +6,18 @@ declare module 'virtual:charts' {
   export const charts: Readonly<Record<string, import('../../.storybook/statechart/chart.ts').Chart>>
 }
 
+declare module 'virtual:openapi' {
+  /** The document that the package has as `tackboard/openapi.json`. */
+  export const openapi: import('../openapi/types.ts').OpenApiDocument
+}
+
 declare module 'virtual:paths' {
   export const paths: import('../../stories/support/paths/sentences.ts').PathSentences
+}
+
+declare module 'virtual:thumbnails' {
+  /** For each story with an accepted screenshot, the story whose thumbnail it has: `thumbnails/<story id>.small.webp`. */
+  export const thumbnails: Readonly<Record<string, string>>
 }
 
 declare module 'virtual:tiles' {

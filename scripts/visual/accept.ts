@@ -1,5 +1,5 @@
 import { freezeStoriesOf } from './draw.ts'
-import { idsOfPictures, recordBrowser, removePicture } from './pictures.ts'
+import { changePictures, idsOfPictures, ownersOfPictures, recordBrowser, removePicture } from './pictures.ts'
 import { acceptSheets } from './sheets/compare.ts'
 import { sheetNames, sheetOfArgument, sheetsShowing } from './sheets/list.ts'
 import { emptyStorage } from './sheets/storage.ts'
@@ -7,8 +7,9 @@ import { filesOf, orphanedPictures, runStories, storyIndex } from './stories.ts'
 
 /** `npm run visual:accept`: takes screenshots again and updates the hashes of contact sheets. Without ids, of everything. */
 export async function accept(ids: readonly string[], browser: string) {
-  if (ids.length === 0) await acceptAll()
-  else await acceptSome(ids)
+  await changePictures(() => (ids.length === 0 ? acceptAll() : acceptSome(ids)))
+  const [stories, files] = [await idsOfPictures(), await ownersOfPictures()]
+  console.log(`${stories.length} stories share ${files.length} screenshots.`)
   await recordBrowser(browser)
 }
 
@@ -16,10 +17,9 @@ async function acceptAll() {
   await emptyStorage()
   const { withoutPicture } = await runStories({ update: 'all', isFreezing: true })
   const orphans = await orphanedPictures(withoutPicture)
-  await Promise.all(orphans.map(removePicture))
+  await Promise.all(orphans.map((id) => removePicture(id)))
   await acceptSheets()
-  const count = (await idsOfPictures()).length
-  console.log(`${count} screenshots, ${sheetNames.length} sheets, ${orphans.length} orphans deleted.`)
+  console.log(`${sheetNames.length} sheets, ${orphans.length} orphans deleted.`)
 }
 
 async function acceptSome(ids: readonly string[]) {
@@ -28,7 +28,7 @@ async function acceptSome(ids: readonly string[]) {
   const stories = ids.filter((id) => !isSheet(id))
   const index = await storyIndex()
   const deleted = stories.filter((id) => !index.entries[id])
-  await Promise.all(deleted.map(removePicture))
+  await Promise.all(deleted.map((id) => removePicture(id)))
   for (const id of deleted) console.log(`There is no story ${id}. Its screenshot is deleted.`)
   if (stories.length > deleted.length)
     await runStories({ update: 'all', files: filesOf(index, stories), only: stories, isFreezing: false })

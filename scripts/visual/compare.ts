@@ -1,5 +1,4 @@
 import { unshownCopy } from '../../stories/support/proof/unshownCopy.ts'
-import { folder } from './pictures.ts'
 import { compareSheets } from './sheets/compare.ts'
 import { emptyStorage } from './sheets/storage.ts'
 import { judgeKeys, messageKeys } from './shownKeys.ts'
@@ -10,7 +9,8 @@ export async function compare() {
   await emptyStorage()
   const { withoutPicture, shownKeys } = await runStories({ update: 'none', isFreezing: true })
   const orphans = await orphanedPictures(withoutPicture)
-  for (const id of orphans) console.error(`No story uses this screenshot: git rm ${folder}/${id}.png`)
+  for (const id of orphans)
+    console.error(`No story uses this screenshot. Delete it: npm run visual:accept -- ${id}`)
   const complaints = judgeKeys(await messageKeys(), shownKeys, unshownCopy)
   for (const complaint of complaints) console.error(complaint)
   const isSame = await compareSheets()

@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises'
 import { flowIds } from '../../stories/flows/flows.ts'
-import { folder, idsOfPictures, output } from './pictures.ts'
+import { folder, idsOfPictures, output, unshare } from './pictures.ts'
 import { failedIds, sheetsToRedraw } from './reportLists.ts'
 import { writeReportPage } from './reportPage.ts'
 import { baseCommit, drawAtCommit } from './sheets/base.ts'
@@ -9,6 +9,8 @@ import { drawable, sheetNames } from './sheets/list.ts'
 import { emptyStorage } from './sheets/storage.ts'
 import { writeSheets } from './sheets/write.ts'
 import { orphanedPictures, runStories } from './stories.ts'
+import { openRejections, ownPlaces } from './waiting.ts'
+import { writeNews } from './writeNews.ts'
 
 const actual = `${output}/actual`
 const expected = `${output}/expected`
@@ -23,11 +25,14 @@ export async function report(ref?: string) {
   const orphans = await orphanedPictures(withoutPicture)
   const failed = failedIds(await idsOfPictures(), await idsOfPictures(actual), orphans)
   await cp(folder, expected, { recursive: true })
+  await unshare(expected)
   await Promise.all(failed.map((id) => rm(`${expected}/${id}.png`)))
   const flows = drawable(flowIds)
   await compareSheetsWithBase(baseCommit(ref), flows)
   const undrawn = flowIds.filter((id) => !flows.includes(id)).map((id) => `sheets/${id}`)
   await writeReportPage(actual, expected, [...failed, ...undrawn])
+  for (const line of await openRejections(ownPlaces)) console.log(line)
+  await writeNews(ref)
   process.exitCode = 0
 }
 

@@ -38,6 +38,8 @@ export async function runStories({
     PICTURES: 'on',
     PICTURES_INTO: into,
     PICTURES_ONLY: only.join(' '),
+    // A story whose picture is taken gets a file of its own.
+    PICTURES_SHARED: update === 'none' ? 'on' : '',
     SHEETS: isFreezing ? 'on' : '',
   })
   const vitest = await startVitest('test', [...files], { project: ['stories'], watch: false, update })

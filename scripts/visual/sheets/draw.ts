@@ -2,9 +2,11 @@
 import { chromium, type Page } from 'playwright'
 import { sheetModes, type SheetMode } from '../../../.storybook/modes.ts'
 import type { FlowId } from '../../../stories/flows/flows.ts'
-import { grid } from '../../../stories/sheets/grid.ts'
+import { fit } from '../../../stories/sheets/fit.ts'
+import { grid, heights } from '../../../stories/sheets/grid.ts'
 import { revive } from '../../../stories/sheets/revive.ts'
 import { launchOptions } from '../../browser.ts'
+import { readTiles } from './list.ts'
 import { serveSheets } from './serve.ts'
 
 /** Keeps two cores busy while one page waits for responses. */
@@ -22,7 +24,7 @@ export async function drawSheets(flows: readonly FlowId[], onSheet: OnSheet) {
     flows.map((flow) => ({ flow, locale, modes: sameLocale })),
   )
   if (jobs.length === 0) return
-  const server = await serveSheets()
+  const server = await serveSheets(await readTiles())
   const options = await launchOptions()
   // Blocks other hosts: a sheet must not depend on the network.
   const args = [...(options.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
@@ -56,15 +58,42 @@ async function draw(
 ) {
   await page.emulateMedia({ forcedColors: forcedColors ?? null })
   await page.evaluate(setLook, { theme, width, scale })
+  await page.evaluate(
+    `document.querySelectorAll('.sheet iframe').forEach((frame) => (${fit.toString()})(frame, ${JSON.stringify(heights)}))`,
+  )
   const height = await page.evaluate(
     () => Math.ceil(document.querySelector('.sheet')?.getBoundingClientRect().bottom ?? 0) + 16,
   )
   await page.setViewportSize({ width: sheetWidth, height })
+  // Again, for the pictures that came into view.
+  await page.evaluate(setLook, { theme, width, scale })
+  await page.evaluate(redraw)
   const session = await page.context().newCDPSession(page)
   // `page.screenshot` would prepare each tile's page, which is slow and unnecessary: frozen pages have no animation and no focus.
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+  const shoot = async () =>
+    (await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data
+  let data = await shoot()
+  // Until nothing moves any more: a tall sheet draws its last tiles late.
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.waitForTimeout(200)
+    const before = data
+    data = await shoot()
+    if (data === before) break
+  }
   await session.detach()
   return Buffer.from(data, 'base64')
+}
+
+/**
+ * Runs in the page. Hides the sheet for a moment, so that nothing keeps how it was drawn while tiles still moved: text and rounded corners
+ * that were drawn at another fraction of a pixel differ.
+ */
+async function redraw() {
+  const sheet = document.querySelector<HTMLElement>('.sheet')
+  for (const visibility of ['hidden', '']) {
+    sheet?.style.setProperty('visibility', visibility)
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  }
 }
 
 /** Runs in the page. */

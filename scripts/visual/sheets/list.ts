@@ -7,8 +7,13 @@ import type { Tiles } from '../../../stories/flows/tiles.ts'
 import { generate } from '../../storybook/generated.ts'
 import { frozenFolder } from './storage.ts'
 
-// SAFETY: stories/flows/tiles.ts generates them.
-const tiles = (await generate('tiles')).content as Tiles
+/** The tiles of every sheet. Stories with the same picture share a tile, so they change when pictures are accepted. */
+export const readTiles = async (): Promise<Tiles> =>
+  // SAFETY: stories/flows/tiles.ts generates them.
+  (await generate('tiles')).content as Tiles
+
+const tiles = await readTiles()
+const storiesOf = (flow: FlowId) => tiles[flow].flatMap(({ storyId, alike }) => [storyId, ...alike])
 
 export const isFlow = (id: string): id is FlowId => id in flows
 
@@ -23,7 +28,7 @@ export const sheetOfArgument = (argument: string) => sheetOf(argument.replace(/^
 
 /** The sheets that show one of these stories. */
 export const sheetsShowing = (ids: readonly string[]): FlowId[] =>
-  flowIds.filter((flow) => tiles[flow].some(({ storyId }) => ids.includes(storyId)))
+  flowIds.filter((flow) => storiesOf(flow).some((storyId) => ids.includes(storyId)))
 
 /** Every sheet in every mode: 'log-in/dark'. */
 export const sheetNames = flowIds.flatMap((id) => Object.keys(sheetModes).map((mode) => `${id}/${mode}`))
@@ -31,9 +36,7 @@ export const sheetNames = flowIds.flatMap((id) => Object.keys(sheetModes).map((m
 /** The sheets whose stories have all been frozen. Prints the others. */
 export const drawable = (ids: readonly FlowId[]): FlowId[] =>
   ids.filter((id) => {
-    const missing = tiles[id]
-      .map(({ storyId }) => storyId)
-      .filter((storyId) => !existsSync(join(frozenFolder, `${storyId}.en.html`)))
+    const missing = storiesOf(id).filter((storyId) => !existsSync(join(frozenFolder, `${storyId}.en.html`)))
     if (missing.length > 0)
       console.log(
         `The sheet ${id} is not drawn: ${missing.length} of its stories failed or did not run, such as ${missing[0]}.`,

@@ -1,10 +1,11 @@
 import { gridStyle } from '../../../stories/sheets/grid.ts'
 import type { StoryLocale } from '../../../stories/support/locales.ts'
+import type { Tile } from '../../../stories/flows/tiles.ts'
 import { sheetOf } from './list.ts'
 
 /** A contact sheet as a page. Each tile is a frozen story in an iframe, so that fixed positions, vh and media queries work. */
-export function sheetPage(flow: string, locale: StoryLocale): string {
-  const { title, tiles } = sheetOf(flow)
+export function sheetPage(flow: string, tiles: readonly Tile[], locale: StoryLocale): string {
+  const { title } = sheetOf(flow)
   const figures = tiles.map(
     ({ storyId, names }) =>
       `<figure><div><iframe title="${storyId}" src="/frozen/${storyId}.${locale}.html"></iframe></div>` +

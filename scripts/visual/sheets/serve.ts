@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
+import type { Tiles } from '../../../stories/flows/tiles.ts'
 import type { StoryLocale } from '../../../stories/support/locales.ts'
 import { frozenFolder } from './storage.ts'
+import { isFlow } from './list.ts'
 import { sheetPage } from './page.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -14,19 +16,19 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** `/sheet/<flow>.<locale>.html` is a sheet, `/frozen/…` a story's page or style, `/node_modules/…` a font. The rest are images. */
-async function respond(path: string) {
+async function respond(tiles: Tiles, path: string) {
   const [, flow, locale] = /^\/sheet\/([\w-]+)\.([\w-]+)\.html$/.exec(path) ?? []
   // SAFETY: draw.ts requests only the locales of the modes.
-  if (flow && locale) return sheetPage(flow, locale as StoryLocale)
+  if (flow && isFlow(flow) && locale) return sheetPage(flow, tiles[flow], locale as StoryLocale)
   if (path.startsWith('/frozen/')) return readFile(join(frozenFolder, path.slice('/frozen/'.length)))
   return readFile(path.startsWith('/node_modules/') ? path.slice(1) : join('.storybook/public', path))
 }
 
 /** Starts the server on a free local port. */
-export async function serveSheets() {
+export async function serveSheets(tiles: Tiles) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://sheets')
-    respond(pathname).then(
+    respond(tiles, pathname).then(
       (body) =>
         response
           .setHeader('Cache-Control', 'max-age=600')

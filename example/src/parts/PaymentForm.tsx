@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from 'tackboard/ui'
-import { payByInvoice } from './ads'
+import { payByInvoice } from '../ads'
 
 /** The app's own way to pay, shown within quick promote: no card number passes through it. */
 export function PaymentForm({ onSaved }: { onSaved: () => void }) {

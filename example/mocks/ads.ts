@@ -1,18 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { http, HttpResponse } from 'msw'
-import { createMemoryPromoteServices } from '../../mocks/promoteServices.ts'
-import type { CampaignQuery } from '../../src/api/promote/promoteServices.ts'
-import type { BusinessInfo } from '../../src/domain/promote/promotion.ts'
+import { createMemoryPromoteServices } from 'tackboard/mocks'
+import type { BusinessInfo, CampaignQuery } from 'tackboard/promote'
 
-/** What the example's server knows about its advertiser. Journeys change and read it. */
+/** What the app's own server knows about the advertiser. */
 export const ads = createMemoryPromoteServices()
 
 const { signal } = new AbortController()
-const pictures = join(import.meta.dirname, '../../.storybook/public/pins')
 
-/** The calls of example/src/ads.ts, and the pictures of its pins. */
-export const adHandlers = [
+/** Answers the calls of src/ads.ts while there is no server: `tackboard-mock --handlers mocks/ads.ts`. */
+export const handlers = [
   http.get('*/ads/account/', async () => HttpResponse.json(await ads.readAccount(signal))),
   http.get('*/ads/pins/', async () => HttpResponse.json(await ads.readPins(signal))),
   http.get('*/ads/tags/', async () => HttpResponse.json(await ads.readTags(signal))),
@@ -31,9 +27,4 @@ export const adHandlers = [
     ads.account = { ...ads.account, hasBillingInfo: true }
     return HttpResponse.json({})
   }),
-  http.get<{ name: string }>('*/pins/:name.svg', async ({ params: { name } }) =>
-    HttpResponse.xml(await readFile(join(pictures, `${name}.svg`), 'utf8'), {
-      headers: { 'content-type': 'image/svg+xml' },
-    }),
-  ),
 ]

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { cookies, headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { TackboardProvider } from 'tackboard/auth'
+import { directionOf, loadMessages, negotiateLocale } from 'tackboard/messages'
+import { StyleNonce } from 'tackboard/theme'
+import { apiUrl } from './api'
+import { readSession } from './session'
+import { Styles } from './Styles'
+
+export const metadata: Metadata = { title: 'Herbarium' }
+
+/** Every page: its nonce, language, member and API. Tackboard's provider is a client component with plain data as props. */
+export default async function Layout({ children }: { children: ReactNode }) {
+  const requested = await headers()
+  const nonce = requested.get('x-nonce')
+  const languages = (requested.get('accept-language') ?? 'en').split(',')
+  const locale = negotiateLocale(languages.map((language) => language.replace(/;.*/, '').trim()))
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <StyleNonce nonce={nonce} />
+      </head>
+      <body>
+        <Styles nonce={nonce}>
+          <TackboardProvider
+            api={{ baseUrl: apiUrl }}
+            productName="Herbarium"
+            locale={locale}
+            messages={await loadMessages(locale)}
+            session={readSession(await cookies())}
+          >
+            {children}
+          </TackboardProvider>
+        </Styles>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,5 @@
+import { LogIn } from './LogIn'
+
+export default function Page() {
+  return <LogIn />
+}

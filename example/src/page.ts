@@ -1,0 +1,11 @@
+import type { Session } from 'tackboard'
+
+/** The parts of an address that pages read. */
+export type Address = Pick<URL, 'pathname' | 'search'>
+
+/** What every page gets. */
+export interface PageProps {
+  readonly address: Address
+  /** Null for a visitor, undefined until it is known. */
+  readonly session: Session | null | undefined
+}

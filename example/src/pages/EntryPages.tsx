@@ -1,0 +1,23 @@
+import { LoginPage, SignupPage, type LoggedIn } from 'tackboard/auth'
+import type { PageProps } from '../page'
+
+/** The page is loaded, so that everything on it is read again for the member. */
+const enter = ({ redirectTo }: LoggedIn) => {
+  // Validated by Tackboard: always on our own origin, whatever `?next=` contains.
+  location.assign(redirectTo)
+}
+
+/** The page for logging in; it can change to signing up, and back. */
+export const LogInPage = () => <LoginPage onLoggedIn={enter} />
+
+/** The page for signing up, which goes through all its steps: providers, the form, consents, a birthday. */
+export const SignUpPage = () => <SignupPage onLoggedIn={enter} />
+
+/** Logs in to another account, next to those that are saved on this device. The current one is saved, too, so it has to be known. */
+export const AddAccountPage = ({ session }: PageProps) =>
+  session !== undefined && <LoginPage isSwitchingAccount onLoggedIn={enter} />
+
+/** Logs in on a page that is for members, and comes back to it. */
+export const MembersOnly = ({ address }: Pick<PageProps, 'address'>) => (
+  <LoginPage next={address.pathname + address.search} onLoggedIn={enter} />
+)

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useActingProfile } from 'tackboard/business'
+import { promotionLabel } from 'tackboard/people'
+import { PinSavedDialog, SaveToBoardModal, type PinSaved } from 'tackboard/saving'
+import { Button } from 'tackboard/ui'
+import type { Pin } from '../data'
+
+/** The words for what somebody paid for: `promotionLabel` decides which pins need them. */
+const labels = { promoted: 'Promoted', paidPartnership: 'Paid partnership', paidLink: 'Paid link' }
+
+function Label({ pin }: { readonly pin: Pin }) {
+  const label = promotionLabel({ ...pin, viewer: { isAuth: true }, experiments: {} })
+  return label && <p>{labels[label]}</p>
+}
+
+/** Pins, each with a button to save it; one's own can be promoted. */
+export function PinGrid({ pins }: { readonly pins: readonly Pin[] }) {
+  const [chosen, setChosen] = useState<Pin>()
+  const [isOpen, setOpen] = useState(false)
+  const [saved, setSaved] = useState<PinSaved>()
+  const { owns } = useActingProfile()
+  const save = (pin: Pin) => {
+    setChosen(pin)
+    setOpen(true)
+  }
+  return (
+    <>
+      <ul className="pins">
+        {pins.map((pin) => (
+          <li key={pin.id}>
+            <img src={pin.imageUrl} alt="" />
+            <h2>{pin.title}</h2>
+            <Label pin={pin} />
+            <Button size={40} onClick={() => save(pin)} aria-label={`Save ${pin.title}`}>
+              Save
+            </Button>
+            {owns(pin.ownerId) && (
+              <a href={`/quick-promote/?pinId=${pin.id}`} aria-label={`Promote ${pin.title}`}>
+                Promote
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        // It stays mounted when it has closed, because the pin may still be being saved. Visitors log in first.
+        <SaveToBoardModal
+          pin={chosen}
+          isOpen={isOpen}
+          isToastShown={false}
+          onSaved={setSaved}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {chosen && saved && !isOpen && (
+        <PinSavedDialog pinId={chosen.id} board={saved.board} onClose={() => setSaved(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+/** What the document says about all calls. The API page of the Storybook shows the same. */
+
+/** How calls are made and answered, by topic. */
+export const conventions: Readonly<Record<string, string>> = {
+  Envelope:
+    'A success is a 2xx whose JSON is `{ "resource_response": { "data": … } }`. Calls without an answer also accept a `data` of null, none, ' +
+    'and an empty body. An answer is checked against its schema: one that differs, or that is no JSON, is a failure of the kind `malformed`.',
+  Errors:
+    'An error is `{ "resource_response": { "error": { "api_error_code", "http_status", "message", "message_detail", "data" } } }`, with a 4xx ' +
+    'or 5xx, or in a 2xx with its status in `http_status`. The error object is also understood without its envelope, as the whole body or its ' +
+    '`error`, if its code or status is a number. If there are both, the one in the envelope counts. A 5xx may have any body, and may be tried ' +
+    'again. A 4xx without JSON is a failure of the kind `malformed`.',
+  Codes:
+    'The numbers of `api_error_code` are placeholders, except 2171, 2172 and 2173. Set those of your server in `policy.codes`.',
+  Requests:
+    'A GET has its fields in the query, as texts. Any other request has a JSON body, a DELETE too. An undefined field is left out. No request ' +
+    'with a body follows a redirect, because it may have a password.',
+  Cookies:
+    'The client keeps no token. Every call is made with `credentials: "include"`: set an `HttpOnly` cookie of your own when somebody logs in, ' +
+    'signs up or switches accounts. Its name is up to you; the mock server’s is `tackboard_session`. An app adds headers, such as a CSRF ' +
+    'token, with the `headers` of its client.',
+  CORS:
+    'An API on another origin has to answer preflight requests, and to send `Access-Control-Allow-Origin` with the very origin of the app (a ' +
+    '`*` does not work with cookies), `Access-Control-Allow-Credentials: true` and `Vary: Origin`. Allow GET, POST, PUT and DELETE, and the ' +
+    'header `content-type`. On another site than the app’s, the cookie needs `SameSite=None; Secure`.',
+}
+
+/** What an answer or the specification has, and the product leaves out. */
+export const dropped: readonly { readonly what: string; readonly why: string }[] = [
+  { what: 'Fields that no schema has', why: 'Nothing reads them. They do no harm.' },
+  {
+    what: 'Malformed boards, recent boards and profiles of a list',
+    why: 'They are left out, so that one does not hide the others. A list of boards with nothing else is malformed.',
+  },
+  {
+    what: 'Values of a wrong type in `client_context` and `group_id`',
+    why: 'They read as null: an unknown place keeps no one out.',
+  },
+  {
+    what: 'Addresses of pictures and links that are no web addresses, and colors that are none',
+    why: 'They may be hostile (`javascript:`), so the part that shows them is empty.',
+  },
+  {
+    what: '`message` and `message_detail` that contain HIDDEN_ON_SERVER_ERROR',
+    why: 'They are not for people. The other of the two is shown, or the row’s own text.',
+  },
+  { what: '`sso_id` of a token', why: 'No call takes it; the token proves who somebody is.' },
+  {
+    what: '`url` of `exchangeSsoCode`',
+    why: 'It is where the request goes, checked against the trusted origins, and not sent.',
+  },
+]
+
+const list = Object.entries(conventions).map(([topic, text]) => `## ${topic}\n\n${text}`)
+const droppedList = dropped.map(({ what, why }) => `- ${what}. ${why}`)
+
+/** The description of the whole document, in Markdown. */
+export const description = (notCalled: Readonly<Record<string, string>>): string =>
+  [
+    'Every call that Tackboard makes. The examples are requests and answers of its mocks.',
+    ...list,
+    '## What is left out',
+    [
+      ...droppedList,
+      ...Object.entries(notCalled).map(([call, why]) => `- \`${call}\`: not called, because ${why}.`),
+    ].join('\n'),
+  ].join('\n\n')

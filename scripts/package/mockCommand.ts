@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { join } from 'node:path'
+import { run } from './install.ts'
+
+/** `npx tackboard-mock` prints its help, and serves the example's own handlers beside the API. */
+export async function mockCommandRuns(app: string): Promise<void> {
+  assert.match(await run(app, 'npx', ['tackboard-mock', '--help']), /^Usage: tackboard-mock/m)
+  const command = join(app, 'node_modules/tackboard/dist/mocks/server/cli.js')
+  const child = spawn(process.execPath, [command, '--port', '0', '--handlers', 'mocks/ads.ts'], { cwd: app })
+  try {
+    const [line] = await once(createInterface(child.stdout), 'line')
+    const url = /http:\S+\d/.exec(String(line))?.[0] ?? ''
+    const status = async (path: string) => (await fetch(url + path)).status
+    assert.equal(await status('/ads/account/'), 200)
+    assert.equal(await status('/pins/lake.svg'), 200)
+    assert.equal(await status('/vx/business_access/profiles/'), 200)
+  } finally {
+    child.kill()
+  }
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { run } from '../install.ts'
+import { snippetsOf } from './snippetsOf.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const pages = ['README.md', 'example/README.md']
+
+/**
+ * The settings of an app that `create-vite` makes. A snippet finds `./PaymentForm` where the example has it, and packages and files that the
+ * example lacks in the declarations of this folder.
+ */
+const settings = {
+  extends: './createVite.json',
+  compilerOptions: { rootDirs: ['snippets', 'src/parts', import.meta.dirname] },
+  include: ['src', 'snippets', join(import.meta.dirname, '*.d.ts')],
+}
+
+/** Writes each snippet into a file, on the lines that it has in its page, so that errors name them. */
+async function extract(folder: string): Promise<number> {
+  let count = 0
+  for (const page of pages)
+    for (const { line, language, code } of snippetsOf(await readFile(join(root, page), 'utf8'))) {
+      const name = `${page.replaceAll('/', '-').replace('.md', '')}-${line}.${language}`
+      await writeFile(join(folder, name), '\n'.repeat(line - 1) + code)
+      count += 1
+    }
+  return count
+}
+
+/** Compiles the snippets of the README, and the example with its recipes, against the installed package. */
+export async function snippetsCompile(app: string): Promise<void> {
+  await mkdir(join(app, 'snippets'))
+  assert.ok((await extract(join(app, 'snippets'))) >= 3, 'The README has fewer snippets than it should have.')
+  await cp(join(import.meta.dirname, 'createVite.json'), join(app, basename(settings.extends)))
+  await writeFile(join(app, 'tsconfig.snippets.json'), JSON.stringify(settings))
+  await run(app, 'npx', ['tsc', '-p', 'tsconfig.snippets.json'])
+}

@@ -1,0 +1,8 @@
+/** `npm run release:subjects -- <ref>`: checks that every commit after a ref follows Conventional Commits, which versions are derived from. */
+import { isConventional } from './commits.ts'
+import { messagesSince } from './history.ts'
+
+const wrong = messagesSince(process.argv[2] ?? 'origin/main').filter((message) => !isConventional(message))
+for (const message of wrong) console.error(`✗ ${message.split('\n')[0]}`)
+if (wrong.length > 0) console.error('These are no Conventional Commits: see CONTRIBUTING.md, "Commits".')
+process.exitCode = wrong.length > 0 ? 1 : 0

@@ -1,0 +1,44 @@
+import { CommitParser } from 'conventional-commits-parser'
+
+/** The types that a subject may begin with. CONTRIBUTING.md, "Commits". */
+const types = [
+  'feat',
+  'fix',
+  'docs',
+  'test',
+  'refactor',
+  'chore',
+  'perf',
+  'build',
+  'ci',
+  'style',
+  'revert',
+] as const
+
+const parser = new CommitParser({
+  headerPattern: /^(\w*)(?:\(([\w$@.\-*/ ,]*)\))?!?: (.*)$/,
+  breakingHeaderPattern: /^(\w*)(?:\(([\w$@.\-*/ ,]*)\))?!: (.*)$/,
+})
+
+export type Bump = 'breaking' | 'feature' | 'fix'
+
+/** Whether a message follows Conventional Commits. Merges are written by git. */
+export function isConventional(message: string): boolean {
+  const { type } = parser.parse(message)
+  return message.startsWith('Merge ') || types.some((known) => known === type)
+}
+
+/** What the messages promise users of the package: the strongest of them counts. */
+export function bumpOf(messages: readonly string[]): Bump {
+  const commits = messages.map((message) => parser.parse(message))
+  if (commits.some(({ notes }) => notes.length > 0)) return 'breaking'
+  return commits.some(({ type }) => type === 'feat') ? 'feature' : 'fix'
+}
+
+/** The version after a bump. Before 1.0.0 a breaking change raises the second number. VERSIONING.md. */
+export function nextVersion(version: string, bump: Bump): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  const level = major > 0 || bump === 'fix' ? bump : bump === 'breaking' ? 'feature' : 'fix'
+  if (level === 'breaking') return `${major + 1}.0.0`
+  return level === 'feature' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
+}

@@ -1,0 +1,19 @@
+/**
+ * `npm run release:prepare`: raises the version as the Conventional Commits since the last release ask for, and dates CHANGELOG.md.
+ * Commit what it changes, and push the tag that it names: `.github/workflows/release.yml` publishes it.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { bumpOf, nextVersion } from './commits.ts'
+import { dateChangelog } from './changelog.ts'
+import { messagesSince } from './history.ts'
+
+// SAFETY: npm requires a version.
+const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string }
+const bump = bumpOf(messagesSince(`v${version}`))
+const next = nextVersion(version, bump)
+const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
+
+await writeFile('CHANGELOG.md', dateChangelog(await readFile('CHANGELOG.md', 'utf8'), next, today))
+execFileSync('npm', ['version', next, '--no-git-tag-version'], { stdio: 'inherit' })
+console.log(`${version} → ${next} (${bump}). Commit this, then: git tag v${next} && git push origin v${next}`)

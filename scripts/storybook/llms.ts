@@ -1,0 +1,92 @@
+/**
+ * `llms.txt` of the static Storybook, for agents and editors (https://llmstxt.org): what the package is, its entry points, and a line per
+ * page. Made from what the pages are made of: the index, JSDoc, MDX and README.md.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { inWords } from '../../stories/docs/frame/inWords.ts'
+import { firstParagraph, machinePurpose, subjectOf } from './purposes.ts'
+
+/** An entry of Storybook's index. */
+export interface Entry {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly name: string
+  readonly importPath: string
+}
+
+const sections = ['Guides and reference', 'Flows', 'Views', 'Primitives', 'Machines', 'Other'] as const
+type Section = (typeof sections)[number]
+
+interface Page {
+  readonly id: string
+  readonly section: Section
+  readonly name: string
+  readonly sentence: string
+}
+
+const machineFiles = new Map(
+  globSync('machines/*/*/*.machine.ts').map((file) => [basename(file, '.machine.ts'), file] as const),
+)
+
+/** The first sentence of a text, without the references to the specification that come last. */
+function firstSentence(text: string): string {
+  const prose = text.replace(/\s*(?:Spec: )?\b\w+\.txt §.*$/, '')
+  return (/^.*?[.?!](?=\s|$)/.exec(prose)?.[0] ?? prose).trim()
+}
+
+const sectionOf = (file: string): Section => {
+  if (file.startsWith('src/flows/')) return 'Flows'
+  if (file.startsWith('src/views/')) return 'Views'
+  return file.startsWith('src/ui/') ? 'Primitives' : 'Other'
+}
+
+function pageOf({ id, title, name, importPath }: Entry): Page {
+  const machine = machineFiles.get(name)
+  if (machine !== undefined)
+    return { id, section: 'Machines', name: inWords(name), sentence: firstSentence(machinePurpose(machine)) }
+  const words = title.split('/').join(', ')
+  if (importPath.endsWith('.mdx')) {
+    const text = firstParagraph(readFileSync(importPath, 'utf8'))
+    return { id, section: 'Guides and reference', name: words, sentence: firstSentence(text) }
+  }
+  const { file, purpose } = subjectOf(importPath)
+  return { id, section: sectionOf(file), name: words, sentence: firstSentence(purpose) }
+}
+
+/** The rows of README.md's table of entry points, as a list. */
+const entryPoints = (readme: string) =>
+  [...readme.matchAll(/^\| (`tackboard.*?) \| (.*) \|$/gm)].map(
+    ([, name = '', what = '']) => `- ${name}: ${what}`,
+  )
+
+/** The text of `llms.txt`, from the index of the Storybook. */
+export function llmsText(entries: readonly Entry[]): string {
+  const readme = readFileSync('README.md', 'utf8')
+  const pages = entries.filter(({ type }) => type === 'docs').map(pageOf)
+  const listOf = (section: Section) =>
+    pages
+      .filter((page) => page.section === section)
+      .map(({ name, id, sentence }) => `- [${name}](./?path=/docs/${id}): ${sentence}`)
+  return [
+    '# Tackboard',
+    `> ${firstParagraph(readme)}`,
+    'Install it with `npm install tackboard`. A view has data and callbacks as props, a flow joins it to a state machine and the API.',
+    '## Entry points',
+    entryPoints(readme).join('\n'),
+    ...sections.flatMap((section) => [`## ${section}`, listOf(section).join('\n')]),
+  ].join('\n\n')
+}
+
+/** Writes `llms.txt` into the folder of a static Storybook. */
+export async function writeLlms(folder: string): Promise<void> {
+  // SAFETY: Storybook has written it.
+  const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
+    entries: Readonly<Record<string, Entry>>
+  }
+  await writeFile(join(folder, 'llms.txt'), `${llmsText(Object.values(entries))}\n`)
+}
+
+if (import.meta.main) await writeLlms(process.argv[2] ?? 'storybook-static')

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright'
+import type { Media } from '../../.storybook/media.ts'
+import { viewports } from '../../.storybook/toolbar.ts'
+import type { Site } from './serve.ts'
+
+/** The window that a story asks for, and the errors that are part of it. */
+export interface Needs {
+  readonly width: number
+  readonly height: number
+  readonly media: Media
+  readonly expectedErrors: readonly string[]
+}
+
+/** What a story declares. */
+export interface Declaration {
+  readonly viewport: unknown
+  readonly media: unknown
+  readonly expectedErrors: unknown
+}
+
+const isViewport = (name: unknown): name is keyof typeof viewports =>
+  typeof name === 'string' && name in viewports
+
+/** What a story needs. Its window is that of the stories' tests unless it has its own. Throws for a window that the toolbar lacks. */
+export function needsFrom(id: string, { viewport, media, expectedErrors }: Declaration): Needs {
+  const name = viewport ?? 'desktop'
+  if (!isViewport(name))
+    throw new Error(`${id} asks for the viewport ${JSON.stringify(name)}, which does not exist.`)
+  const { width, height } = viewports[name].styles
+  return {
+    width: Number.parseInt(width, 10),
+    height: Number.parseInt(height, 10),
+    // SAFETY: the parameter `media` is read as such by .storybook/media.ts, too.
+    media: (media ?? {}) as Media,
+    expectedErrors: Array.isArray(expectedErrors) ? expectedErrors.map(String) : [],
+  }
+}
+
+/** Reads what stories declare, from the build itself. */
+export async function needsOf(
+  launch: () => Promise<Browser>,
+  site: Site,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Needs>> {
+  const browser = await launch()
+  const page = await browser.newPage()
+  await page.goto(`${site.url}iframe.html?id=${ids[0] ?? ''}&viewMode=story`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  const declared = await page.evaluate(readDeclarations, ids)
+  await browser.close()
+  return new Map(declared.map(([id, declaration]) => [id, needsFrom(id, declaration)]))
+}
+
+/** Storybook's own object in a page that shows stories. */
+interface Preview {
+  readonly ready: () => Promise<void>
+  readonly loadStory: (story: { storyId: string }) => Promise<{
+    readonly storyGlobals: Readonly<Record<string, unknown>>
+    readonly parameters: Readonly<Record<string, unknown>>
+  }>
+}
+
+/** Runs in the page. */
+async function readDeclarations(ids: readonly string[]) {
+  // SAFETY: the page has been waited for until it has this.
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }
+  await preview.ready()
+  return Promise.all(
+    ids.map(async (storyId) => {
+      const { storyGlobals, parameters } = await preview.loadStory({ storyId })
+      // SAFETY: an object, as Storybook's viewport tool has it, or nothing.
+      const viewport = (storyGlobals['viewport'] as { value?: unknown } | undefined)?.value
+      const { media, expectedErrors } = parameters
+      return [storyId, { viewport, media, expectedErrors }] as const
+    }),
+  )
+}

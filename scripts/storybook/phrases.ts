@@ -1,0 +1,71 @@
+/** What people call the things that rows of the catalogue, states and exports name in code. */
+
+/** Words as people write them. A name of a provider keeps its capital. */
+export const spellings: Readonly<Record<string, string>> = {
+  apple: 'Apple',
+  ascii: 'ASCII',
+  email: 'e-mail',
+  facebook: 'Facebook',
+  google: 'Google',
+  line: 'LINE',
+  login: 'log-in',
+  mfa: 'two-factor',
+  signup: 'sign-up',
+  signups: 'sign-ups',
+  sso: 'single sign-on',
+  unread: 'could not be read',
+}
+
+/** Whole names whose words say too little. */
+export const phrases: Readonly<Record<string, string>> = {
+  'checking limit': 'checking the limit of bot checks',
+  'checking sso': 'checking for single sign-on',
+  login: 'log in',
+  phone: 'phone, 320 px',
+  'respond message': 'response message',
+  signup: 'sign up',
+  'social sign up': 'social sign-up',
+  'two factor': 'two-factor',
+  'two factor required': 'two-factor required',
+}
+
+/** Rows of the catalogue whose names say too little. */
+export const rowPhrases: Readonly<Record<string, string>> = {
+  accountUnchecked: 'account cannot be checked',
+  appleOnly: 'account has Apple only',
+  botWidgetFailed: 'the bot check fails',
+  codeFormat: 'code has the wrong format',
+  consentUnrecorded: 'consent is not recorded',
+  draftUnsaved: 'draft is not saved',
+  emailContainsBrand: 'e-mail contains the brand',
+  emailFormat: 'e-mail has the wrong format',
+  endDatePast: 'end date has passed',
+  facebookNoMatch: 'no account with Facebook',
+  facebookOnly: 'account has Facebook only',
+  googleNoMatch: 'no account with Google',
+  googleOnly: 'account has Google only',
+  imageUnregistered: 'picture is not registered',
+  ineligible: 'refused for their age',
+  lineNoMatch: 'no account with LINE',
+  malformed: 'malformed answer',
+  mfaFailed: 'two-factor code is refused',
+  missingAge: 'age is missing',
+  noTokens: 'no token',
+  other: 'anything else',
+  outdated: 'the list is outdated',
+  overage: 'too old',
+  passwordIsUsername: 'password is the user name',
+  passwordNonAscii: 'password has foreign characters',
+  passwordWeak: 'weak password',
+  pinForeign: 'Pin belongs to someone else',
+  refreshFailed: 'refreshing fails',
+  refused: 'refused by the server',
+  resendFailed: 'sending again fails',
+  serverFailed: 'the server fails',
+  serverMessage: 'a message of the server',
+  timedOut: 'no answer in time',
+  uncheckable: 'cannot be checked',
+  underage: 'too young',
+  unexplained: 'without an explanation',
+  unsaved: 'not saved',
+}

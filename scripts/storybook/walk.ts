@@ -1,0 +1,101 @@
+/**
+ * Walks the stories of the static build, each in a bare frame: a window of the size that the story asks for, with nothing around it. The
+ * run of the stories shares pages and has Vitest around it; here each story starts from nothing, as for somebody who opens its link.
+ */
+import type { Browser, Page } from 'playwright'
+import { needsOf, type Needs } from './needs.ts'
+import type { Site } from './serve.ts'
+import { collect, type Findings } from './walkPage.ts'
+
+/** What a page does while it waits leaves room for another one, so this many keep two cores busy. */
+const concurrency = 3
+/** How long a story may take, in ms. The machine may be busy. */
+const patience = 60_000
+
+export type Launch = () => Promise<Browser>
+
+/** How the stories went. */
+export interface Walk {
+  readonly walked: number
+  /** What is wrong, one line per story. */
+  readonly problems: readonly string[]
+  /** The stories that failed at first and passed when walked again, alone. */
+  readonly retried: readonly string[]
+}
+
+/** The problems of one story. `expected` texts are part of what it shows. */
+export function judge({ finished, thrown }: Findings, expected: readonly string[]): readonly string[] {
+  const unexpected = thrown.filter((message) => !expected.some((text) => message.includes(text)))
+  if (finished === null) return [...unexpected, `has not finished after ${patience / 1000} s`]
+  // A failed check of axe throws nothing.
+  return finished === 'error' && thrown.length === 0 ? ['a check failed without a message'] : unexpected
+}
+
+async function visit(page: Page, site: Site, id: string, { width, height, media, expectedErrors }: Needs) {
+  const thrown: string[] = []
+  const hear = (error: Error) => thrown.push(error.message)
+  page.on('pageerror', hear)
+  try {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ forcedColors: null, contrast: null, reducedMotion: 'reduce', ...media })
+    await page.goto(`${site.url}iframe.html?id=${id}&viewMode=story`)
+    await page
+      .waitForFunction(() => globalThis.findings?.finished, null, { timeout: patience, polling: 100 })
+      .catch(() => undefined)
+    const { finished = null, thrown: told = [] } = (await page.evaluate(() => globalThis.findings)) ?? {}
+    return judge({ finished, thrown: [...new Set([...told, ...thrown])] }, expectedErrors)
+  } catch (error) {
+    return [String(error)]
+  } finally {
+    page.off('pageerror', hear)
+  }
+}
+
+/** Each page has a browser of its own, and gets another one after so many stories: a browser that runs out of memory ends for itself alone. */
+const storiesPerBrowser = 60
+
+async function walkAll(launch: Launch, site: Site, needs: ReadonlyMap<string, Needs>, pages: number) {
+  const queue = [...needs]
+  const found = new Map<string, readonly string[]>()
+  const walkSome = async () => {
+    const browser = await launch()
+    const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' })
+    await context.addInitScript(collect)
+    const page = await context.newPage()
+    for (let walked = 0; walked < storiesPerBrowser && browser.isConnected(); walked += 1) {
+      const next = queue.shift()
+      if (!next) break
+      const [id, need] = next
+      const problems = await visit(page, site, id, need)
+      if (problems.length > 0) found.set(id, problems)
+    }
+    await browser.close()
+  }
+  const walkOn = async () => {
+    while (queue.length > 0) {
+      await walkSome()
+      console.log(`${needs.size - queue.length} of ${needs.size} stories`)
+    }
+  }
+  await Promise.all(Array.from({ length: pages }, walkOn))
+  return found
+}
+
+/** The first line of each problem: a step that finds no element prints the whole page after it. */
+const brief = (problems: readonly string[]) =>
+  problems.map((problem) => problem.split('\n', 1)[0]).join(' | ')
+
+/** Walks stories, and those that fail once more, one at a time: a busy machine can be slow. */
+export async function walk(launch: Launch, site: Site, ids: readonly string[]): Promise<Walk> {
+  const needs = await needsOf(launch, site, ids)
+  const first = await walkAll(launch, site, needs, concurrency)
+  const again = new Map([...needs].filter(([id]) => first.has(id)))
+  const second = await walkAll(launch, site, again, 1)
+  return {
+    walked: needs.size,
+    problems: [...second].map(([id, problems]) => `${id}: ${brief(problems)}`),
+    retried: [...first].flatMap(([id, problems]) =>
+      second.has(id) ? [] : [`${id} passed only on retry: ${brief(problems)}`],
+    ),
+  }
+}
