@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { Fragment, useState, type ReactNode } from 'react'
+import { Fragment, useState } from 'react'
 import { StyleSheetManager, ThemeProvider } from 'styled-components'
 import { directionOf } from '../src/messages/direction.ts'
 import { StageProvider } from '../stories/support/stage/StageProvider.tsx'
 import { GlobalStyle, tokens } from '../src/theme/index.ts'
 import { isToolRequest } from './network.ts'
+import { WithLook } from './looks/WithLook.tsx'
 import { nonce } from './nonce.ts'
 
 type Theme = 'light' | 'dark'
@@ -17,6 +18,7 @@ export function setDocument(globals: Record<string, unknown>) {
   root.lang = locale
   root.dir = directionOf(locale)
   root.dataset['motion'] = String(globals['motion'])
+  root.style.fontSize = globals['text'] === '200' ? '200%' : ''
   setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
 }
 
@@ -27,16 +29,10 @@ export function setTheme(theme: Theme) {
   root.style.colorScheme = theme
 }
 
-const Pane = ({ theme, children }: { theme: Theme; children: ReactNode }) => (
-  <div data-theme={theme} style={{ colorScheme: theme, flex: 1, background: 'Canvas', color: 'CanvasText' }}>
-    {children}
-  </div>
-)
-
 const noMessages = {}
 
 /** Applies the theme, language, direction and the style sheets' nonce. */
-export const withTackboard: Decorator = (Story, { globals, storyGlobals, id, loaded }) => {
+export const withTackboard: Decorator = (Story, { globals, storyGlobals, id, loaded, viewMode }) => {
   setDocument(globals)
   const story = (
     <StageProvider
@@ -53,14 +49,8 @@ export const withTackboard: Decorator = (Story, { globals, storyGlobals, id, loa
       <ThemeProvider theme={tokens}>
         <GlobalStyle />
       </ThemeProvider>
-      {globals['theme'] === 'both' ? (
-        <div style={{ display: 'flex', gap: 16 }}>
-          <Pane theme="light">{story}</Pane>
-          <Pane theme="dark">{story}</Pane>
-        </div>
-      ) : (
-        story
-      )}
+      {/* A docs page shows many stories, which would share one look. */}
+      {viewMode === 'story' ? <WithLook globals={globals}>{story}</WithLook> : story}
     </StyleSheetManager>
   )
 }

@@ -1,8 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { compileMessages } from '../scripts/messages/plugin.ts'
 import { generated } from '../scripts/storybook/generated.ts'
+import { news } from '../scripts/storybook/newsServer.ts'
+import { thumbnails } from '../scripts/storybook/thumbnails.ts'
 import { writeMachinePages } from './machinePages.ts'
+import { acceptedPictures } from './share/acceptedPictures.ts'
+import { withBuild } from './share/build.ts'
 import { forStaticBuild } from './staticBuild.ts'
+import { withTags } from './tags.ts'
 
 /** Imported only by stories. If Vite discovered them late, it would reload a running test. */
 const bundledAhead = [
@@ -16,6 +21,9 @@ const bundledAhead = [
   'xstate/guards',
 ]
 
+/** `npm run storybook`, which sets this, alone: agents and editors get nothing from the static build and from tests. */
+const isDevelopment = process.env['NODE_ENV'] === 'development' && !process.env['VITEST']
+
 writeMachinePages()
 
 export default defineMain({
@@ -27,15 +35,28 @@ export default defineMain({
     '@storybook/addon-links',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    // The components and their stories for agents, at /mcp.
+    ...(isDevelopment ? ['@storybook/addon-mcp'] : []),
   ],
   staticDirs: ['./public'],
-  features: { sidebarOnboardingChecklist: false },
+  managerHead: withBuild,
+  experimental_indexers: (existing = []) => existing.map(withTags),
+  features: { sidebarOnboardingChecklist: false, componentsManifest: isDevelopment },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config, { configType }) => {
     const include = [...(config.optimizeDeps?.include ?? []), ...bundledAhead]
-    const plugins = [...(config.plugins ?? []), compileMessages(), generated()]
-    const extended = { ...config, plugins, optimizeDeps: { ...config.optimizeDeps, include } }
+    const plugins = [
+      ...(config.plugins ?? []),
+      compileMessages(),
+      generated(),
+      thumbnails(),
+      news(),
+      acceptedPictures(),
+    ]
+    // Frozen pages and pictures are written while tests run.
+    const server = { ...config.server, watch: { ignored: ['**/.cache/**'] } }
+    const extended = { ...config, plugins, server, optimizeDeps: { ...config.optimizeDeps, include } }
     return configType === 'PRODUCTION' ? forStaticBuild(extended) : extended
   },
 })

@@ -1,13 +1,30 @@
 import { addons } from 'storybook/manager-api'
 import { create, getPreferredColorScheme } from 'storybook/theming'
 import './statechart/managerReact.ts'
-import { registerGuardedTools } from './GuardedTools.tsx'
-import { registerStatechart } from './statechart/register.tsx'
+import { besideOf } from './beside.ts'
+import { registerSideBySide } from './BesideFrame.tsx'
+import { registerModes } from './ModesTool.tsx'
+import { registerSynonyms } from './search/register.tsx'
+import { registerStatechart, statechartPanel } from './statechart/register.tsx'
+import { registerStoppedNotice } from './stoppedNotice.ts'
+import { registerStateMenu } from './share/StateMenu.tsx'
 
 addons.setConfig({
   theme: create({ base: getPreferredColorScheme(), brandTitle: 'Tackboard', brandTarget: '_self' }),
   sidebar: { showRoots: true },
+  panelPosition: 'right',
+  rightPanelWidth: 480,
+  selectedPanel: statechartPanel,
+  // A contact sheet runs no machine of its own, and needs the width as two pages side by side do.
+  layoutCustomisations: {
+    showPanel: ({ storyId = '', globals = {} }, shown) =>
+      shown && !storyId.startsWith('flows--') && !besideOf(globals),
+  },
 })
 
 registerStatechart()
-registerGuardedTools()
+registerModes()
+registerStateMenu()
+registerSideBySide()
+registerStoppedNotice()
+registerSynonyms()

@@ -25,7 +25,7 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
     return
   }
   if (only.length > 0 && !only.includes(id)) return
-  await document.fonts.ready
+  await Promise.all([document.fonts.ready, ...pagePictures(), drawings()])
   const restore = await enlargeWindow(vitest.page)
   try {
     if (await isSameAtOnce(vitest, id)) return
@@ -33,12 +33,27 @@ export async function checkPicture(id: string, parameters: Record<string, unknow
     await vitest.expect(document.body).toMatchScreenshot(id.replaceAll('--', '__'))
   } catch (error) {
     if (error instanceof Error) {
+      const owner = await vitest.commands.ownerOfPicture(id)
+      if (owner !== id)
+        error.message += `\n${id} has no picture of its own, because it looked exactly like ${owner}. It no longer does.`
       error.message += `\nCompare before and after: npm run visual:report. Accept the change: npm run visual:accept -- ${id}\n`
     }
     throw error
   } finally {
     await restore()
   }
+}
+
+/** The pictures of the story's page and of people, decoded. A story waits for its other pictures. */
+const pagePictures = () =>
+  [...document.querySelectorAll<HTMLImageElement>('[data-stage] img, [data-ui="avatar"] img')].map((image) =>
+    image.decode().catch(() => undefined),
+  )
+
+/** The illustrations, which load after their views. A story that shows one being loaded is photographed without it after five seconds. */
+async function drawings() {
+  for (let tries = 0; tries < 50 && document.querySelector('[data-ui="drawing"]:not(:has(svg))'); tries += 1)
+    await new Promise((done) => setTimeout(done, 100))
 }
 
 /** A quick comparison of the window as it is, without the blinking caret. */

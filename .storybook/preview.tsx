@@ -4,6 +4,8 @@ import addonLinks from '@storybook/addon-links'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { definePreviewAddon } from 'storybook/internal/csf'
+import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import { DocsFrame } from '../stories/docs/frame/DocsFrame.tsx'
 import { ViewPageLater } from '../stories/docs/pages/ViewPageLater.tsx'
 import { loadStoryMessages, storyLocale } from '../stories/support/locales.ts'
@@ -13,6 +15,7 @@ import { addonChecks, failOnFaults } from './checks.ts'
 import { controlOptionalProps } from './controls.ts'
 import { withTackboard, withNetwork } from './decorators.tsx'
 import { loadFonts, loadFontsLater } from './fonts.ts'
+import { watchInterruptions } from './interrupted.ts'
 import { modes } from './modes.ts'
 import { startWorker } from './network.ts'
 import { addonStatechart } from './statechart/preview.ts'
@@ -22,6 +25,11 @@ import './preview.css'
 /** Like `@storybook/addon-docs`, but loads its blocks with the first docs page. */
 const addonDocs = () => definePreviewAddon(docs)
 
+// Lazy parts load slowly on a busy machine. The tests configure more than this, in vitest.setup.ts.
+if (!globalThis.underVitest) {
+  configure({ asyncUtilTimeout: 5_000 })
+  void addons.ready().then((channel) => watchInterruptions(channel, window))
+}
 watchPhases()
 void loadFontsLater()
 if (import.meta.env.PROD) void startWorker()
@@ -49,26 +57,112 @@ export default definePreview({
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { container: DocsFrame, page: ViewPageLater },
+    docs: {
+      container: DocsFrame,
+      page: ViewPageLater,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+    },
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {
+      // The order of use. Storybook reads it from this file's text, and shows pages without an area first: Flows stand fifth.
       storySort: {
         order: [
           'Start here',
+          'What’s new',
           'Coverage',
           'Error catalogue',
           'Foundations',
+          'Theming',
+          'Flows',
           'Reference',
           'Primitives',
           'Auth',
+          [
+            'Log in',
+            'Log in view',
+            'Sign-in modal',
+            'Personalized log-in',
+            'Log-in variants',
+            'Log-in addresses',
+            'Social log-in',
+            'Single sign-on',
+            'Connect page',
+            'Bot check',
+            'Bot-check limit',
+            'Sign up',
+            'Sign up view',
+            'Social sign-up',
+            'Social sign-up birthday view',
+            'Email collection view',
+            'Request email view',
+            'Email already exists view',
+            'Single sign-on sign-up',
+            'Single sign-on sign-up view',
+            'Two-factor',
+            'Two-factor view',
+            'Birthday step',
+            'Birthday view',
+            'Age-protected view',
+            'Underage confirmation',
+            'Underage confirmation while signing up',
+            'Consents',
+            'Consents while signing up',
+            'Response message',
+            'One tap',
+            'One tap view',
+            'Welcome loading view',
+            'Account switcher',
+            'Account switcher view',
+            'Containers',
+            'Containers view',
+            'Container titles',
+            'Corner',
+            'Flyout',
+            'Limited log-in',
+            'Pin thumbnail',
+          ],
           'Recovery',
+          [
+            'Forgot password',
+            'Notice dialog',
+            'Account recovery',
+            'Banners',
+            'Email verification',
+            'Email verification view',
+            'Offsite link',
+            'Offsite link view',
+          ],
           'Saving',
+          [
+            'Save to board',
+            'Save to board view',
+            'Board picker',
+            'Board picker view',
+            'Section picker',
+            'Create board',
+            'Create board view',
+            'Board created',
+            'Add section',
+            'Hashtags',
+            'Pin saved',
+            'Pin saved view',
+            'Save confirmation',
+            'Loading overlay',
+            'Follow',
+            'Follow row',
+            'Creator card',
+            'Block',
+            'Move pins',
+            'Move pins view',
+          ],
           'Create Pin',
+          ['Create a pin', 'On a phone', 'Logged out', 'Connect an account'],
           'Business',
+          ['Profile switcher', 'Advertiser addresses'],
           'Quick promote',
+          ['Promote a Pin', 'Choose a Pin or a tag', 'Budget field', 'Business details', 'Drafts', 'Errors'],
           'Search',
-          'Flows',
         ],
       },
     },

@@ -1,11 +1,13 @@
 /**
- * The Japanese font consists of 120 slices of 80 kB, rarest characters first. The static build omits rare slices that no story uses; their
- * characters fall back to a system font.
+ * The Japanese and the Korean font consist of 120 slices each, rarest characters first. The static build omits the rarer half, except for the
+ * slices that a story uses; their characters fall back to a system font.
  */
-const isRare = (slice: number) => slice < 30 && slice !== 3 && slice !== 26
+const used: Readonly<Record<string, readonly number[]>> = { jp: [3, 26, 41], kr: [0] }
 
-/** A style sheet of `@fontsource-variable/noto-sans-jp` without the rarest slices. */
+const isRare = (font: string, slice: number) => slice < 66 && !used[font]?.includes(slice)
+
+/** A style sheet of `@fontsource-variable/noto-sans-jp` or `-kr` without the rarer slices. */
 export const withoutRareGlyphs = (css: string): string =>
-  css.replace(/@font-face \{[^}]*noto-sans-jp-(\d+)-wght[^}]*\}/g, (face, slice) =>
-    isRare(Number(slice)) ? '' : face,
+  css.replaceAll(/@font-face \{[^}]*noto-sans-(jp|kr)-(\d+)-wght[^}]*\}/g, (face, font, slice) =>
+    isRare(font, Number(slice)) ? '' : face,
   )

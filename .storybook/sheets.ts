@@ -7,7 +7,9 @@ import { locales } from './modes.ts'
 
 /** Set by scripts/visual/stories.ts. */
 const isEnabled = Boolean(import.meta.env['SHEETS'])
-const onSheets = new Set(Object.values(tiles).flatMap((flow) => flow.map(({ storyId }) => storyId)))
+const onSheets = new Set(
+  Object.values(tiles).flatMap((flow) => flow.flatMap(({ storyId, alike }) => [storyId, ...alike])),
+)
 
 /** URLs of stored styles by their text: most stories of a worker share theirs. */
 const storedStyles = new Map<string, string>()

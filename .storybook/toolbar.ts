@@ -1,53 +1,14 @@
-import type { GlobalTypes } from 'storybook/internal/types'
-import type { Choice } from './guardTable.ts'
+import { guarded, type Choice } from './guardTable.ts'
 
-/** Settings for all stories. A story can lock one with `globals: { theme: 'dark' }`. */
-
-type Icon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>
-
-const choice = (title: string, icon: Icon, titles: Record<string, string>) => ({
-  description: title,
-  toolbar: {
-    title,
-    icon,
-    items: Object.entries(titles).map(([value, name]) => ({ value, title: name })),
-    dynamicTitle: true,
-  },
-})
-
-export const globalTypes = {
-  theme: choice('Theme', 'mirror', { light: 'Light', dark: 'Dark', both: 'Light and dark, side by side' }),
-  locale: choice('Locale', 'globe', {
-    en: 'English',
-    de: 'Deutsch',
-    es: 'Español',
-    ja: '日本語',
-    ko: '한국어',
-    ar: 'العربية',
-    'en-XA': 'Pseudo-locale: longer, marked',
-  }),
-  motion: choice('Motion', 'play', { system: 'System motion', reduced: 'Reduced motion' }),
-  network: choice('Network', 'transfer', {
-    scenario: "The scenario's network",
-    slow: 'Slow network (2 s delay)',
-    offline: 'Offline',
-  }),
-  // Shown by GuardedTools, which knows the valid combinations.
-  viewer: { description: 'Viewer' },
-  country: { description: 'Country' },
-  experiment: { description: 'Experiment' },
-}
-
-/** The default viewer, country and experiment. */
-export const guardedDefaults: Choice = { viewer: 'visitor', country: 'US', experiment: 'none' }
-
-export const initialGlobals = {
-  theme: 'light',
-  locale: 'en',
-  motion: 'system',
-  network: 'scenario',
-  ...guardedDefaults,
-}
+const locales = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  ja: '日本語',
+  ko: '한국어',
+  ar: 'العربية, right to left',
+  'en-XA': 'Pseudo-locale: longer, marked',
+} as const
 
 const wide = (name: string, width: number, height = 800) => ({
   name,
@@ -55,10 +16,15 @@ const wide = (name: string, width: number, height = 800) => ({
   type: width < 600 ? ('mobile' as const) : width < 1000 ? ('tablet' as const) : ('desktop' as const),
 })
 
-/** The widths named in the spec, and a phone. Tests use `desktop`. */
+/** Windows that people own, and the widths named in the spec. Tests use `phone` and `desktop`. */
 export const viewports = {
   phone: wide('Phone 320', 320, 640),
+  phone360: wide('Phone 360', 360, 800),
+  phone390: wide('Phone 390', 390, 844),
+  landscape: wide('Phone, landscape 844', 844, 390),
   popup: wide('Popup 580', 580, 400),
+  low: wide('Low window 760', 760, 680),
+  tablet: wide('Tablet 768', 768, 1024),
   w484: wide('Dialog 484', 484),
   w489: wide('Two-factor dialog 489', 489),
   w870: wide('Quick promote 870', 870),
@@ -66,4 +32,63 @@ export const viewports = {
   w1050: wide('Sign-in 1050', 1050),
   w1275: wide('Quick promote 1275', 1275),
   desktop: wide('Desktop 1280', 1280),
+  wide: wide('Desktop 1440', 1440, 900),
+}
+
+/** What can be shown beside a story: `locale-ar`, `viewport-phone390`. */
+const beside: Readonly<Record<string, string>> = {
+  none: 'Nothing',
+  theme: 'The other theme',
+  ...Object.fromEntries(Object.entries(locales).map(([name, title]) => [`locale-${name}`, title])),
+  ...Object.fromEntries(Object.entries(viewports).map(([key, { name }]) => [`viewport-${key}`, name])),
+}
+
+/** Settings for all stories. A story can lock one with `globals: { theme: 'dark' }`. */
+export const choices = {
+  theme: { title: 'Theme', options: { light: 'Light', dark: 'Dark' } },
+  locale: { title: 'Language', options: locales },
+  beside: { title: 'Side by side', options: beside },
+  text: { title: 'Text size', options: { '100': '100 %', '200': '200 %' } },
+  pseudo: {
+    title: 'Pseudo-states',
+    options: { none: 'As they come', hover: 'All hovered', focus: 'All focused', active: 'All pressed' },
+  },
+  forced: {
+    title: 'Forced colours',
+    options: {
+      none: 'Off',
+      light: 'Light contrast theme, approximate',
+      dark: 'Dark contrast theme, approximate',
+    },
+  },
+  motion: { title: 'Motion', options: { system: 'As the system says', reduced: 'Reduced' } },
+  network: {
+    title: 'Network',
+    options: { scenario: 'As the scenario says', slow: 'Slow, 2 s delay', offline: 'Offline' },
+  },
+  viewer: { title: 'Viewer', options: guarded.viewer },
+  country: { title: 'Country', options: guarded.country },
+  experiment: { title: 'Experiment', options: guarded.experiment },
+} as const satisfies Readonly<Record<string, { title: string; options: Readonly<Record<string, string>> }>>
+
+export type ModeName = keyof typeof choices
+
+/** Declared for Storybook. The lists are in our own tool, which fits every width and knows the valid combinations. */
+export const globalTypes = Object.fromEntries(
+  Object.entries(choices).map(([name, { title }]) => [name, { description: title }]),
+)
+
+/** The default viewer, country and experiment. */
+export const guardedDefaults: Choice = { viewer: 'visitor', country: 'US', experiment: 'none' }
+
+export const initialGlobals: Readonly<Record<ModeName, string>> = {
+  theme: 'light',
+  locale: 'en',
+  beside: 'none',
+  text: '100',
+  pseudo: 'none',
+  forced: 'none',
+  motion: 'system',
+  network: 'scenario',
+  ...guardedDefaults,
 }

@@ -21,6 +21,8 @@ declare module 'vitest/browser' {
     emulateMedia: (media: Media) => Promise<void>
     /** Defined in scripts/visual/quickCompare.ts. */
     matchesScreenshot: (name: string, width: number, height: number) => Promise<boolean>
+    /** The story whose picture a story must look like: itself, as a rule. Defined in vitest.config.ts. */
+    ownerOfPicture: (id: string) => Promise<string>
     /** Defined in scripts/visual/sheets/storage.ts. */
     storeStyle: (text: string) => Promise<string>
     storePages: (storyId: string, pages: Readonly<Record<string, string>>) => Promise<void>

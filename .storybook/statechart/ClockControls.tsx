@@ -46,7 +46,7 @@ export function ClockControls({ clock, onAdvance, onRun }: ClockControlsProps) {
           </button>
         </div>
       ) : (
-        <p style={{ margin: 0 }}>The time of this story runs by itself.</p>
+        <p style={{ margin: 0 }}>This story’s clock is running.</p>
       )}
     </section>
   )

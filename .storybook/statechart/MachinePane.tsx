@@ -6,6 +6,7 @@ import { leavesOf } from './stepsText.ts'
 import { tone } from './tones.ts'
 import { useDrag } from './useDrag.ts'
 import { useSize } from './useSize.ts'
+import { scaleOf, scrollOf } from './zoom.ts'
 
 export interface MachinePaneProps extends MachinesProps {
   readonly machine: MachinePicture
@@ -14,16 +15,25 @@ export interface MachinePaneProps extends MachinesProps {
 }
 
 /** A machine: its name, active states, and chart, scrolled to the active states. */
-export function MachinePane({ machine, runner, charts, moment, before, storyOf, zoom }: MachinePaneProps) {
+export function MachinePane(props: MachinePaneProps) {
+  const { machine, runner, charts, moment, before, storyOf, pageOf, zoom } = props
   const chart = charts[machine.id]
   const room = useRef<HTMLDivElement>(null)
   const size = useSize(room)
   useDrag(room)
-  const scale = zoom === 'fit' ? fitting(chart, size) : zoom
-  const states = machine.states.join(' ')
+  const states = new Set(machine.states)
+  const scale = scaleOf(zoom, chart, states, size)
+  const path = leavesOf(machine.states)
+    .map((state) => state.slice(machine.id.length + 1))
+    .filter(Boolean)
+    .join(', ')
+  const page = pageOf(machine.id, leavesOf(machine.states))
+  const lit = machine.states.join(' ')
   useLayoutEffect(() => {
-    if (room.current) showLit(room.current)
-  }, [states, scale, size])
+    const place = chart && size && scrollOf(chart, states, size, scale)
+    if (place) room.current?.scrollTo({ ...place, behavior: 'instant' })
+    // oxlint-disable-next-line react/exhaustive-deps -- `lit` is what `states` holds
+  }, [chart, lit, scale, size])
   const from = before?.machines.find(({ key }) => key === machine.key)
   const taken =
     moment.event?.key === machine.key && from
@@ -32,26 +42,22 @@ export function MachinePane({ machine, runner, charts, moment, before, storyOf, 
   return (
     <section
       aria-label={`Machine ${machine.id}`}
-      style={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 }}
+      style={{ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0, minHeight: 0 }}
     >
-      <p
-        style={{
-          margin: 0,
-          padding: '0 4px 4px',
-          whiteSpace: 'nowrap',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        }}
-      >
-        <strong>{machine.id}</strong>
-        <span style={{ color: tone('muted') }}>
-          {runner && `, run by ${runner}`}
-          {': '}
-          {leavesOf(machine.states)
-            .map((state) => state.slice(machine.id.length + 1))
-            .join(', ')}
-        </span>
-      </p>
+      <div style={{ display: 'flex', gap: 8, padding: '0 4px 4px' }}>
+        <p style={{ flex: 1, margin: 0, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <strong>{machine.id}</strong>
+          <span style={{ color: tone('muted') }}>
+            {runner && `, run by ${runner}`}
+            {path && `: ${path}`}
+          </span>
+        </p>
+        {chart && page && (
+          <a href={page} target="_blank" rel="noreferrer" style={{ color: tone('litLine'), flex: 'none' }}>
+            Open full size
+          </a>
+        )}
+      </div>
       <div
         ref={room}
         role="group"
@@ -70,35 +76,14 @@ export function MachinePane({ machine, runner, charts, moment, before, storyOf, 
       >
         {chart ? (
           <div style={{ margin: 'auto' }}>
-            <ChartView
-              chart={chart}
-              states={new Set(machine.states)}
-              taken={taken}
-              storyOf={storyOf}
-              zoom={scale}
-            />
+            <ChartView chart={chart} states={states} taken={taken} storyOf={storyOf} zoom={scale} />
           </div>
         ) : (
           <p style={{ padding: 8, margin: 0 }}>
-            {machine.id} has no chart. It is in {states}.
+            {machine.id} has no chart. It is in {lit}.
           </p>
         )}
       </div>
     </section>
   )
-}
-
-/** The zoom at which the entire chart is visible, at most 1. */
-const fitting = (
-  chart: { width: number; height: number } | undefined,
-  room: { width: number; height: number } | null,
-) => (chart && room ? Math.max(0.05, Math.min(1, room.width / chart.width, room.height / chart.height)) : 1)
-
-/** Scrolls the pane, and nothing around it, to center the innermost active states. */
-function showLit(room: HTMLElement) {
-  const lit = [...room.querySelectorAll('[data-active="true"] > rect')].at(-1)
-  if (!lit) return
-  const [outer, inner] = [room.getBoundingClientRect(), lit.getBoundingClientRect()]
-  room.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-  room.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
 }

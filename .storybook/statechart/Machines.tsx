@@ -3,8 +3,9 @@ import { MachinePane } from './MachinePane.tsx'
 import type { MachinePicture } from './protocol.ts'
 import { bare, tone } from './tones.ts'
 
-/** Minimum width at which a machine's pane is readable. */
+/** Minimum width and height at which a machine's pane is readable. */
 const NARROWEST = 240
+const LOWEST = 150
 
 /** The number of machines in this subtree, including itself. */
 const weightOf = (machine: MachinePicture, all: readonly MachinePicture[]): number =>
@@ -12,6 +13,7 @@ const weightOf = (machine: MachinePicture, all: readonly MachinePicture[]): numb
 
 /** The machines of a moment, nested by the machine that runs them. */
 export function Machines({ parent = null, ...props }: MachinesProps & { readonly parent?: number | null }) {
+  const { direction } = props
   const { machines } = props.moment
   const keys = new Set(machines.map(({ key }) => key))
   const own = machines.filter((machine) =>
@@ -24,6 +26,7 @@ export function Machines({ parent = null, ...props }: MachinesProps & { readonly
       style={{
         ...bare,
         display: 'flex',
+        flexDirection: direction,
         gap: 6,
         flex: `${weight} 1 0`,
         minWidth: 0,
@@ -36,10 +39,11 @@ export function Machines({ parent = null, ...props }: MachinesProps & { readonly
           key={machine.key}
           style={{
             display: 'flex',
+            flexDirection: direction,
             gap: 6,
             flex: `${weightOf(machine, machines)} 1 0`,
-            minWidth: weightOf(machine, machines) * NARROWEST,
-            minHeight: 0,
+            minWidth: direction === 'row' ? weightOf(machine, machines) * NARROWEST : 0,
+            minHeight: direction === 'column' ? weightOf(machine, machines) * LOWEST : 0,
             padding: 4,
             boxSizing: 'border-box',
             border: `1px solid ${tone('border')}`,

@@ -23,6 +23,12 @@ const linkIn = (api: Pick<API, 'selectStory'>) => (state: string) => {
   return story ? { href: `?path=/story/${story}`, open: () => api.selectStory(story) } : null
 }
 
+/** A machine's page with states lit: it reads them from its address, so that the link can be shared. */
+const pageIn = (api: Pick<API, 'resolveStory'>) => (machine: string, lit: readonly string[]) => {
+  const page = `reference-machines--${machine.toLowerCase()}`
+  return api.resolveStory(page) ? `?path=/docs/${page}&lit=${lit.map(encodeURIComponent).join(',')}` : null
+}
+
 /** Notifies the preview that the tab is open, and collects its messages until the story restarts. */
 function useRunningStory() {
   const [charts, setCharts] = useState<Readonly<Record<string, Chart>>>({})
@@ -61,12 +67,13 @@ export function Panel() {
   const { storyId } = useStorybookState()
   const theme = useTheme()
   const storyOf = useMemo(() => linkIn(api), [api])
+  const pageOf = useMemo(() => pageIn(api), [api])
   const onRestart = () => addons.getChannel().emit(FORCE_REMOUNT, { storyId })
   return (
     <StatechartView
       key={storyId}
       {...useRunningStory()}
-      {...{ theme, storyOf, onSend, onAdvance, onRun, onRestart, onCopy }}
+      {...{ theme, storyOf, pageOf, onSend, onAdvance, onRun, onRestart, onCopy }}
     />
   )
 }

@@ -13,6 +13,7 @@ import { shapeFor } from './shape.ts'
 import { stepsText } from './stepsText.ts'
 import { control, heading, row, toneStyle, type ManagerTheme } from './tones.ts'
 import { useSize } from './useSize.ts'
+import type { Zoom } from './zoom.ts'
 import { ZoomControls } from './ZoomControls.tsx'
 
 export interface StatechartViewProps {
@@ -22,6 +23,8 @@ export interface StatechartViewProps {
   readonly clock: ClockPicture
   readonly theme: ManagerTheme
   readonly storyOf: (state: string) => StoryLink | null
+  /** The address of a machine's page with these states lit; null for a machine without one. */
+  readonly pageOf: (machine: string, states: readonly string[]) => string | null
   readonly onSend: (request: SendRequest) => void
   readonly onAdvance: (ms: number) => void
   readonly onRun: (isToRun: boolean) => void
@@ -32,9 +35,9 @@ export interface StatechartViewProps {
 
 /** The tab's content: charts, events, clock, log and context of the running story, now or at a past moment. */
 export function StatechartView(props: StatechartViewProps) {
-  const { moments, clock, theme, charts, storyOf } = props
+  const { moments, clock, theme, charts, storyOf, pageOf } = props
   const [chosen, setChosen] = useState<number | null>(null)
-  const [zoom, setZoom] = useState<number | 'fit'>(1)
+  const [zoom, setZoom] = useState<Zoom>('near')
   const [isCopied, setIsCopied] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const shape = shapeFor(useSize(root))
@@ -68,7 +71,7 @@ export function StatechartView(props: StatechartViewProps) {
       ) : (
         <div style={shape.body}>
           <section aria-label="Charts" style={shape.charts}>
-            <Machines charts={charts} moment={moment} before={before} storyOf={storyOf} zoom={zoom} />
+            <Machines {...{ charts, moment, before, storyOf, pageOf, zoom }} direction={shape.machines} />
           </section>
           <div style={shape.sides}>
             <div style={shape.side}>

@@ -1,17 +1,22 @@
-import { control, row } from './tones.ts'
+import { control, row, tone } from './tones.ts'
+import type { Zoom } from './zoom.ts'
 
 export interface ZoomControlsProps {
-  readonly zoom: number | 'fit'
-  readonly onZoom: (zoom: number | 'fit') => void
+  readonly zoom: Zoom
+  readonly onZoom: (zoom: Zoom) => void
 }
 
 const SIZES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2]
 
-/** Zooms the charts, or fits them to the available space. */
+/** Sizes that are computed from the available space. */
+const FITTING = { near: 'Around', fit: 'Whole' } as const
+
+/** Zooms the charts, or fits them, or what is around their active states, to the available space. */
 export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
-  const now = zoom === 'fit' ? 0.5 : zoom
+  const now = typeof zoom === 'number' ? zoom : zoom === 'near' ? 0.8 : 0.5
   const smaller = SIZES.findLast((size) => size < now)
   const larger = SIZES.find((size) => size > now)
+  const name = typeof zoom === 'number' ? `${zoom * 100} %` : FITTING[zoom]
   return (
     <div role="group" aria-label="Zoom" style={{ ...row, gap: 2 }}>
       <button
@@ -26,10 +31,10 @@ export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
       <button
         type="button"
         style={{ ...control, minWidth: 52 }}
-        aria-label={`${zoom === 'fit' ? 'Whole' : percent(zoom)}: back to 100 %`}
+        aria-label={`${name}: back to 100 %`}
         onClick={() => onZoom(1)}
       >
-        {zoom === 'fit' ? 'Whole' : percent(zoom)}
+        {typeof zoom === 'number' ? name : '100 %'}
       </button>
       <button
         type="button"
@@ -40,16 +45,20 @@ export function ZoomControls({ zoom, onZoom }: ZoomControlsProps) {
       >
         +
       </button>
-      <button
-        type="button"
-        style={control}
-        aria-pressed={zoom === 'fit'}
-        onClick={() => onZoom(zoom === 'fit' ? 1 : 'fit')}
-      >
-        Fit
-      </button>
+      {(['near', 'fit'] as const).map((size) => (
+        <button
+          key={size}
+          type="button"
+          style={
+            zoom === size ? { ...control, background: tone('lit'), borderColor: tone('litLine') } : control
+          }
+          aria-pressed={zoom === size}
+          title={size === 'near' ? 'The active states and their neighbours' : 'The whole chart'}
+          onClick={() => onZoom(size)}
+        >
+          {FITTING[size]}
+        </button>
+      ))}
     </div>
   )
 }
-
-const percent = (zoom: number) => `${zoom * 100} %`

@@ -1,6 +1,7 @@
 import type { Chart } from './chart.ts'
 import type { StoryLink } from './ChartView.tsx'
 import type { Moment } from './protocol.ts'
+import type { Zoom } from './zoom.ts'
 
 export interface MachinesProps {
   readonly charts: Readonly<Record<string, Chart>>
@@ -8,6 +9,9 @@ export interface MachinesProps {
   /** The previous moment, whose active states are the source of the last event. */
   readonly before: Moment | undefined
   readonly storyOf: (state: string) => StoryLink | null
-  /** 1 is the size of the layout; `fit` shows each chart completely. */
-  readonly zoom: number | 'fit'
+  /** The address of a machine's page with these states lit; null for a machine without one. */
+  readonly pageOf: (machine: string, states: readonly string[]) => string | null
+  readonly zoom: Zoom
+  /** Beside each other, or below each other in a narrow tab. */
+  readonly direction: 'row' | 'column'
 }

@@ -1,13 +1,17 @@
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
+import { createRuns } from '../../stories/support/stage/runs.ts'
 import { calls, type SendRequest } from './protocol.ts'
 import type { createWatch } from './watch.ts'
 
 interface StoryRun {
   readonly id: string
   readonly viewMode: string
+  readonly abortSignal: AbortSignal
 }
+
+const isStart = createRuns()
 
 let current: string | null = null
 let watch: ReturnType<typeof createWatch> | null = null
@@ -43,9 +47,9 @@ async function listen() {
 export const addonStatechart = () => {
   void listen()
   return definePreviewAddon({
-    beforeEach: async ({ id, viewMode }: StoryRun) => {
+    beforeEach: async ({ id, viewMode, abortSignal }: StoryRun) => {
       current = viewMode === 'story' ? id : null
-      if (!isOpen) return
+      if (!isStart(abortSignal) || !isOpen) return
       watch?.begin()
       ;(await addons.ready()).emit(calls.begun, id)
     },

@@ -9,6 +9,8 @@ interface Shape {
   readonly root: CSSProperties
   readonly body: CSSProperties
   readonly charts: CSSProperties
+  /** How machines that run each other are laid out. */
+  readonly machines: 'row' | 'column'
   readonly sides: CSSProperties
   readonly side: CSSProperties
 }
@@ -27,6 +29,7 @@ export function shapeFor(size: Size | null): Shape {
       root: { ...root, overflow: 'auto' },
       body: { ...column, gap: 12 },
       charts: { height: Math.max(220, Math.round((size?.height ?? 0) * 0.5)), overflow: 'auto' },
+      machines: 'column',
       sides: { ...column, gap: 12 },
       side: { ...column, gap: 12 },
     }
@@ -36,6 +39,7 @@ export function shapeFor(size: Size | null): Shape {
     root: { ...root, overflow: 'hidden' },
     body: { display: 'flex', gap: 12, flex: 1, minHeight: 0 },
     charts: { flex: 1, minWidth: 0, minHeight: 0, overflow: 'auto' },
+    machines: 'row',
     sides: isWide
       ? { display: 'flex', gap: 12, flex: '0 0 560px', minHeight: 0 }
       : { ...scrolling, flex: '0 0 290px' },

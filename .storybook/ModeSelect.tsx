@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { useTheme } from 'storybook/theming'
+
+export interface ModeSelectProps {
+  readonly title: string
+  /** The titles by value. */
+  readonly options: Readonly<Record<string, string>>
+  readonly value: string
+  /** Whether the value differs from the default. */
+  readonly isChanged: boolean
+  /** Whether the story sets a value that is not in the list. */
+  readonly isOwn: boolean
+  readonly isLocked: boolean
+  /** Why a value is not offered; null if it is. */
+  readonly whyNot: (value: string) => string | null
+  readonly onChoose: (value: string) => void
+}
+
+/**
+ * Keeps the latest choice until Storybook returns it. Otherwise a second key press would start from the choice before the first. A choice
+ * that Storybook does not accept is given up after a second.
+ */
+function useLatest(value: string, onChoose: (value: string) => void) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  useEffect(() => {
+    if (chosen === null) return
+    const timer = setTimeout(setChosen, chosen === value ? 0 : 1000, null)
+    return () => clearTimeout(timer)
+  }, [chosen, value])
+  const choose = (next: string) => {
+    setChosen(next)
+    onChoose(next)
+  }
+  return [chosen ?? value, choose] as const
+}
+
+/** A labelled native select, so that keyboards, screen readers and both themes work. Disabled options say why. */
+export function ModeSelect({ title, options, isChanged, isOwn, isLocked, whyNot, ...rest }: ModeSelectProps) {
+  const { base, background, color, appBorderColor } = useTheme()
+  const [value, choose] = useLatest(rest.value, rest.onChoose)
+  return (
+    <label style={{ display: 'contents', fontWeight: isChanged ? 700 : 400 }}>
+      <span>{title}</span>
+      <select
+        title={isLocked ? `${title}: set by this story` : title}
+        disabled={isLocked}
+        value={isOwn ? '' : value}
+        style={{
+          colorScheme: base,
+          background: background.content,
+          color: color.defaultText,
+          border: `1px solid ${isChanged ? color.secondary : appBorderColor}`,
+          borderRadius: 4,
+          height: 28,
+          inlineSize: '100%',
+          opacity: isLocked ? 0.6 : 1,
+        }}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {isOwn && <option value="">The story’s own</option>}
+        {Object.entries(options).map(([each, label]) => {
+          const reason = whyNot(each)
+          return (
+            <option key={each} value={each} disabled={reason !== null}>
+              {reason === null ? label : `${label} — ${reason}`}
+            </option>
+          )
+        })}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,57 @@
+/**
+ * A story that plays while somebody uses the toolbar can fail because the page has lost its focus, or because its settings have changed
+ * under its steps. That is no failed test: the Interactions panel shows that it was stopped, and the manager offers to play it again.
+ */
+import {
+  GLOBALS_UPDATED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events'
+
+/** Sent to the manager: a `Stopped`. */
+export const STOPPED = 'tackboard/stopped'
+
+export interface Stopped {
+  readonly storyId: string
+  readonly reason: string
+}
+
+interface Phase {
+  readonly newPhase: string
+  readonly storyId: string
+  readonly renderId?: number
+}
+
+interface Channel {
+  on(name: string, listener: (value: Phase) => void): void
+  emit(name: string, value: unknown): void
+}
+
+/** Watches the story of a page. Storybook clears the panel at "rendering", and "aborted" is how it calls a play that was stopped. */
+export function watchInterruptions(channel: Channel, page: Pick<EventTarget, 'addEventListener'>): void {
+  let isPlaying = false
+  let cause: string | null = null
+  let stopped: string | null = null
+  const interrupt = (reason: string) => () => {
+    if (isPlaying) cause ??= reason
+  }
+  page.addEventListener('blur', interrupt('The page lost the focus while its steps were running.'))
+  channel.on(GLOBALS_UPDATED, interrupt('The toolbar was used while its steps were running.'))
+  channel.on(PLAY_FUNCTION_THREW_EXCEPTION, () => {
+    stopped = cause
+  })
+  channel.on(STORY_RENDER_PHASE_CHANGED, (phase) => {
+    if (phase.newPhase === 'playing') {
+      isPlaying = true
+      cause = null
+      stopped = null
+    }
+    if (['played', 'errored', 'aborted', 'finished'].includes(phase.newPhase)) isPlaying = false
+    if (phase.newPhase !== 'finished' || stopped === null) return
+    const reason = stopped
+    stopped = null
+    channel.emit(STORY_RENDER_PHASE_CHANGED, { ...phase, newPhase: 'rendering' })
+    channel.emit(STORY_RENDER_PHASE_CHANGED, { ...phase, newPhase: 'aborted' })
+    channel.emit(STOPPED, { storyId: phase.storyId, reason } satisfies Stopped)
+  })
+}

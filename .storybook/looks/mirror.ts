@@ -1,0 +1,57 @@
+import { inForcedColors } from './forcedColors.ts'
+import { palettes, type PaletteName } from './palettes.ts'
+import { inState, type PseudoState } from './pseudoStates.ts'
+
+/** A look that a page cannot switch on. */
+export interface Look {
+  readonly pseudo: PseudoState | null
+  readonly forced: PaletteName | null
+}
+
+/** How often the page's rules are counted, in milliseconds: there is no event for an inserted rule. */
+const CHECK = 200
+
+const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
+  try {
+    return sheet.disabled ? [] : [...sheet.cssRules]
+  } catch {
+    // A style sheet of another origin.
+    return []
+  }
+}
+
+/** The rules of the page. Fonts and animations apply as they are. */
+const pageRules = () =>
+  [...document.styleSheets]
+    .flatMap(rulesOf)
+    .filter((rule) => !(rule instanceof CSSFontFaceRule || rule instanceof CSSKeyframesRule))
+
+function textOf(look: Look): string {
+  const rules = pageRules()
+  const text = look.forced
+    ? inForcedColors(rules, palettes[look.forced])
+    : rules.map(({ cssText }) => cssText).join('\n')
+  return look.pseudo ? inState(text, look.pseudo) : text
+}
+
+/**
+ * Shows a look until the returned function is called. The page's own style sheets stay as they are: a rewritten copy of all their rules, in
+ * the same order, follows them, so the cascade comes out the same. A constructed style sheet needs no nonce.
+ */
+export function showLook(look: Look): () => void {
+  const copy = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(copy)
+  let count = -1
+  const refresh = () => {
+    const now = [...document.styleSheets].reduce((sum, sheet) => sum + rulesOf(sheet).length, 0)
+    if (now === count) return
+    count = now
+    copy.replaceSync(textOf(look))
+  }
+  refresh()
+  const timer = setInterval(refresh, CHECK)
+  return () => {
+    clearInterval(timer)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== copy)
+  }
+}

@@ -1,0 +1,13 @@
+import { choices, initialGlobals, type ModeName } from './toolbar.ts'
+
+// SAFETY: the keys of the table.
+export const modeNames = Object.keys(choices) as ModeName[]
+
+export function titleOf(name: ModeName, value: string) {
+  const options: Readonly<Record<string, string>> = choices[name].options
+  return options[value] ?? value
+}
+
+/** What differs from the defaults. */
+export const changesIn = (values: Readonly<Record<string, unknown>>) =>
+  modeNames.filter((name) => values[name] !== undefined && String(values[name]) !== initialGlobals[name])

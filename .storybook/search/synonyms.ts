@@ -1,0 +1,76 @@
+/** Other words for what a story is about. Storybook's search knows names and titles only, and a designer may use another word. */
+
+/** What a story's title, name or tags say, and what else people call it. Lower case. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  dialog: ['modal', 'pop-up', 'popup', 'overlay'],
+  modal: ['dialog', 'pop-up', 'popup', 'overlay'],
+  sheet: ['bottom sheet', 'drawer'],
+  toast: ['snackbar', 'notification', 'message'],
+  toaster: ['snackbar', 'notification'],
+  notice: ['alert', 'banner', 'message'],
+  tooltip: ['hint'],
+  popup: ['menu', 'dropdown', 'popover'],
+  'select field': ['dropdown', 'combobox', 'picker'],
+  switch: ['toggle'],
+  checkbox: ['tick box'],
+  avatar: ['profile picture', 'initials'],
+  loading: ['spinner', 'skeleton', 'waiting', 'pending'],
+  slowly: ['slow network', 'timeout'],
+  'taking long': ['slow network', 'timeout'],
+  'timed out': ['timeout', 'slow network'],
+  offline: ['no connection', 'no internet', 'network error'],
+  malformed: ['broken answer', 'server error'],
+  error: ['failure', 'problem', 'validation'],
+  'log in': ['sign in', 'login', 'signin'],
+  'log-in': ['sign in', 'login', 'signin'],
+  'sign-in': ['log in', 'login', 'signin'],
+  'sign up': ['register', 'registration', 'create account', 'join', 'signup'],
+  'sign-up': ['register', 'registration', 'create account', 'join', 'signup'],
+  'two-factor': ['2fa', 'mfa', 'verification code', 'one-time code'],
+  'single sign-on': ['sso', 'company account'],
+  'account switcher': ['switch user', 'profiles'],
+  consents: ['terms', 'privacy', 'gdpr', 'legal'],
+  birthday: ['age gate', 'date of birth'],
+  underage: ['age gate', 'too young', 'child'],
+  suspended: ['banned', 'deactivated'],
+  recovery: ['reset password', 'forgotten password', 'locked out'],
+  board: ['collection', 'folder'],
+  section: ['subfolder'],
+  pin: ['image', 'picture', 'post'],
+  saved: ['bookmark'],
+  follow: ['subscribe'],
+  block: ['mute', 'ban'],
+  promote: ['advertise', 'ad', 'boost', 'campaign'],
+  'create a pin': ['bookmarklet', 'upload'],
+  business: ['company', 'professional', 'act as'],
+  advisory: ['sensitive topic', 'warning', 'self-harm'],
+  dark: ['night', 'dark mode'],
+  'right to left': ['rtl', 'arabic', 'mirrored'],
+  'right-to-left': ['rtl', 'arabic', 'mirrored'],
+  phone: ['mobile', 'small screen'],
+  'forced-colors': ['high contrast', 'forced colours'],
+  keyboard: ['accessibility', 'focus', 'tab order'],
+  'hostile-input': ['edge case', 'xss', 'long text'],
+  'long-text': ['translation', 'pseudo-locale', 'overflow'],
+}
+
+/** What synonyms are found by. */
+export interface Described {
+  readonly title: string
+  readonly name: string
+  readonly tags?: readonly string[]
+}
+
+const patterns = Object.entries(synonyms).map(
+  ([term, words]) => [new RegExp(`\\b${term}s?\\b`, 'i'), words] as const,
+)
+
+/** Words that do not occur in an entry's title or name, but mean it, in a stable order. */
+export function synonymsOf({ title, name, tags = [] }: Described): string[] {
+  const own = `${title} ${name}`.toLowerCase()
+  const said = [own, ...tags].join(' | ')
+  const found = patterns.flatMap(([pattern, words]) => (pattern.test(said) ? words : []))
+  return [...new Set([...found, ...tags.filter((tag) => tag in synonyms)])].filter(
+    (word) => !own.includes(word),
+  )
+}

@@ -1,0 +1,71 @@
+import type { Box, Chart } from './chart.ts'
+import type { Size } from './useSize.ts'
+
+/** 1 is the size of the layout; `near` shows the active states and their neighbours, `fit` the whole chart. */
+export type Zoom = number | 'near' | 'fit'
+
+/** The smallest zoom at which a chart's text can be read. */
+const READABLE = 0.6
+const MARGIN = 16
+
+const around = (boxes: readonly Box[]): Box | null => {
+  if (boxes.length === 0) return null
+  const x = Math.min(...boxes.map((box) => box.x)) - MARGIN
+  const y = Math.min(...boxes.map((box) => box.y)) - MARGIN
+  const right = Math.max(...boxes.map((box) => box.x + box.width)) + MARGIN
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + MARGIN
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** The innermost of the active states. */
+const leavesIn = ({ nodes }: Chart, states: ReadonlySet<string>) =>
+  nodes.filter(
+    ({ id }) => states.has(id) && !nodes.some((node) => states.has(node.id) && node.id.startsWith(`${id}.`)),
+  )
+
+/** The part of a chart around its active states; null if none is active. */
+export const activePart = (chart: Chart, states: ReadonlySet<string>): Box | null =>
+  around(leavesIn(chart, states))
+
+/**
+ * The active states, the states that one arrow leads to or comes from, and the arrows' labels. Arrows from a state around the active one
+ * count as well: they are possible now.
+ */
+export function nearPart(chart: Chart, states: ReadonlySet<string>): Box | null {
+  const leaves = leavesIn(chart, states)
+  const ids = new Set(leaves.map(({ id }) => id))
+  // The root has no arrows, and a state that holds the active one would be the whole chart.
+  const arrows = chart.edges.filter(({ source, target }) => states.has(source) || ids.has(target))
+  const neighbours = new Set(arrows.flatMap(({ source, target }) => [source, target]))
+  const boxes = chart.nodes.filter(({ id }) => ids.has(id) || (neighbours.has(id) && !states.has(id)))
+  const labels = arrows.flatMap(({ label }) => (label.width > 0 ? [label] : []))
+  return around([...boxes, ...labels])
+}
+
+const fitting = (part: Size, room: Size, least: number) =>
+  Math.max(least, Math.min(1, room.width / part.width, room.height / part.height))
+
+/** The scale of a chart in a room. Neighbours that are far away are left out of sight rather than made too small to read. */
+export function scaleOf(
+  zoom: Zoom,
+  chart: Chart | undefined,
+  states: ReadonlySet<string>,
+  room: Size | null,
+) {
+  if (typeof zoom === 'number') return zoom
+  if (!chart || !room) return 1
+  const part = zoom === 'near' ? nearPart(chart, states) : null
+  return part ? fitting(part, room, READABLE) : fitting(chart, room, 0.05)
+}
+
+/** Where to scroll a chart: to its active states and their neighbours if they fit, else to the active states. */
+export function scrollOf(chart: Chart, states: ReadonlySet<string>, room: Size, scale: number) {
+  const near = nearPart(chart, states)
+  const fits = near && near.width * scale <= room.width + 1 && near.height * scale <= room.height + 1
+  const part = fits ? near : activePart(chart, states)
+  if (!part) return null
+  return {
+    left: (part.x + part.width / 2) * scale - room.width / 2,
+    top: (part.y + part.height / 2) * scale - room.height / 2,
+  }
+}
