@@ -2,9 +2,10 @@
  * The gate: every state, outcome and call has a story, and no story claims one that does not exist (ARCHITECTURE.md,
  * "Conventions").
  */
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { hashesOfPictures } from './sheets/alike.ts'
+import { judgeShared, readShared } from './sheets/shared.ts'
 import { areas, coverageOf, statesFile } from './support/proof/coverage.ts'
 import { declaredStories } from './support/proof/stories.ts'
 
@@ -22,7 +23,6 @@ const storyFor = {
   endpoints: "export const X = meta.story(reaches('<state>', { calls: ['<call>'] }))",
 }
 const STATES = 'stories/states.json'
-const pictureOf = (id: string) => `stories/__pictures__/${id}.png`
 
 describe('Coverage', () => {
   it('finds the stories', () => expect(declaredStories.length).toBeGreaterThan(100))
@@ -39,19 +39,9 @@ describe('Coverage', () => {
 })
 
 describe('Pictures', () => {
-  it('shows no two stories that look exactly alike, unless one says why', () => {
-    const seen = new Map<string, string>()
-    const twins: string[] = []
-    for (const { id, sharesPicture, hasPicture } of declaredStories) {
-      if (!hasPicture || sharesPicture || !existsSync(pictureOf(id))) continue
-      const hash = createHash('sha256')
-        .update(readFileSync(pictureOf(id)))
-        .digest('hex')
-      const other = seen.get(hash)
-      if (other) twins.push(`${id} looks like ${other}`)
-      else seen.set(hash, id)
-    }
-    expect(twins).toEqual([])
+  it('that are the same are one file; `npm run visual:accept` makes one of them', () => {
+    const pictured = new Set(declaredStories.flatMap(({ id, hasPicture }) => (hasPicture ? [id] : [])))
+    expect(judgeShared(readShared(), hashesOfPictures(), pictured)).toEqual([])
   })
 })
 

@@ -29,6 +29,7 @@ it("'tackboard/auth' exports these names", () =>
     "SignupPage",
     "SsoSignupPage",
     "TackboardProvider",
+    "createBrowserPlatform",
     "forgetPerson",
     "loginMethods",
     "loginOutcomes",
@@ -118,10 +119,32 @@ it("'tackboard/messages' exports these names", () =>
 `))
 it("'tackboard/api' exports these names", () =>
   expect(names(api)).toMatchInlineSnapshot(`
-  [
-    "ApiFailure",
-    "authEndpoints",
-    "createClient",
-    "loginEndpoints",
-  ]
-`))
+    [
+      "ApiFailure",
+      "authEndpoints",
+      "businessEndpoints",
+      "createClient",
+      "createPinEndpoints",
+      "deriveLoginData",
+      "everyEndpoint",
+      "facebookProfile",
+      "loginEndpoints",
+      "memberOf",
+      "notSso",
+      "peopleEndpoints",
+      "promoteEndpoints",
+      "savingEndpoints",
+      "thumbnailOf",
+      "toBoard",
+      "toCollaborator",
+      "toMember",
+      "toProfile",
+      "toPromotePin",
+      "toRegistered",
+      "toSavedPin",
+      "toSection",
+      "toSsoInfo",
+      "toSsoPerson",
+      "toValidation",
+    ]
+  `))

@@ -30,23 +30,25 @@ export const Playground = meta.story({
 
 export const PersonalizedLogin = meta.story(reaches('auth.personalizedLogin'))
 export const Login = meta.story(reaches('auth.login'))
-export const LoginMfa = meta.story(reaches('auth.loginMfa'))
+export const LoginMfa = meta.story({ name: 'Two-factor', ...reaches('auth.loginMfa') })
 export const OpeningSignup = meta.story(
   sharesPicture('because it looks like leaving the page while the part loads', reaches('auth.openingSignup')),
 )
 export const SignupUnavailable = meta.story(reaches('auth.signupUnavailable'))
 export const Signup = meta.story(reaches('auth.signup'))
 export const SocialSignup = meta.story(reaches('auth.socialSignup'))
-export const StoringCredential = meta.story(
-  sharesPicture(
+export const StoringCredential = meta.story({
+  name: 'Storing the password',
+  ...sharesPicture(
     'because the log-in has succeeded, and the page is about to navigate away',
     reaches('auth.storingCredential'),
   ),
-)
+})
 export const LoggedIn = meta.story(reaches('auth.loggedIn', { calls: ['logIn.ok'] }))
-export const LoggedInWithCode = meta.story(
-  sharesPicture(leaves, reaches('auth.loggedInWithCode', { calls: ['logIn.ok'] })),
-)
+export const LoggedInWithCode = meta.story({
+  name: 'Logged in with a code',
+  ...sharesPicture(leaves, reaches('auth.loggedInWithCode', { calls: ['logIn.ok'] })),
+})
 export const Registered = meta.story(
   sharesPicture(leaves, reaches('auth.registered', { calls: ['register.ok'] })),
 )

@@ -70,6 +70,13 @@ export const Playground = meta.story({
       <AddressList {...accountOf(args)} />
     </Page>
   ),
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, canvasElement, step }) => {
     const url =
       '/advertiser/549755885175/campaign-insights/626735565838/?start_date=2026-01-01&end_date=2026-01-14'

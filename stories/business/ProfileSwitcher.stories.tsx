@@ -29,42 +29,67 @@ export const Playground = meta.story(
   ),
 )
 
-export const Own = meta.story(reaches('businessAccess.ready.profile.own', { calls: ['readProfiles.ok'] }))
-export const Acting = meta.story(reaches('businessAccess.ready.profile.acting'))
-export const Menu = meta.story(reaches('businessAccess.ready.list.current'))
+export const Own = meta.story({
+  name: 'Own profile',
+  ...reaches('businessAccess.ready.profile.own', { calls: ['readProfiles.ok'] }),
+})
+export const Acting = meta.story({
+  name: 'Acting for a business',
+  ...reaches('businessAccess.ready.profile.acting'),
+})
+export const Menu = meta.story({ name: 'Menu open', ...reaches('businessAccess.ready.list.current') })
 export const Refreshing = meta.story(reaches('businessAccess.ready.list.refreshing'))
 export const TwoFactorRequired = meta.story(reaches('businessAccess.ready.profile.mfaRequired'))
-export const Gone = meta.story(reaches('businessAccess.ready.profile.gone'))
-export const OtherTab = meta.story(reaches('businessAccess.ready.otherTab.changed'))
+export const Gone = meta.story({
+  name: 'The profile is gone',
+  ...reaches('businessAccess.ready.profile.gone'),
+})
+export const OtherTab = meta.story({
+  name: 'Changed in another tab',
+  ...reaches('businessAccess.ready.otherTab.changed'),
+})
 export const NoOtherTab = meta.story(
   sharesPicture(sameBar, reaches('businessAccess.ready.otherTab.unchanged')),
 )
-export const Hidden = meta.story(reaches('businessAccess.ready.header.hidden'))
-export const ShownAgain = meta.story(sharesPicture(sameBar, reaches('businessAccess.ready.header.shown')))
+export const Hidden = meta.story({ name: 'Page hidden', ...reaches('businessAccess.ready.header.hidden') })
+export const ShownAgain = meta.story({
+  name: 'Page shown again',
+  ...sharesPicture(sameBar, reaches('businessAccess.ready.header.shown')),
+})
 export const Starting = meta.story(
   sharesPicture('because storage responds before the page is painted', reaches('businessAccess.starting')),
 )
 export const Loading = meta.story(reaches('businessAccess.loading'))
 export const Unavailable = meta.story(sharesPicture(onlyPage, reaches('businessAccess.unavailable')))
-export const Failed = meta.story(
-  sharesPicture(
+export const Failed = meta.story({
+  name: 'Profiles not loaded',
+  ...sharesPicture(
     'because it is Profiles unread',
     reaches('businessAccess.failed', { calls: ['readProfiles.failed'] }),
   ),
-)
+})
 export const ListOutdated = meta.story(
   sharesPicture('because it is Outdated', reaches('businessAccess.ready.list.outdated')),
 )
-export const Viewed = meta.story(reaches('viewedProfile.active', { calls: ['readPin.ok'] }))
-export const ReadingPinner = meta.story(sharesPicture(sameBar, reaches('viewedProfile.readingPinner')))
+export const Viewed = meta.story({
+  name: 'A profile is viewed',
+  ...reaches('viewedProfile.active', { calls: ['readPin.ok'] }),
+})
+export const ReadingPinner = meta.story({
+  name: 'Reading who is viewed',
+  ...sharesPicture(sameBar, reaches('viewedProfile.readingPinner')),
+})
 export const OtherPage = meta.story(sharesPicture(sameBar, reaches('viewedProfile.other')))
 
-export const ProfilesUnread = meta.story(failing('businessAccess.unread'))
+export const ProfilesUnread = meta.story({
+  name: 'Error: the profiles could not be read',
+  ...failing('businessAccess.unread'),
+})
 export const Outdated = meta.story(failing('businessAccess.outdated'))
-export const PinnerUnread = meta.story(
-  sharesPicture(sameBar, failing('viewedProfile.unread', { calls: ['readPin.failed'] })),
-)
-
+export const PinnerUnread = meta.story({
+  name: 'Error: the viewed person could not be read',
+  ...sharesPicture(sameBar, failing('viewedProfile.unread', { calls: ['readPin.failed'] })),
+})
 export const NoProfiles = meta.story({
   name: 'No profiles: no bar',
   ...sharesPicture(

@@ -19,7 +19,8 @@ import { press, see, until, wait } from '../support/steps/steps.ts'
 import { BusinessStage } from './BusinessStage.tsx'
 
 const meta = preview.meta({
-  title: 'Business/Profile switcher/In use',
+  title: 'Business/Profile switcher',
+  id: 'business-profile-switcher-in-use',
   component: BusinessAccess,
   parameters: { layout: 'fullscreen' },
   render: () => <BusinessStage />,

@@ -12,6 +12,7 @@ import {
 import { saysSavedTo } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
+import { unseen } from '../support/proof/unseen.ts'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { see } from '../support/steps/steps.ts'
 import { withPicture } from './createPinHref.ts'
@@ -32,37 +33,46 @@ const meta = preview.meta({
 
 const sameList = 'because the list of boards is what is on screen'
 
-export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like Choosing board, with a running clock',
-    driven({ ...fromPage, isLive: true }, {}),
-  ),
-)
+/** Starts like Choosing board, with a running clock. */
+export const Playground = meta.story(unseen(driven({ ...fromPage, isLive: true }, {})))
 
-export const ChoosingBoard = meta.story(
-  reaches('createPin.pin.choosingBoard', {
+export const ChoosingBoard = meta.story({
+  name: 'Choosing a board',
+  ...reaches('createPin.pin.choosingBoard', {
     calls: ['registerImage.ok', 'readBoards.ok', 'readSaveBehavior.ok'],
   }),
-)
+})
 export const Registering = meta.story(sharesPicture(sameList, reaches('createPin.images.registering')))
 export const PictureGiven = meta.story(sharesPicture(sameList, reaches('createPin.images.given')))
-export const FindingImages = meta.story(reaches('createPin.images.finding'))
-export const ChoosingImage = meta.story(reaches('createPin.images.choosing', { calls: ['findPinImages.ok'] }))
-export const NoImages = meta.story(reaches('createPin.images.absent'))
-export const Nothing = meta.story(reaches('createPin.pin.nothing'))
-export const CreatingBoard = meta.story(reaches('destination.creatingBoard'))
-export const Inviting = meta.story(reaches('destination.inviting'))
-export const ChoosingSection = meta.story(reaches('destination.choosingSection'))
-export const CreatingSection = meta.story(reaches('destination.creatingSection'))
+export const FindingImages = meta.story({ name: 'Finding pictures', ...reaches('createPin.images.finding') })
+export const ChoosingImage = meta.story({
+  name: 'Choosing a picture',
+  ...reaches('createPin.images.choosing', { calls: ['findPinImages.ok'] }),
+})
+export const NoImages = meta.story({ name: 'No pictures found', ...reaches('createPin.images.absent') })
+export const Nothing = meta.story({ name: 'Nothing to save', ...reaches('createPin.pin.nothing') })
+export const CreatingBoard = meta.story({ name: 'Creating a board', ...reaches('destination.creatingBoard') })
+export const Inviting = meta.story({ name: 'Inviting people', ...reaches('destination.inviting') })
+export const ChoosingSection = meta.story({
+  name: 'Choosing a section',
+  ...reaches('destination.choosingSection'),
+})
+export const CreatingSection = meta.story({
+  name: 'Creating a section',
+  ...reaches('destination.creatingSection'),
+})
 export const BoardChoice = meta.story(sharesPicture(sameList, reaches('destination.choosingBoard')))
 export const Cancelled = meta.story(
   sharesPicture('because it ends like Closed', reaches('destination.cancelled')),
 )
 export const Chosen = meta.story(reaches('destination.chosen'))
-export const WaitingForImages = meta.story(reaches('createPin.pin.waitingForImages'))
+export const WaitingForImages = meta.story({
+  name: 'Waiting for pictures',
+  ...reaches('createPin.pin.waitingForImages'),
+})
 export const Saving = meta.story(reaches('createPin.pin.saving.waiting'))
 export const SavingSlowly = meta.story(reaches('createPin.pin.saving.slow'))
-export const Failed = meta.story(reaches('createPin.pin.failed'))
+export const Failed = meta.story({ name: 'Not saved', ...reaches('createPin.pin.failed') })
 export const CountingDown = meta.story(
   reaches('createPin.pin.saved.countdown.counting', { calls: ['createPin.ok'] }),
 )

@@ -42,21 +42,30 @@ export const Playground = meta.story(
   ),
 )
 
-export const ChoosingBoard = meta.story(
-  reaches('mobileCreatePin.choosingBoard', { calls: ['readBoards.ok', 'readSaveBehavior.ok'] }),
-)
-export const ChoosingSection = meta.story(reaches('mobileCreatePin.choosingSection'))
+export const ChoosingBoard = meta.story({
+  name: 'Choosing a board',
+  ...reaches('mobileCreatePin.choosingBoard', { calls: ['readBoards.ok', 'readSaveBehavior.ok'] }),
+})
+export const ChoosingSection = meta.story({
+  name: 'Choosing a section',
+  ...reaches('mobileCreatePin.choosingSection'),
+})
 export const Creating = meta.story(reaches('mobileCreatePin.creating'))
 export const Created = meta.story(reaches('mobileCreatePin.created', { calls: ['createPin.ok'] }))
 export const Left = meta.story(reaches('mobileCreatePin.left'))
 export const Redirecting = meta.story(reaches('mobileCreatePin.redirecting'))
 export const Nothing = meta.story({
+  name: 'Nothing to save',
   args: { draft: { ...draft, url: null, media: null, description: '' } },
   ...reaches('mobileCreatePin.nothing'),
 })
 
-export const Failed = meta.story(failing('mobileCreatePin.failed', { calls: ['createPin.failed'] }))
-
+export const Offline = meta.story(failing('mobileCreatePin.offline'))
+export const TimedOut = meta.story(failing('mobileCreatePin.timedOut'))
+export const Failed = meta.story({
+  name: 'Error: saving fails',
+  ...failing('mobileCreatePin.failed', { calls: ['createPin.failed'] }),
+})
 export const LoadingBoards = meta.story({
   name: 'Loading boards (A8)',
   ...reaches('mobileCreatePin.choosingBoard', {

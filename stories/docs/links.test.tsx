@@ -7,10 +7,13 @@ import { convert, themes, ThemeProvider } from 'storybook/theming'
 import { describe, expect, it } from 'vitest'
 import { machineNames } from '../../machines/registry.ts'
 import { StatesAndErrors, WhatFor } from './pages/AboutView.tsx'
+import { DoAndDont } from './pages/DoAndDont.tsx'
 import { advice } from './advice/advice.ts'
 import { authCalls, authFlows, authRules, savingFlows, savingRules } from './spec/specRows.ts'
+import { CopyDeckPage } from './pages/CopyDeckPage.tsx'
 import { CoveragePage } from './pages/CoveragePage.tsx'
 import { ErrorCataloguePage } from './pages/ErrorCataloguePage.tsx'
+import { StartPage } from './pages/StartPage.tsx'
 import { MachinePage } from './machines/MachinePage.tsx'
 import { pageOf } from './machines/machineKin.ts'
 import { MachinesPage } from './machines/MachinesPage.tsx'
@@ -22,9 +25,10 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const storyIds = globSync('stories/**/*.stories.tsx')
   .map(read)
   .flatMap((source) => {
-    const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
+    const meta = source.slice(source.indexOf('preview.meta('))
+    const [, title = '', kind = title] = /\btitle: '([^']+)'(?:,\s*id: '([^']+)')?/.exec(meta) ?? []
     return [...source.matchAll(/^export const (\w+) =/gm)].map(([, name = '']) =>
-      toId(title, storyNameFromExport(name)),
+      toId(kind, storyNameFromExport(name)),
     )
   })
 
@@ -33,6 +37,7 @@ const pageIds = globSync('stories/docs/**/*.mdx')
   .filter((file) => !/[\\/]machines[\\/]/.test(file))
   .map((file) => toId(/<Meta title="([^"]+)" \/>/.exec(read(file))?.[1] ?? '', 'Docs'))
   .concat(machineNames.map(pageOf))
+  .concat(Object.keys(advice).map((title) => toId(title, 'Docs')))
 
 const groupIds = new Set(storyIds.map((id) => id.split('--')[0]))
 const exists = (href: string) => {
@@ -54,7 +59,9 @@ const linksOf = (Page: ComponentType) => {
 const pages: Readonly<Record<string, ComponentType>> = {
   Coverage: CoveragePage,
   'Error catalogue': ErrorCataloguePage,
+  'Copy deck': CopyDeckPage,
   Machines: MachinesPage,
+  'Start here': StartPage,
   'Getting into an account': () => <SpecMap rows={[...authFlows, ...authRules, ...authCalls]} />,
   Saving: () => <SpecMap rows={[...savingFlows, ...savingRules]} />,
   // A primitive may have no links, so check all of them together.
@@ -62,6 +69,7 @@ const pages: Readonly<Record<string, ComponentType>> = {
     Object.keys(advice).map((title) => (
       <Fragment key={title}>
         <WhatFor title={title} purpose="auth.txt §1. saving.txt §2" />
+        <DoAndDont title={title} />
         <StatesAndErrors title={title} purpose="" />
       </Fragment>
     )),

@@ -4,7 +4,7 @@ import { everyError } from '../../src/errors/index.ts'
 import states from '../states.json'
 import { tablesOf, worldOf, worlds } from '../support/paths/worlds.ts'
 import { flowIds } from './flows.ts'
-import { generate, tilesOf } from './tiles.ts'
+import { generate, joinAlike, tilesOf } from './tiles.ts'
 
 const tables = worlds.flatMap(tablesOf)
 
@@ -32,10 +32,21 @@ describe('Tiles', () => {
 
   it('show states, then errors, each with its first story that has a picture', () =>
     expect(tilesOf(shown)['two-factor']).toEqual([
-      { storyId: 'a--idle', names: ['loginMfa.idle', 'error loginMfa.wrong'] },
-      { storyId: 'a--done', names: ['loginMfa.done'] },
-      { storyId: 'a--expired', names: ['error loginMfa.expired'] },
+      { storyId: 'a--idle', names: ['loginMfa.idle', 'error loginMfa.wrong'], alike: [] },
+      { storyId: 'a--done', names: ['loginMfa.done'], alike: [] },
+      { storyId: 'a--expired', names: ['error loginMfa.expired'], alike: [] },
     ]))
+
+  it('of the same picture are one, and a story without a picture has its own', () => {
+    const tiles = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ storyId: id, names: [`state ${id}`], alike: [] }))
+    const pictures: Readonly<Record<string, string>> = { a: 'page', b: 'form', d: 'page' }
+    expect(joinAlike(tiles, pictures)).toEqual([
+      { storyId: 'a', names: ['state a', 'state d'], alike: ['d'] },
+      { storyId: 'b', names: ['state b'], alike: [] },
+      { storyId: 'c', names: ['state c'], alike: [] },
+      { storyId: 'e', names: ['state e'], alike: [] },
+    ])
+  })
 
   it('cover every state and error that has a story with a picture', () => {
     const hasPicture = (ids: readonly string[]) => ids.some((id) => !states.withoutPicture.includes(id))

@@ -1,4 +1,5 @@
 import states from '../states.json'
+import { generate as alike } from '../sheets/alike.ts'
 import { tablesOf, worlds } from '../support/paths/worlds.ts'
 import { flowIds, type FlowId } from './flows.ts'
 
@@ -7,6 +8,8 @@ export interface Tile {
   /** The states and errors that the story is the first to show: 'login.editing.clean', 'error login.wrongPassword'. */
   readonly names: readonly string[]
   readonly storyId: string
+  /** The stories of other names with the same picture: they have no tile of their own. */
+  readonly alike: readonly string[]
 }
 
 /** The tiles of every contact sheet. */
@@ -41,7 +44,12 @@ export function tilesOf({ states: byState, outcomes, withoutPicture }: Shown) {
     ]
     for (const [name, stories] of cells) {
       const storyId = stories.find(isPictured)
-      if (storyId) tiles.set(storyId, { names: [...(tiles.get(storyId)?.names ?? []), name], storyId })
+      if (storyId)
+        tiles.set(storyId, {
+          names: [...(tiles.get(storyId)?.names ?? []), name],
+          storyId,
+          alike: [],
+        })
     }
     return [id, [...tiles.values()]] as const
   })
@@ -49,5 +57,24 @@ export function tilesOf({ states: byState, outcomes, withoutPicture }: Shown) {
   return Object.fromEntries(entries) as Tiles
 }
 
-/** The tiles according to `stories/states.json`. Stories import the result from `virtual:tiles`. */
-export const generate = (): Tiles => tilesOf(states)
+/** Joins the tiles of a sheet that have the same picture: states that look like nothing are one tile. `pictures` identifies each story's picture. */
+export function joinAlike(tiles: readonly Tile[], pictures: Readonly<Record<string, string>>): Tile[] {
+  const groups = Map.groupBy(tiles, ({ storyId }) => pictures[storyId] ?? storyId)
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first
+      ? {
+          storyId: first.storyId,
+          names: [first, ...others].flatMap(({ names }) => names),
+          alike: others.map(({ storyId }) => storyId),
+        }
+      : [],
+  )
+}
+
+/** The tiles according to `stories/states.json` and the pictures. Stories import the result from `virtual:tiles`. */
+export function generate(): Tiles {
+  const sheets = Object.entries(tilesOf(states))
+  const pictures = alike()
+  // SAFETY: one entry per flow.
+  return Object.fromEntries(sheets.map(([id, tiles]) => [id, joinAlike(tiles, pictures)])) as unknown as Tiles
+}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { STORY_FINISHED, STORY_MISSING } from 'storybook/internal/core-events'
+import { fit } from '../sheets/fit.ts'
+import { heights } from '../sheets/grid.ts'
 
 /** Stories that play at the same time. One, because only one iframe can have focus: typed input would be lost. */
 const concurrency = 1
@@ -15,7 +17,7 @@ function eventOf(data: unknown): unknown {
   return typeof event === 'object' && event !== null && 'type' in event ? event.type : null
 }
 
-/** Plays a sheet's stories one after another. Returns how many may have started, and a ref for each iframe. */
+/** Plays a sheet's stories one after another, and gives each tile its page's height. Returns how many may have started, and a ref for each iframe. */
 export function useStoryQueue(count: number) {
   const frames = useRef<(HTMLIFrameElement | null)[]>([])
   const [finished, setFinished] = useState<ReadonlySet<number>>(new Set())
@@ -24,8 +26,10 @@ export function useStoryQueue(count: number) {
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       const index = frames.current.findIndex((frame) => frame && frame.contentWindow === source)
-      if (index >= 0 && endEvents.has(String(eventOf(data))))
-        setFinished((before) => new Set([...before, index]))
+      const finishedFrame = endEvents.has(String(eventOf(data))) && frames.current[index]
+      if (!finishedFrame) return
+      fit(finishedFrame, heights)
+      setFinished((before) => new Set([...before, index]))
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)

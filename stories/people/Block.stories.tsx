@@ -7,9 +7,16 @@ import { FollowButton } from '../../src/flows/people/follow/FollowButton.tsx'
 import '../../src/flows/auth/shell/AuthModal.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
-import { neverCalls } from '../support/journeys/checks.steps.ts'
-import { focusInField, titled } from '../support/journeys/page.steps.ts'
-import { block, follow, isSilent, says, unblock } from '../support/journeys/people/people.journeys.ts'
+import { focusIsOn, neverCalls } from '../support/journeys/checks.steps.ts'
+import { focusInField, focusOnTitle, titled } from '../support/journeys/page.steps.ts'
+import {
+  askToBlock,
+  block,
+  follow,
+  isSilent,
+  says,
+  unblock,
+} from '../support/journeys/people/people.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { until } from '../support/steps/steps.ts'
 import { sage } from './members.ts'
@@ -21,7 +28,7 @@ const meta = preview.meta({
   component: BlockButton,
   args: { member: sage, onChange: fn(), onLoginRequired: fn() },
   render: (args) => (
-    <PeopleStage>
+    <PeopleStage member={args.member}>
       <BlockButton {...args} />
     </PeopleStage>
   ),
@@ -38,6 +45,23 @@ export const Playground = meta.story(
   ),
 )
 export const Unblocked = meta.story(reaches('block.unblocked'))
+export const Confirming = meta.story(reaches('block.confirming'))
+export const NotConfirmed = meta.story({
+  name: 'Escape closes the question, and nobody is blocked',
+  ...driven(
+    {
+      session: wren,
+      steps: [
+        askToBlock,
+        focusOnTitle('Block Sage Dogwood?'),
+        ['Press Escape', ({ user }) => user.keyboard('{Escape}')],
+        focusIsOn('Block Sage Dogwood'),
+        neverCalls('blockUser.ok'),
+      ],
+    },
+    { state: 'block.unblocked' },
+  ),
+})
 export const Blocking = meta.story(sharesPicture(sameButton, reaches('block.blocking')))
 export const Blocked = meta.story(reaches('block.blocked', { calls: ['blockUser.ok'] }))
 export const Unblocking = meta.story({
@@ -54,9 +78,10 @@ export const UnblockedAgain = meta.story({
     ),
   ),
 })
-export const Failed = meta.story(
-  sharesPicture(takenBack, failing('block.failed', { calls: ['blockUser.failed'] })),
-)
+export const Failed = meta.story({
+  name: 'Error: blocking fails',
+  ...sharesPicture(takenBack, failing('block.failed', { calls: ['blockUser.failed'] })),
+})
 export const UnblockFails = meta.story({
   args: { member: isBlocked },
   ...sharesPicture(
@@ -70,19 +95,22 @@ export const UnblockFails = meta.story({
 export const AskedToLogIn = meta.story({
   name: 'Logged out, in an app that does not ask (§4)',
   render: ({ member }) => (
-    <PeopleStage>
+    <PeopleStage member={member}>
       <BlockButton member={member} />
     </PeopleStage>
   ),
   ...driven(
-    { session: null, steps: [block, focusInField('Email'), titled('Log in'), neverCalls('blockUser.ok')] },
+    {
+      session: null,
+      steps: [askToBlock, focusInField('Email'), titled('Log in'), neverCalls('blockUser.ok')],
+    },
     { state: 'block.unblocked' },
   ),
 })
 export const FollowIsKept = meta.story({
   name: 'A block that fails keeps the follow (H2)',
   render: (args) => (
-    <PeopleStage>
+    <PeopleStage member={args.member}>
       <FollowButton member={args.member} />
       <BlockButton {...args} />
     </PeopleStage>

@@ -22,7 +22,7 @@ const meta = preview.meta({
   component: FollowButton,
   args: { member: sage, pinId: '1', onChange: fn(), onLoginRequired: fn() },
   render: (args) => (
-    <PeopleStage>
+    <PeopleStage member={args.member}>
       <FollowButton {...args} />
     </PeopleStage>
   ),
@@ -51,11 +51,13 @@ export const UnfollowedAgain = meta.story({
 })
 export const Reminding = meta.story(reaches('follow.reminding', { calls: ['followUser.failed'] }))
 
-export const EmailUnverified = meta.story(
-  sharesPicture('because the row is the state Reminding', failing('follow.emailUnverified')),
-)
-export const Failed = meta.story(failing('follow.failed'))
+export const EmailUnverified = meta.story({
+  name: 'Outcome: the e-mail is not verified',
+  ...sharesPicture('because the row is the state Reminding', failing('follow.emailUnverified')),
+})
+export const Failed = meta.story({ name: 'Error: following fails', ...failing('follow.failed') })
 export const UnfollowFailed = meta.story({
+  name: 'Error: unfollowing fails',
   args: { member: isFollowed },
   ...failing('follow.unfollowFailed', { calls: ['unfollowUser.failed'] }),
 })
@@ -76,7 +78,7 @@ export const LoggedOut = meta.story({
 export const AskedToLogIn = meta.story({
   name: 'Logged out, in an app that does not ask (§4)',
   render: ({ member }) => (
-    <PeopleStage>
+    <PeopleStage member={member}>
       <FollowButton member={member} />
     </PeopleStage>
   ),

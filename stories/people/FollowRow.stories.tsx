@@ -32,10 +32,16 @@ export const Playground = meta.story(
 )
 export const Offering = meta.story(reaches('bulkFollow.offering'))
 export const Following = meta.story(reaches('bulkFollow.following'))
-export const Done = meta.story(reaches('bulkFollow.done', { calls: ['followUsers.ok'] }))
-export const Failed = meta.story(
-  sharesPicture(untouched, failing('bulkFollow.failed', { calls: ['followUsers.failed'] })),
+export const Done = meta.story(
+  sharesPicture(
+    'because the row shows the new state at once, before the server confirms it',
+    reaches('bulkFollow.done', { calls: ['followUsers.ok'] }),
+  ),
 )
+export const Failed = meta.story({
+  name: 'Error: following fails',
+  ...sharesPicture(untouched, failing('bulkFollow.failed', { calls: ['followUsers.failed'] })),
+})
 export const PartlyFails = meta.story({
   name: 'A part of it fails: exactly that part is taken back (H3)',
   ...driven(

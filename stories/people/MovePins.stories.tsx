@@ -9,12 +9,14 @@ import {
   allToForests,
   intoWinter,
   lists,
+  nowhere,
+  onIntoWinter,
   outOfWinter,
   toForests,
   unmoved,
 } from '../support/journeys/people/pinMove.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { press, until } from '../support/steps/steps.ts'
+import { until } from '../support/steps/steps.ts'
 import { MoveStage } from './MoveStage.tsx'
 import { PeopleStage } from './PeopleStage.tsx'
 
@@ -36,13 +38,15 @@ export const Playground = meta.story(driven({ isLive: true, session: wren }, {})
 export const Resting = meta.story(reaches('pinMove.resting', { calls: ['movePins.ok'] }))
 export const Moving = meta.story(reaches('pinMove.moving'))
 export const Busy = meta.story({
-  name: 'Busy with another action: each of the four calls refused (D23)',
+  name: 'Error: busy with another action, in each of the four calls (D23)',
   ...failing('pinMove.busy', {
     calls: ['movePins.failed', 'moveToSection.failed', 'removeFromSection.failed', 'moveAllPins.failed'],
   }),
 })
 export const Refused = meta.story(failing('pinMove.refused'))
-export const Failed = meta.story(failing('pinMove.failed'))
+export const Offline = meta.story(failing('pinMove.offline'))
+export const TimedOut = meta.story(failing('pinMove.timedOut'))
+export const Failed = meta.story({ name: 'Error: moving fails', ...failing('pinMove.failed') })
 export const ByEachCall = meta.story({
   name: 'Into a section, out of it, and all of a board',
   ...driven(
@@ -59,7 +63,7 @@ export const ByEachCall = meta.story({
         isOver,
       ],
     },
-    { state: 'pinMove.resting', calls: ['moveToSection.ok', 'removeFromSection.ok', 'movePins.ok'] },
+    { state: 'pinMove.resting', calls: ['moveToSection.ok', 'removeFromSection.ok', 'moveAllPins.ok'] },
   ),
 })
 export const EveryPin = meta.story({
@@ -71,17 +75,13 @@ export const EveryPin = meta.story({
 })
 export const Nowhere = meta.story({
   name: 'To where it is: no call (H4)',
+  args: { children: (mover) => <MoveStage {...mover} offersItself /> },
   ...sharesPicture(
     'because nothing happens',
     driven(
       {
         session: wren,
-        steps: [
-          press('Move Dunes nowhere'),
-          unmoved,
-          neverCalls('movePins.ok'),
-          neverCalls('moveAllPins.ok'),
-        ],
+        steps: [nowhere, unmoved, neverCalls('movePins.ok'), neverCalls('moveAllPins.ok')],
       },
       { state: 'pinMove.resting' },
     ),
@@ -92,7 +92,10 @@ export const LastWish = meta.story({
   ...sharesPicture(
     'because it ends as EveryPin started; only the steps differ',
     driven(
-      { session: wren, steps: [toForests, intoWinter, until('pinMove.resting')] },
+      {
+        session: wren,
+        steps: [toForests, onIntoWinter, until('pinMove.resting'), lists('Dunes', 'Lake, Snow', 'Moss')],
+      },
       { state: 'pinMove.resting', calls: ['movePins.ok'] },
     ),
   ),

@@ -1,106 +1,60 @@
-import { styled } from 'styled-components'
-import type { PinMover } from '../../src/flows/people/pinMove/MovePins.tsx'
+import { useState } from 'react'
+import { pictures, type PictureName } from '../../mocks/fixtures/pictures.ts'
 import type { PinPlace } from '../../src/domain/people/pinMove.ts'
-import { css } from '../../src/theme/css.ts'
-import { vars } from '../../src/theme/vars.ts'
-import { Button } from '../../src/ui/actions/Button.tsx'
-import { Surface } from '../../src/ui/layout/Surface.ts'
+import type { PinMover } from '../../src/flows/people/pinMove/MovePins.tsx'
+import { MovePinsView } from '../../src/views/people/MovePinsView.tsx'
 
-const lakes = { boardId: '203', sectionId: null }
-const winter = { boardId: '203', sectionId: '301' }
-const forests = { boardId: '204', sectionId: null }
-const places: readonly (readonly [name: string, place: PinPlace])[] = [
-  ['Lakes', lakes],
-  ['Winter', winter],
-  ['Forests', forests],
+const places = {
+  Lakes: { boardId: '203', sectionId: null },
+  Winter: { boardId: '203', sectionId: '301' },
+  Forests: { boardId: '204', sectionId: null },
+} as const satisfies Readonly<Record<string, PinPlace>>
+type PlaceName = keyof typeof places
+// SAFETY: the keys of a literal.
+const names = Object.keys(places) as PlaceName[]
+const isSection = (name: PlaceName) => places[name].sectionId !== null
+
+const pins: readonly (readonly [id: string, title: string, at: PlaceName, picture: PictureName])[] = [
+  ['1', 'Lake', 'Lakes', 'lake'],
+  ['2', 'Dunes', 'Lakes', 'dunes'],
+  ['3', 'Snow', 'Winter', 'pines'],
+  ['4', 'Moss', 'Forests', 'mushrooms'],
 ]
-const pins: readonly (readonly [name: string, id: string, place: PinPlace])[] = [
-  ['Lake', '1', lakes],
-  ['Dunes', '2', lakes],
-  ['Snow', '3', winter],
-  ['Moss', '4', forests],
-]
 
-const Lists = styled(Surface)(css`
-  display: grid;
-  gap: ${vars.space[6]};
-  [data-at='lists'] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
-    gap: ${vars.space[4]};
-  }
-  section {
-    padding: ${vars.space[4]};
-    border-radius: ${vars.radius[16]};
-    background: ${vars.color.sunken};
-  }
-  h2 {
-    font-size: ${vars.type[16]};
-  }
-  ul {
-    min-block-size: 72px;
-    list-style: none;
-  }
-  [data-at='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${vars.space[2]};
-  }
-`)
+interface MoveStageProps extends PinMover {
+  /** Whether each place is among its own destinations. Default: false. */
+  readonly offersItself?: boolean
+}
 
-/** A page with a board, its section and another board, each listing its pins. */
-export function MoveStage({ move, placeOf }: PinMover) {
-  const isIn =
-    (place: PinPlace) =>
-    ([, id, own]: (typeof pins)[number]) =>
-      placeOf(id, own) === place
-  return (
-    <Lists>
-      <div data-at="lists">
-        {places.map(([name, place]) => (
-          <section key={name}>
-            <h2 id={name}>{name}</h2>
-            <ul aria-labelledby={name}>
-              {pins.filter(isIn(place)).map(([pin]) => (
-                <li key={pin}>{pin}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <div data-at="actions">
-        <Button
-          variant="secondary"
-          size={40}
-          onClick={() => move({ pinIds: ['1'], from: lakes, to: forests })}
-        >
-          Move Lake to Forests
-        </Button>
-        <Button
-          variant="secondary"
-          size={40}
-          onClick={() => move({ pinIds: ['1'], from: lakes, to: winter })}
-        >
-          Move Lake into Winter
-        </Button>
-        <Button
-          variant="secondary"
-          size={40}
-          onClick={() => move({ pinIds: ['3'], from: winter, to: lakes })}
-        >
-          Take Snow out of Winter
-        </Button>
-        <Button
-          variant="secondary"
-          size={40}
-          onClick={() => move({ pinIds: ['1', '2'], from: lakes, to: forests, isEveryPin: true })}
-        >
-          Move all of Lakes to Forests
-        </Button>
-        <Button variant="secondary" size={40} onClick={() => move({ pinIds: ['2'], from: lakes, to: lakes })}>
-          Move Dunes nowhere
-        </Button>
-      </div>
-    </Lists>
-  )
+/** A board, its section and another board, each listing its pins to select and move. */
+export function MoveStage({ move, placeOf, offersItself = false }: MoveStageProps) {
+  const [selected, setSelected] = useState<readonly string[]>([])
+  return names.map((name) => {
+    const own = pins.filter(([id, , at]) => placeOf(id, places[at]) === places[name])
+    const chosen = own.map(([id]) => id).filter((id) => selected.includes(id))
+    const moveTo = (to: PlaceName) => {
+      setSelected([])
+      move({
+        pinIds: chosen,
+        from: places[name],
+        to: places[to],
+        isEveryPin: chosen.length > 1 && chosen.length === own.length,
+      })
+    }
+    return (
+      <MovePinsView
+        key={name}
+        name={name}
+        pins={own.map(([id, title, , picture]) => ({ id, title, imageUrl: pictures[picture].url }))}
+        selected={chosen}
+        destinations={names
+          .filter((other) => offersItself || other !== name)
+          .map((other) => ({ id: other, name: other, isSection: isSection(other) }))}
+        onSelect={setSelected}
+        // SAFETY: the ids of the destinations.
+        onMove={(id) => moveTo(id as PlaceName)}
+        onTakeOut={isSection(name) ? () => moveTo('Lakes') : undefined}
+      />
+    )
+  })
 }

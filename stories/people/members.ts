@@ -18,12 +18,15 @@ export const memberOf = (
   ...own,
 })
 
-export const sage = memberOf('4', 'Sage Dogwood', 'teammember', { isVerified: true })
+export const sage = memberOf('4', 'Sage Dogwood', 'sagedogwood', {
+  isVerified: true,
+  imageUrl: '/people/sage.svg',
+})
 export const suggested = [
   sage,
-  memberOf('5', 'Finch Elm', 'googleonly'),
-  memberOf('6', 'Lark Fir', 'facebookonly'),
-  memberOf('7', 'Dove Gum', 'appleonly'),
+  memberOf('5', 'Finch Elm', 'finchandelm', { imageUrl: '/people/finch.svg' }),
+  memberOf('6', 'Lark Fir', 'larkceramics'),
+  memberOf('7', 'Dove Gum', 'doveknits', { imageUrl: '/people/dove.svg' }),
 ]
 /** Names that are hard to lay out. */
 export const peculiar = [

@@ -13,6 +13,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   args: { children: 'Log in', onClick: fn() },
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Log in' })
     await step('Tab reaches it, Enter and Space press it', async () => {

@@ -14,6 +14,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   args: { label: 'Terms of Service', name: 'terms', onChecked: fn() },
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Terms of Service' })
     await step('Space ticks it, a click on the words unticks it', async () => {

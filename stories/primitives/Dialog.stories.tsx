@@ -18,7 +18,12 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, step }) => {
     const dialog = screen.getByRole('dialog', { name: 'Your account has been deactivated' })
     await step(

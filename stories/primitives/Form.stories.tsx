@@ -70,7 +70,12 @@ const meta = preview.meta({
   args: { onSubmit: fn() },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     await step('Enter in a field submits what the fields hold', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'a@b.co')

@@ -16,6 +16,7 @@ const scenes = {
   render: () => (
     <>
       <Illustration name="welcome" />
+      <Illustration name="back" />
       <Illustration name="empty" />
       <Illustration name="later" />
       <Illustration name="leaving" />

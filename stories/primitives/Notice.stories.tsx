@@ -21,6 +21,7 @@ export const Severities = meta.story({
       <Notice>
         Facebook login isn’t available for new users. <Link href="/login">Continue with email</Link>.
       </Notice>
+      <Notice severity="warning">Facebook login isn’t available for new users.</Notice>
       <Notice severity="success">Email sent!</Notice>
       <Notice severity="error">Sorry! Something went wrong on our end.</Notice>
     </>

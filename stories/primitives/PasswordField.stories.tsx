@@ -25,7 +25,12 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByLabelText('Password')
     await step('E14, J16 what is pasted stays as it is, edge spaces and all', async () => {

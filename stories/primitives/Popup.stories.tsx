@@ -21,7 +21,12 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Sort' })
     const panel = () => canvas.queryByRole('dialog', { name: 'Sort the boards' })

@@ -32,6 +32,13 @@ export const Playground = meta.story({
       />
     )
   },
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     await step('Tab goes to the chosen one, and arrows choose the next', async () => {
       await userEvent.tab()

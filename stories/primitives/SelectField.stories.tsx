@@ -18,6 +18,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   args: { label: 'Country or region', name: 'country', options, defaultValue: 'US', onValue: fn() },
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const select = canvas.getByLabelText<HTMLSelectElement>('Country or region')
     await step('A choice is passed on, and the DOM holds it', async () => {

@@ -12,6 +12,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   args: { label: 'Keep this board secret', name: 'secret', onChecked: fn() },
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const control = canvas.getByRole('switch', { name: 'Keep this board secret' })
     await step('Space turns it on, Enter off', async () => {

@@ -28,6 +28,13 @@ export const Playground = meta.story({
       <TextArea {...args} />
     </Profiler>
   ),
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const area = canvas.getByLabelText('Description')
     rendered.mockClear()

@@ -23,6 +23,13 @@ export const Playground = meta.story({
       <TextField {...args} />
     </Profiler>
   ),
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const input = canvas.getByLabelText('Email')
     rendered.mockClear()

@@ -52,7 +52,12 @@ const meta = preview.meta({
   args: { toasts: [sent, failed, saved], onExpire: fn(), clock: still.clock },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, step }) => {
     await step('J6 an error is an alert, the rest is a status, and focus stays where it was', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong')

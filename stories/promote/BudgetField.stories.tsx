@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BudgetField } from '../../src/views/promote/BudgetField.tsx'
-import { inColumn } from '../primitives/stage.tsx'
-import { BudgetStage } from './BudgetStage.tsx'
+import { BudgetStage, inBudgetCard } from './BudgetStage.tsx'
 import { amountIs, leave, said, steps, typed } from './budget.steps.ts'
 
 const meta = preview.meta({
@@ -10,7 +9,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: BudgetStage,
   subcomponents: { BudgetField },
-  decorators: [inColumn],
+  decorators: [inBudgetCard],
   args: { country: 'US', isFilled: false, isSubmitted: false, onBudget: fn(), onConfirm: fn() },
   argTypes: {
     country: {
@@ -24,8 +23,13 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
-  args: { isFilled: true },
+export const Playground = meta.story({ args: { isFilled: true } })
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   ...steps(amountIs('3.00'), said('You can start lower, but fewer people will see your ad.')),
 })
 

@@ -1,13 +1,13 @@
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { inColumn } from '../primitives/stage.tsx'
-import { BudgetStage } from './BudgetStage.tsx'
+import { BudgetStage, inBudgetCard } from './BudgetStage.tsx'
 import { amountIs, said, steps, typed } from './budget.steps.ts'
 
 const meta = preview.meta({
-  title: 'Quick promote/Budget field/Errors',
+  title: 'Quick promote/Budget field',
+  id: 'quick-promote-budget-field-errors',
   component: BudgetStage,
-  decorators: [inColumn],
+  decorators: [inBudgetCard],
   args: { country: 'US', isSubmitted: true, onBudget: fn(), onConfirm: fn() },
 })
 

@@ -1,15 +1,15 @@
 import { expect, fn } from 'storybook/test'
 import { inMode } from '../../.storybook/modes.ts'
 import preview from '../../.storybook/preview.tsx'
-import { inColumn } from '../primitives/stage.tsx'
 import type { Step } from '../support/steps/steps.ts'
-import { BudgetStage } from './BudgetStage.tsx'
+import { BudgetStage, inBudgetCard } from './BudgetStage.tsx'
 import { amountIs, said, steps, typed } from './budget.steps.ts'
 
 const meta = preview.meta({
-  title: 'Quick promote/Budget field/Modes',
+  title: 'Quick promote/Budget field',
+  id: 'quick-promote-budget-field-modes',
   component: BudgetStage,
-  decorators: [inColumn],
+  decorators: [inBudgetCard],
   args: { country: 'US', onBudget: fn(), onConfirm: fn() },
 })
 

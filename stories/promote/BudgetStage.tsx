@@ -1,7 +1,12 @@
+import type { Decorator } from '@storybook/react-vite'
+import { styled } from 'styled-components'
 import { defaultPolicy } from '../../src/domain/policy/policy.ts'
 import type { Money } from '../../src/domain/money/money.ts'
 import { budgetFor } from '../../src/domain/promote/budget.ts'
 import { BudgetField, type BudgetFieldProps } from '../../src/views/promote/BudgetField.tsx'
+import { css } from '../../src/theme/css.ts'
+import { vars } from '../../src/theme/vars.ts'
+import { Surface } from '../../src/ui/layout/Surface.ts'
 import { TextProvider } from '../../src/views/text.tsx'
 
 export interface BudgetStageProps {
@@ -33,3 +38,38 @@ export function BudgetStage({ country, locale, isFilled, initial, ...rest }: Bud
     </TextProvider>
   )
 }
+
+const Page = styled(Surface).attrs({ as: 'main' })(css`
+  display: grid;
+  place-content: start center;
+  grid-template-columns: minmax(0, 420px);
+  box-sizing: border-box;
+  min-block-size: 100vh;
+  padding: clamp(${vars.space[4]}, 12vh, 112px) ${vars.space[4]} ${vars.space[4]};
+  background: ${vars.color.ground};
+  > div {
+    padding: ${vars.space[6]};
+    border-radius: ${vars.radius[24]};
+    background: ${vars.color.raised};
+    box-shadow: ${vars.elevation[1]};
+  }
+  @media (max-width: 480px) {
+    > div {
+      padding: ${vars.space[4]};
+    }
+  }
+  @media (forced-colors: active) {
+    > div {
+      border: 1px solid;
+    }
+  }
+`)
+
+/** A card as wide as the field's column, on a page. */
+export const inBudgetCard: Decorator = (Story) => (
+  <Page>
+    <div>
+      <Story />
+    </div>
+  </Page>
+)

@@ -15,7 +15,8 @@ const nothing: BusinessInfo = {
 }
 
 const meta = preview.meta({
-  title: 'Quick promote/Business details/Countries',
+  title: 'Quick promote/Business details',
+  id: 'quick-promote-business-details-countries',
   component: BusinessInfoView,
   args: {
     country: 'IE',

@@ -18,23 +18,29 @@ const meta = preview.meta({
 
 export const PinsLoading = meta.story(reaches('pinSelection.loading.waiting'))
 export const PinsLoadingSlow = meta.story(reaches('pinSelection.loading.slow'))
-export const Pins = meta.story(
-  sharesPicture('because it is the first step of the flow without a Pin', reaches('pinSelection.choosing')),
-)
+export const Pins = meta.story({
+  name: 'Pins to choose',
+  ...sharesPicture(
+    'because it is the first step of the flow without a Pin',
+    reaches('pinSelection.choosing'),
+  ),
+})
 export const NoPins = meta.story(reaches('pinSelection.empty'))
 export const PinsFailed = meta.story(reaches('pinSelection.failed'))
-export const PinsUnread = meta.story(
-  sharesPicture('because it is the same failure as in PinsFailed', failing('pinSelection.unread')),
-)
+export const PinsUnread = meta.story({
+  name: 'Error: the Pins could not be read',
+  ...sharesPicture('because it is the same failure as in PinsFailed', failing('pinSelection.unread')),
+})
 export const PinChosen = meta.story(reaches('pinSelection.chosen'))
 export const PinChoiceCancelled = meta.story(reaches('pinSelection.cancelled'))
 export const TagsLoading = meta.story(reaches('tagSelection.loading.waiting'))
 export const TagsLoadingSlow = meta.story(reaches('tagSelection.loading.slow'))
-export const Tags = meta.story(reaches('tagSelection.choosing'))
+export const Tags = meta.story({ name: 'Tags to choose', ...reaches('tagSelection.choosing') })
 export const NoTags = meta.story(reaches('tagSelection.empty'))
 export const TagsFailed = meta.story(reaches('tagSelection.failed'))
-export const TagsUnread = meta.story(
-  sharesPicture('because it is the same failure as in TagsFailed', failing('tagSelection.unread')),
-)
+export const TagsUnread = meta.story({
+  name: 'Error: the tags could not be read',
+  ...sharesPicture('because it is the same failure as in TagsFailed', failing('tagSelection.unread')),
+})
 export const TagChosen = meta.story(reaches('tagSelection.chosen'))
 export const TagChoiceCancelled = meta.story(reaches('tagSelection.cancelled'))

@@ -30,7 +30,7 @@ export const PinRefused = meta.story(failing('quickPromote.pinRefused'))
 export const Refused = meta.story(
   sharesPicture('because it is the state Refused of the page', failing('quickPromote.refused')),
 )
-export const Failed = meta.story(failing('quickPromote.failed'))
+export const Failed = meta.story({ name: 'Error: promoting fails', ...failing('quickPromote.failed') })
 export const TimedOut = meta.story(failing('quickPromote.timedOut'))
 export const Offline = meta.story(
   sharesPicture('because it is the state NotKnownYet of the page', failing('quickPromote.offline')),
@@ -50,7 +50,7 @@ export const ConsentUnrecorded = meta.story(failing('quickPromote.consentUnrecor
 const isRefused = [...opened, promote, focusOnTitle('Your ad wasn’t created')]
 
 export const SignedOut = meta.story({
-  name: '401 without a message (D22)',
+  name: 'Signed out meanwhile, without a message (D22)',
   ...sharesPicture(
     'because an answer without a message looks like Failed',
     driven({ ...withPin, given: 'quickPromote.signedOut', steps: isRefused }, {}),

@@ -11,7 +11,8 @@ import { QuickPromote } from '../../src/flows/promote/quickPromote/QuickPromote.
 import { QuickPromoteStage } from './QuickPromoteStage.tsx'
 
 const meta = preview.meta({
-  title: 'Quick promote/Promote a Pin/Fields',
+  title: 'Quick promote/Promote a Pin',
+  id: 'quick-promote-promote-a-pin-fields',
   component: QuickPromoteStage,
   subcomponents: { QuickPromote },
   args: { services: createMemoryPromoteServices(), audience: { interests } },

@@ -7,6 +7,7 @@ import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { failing } from '../support/proof/failing.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { press, see, type } from '../support/steps/steps.ts'
+import { openOverPage } from '../support/journeys/page.steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Add section',
@@ -40,16 +41,17 @@ const sameWords = 'because a failure without a server message shows the generic 
 export const Playground = meta.story(
   sharesPicture(
     'because it starts like EditingEmpty, but with a running clock and the mock tables',
-    driven({ isLive: true, session: wren, steps: [press('Save this idea')] }, {}),
+    driven({ isLive: true, session: wren, steps: [openOverPage] }, {}),
   ),
 )
 
-export const EditingEmpty = meta.story(reaches('sectionForm.editing.empty'))
-export const EditingFilled = meta.story(reaches('sectionForm.editing.filled'))
-export const EditingRefused = meta.story(
-  reaches('sectionForm.editing.refused', { calls: ['createSection.failed'] }),
-)
-export const SavingWaiting = meta.story(reaches('sectionForm.saving.waiting'))
+export const EditingEmpty = meta.story({ name: 'Empty', ...reaches('sectionForm.editing.empty') })
+export const EditingFilled = meta.story({ name: 'Filled in', ...reaches('sectionForm.editing.filled') })
+export const EditingRefused = meta.story({
+  name: 'Editing after a refusal',
+  ...reaches('sectionForm.editing.refused', { calls: ['createSection.failed'] }),
+})
+export const SavingWaiting = meta.story({ name: 'Saving', ...reaches('sectionForm.saving.waiting') })
 export const SavingSlow = meta.story(reaches('sectionForm.saving.slow'))
 export const Created = meta.story(
   sharesPicture(isClosed, reaches('sectionForm.created', { calls: ['createSection.ok'] })),
@@ -60,9 +62,9 @@ export const Refused = meta.story(
   sharesPicture('because the row is the state EditingRefused', failing('sectionForm.refused')),
 )
 export const ServerFailed = meta.story(failing('sectionForm.serverFailed'))
-export const Offline = meta.story(sharesPicture(sameWords, failing('sectionForm.offline')))
+export const Offline = meta.story(failing('sectionForm.offline'))
 export const Malformed = meta.story(sharesPicture(sameWords, failing('sectionForm.malformed')))
-export const TimedOut = meta.story(sharesPicture(sameWords, failing('sectionForm.timedOut')))
+export const TimedOut = meta.story(failing('sectionForm.timedOut'))
 
 export const EditedSuggestion = meta.story({
   name: 'A suggestion, refused, edited and sent (§3, §8, H13)',
@@ -74,7 +76,7 @@ export const EditedSuggestion = meta.story({
         session: wren,
         given: 'sectionForm.refusedInDetail',
         steps: [
-          press('Save this idea'),
+          openOverPage,
           press('Add'),
           see('A section of that name exists.'),
           [
@@ -106,7 +108,7 @@ export const RightToLeft = meta.story({
     {
       session: wren,
       given: 'sectionForm.longMessage',
-      steps: [press('Save this idea'), type('الاسم', 'إضاءة'), press('إضافة'), see(/^x+$/)],
+      steps: [openOverPage, type('الاسم', 'إضاءة'), press('إضافة'), see(/^x+$/)],
     },
     { state: 'sectionForm.editing.refused' },
   ),

@@ -2,9 +2,11 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { BoardCreatedView } from '../../src/views/saving/boardForm/BoardCreatedView.tsx'
 import { BoardStage } from './BoardStage.tsx'
+import { picturesLoad } from '../support/steps/pictures.ts'
 
 const meta = preview.meta({
-  title: 'Saving/Create board/Board created',
+  title: 'Saving/Board created',
+  id: 'saving-create-board-board-created',
   tags: ['autodocs'],
   component: BoardCreatedView,
   args: { name: 'Lakes at dawn', imageUrl: '/pins/lake.svg', color: '#4f7f8c' },
@@ -15,7 +17,12 @@ const meta = preview.meta({
   ),
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({ play: picturesLoad })
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, step }) => {
     await step('J4 its title has focus', () =>
       expect(canvas.getByRole('heading', { name: 'Board created' })).toHaveFocus(),

@@ -15,7 +15,7 @@ const sage: Collaborator = {
 }
 
 const meta = preview.meta({
-  title: 'Saving/Create board/View',
+  title: 'Saving/Create board view',
   tags: ['autodocs'],
   component: BoardFormView,
   args: {
@@ -59,7 +59,12 @@ const meta = preview.meta({
   ),
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('Enter in the name sends it as it stands in the field', async () => {
       await userEvent.type(canvas.getByLabelText('Name'), '!{Enter}')

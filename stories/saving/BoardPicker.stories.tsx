@@ -25,22 +25,32 @@ const meta = preview.meta({
 const inList = { state: 'boardPicker.choosing.resting' } as const
 
 export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like ChoosingResting, but with a running clock',
-    driven({ isLive: true, session: wren, steps: [resting, picturesSettled] }, {}),
-  ),
+  driven({ isLive: true, session: wren, given: 'boards.forty', steps: [resting, picturesSettled] }, {}),
 )
 
-export const Loading = meta.story(reaches('boardPicker.loading'))
-export const Failed = meta.story(reaches('boardPicker.failed', { calls: ['readBoards.failed'] }))
-export const ChoosingResting = meta.story(
-  reaches('boardPicker.choosing.resting', {
+export const Loading = meta.story({ name: 'Loading boards', ...reaches('boardPicker.loading') })
+export const Failed = meta.story({
+  name: 'Boards not loaded',
+  ...reaches('boardPicker.failed', { calls: ['readBoards.failed'] }),
+})
+export const ChoosingResting = meta.story({
+  name: 'Choosing a board',
+  ...reaches('boardPicker.choosing.resting', {
     calls: ['readBoards.ok', 'readTitleSuggestions.ok', 'querySavedPin.ok'],
   }),
-)
-export const ChoosingLoadingMore = meta.story(reaches('boardPicker.choosing.loadingMore'))
-export const ChoosingPausing = meta.story(reaches('boardPicker.choosing.pausing'))
-export const ChoosingMoreFailed = meta.story(reaches('boardPicker.choosing.moreFailed'))
+})
+export const ChoosingLoadingMore = meta.story({
+  name: 'Loading more boards',
+  ...reaches('boardPicker.choosing.loadingMore'),
+})
+export const ChoosingPausing = meta.story({
+  name: 'Pausing before more boards',
+  ...reaches('boardPicker.choosing.pausing'),
+})
+export const ChoosingMoreFailed = meta.story({
+  name: 'More boards not loaded',
+  ...reaches('boardPicker.choosing.moreFailed'),
+})
 export const BoardChosen = meta.story({
   ...sharesPicture(
     'because the picker opens again with its remembered list',
@@ -61,16 +71,17 @@ export const CreatingBoard = meta.story({
   },
 })
 
-export const LoadFailed = meta.story(
-  sharesPicture(
+export const LoadFailed = meta.story({
+  name: 'Error: boards do not load',
+  ...sharesPicture(
     'because it is the state Failed, here after 30 s without a response',
     failing('boardPicker.loadFailed'),
   ),
-)
-export const MoreFailed = meta.story(
-  sharesPicture('because it is the state ChoosingMoreFailed', failing('boardPicker.moreFailed')),
-)
-
+})
+export const MoreFailed = meta.story({
+  name: 'Error: more boards do not load',
+  ...sharesPicture('because it is the state ChoosingMoreFailed', failing('boardPicker.moreFailed')),
+})
 export const NoBoards = meta.story({ name: '0 boards', ...driven(cases.noBoards, inList) })
 export const OneBoard = meta.story({ name: '1 board', ...driven(cases.oneBoard, inList) })
 export const ThreeBoards = meta.story({
@@ -91,7 +102,7 @@ export const HardNames = meta.story({
   ...driven(cases.hardNames, {}),
 })
 export const HostileCovers = meta.story({
-  name: 'Covers that are none (E16)',
+  name: 'Covers that are no pictures (E16)',
   ...driven(cases.hostileCovers, {}),
 })
 export const AlreadySaved = meta.story({
@@ -99,7 +110,7 @@ export const AlreadySaved = meta.story({
   ...driven(cases.alreadySaved, {}),
 })
 export const SavedByQuickCreates = meta.story({
-  name: 'Already saved by quick_creates: no notice (§2)',
+  name: 'Already saved by Quick creates: no notice (§2)',
   ...sharesPicture(
     'because there is no notice',
     driven(cases.savedByQuickCreates, { calls: ['querySavedPin.ok'] }),
@@ -114,10 +125,13 @@ export const SavedByAnotherProfile = meta.story({
 })
 export const QuietReadsFail = meta.story({
   name: 'Names and notice fail: silent',
-  ...driven(cases.quietReadsFail, { calls: ['readTitleSuggestions.failed', 'querySavedPin.failed'] }),
+  ...sharesPicture(
+    'because nothing is said of it',
+    driven(cases.quietReadsFail, { calls: ['readTitleSuggestions.failed', 'querySavedPin.failed'] }),
+  ),
 })
 export const QuietReadsFailForAnother = meta.story({
-  name: 'The same when acting for another profile',
+  name: 'Names and notice fail, acting for another profile: silent',
   ...sharesPicture(
     'because nothing is shown of it',
     driven({ ...cases.quietReadsFail, actingFor: '88' }, { calls: ['readPinnedTo.failed'] }),
@@ -132,8 +146,12 @@ export const Searching = meta.story({
   ...driven(cases.searching, inList),
 })
 export const NothingFound = meta.story({
-  name: 'Nothing found: Escape clears (E10)',
-  ...sharesPicture('because it ends like ChoosingResting', driven(cases.nothingFound, inList)),
+  name: 'Nothing found: what was typed can be created (E10)',
+  ...driven(cases.nothingFound, inList),
+})
+export const SearchCleared = meta.story({
+  name: 'Escape clears the search',
+  ...sharesPicture('because it ends like ChoosingResting', driven(cases.searchCleared, inList)),
 })
 export const FailedThenRetried = meta.story({
   name: 'Failed, then tried again: the boards are there',
@@ -150,7 +168,7 @@ export const ActingForAnAdvertiser = meta.story({
   name: 'Acting for an advertiser: the owner’s protected boards (§6)',
   ...driven(
     {
-      session: { ...wren, advertiser: { id: 'ad', ownerUserId: '4', ownerUsername: 'teammember' } },
+      session: { ...wren, advertiser: { id: 'ad', ownerUserId: '4', ownerUsername: 'sagedogwood' } },
       steps: [resting, see('Spring campaign')],
     },
     { calls: ['readBoards.ok'] },

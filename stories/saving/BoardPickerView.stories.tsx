@@ -1,52 +1,29 @@
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import { manyBoards } from '../../mocks/fixtures/manyBoards.ts'
 import type { Board } from '../../src/domain/saving/board.ts'
 import { BoardPickerView } from '../../src/views/saving/boardPicker/BoardPickerView.tsx'
-import type { BoardPickerViewProps } from '../../src/views/saving/boardPicker/BoardPickerView.types.ts'
+import { presets } from '../support/controls.ts'
+import { picturesLoad } from '../support/steps/pictures.ts'
+import { boardsOf, pickerArgs } from '../support/stage/pickerArgs.ts'
 import { PickerStage } from './PickerStage.tsx'
 
-const boards: readonly Board[] = manyBoards(40).map(
-  ({ id, name, layout, coverUrl, privacy, ownerId, collaboratorIds, pinCount }) => ({
-    id,
-    name,
-    url: '',
-    layout,
-    coverUrl,
-    privacy,
-    isCollaborative: collaboratorIds.length > 0,
-    sectionCount: 0,
-    pinCount,
-    ownerId,
-    collaboratorIds,
-    isCollaboratedByMe: false,
-    isArchived: false,
-    coverImages: [],
-  }),
-)
+const boards = boardsOf(40)
 
-const pickerArgs = {
-  status: 'ready',
-  topChoices: boards.slice(0, 2),
-  boards,
-  hasHeadings: true,
-  isSearchable: true,
-  query: '',
-  highlighted: 3,
-  suggestions: ['Lakes at dawn'],
-  pinnedTo: 'Blue sofas',
-  more: 'none',
-  onSearch: fn<BoardPickerViewProps['onSearch']>(),
-  onHighlight: fn<BoardPickerViewProps['onHighlight']>(),
-  onEnter: fn(),
-  onChoose: fn(),
-  onCreate: fn<BoardPickerViewProps['onCreate']>(),
-  onRetry: fn(),
-  onNearEnd: fn(),
-} as const satisfies BoardPickerViewProps
+const amounts = presets<string, readonly Board[]>({
+  'No board': [],
+  '3 boards': boardsOf(3),
+  '50 boards': boardsOf(50),
+  '10,000 boards': boardsOf(10_000),
+})
+const topChoices = presets<string, readonly Board[]>({ None: [], Two: boards.slice(0, 2) })
+const suggestions = presets<string, readonly string[]>({
+  None: [],
+  One: ['Lakes at dawn'],
+  Four: ['Lakes at dawn', 'Quiet water', 'Cabins', 'Weekends away'],
+})
 
 const meta = preview.meta({
-  title: 'Saving/Board picker/View',
+  title: 'Saving/Board picker view',
   tags: ['autodocs'],
   component: BoardPickerView,
   args: pickerArgs,
@@ -57,7 +34,39 @@ const meta = preview.meta({
   ),
 })
 
+/** Nothing is typed, highlighted or saved yet. */
 export const Playground = meta.story({
+  args: {
+    boards: amounts.named('50 boards'),
+    topChoices: topChoices.named('Two'),
+    suggestions: suggestions.named('One'),
+    highlighted: -1,
+    pinnedTo: null,
+  },
+  argTypes: {
+    boards: amounts.argType,
+    topChoices: topChoices.argType,
+    suggestions: suggestions.argType,
+    status: { control: { type: 'radio', labels: { loading: 'Loading', failed: 'Failed', ready: 'Shown' } } },
+    more: {
+      control: {
+        type: 'radio',
+        labels: { none: 'All are shown', waiting: 'There are more', loading: 'Loading', failed: 'Failed' },
+      },
+    },
+    pinnedTo: { control: 'text' },
+    busyId: {
+      control: { type: 'select', labels: { [boards[0]?.id ?? '']: 'The first' } },
+      options: [null, boards[0]?.id],
+    },
+  },
+  play: picturesLoad,
+})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, step }) => {
     const field = screen.getByRole('combobox', { name: 'Search boards' })
     await step('J10 keys report where the highlight moves, and Enter chooses', async () => {
@@ -68,8 +77,8 @@ export const Playground = meta.story({
     await step('Typing, clicks and buttons are reported', async () => {
       await userEvent.type(field, 'so')
       await expect(args.onSearch).toHaveBeenLastCalledWith('so')
-      await userEvent.click(screen.getByRole('option', { name: /Café rooms/ }))
-      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Café rooms' }))
+      await userEvent.click(screen.getByRole('option', { name: /Flat whites/ }))
+      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Flat whites' }))
       await userEvent.click(screen.getByRole('button', { name: 'Lakes at dawn' }))
       await userEvent.click(screen.getByRole('button', { name: 'Create board' }))
       await expect(args.onCreate.mock.calls).toEqual([['Lakes at dawn'], []])

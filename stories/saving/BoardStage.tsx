@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
 import { Surface } from '../../src/ui/layout/Surface.ts'
+import { usePageWords } from '../support/stage/pageWords.ts'
 
 const Page = styled(Surface).attrs({ as: 'main' })(css`
   min-block-size: 100vh;
@@ -16,12 +17,16 @@ const Page = styled(Surface).attrs({ as: 'main' })(css`
     margin-block-end: ${vars.space[5]};
     font-size: ${vars.type[24]};
   }
+  /* Once the board exists, its own title is enough. */
+  &:not(:has(form)) > h1 {
+    display: none;
+  }
 `)
 
 /** An app's page around the board form, as wide as in the save modal. */
 export const BoardStage = ({ children }: { readonly children: ReactNode }) => (
   <Page>
-    <h1>Create board</h1>
+    <h1>{usePageWords().createBoard}</h1>
     {children}
   </Page>
 )

@@ -28,30 +28,40 @@ export const Playground = meta.story(
   ),
 )
 
-export const Incomplete = meta.story(reaches('boardForm.editing.incomplete'))
-export const Complete = meta.story(reaches('boardForm.editing.complete'))
-export const Submitting = meta.story(reaches('boardForm.submitting'))
-export const Failed = meta.story(reaches('boardForm.failed', { calls: ['createBoard.failed'] }))
+export const Incomplete = meta.story({ name: 'Name missing', ...reaches('boardForm.editing.incomplete') })
+export const Complete = meta.story({ name: 'Name filled in', ...reaches('boardForm.editing.complete') })
+export const Submitting = meta.story({ name: 'Creating the board', ...reaches('boardForm.submitting') })
+export const Failed = meta.story({
+  name: 'Not created',
+  ...reaches('boardForm.failed', { calls: ['createBoard.failed'] }),
+})
 export const Created = meta.story(reaches('boardForm.created', { calls: ['createBoard.ok'] }))
 export const Cancelled = meta.story(reaches('boardForm.cancelled'))
 
-export const NobodyLookedFor = meta.story(sharesPicture(startsSo, reaches('collaborators.idle')))
-export const Suggesting = meta.story(reaches('collaborators.suggesting'))
-export const Suggested = meta.story(
-  reaches('collaborators.suggested', { calls: ['suggestCollaborators.ok'] }),
-)
-export const Typing = meta.story(reaches('collaborators.typing'))
-export const Searching = meta.story(
-  sharesPicture('because the debounce before it looks the same', reaches('collaborators.searching')),
-)
-export const Found = meta.story(reaches('collaborators.found', { calls: ['searchCollaborators.ok'] }))
-
+export const NobodyLookedFor = meta.story({
+  name: 'No people looked for',
+  ...sharesPicture(startsSo, reaches('collaborators.idle')),
+})
+export const Suggesting = meta.story({ name: 'Suggesting people', ...reaches('collaborators.suggesting') })
+export const Suggested = meta.story({
+  name: 'People suggested',
+  ...reaches('collaborators.suggested', { calls: ['suggestCollaborators.ok'] }),
+})
+export const Typing = meta.story({ name: 'Typing the name of a person', ...reaches('collaborators.typing') })
+export const Searching = meta.story({
+  name: 'Searching people',
+  ...sharesPicture('because the debounce before it looks the same', reaches('collaborators.searching')),
+})
+export const Found = meta.story({
+  name: 'People found',
+  ...reaches('collaborators.found', { calls: ['searchCollaborators.ok'] }),
+})
 export const NameRequired = meta.story(failing('boardForm.nameRequired'))
 export const NameTooLong = meta.story(failing('boardForm.nameTooLong'))
 export const Refused = meta.story(
   sharesPicture('because the row is the state Failed', failing('boardForm.refused')),
 )
 export const ServerFailed = meta.story(failing('boardForm.serverFailed'))
-export const Offline = meta.story(sharesPicture(sameWords, failing('boardForm.offline')))
+export const Offline = meta.story(failing('boardForm.offline'))
 export const Malformed = meta.story(sharesPicture(sameWords, failing('boardForm.malformed')))
-export const TimedOut = meta.story(sharesPicture(sameWords, failing('boardForm.timedOut')))
+export const TimedOut = meta.story(failing('boardForm.timedOut'))

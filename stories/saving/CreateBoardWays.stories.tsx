@@ -36,7 +36,7 @@ const EMAIL = 'finch@acme.example'
 const isProtected: Step = [
   'J9 the switch is on, disabled, and readable',
   async ({ page }) => {
-    const toggle = await page.findByRole('switch', { name: "Protected board (not listed on user's profile)" })
+    const toggle = await page.findByRole('switch', { name: 'Protected board (not listed on user’s profile)' })
     expect(toggle).toBeChecked()
     expect(toggle).toBeDisabled()
     expect(page.queryByRole('combobox')).toBeNull()
@@ -94,7 +94,7 @@ export const PeopleFail = meta.story({
   ),
 })
 export const Protected = meta.story({
-  name: "Acting for another's ad account",
+  name: 'Acting for another’s ad account',
   ...driven(
     { session: actingForOther, steps: [isProtected, type('Name', NAME)] },
     { state: 'boardForm.editing.complete' },
@@ -107,7 +107,7 @@ export const EverythingWrong = meta.story({
       session: wren,
       steps: [
         type('Name', ' '.repeat(51)),
-        isDisabledFor("Don't forget to name your board!, Please enter no more than 50 characters."),
+        isDisabledFor('Don’t forget to name your board! , Please enter no more than 50 characters.'),
       ],
     },
     { state: 'boardForm.editing.incomplete' },
@@ -149,7 +149,7 @@ export const LongWords = meta.story({
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 })
 export const ServerFailedWithMessage = meta.story({
-  name: 'A 5xx with a message of its own, which can be tried again',
+  name: 'A server failure with a message of its own, which can be tried again',
   ...driven(
     {
       session: wren,

@@ -12,13 +12,15 @@ import { failing } from '../support/proof/failing.ts'
 import { gardens, suggests, write } from '../support/journeys/saving/hashtagSuggestions.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { wait } from '../support/steps/steps.ts'
+import { usePageWords } from '../support/stage/pageWords.ts'
 
 /** An app that stores the text. */
 function Kept({ value, onValue, label }: PinDescriptionProps) {
   const [text, setText] = useState(value)
+  const { description } = usePageWords()
   return (
     <PinDescription
-      label={label}
+      label={label || description}
       value={text}
       onValue={(next) => {
         setText(next)
@@ -37,7 +39,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   component: PinDescription,
   decorators: [onStage],
-  args: { label: 'Description', value: '', onValue: fn() },
+  args: { label: '', value: '', onValue: fn() },
   render: (args) => (
     <Narrow>
       <Kept {...args} />
@@ -47,20 +49,29 @@ const meta = preview.meta({
 
 export const Playground = meta.story(driven({ isLive: true }, {}))
 
-export const Idle = meta.story(reaches('hashtagSuggestions.idle'))
-export const Debouncing = meta.story(reaches('hashtagSuggestions.debouncing'))
-export const Asking = meta.story(
-  sharesPicture('because nothing is shown until there are suggestions', reaches('hashtagSuggestions.asking')),
-)
-export const Showing = meta.story(reaches('hashtagSuggestions.showing', { calls: ['autocomplete.ok'] }))
-
-export const Failed = meta.story(
-  sharesPicture(
+export const Idle = meta.story({ name: 'At rest', ...reaches('hashtagSuggestions.idle') })
+export const Debouncing = meta.story({
+  name: 'Waiting while typing',
+  ...reaches('hashtagSuggestions.debouncing'),
+})
+export const Asking = meta.story({
+  name: 'Loading suggestions',
+  ...sharesPicture(
+    'because nothing is shown until there are suggestions',
+    reaches('hashtagSuggestions.asking'),
+  ),
+})
+export const Showing = meta.story({
+  name: 'Suggestions shown',
+  ...reaches('hashtagSuggestions.showing', { calls: ['autocomplete.ok'] }),
+})
+export const Failed = meta.story({
+  name: 'Error: no suggestions',
+  ...sharesPicture(
     'because a failure hides the flyout silently',
     failing('hashtagSuggestions.failed', { calls: ['autocomplete.failed'] }),
   ),
-)
-
+})
 export const ByKeyboard = meta.story({
   name: 'By keyboard alone: arrows, Escape, Enter (J11)',
   ...driven(

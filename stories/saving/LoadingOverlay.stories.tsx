@@ -2,6 +2,8 @@ import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { LoadingOverlay } from '../../src/views/saving/saveConfirmation/LoadingOverlay.tsx'
 import { OverPage } from '../support/stage/AuthStage.tsx'
+import { driven } from '../support/proof/reaches.ts'
+import type { Step } from '../support/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Saving/Loading overlay',
@@ -12,7 +14,17 @@ const meta = preview.meta({
   render: (args) => <OverPage isClosed>{() => <LoadingOverlay {...args} />}</OverPage>,
 })
 
-export const Playground = meta.story({
+const cover: Step = [
+  'It covers the page',
+  async ({ page, user }) => user.click(page.getByRole('button', { name: 'Save this idea' })),
+]
+/** At rest it covers the page. */
+export const Playground = meta.story(driven({ isLive: true, steps: [cover] }, {}))
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, step }) => {
     await step('It covers the page', async () =>
       userEvent.click(canvas.getByRole('button', { name: 'Save this idea' })),

@@ -31,10 +31,14 @@ export const Playground = meta.story(
 )
 export const Loading = meta.story(reaches('pinSaved.loading'))
 export const Shown = meta.story(reaches('pinSaved.shown', { calls: ['querySavedPin.ok'] }))
-export const Failed = meta.story(reaches('pinSaved.failed', { calls: ['querySavedPin.failed'] }))
+export const Failed = meta.story({
+  name: 'Pin not loaded',
+  ...reaches('pinSaved.failed', { calls: ['querySavedPin.failed'] }),
+})
 export const Closed = meta.story(
   sharesPicture('because only the page behind it remains', reaches('pinSaved.closed')),
 )
-export const ReadFailed = meta.story(
-  sharesPicture('because the row is the state Failed', failing('pinSaved.readFailed')),
-)
+export const ReadFailed = meta.story({
+  name: 'Error: the pin cannot be read',
+  ...sharesPicture('because the row is the state Failed', failing('pinSaved.readFailed')),
+})

@@ -78,7 +78,7 @@ export const Grid = meta.story({
   ...driven({ session: wren, steps: [openSaved, picturesShow(12), scrollsByKeyboard] }, shown),
 })
 export const GridOnPhone = meta.story({
-  name: 'The same on a phone: a sheet',
+  name: 'A grid of website media on a phone: a sheet',
   args: { pinId: '5' },
   ...driven({ session: wren, steps: [openSaved, picturesShow(12)] }, shown),
   globals: { viewport: { value: 'phone' } },

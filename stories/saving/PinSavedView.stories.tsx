@@ -1,6 +1,8 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { PinSavedView, type PinSavedViewProps } from '../../src/views/saving/pinSaved/PinSavedView.tsx'
+import { onPinPage } from '../support/stage/onPinPage.tsx'
+import { picturesLoad } from '../support/steps/pictures.ts'
 
 const savedArgs: PinSavedViewProps = {
   board: { name: 'Garden rooms', url: '/wren/garden-rooms/' },
@@ -16,13 +18,19 @@ const savedArgs: PinSavedViewProps = {
 }
 
 const meta = preview.meta({
-  title: 'Saving/Pin saved/View',
+  title: 'Saving/Pin saved view',
   tags: ['autodocs'],
   component: PinSavedView,
+  decorators: [onPinPage],
   args: savedArgs,
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({ play: picturesLoad })
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, step }) => {
     await step('J1 its title has focus, and names the dialog', async () => {
       await expect(screen.getByRole('heading', { name: 'Saved to Lighting in Garden rooms' })).toHaveFocus()

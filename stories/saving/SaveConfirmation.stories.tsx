@@ -1,12 +1,14 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SaveConfirmation } from '../../src/flows/saving/saveConfirmation/SaveConfirmation.tsx'
+import { SaveConfirmationView } from '../../src/views/saving/saveConfirmation/SaveConfirmationView.tsx'
 import { OverPage } from '../support/stage/AuthStage.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
 import { confirms, painted, save } from '../support/journeys/saving/saveConfirmation.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { wait, type Step } from '../support/steps/steps.ts'
 import { unseen } from '../support/proof/unseen.ts'
+import { drawFrozen } from '../support/journeys/saving/frozenConfetti.ts'
 
 const meta = preview.meta({
   title: 'Saving/Save confirmation',
@@ -55,6 +57,36 @@ export const Confetti = meta.story({
   name: 'Confetti, under the strict policy',
   ...confettiStory,
   parameters: { ...confettiStory.parameters, media: { reducedMotion: 'no-preference' } },
+})
+export const ConfettiInTheAir = meta.story({
+  name: 'Confetti, 300 ms after it was thrown',
+  render: ({ board, section, imageUrl, pinColor }) => (
+    <OverPage isClosed>
+      {() => (
+        <SaveConfirmationView
+          isCelebrating
+          imageUrl={imageUrl ?? null}
+          color={pinColor ?? null}
+          onCanvas={drawFrozen}
+          {...{ board, section }}
+        />
+      )}
+    </OverPage>
+  ),
+  ...driven(
+    {
+      steps: [
+        save,
+        confirms('Saved to Garden rooms'),
+        [
+          'It is in the air',
+          () =>
+            waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 5_000 }),
+        ],
+      ],
+    },
+    {},
+  ),
 })
 export const LongNames = meta.story({
   name: 'Long names in two directions, no picture, on a phone (E3, E16)',

@@ -7,7 +7,7 @@ import { failing } from '../support/proof/failing.ts'
 import { picturesSettled, saysSavedTo } from '../support/journeys/saving/boardPicker.journeys.ts'
 import { choose, openSave, saveIsGone } from '../support/journeys/saving/saveToBoard.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
-import { see, wait } from '../support/steps/steps.ts'
+import { see, until, wait } from '../support/steps/steps.ts'
 import { SaveStage } from './SaveStage.tsx'
 
 const meta = preview.meta({
@@ -37,29 +37,49 @@ const sameWords = 'because a failure without a server message shows the generic 
 const ofItsList = 'because the list is shown in its own story'
 
 export const Playground = meta.story(
-  sharesPicture(
-    'because it starts like ChoosingBoard, but with a running clock and the mock tables',
-    driven({ isLive: true, session: wren, steps: [openSave] }, {}),
+  driven(
+    {
+      isLive: true,
+      session: wren,
+      given: 'boards.forty',
+      steps: [openSave, until('boardPicker.choosing.resting'), picturesSettled],
+    },
+    {},
   ),
 )
 
-export const ChoosingBoard = meta.story(reaches('saveToBoard.choosingBoard'))
-export const CreatingBoard = meta.story(reaches('saveToBoard.creatingBoard'))
-export const ChoosingSection = meta.story(reaches('saveToBoard.choosingSection'))
-export const CreatingSection = meta.story(reaches('saveToBoard.creatingSection'))
-export const SavingShown = meta.story(reaches('saveToBoard.saving.shown'))
-export const SavingHidden = meta.story(sharesPicture(isClosed, reaches('saveToBoard.saving.hidden')))
-export const Celebrating = meta.story(
-  reaches('saveToBoard.finishing.modal.celebrating', { calls: ['createBoard.ok', 'repin.ok'] }),
-)
+export const ChoosingBoard = meta.story({ name: 'Choosing a board', ...reaches('saveToBoard.choosingBoard') })
+export const CreatingBoard = meta.story({ name: 'Creating a board', ...reaches('saveToBoard.creatingBoard') })
+export const ChoosingSection = meta.story({
+  name: 'Choosing a section',
+  ...reaches('saveToBoard.choosingSection'),
+})
+export const CreatingSection = meta.story({
+  name: 'Creating a section',
+  ...reaches('saveToBoard.creatingSection'),
+})
+export const SavingShown = meta.story({
+  name: 'Saving, in the modal',
+  ...reaches('saveToBoard.saving.shown'),
+})
+export const SavingHidden = meta.story({
+  name: 'Saving, modal hidden',
+  ...sharesPicture(isClosed, reaches('saveToBoard.saving.hidden')),
+})
+export const Celebrating = meta.story({
+  name: 'Board created, celebrating',
+  ...reaches('saveToBoard.finishing.modal.celebrating', { calls: ['createBoard.ok', 'repin.ok'] }),
+})
 export const ModalHidden = meta.story(reaches('saveToBoard.finishing.modal.hidden'))
-export const Inviting = meta.story(
-  sharesPicture(
+export const Inviting = meta.story({
+  name: 'Inviting people',
+  ...sharesPicture(
     'because invites are sent during the animation',
     reaches('saveToBoard.finishing.followUp.inviting'),
   ),
-)
+})
 export const ReadingBoard = meta.story({
+  name: 'Reading the board',
   args: { sourceBoardId: '204' },
   ...sharesPicture(sameToast, reaches('saveToBoard.finishing.original.readingBoard')),
 })
@@ -73,6 +93,7 @@ export const LeftForTheOriginalBoard = meta.story({
 })
 export const Refreshing = meta.story(reaches('saveToBoard.finishing.followUp.refreshing'))
 export const Settled = meta.story({
+  name: 'Everything done',
   args: { sourceBoardId: '204' },
   ...sharesPicture(
     sameToast,
@@ -82,14 +103,17 @@ export const Settled = meta.story({
   ),
 })
 export const Saved = meta.story(reaches('saveToBoard.saved'))
-export const Failed = meta.story(reaches('saveToBoard.failed'))
+export const Failed = meta.story({ name: 'Not saved', ...reaches('saveToBoard.failed') })
 export const InvitingAfterAFailure = meta.story(
   sharesPicture('because the failure is shown as in Failed', reaches('saveToBoard.failing.inviting')),
 )
 export const Closed = meta.story(sharesPicture(isClosed, reaches('saveToBoard.closed')))
 
 export const LoadingSections = meta.story(reaches('sectionPicker.loading'))
-export const SectionsFailed = meta.story(reaches('sectionPicker.failed', { calls: ['readSections.failed'] }))
+export const SectionsFailed = meta.story({
+  name: 'Sections not loaded',
+  ...reaches('sectionPicker.failed', { calls: ['readSections.failed'] }),
+})
 export const NoSections = meta.story(reaches('sectionPicker.empty'))
 export const SectionsToChoose = meta.story(sharesPicture(ofItsList, reaches('sectionPicker.choosing')))
 export const SectionChosen = meta.story(reaches('sectionPicker.chosen'))
@@ -99,15 +123,16 @@ export const ServerFailed = meta.story({
   args: { pin: { id: null, imageUrl: '/pins/dunes.svg' } },
   ...failing('save.serverFailed', { calls: ['createPin.failed'] }),
 })
-export const Offline = meta.story(sharesPicture(sameWords, failing('save.offline')))
+export const Offline = meta.story(failing('save.offline'))
 export const Malformed = meta.story(sharesPicture(sameWords, failing('save.malformed')))
-export const TimedOut = meta.story(sharesPicture(sameWords, failing('save.timedOut')))
-export const InviteFailed = meta.story(
-  sharesPicture(
+export const TimedOut = meta.story(failing('save.timedOut'))
+export const InviteFailed = meta.story({
+  name: 'Error: the invitation fails',
+  ...sharesPicture(
     'because no message is shown',
     failing('save.inviteFailed', { calls: ['inviteCollaborators.failed'] }),
   ),
-)
+})
 export const RefreshFailed = meta.story(
   sharesPicture(sameToast, failing('save.refreshFailed', { calls: ['readSection.failed'] })),
 )
@@ -115,10 +140,10 @@ export const BoardUnread = meta.story({
   args: { sourceBoardId: '204' },
   ...sharesPicture(sameToast, failing('save.boardUnread', { calls: ['readBoard.failed'] })),
 })
-export const SectionsLoadFailed = meta.story(
-  sharesPicture('because the row is the state SectionsFailed', failing('sections.loadFailed')),
-)
-
+export const SectionsLoadFailed = meta.story({
+  name: 'Error: sections do not load',
+  ...sharesPicture('because the row is the state SectionsFailed', failing('sections.loadFailed')),
+})
 export const Promoted = meta.story({
   name: 'An ad is labelled (§6)',
   args: {

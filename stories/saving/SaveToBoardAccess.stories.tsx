@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { wren } from '../../mocks/fixtures/sessions.ts'
 import { SaveToBoardModal } from '../../src/flows/saving/saveToBoard/SaveToBoardModal.tsx'
 import { sharesPicture } from '../support/proof/sharesPicture.ts'
-import { saveIsGone } from '../support/journeys/saving/saveToBoard.journeys.ts'
+import { openSave, saveIsGone } from '../support/journeys/saving/saveToBoard.journeys.ts'
 import { driven, reaches } from '../support/proof/reaches.ts'
 import { listen, missingAnnouncements, type Speech } from '../support/steps/speech.ts'
 import { see, type Step } from '../support/steps/steps.ts'
@@ -124,15 +124,14 @@ const spoken = [
   'dialog: Choose board',
   'combobox: Search boards',
   'status: 1 board',
-  'option: Garden rooms',
+  'option: Garden rooms48 Pins · 3 sections',
   'dialog: Choose section',
   'heading: Choose section',
-  'button: Close',
+  'button: Back',
   'listbox: Board or section',
-  'option: Garden rooms',
-  'option: Lighting',
-  'dialog: Saving',
-  'heading: Saving',
+  'option: Garden rooms48 Pins',
+  'option: Lighting9 Pins',
+  'heading: Choose section',
   'status: Saving to Lighting in Garden rooms',
   'button: Save this idea',
 ]
@@ -179,10 +178,7 @@ export const RightToLeft = meta.story({
     {
       session: wren,
       steps: [
-        [
-          'Open it',
-          async ({ page, user }) => user.click(await page.findByRole('button', { name: 'Save this idea' })),
-        ],
+        openSave,
         [
           'Choose a board',
           async ({ page, user }) => {

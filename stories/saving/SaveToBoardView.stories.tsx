@@ -1,11 +1,13 @@
 import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SaveToBoardView } from '../../src/views/saving/saveToBoard/SaveToBoardView.tsx'
+import { onPinPage } from '../support/stage/onPinPage.tsx'
 
 const meta = preview.meta({
-  title: 'Saving/Save to board/View',
+  title: 'Saving/Save to board view',
   tags: ['autodocs'],
   component: SaveToBoardView,
+  decorators: [onPinPage],
   args: {
     pin: {
       imageUrl: null,

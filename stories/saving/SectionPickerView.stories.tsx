@@ -2,11 +2,14 @@ import { fn } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { SaveToBoardView } from '../../src/views/saving/saveToBoard/SaveToBoardView.tsx'
 import { SectionPickerView } from '../../src/views/saving/sectionPicker/SectionPickerView.tsx'
+import { onPinPage } from '../support/stage/onPinPage.tsx'
 
 const meta = preview.meta({
-  title: 'Saving/Save to board/Section picker',
+  title: 'Saving/Section picker',
+  id: 'saving-save-to-board-section-picker',
   tags: ['autodocs'],
   component: SectionPickerView,
+  decorators: [onPinPage],
   args: {
     boardName: 'A board whose name goes on for much longer than the row that it stands in is wide, and on',
     boardCoverUrl: '/pins/dunes.svg',

@@ -103,6 +103,17 @@ export const cases = {
     keys('(*'),
     see(/No board matches/),
     announces('No boards found'),
+    [
+      'What was typed can be created',
+      ({ page }) => expect(page.getByRole('button', { name: 'Create “(*”' })).toBeVisible(),
+    ],
+  ),
+  searchCleared: journey(
+    undefined,
+    resting,
+    see('Lakes at dawn'),
+    keys('(*'),
+    announces('No boards found'),
     keys('{Escape}'),
     announces('8 boards'),
     highlights(null),

@@ -9,7 +9,8 @@ import { inArabic, seen, withLongText, withSeveralNotices } from './advisoryCase
 import { SearchResultsPage } from './SearchResultsPage.tsx'
 
 const meta = preview.meta({
-  title: 'Search/Advisory/Modes',
+  title: 'Search/Advisory',
+  id: 'search-advisory-modes',
   component: SearchAdvisory,
   args: { advisory: sensitiveAdvisory },
   render: (args, { parameters }) => (

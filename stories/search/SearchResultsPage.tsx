@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { pictures, type PictureName } from '../../mocks/fixtures/pictures.ts'
 import { css } from '../../src/theme/css.ts'
 import { vars } from '../../src/theme/vars.ts'
 import { Icon } from '../../src/ui/layout/icons.tsx'
@@ -55,44 +56,47 @@ const Grid = styled.ul(css`
   img {
     display: block;
     inline-size: 100%;
-    object-fit: cover;
+    block-size: auto;
     border-radius: ${vars.radius[16]};
     background: ${vars.color.sunken};
   }
-  [data-ratio='tall'] {
-    aspect-ratio: 2 / 3;
-  }
-  [data-ratio='portrait'] {
-    aspect-ratio: 4 / 5;
-  }
-  [data-ratio='square'] {
-    aspect-ratio: 1;
-  }
-  [data-ratio='wide'] {
-    aspect-ratio: 3 / 2;
-  }
 `)
 
-const results = [
-  ['lake', 'tall', 'Lake at dawn'],
-  ['citrus', 'square', 'Oranges, cut in half'],
-  ['night', 'tall', 'A cabin under the stars'],
-  ['ridge', 'wide', 'Ridges in the evening'],
-  ['dunes', 'portrait', 'Dunes at noon'],
-  ['ridge', 'portrait', 'The far ridge'],
-  ['night', 'portrait', 'A lit window'],
-  ['lake', 'square', 'Firs at the water'],
-  ['dunes', 'tall', 'Sand and sky'],
-  ['citrus', 'portrait', 'Oranges with leaves'],
-  ['night', 'square', 'The moon over the hills'],
-  ['lake', 'portrait', 'Still water'],
-  ['ridge', 'square', 'Sun behind the ridge'],
-  ['dunes', 'wide', 'A line of dunes'],
-  ['citrus', 'wide', 'Two oranges'],
-  ['lake', 'wide', 'The far shore'],
-  ['dunes', 'square', 'Warm sand'],
-  ['night', 'tall', 'Hills at midnight'],
-] as const
+/** Simple pictures first, because a screenshot of them is small. */
+const results: readonly PictureName[] = [
+  'lake',
+  'teapot',
+  'archway',
+  'tulips',
+  'night',
+  'vases',
+  'jumper',
+  'armchair',
+  'cactus',
+  'coast',
+  'porcelain',
+  'quilt',
+  'pines',
+  'tent',
+  'dunes',
+  'loaf',
+  'candles',
+  'houses',
+  'books',
+  'citrus',
+  'stairs',
+  'shelf',
+  'figs',
+  'crane',
+  'lemons',
+  'monstera',
+  'coffee',
+  'sofa',
+  'mushrooms',
+  'cutouts',
+  'bicycle',
+  'kilim',
+]
 
 /** A link stays on the story's page; its callbacks still run. */
 const stay = (event: MouseEvent) => {
@@ -117,12 +121,14 @@ export const SearchResultsPage = ({ query, isBelow = false, children }: SearchRe
     {!isBelow && children}
     <Results data-long={isBelow || undefined}>
       <Grid>
-        {[...results, ...results.slice(7), ...results.slice(0, 7)].map(([name, ratio, alt], index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- each result is there twice
-          <li key={index}>
-            <img src={`/pins/${name}.svg`} data-ratio={ratio} alt={alt} />
-          </li>
-        ))}
+        {results.map((name) => {
+          const { url, width, height, title } = pictures[name]
+          return (
+            <li key={name}>
+              <img src={url} width={width} height={height} alt={title} />
+            </li>
+          )
+        })}
       </Grid>
     </Results>
     {isBelow && children}

@@ -45,6 +45,7 @@ export function BesideAStory({ storyId, children }: BesideAStoryProps) {
             clock,
             theme,
             storyOf: noStory,
+            pageOf: noStory,
             onRestart: nothing,
             onCopy: nothing,
           }}

@@ -8,7 +8,7 @@ const openStory = fn()
 
 const meta = preview.meta({
   title: 'Statechart/Tab',
-  tags: ['autodocs'],
+  tags: ['autodocs', '!dev'],
   component: StatechartView,
   // The manager's panel has a fixed height, which the tab fills.
   decorators: [
@@ -25,6 +25,8 @@ const meta = preview.meta({
     theme: convert(themes.light),
     storyOf: (state: string) =>
       state === 'door.open' ? { href: '?path=/story/door--open', open: openStory } : null,
+    pageOf: (machine: string, lit: readonly string[]) =>
+      machine === 'door' ? `?path=/docs/door&lit=${lit.join(',')}` : null,
     onSend: fn(),
     onAdvance: fn(),
     onRun: fn(),
@@ -41,6 +43,17 @@ export const Playground = meta.story({
     await step('A child stands inside its parent’s place', () =>
       expect(canvas.getByRole('region', { name: 'Machine door' }).parentElement).toContainElement(
         canvas.getByRole('region', { name: 'Machine watch' }),
+      ),
+    )
+    await step('A machine without states of its own has only its name', () =>
+      expect(canvas.getByRole('region', { name: 'Machine watch' })).toHaveTextContent(
+        /^watch, run by door(?!:)/,
+      ),
+    )
+    await step('Its page opens with the active state lit', () =>
+      expect(canvas.getByRole('link', { name: 'Open full size' })).toHaveAttribute(
+        'href',
+        '?path=/docs/door&lit=door.shut',
       ),
     )
     await step('A possible event is sent', async () => {

@@ -6,6 +6,7 @@ import { door, open, shut, watch } from './door.ts'
 
 const meta = preview.meta({
   title: 'Statechart/By keyboard',
+  tags: ['!dev'],
   component: StatechartView,
   decorators: [
     (Story) => (
@@ -23,6 +24,8 @@ const meta = preview.meta({
     theme: convert(themes.light),
     storyOf: (state: string) =>
       state === 'door.open' ? { href: '?path=/story/door--open', open: fn() } : null,
+    pageOf: (machine: string, lit: readonly string[]) =>
+      machine === 'door' ? `?path=/docs/door&lit=${lit.join(',')}` : null,
     onSend: fn(),
     onAdvance: fn(),
     onRun: fn(),

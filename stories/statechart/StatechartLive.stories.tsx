@@ -11,6 +11,7 @@ import { BesideAStory } from './BesideAStory.tsx'
 
 const meta = preview.meta({
   title: 'Statechart/Beside a story',
+  tags: ['!dev'],
   render: (_, { id }) => (
     <BesideAStory storyId={id}>
       <PeopleStage>

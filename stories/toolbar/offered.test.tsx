@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { guarded, type Choice, type Guarded } from '../../.storybook/guardTable.ts'
 import { guardedDefaults } from '../../.storybook/toolbar.ts'
 import { createMemoryPlatform } from '../../mocks/index.ts'
-import { visibleProviders } from '../../src/domain/auth/providers/providers.ts'
+import { socialProviders, visibleProviders } from '../../src/domain/auth/providers/providers.ts'
 import { promoteClosing } from '../../src/domain/promote/promoteClosing.ts'
 import { promotionLabel } from '../../src/domain/people/promotionLabel.ts'
 import { resetTypeOf } from '../../src/flows/auth/shell/auth.services.ts'
@@ -52,7 +52,7 @@ describe('what is offered makes a difference', () => {
     ['adAccountOwner', { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'wren' } } }],
     [
       'actingForOther',
-      { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'teammember' } } },
+      { viewer: { type: 'AUTH' }, session: { advertiser: { ownerUsername: 'sagedogwood' } } },
     ],
   ] as const)('%s is who looks', (viewer, config) => expect(configOf({ viewer })).toMatchObject(config))
 
@@ -61,7 +61,7 @@ describe('what is offered makes a difference', () => {
       valuesOf('country').map((country) => configOf({ country: country as Choice['country'] }).country),
     ).toEqual(valuesOf('country'))
     const buttons = (country: string) =>
-      visibleProviders({ country, viewerType: 'UNAUTH' }).map(({ provider }) => provider)
+      visibleProviders({ offered: socialProviders, country }).map(({ provider }) => provider)
     expect(valuesOf('country').filter((country) => buttons(country).includes('line'))).toEqual(['JP'])
   })
 
@@ -72,7 +72,7 @@ describe('what is offered makes a difference', () => {
   const looks: Readonly<Record<keyof Experiments, (config: TackboardConfig, choice: Choice) => unknown>> = {
     kr_privacy_consent: (config) => inputOf(config, { container: 'login_page' }).needsConsents,
     web_google_disabled: ({ experiments }) =>
-      visibleProviders({ country: 'US', viewerType: 'UNAUTH', experiments }),
+      visibleProviders({ offered: socialProviders, country: 'US', experiments }),
     facebook_signup_disabled: (_, choice) => renderToString(inStory(choice, <SignupPage />)),
     one_tap: (config) => decideOffer({ ...config, platform: createMemoryPlatform({ userAgent: chrome }) }),
     one_tap_button: (config) =>

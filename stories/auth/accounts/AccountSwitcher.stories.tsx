@@ -47,13 +47,15 @@ const fromOtherTab = (...ids: number[]): Step => [
   },
 ]
 
-export const Reading = meta.story(
-  sharesPicture('because storage responds before the page is painted', reaches('accountSwitcher.reading')),
-)
-export const Choosing = meta.story(reaches('accountSwitcher.choosing'))
-export const Empty = meta.story(
-  reaches('accountSwitcher.empty', { steps: [leadsTo('Add account', '/add-account/')] }),
-)
+export const Reading = meta.story({
+  name: 'Reading the saved accounts',
+  ...sharesPicture('because storage responds before the page is painted', reaches('accountSwitcher.reading')),
+})
+export const Choosing = meta.story({ name: 'Choosing an account', ...reaches('accountSwitcher.choosing') })
+export const Empty = meta.story({
+  name: 'No saved accounts',
+  ...reaches('accountSwitcher.empty', { steps: [leadsTo('Add account', '/add-account/')] }),
+})
 export const Switching = meta.story(reaches('accountSwitcher.switching'))
 export const Switched = meta.story(reaches('accountSwitcher.switched', { calls: ['switchAccount.ok'] }))
 
@@ -64,16 +66,17 @@ export const CheckingLimit = meta.story(
 export const LoadingBotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.loadingWidget'))
 export const BotCheck = meta.story(reaches('accountSwitcher.verifyingHuman.solving'))
 
-export const Expired = meta.story(
-  failing('accountSwitcher.expired', {
+export const Expired = meta.story({
+  name: 'Error: the saved log-in has expired',
+  ...failing('accountSwitcher.expired', {
     state: 'accountSwitcher.failure.expired',
     calls: ['switchAccount.failed'],
   }),
-)
-export const Failed = meta.story(
-  failing('accountSwitcher.failed', { state: 'accountSwitcher.failure.failed' }),
-)
-
+})
+export const Failed = meta.story({
+  name: 'Error: switching fails',
+  ...failing('accountSwitcher.failed', { state: 'accountSwitcher.failure.failed' }),
+})
 export const Removed = meta.story({
   name: 'An account is taken off the device, and focus stays near',
   ...driven(
@@ -81,7 +84,7 @@ export const Removed = meta.story({
       ...threeAccounts,
       steps: [
         press('Remove Sage Dogwood from this device'),
-        listed('Wren Alder', 'connected'),
+        listed('Wren Alder', 'jayhazel'),
         stored('1', '8'),
         [
           'Focus is on the title',
@@ -103,8 +106,8 @@ export const OtherTab = meta.story({
           fromOtherTab(0, 1),
           listed('Wren Alder', 'Sage Dogwood'),
           fromOtherTab(0, 1, 2),
-          listed('Wren Alder', 'Sage Dogwood', 'connected'),
-          press('Remove connected from this device'),
+          listed('Wren Alder', 'Sage Dogwood', 'jayhazel'),
+          press('Remove jayhazel from this device'),
           stored('1', '4'),
         ],
       },

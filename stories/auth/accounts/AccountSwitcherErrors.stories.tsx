@@ -5,7 +5,8 @@ import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { onStage } from '../../primitives/stage.tsx'
 
 const meta = preview.meta({
-  title: 'Auth/Account switcher/Errors',
+  title: 'Auth/Account switcher',
+  id: 'auth-account-switcher-errors',
   component: AccountSwitcher,
   decorators: [onStage],
   args: { currentId: '1' },

@@ -31,7 +31,7 @@ export const CodeGiven = meta.story({
           type('Verification code', '123456'),
           press('Continue'),
           passed('accountSwitcher.switched'),
-          goesTo('/teammember'),
+          goesTo('/sagedogwood'),
         ],
       },
       { state: 'accountSwitcher.switched', calls: ['switchAccount.failed', 'switchAccount.ok'] },

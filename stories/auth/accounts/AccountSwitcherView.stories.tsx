@@ -38,7 +38,12 @@ const meta = preview.meta({
   argTypes: { error: { control: 'radio', options: [null, 'expired', 'failed'] } },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Rowan Birch/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Wren Alder from this device' }))

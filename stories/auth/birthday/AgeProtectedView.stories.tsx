@@ -12,11 +12,16 @@ const meta = preview.meta({
   argTypes: { homeHref: { control: 'text' } },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, step }) => {
     await step('It says why, and one way leads on', async () => {
       await expect(
-        canvas.getByText("Sorry, you're not eligible to sign up for Tackboard right now."),
+        canvas.getByText('Sorry, you’re not eligible to sign up for Tackboard right now.'),
       ).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     })

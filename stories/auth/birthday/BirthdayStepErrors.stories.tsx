@@ -8,7 +8,11 @@ import { reads } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
 import { see } from '../../support/steps/steps.ts'
 
-const meta = preview.meta({ title: 'Auth/Birthday step/Errors', component: BirthdayStep })
+const meta = preview.meta({
+  title: 'Auth/Birthday step',
+  id: 'auth-birthday-step-errors',
+  component: BirthdayStep,
+})
 
 const sameWords = 'because auth.txt §8 has one sentence for every error other than the birthday'
 const WRONG = 'Sorry! Something went wrong on our end.'
@@ -35,7 +39,7 @@ export const MissingAgeWithoutMessage = meta.story({
   ),
 })
 export const AfterTheConsents = meta.story({
-  name: 'An error after the consents is a toast, too',
+  name: 'Error: after the consents, it is a toast, too',
   ...driven(
     {
       ...korea,
@@ -51,9 +55,9 @@ export const Underage = meta.story(
 )
 export const Refused = meta.story(failing('birthday.refused'))
 export const ServerFailed = meta.story(failing('birthday.serverFailed'))
-export const Offline = meta.story(sharesPicture(sameWords, failing('birthday.offline')))
+export const Offline = meta.story(failing('birthday.offline'))
 export const Malformed = meta.story(sharesPicture(sameWords, failing('birthday.malformed')))
-export const TimedOut = meta.story(sharesPicture(sameWords, failing('birthday.timedOut')))
+export const TimedOut = meta.story(failing('birthday.timedOut'))
 
 export const OverageByDate = meta.story({
   name: 'Overage by the date: 121 years (F7)',

@@ -135,7 +135,7 @@ export const HostileMessage = meta.story({
   ...driven(
     {
       given: 'birthday.hostileMessage',
-      steps: [...submitBirthday(), focusOnTitle('A message for you'), see(hostileMessage)],
+      steps: [...submitBirthday(), focusOnTitle('Before you go on'), see(hostileMessage)],
     },
     { state: 'birthday.respondMessage' },
   ),
@@ -149,7 +149,7 @@ export const MessageClosed = meta.story({
         given: 'birthday.hasMessage',
         steps: [
           ...submitBirthday(),
-          focusOnTitle('A message for you'),
+          focusOnTitle('Before you go on'),
           ['Press Escape', ({ user }) => user.keyboard('{Escape}')],
           isBeingLeft,
           goesTo('/'),
@@ -160,11 +160,11 @@ export const MessageClosed = meta.story({
   ),
 })
 export const LongMessage = meta.story({
-  name: 'Phone 320, a long message (E2)',
+  name: 'Phone, 320 px, a long message (E2)',
   ...driven(
     {
       given: 'birthday.longMessage',
-      steps: [...submitBirthday(), focusOnTitle('A message for you'), messageFits],
+      steps: [...submitBirthday(), focusOnTitle('Before you go on'), messageFits],
     },
     { state: 'birthday.respondMessage' },
   ),

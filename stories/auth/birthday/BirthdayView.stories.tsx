@@ -1,7 +1,17 @@
+import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { BirthdayView } from '../../../src/views/auth/birthday/BirthdayView.tsx'
 import { onStage } from '../../primitives/stage.tsx'
+import { presets } from '../../support/controls.ts'
+
+const errors = presets<string, ComponentProps<typeof BirthdayView>['errors']>({
+  None: {},
+  'No birthday': { birthday: 'birthday.required' },
+  'Not a date': { birthday: 'birthday.invalid' },
+  'Too young': { notice: 'birthday.ineligible' },
+  Offline: { notice: 'birthday.offline' },
+})
 
 const meta = preview.meta({
   title: 'Auth/Birthday view',
@@ -23,12 +33,17 @@ const meta = preview.meta({
   },
   argTypes: {
     serverMessage: { control: 'text' },
-    errors: { control: 'object' },
+    errors: errors.argType,
     homeHref: { control: 'text' },
   },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({ args: { errors: errors.named('None') } })
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Birthday')
     const button = canvas.getByRole('button', { name: 'Continue' })

@@ -21,19 +21,20 @@ export const Playground = meta.story(
   ),
 )
 
-export const FindingOpener = meta.story(
-  sharesPicture(
+export const FindingOpener = meta.story({
+  name: 'Looking for the page that opened it',
+  ...sharesPicture(
     'because the window answers in the same task, so the next state is already shown',
     reaches('connect.findingOpener'),
   ),
-)
+})
 export const Loading = meta.story(reaches('connect.loading'))
 export const Offering = meta.story(reaches('connect.offering'))
 export const Asking = meta.story(reaches('connect.asking'))
 export const Connected = meta.story(reaches('connect.connected'))
 export const Refused = meta.story(reaches('connect.refused'))
 export const Unavailable = meta.story(reaches('connect.unavailable'))
-export const NoOpener = meta.story(reaches('connect.noOpener'))
+export const NoOpener = meta.story({ name: 'No page opened it', ...reaches('connect.noOpener') })
 export const Left = meta.story(
   sharesPicture('because the browser then closes the window', reaches('connect.left')),
 )
@@ -103,7 +104,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
 })
 export const Phone = meta.story({
-  name: 'Phone 320 (J17)',
+  name: 'Phone, 320 px (J17)',
   ...driven({ ...popup, given: 'connect.unavailable' }, {}),
   globals: { viewport: { value: 'phone', isRotated: false }, locale: 'en-XA' },
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),

@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: inModal,
 })
 
-const HASTY = 'toofast@example.com'
+const HASTY = 'robin.cedar@example.com'
 const solve = check('I am not a robot')
 const unseen = 'because the background token is invisible'
 const tokensAskedFor = (count: number): Step => [
@@ -82,7 +82,7 @@ export const WidgetLoading = meta.story(
   driven(
     {
       given: 'login.botWidgetNeverLoads',
-      steps: [...logIn(), see(TOO_QUICK), see('Loading the security check'), keepsTyped()],
+      steps: [...logIn(), see(TOO_QUICK), see('Loading security check…'), keepsTyped()],
     },
     { state: 'login.verifyingHuman.loadingWidget' },
   ),
@@ -139,7 +139,7 @@ export const WidgetAgain = meta.story({
   ),
 })
 export const WidgetTimedOut = meta.story({
-  name: 'No widget after 30,000 ms: the form says so (D13)',
+  name: 'Error: no widget after 30,000 ms, and the form says so (D13)',
   ...driven(
     {
       given: 'login.botWidgetNeverLoads',

@@ -18,7 +18,10 @@ export const Playground = meta.story({
 })
 
 export const Typing = meta.story(reaches('login.editing.typing'))
-export const CheckingSso = meta.story(reaches('login.editing.checkingSso'))
+export const CheckingSso = meta.story({
+  name: 'Checking for single sign-on',
+  ...reaches('login.editing.checkingSso'),
+})
 export const Submitting = meta.story(reaches('login.submitting.waiting'))
 export const SubmittingSlowly = meta.story(reaches('login.submitting.slow'))
 export const CheckingLimit = meta.story(
@@ -27,10 +30,19 @@ export const CheckingLimit = meta.story(
     reaches('login.checkingLimit'),
   ),
 )
-export const LoadingWidget = meta.story(reaches('login.verifyingHuman.loadingWidget'))
-export const Solving = meta.story(reaches('login.verifyingHuman.solving'))
-export const Connecting = meta.story(reaches('login.connecting'))
-export const AuthorizingSso = meta.story(reaches('login.authorizingSso', { calls: ['checkSso.ok'] }))
+export const LoadingWidget = meta.story({
+  name: 'Loading the bot check',
+  ...reaches('login.verifyingHuman.loadingWidget'),
+})
+export const Solving = meta.story({
+  name: 'Solving the bot check',
+  ...reaches('login.verifyingHuman.solving'),
+})
+export const Connecting = meta.story({ name: 'Connecting with a provider', ...reaches('login.connecting') })
+export const AuthorizingSso = meta.story({
+  name: 'Logging in by single sign-on',
+  ...reaches('login.authorizingSso', { calls: ['checkSso.ok'] }),
+})
 export const SoftBanned = meta.story(reaches('login.notice.softBanned'))
 export const TooManyAttempts = meta.story(reaches('login.notice.tooManyAttempts'))
 export const Deactivated = meta.story(reaches('login.notice.deactivated'))

@@ -3,7 +3,7 @@ import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 
-const meta = preview.meta({ title: 'Auth/Log in/Errors', component: LoginPage })
+const meta = preview.meta({ title: 'Auth/Log in', id: 'auth-log-in-errors', component: LoginPage })
 
 const dialog = 'because the row is the dialog, and the dialog is a state of the form'
 const generic = 'because auth.txt §8 has one sentence for all server errors'
@@ -49,11 +49,11 @@ export const NoAccount = meta.story(
   sharesPicture('because the row is the view that asks for the birthday', failing('login.noAccount')),
 )
 export const ServerMessage = meta.story(failing('login.serverMessage'))
-export const Unexplained = meta.story(failing('login.unexplained'))
+export const Unexplained = meta.story(sharesPicture(generic, failing('login.unexplained')))
 export const ServerFailed = meta.story(failing('login.serverFailed'))
-export const Offline = meta.story(sharesPicture(generic, failing('login.offline')))
+export const Offline = meta.story(failing('login.offline'))
 export const Malformed = meta.story(sharesPicture(generic, failing('login.malformed')))
-export const TimedOut = meta.story(sharesPicture(generic, failing('login.timedOut')))
+export const TimedOut = meta.story(failing('login.timedOut'))
 export const EmailRequired = meta.story(failing('login.emailRequired'))
 export const PasswordRequired = meta.story(failing('login.passwordRequired'))
 export const BotWidgetFailed = meta.story(failing('login.botWidgetFailed'))

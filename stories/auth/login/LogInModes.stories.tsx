@@ -9,7 +9,7 @@ import { fitsTheWindow } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
 import type { Step } from '../../support/steps/steps.ts'
 
-const meta = preview.meta({ title: 'Auth/Log in/Modes', component: LoginPage })
+const meta = preview.meta({ title: 'Auth/Log in', id: 'auth-log-in-modes', component: LoginPage })
 
 const plain = () => driven({}, { state: 'login.editing.typing' })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
@@ -10,17 +10,17 @@ import { driven } from '../../support/proof/reaches.ts'
 import { press, type, until, type Step } from '../../support/steps/steps.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 
-const meta = preview.meta({ title: 'Auth/Log in/Addresses', component: LoginPage })
+const meta = preview.meta({ title: 'Auth/Log-in addresses', component: LoginPage })
 
 const LOGIN = 'https://tackboard.example/login/'
 
 const addressReads = (...hrefs: string[]): Step => [
   `The address becomes ${hrefs.join(', ')}`,
-  ({ stage }) => expect(stage.platform.navigation.replaced).toEqual(hrefs),
+  ({ stage }) => waitFor(() => expect(stage.platform.navigation.replaced).toEqual(hrefs)),
 ]
 
 export const SoftBanned = meta.story({
-  name: 'aec of a soft ban: shown, and taken out of the address (A19)',
+  name: 'A code (aec) of a soft ban: shown, and taken out of the address (A19)',
   ...driven(
     {
       href: `${LOGIN}?b=2&aec=soft_ban&a=1#form`,
@@ -35,7 +35,7 @@ export const SoftBanned = meta.story({
 })
 
 export const SoftBannedSignup = meta.story({
-  name: 'aec of a soft ban where the sign-up comes first: over the log-in form',
+  name: 'A code (aec) of a soft ban where the sign-up comes first: over the log-in form',
   render: () => <SignupPage />,
   ...unseen(
     driven(
@@ -53,7 +53,7 @@ export const SoftBannedSignup = meta.story({
 })
 
 export const UnknownAec = meta.story({
-  name: 'Another aec: taken out of the address, nothing shown (A19)',
+  name: 'Another code (aec): taken out of the address, nothing shown (A19)',
   ...unseen(
     driven(
       { href: `${LOGIN}?aec=1`, steps: [addressReads(LOGIN), readsNot('We protected your account')] },
@@ -67,17 +67,20 @@ const loggingInAt = (href: string, target: string) =>
 const withNext = (next: string, target: string) =>
   loggingInAt(`${LOGIN}?next=${encodeURIComponent(next)}`, target)
 
-export const Next = meta.story({ name: 'next: there', ...withNext('/ideas/?q=tea#top', '/ideas/?q=tea#top') })
+export const Next = meta.story({
+  name: 'Leads to the page in the address (next)',
+  ...withNext('/ideas/?q=tea#top', '/ideas/?q=tea#top'),
+})
 export const HostileNext = meta.story({
-  name: 'next of another site: to the default (A1)',
+  name: 'A page of another site in the address leads to the default (A1)',
   ...withNext('//other.example', '/'),
 })
 export const NextIsTheLogin = meta.story({
-  name: 'next is the log-in page: to the default (A11)',
+  name: 'The log-in page in the address leads to the default (A11)',
   ...withNext('/login', '/'),
 })
 export const HomePage = meta.story({
-  name: 'No next: the person stays on the page and its query',
+  name: 'No page in the address: the person stays on the page and its query',
   ...loggingInAt('https://tackboard.example/ideas/?from=mail', '/ideas/?from=mail'),
 })
 

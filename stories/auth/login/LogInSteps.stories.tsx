@@ -9,7 +9,7 @@ import { driven } from '../../support/proof/reaches.ts'
 import { check, press, see, type, until, wait } from '../../support/steps/steps.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 
-const meta = preview.meta({ title: 'Auth/Log in/Steps', component: LoginPage })
+const meta = preview.meta({ title: 'Auth/Log in', id: 'auth-log-in-steps', component: LoginPage })
 
 const WRONG = 'The password you entered is incorrect.'
 
@@ -94,12 +94,12 @@ export const NoticeClosed = meta.story({
 })
 
 export const NonStringMessage = meta.story({
-  name: 'A server message that is no text: logged alone (D15)',
+  name: 'Error: a server message that is no text, so the generic sentence (D15)',
   ...unseen(failing('login.unexplained', { given: 'login.nonStringMessage' })),
 })
 
 export const EmptyForm = meta.story({
-  name: 'Nothing filled in: both fields say so, focus in the first (J5)',
+  name: 'Error: nothing filled in, focus in the first field (J5)',
   ...driven(
     {
       steps: [

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
@@ -5,9 +6,14 @@ import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { member } from '../../support/journeys/auth/auth.journeys.ts'
 import { leadsTo, providers, titled } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
-import { see } from '../../support/steps/steps.ts'
+import { see, type Step } from '../../support/steps/steps.ts'
 
-const meta = preview.meta({ title: 'Auth/Log in/Variants', component: LoginPage })
+const meta = preview.meta({ title: 'Auth/Log-in variants', component: LoginPage })
+
+const noDivider: Step = [
+  'There is no "or"',
+  ({ page }) => expect(page.queryByText('or', { exact: true })).toBeNull(),
+]
 
 export const Business = meta.story({
   args: { variant: 'business' },
@@ -15,7 +21,7 @@ export const Business = meta.story({
     {
       steps: [
         titled('Log in to your business account'),
-        see(/^Don't have a business account\?/),
+        see(/^Don’t have a business account\?/),
         leadsTo('Create one for free', '/business/create/'),
       ],
     },
@@ -38,7 +44,7 @@ export const BusinessRevamped = meta.story({
 
 export const BusinessModal = meta.story({
   name: 'Business, in the modal',
-  render: () => <AuthModal isBusiness />,
+  render: () => <AuthModal isBusiness onClose={() => {}} />,
   ...driven({ steps: [leadsTo('Create new account', '/business/create/')] }, {}),
 })
 
@@ -84,8 +90,20 @@ export const ThirdProvider = meta.story({
   ),
 })
 
+export const NoProvider = meta.story({
+  name: 'No provider: neither buttons nor a divider',
+  args: { providers: [] },
+  ...driven({ steps: [providers(), noDivider] }, { state: 'auth.login' }),
+})
+
+export const OneProvider = meta.story({
+  name: 'One provider',
+  args: { providers: ['google'] },
+  ...driven({ steps: [providers('Continue with Google')] }, { state: 'auth.login' }),
+})
+
 export const GoogleDisabled = meta.story({
-  name: 'web_google_disabled: the fallback button',
+  name: 'Google’s own button is off: the fallback button',
   ...driven(
     {
       experiments: { web_google_disabled: true },

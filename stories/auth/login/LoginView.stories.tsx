@@ -1,16 +1,17 @@
+import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { passwordResetHref } from '../../../src/domain/navigation/links.ts'
 import { LoginView } from '../../../src/views/auth/login/LoginView.tsx'
 import type { LoginViewProps } from '../../../src/views/auth/login/LoginView.types.ts'
 import { onStage } from '../../primitives/stage.tsx'
+import { presets } from '../../support/controls.ts'
 
 const plain: LoginViewProps = {
   layout: 'page',
   isBusiness: false,
   email: '',
   isPersonalized: false,
-  person: null,
   submit: 'logIn',
   isPending: false,
   isSlow: false,
@@ -42,8 +43,17 @@ const plain: LoginViewProps = {
   resetHref: (email) => passwordResetHref({ path: '/password/reset/', email }),
 }
 
+const errors = presets<string, ComponentProps<typeof LoginView>['errors']>({
+  None: {},
+  'Wrong password': { password: 'login.wrongPassword' },
+  'No account with this email': { email: 'login.noAccount' },
+  'Both fields are empty': { email: 'login.emailRequired', password: 'login.passwordRequired' },
+  Offline: { notice: 'login.offline' },
+  'The server failed': { notice: 'login.serverFailed' },
+})
+
 const meta = preview.meta({
-  title: 'Auth/Log in/View',
+  title: 'Auth/Log in view',
   tags: ['autodocs'],
   component: LoginView,
   decorators: [onStage],
@@ -55,18 +65,22 @@ const meta = preview.meta({
     passwordDisabled: { control: 'inline-radio', options: [null, 'facebook', 'google', 'both'] },
     botCheck: { control: 'inline-radio', options: [null, 'loading', 'solving'] },
     serverMessage: { control: 'text' },
-    person: { control: 'object' },
     providers: { control: 'object' },
-    errors: { control: 'object' },
-    links: { control: 'object' },
+    errors: errors.argType,
+    links: { control: false },
     glyphs: { control: false },
     botCheckSlot: { control: false },
     typedPassword: { control: false },
   },
 })
 
-/** All props are controls, without a machine or network. `errors` takes rows of the catalogue: `{ "password": "login.wrongPassword" }`. */
-export const Playground = meta.story({
+/** Props are controls, without a machine or network. */
+export const Playground = meta.story({ args: { errors: errors.named('None') } })
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByLabelText('Email')
     await step('J13 a password manager knows both fields', async () => {

@@ -47,7 +47,12 @@ export const Closed = meta.story({
   name: 'Closed: focus is back on the button (B7)',
   ...reaches('socialPopup.closed'),
 })
-export const WindowUndefined = meta.story(reaches('socialPopup.windowUndefined'))
+export const WindowUndefined = meta.story(
+  sharesPicture(
+    'because people read the same sentence; the log tells them apart',
+    reaches('socialPopup.windowUndefined'),
+  ),
+)
 
 export const ByScript = meta.story({
   name: 'Connected by the provider’s script',
@@ -66,7 +71,7 @@ export const ScriptBlocked = meta.story({
     driven(
       {
         given: 'social.facebookScriptBlocked',
-        steps: [byWindow, see("Oops! Facebook isn't available"), press('OK'), until('login.editing.typing')],
+        steps: [byWindow, see('Oops! Facebook isn’t available'), press('OK'), until('login.editing.typing')],
       },
       { state: 'socialPopup.unavailable' },
     ),

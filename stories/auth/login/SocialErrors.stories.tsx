@@ -3,7 +3,11 @@ import { LoginPage } from '../../../src/flows/auth/shell/LoginPage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { failing } from '../../support/proof/failing.ts'
 
-const meta = preview.meta({ title: 'Auth/Social log-in/Errors', component: LoginPage })
+const meta = preview.meta({
+  title: 'Auth/Social log-in',
+  id: 'auth-social-log-in-errors',
+  component: LoginPage,
+})
 
 export const Failed = meta.story(failing('social.failed'))
 export const NoReason = meta.story({
@@ -19,6 +23,11 @@ export const PopupClosed = meta.story(
   sharesPicture('because auth.txt §8 has one sentence for both', failing('social.popupClosed')),
 )
 export const Unknown = meta.story(failing('social.unknown'))
-export const WindowUndefined = meta.story(failing('social.windowUndefined'))
+export const WindowUndefined = meta.story(
+  sharesPicture(
+    'because people read the same sentence; the log tells them apart',
+    failing('social.windowUndefined'),
+  ),
+)
 export const NoTokens = meta.story(failing('social.noTokens'))
 export const ServerMessage = meta.story(failing('social.serverMessage', { calls: ['logIn.failed'] }))

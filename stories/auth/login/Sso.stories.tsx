@@ -56,19 +56,20 @@ export const Authorized = meta.story(
   sharesPicture(leaves, reaches('ssoPopup.authorized', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] })),
 )
 export const Rejected = meta.story({
-  name: 'Rejected: the state is not ours, the code goes nowhere (B4)',
+  name: 'Rejected: another state than ours, so the code goes nowhere (B4)',
   ...reaches('ssoPopup.rejected'),
 })
 export const Failed = meta.story(
   sharesPicture(oneSentence, reaches('ssoPopup.failed', { calls: ['exchangeSsoCode.failed'] })),
 )
-export const NoTokens = meta.story(reaches('ssoPopup.noTokens'))
+const sameSentence = 'because people read the same sentence; the log tells them apart'
+export const NoTokens = meta.story(sharesPicture(sameSentence, reaches('ssoPopup.noTokens')))
 export const Blocked = meta.story(reaches('ssoPopup.blocked'))
 export const Closed = meta.story({
   name: 'Closed: focus is back on the button (B7)',
   ...sharesPicture(oneSentence, reaches('ssoPopup.closed')),
 })
-export const WindowUndefined = meta.story(reaches('ssoPopup.windowUndefined'))
+export const WindowUndefined = meta.story(sharesPicture(sameSentence, reaches('ssoPopup.windowUndefined')))
 
 export const CheckFailed = meta.story({
   name: 'The check fails: the password stays (D17)',
@@ -87,7 +88,7 @@ export const CheckFailed = meta.story({
   ),
 })
 export const NoAccount = meta.story({
-  name: 'No account: on to the business SSO sign-up',
+  name: 'No account: on to the sign-up for a business',
   ...sharesPicture(
     leaves,
     driven(

@@ -70,8 +70,9 @@ export const Resent = meta.story({
     { state: 'loginMfa.entering' },
   ),
 })
-export const ResendFailed = meta.story(
-  sharesPicture(
+export const ResendFailed = meta.story({
+  name: 'Error: the code is not sent again',
+  ...sharesPicture(
     'because a failed resend shows the same message as any other failed call',
     driven(
       {
@@ -81,7 +82,7 @@ export const ResendFailed = meta.story(
       { row: 'loginMfa.serverFailed', calls: ['logIn.failed'] },
     ),
   ),
-)
+})
 export const PhoneEndHostile = meta.story({
   name: 'The end of the phone number is not a number (E15)',
   ...driven(

@@ -1,7 +1,16 @@
+import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginMfaView } from '../../../src/views/auth/mfa/LoginMfaView.tsx'
 import { onStage } from '../../primitives/stage.tsx'
+import { presets } from '../../support/controls.ts'
+
+const errors = presets<string, ComponentProps<typeof LoginMfaView>['errors']>({
+  None: {},
+  'No code': { code: 'loginMfa.codeRequired' },
+  'Wrong code': { code: 'loginMfa.mfaFailed' },
+  Offline: { notice: 'loginMfa.offline' },
+})
 
 const meta = preview.meta({
   title: 'Auth/Two-factor view',
@@ -23,11 +32,16 @@ const meta = preview.meta({
   argTypes: {
     phoneEnd: { control: 'text' },
     serverMessage: { control: 'text' },
-    errors: { control: 'object' },
+    errors: errors.argType,
   },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({ args: { errors: errors.named('None') } })
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, canvasElement, args, step }) => {
     const code = canvas.getByLabelText('Verification code')
     await step('J13, J15 a phone offers the code, and a password manager knows whose it is', async () => {

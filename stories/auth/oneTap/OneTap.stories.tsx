@@ -30,7 +30,10 @@ const looks = (times: number): Step => [
 export const Deciding = meta.story(unseen(reaches('oneTap.deciding')))
 export const LoadingScript = meta.story(unseen(reaches('oneTap.loadingScript')))
 export const AddingScript = meta.story(unseen(reaches('scriptLoader.adding')))
-export const PollingScript = meta.story(unseen(reaches('scriptLoader.polling')))
+export const PollingScript = meta.story({
+  name: 'Waiting for the script',
+  ...unseen(reaches('scriptLoader.polling')),
+})
 export const ScriptReady = meta.story(unseen(reaches('scriptLoader.ready')))
 export const ScriptUnavailable = meta.story({
   name: 'The script never comes up: 20 looks, 100 ms apart, and nothing is shown (B10)',
@@ -69,7 +72,10 @@ export const OpeningSignup = meta.story(
 )
 export const SignupUnavailable = meta.story(reaches('oneTap.signupUnavailable'))
 export const Consents = meta.story(reaches('oneTap.consents'))
-export const NeedsAge = meta.story(reaches('oneTap.socialSignup', { calls: ['register.failed'] }))
+export const NeedsAge = meta.story({
+  name: 'Asking for the age',
+  ...reaches('oneTap.socialSignup', { calls: ['register.failed'] }),
+})
 export const Failed = meta.story(reaches('oneTap.failure.failed'))
 export const NotOffered = meta.story(unseen(reaches('oneTap.notOffered')))
 export const Dismissed = meta.story(unseen(reaches('oneTap.dismissed')))

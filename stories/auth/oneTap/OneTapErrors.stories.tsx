@@ -4,7 +4,12 @@ import { failing } from '../../support/proof/failing.ts'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { onIdeasPage } from '../shell/IdeasPage.tsx'
 
-const meta = preview.meta({ title: 'Auth/One tap/Errors', component: OneTap, decorators: [onIdeasPage] })
+const meta = preview.meta({
+  title: 'Auth/One tap',
+  id: 'auth-one-tap-errors',
+  component: OneTap,
+  decorators: [onIdeasPage],
+})
 
 export const SoftBanned = meta.story(failing('oneTap.softBanned', { state: 'oneTap.failure.softBanned' }))
 export const RateLimited = meta.story(failing('oneTap.rateLimited', { state: 'oneTap.failure.rateLimited' }))

@@ -68,7 +68,7 @@ export const TriedAgain = meta.story({
         given: 'oneTap.offline',
         steps: [
           useButton,
-          see("Sorry, we can't log you in."),
+          see('Sorry, we can’t log you in.'),
           press('Try again'),
           see('Continue with Google'),
           prompted(0),
@@ -100,7 +100,7 @@ export const Underage = meta.story({
         ...visitor,
         stored: { 'tackboard.underage': 1 },
         given: 'oneTap.newcomer',
-        steps: [see("Sorry, you're not eligible to sign up for Tackboard right now.")],
+        steps: [see('Sorry, you’re not eligible to sign up for Tackboard right now.')],
       },
       { state: 'oneTap.failure.ineligible' },
     ),

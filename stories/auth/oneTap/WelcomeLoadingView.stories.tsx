@@ -14,7 +14,14 @@ const meta = preview.meta({
 
 const bar = () => within(document.body).getByRole('progressbar')
 
-export const Playground = meta.story({ play: async () => expect(bar()).toHaveAttribute('value', '60') })
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
+  play: async () => expect(bar()).toHaveAttribute('value', '60'),
+})
 export const NeverAbove = meta.story({
   name: 'Never above 95 percent (I6)',
   args: { progress: 140 },

@@ -30,9 +30,10 @@ export const GoogleConnected = meta.story(
 )
 export const HasPassword = meta.story(reaches('accountRecovery.shown.hasPassword'))
 export const FacebookOnly = meta.story(reaches('accountRecovery.shown.facebookOnly'))
-export const Default = meta.story(
-  reaches('accountRecovery.shown.default', { calls: ['readFacebookLoginData.failed'] }),
-)
+export const Default = meta.story({
+  name: 'Default banner',
+  ...reaches('accountRecovery.shown.default', { calls: ['readFacebookLoginData.failed'] }),
+})
 const dismissed = reaches('accountRecovery.dismissed')
 export const Dismissed = meta.story({
   ...sharesPicture('because the banner is gone', dismissed),

@@ -27,7 +27,12 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, canvas, step }) => {
     await step('It has a name, and says what it says as a status', async () => {
       await expect(
@@ -51,7 +56,7 @@ export const Playground = meta.story({
 })
 export const HasPassword = meta.story({ args: { variant: 'hasPassword' } })
 export const FacebookOnly = meta.story({ args: { variant: 'facebookOnly' } })
-export const Default = meta.story({ args: { variant: 'default' } })
+export const Default = meta.story({ name: 'Default banner', args: { variant: 'default' } })
 export const Reading = meta.story({ args: { variant: null } })
 export const HostileResetLink = meta.story({
   name: 'A reset page that is a script (A17)',
@@ -63,7 +68,7 @@ export const HostileResetLink = meta.story({
 })
 
 /** auth.txt §8, word for word. */
-const SIGNUP = "Facebook login isn't available for new users. Continue with email or Google:"
+const SIGNUP = 'Facebook login isn’t available for new users. Continue with email or Google:'
 
 export const SignupUnavailable = meta.story({
   render: () => <SignupUnavailableBanner providers={['facebook']} />,
@@ -71,7 +76,7 @@ export const SignupUnavailable = meta.story({
 })
 export const GoogleSignupUnavailable = meta.story({
   render: () => <SignupUnavailableBanner providers={['google']} />,
-  play: async ({ canvas }) => expect(canvas.getByText(/^Google login isn't available/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/^Google login isn’t available/)).toBeVisible(),
 })
 export const BothSignupsUnavailable = meta.story({
   render: () => <SignupUnavailableBanner providers={['google', 'facebook']} />,
@@ -90,7 +95,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
 })
 export const Phone = meta.story({
-  name: 'Phone 320 (J17)',
+  name: 'Phone, 320 px (J17)',
   render: both,
   globals: { viewport: { value: 'phone' }, locale: 'en-XA' },
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),

@@ -9,9 +9,9 @@ import {
   saysSent,
   unverified,
 } from '../../support/journeys/auth/recovery/emailVerification.journeys.ts'
-import { reads } from '../../support/journeys/page.steps.ts'
+import { openOverPage, reads } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
-import { press, see, wait, until, type Step } from '../../support/steps/steps.ts'
+import { press, see, type Step } from '../../support/steps/steps.ts'
 
 const meta = preview.meta({
   title: 'Recovery/Email verification',
@@ -36,13 +36,12 @@ const meta = preview.meta({
 const visitor = { type: 'UNAUTH', isAuth: false, hasVerifiedEmail: false } as const
 const WRONG = 'Sorry! Something went wrong on our end.'
 const resend = press('Resend email')
-const sameNotice = 'because an error without a message shows the generic sentence'
 const isClosed = 'because the page is unchanged'
 
 export const Playground = meta.story(
   sharesPicture(
     'because it starts like Reminding, but with a running clock and the mock tables',
-    driven({ isLive: true, viewer: unverified, steps: [press('Save this idea')] }, {}),
+    driven({ isLive: true, viewer: unverified, steps: [openOverPage] }, {}),
   ),
 )
 
@@ -65,37 +64,22 @@ export const ServerFails = meta.story({
     {
       viewer: unverified,
       given: 'emailVerification.serverFails',
-      steps: [press('Save this idea'), resend, see(WRONG)],
+      steps: [openOverPage, resend, see(WRONG)],
     },
     { state: 'emailVerification.failed' },
   ),
 })
+export const Offline = meta.story(failing('emailVerification.offline'))
 export const TimedOut = meta.story({
   name: 'No answer for 30 s (D13)',
-  ...sharesPicture(
-    sameNotice,
-    driven(
-      {
-        viewer: unverified,
-        given: 'emailVerification.neverAnswers',
-        steps: [
-          press('Save this idea'),
-          resend,
-          until('emailVerification.sending'),
-          wait(30_000),
-          see(WRONG),
-        ],
-      },
-      { state: 'emailVerification.failed' },
-    ),
-  ),
+  ...failing('emailVerification.timedOut'),
 })
 export const SentThenGotIt = meta.story({
   name: 'Sent, then Got it: focus goes back (J3)',
   ...sharesPicture(
     isClosed,
     driven(
-      { viewer: unverified, steps: [press('Save this idea'), resend, saysSent, press('Got it'), isGone] },
+      { viewer: unverified, steps: [openOverPage, resend, saysSent, press('Got it'), isGone] },
       { state: 'emailVerification.closed' },
     ),
   ),
@@ -105,7 +89,7 @@ export const WithoutAddress = meta.story({
   ...driven(
     {
       viewer: { ...unverified, personalization: null },
-      steps: [press('Save this idea'), reads('We sent you an email. Follow the link in it')],
+      steps: [openOverPage, reads('We sent you an email. Follow the link in it')],
     },
     { state: 'emailVerification.reminding' },
   ),
@@ -113,16 +97,13 @@ export const WithoutAddress = meta.story({
 const noDialog: Step = ['No dialog is shown', ({ page }) => expect(page.queryByRole('dialog')).toBeNull()]
 export const ForVisitors = meta.story({
   name: 'Nothing for visitors',
-  ...sharesPicture(isClosed, driven({ viewer: visitor, steps: [press('Save this idea'), noDialog] }, {})),
+  ...sharesPicture(isClosed, driven({ viewer: visitor, steps: [openOverPage, noDialog] }, {})),
 })
 export const ForVerifiedMembers = meta.story({
   name: 'Nothing for members with a verified e-mail',
   ...sharesPicture(
     isClosed,
-    driven(
-      { viewer: { ...unverified, hasVerifiedEmail: true }, steps: [press('Save this idea'), noDialog] },
-      {},
-    ),
+    driven({ viewer: { ...unverified, hasVerifiedEmail: true }, steps: [openOverPage, noDialog] }, {}),
   ),
 })
 export const Phone = meta.story({
@@ -131,10 +112,7 @@ export const Phone = meta.story({
 })
 export const RightToLeft = meta.story({
   name: 'Right to left (J21)',
-  ...driven(
-    { viewer: unverified, steps: [press('Save this idea')] },
-    { state: 'emailVerification.reminding' },
-  ),
+  ...driven({ viewer: unverified, steps: [openOverPage] }, { state: 'emailVerification.reminding' }),
   globals: { locale: 'ar' },
 })
 export const Dark = meta.story({ ...reaches('emailVerification.failed'), globals: { theme: 'dark' } })

@@ -19,7 +19,12 @@ const meta = preview.meta({
   },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, step }) => {
     await step('J1 its title has focus, and names the dialog', async () => {
       await expect(screen.getByRole('heading', { name: 'Verify your email' })).toHaveFocus()

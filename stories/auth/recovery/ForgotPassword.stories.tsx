@@ -27,6 +27,8 @@ export const NotSent = meta.story(
 export const Closed = meta.story(
   sharesPicture('because the form is unchanged', reaches('forgotPassword.closed')),
 )
+export const Offline = meta.story(failing('forgotPassword.offline'))
+export const TimedOut = meta.story(failing('forgotPassword.timedOut'))
 export const ResetFailed = meta.story(failing('forgotPassword.resetFailed'))
 
 export const Resent = meta.story({

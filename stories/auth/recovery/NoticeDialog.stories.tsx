@@ -4,11 +4,13 @@ import { NoticeDialog } from '../../../src/views/auth/recovery/NoticeDialog.tsx'
 import { notices } from '../../../src/views/auth/recovery/notices.ts'
 import { says } from './notice.checks.ts'
 import { noticeArgs, resetByEmail } from './noticeArgs.ts'
+import { onPinPage } from '../../support/stage/onPinPage.tsx'
 
 const meta = preview.meta({
   title: 'Recovery/Notice dialog',
   tags: ['autodocs'],
   component: NoticeDialog,
+  decorators: [onPinPage],
   args: noticeArgs,
   argTypes: {
     notice: { control: 'select', options: Object.keys(notices) },
@@ -19,11 +21,18 @@ const meta = preview.meta({
 const STRANGE =
   'We noticed some strange activity on your account. Reset your password or log in with Facebook or Google to get back into your account.'
 const noMatch = (provider: string) => [
-  `We couldn't match your ${provider} account to any account. Try resetting your password instead.`,
+  `We couldn’t match your ${provider} account to any account. Try resetting your password instead.`,
 ]
 
 export const Playground = meta.story({
   parameters: { sharesPicture: 'because it starts like SoftBanned' },
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, step }) => {
     const button = (name: string) => screen.getByRole('button', { name })
     await step('J1 its title has focus', () =>
@@ -66,14 +75,14 @@ export const Deactivated = meta.story({
 export const LoginAssistance = meta.story({
   args: { notice: 'loginAssistance', reset: { ...resetByEmail, email: '' } },
   play: says(
-    "Looks like you're having trouble logging in",
+    'Looks like you’re having trouble logging in',
     ['We sent you an email to help you reset your password'],
     ['OK'],
   ),
 })
 export const LoginAssistanceWithEmail = meta.story({
   args: { notice: 'loginAssistance' },
-  play: says("Looks like you're having trouble logging in", ['We sent an email to wren@example.com'], ['OK']),
+  play: says('Looks like you’re having trouble logging in', ['We sent an email to wren@example.com'], ['OK']),
 })
 export const TooManyAttempts = meta.story({
   args: { notice: 'tooManyAttempts' },
@@ -114,15 +123,15 @@ export const GoogleNoMatch = meta.story({
 })
 export const FacebookUnavailable = meta.story({
   args: { notice: 'facebookUnavailable' },
-  play: says("Oops! Facebook isn't available", ['Try another way to log in'], ['OK']),
+  play: says('Oops! Facebook isn’t available', ['Try another way to log in'], ['OK']),
 })
 export const GoogleUnavailable = meta.story({
   args: { notice: 'googleUnavailable' },
-  play: says("Oops! Google isn't available", ['Try another way to log in'], ['OK']),
+  play: says('Oops! Google isn’t available', ['Try another way to log in'], ['OK']),
 })
 export const LineUnavailable = meta.story({
   args: { notice: 'lineUnavailable' },
-  play: says("Oops! LINE isn't available", ['Try another way to log in'], ['OK']),
+  play: says('Oops! LINE isn’t available', ['Try another way to log in'], ['OK']),
 })
 export const PasswordResetSent = meta.story({
   args: { notice: 'passwordResetSent', reset: { ...resetByEmail, email: '' } },

@@ -3,15 +3,18 @@ import preview from '../../../.storybook/preview.tsx'
 import { longMessage } from '../../../mocks/fixtures/messages.ts'
 import { NoticeDialog } from '../../../src/views/auth/recovery/NoticeDialog.tsx'
 import { noticeArgs, resetByEmail } from './noticeArgs.ts'
+import { onPinPage } from '../../support/stage/onPinPage.tsx'
 
 const meta = preview.meta({
-  title: 'Recovery/Notice dialog/Modes',
+  title: 'Recovery/Notice dialog',
+  id: 'recovery-notice-dialog-modes',
   component: NoticeDialog,
+  decorators: [onPinPage],
   args: noticeArgs,
 })
 
 export const Phone = meta.story({
-  name: 'Phone 320 (J17)',
+  name: 'Phone, 320 px (J17)',
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     await step('J17 nothing scrolls sideways, and the way on is in sight', async () => {
@@ -24,7 +27,7 @@ export const Phone = meta.story({
   },
 })
 export const PhoneLongMessage = meta.story({
-  name: 'Phone 320, a server’s long words (E2)',
+  name: 'Phone, 320 px, a server’s long words (E2)',
   args: { notice: 'passwordResetSent', reset: { ...resetByEmail, error: longMessage } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { OffsitePage } from '../../../src/flows/auth/offsite/OffsitePage.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
@@ -30,7 +30,8 @@ export const Playground = meta.story({
 
 const tokenIsGone: Step = [
   'C2 the token is out of the address, and nothing else is',
-  ({ stage }) => expect(stage.platform.navigation.replaced).toEqual([href.replace('token=token&', '')]),
+  ({ stage }) =>
+    waitFor(() => expect(stage.platform.navigation.replaced).toEqual([href.replace('token=token&', '')])),
 ]
 const hasPayload: Step = [
   'It was asked about',
@@ -44,15 +45,27 @@ export const Checking = meta.story(
 )
 export const CheckingSlowly = meta.story(reaches('offsite.checking.slow'))
 export const Leaving = meta.story(reaches('offsite.leaving', { calls: ['checkOffsite.ok'] }))
-export const Suspicious = meta.story(reaches('offsite.warned.suspicious'))
-export const Porn = meta.story(reaches('offsite.warned.porn'))
-export const Blocked = meta.story(reaches('offsite.blocked'))
-export const Failed = meta.story(reaches('offsite.failed', { calls: ['checkOffsite.failed'] }))
+export const Suspicious = meta.story({ name: 'Suspicious link', ...reaches('offsite.warned.suspicious') })
+export const Porn = meta.story({ name: 'Adult content', ...reaches('offsite.warned.porn') })
+export const Blocked = meta.story({ name: 'Blocked link', ...reaches('offsite.blocked') })
+export const Failed = meta.story({
+  name: 'Not checked',
+  ...reaches('offsite.failed', { calls: ['checkOffsite.failed'] }),
+})
 export const InvalidLink = meta.story(reaches('offsite.invalidLink'))
 
-export const SuspiciousRow = meta.story(sharesPicture(sameView, failing('offsite.suspicious')))
-export const PornRow = meta.story(sharesPicture(sameView, failing('offsite.porn')))
-export const BlockedRow = meta.story(sharesPicture(sameView, failing('offsite.blocked')))
+export const SuspiciousRow = meta.story({
+  name: 'Outcome: suspicious link',
+  ...sharesPicture(sameView, failing('offsite.suspicious')),
+})
+export const PornRow = meta.story({
+  name: 'Outcome: adult content',
+  ...sharesPicture(sameView, failing('offsite.porn')),
+})
+export const BlockedRow = meta.story({
+  name: 'Outcome: blocked link',
+  ...sharesPicture(sameView, failing('offsite.blocked')),
+})
 export const UnknownStatus = meta.story(
   sharesPicture('because an unknown status is treated as blocked', failing('offsite.unknownStatus')),
 )
@@ -60,13 +73,13 @@ export const InvalidLinkRow = meta.story(sharesPicture(sameView, failing('offsit
 const sameWords = 'because auth.txt §8 has one sentence for all other errors'
 export const Refused = meta.story(sharesPicture(sameWords, failing('offsite.refused')))
 export const ServerFailed = meta.story(sharesPicture(sameWords, failing('offsite.serverFailed')))
-export const Offline = meta.story(sharesPicture(sameWords, failing('offsite.offline')))
+export const Offline = meta.story(failing('offsite.offline'))
 export const Malformed = meta.story(sharesPicture(sameWords, failing('offsite.malformed')))
-export const TimedOut = meta.story(sharesPicture(sameWords, failing('offsite.timedOut')))
+export const TimedOut = meta.story(failing('offsite.timedOut'))
 
 const isBlocked = [focusOnTitle('This link is blocked'), noWayOut, goesTo()]
 export const HostileAnswer = meta.story({
-  name: 'An answer that leads to a script is blocked (A16)',
+  name: 'Outcome: blocked, because the answer leads to a script (A16)',
   ...unseen(
     driven(
       { href, given: 'offsite.hostileUrl', steps: isBlocked },
@@ -75,7 +88,7 @@ export const HostileAnswer = meta.story({
   ),
 })
 export const SaysNothing = meta.story({
-  name: 'An answer that says nothing is none (D11)',
+  name: 'Error: an answer that says nothing (D11)',
   ...unseen(
     driven(
       { href, given: 'offsite.saysNothing', steps: [noWayOut, goesTo()] },

@@ -16,7 +16,7 @@ const offsiteArgs = {
 } as const satisfies OffsiteViewProps
 
 const meta = preview.meta({
-  title: 'Recovery/Offsite link/View',
+  title: 'Recovery/Offsite link view',
   tags: ['autodocs'],
   component: OffsiteView,
   args: offsiteArgs,
@@ -33,6 +33,13 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   parameters: { sharesPicture: 'because it looks like the flow’s warning' },
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ args, canvas, step }) => {
     await step('It tells that the person goes on in spite of the warning', async () => {
       const link = canvas.getByRole('link', { name: 'Continue anyway' })
@@ -59,12 +66,13 @@ export const HostileLink = meta.story({
 })
 const longHost = `${'very-long-label-of-a-host.'.repeat(7)}example`
 export const Phone = meta.story({
-  name: 'Phone 320, a long host (J17, E2)',
+  name: 'Phone, 320 px, a long host (J17, E2)',
   args: { host: longHost },
   globals: { viewport: { value: 'phone' } },
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 })
 export const PhonePseudoLocale = meta.story({
+  name: 'Phone, pseudo-locale',
   args: { screen: 'failed', href: null, failure: 'offline' },
   globals: { viewport: { value: 'phone' }, locale: 'en-XA' },
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthHero } from '../../../src/views/auth/shell/AuthHero.tsx'
 import { HeroPlace } from '../../../src/views/auth/shell/HeroPlace.tsx'
+import { picturesLoad } from '../../support/steps/pictures.ts'
 import { Stage } from '../../primitives/stage.tsx'
 
 const pin = {
@@ -13,7 +14,7 @@ const pin = {
 }
 
 const meta = preview.meta({
-  title: 'Auth/Containers/View',
+  title: 'Auth/Containers view',
   tags: ['autodocs'],
   component: AuthHero,
   args: { pin },
@@ -33,16 +34,21 @@ const placeIs = (height: number) =>
   waitFor(() => expect(place()?.getBoundingClientRect().height).toBe(height))
 const picture = () => document.querySelector<HTMLImageElement>('[data-ui] img')
 
-export const Playground = meta.story({
+export const Playground = meta.story({ play: picturesLoad })
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async () => {
     await waitFor(() => expect(picture()?.naturalWidth).toBeGreaterThan(0))
-    await placeIs(120)
+    await placeIs(160)
   },
 })
 export const Pending = meta.story({
   args: { pin: { ...pin, isPending: true, imageUrl: null } },
   play: async () => {
-    await placeIs(120)
+    await placeIs(160)
     await expect(document.querySelector('[data-ui=icon]')).toBeNull()
   },
 })
@@ -65,7 +71,7 @@ export const HostileAddress = meta.story({
   name: 'The view shows nothing from a script (E16)',
   args: { pin: { ...pin, imageUrl: 'javascript:globalThis.wasRun=true', color: '#8a5a44' } },
   play: async () => {
-    await placeIs(120)
+    await placeIs(160)
     await expect(picture()).toBeNull()
   },
 })

@@ -9,7 +9,8 @@ import { unseen } from '../../support/proof/unseen.ts'
 import { inModal } from './inModal.tsx'
 
 const meta = preview.meta({
-  title: 'Auth/Containers/Titles',
+  title: 'Auth/Container titles',
+  id: 'auth-containers-titles',
   component: AuthModal,
   args: { startsWith: 'signup', onClose: fn() },
   argTypes: { sideImage: { control: false } },
@@ -25,16 +26,24 @@ const reads = (title: string, source?: SignupSource) => ({
 export const Default = meta.story(reads('Sign up to see more'))
 export const BoardInvite = meta.story(reads('Sign up to join the board', 'boardInvite'))
 export const SaveButton = meta.story(reads('Sign up to save this idea', 'saveButton'))
-export const SaveButtonExp = meta.story(reads('Sign up to keep this idea for later', 'saveButtonExp'))
+export const SaveButtonExp = meta.story({
+  name: 'Save button, in an experiment',
+  ...reads('Sign up to keep this idea for later', 'saveButtonExp'),
+})
 export const HomePage = meta.story(reads('Welcome to Tackboard', 'homePage'))
 export const PinBookmarklet = meta.story(reads('Sign up to save ideas from around the web', 'pinBookmarklet'))
-export const DownloadImageBtnDweb = meta.story(
-  reads('Sign up to download this image', 'downloadImageBtnDweb'),
-)
-export const DownloadImageBtnUnauth = meta.story(reads('Sign up to get this image', 'downloadImageBtnUnauth'))
+export const DownloadImageBtnDweb = meta.story({
+  name: 'Download button, on a desktop',
+  ...reads('Sign up to download this image', 'downloadImageBtnDweb'),
+})
+export const DownloadImageBtnUnauth = meta.story({
+  name: 'Download button, logged out',
+  ...reads('Sign up to get this image', 'downloadImageBtnUnauth'),
+})
 export const FollowButton = meta.story(reads('Sign up to follow', 'followButton'))
 export const CommentComposer = meta.story(reads('Sign up to comment', 'commentComposer'))
 export const CommentComposerLogin = meta.story({
+  name: 'Comment composer, log-in',
   args: { source: 'commentComposer' },
   ...unseen(
     driven(

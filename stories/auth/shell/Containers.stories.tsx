@@ -105,6 +105,7 @@ export const PinBookmarklet = meta.story({
   ...showing('Sign up to save ideas from around the web', nothingShows, neverCalls('queryPin')),
 })
 export const Loginmodal = meta.story({
+  name: 'Log-in modal',
   args: { container: 'loginmodal' },
   ...showing('Sign up to see more', nothingShows, neverCalls('queryPin')),
 })
@@ -121,13 +122,13 @@ export const BoardInvite = meta.story({
   ...showing('Join Heron Iris on Tackboard for more ideas', personShows(heron)),
 })
 export const BoardInviteDefaultImage = meta.story({
-  name: 'Board invite: is_default_image',
+  name: 'Board invite, with the default picture',
   args: { source: 'boardInvite', inviter: { ...heron, isDefaultImage: true } },
   ...showing('Join Heron Iris on Tackboard for more ideas', initialsShow('Heron Iris', 'HI')),
 })
 
 export const Phone = meta.story({
-  name: 'Phone 320 (J17)',
+  name: 'Phone, 320 px (J17)',
   args: { container: 'save', source: 'saveButton' },
   ...showing('Sign up to save this idea', pinShows),
   globals: { viewport: { value: 'phone' } },

@@ -1,36 +1,16 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { useState, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import preview from '../../../.storybook/preview.tsx'
 import { AuthUpsell, type AuthUpsellProps } from '../../../src/flows/auth/shell/AuthUpsell.tsx'
-import { css } from '../../../src/theme/css.ts'
-import { vars } from '../../../src/theme/vars.ts'
 import { Button } from '../../../src/ui/actions/Button.tsx'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { focusInField, focusOnTitle, goesTo, titled } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
+import { PinPage } from '../../support/stage/PinPage.tsx'
+import { usePageWords } from '../../support/stage/pageWords.ts'
 import { press, until, type Step } from '../../support/steps/steps.ts'
-import { Surface } from '../../../src/ui/layout/Surface.ts'
-
-const Page = styled(Surface).attrs({ as: 'main' })(css`
-  min-block-size: 100vh;
-  padding: ${vars.space[8]};
-  background: ${vars.color.ground};
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(110px, 1fr));
-    gap: ${vars.space[4]};
-    margin-block-start: ${vars.space[6]};
-    list-style: none;
-  }
-  li {
-    block-size: 160px;
-    border-radius: ${vars.radius[16]};
-    background: ${vars.color.sunken};
-  }
-`)
 
 /** A page that stays usable behind the card. */
 function OnPage(args: AuthUpsellProps): ReactNode {
@@ -39,22 +19,26 @@ function OnPage(args: AuthUpsellProps): ReactNode {
     setThere(false)
     args.onClose?.()
   }
+  const { ideas, more } = usePageWords()
   return (
-    <Page>
-      <h1>Ideas for you</h1>
-      <Button onClick={() => setThere(true)}>More ideas</Button>
-      <ul>
-        {Array.from({ length: 6 }, (_, index) => (
-          <li key={index} />
-        ))}
-      </ul>
-      {isThere && <AuthUpsell {...args} onClose={close} />}
-    </Page>
+    <PinPage
+      action={
+        <Button variant="secondary" size={40} onClick={() => setThere(true)}>
+          {more}
+        </Button>
+      }
+      over={isThere && <AuthUpsell {...args} onClose={close} />}
+    >
+      <div>
+        <h1>{ideas}</h1>
+      </div>
+    </PinPage>
   )
 }
 
 const meta = preview.meta({
-  title: 'Auth/Containers/Corner',
+  title: 'Auth/Corner',
+  id: 'auth-containers-corner',
   tags: ['autodocs'],
   component: AuthUpsell,
   args: { onClose: fn() },
@@ -108,7 +92,7 @@ export const ViewChange = meta.story({
   ...driven(
     {
       steps: [
-        ...logIn('mfa@example.com'),
+        ...logIn('rowan.birch@example.com'),
         until('loginMfa.entering'),
         focusOnTitle('Two-factor authentication required'),
       ],
@@ -155,12 +139,7 @@ export const Dismissed = meta.story({
 })
 export const WithoutDismiss = meta.story({
   name: 'Without a way to dismiss: focus still has a stop (J24)',
-  render: (args) => (
-    <Page>
-      <h1>Ideas for you</h1>
-      <AuthUpsell {...args} onClose={undefined} />
-    </Page>
-  ),
+  render: (args) => <PinPage over={<AuthUpsell {...args} onClose={undefined} />} />,
   ...driven(
     {
       steps: [
@@ -176,7 +155,7 @@ export const WithoutDismiss = meta.story({
   ),
 })
 export const Phone = meta.story({
-  name: 'Phone 320: a band that leaves the page in sight (J17)',
+  name: 'Phone, 320 px: a band that leaves the page in sight (J17)',
   ...driven({ steps: [signup] }, {}),
   globals: { viewport: { value: 'phone' } },
 })

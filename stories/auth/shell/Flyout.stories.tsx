@@ -1,42 +1,22 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { styled } from 'styled-components'
 import preview from '../../../.storybook/preview.tsx'
 import { LoginFlyout } from '../../../src/flows/auth/shell/LoginFlyout.tsx'
-import { css } from '../../../src/theme/css.ts'
-import { vars } from '../../../src/theme/vars.ts'
-import { Surface } from '../../../src/ui/layout/Surface.ts'
 import { focusIsOn } from '../../support/journeys/checks.steps.ts'
 import { logIn } from '../../support/journeys/auth/logIn.steps.ts'
 import { focusInField, focusOnTitle, reads } from '../../support/journeys/page.steps.ts'
 import { driven } from '../../support/proof/reaches.ts'
 import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { unseen } from '../../support/proof/unseen.ts'
+import { PinPage } from '../../support/stage/PinPage.tsx'
 import { follow, press, type Step } from '../../support/steps/steps.ts'
 
-const Page = styled(Surface).attrs({ as: 'main' })(css`
-  min-block-size: 100dvh;
-  background: ${vars.color.ground};
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding: ${vars.space[3]} ${vars.space[4]};
-  }
-`)
-
 const meta = preview.meta({
-  title: 'Auth/Containers/Flyout',
+  title: 'Auth/Flyout',
+  id: 'auth-containers-flyout',
   tags: ['autodocs'],
   component: LoginFlyout,
   args: { onLoggedIn: fn() },
-  render: (args) => (
-    <Page>
-      <header>
-        <h1>Ideas for you</h1>
-        <LoginFlyout {...args} />
-      </header>
-    </Page>
-  ),
+  render: (args) => <PinPage action={<LoginFlyout {...args} />} />,
 })
 
 const open = [press('Log in'), focusInField('Email')]
@@ -132,7 +112,7 @@ export const RightToLeft = meta.story({
   globals: { locale: 'ar' },
 })
 export const Phone = meta.story({
-  name: 'A sheet on a phone 320 (J17)',
+  name: 'Phone, 320 px: a sheet (J17)',
   ...driven({ steps: open }, {}),
   globals: { viewport: { value: 'phone', isRotated: false } },
 })

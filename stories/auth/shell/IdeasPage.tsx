@@ -1,11 +1,24 @@
 import type { Decorator } from '@storybook/react-vite'
-import { Stage } from '../../primitives/stage.tsx'
+import type { ReactNode } from 'react'
+import { PinPage } from '../../support/stage/PinPage.tsx'
+import { usePageWords } from '../../support/stage/pageWords.ts'
+
+/** A page of the product's ideas. */
+function IdeasPage({ children }: { readonly children: ReactNode }) {
+  const { ideas, today } = usePageWords()
+  return (
+    <PinPage over={children}>
+      <div>
+        <h1>{ideas}</h1>
+        <p>{today}</p>
+      </div>
+    </PinPage>
+  )
+}
 
 /** A page of the product, with the story's content on or over it. */
 export const onIdeasPage: Decorator = (Story) => (
-  <Stage>
-    <h1>Ideas for you</h1>
-    <p>What people pinned today.</p>
+  <IdeasPage>
     <Story />
-  </Stage>
+  </IdeasPage>
 )

@@ -21,7 +21,8 @@ const limited = { type: 'LIMITED_LOGIN', isAuth: false } as const satisfies View
 const SUBHEADER = 'Log in or sign up to pick up where you left off.'
 
 const meta = preview.meta({
-  title: 'Auth/Containers/Limited log-in',
+  title: 'Auth/Limited log-in',
+  id: 'auth-containers-limited-log-in',
   component: AuthModal,
   args: { onClose: fn() },
   argTypes: { sideImage: { control: false } },
@@ -82,7 +83,7 @@ export const TwoFactor = meta.story({
       viewer: limited,
       steps: [
         reads(SUBHEADER),
-        ...logIn('mfa@example.com'),
+        ...logIn('rowan.birch@example.com'),
         until('loginMfa.entering'),
         readsNot(SUBHEADER),
         imageIs(300),
@@ -95,7 +96,7 @@ export const W1050 = meta.story({ name: 'Breakpoint 1050: the broad picture', ..
 export const W880 = meta.story({ name: 'Breakpoint 880: the narrow picture', ...shown(220), ...at('w880') })
 export const W870 = meta.story({ name: 'Below 880: none', ...shown(0), ...at('w870') })
 export const Phone = meta.story({
-  name: 'Phone 320 (J17)',
+  name: 'Phone, 320 px (J17)',
   ...driven({ viewer: limited, steps: [reads(SUBHEADER), imageIs(0, 320)] }, { state: 'auth.login' }),
   ...at('phone'),
 })

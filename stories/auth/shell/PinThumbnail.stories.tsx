@@ -11,7 +11,8 @@ import { press, until, type Step } from '../../support/steps/steps.ts'
 import { inModal } from './inModal.tsx'
 
 const meta = preview.meta({
-  title: 'Auth/Containers/Pin thumbnail',
+  title: 'Auth/Pin thumbnail',
+  id: 'auth-containers-pin-thumbnail',
   component: AuthModal,
   args: { container: 'save', source: 'saveButton', pinId: '1' },
   render: inModal,
@@ -130,7 +131,7 @@ export const KeptWhileAway = meta.story({
       {
         steps: [
           pinShows,
-          ...logIn('mfa@example.com'),
+          ...logIn('rowan.birch@example.com'),
           until('loginMfa.entering'),
           isHidden,
           clearCalls,

@@ -16,7 +16,10 @@ import { focusOnTitle, leaving } from '../../support/journeys/page.steps.ts'
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { check, press, until, wait, type Step } from '../../support/steps/steps.ts'
 
-const meta = preview.meta({ title: 'Auth/Consents/While signing up', component: SignupPage })
+const meta = preview.meta({
+  title: 'Auth/Consents while signing up',
+  component: SignupPage,
+})
 
 const leaves = 'because leaving the page looks the same for every destination'
 
@@ -29,7 +32,7 @@ export const Agreed = meta.story(
 )
 export const Left = meta.story(reaches('consents.left'))
 
-const REASON = 'Agree to all of the required terms to go on.'
+const REASON = 'Agree to all of the required terms to continue.'
 
 const toastSays = (text: string): Step => [
   `The toast says "${text}", and is announced`,
@@ -63,7 +66,7 @@ export const AgreeToAll = meta.story({
           ({ page }) => {
             expect(page.getByRole('checkbox', { name: 'Agree to all' })).toBePartiallyChecked()
             expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
-              'Agree to all of the required terms to go on.',
+              'Agree to all of the required terms to continue.',
             )
           },
         ],
@@ -123,7 +126,7 @@ export const ToastForAWhile = meta.story({
 })
 
 export const RegistrationFails = meta.story({
-  name: 'A registration that fails after the consents: at the form and as a toast (§9)',
+  name: 'Error: the registration fails after the consents, at the form and as a toast (§9)',
   ...driven(
     {
       ...korea,

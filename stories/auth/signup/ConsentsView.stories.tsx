@@ -36,11 +36,18 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   parameters: { sharesPicture: 'because the flows show it as it is' },
+})
+
+export const PlaygroundSteps = meta.story({
+  ...Playground.input,
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     await step('Its words are those of the specification', async () => {
       await expect(canvas.getByRole('heading', { name: 'Consents' })).toBeVisible()
       for (const words of [
-        "Before you can create an account, you'll need to agree to the required terms below.",
+        'Before you can create an account, you’ll need to agree to the required terms below.',
         'I consent to the following:',
         'Required',
         'Optional',
@@ -50,7 +57,7 @@ export const Playground = meta.story({
     const next = canvas.getByRole('button', { name: 'Next' })
     await step('J12 Next is disabled and says why; pressed or not, it is told of', async () => {
       await expect(next).toHaveAttribute('aria-disabled', 'true')
-      await expect(next).toHaveAccessibleDescription('Agree to all of the required terms to go on.')
+      await expect(next).toHaveAccessibleDescription('Agree to all of the required terms to continue.')
       await userEvent.click(next)
       await expect(args.onSubmit).toHaveBeenCalledTimes(1)
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Terms of Service' }))

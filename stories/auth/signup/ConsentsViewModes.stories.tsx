@@ -29,7 +29,7 @@ const meta = preview.meta({
 })
 
 export const Phone = meta.story({
-  name: 'Phone 320, in a sheet, without Back (J17)',
+  name: 'Phone, 320 px, in a sheet, without Back (J17)',
   args: propsOf(some),
   render: (props) => <InDialog {...props} />,
   globals: { viewport: { value: 'phone' } },

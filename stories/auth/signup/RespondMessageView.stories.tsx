@@ -35,7 +35,12 @@ const meta = preview.meta({
   args: { message: 'Your account is being set up. You can look around in the meantime.', onContinue: fn() },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     await step('It shows the words of the server, and one way on', async () => {
       await expect(canvas.getByText(args.message)).toBeVisible()
@@ -80,6 +85,6 @@ export const TurnedAround = meta.story({
     await expect(words && getComputedStyle(words).unicodeBidi).toMatch(/isolate|plaintext/)
   },
 })
-export const Phone = meta.story({ name: 'Phone 320 (J17)', globals: { viewport: { value: 'phone' } } })
+export const Phone = meta.story({ name: 'Phone, 320 px (J17)', globals: { viewport: { value: 'phone' } } })
 export const RightToLeft = meta.story({ name: 'Right to left (J21)', globals: { locale: 'ar' } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -20,7 +20,10 @@ export const Playground = meta.story({
 
 export const Choosing = meta.story({ ...reaches('signup.editing.choosing'), args: { isFormShown: false } })
 export const Typing = meta.story(reaches('signup.editing.signup.typing'))
-export const CheckingSso = meta.story(reaches('signup.editing.signup.checkingSso'))
+export const CheckingSso = meta.story({
+  name: 'Checking for single sign-on',
+  ...reaches('signup.editing.signup.checkingSso'),
+})
 export const CheckingEmail = meta.story(reaches('signup.editing.signup.checkingEmail'))
 export const Settling = meta.story(
   sharesPicture(quiet, reaches('signup.editing.signup.settling', { calls: ['checkEmailExists.ok'] })),
@@ -32,12 +35,13 @@ export const BecomesALogIn = meta.story({
   name: 'The e-mail has an account: it logs in (J25)',
   ...reaches('signup.editing.login.typing'),
 })
-export const CheckingSsoOfAMember = meta.story(
-  sharesPicture(
+export const CheckingSsoOfAMember = meta.story({
+  name: 'Checking for single sign-on, of a member',
+  ...sharesPicture(
     'because the form shows nothing while it checks',
     reaches('signup.editing.login.checkingSso'),
   ),
-)
+})
 export const SsoMember = meta.story({
   name: 'A member of single sign-on is not asked for a password',
   ...reaches('signup.editing.login.sso'),
@@ -47,26 +51,38 @@ export const SsoLogin = meta.story({
   ...sharesPicture(leaves, reaches('signup.ssoLogin', { calls: ['exchangeSsoCode.ok', 'logIn.ok'] })),
 })
 export const CheckingAnotherEmail = meta.story(reaches('signup.editing.login.checkingEmail'))
-export const SubmittingCheckingEmail = meta.story(reaches('signup.submitting.checkingEmail.waiting'))
-export const SubmittingCheckingEmailSlowly = meta.story(reaches('signup.submitting.checkingEmail.slow'))
-export const SubmittingValidatingEmail = meta.story(
-  unseen(reaches('signup.submitting.validatingEmail.waiting')),
-)
-export const SubmittingValidatingEmailSlowly = meta.story(
-  unseen(reaches('signup.submitting.validatingEmail.slow')),
-)
-export const SubmittingValidatingPassword = meta.story(
-  unseen(reaches('signup.submitting.validatingPassword.waiting')),
-)
-export const SubmittingValidatingPasswordSlowly = meta.story(
-  unseen(reaches('signup.submitting.validatingPassword.slow')),
-)
-export const SubmittingValidatingBirthday = meta.story(
-  unseen(reaches('signup.submitting.validatingBirthday.waiting')),
-)
-export const SubmittingValidatingBirthdaySlowly = meta.story(
-  unseen(reaches('signup.submitting.validatingBirthday.slow')),
-)
+export const SubmittingCheckingEmail = meta.story({
+  name: 'Submitting: checking the e-mail',
+  ...reaches('signup.submitting.checkingEmail.waiting'),
+})
+export const SubmittingCheckingEmailSlowly = meta.story({
+  name: 'Submitting: checking the e-mail, taking long',
+  ...reaches('signup.submitting.checkingEmail.slow'),
+})
+export const SubmittingValidatingEmail = meta.story({
+  name: 'Submitting: validating the e-mail',
+  ...unseen(reaches('signup.submitting.validatingEmail.waiting')),
+})
+export const SubmittingValidatingEmailSlowly = meta.story({
+  name: 'Submitting: validating the e-mail, taking long',
+  ...unseen(reaches('signup.submitting.validatingEmail.slow')),
+})
+export const SubmittingValidatingPassword = meta.story({
+  name: 'Submitting: validating the password',
+  ...unseen(reaches('signup.submitting.validatingPassword.waiting')),
+})
+export const SubmittingValidatingPasswordSlowly = meta.story({
+  name: 'Submitting: validating the password, taking long',
+  ...unseen(reaches('signup.submitting.validatingPassword.slow')),
+})
+export const SubmittingValidatingBirthday = meta.story({
+  name: 'Submitting: validating the birthday',
+  ...unseen(reaches('signup.submitting.validatingBirthday.waiting')),
+})
+export const SubmittingValidatingBirthdaySlowly = meta.story({
+  name: 'Submitting: validating the birthday, taking long',
+  ...unseen(reaches('signup.submitting.validatingBirthday.slow')),
+})
 export const Registering = meta.story(unseen(reaches('signup.submitting.registering.waiting')))
 export const RegisteringSlowly = meta.story(unseen(reaches('signup.submitting.registering.slow')))
 export const Consents = meta.story(
@@ -117,7 +133,10 @@ export const Registered = meta.story(
     }),
   ),
 )
-export const Existing = meta.story(sharesPicture(leaves, reaches('signup.existing', { calls: ['logIn.ok'] })))
+export const Existing = meta.story({
+  name: 'The e-mail has an account already',
+  ...sharesPicture(leaves, reaches('signup.existing', { calls: ['logIn.ok'] })),
+})
 export const LoginRequested = meta.story({
   name: 'To the log-in form, with the e-mail (H8)',
   ...reaches('signup.loginRequested'),

@@ -11,7 +11,7 @@ import { unseen } from '../../support/proof/unseen.ts'
 import { press } from '../../support/steps/steps.ts'
 import { inModal } from '../shell/inModal.tsx'
 
-const meta = preview.meta({ title: 'Auth/Sign up/Errors', component: SignupPage })
+const meta = preview.meta({ title: 'Auth/Sign up', id: 'auth-sign-up-errors', component: SignupPage })
 
 const generic = 'because auth.txt §8 has one sentence for all server errors'
 
@@ -83,27 +83,29 @@ export const BirthdayRefused = meta.story(
 )
 export const Other = meta.story(failing('signup.other'))
 export const ServerFailed = meta.story(sharesPicture(generic, failing('signup.serverFailed')))
-export const Offline = meta.story(sharesPicture(generic, failing('signup.offline')))
+export const Offline = meta.story(failing('signup.offline'))
 export const Malformed = meta.story(sharesPicture(generic, failing('signup.malformed')))
-export const TimedOut = meta.story(sharesPicture(generic, failing('signup.timedOut')))
+export const TimedOut = meta.story(failing('signup.timedOut'))
 
 const stays = {
   steps: [...signUp(), reads('Sorry! Something went wrong on our end.'), keepsForm(), focusIsOn('Continue')],
 }
 
-export const PasswordCheckFailed = meta.story(
-  unseen(
+export const PasswordCheckFailed = meta.story({
+  name: 'Error: the password check fails',
+  ...unseen(
     driven(
       { given: 'signup.passwordCheckFails', ...stays },
       { row: 'signup.serverFailed', calls: ['validatePassword.failed'] },
     ),
   ),
-)
-export const BirthdayCheckFailed = meta.story(
-  unseen(
+})
+export const BirthdayCheckFailed = meta.story({
+  name: 'Error: the birthday check fails',
+  ...unseen(
     driven(
       { given: 'signup.birthdayCheckFails', ...stays },
       { row: 'signup.serverFailed', calls: ['validateBirthday.failed'] },
     ),
   ),
-)
+})

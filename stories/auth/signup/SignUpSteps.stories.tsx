@@ -10,7 +10,7 @@ import { driven } from '../../support/proof/reaches.ts'
 import { press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
 import { unseen } from '../../support/proof/unseen.ts'
 
-const meta = preview.meta({ title: 'Auth/Sign up/Steps', component: SignupPage })
+const meta = preview.meta({ title: 'Auth/Sign up', id: 'auth-sign-up-steps', component: SignupPage })
 
 const holds = (label: string, value: string): Step => [
   `${label} holds "${value}"`,
@@ -43,19 +43,19 @@ export const TypoToastedAway = meta.story({
       {
         steps: [
           press('Continue'),
-          isToast("You missed a spot! Don't forget to add your email."),
+          isToast('You missed a spot! Don’t forget to add your email.'),
           wait(3_499),
           [
             'It still stands',
             ({ page }) =>
-              expect(page.getAllByText("You missed a spot! Don't forget to add your email.")).toHaveLength(2),
+              expect(page.getAllByText('You missed a spot! Don’t forget to add your email.')).toHaveLength(2),
           ],
           wait(1),
           [
             'It is gone, the error stays',
             ({ page }) =>
               waitFor(() =>
-                expect(page.getAllByText("You missed a spot! Don't forget to add your email.")).toHaveLength(
+                expect(page.getAllByText('You missed a spot! Don’t forget to add your email.')).toHaveLength(
                   1,
                 ),
               ),
@@ -165,7 +165,7 @@ export const WithoutFacebook = meta.story({
     {
       experiments: { facebook_signup_disabled: true },
       steps: [
-        see("Facebook login isn't available for new users. Continue with email or Google:"),
+        see('Facebook login isn’t available for new users. Continue with email or Google:'),
         [
           'There is no Facebook button',
           ({ page }) => expect(page.queryByRole('button', { name: /Facebook/ })).toBeNull(),

@@ -11,7 +11,7 @@ import { follow, press, type, until, wait, type Step } from '../../support/steps
 import { unseen } from '../../support/proof/unseen.ts'
 import { inModal } from '../shell/inModal.tsx'
 
-const meta = preview.meta({ title: 'Auth/Sign up/Steps', component: SignupPage })
+const meta = preview.meta({ title: 'Auth/Sign up', id: 'auth-sign-up-steps', component: SignupPage })
 
 const holds = (label: string, value: string): Step => [
   `${label} holds "${value}"`,

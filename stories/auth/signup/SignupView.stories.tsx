@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { inMode } from '../../../.storybook/modes.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { SignupView } from '../../../src/views/auth/signup/SignupView.tsx'
 import type { SignupViewProps } from '../../../src/views/auth/signup/SignupView.types.ts'
 import { onStage } from '../../primitives/stage.tsx'
+import { presets } from '../../support/controls.ts'
 
 const plain: SignupViewProps = {
   layout: 'page',
@@ -39,8 +41,20 @@ const plain: SignupViewProps = {
   onTouch: fn(),
 }
 
+const errors = presets<string, ComponentProps<typeof SignupView>['errors']>({
+  None: {},
+  'Password too short': { password: 'signup.passwordTooShort' },
+  'Email is not one': { email: 'signup.emailFormat' },
+  'Everything is empty': {
+    email: 'signup.emailRequired',
+    password: 'signup.passwordRequired',
+    birthday: 'signup.birthdayRequired',
+  },
+  Offline: { notice: 'signup.offline' },
+})
+
 const meta = preview.meta({
-  title: 'Auth/Sign up/View',
+  title: 'Auth/Sign up view',
   tags: ['autodocs'],
   component: SignupView,
   decorators: [onStage],
@@ -53,15 +67,20 @@ const meta = preview.meta({
     suggestion: { control: 'text' },
     serverMessage: { control: 'text' },
     providers: { control: 'object' },
-    errors: { control: 'object' },
-    links: { control: 'object' },
+    errors: errors.argType,
+    links: { control: false },
     glyphs: { control: false },
     typedPassword: { control: false },
   },
 })
 
-/** All props are controls, without a machine or network. `errors` takes rows of the catalogue: `{ "birthday": "signup.overage" }`. */
-export const Playground = meta.story({
+/** All props are controls, without a machine or network. */
+export const Playground = meta.story({ args: { errors: errors.named('None') } })
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByLabelText('Email')
     const password = canvas.getByLabelText('Password')

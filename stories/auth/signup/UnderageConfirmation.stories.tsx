@@ -14,7 +14,10 @@ import {
 import { driven, reaches } from '../../support/proof/reaches.ts'
 import { press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
 
-const meta = preview.meta({ title: 'Auth/Underage confirmation/While signing up', component: SignupPage })
+const meta = preview.meta({
+  title: 'Auth/Underage confirmation while signing up',
+  component: SignupPage,
+})
 
 const leaves = 'because leaving the page looks the same for every destination'
 
@@ -92,6 +95,7 @@ export const AnotherBirthday = meta.story({
 })
 
 export const Phone = meta.story({
+  name: 'Phone, 320 px',
   ...driven({ steps: toLeaving }, { state: 'underage.leaving' }),
   globals: { viewport: { value: 'phone' } },
 })

@@ -4,14 +4,20 @@ import { EmailAlreadyExistView } from '../../../src/views/auth/socialSignup/Emai
 import { onStage } from '../../primitives/stage.tsx'
 
 const meta = preview.meta({
-  title: 'Auth/Social sign-up/Email already exists view',
+  title: 'Auth/Email already exists view',
+  id: 'auth-social-sign-up-email-already-exists-view',
   tags: ['autodocs'],
   component: EmailAlreadyExistView,
   decorators: [onStage],
   args: { email: 'wren@example.com', onLogIn: fn(), onOtherEmail: fn() },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     await step('E3 the e-mail stands apart from the words around it', async () => {
       await expect(canvas.getByText('wren@example.com').tagName).toBe('BDI')

@@ -1,10 +1,20 @@
+import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { EmailCollectionView } from '../../../src/views/auth/socialSignup/EmailCollectionView.tsx'
 import { onStage } from '../../primitives/stage.tsx'
+import { presets } from '../../support/controls.ts'
+
+const errors = presets<string, ComponentProps<typeof EmailCollectionView>['errors']>({
+  None: {},
+  'No email': { email: 'emailCollection.emailRequired' },
+  'Email is not one': { email: 'emailCollection.emailFormat' },
+  'Signing up failed': { notice: 'emailCollection.signupFailed' },
+})
 
 const meta = preview.meta({
-  title: 'Auth/Social sign-up/Email collection view',
+  title: 'Auth/Email collection view',
+  id: 'auth-social-sign-up-email-collection-view',
   tags: ['autodocs'],
   component: EmailCollectionView,
   decorators: [onStage],
@@ -19,11 +29,16 @@ const meta = preview.meta({
     onCancel: fn(),
     onDecline: fn(),
   },
-  argTypes: { serverMessage: { control: 'text' }, errors: { control: 'object' } },
+  argTypes: { serverMessage: { control: 'text' }, errors: errors.argType },
 })
 
-/** All props are controls. `errors` takes rows of the catalogue: `{ "notice": "emailCollection.signupFailed" }`. */
-export const Playground = meta.story({
+/** All props are controls. */
+export const Playground = meta.story({ args: { errors: errors.named('None') } })
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByLabelText('Email')
     await step('J13 a browser knows what is asked', async () => {

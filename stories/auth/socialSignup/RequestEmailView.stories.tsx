@@ -4,14 +4,20 @@ import { RequestEmailView } from '../../../src/views/auth/socialSignup/RequestEm
 import { onStage } from '../../primitives/stage.tsx'
 
 const meta = preview.meta({
-  title: 'Auth/Social sign-up/Request email view',
+  title: 'Auth/Request email view',
+  id: 'auth-social-sign-up-request-email-view',
   tags: ['autodocs'],
   component: RequestEmailView,
   decorators: [onStage],
   args: { isPending: false, isPopupOpen: false, onShare: fn(), onType: fn(), onDecline: fn() },
 })
 
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     await step('Three ways on', async () => {
       for (const name of ['Share my email', 'Type my email instead', 'Not now'])

@@ -27,11 +27,17 @@ export const Starting = meta.story(sharesPicture(storage, reaches('socialSignup.
 export const ReadingProfile = meta.story(reaches('socialSignup.readingProfile'))
 export const OfferingToShare = meta.story(reaches('socialSignup.requestingEmail.offering'))
 export const AskingToShare = meta.story(reaches('socialSignup.requestingEmail.asking'))
-export const ReadingShared = meta.story(reaches('socialSignup.requestingEmail.reading'))
+export const ReadingShared = meta.story({
+  name: 'Reading what was shared',
+  ...reaches('socialSignup.requestingEmail.reading'),
+})
 export const CollectingEmail = meta.story(reaches('socialSignup.collectingEmail'))
 export const CheckingEmail = meta.story(reaches('socialSignup.checkingEmail.waiting'))
 export const CheckingEmailSlowly = meta.story(reaches('socialSignup.checkingEmail.slow'))
-export const EmailExists = meta.story(reaches('socialSignup.emailExists', { calls: ['checkEmailExists.ok'] }))
+export const EmailExists = meta.story({
+  name: 'The e-mail has an account already',
+  ...reaches('socialSignup.emailExists', { calls: ['checkEmailExists.ok'] }),
+})
 export const CollectingBirthday = meta.story(
   sharesPicture(
     'because the modal shows the same screen, under its own name',
@@ -50,7 +56,7 @@ export const ConsentsAfterEmail = meta.story(
   ),
 )
 export const ConsentsFirst = meta.story({
-  name: 'ConsentsFirst: the provider has told everything',
+  name: 'Consents first: the provider has told everything',
   ...sharesPicture(
     'because the consents look the same without a form before',
     reaches('socialSignup.consents.first'),

@@ -1,12 +1,12 @@
 import { fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { sharesPicture } from '../../support/proof/sharesPicture.ts'
 import { AuthModal } from '../../../src/flows/auth/shell/AuthModal.tsx'
 import { failing } from '../../support/proof/failing.ts'
 import { inModal } from '../shell/inModal.tsx'
 
 const meta = preview.meta({
-  title: 'Auth/Social sign-up/Errors',
+  title: 'Auth/Social sign-up',
+  id: 'auth-social-sign-up-errors',
   component: AuthModal,
   args: { onClose: fn() },
   render: inModal,
@@ -18,9 +18,6 @@ export const SignupFailed = meta.story(
   failing('emailCollection.signupFailed', { calls: ['register.failed'] }),
 )
 export const ProfileUnread = meta.story({
-  name: 'The profile cannot be read: the e-mail is asked for, and nothing said',
-  ...sharesPicture(
-    'because no message is shown',
-    failing('emailCollection.profileUnread', { calls: ['readFacebookProfile.failed'] }),
-  ),
+  name: 'Error: the profile cannot be read, and the e-mail is asked for',
+  ...failing('emailCollection.profileUnread', { calls: ['readFacebookProfile.failed'] }),
 })

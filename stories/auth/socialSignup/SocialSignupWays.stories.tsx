@@ -114,7 +114,7 @@ export const Edited = meta.story({
   ),
 })
 export const RegisterFails = meta.story({
-  name: 'The registration fails: the birthday is still there (D8)',
+  name: 'Error: the registration fails, and the birthday is still there (D8)',
   ...driven(
     {
       given: 'socialSignup.registerFails',
@@ -129,14 +129,14 @@ export const RegisterFails = meta.story({
   ),
 })
 export const NoBirthday = meta.story({
-  name: 'No birthday: focus is in the field (J5)',
+  name: 'Error: no birthday, focus is in the field (J5)',
   ...driven(
     {
       given: 'socialSignup.withEmail',
       steps: [
         ...toBirthday,
         press('Continue'),
-        reads("You missed a spot. Don't forget to add your birthday."),
+        reads('You missed a spot. Don’t forget to add your birthday.'),
         focusInField('Birthday'),
         wait(3_500),
       ],
@@ -155,9 +155,9 @@ export const Titled = meta.story({
           byWindow,
           focusOnTitle('Share your email address?'),
           press('Type my email instead'),
-          reads("What's your email address?"),
+          reads('What’s your email address?'),
           ...giveEmail('wren@example.com'),
-          focusOnTitle("Looks like you're already on Tackboard"),
+          focusOnTitle('Looks like you’re already on Tackboard'),
         ],
       },
       { state: 'socialSignup.emailExists' },

@@ -1,10 +1,19 @@
+import type { ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { SocialSignupWithAgeView } from '../../../src/views/auth/socialSignup/SocialSignupWithAgeView.tsx'
 import { onStage } from '../../primitives/stage.tsx'
+import { presets } from '../../support/controls.ts'
+
+const errors = presets<string, ComponentProps<typeof SocialSignupWithAgeView>['errors']>({
+  None: {},
+  'No birthday': { birthday: 'signup.birthdayRequired' },
+  'Too young': { notice: 'signup.ineligible' },
+  Offline: { notice: 'signup.offline' },
+})
 
 const meta = preview.meta({
-  title: 'Auth/Social sign-up/Birthday view',
+  title: 'Auth/Social sign-up birthday view',
   tags: ['autodocs'],
   component: SocialSignupWithAgeView,
   decorators: [onStage],
@@ -20,11 +29,16 @@ const meta = preview.meta({
     onCancel: fn(),
     onDecline: fn(),
   },
-  argTypes: { serverMessage: { control: 'text' }, errors: { control: 'object' } },
+  argTypes: { serverMessage: { control: 'text' }, errors: errors.argType },
 })
 
-/** All props are controls. `errors` takes rows of the catalogue: `{ "birthday": "signup.overage" }`. */
-export const Playground = meta.story({
+/** All props are controls. */
+export const Playground = meta.story({ args: { errors: errors.named('None') } })
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     const birthday = canvas.getByLabelText<HTMLInputElement>('Birthday')
     await step('J13 a browser knows what is asked', async () => {

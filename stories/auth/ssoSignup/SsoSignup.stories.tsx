@@ -33,7 +33,7 @@ export const Identifying = meta.story(
   sharesPicture('because the page looks the same until it knows the person', reaches('ssoPopup.identifying')),
 )
 export const CheckingAccount = meta.story({
-  name: 'CheckingAccount: the company named another e-mail',
+  name: 'Checking the account: the company named another e-mail',
   ...reaches('ssoSignup.checkingAccount', { calls: ['exchangeSsoCode.ok'] }),
 })
 export const Identified = meta.story({
@@ -49,15 +49,15 @@ export const Existing = meta.story({
   ...sharesPicture(leaves, reaches('ssoSignup.existing', { calls: ['checkEmailExists.ok', 'logIn.ok'] })),
 })
 export const SsoLogin = meta.story({
-  name: 'SsoLogin: an account with single sign-on opens its popup at once',
+  name: 'An account with single sign-on opens its popup at once',
   ...reaches('ssoSignup.ssoLogin'),
 })
 export const LoginRequested = meta.story({
-  name: 'LoginRequested: an account with a password, and the e-mail filled in',
+  name: 'An account with a password: the log-in form, with the e-mail filled in',
   ...reaches('ssoSignup.loginRequested'),
 })
 export const SignupRequested = meta.story({
-  name: 'SignupRequested: signing up with an e-mail instead',
+  name: 'Signing up with an e-mail instead',
   ...reaches('ssoSignup.signupRequested'),
 })
 export const OnItsPage = meta.story(

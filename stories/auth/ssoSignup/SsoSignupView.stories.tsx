@@ -16,7 +16,7 @@ const viewArgs = {
 } as const satisfies SsoSignupViewProps
 
 const meta = preview.meta({
-  title: 'Auth/Single sign-on sign-up/View',
+  title: 'Auth/Single sign-on sign-up view',
   tags: ['autodocs'],
   component: SsoSignupView,
   decorators: [onStage],
@@ -31,7 +31,12 @@ const meta = preview.meta({
 })
 
 /** All props are controls. `error` takes a row of the catalogue: `social.popupBlocked`. */
-export const Playground = meta.story({
+export const Playground = meta.story({})
+
+export const PlaygroundSteps = meta.story({
+  name: 'Playground steps',
+  tags: ['!dev'],
+  parameters: { picture: false },
   play: async ({ canvas, args, step }) => {
     await step('The main button says what it does, and tells which screen it was on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue with SSO' }))

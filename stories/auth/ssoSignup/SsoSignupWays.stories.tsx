@@ -55,21 +55,18 @@ export const Consents = meta.story({
   ),
 })
 export const Offline = meta.story({
-  name: 'Offline: it says so, and can be tried again (D8)',
-  ...sharesPicture(
-    'because auth.txt §8 has one sentence for every failed call',
-    driven(
-      {
-        ...atSsoSignup(),
-        given: 'offline',
-        steps: [
-          see('Sorry! Something went wrong on our end.'),
-          press('Try again'),
-          see('Sorry! Something went wrong on our end.'),
-        ],
-      },
-      { state: 'ssoSignup.checkFailed', row: 'signup.offline', calls: ['checkSso.failed'] },
-    ),
+  name: 'Error: offline, and it can be tried again (D8)',
+  ...driven(
+    {
+      ...atSsoSignup(),
+      given: 'offline',
+      steps: [
+        see('You’re offline. Check your connection and try again.'),
+        press('Try again'),
+        see('You’re offline. Check your connection and try again.'),
+      ],
+    },
+    { state: 'ssoSignup.checkFailed', row: 'signup.offline', calls: ['checkSso.failed'] },
   ),
 })
 export const Blocked = meta.story({
@@ -80,30 +77,33 @@ export const Blocked = meta.story({
   ),
 })
 export const Closed = meta.story({
-  name: 'The popup is closed: focus is back on the button (B7)',
+  name: 'Error: the popup is closed, and focus is back on the button (B7)',
   ...driven(
     {
       ...atSsoSignup(),
-      steps: [...openCompany, ...letGraceEnd('ssoPopup'), see("Sorry, we can't log you in."), offersAgain],
+      steps: [...openCompany, ...letGraceEnd('ssoPopup'), see('Sorry, we can’t log you in.'), offersAgain],
     },
     { state: 'ssoSignup.offering', row: 'social.popupClosed' },
   ),
 })
 export const StateMismatch = meta.story({
-  name: 'The state is not ours: the code goes nowhere (B4)',
+  name: 'Error: another state than ours, so the code goes nowhere (B4)',
   ...sharesPicture(
     oneSentence,
     driven(
-      { ...atSsoSignup(), given: 'sso.stateMismatch', steps: companyFails("Sorry, we can't log you in.") },
+      { ...atSsoSignup(), given: 'sso.stateMismatch', steps: companyFails('Sorry, we can’t log you in.') },
       { state: 'ssoSignup.offering', row: 'social.failed' },
     ),
   ),
 })
 export const NoTokens = meta.story({
   name: 'The company gives no token (B15)',
-  ...driven(
-    { ...atSsoSignup(), given: 'sso.noTokens', steps: companyFails('No tokens returned') },
-    { state: 'ssoSignup.offering', row: 'social.noTokens' },
+  ...sharesPicture(
+    'because people read the same sentence; the log tells them apart',
+    driven(
+      { ...atSsoSignup(), given: 'sso.noTokens', steps: companyFails('Sorry, we can’t log you in.') },
+      { state: 'ssoSignup.offering', row: 'social.noTokens' },
+    ),
   ),
 })
 export const SecondPress = meta.story({
@@ -138,7 +138,7 @@ export const Cancelled = meta.story({
   ),
 })
 export const EmailRequired = meta.story({
-  name: 'No e-mail: focus is in the field (J5)',
+  name: 'Error: no e-mail, focus is in the field (J5)',
   ...driven(
     {
       ...atSsoSignup(''),
@@ -175,11 +175,11 @@ export const Keyboard = meta.story({
         ...atSsoSignup(SSO_EMAIL),
         given: 'sso.succeeds',
         steps: [
-          focusOnTitle("Looks like you're already on Tackboard"),
+          focusOnTitle('Looks like you’re already on Tackboard'),
           tab,
           tab,
           enter,
-          focusOnTitle("What's your email address?"),
+          focusOnTitle('What’s your email address?'),
           keepsTyped(SSO_EMAIL, null),
           type('Email', NEWCOMER),
           enter,

@@ -22,7 +22,7 @@ export const authFlowAdvice: Readonly<Record<string, Advice>> = {
     do: 'Use it as the home page’s form, or set `isFormShown` to false to hide the form behind "Continue with email".',
     dont: 'Don’t use it over another page (use `AuthModal` with `startsWith="signup"`) or in a corner (use `AuthUpsell`).',
   },
-  'Auth/Containers/Flyout': {
+  'Auth/Flyout': {
     do: 'Put it where a page has its log-in button: it draws the button, and loads the form when it is first pressed.',
     dont: 'Don’t open it yourself: browsers anchor it to its own button. For an action that requires an account, open `AuthModal`.',
   },
@@ -35,7 +35,7 @@ export const authFlowAdvice: Readonly<Record<string, Advice>> = {
     do: 'Mount it at `policy.paths.ssoSignup`: it reads the e-mail from the address, asks the company in a popup, and collects the birthday and the consents.',
     dont: 'Don’t use it for e-mails without single sign-on: the log-in and the sign-up form lead to it when it is needed.',
   },
-  'Auth/Containers/Corner': {
+  'Auth/Corner': {
     do: 'Use it to promote signing up on a page that remains usable, and unmount it in `onClose`.',
     dont: 'Don’t use it for actions that require an account: open `AuthModal`, which explains why.',
   },

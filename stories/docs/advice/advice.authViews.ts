@@ -2,15 +2,15 @@ import type { Advice } from './advice.types.ts'
 
 /** The views for logging in and signing up. They contain no logic. */
 export const authViewAdvice: Readonly<Record<string, Advice>> = {
-  'Auth/Log in/View': {
+  'Auth/Log in view': {
     do: 'Use it if your app has its own logic, and read the values from `onSubmit`, which come from the DOM.',
     dont: 'Don’t add a title, which belongs to the container, and don’t pass error messages: pass rows of the error catalogue by slot.',
   },
-  'Auth/Sign up/View': {
+  'Auth/Sign up view': {
     do: 'Set `mode` to offer the ways to sign up, to show the sign-up form, or to log in with an email that already has an account.',
     dont: 'Don’t store the typed password: `typedPassword` returns it from memory.',
   },
-  'Auth/Containers/View': {
+  'Auth/Containers view': {
     do: 'Pass either a pin or a person. The dominant color is shown while the picture loads.',
     dont: 'Don’t use it to convey information: screen readers skip it, and the form’s title explains its purpose.',
     machines: ['pinThumbnail'],
@@ -60,27 +60,27 @@ export const authViewAdvice: Readonly<Record<string, Advice>> = {
     dont: 'Don’t use it for errors in the catalogue: show those in the form.',
     machines: ['signup'],
   },
-  'Auth/Single sign-on sign-up/View': {
+  'Auth/Single sign-on sign-up view': {
     do: 'Set `screen` to what is known of the email; the container shows the title that goes with it.',
     dont: 'Don’t open the popup yourself: `onContinue` is called inside the click, where browsers allow it.',
     machines: ['ssoSignup'],
   },
-  'Auth/Social sign-up/Birthday view': {
+  'Auth/Social sign-up birthday view': {
     do: 'Prefill the provider’s birthday if there is one.',
     dont: 'Don’t hide "Not now": it leads back to the sign-up form, even if the field and button are disabled.',
     machines: ['socialSignup'],
   },
-  'Auth/Social sign-up/Email collection view': {
+  'Auth/Email collection view': {
     do: 'Prefill the email if you have one, so that the user can correct it instead of retyping it.',
     dont: 'Don’t check here whether the email has an account: that happens on submit, and leads to `EmailAlreadyExistView`.',
     machines: ['socialSignup'],
   },
-  'Auth/Social sign-up/Email already exists view': {
+  'Auth/Email already exists view': {
     do: 'Offer both options: log in with this email, or use another one.',
     dont: 'Don’t log the user in from here: `onLogIn` leads to the log-in form, which asks for the password.',
     machines: ['socialSignup'],
   },
-  'Auth/Social sign-up/Request email view': {
+  'Auth/Request email view': {
     do: 'Use it if the first provider has not shared the email. A second click on "share" brings the open window to the front.',
     dont: 'Don’t use it for a provider without emails: use `EmailCollectionView`.',
     machines: ['socialSignup'],

@@ -29,7 +29,7 @@ export const recoveryAdvice: Readonly<Record<string, Advice>> = {
     do: 'Use it as the entire page at /offsite/. On a server, pass the full URL as `href`.',
     dont: 'Don’t check or follow the link yourself, and don’t store its token: it is removed from the URL before any request.',
   },
-  'Recovery/Offsite link/View': {
+  'Recovery/Offsite link view': {
     do: 'Always pass `homeHref`: every screen has a link back to the product.',
     dont: 'Don’t pass a host that was not parsed from the URL itself, and don’t link to a blocked one: its `href` is null.',
     machines: ['offsite'],

@@ -1,5 +1,6 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { useTheme } from 'storybook/theming'
+import { useStoryName } from '../gallery/useStoryIndex.ts'
 import { useScheme } from './useScheme.ts'
 
 /** Full width. Long paths wrap; a table that does not fit scrolls in its own box. */
@@ -74,16 +75,28 @@ export function DocText({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A link to a story, or the first of a group, in the manager. Relative, so that the build can be served from any path. */
-export const StoryLink = ({ id, children = id }: { readonly id: string; readonly children?: ReactNode }) => (
-  <a style={{ fontSize: 12 }} href={`./?path=/story/${id}`} target="_top">
-    {children}
-  </a>
-)
+/** The colour of links: in dark, Storybook's own is too faint on every second row of a table. */
+function useLinkColor(): string {
+  const { base, color } = useTheme()
+  return base === 'dark' ? '#7cc4ff' : color.secondary
+}
+
+/**
+ * A link to a story, or the first of a group, in the manager. Relative, so that the build can be served from any path. Default: the story's
+ * name.
+ */
+export const StoryLink = ({ id, children }: { readonly id: string; readonly children?: ReactNode }) => {
+  const name = useStoryName(id)
+  return (
+    <a style={{ fontSize: 12, color: useLinkColor() }} href={`./?path=/story/${id}`} target="_top">
+      {children ?? name}
+    </a>
+  )
+}
 
 /** A link to another docs page in the manager. */
 export const DocLink = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <a style={{ fontSize: 'inherit' }} href={`./?path=/docs/${id}`} target="_top">
+  <a style={{ fontSize: 'inherit', color: useLinkColor() }} href={`./?path=/docs/${id}`} target="_top">
     {children}
   </a>
 )

@@ -11,6 +11,14 @@ const stories: Readonly<Record<string, readonly string[]>> = states.states
 
 const zooms = [0.5, 0.75, 1, 1.5]
 
+/** The states named by the page's address, `&lit=login.editing,login.banner`, and the states around them. */
+function litStates(search: string): ReadonlySet<string> {
+  const named = new URLSearchParams(search).get('lit')?.split(',').filter(Boolean) ?? []
+  return new Set(
+    named.flatMap((state) => state.split('.').map((_, end, path) => path.slice(0, end + 1).join('.'))),
+  )
+}
+
 /** The story of a state, or of its first substate. */
 function storyOf(state: string) {
   const name = state in stories ? state : Object.keys(stories).find((leaf) => leaf.startsWith(`${state}.`))
@@ -27,12 +35,16 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
   const { appBorderColor } = useTheme()
   const colorScheme = useScheme()
   const chart = charts[name]
-  const first = chart?.nodes.find(({ isInitial }) => isInitial)
+  const [lit] = useState(() => litStates(globalThis.location?.search ?? ''))
+  const first =
+    chart?.nodes.findLast(({ id }) => lit.has(id)) ?? chart?.nodes.find(({ isInitial }) => isInitial)
   useEffect(() => {
-    // Scroll to the initial state, because the upper left corner of a wide chart is often empty.
-    if (room.current && first)
-      room.current.scrollLeft = (first.x + first.width / 2) * zoom - room.current.clientWidth / 2
-  }, [first, zoom])
+    // Scroll to the state that is lit, or to the initial one: the upper left corner of a wide chart is often empty.
+    if (!room.current || !first) return
+    room.current.scrollLeft = (first.x + first.width / 2) * zoom - room.current.clientWidth / 2
+    if (lit.has(first.id))
+      room.current.scrollTop = (first.y + first.height / 2) * zoom - room.current.clientHeight / 2
+  }, [first, lit, zoom])
   if (!chart) return <p>It has no chart.</p>
   return (
     <figure style={{ margin: '16px 0', colorScheme }}>
@@ -48,7 +60,7 @@ export function MachineChart({ name }: { readonly name: MachineName }) {
           borderRadius: 6,
         }}
       >
-        <ChartView chart={chart} storyOf={storyOf} zoom={zoom} />
+        <ChartView chart={chart} states={lit} storyOf={storyOf} zoom={zoom} />
       </section>
       <figcaption>
         <DocText>

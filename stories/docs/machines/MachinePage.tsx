@@ -5,7 +5,10 @@ import type { AnyStateMachine } from 'xstate'
 import { registry, type MachineName } from '../../../machines/registry.ts'
 import { anyRow, type EveryRowId } from '../../../src/errors/index.ts'
 import states from '../../states.json'
-import { DocLink, StoryLink } from '../frame/DocTable.tsx'
+import { Code, DocLink } from '../frame/DocTable.tsx'
+import { Heading } from '../frame/Heading.tsx'
+import { inWords } from '../frame/inWords.ts'
+import { Gallery } from '../gallery/Gallery.tsx'
 import { placeOf } from '../spec/placeOf.ts'
 import { childrenOf, pageOf, parentsOf } from './machineKin.ts'
 import { purposeOf } from './machineSentences.ts'
@@ -18,19 +21,8 @@ const machines: Readonly<Record<MachineName, AnyStateMachine>> = registry
 const stateStories: Readonly<Record<string, readonly string[]>> = states.states
 const rowStories: Readonly<Record<string, readonly string[]>> = states.outcomes
 /** The first stories. The Coverage page lists all of them. */
-const Stories = ({ ids }: { readonly ids: readonly string[] | undefined }) => (
-  <p>
-    Stories:{' '}
-    {ids?.length
-      ? ids.slice(0, 3).map((id, index) => (
-          <Fragment key={id}>
-            {index > 0 && ', '}
-            <StoryLink id={id} />
-          </Fragment>
-        ))
-      : 'none.'}
-  </p>
-)
+const Stories = ({ ids }: { readonly ids: readonly string[] | undefined }) =>
+  ids?.length ? <Gallery storyIds={ids.slice(0, 4)} /> : <p>No story shows it.</p>
 
 const Kin = ({ words, names }: { readonly words: string; readonly names: readonly MachineName[] }) =>
   names.length > 0 && (
@@ -39,7 +31,7 @@ const Kin = ({ words, names }: { readonly words: string; readonly names: readonl
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
-          <DocLink id={pageOf(name)}>{name}</DocLink>
+          <DocLink id={pageOf(name)}>{inWords(name)}</DocLink>
         </Fragment>
       ))}
       .
@@ -49,7 +41,7 @@ const Kin = ({ words, names }: { readonly words: string; readonly names: readonl
 const States = ({ name }: { readonly name: MachineName }) =>
   proseOf(machines[name]).map((state) => (
     <section key={state.name}>
-      <h3 id={state.path}>{state.path}</h3>
+      <h3 id={state.path}>{inWords(state.path)}</h3>
       <p>
         <Prose text={state.sentences.join(' ')} />
       </p>
@@ -65,7 +57,7 @@ const Rows = ({ rows }: { readonly rows: Readonly<Record<string, string>> }) =>
     const words = rowWords(id, row, en)
     return (
       <section key={id}>
-        <h3 id={id}>{id}</h3>
+        <h3 id={id}>{inWords(id.split('.').at(-1) ?? id)}</h3>
         <p>{`Shows as ${placeOf(row.placement)}. ${words ? `“${words}”` : 'It has no message.'}`}</p>
         <p>Shortest path: {way}.</p>
         <Stories ids={rowStories[id]} />
@@ -78,14 +70,17 @@ export function MachinePage({ name }: { readonly name: MachineName }) {
   const rows = paths.rows[name] ?? {}
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
-      <h1>{name}</h1>
+      <h1>{inWords(name)}</h1>
       <p>{purposeOf(name)}</p>
+      <p>
+        In code it is <Code>{name}</Code>.
+      </p>
       <Kin words="It runs" names={childrenOf(name)} />
       <Kin words="It is run by" names={parentsOf(name)} />
       <MachineChart name={name} />
-      <h2>States</h2>
+      <Heading>States</Heading>
       <States name={name} />
-      <h2>Rows of the error catalogue</h2>
+      <Heading>Errors and outcomes</Heading>
       {Object.keys(rows).length > 0 ? <Rows rows={rows} /> : <p>None.</p>}
     </div>
   )

@@ -1,5 +1,6 @@
 import { machineNames } from '../../../machines/registry.ts'
 import { DocLink, DocTable } from '../frame/DocTable.tsx'
+import { inWords } from '../frame/inWords.ts'
 import { pageOf } from './machineKin.ts'
 import { purposeOf } from './machineSentences.ts'
 
@@ -9,7 +10,10 @@ export const MachinesPage = () => (
     columns={{ Machine: 30, 'What it is for': 70 }}
     rows={machineNames.map((name) => ({
       key: name,
-      cells: { Machine: <DocLink id={pageOf(name)}>{name}</DocLink>, 'What it is for': purposeOf(name) },
+      cells: {
+        Machine: <DocLink id={pageOf(name)}>{inWords(name)}</DocLink>,
+        'What it is for': purposeOf(name),
+      },
     }))}
   />
 )

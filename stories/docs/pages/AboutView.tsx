@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { advice } from '../advice/advice.ts'
-import { Code, DocLink, DocTable, StoryLink } from '../frame/DocTable.tsx'
+import { Code, DocLink, DocTable, DocText, StoryLink } from '../frame/DocTable.tsx'
+import { inWords } from '../frame/inWords.ts'
 import { pageOf } from '../machines/machineKin.ts'
 import { Prose } from '../frame/Prose.tsx'
 import { factsOf } from './viewFacts.ts'
@@ -12,10 +12,9 @@ export interface AboutViewProps {
   readonly purpose: string
 }
 
-/** A component's purpose, its places in the spec, its machines, and when to use it. */
+/** A component's purpose, its places in the spec, and its machines. */
 export function WhatFor({ title, purpose }: AboutViewProps) {
   const { specs, machines } = factsOf(title, purpose)
-  const row = advice[title]
   return (
     <>
       <p>
@@ -29,24 +28,16 @@ export function WhatFor({ title, purpose }: AboutViewProps) {
       ))}
       {machines.length > 0 && (
         <p>
-          Machines:{' '}
+          Statecharts:{' '}
           {machines.map((name, index) => (
             <Fragment key={name}>
               {index > 0 && ', '}
-              <DocLink id={pageOf(name)}>{name}</DocLink>
+              <DocLink id={pageOf(name)}>{inWords(name)}</DocLink>
             </Fragment>
           ))}
           .
         </p>
       )}
-      <h2>Do</h2>
-      <p>
-        <Prose text={row?.do ?? ''} />
-      </p>
-      <h2>Don’t</h2>
-      <p>
-        <Prose text={row?.dont ?? ''} />
-      </p>
     </>
   )
 }
@@ -59,8 +50,8 @@ interface ClaimsProps {
 /** The first stories. The Coverage page lists all of them. */
 const Claims = ({ heading, cells }: ClaimsProps) =>
   cells.length > 0 && (
-    <>
-      <h2>{heading}</h2>
+    <details>
+      <summary>{heading}</summary>
       <DocTable
         columns={{ Name: 40, Stories: 60 }}
         rows={cells.map(({ name, ids }) => ({
@@ -75,16 +66,19 @@ const Claims = ({ heading, cells }: ClaimsProps) =>
           },
         }))}
       />
-    </>
+    </details>
   )
 
-/** The states and errors that a component's stories show. */
+/** The states and errors that a component's stories show, by the names that they have in the code. */
 export function StatesAndErrors({ title, purpose }: AboutViewProps) {
   const { states, errors } = factsOf(title, purpose)
   return (
-    <>
-      <Claims heading="States" cells={states} />
-      <Claims heading="Errors and outcomes" cells={errors} />
-    </>
+    <DocText>
+      <Claims heading={`The ${states.length} states by their names in the code`} cells={states} />
+      <Claims
+        heading={`The ${errors.length} errors and outcomes by their names in the code`}
+        cells={errors}
+      />
+    </DocText>
   )
 }

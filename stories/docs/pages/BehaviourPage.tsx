@@ -1,6 +1,10 @@
 import { behaviour, behaviourRows, behaviourTable } from '../spec/behaviour.ts'
 import { untestedRows } from '../spec/behaviour.untested.ts'
-import { Code, DocTable } from '../frame/DocTable.tsx'
+import { DocTable } from '../frame/DocTable.tsx'
+import { Files } from '../frame/Files.tsx'
+import { Filtered } from '../frame/Filtered.tsx'
+import { Heading } from '../frame/Heading.tsx'
+import { testSentence } from '../spec/testSentence.ts'
 
 /** The parts of the table by the first letter of their rows. */
 const parts = {
@@ -20,14 +24,24 @@ const parts = {
   N: 'Addresses and advisories',
 } as const
 
-const columns = { Row: 6, 'Input or fault': 24, 'Expected behaviour': 24, Tests: 46 } as const
+const columns = { Row: 6, 'Input or fault': 26, 'Expected behaviour': 30, Tests: 38 } as const
 
-const Tests = ({ row }: { readonly row: string }) =>
-  (behaviour.get(row) ?? []).map(({ sentence, file }) => (
-    <div key={`${file} ${sentence}`} style={{ fontSize: 12, marginBlockEnd: 4 }}>
-      {sentence} <Code>{file}</Code>
-    </div>
-  ))
+const sentencesOf = (row: string) => [
+  ...new Set((behaviour.get(row) ?? []).map(({ sentence }) => testSentence(sentence))),
+]
+const filesOf = (row: string) => [...new Set((behaviour.get(row) ?? []).map(({ file }) => file))]
+
+/** What the tests of a row say, and in a fold the files that they are in. */
+const Tests = ({ row }: { readonly row: string }) => (
+  <div style={{ fontSize: 12 }}>
+    {sentencesOf(row).map((sentence) => (
+      <div key={sentence} style={{ marginBlockEnd: 4 }}>
+        {sentence}
+      </div>
+    ))}
+    <Files paths={filesOf(row)} />
+  </div>
+)
 
 const lineOf = (row: string) => ({
   key: row,
@@ -35,37 +49,34 @@ const lineOf = (row: string) => ({
     Row: <strong id={row}>{row}</strong>,
     'Input or fault': behaviourTable[row]?.given,
     'Expected behaviour': behaviourTable[row]?.then,
-    Tests: <Tests row={row} />,
+    Tests: row in untestedRows ? `Not tested yet: ${untestedRows[row]}` : <Tests row={row} />,
   },
 })
 
-/** Each row with the tests that name it, followed by untested rows with the reason. */
+const partOf = (row: string) =>
+  // SAFETY: a test checks that every row starts with one of the letters.
+  parts[row.charAt(0) as keyof typeof parts]
+
+const textOf = (row: string) =>
+  [
+    row,
+    partOf(row),
+    behaviourTable[row]?.given,
+    behaviourTable[row]?.then,
+    ...sentencesOf(row),
+    ...filesOf(row),
+  ].join(' ')
+
+/** Each row with the sentences of the tests that name it. */
 export const BehaviourPage = () => (
-  <>
-    {Object.entries(parts).map(([letter, title]) => {
-      const rows = behaviourRows.filter((row) => row.startsWith(letter))
-      const tested = rows.filter((row) => behaviour.has(row))
-      return (
-        <section key={letter}>
-          <h2 id={letter}>
-            {letter} {title}: {tested.length} of {rows.length}
-          </h2>
-          {tested.length > 0 && <DocTable columns={columns} rows={tested.map(lineOf)} />}
+  <Filtered rows={behaviourRows} textOf={textOf}>
+    {(shown) =>
+      [...Map.groupBy(shown, partOf)].map(([title, rows]) => (
+        <section key={title}>
+          <Heading count={String(rows.length)}>{title}</Heading>
+          <DocTable columns={columns} rows={rows.map(lineOf)} />
         </section>
-      )
-    })}
-    <h2>Not tested yet</h2>
-    <DocTable
-      columns={{ Row: 6, 'Input or fault': 34, 'Expected behaviour': 34, Why: 26 }}
-      rows={Object.entries(untestedRows).map(([row, why]) => ({
-        key: row,
-        cells: {
-          Row: <strong id={row}>{row}</strong>,
-          'Input or fault': behaviourTable[row]?.given,
-          'Expected behaviour': behaviourTable[row]?.then,
-          Why: why,
-        },
-      }))}
-    />
-  </>
+      ))
+    }
+  </Filtered>
 )

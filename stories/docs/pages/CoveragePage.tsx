@@ -1,63 +1,92 @@
 import states from '../../states.json'
 import { transientStates, unusedCalls } from '../../support/proof/coverage.ts'
-import { Code, DocTable, DocText, StoryLink } from '../frame/DocTable.tsx'
+import { Code, DocTable, DocText } from '../frame/DocTable.tsx'
+import { Filtered } from '../frame/Filtered.tsx'
+import { Heading } from '../frame/Heading.tsx'
+import { inWords } from '../frame/inWords.ts'
+import { Gallery } from '../gallery/Gallery.tsx'
+import { useStoryIndex } from '../gallery/useStoryIndex.ts'
 
-/** Names grouped by the part before the first dot: the machine, table or call. */
-function grouped(cells: Readonly<Record<string, readonly string[]>>) {
-  const groups = new Map<string, { readonly name: string; readonly stories: readonly string[] }[]>()
-  for (const [name, stories] of Object.entries(cells)) {
-    const group = name.split('.')[0] ?? name
-    groups.set(group, [...(groups.get(group) ?? []), { name, stories }])
-  }
-  return [...groups]
-}
-
-const titles = {
-  states: 'Machine states',
-  outcomes: 'Error catalogue',
-  endpoints: 'Endpoint responses',
+const areas = {
+  states: 'States of the flows',
+  outcomes: 'Errors and outcomes',
+  endpoints: 'Answers of the server',
 } as const
 
-const Stories = ({ ids }: { readonly ids: readonly string[] }) =>
-  ids.length === 0 ? (
-    <strong>none</strong>
-  ) : (
-    ids.map((id) => (
-      <div key={id}>
-        <StoryLink id={id} />
-      </div>
-    ))
-  )
+/** What must be shown: a state, an outcome or an answer, with the stories that show it. */
+interface Cell {
+  readonly area: keyof typeof areas
+  /** The part of its name before the first dot: the machine, table or call. */
+  readonly group: string
+  readonly name: string
+  readonly stories: readonly string[]
+}
 
-const Areas = () =>
-  (Object.keys(titles) as (keyof typeof titles)[]).map((area) => {
-    const cells: Readonly<Record<string, readonly string[]>> = states[area]
-    const all = Object.values(cells)
-    return (
-      <section key={area}>
-        <h2>
-          {titles[area]}: {all.filter((ids) => ids.length > 0).length} of {all.length}
-        </h2>
-        <DocText>
-          {grouped(cells).map(([group, rows]) => (
-            <details key={group}>
-              <summary>
-                <Code>{group}</Code> {rows.filter(({ stories }) => stories.length > 0).length} of{' '}
-                {rows.length}
-              </summary>
-              <DocTable
-                columns={{ Name: 40, Stories: 60 }}
-                rows={rows.map(({ name, stories }) => ({
-                  key: name,
-                  cells: { Name: <Code>{name}</Code>, Stories: <Stories ids={stories} /> },
-                }))}
-              />
-            </details>
-          ))}
-        </DocText>
-      </section>
+// SAFETY: the keys of the table are the areas.
+const cells: readonly Cell[] = (Object.keys(areas) as (keyof typeof areas)[]).flatMap((area) =>
+  Object.entries<readonly string[]>(states[area]).map(([name, stories]) => ({
+    area,
+    group: name.split('.')[0] ?? name,
+    name,
+    stories,
+  })),
+)
+
+/** A name without its group, in words, and as it is in the code. */
+const NameOf = ({ cell: { group, name } }: { readonly cell: Cell }) => (
+  <>
+    {inWords(name.slice(group.length + 1) || name)}
+    <div>
+      <Code>{name}</Code>
+    </div>
+  </>
+)
+
+const Stories = ({ ids }: { readonly ids: readonly string[] }) =>
+  ids.length === 0 ? <strong>none</strong> : <Gallery storyIds={ids} width={120} />
+
+const covered = (rows: readonly Cell[]) =>
+  `${rows.filter(({ stories }) => stories.length > 0).length} of ${rows.length}`
+
+/** The cells of a machine, table or call. Open while the page is filtered, because what was looked for is in it. */
+const Group = ({ rows, isOpen }: { readonly rows: readonly Cell[]; readonly isOpen: boolean }) => (
+  <details open={isOpen}>
+    <summary>
+      {inWords(rows[0]?.group ?? '')}: {covered(rows)}
+    </summary>
+    <DocTable
+      columns={{ Name: 30, Stories: 70 }}
+      rows={rows.map((cell) => ({
+        key: cell.name,
+        cells: { Name: <NameOf cell={cell} />, Stories: <Stories ids={cell.stories} /> },
+      }))}
+    />
+  </details>
+)
+
+function Areas() {
+  const index = useStoryIndex()
+  const textOf = ({ area, group, name, stories }: Cell) =>
+    [areas[area], inWords(group), name, inWords(name), ...stories.map((id) => index[id]?.name ?? '')].join(
+      ' ',
     )
-  })
+  return (
+    <Filtered rows={cells} textOf={textOf}>
+      {(shown, isFiltered) =>
+        [...Map.groupBy(shown, ({ area }) => area)].map(([area, rows]) => (
+          <section key={area}>
+            <Heading count={covered(rows)}>{areas[area]}</Heading>
+            <DocText>
+              {[...Map.groupBy(rows, ({ group }) => group)].map(([group, own]) => (
+                <Group key={`${group} ${isFiltered}`} rows={own} isOpen={isFiltered} />
+              ))}
+            </DocText>
+          </section>
+        ))
+      }
+    </Filtered>
+  )
+}
 
 /** Cells that cannot be shown by a story, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
@@ -74,7 +103,7 @@ const leftOut: Readonly<Record<string, string>> = {
 export const CoveragePage = () => (
   <>
     <Areas />
-    <h2>Left out: {Object.keys(leftOut).length}</h2>
+    <Heading count={String(Object.keys(leftOut).length)}>Left out</Heading>
     <DocTable
       columns={{ Name: 40, Because: 60 }}
       rows={Object.entries(leftOut).map(([name, because]) => ({

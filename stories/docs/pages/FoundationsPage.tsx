@@ -1,60 +1,6 @@
 import type { CSSProperties } from 'react'
 import { color, elevation, font, radius, size, space, type } from '../../../src/theme/tokens.ts'
-import { contrastOf, pairOf } from './contrast.ts'
 import { Code, DocTable } from '../frame/DocTable.tsx'
-import { colors, measured } from './foundations.ts'
-
-const Swatch = ({ fill }: { readonly fill: string }) => (
-  <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
-    <span
-      style={{
-        inlineSize: 24,
-        blockSize: 24,
-        borderRadius: 8,
-        background: fill,
-        border: '1px solid #8d827c',
-      }}
-    />
-    <Code>{fill}</Code>
-  </span>
-)
-
-/** The color roles in light and dark mode. */
-export const Colours = () => (
-  <DocTable
-    columns={{ Role: 20, Light: 40, Dark: 40 }}
-    rows={Object.entries(colors).map(([role, token]) => ({
-      key: role,
-      cells: {
-        Role: <Code>{role}</Code>,
-        Light: <Swatch fill={pairOf(token).light} />,
-        Dark: <Swatch fill={pairOf(token).dark} />,
-      },
-    }))}
-  />
-)
-
-const ratio = (value: number) => `${value.toFixed(2)} : 1`
-
-/** The contrast of each pair of colors used together, computed from the tokens. A test checks the minimum. */
-export const Contrast = () => (
-  <DocTable
-    columns={{ Role: 20, On: 20, Least: 20, Light: 20, Dark: 20 }}
-    rows={measured.map(({ text, ground, least }) => {
-      const [above, below] = [pairOf(colors[text]), pairOf(colors[ground])]
-      return {
-        key: `${text} ${ground}`,
-        cells: {
-          Role: <Code>{text}</Code>,
-          On: <Code>{ground}</Code>,
-          Least: `${least} : 1`,
-          Light: ratio(contrastOf(above.light, below.light)),
-          Dark: ratio(contrastOf(above.dark, below.dark)),
-        },
-      }
-    })}
-  />
-)
 
 const texts: readonly (CSSProperties & { readonly use: string; readonly fontSize: string })[] = [
   {

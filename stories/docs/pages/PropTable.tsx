@@ -1,5 +1,7 @@
 import { Code, DocTable } from '../frame/DocTable.tsx'
+import { Heading } from '../frame/Heading.tsx'
 import { Prose } from '../frame/Prose.tsx'
+import { propWords } from './propWords.ts'
 
 /** A prop as described by react-docgen. */
 export interface DocgenProp {
@@ -22,26 +24,28 @@ function typeOf({ tsType }: DocgenProp) {
   return type === 'unknown' ? '–' : type
 }
 
+/** What a prop is when it is not given: what docgen found, or what its comment says. */
+function Default({ prop }: { readonly prop: DocgenProp }) {
+  const { byDefault } = propWords(prop.description ?? '')
+  if (prop.defaultValue) return <Code>{prop.defaultValue.value}</Code>
+  if (byDefault) return <Prose text={byDefault} />
+  return prop.required ? 'required' : '–'
+}
+
 /** Props with their types as written. Storybook's own table would say "union". */
 export const PropTable = ({ heading, props }: PropTableProps) =>
   props.length > 0 && (
     <>
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       <DocTable
-        columns={{ Name: 18, What: 40, Type: 30, Default: 12 }}
+        columns={{ Name: 18, What: 40, Type: 26, Default: 16 }}
         rows={props.map(([name, prop]) => ({
           key: name,
           cells: {
             Name: <Code>{name}</Code>,
-            What: <Prose text={prop.description ?? ''} />,
+            What: <Prose text={propWords(prop.description ?? '').what} />,
             Type: <Code>{typeOf(prop)}</Code>,
-            Default: prop.defaultValue ? (
-              <Code>{prop.defaultValue.value}</Code>
-            ) : prop.required ? (
-              'required'
-            ) : (
-              '–'
-            ),
+            Default: <Default prop={prop} />,
           },
         }))}
       />

@@ -1,9 +1,15 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks'
-import { useContext, useState } from 'react'
+import { useContext } from 'react'
+import { Code } from '../frame/DocTable.tsx'
+import { Heading } from '../frame/Heading.tsx'
+import { Gallery } from '../gallery/Gallery.tsx'
+import { galleriesOf, storiesOf } from '../gallery/galleries.ts'
+import { Lead } from '../gallery/Lead.tsx'
+import { useStoryIndex } from '../gallery/useStoryIndex.ts'
+import { Script } from '../script/Script.tsx'
 import { StatesAndErrors, WhatFor } from './AboutView.tsx'
-import { DocText, StoryLink } from '../frame/DocTable.tsx'
+import { DoAndDont } from './DoAndDont.tsx'
 import { PropTable, type DocgenProp } from './PropTable.tsx'
-import { useScheme } from '../frame/useScheme.ts'
 
 /** The metadata react-docgen adds to a component. */
 interface Described {
@@ -14,29 +20,11 @@ interface Described {
   }
 }
 
-/** In its own frame, and only on request: it plays, takes focus and may be a full-page dialog. */
-function Playground({ id }: { readonly id: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const scheme = useScheme()
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Show the Playground here</summary>
-      {isOpen && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a story of this Storybook and needs its service worker and storage
-        <iframe
-          title="Playground"
-          src={`iframe.html?id=${id}&viewMode=story&globals=theme:${scheme}`}
-          style={{ inlineSize: '100%', blockSize: 480, border: 0, borderRadius: 8 }}
-        />
-      )}
-    </details>
-  )
-}
-
 /** The page of a component, generated from its JSDoc, types, stories and `advice.ts`. */
 export function ViewPage() {
   const { title, component: shown, subcomponents = {} } = useOf('meta', ['meta']).preparedMeta
   const stories = useContext(DocsContext).componentStories()
+  const index = useStoryIndex()
   // Stories that wrap their component list it as a subcomponent.
   const [part] = Object.entries(subcomponents)
   // SAFETY: Storybook's docgen plugin adds it to every component of the project.
@@ -45,26 +33,29 @@ export function ViewPage() {
   const props = Object.entries(info.props ?? {})
   const isEvent = ([name]: readonly [string, DocgenProp]) => /^on[A-Z]/.test(name)
   const playground = stories.find(({ id }) => id.endsWith('--playground'))
+  const name = part?.[0] ?? info.displayName
+  const entries = Object.values(index)
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
-      <h1>{part?.[0] ?? info.displayName ?? title}</h1>
+      <h1>{title.split('/').slice(1).join(', ')}</h1>
+      {playground && <Lead storyId={playground.id} />}
       <WhatFor title={title} purpose={purpose} />
-      {playground && (
-        <DocText>
-          <Playground id={playground.id} />
-        </DocText>
-      )}
+      {galleriesOf(title, entries).map(({ heading, storyIds }) => (
+        <section key={heading}>
+          <Heading>{heading}</Heading>
+          <Gallery storyIds={storyIds} />
+        </section>
+      ))}
+      <DoAndDont title={title} leadId={playground?.id} />
+      <Script stories={storiesOf(title, entries)} />
       <PropTable heading="Props" props={props.filter((prop) => !isEvent(prop))} />
       <PropTable heading="Events" props={props.filter(isEvent)} />
+      {name && (
+        <p>
+          In code it is <Code>{name}</Code>.
+        </p>
+      )}
       <StatesAndErrors title={title} purpose={purpose} />
-      <h2>Stories</h2>
-      <ul>
-        {stories.map(({ id, name }) => (
-          <li key={id}>
-            <StoryLink id={id}>{name}</StoryLink>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -33,6 +33,8 @@ const auth: Readonly<Record<string, string>> = {
     '§2 Query parameter aec is read and then removed from the URL; its value selects the soft-banned recovery modal.',
   emailInResetLink:
     '§2 The forgot-password link goes to the password-reset page carrying the entered email as query parameter ue.',
+  unexplainedErrors: '§8 Unknown errors without message are only logged.',
+  rawAnswers: '§3 Login response: resource_response.data.user',
   scriptTries: '§9 Script wait polling up to 20 tries at 100 ms.',
   botLimit: '§9 local limit three timestamps within 3600 seconds for bot-check',
   widgetAttempts: '§9 the login widget’s local attempt limit value is not shown.',

@@ -2,6 +2,7 @@ import { toId } from 'storybook/internal/csf'
 import { machineNames, type MachineName } from '../../../machines/registry.ts'
 import states from '../../states.json'
 import { advice } from '../advice/advice.ts'
+import { kindOf } from '../kinds.ts'
 import { authCalls, authFlows, authRules, savingFlows, savingRules } from '../spec/specRows.ts'
 import type { SpecRow } from '../spec/specRow.ts'
 
@@ -25,13 +26,13 @@ export interface SpecSections {
 /** The page of a group of stories, by the start of their IDs. */
 const pageOfKind = new Map(
   Object.entries(advice).flatMap(([title, { also = [] }]) =>
-    [title, ...also].map((group) => [toId(group), title] as const),
+    [title, ...also].map((group) => [kindOf(group), title] as const),
   ),
 )
 const kinds = [...pageOfKind.keys()].toSorted((a, b) => b.length - a.length)
 
 /** The title of a story's page: that of its group, or of the nearest group above. */
-function pageOfStory(id: string): string | undefined {
+export function pageOfStory(id: string): string | undefined {
   const kind = id.split('--')[0] ?? ''
   const nearest = kinds.find((one) => kind === one || kind.startsWith(`${one}-`))
   return nearest === undefined ? undefined : pageOfKind.get(nearest)

@@ -1,9 +1,9 @@
 /** Every component with a Playground has a page: its purpose, and when (not) to use it. */
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { subjectOf } from '../../../scripts/storybook/purposes.ts'
 import { advice } from '../advice/advice.ts'
 import { PropTable } from './PropTable.tsx'
 import { factsOf } from './viewFacts.ts'
@@ -11,32 +11,21 @@ import { factsOf } from './viewFacts.ts'
 const read = (file: string) => readFileSync(file, 'utf8')
 const ends = /[.?!]$/
 
-/** The JSDoc of the component that a story file imports by this name. */
-function purposeOf(name: string, storyFile: string, stories: string) {
-  const from = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(stories)?.[1]
-  const source = from === undefined ? '' : read(join(dirname(storyFile), from))
-  const doc =
-    new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:const|function) ${name}\\b`).exec(source)?.[1] ??
-    ''
-  return doc.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
-}
-
 const files = globSync('stories/**/*.stories.tsx')
   .toSorted()
   .flatMap((file) => {
     const stories = read(file)
     const meta = stories.slice(stories.indexOf('preview.meta('))
     const title = /\btitle: '([^']+)'/.exec(meta)?.[1] ?? ''
-    const shown = /\bcomponent: (\w+)/.exec(meta)?.[1] ?? ''
-    const name = /\bsubcomponents: \{ (\w+)/.exec(meta)?.[1] ?? shown
-    const isPage = /\btags: \['autodocs'\]/.test(meta)
+    const { name, purpose } = subjectOf(file)
+    const isPage = /\btags: \['autodocs'/.test(meta)
     return [
       {
         title,
         name,
         isPage,
         hasPlayground: /^export const Playground\b/m.test(stories),
-        purpose: isPage ? purposeOf(name, file, stories) : '',
+        purpose: isPage ? purpose : '',
       },
     ]
   })

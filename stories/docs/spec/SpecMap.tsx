@@ -1,33 +1,26 @@
-import { Code, DocTable, StoryLink } from '../frame/DocTable.tsx'
+import { DocTable, StoryLink } from '../frame/DocTable.tsx'
+import { Files } from '../frame/Files.tsx'
+import { inWords } from '../frame/inWords.ts'
+import { kindOf } from '../kinds.ts'
 import type { SpecRow, NotImplemented } from './specRow.ts'
-
-const Files = ({ paths }: { readonly paths: readonly string[] }) =>
-  paths.map((path) => (
-    <div key={path}>
-      <Code>{path}</Code>
-    </div>
-  ))
-
-/** The manager opens the first story whose ID starts with this. */
-const idOf = (title: string) => title.toLowerCase().replaceAll(/[^\da-z]+/g, '-')
 
 /** Each topic of a specification with its machines, files, stories and tests. */
 export const SpecMap = ({ rows }: { readonly rows: readonly SpecRow[] }) => (
   <DocTable
-    columns={{ '§': 4, Topic: 20, Machine: 13, 'Flow, view, rule': 23, Stories: 17, Tests: 23 }}
+    columns={{ '§': 4, Topic: 28, Stories: 26, Statecharts: 16, 'Flow, view, rule': 13, Tests: 13 }}
     rows={rows.map(({ section, topic, machines, built, stories, tests }) => ({
       key: topic,
       cells: {
         '§': section,
         Topic: topic,
-        Machine: machines.join(', ') || '–',
+        Statecharts: machines.map(inWords).join(', ') || '–',
         'Flow, view, rule': <Files paths={built} />,
         Stories:
           stories.length === 0
             ? '–'
             : stories.map((title) => (
                 <div key={title}>
-                  <StoryLink id={idOf(title)}>{title}</StoryLink>
+                  <StoryLink id={kindOf(title)}>{title}</StoryLink>
                 </div>
               )),
         Tests: <Files paths={tests} />,

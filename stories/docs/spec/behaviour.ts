@@ -1,4 +1,5 @@
 import rows from './behaviour.rows.json'
+import { title } from './titles.ts'
 
 /** A failure, hostile input or user action, and the expected behaviour. */
 export interface BehaviourRow {
@@ -29,9 +30,6 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** A string that starts the arguments of a call, or a property: the title of a test, group, step or story. */
-const named = /[(:]\s*(['"`])((?:\\.|(?!\1)[^\n])*)\1/g
-
 /** The rows that a title names, such as `D1 D7 requests a pin once` or `Nothing can be sent (C10)`; `H9–H12` is a range. */
 export function rowsIn(sentence: string): readonly string[] {
   const spans = sentence.replaceAll(
@@ -54,7 +52,7 @@ export const behaviour: ReadonlyMap<string, readonly RowTest[]> = Object.entries
       .replaceAll('../', '')
       .replace(/^(?!src|machines|mocks)/, 'stories/')
       .replace('stories/stories/', 'stories/')
-    for (const [, , sentence = ''] of source.matchAll(named))
+    for (const [, , sentence = ''] of source.matchAll(title))
       for (const row of rowsIn(sentence)) found.set(row, [...(found.get(row) ?? []), { file, sentence }])
     return found
   },

@@ -14,13 +14,14 @@ import { OverPage } from '../../support/stage/AuthStage.tsx'
 import { press, see, until, wait } from '../../support/steps/steps.ts'
 import type { FaultRows } from '../faultRow.ts'
 
-const GENERIC = reads('Sorry! Something went wrong on our end.')
+/** No connection, no answer in time, or anything else that has gone wrong. */
+const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 const { href } = offsiteJourneys['offsite.leaving']
 
 const oneTap = {
   ...visitor,
   page: () => <OneTap />,
-  says: [see("Sorry, we can't log you in.")],
+  says: [see('Sorry, we can’t log you in.')],
   keeps: [see('Try again')],
   again: [press('Try again')],
   done: [goesTo('/ideas/')],
@@ -51,10 +52,10 @@ export const accountFaults = {
     page: () => <AccountSwitcher currentId="1" />,
     before: [until('accountSwitcher.choosing')],
     sends: [sageRow],
-    says: [reads("Sorry, we can't log you in.")],
-    keeps: [listed('Wren Alder', 'Sage Dogwood', 'connected')],
+    says: [reads('Sorry, we can’t log you in.')],
+    keeps: [listed('Wren Alder', 'Sage Dogwood', 'jayhazel')],
     cancel: [press('Cancel'), until('accountSwitcher.choosing')],
-    done: [goesTo('/teammember')],
+    done: [goesTo('/sagedogwood')],
   },
   'logIn, with one tap': oneTap,
   'register, with one tap': { ...oneTap, given: 'oneTap.newcomer', canRetryOffline: false },
@@ -69,8 +70,8 @@ export const accountFaults = {
     href,
     given: 'offsite.safe',
     page: () => <OffsitePage />,
-    says: [reads('Sorry! Something went wrong on our end.')],
-    keeps: [focusOnTitle("We couldn't check this link")],
+    says: [GENERIC],
+    keeps: [focusOnTitle('We couldn’t check this link')],
     again: [press('Try again')],
     done: [goesTo(RECIPE)],
   },

@@ -59,7 +59,7 @@ it('C8 D6 another tab forgets the accounts while this one switches: it gets ther
   await soon(async () => expect(await network.received('switchAccount')).toHaveLength(1))
   save({ groupId: null, accounts: [] })
   await network.release()
-  await run([goesTo('/teammember')])
+  await run([goesTo('/sagedogwood')])
   expect(await network.received('switchAccount')).toHaveLength(1)
 })
 
@@ -83,7 +83,7 @@ it('D1 a kept connection breaks: the flow calls once, whatever the browser sends
   await run([...fillIn(), wait(300), until('login.editing.typing')])
   ended.length = 0
   await network.plan({ call: 'logIn', fault: 'reset' })
-  await run([press('Log in'), reads('Sorry! Something went wrong on our end.'), keepsTyped()])
+  await run([press('Log in'), reads('You’re offline. Check your connection and try again.'), keepsTyped()])
   expect(ended).toHaveLength(1)
   const keys = (await network.received('logIn')).map(({ key }) => key)
   expect(new Set(keys)).toEqual(new Set(ended))

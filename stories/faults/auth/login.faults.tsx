@@ -6,11 +6,12 @@ import { fillIn, logIn, PASSWORD, SSO_EMAIL } from '../../support/journeys/auth/
 import { pinShows } from '../../support/journeys/auth/pinThumbnail.journeys.ts'
 import { FACEBOOK } from '../../support/journeys/auth/social.journeys.ts'
 import { toSsoButton } from '../../support/journeys/auth/sso.journeys.ts'
-import { focusOnTitle, goesTo, reads } from '../../support/journeys/page.steps.ts'
+import { focusOnTitle, goesTo } from '../../support/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../faultRow.ts'
 
-const GENERIC = reads('Sorry! Something went wrong on our end.')
+/** No connection, no answer in time, or anything else that has gone wrong. */
+const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 const page = () => <LoginPage />
 const toCode: readonly Step[] = [...logIn('mfa@example.com'), until('loginMfa.entering')]
 /** The page leaves for the address after the log-in. */
@@ -73,7 +74,7 @@ export const loginFaults = {
   exchangeSsoCode: {
     ...sso,
     sends: [press('Continue with SSO')],
-    says: [see("Sorry, we can't log you in.")],
+    says: [see('Sorry, we can’t log you in.')],
     keeps: [keepsTyped(SSO_EMAIL, null)],
     done: [isIn],
   },
@@ -83,7 +84,7 @@ export const loginFaults = {
     sends: [wait(300)],
     keeps: [keepsTyped(SSO_EMAIL), until('login.editing.typing')],
     again: [type('Email', ''), type('Email', SSO_EMAIL), wait(300)],
-    done: [see('Your company signs you in with SSO. No password is needed.')],
+    done: [see('Your company uses SSO. You don’t need a password.')],
   },
   forgotPassword: {
     page,

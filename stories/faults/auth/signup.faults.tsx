@@ -13,11 +13,12 @@ import {
   toEmail,
 } from '../../support/journeys/auth/socialSignup.journeys.ts'
 import { byWindow } from '../../support/journeys/auth/social.journeys.ts'
-import { focusInField, goesTo, reads } from '../../support/journeys/page.steps.ts'
+import { focusInField, goesTo } from '../../support/journeys/page.steps.ts'
 import { check, press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../faultRow.ts'
 
-const GENERIC = reads('Sorry! Something went wrong on our end.')
+/** No connection, no answer in time, or anything else that has gone wrong. */
+const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 /** The page leaves for the address after the sign-up. */
 const isIn = goesTo('/')
 
@@ -58,7 +59,7 @@ const saysEither: Step = [
   () =>
     waitFor(() =>
       expect(document.body).toHaveTextContent(
-        /Hmm\.\.\.that doesn't look like an email address|Sorry! Something went wrong on our end/,
+        /Hmm\.\.\.that doesn’t look like an email address|Sorry! Something went wrong on our end|You.re offline|This took too long/,
       ),
     ),
 ]

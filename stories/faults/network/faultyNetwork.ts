@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { getResponse } from 'msw'
 import { db, handlers as fromTables, resetDb, scenario } from '../../../mocks/index.ts'
-import { toRequest } from '../../../mocks/server.ts'
+import { toRequest } from '../../../mocks/server/http.ts'
 import { callName } from '../../support/proof/callName.ts'
 import type { Commands, Fault, Plan, Received } from './protocol.ts'
 

@@ -115,7 +115,7 @@ export const readFaults = {
     sends: [lookForPeople],
     keeps: [until('collaborators.suggested'), keepsName()],
     again: [type('Collaborators', 'x'), type('Collaborators', '')],
-    done: [offersPeople('Sage Dogwoodteammember', 'Finch Elmgoogleonly', 'Lark Firfacebookonly')],
+    done: [offersPeople('Sage Dogwoodsagedogwood', 'Finch Elmfinchandelm', 'Lark Firlarkceramics')],
   },
   searchCollaborators: {
     session,
@@ -124,7 +124,7 @@ export const readFaults = {
     sends: [wait(200)],
     keeps: [until('collaborators.found'), keepsName()],
     again: [type('Collaborators', 'x'), type('Collaborators', 'sage'), wait(200)],
-    done: [offersPeople('Sage Dogwoodteammember', 'sageKeep typing!')],
+    done: [offersPeople('Sage Dogwoodsagedogwood', 'sageKeep typing!')],
   },
   autocomplete: {
     page: () => <Description />,

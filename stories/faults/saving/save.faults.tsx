@@ -8,11 +8,12 @@ import {
   toast,
   toSections,
 } from '../../support/journeys/saving/saveToBoard.journeys.ts'
-import { focusOnTitle, reads } from '../../support/journeys/page.steps.ts'
+import { focusOnTitle } from '../../support/journeys/page.steps.ts'
 import { press, see, type, until, wait, type Step } from '../../support/steps/steps.ts'
 import type { FaultRow, FaultRows } from '../faultRow.ts'
 
-const GENERIC = reads('Sorry! Something went wrong on our end.')
+/** No connection, no answer in time, or anything else that has gone wrong. */
+const GENERIC = see(/Sorry! Something went wrong on our end|You.re offline|This took too long/)
 const image = { imageUrl: '/pins/lake.svg', color: '#4f7f8c' }
 const page =
   (props: Partial<SaveToBoardModalProps> = {}) =>

@@ -1,5 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
+import { isOpener } from '../stage/pageWords.ts'
 import type { Step } from '../steps/steps.ts'
+
+/** Opens what lies over the page with the page's own button, in any language. */
+export const openOverPage: Step = [
+  'Press "Save this idea"',
+  async ({ page, user }) => user.click(await page.findByRole('button', { name: isOpener })),
+]
 
 /** Focus is on the field of that label. */
 export const focusInField = (label: string): Step => [

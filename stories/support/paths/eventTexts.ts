@@ -90,6 +90,8 @@ export const userActions: Readonly<Record<string, string>> = {
   'provider.chosen': 'choose a provider',
   'provider.opened': 'press “Continue with Facebook” in the popup',
   'query.changed': 'type in the field',
+  'question.closed': 'close the question',
+  'question.confirmed': 'confirm it',
   'reminder.closed': 'close the reminder',
   'resend.requested': 'ask for another one to be sent',
   'reset.requested': 'ask for a new password',

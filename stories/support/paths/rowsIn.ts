@@ -21,9 +21,6 @@ const failureStates = (table: 'oneTap' | 'accountSwitcher') =>
 export const rowOfState: Readonly<Record<string, string>> = {
   ...failureStates('oneTap'),
   ...failureStates('accountSwitcher'),
-  'forgotPassword.failed': 'forgotPassword.resetFailed',
-  'forgotPassword.sent.failed': 'forgotPassword.resetFailed',
-  'emailVerification.failed': 'emailVerification.resendFailed',
   'boardPicker.failed': 'boardPicker.loadFailed',
   'sectionPicker.failed': 'sections.loadFailed',
   'boardPicker.choosing.moreFailed': 'boardPicker.moreFailed',

@@ -52,7 +52,7 @@ describe('every entry point with a provider', () => {
   })
   const read = (name: RegExp) => Object.entries(sources).filter(([path]) => name.test(path))
   const entries = read(/src\/\w+\.ts$/)
-    .filter(([, source]) => source.includes('TackboardProvider'))
+    .filter(([, source]) => /\bTackboardProvider,/.test(source))
     .map(([path]) => path.replace(/.*\/|\.ts$/g, ''))
   const tests = read(/test\.tsx$/).join()
 

@@ -3,23 +3,34 @@ import { CLAIMS, type Claims } from './claims.ts'
 import { journeyTo } from '../journeys/index.ts'
 import type { Journey } from '../journeys/journey.ts'
 import type { StateName } from '../journeys/stateName.ts'
+import { STEPS } from './stepSentences.ts'
 import { OWN, ownOf } from '../stage/own.ts'
+import { createRuns } from '../stage/runs.ts'
 import { setStage } from '../stage/stage.ts'
 import { play } from '../steps/steps.ts'
 
 /** The part of Storybook's context that the hooks use. */
 interface StoryRun {
   readonly id: string
+  readonly abortSignal: AbortSignal
   readonly msw: { use(...answers: ReturnType<typeof handlers>): void }
 }
+
+const isStart = createRuns()
 
 /** A story with its stage, mock responses, steps and claims. */
 export function driven({ steps = [], ...options }: Journey, claims: Claims) {
   return {
-    parameters: { [CLAIMS]: claims, [OWN]: ownOf(options) },
-    beforeEach: ({ id, msw }: StoryRun) => {
-      resetDb()
-      setStage(id, options)
+    parameters: {
+      [CLAIMS]: claims,
+      [OWN]: ownOf(options),
+      [STEPS]: steps.map(([sentence]) => sentence),
+    },
+    beforeEach: ({ id, abortSignal, msw }: StoryRun) => {
+      if (isStart(abortSignal)) {
+        resetDb()
+        setStage(id, options)
+      }
       msw.use(...(options.given ? scenario(options.given).handlers : []), ...handlers())
     },
     play: async ({

@@ -24,7 +24,11 @@ interface StoryModule {
   readonly [name: string]: {
     readonly input: Options & { readonly name?: string }
     readonly meta: {
-      readonly input: Options & Parameters<typeof isExportStory>[1] & { readonly title: string }
+      readonly input: Options &
+        Parameters<typeof isExportStory>[1] & {
+          readonly title: string
+          readonly id?: string
+        }
     }
   }
 }
@@ -57,11 +61,11 @@ export const declaredStories: readonly Declared[] = Object.values(files).flatMap
   Object.entries(module)
     .filter(([name]) => isExportStory(name, {}))
     .map(([exported, { input, meta }]) => {
-      const { title } = meta.input
+      const { title, id = title } = meta.input
       const parameters = { ...meta.input.parameters, ...input.parameters }
       const name = input.name ?? storyNameFromExport(exported)
       return {
-        id: toId(title, storyNameFromExport(exported)),
+        id: toId(id, storyNameFromExport(exported)),
         title,
         name,
         claims: claimsOf(parameters),

@@ -27,7 +27,7 @@ const sessions: Readonly<Record<string, Session>> = {
     ...wren,
     advertiser: { id: '900', ownerUserId: wren.userId, ownerUsername: wren.username },
   },
-  actingForOther: { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' } },
+  actingForOther: { ...wren, advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' } },
 }
 
 /** What happens to lazy parts. */

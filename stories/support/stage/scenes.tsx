@@ -50,7 +50,7 @@ const open: Readonly<Record<string, (mount: Mount, options: MountOptions) => Pro
   },
   async 'the two-factor step with an error'(mount, options) {
     mount(<AuthModal onClose={() => {}} />, options)
-    await send({ email: 'mfa@example.com', password: 'correct horse battery' })
+    await send({ email: 'rowan.birch@example.com', password: 'correct horse battery' })
     await send({ code: '12' })
     await present('[name="code"][aria-invalid]')
   },

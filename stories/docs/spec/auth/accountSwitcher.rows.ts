@@ -13,12 +13,7 @@ export const accountSwitcherRows: readonly SpecRow[] = [
       'src/domain/auth/savedAccounts.ts',
       'src/flows/auth/accounts/AccountSwitcher.tsx',
     ],
-    stories: [
-      'Auth/Account switcher',
-      'Auth/Account switcher/Errors',
-      'Auth/Account switcher view',
-      'Auth/Single sign-on',
-    ],
+    stories: ['Auth/Account switcher', 'Auth/Account switcher view', 'Auth/Single sign-on'],
     tests: [
       'src/domain/auth/providers/loginData.test.ts',
       'src/domain/auth/providers/loginMethods.test.ts',

@@ -22,7 +22,7 @@ export const authRows: readonly SpecRow[] = [
     topic: 'Views login and personalized login, business variants, links and terms',
     machines: ['auth', 'login'],
     built: ['src/views/auth/login/LoginView.tsx', 'src/flows/auth/login/LoginScreen.tsx'],
-    stories: ['Auth/Log in/Variants', 'Auth/Log in/Personalized', 'Auth/Log in/View'],
+    stories: ['Auth/Log-in variants', 'Auth/Personalized log-in', 'Auth/Log in view'],
     tests: ['src/flows/auth/shell/useAuth.test.ts', 'src/flows/auth/login/login.connect.test.ts'],
   },
   {
@@ -30,7 +30,7 @@ export const authRows: readonly SpecRow[] = [
     topic: 'Container bottom.right.upsell.email',
     machines: ['auth'],
     built: ['src/flows/auth/shell/AuthUpsell.tsx', 'src/views/auth/shell/UpsellEmail.tsx'],
-    stories: ['Auth/Containers/Corner'],
+    stories: ['Auth/Corner'],
     tests: ['src/flows/auth/pinThumbnail/containers.browser.test.tsx'],
   },
   {
@@ -38,7 +38,7 @@ export const authRows: readonly SpecRow[] = [
     topic: 'Post-login redirect, account-switch mode, signed-in members redirected from the form',
     machines: ['auth'],
     built: ['src/domain/navigation/redirect.ts', 'src/flows/auth/shell/auth.effects.ts'],
-    stories: ['Auth/Log in/Addresses', 'Auth/Log in/Variants'],
+    stories: ['Auth/Log-in addresses', 'Auth/Log-in variants'],
     tests: [
       'src/domain/navigation/redirect.test.ts',
       'src/flows/auth/shell/auth.effects.test.ts',
@@ -54,15 +54,24 @@ export const authRows: readonly SpecRow[] = [
       'src/views/auth/shell/LimitedPlace.tsx',
       'src/flows/auth/shell/AuthModal.tsx',
     ],
-    stories: ['Auth/Containers/Limited log-in'],
+    stories: ['Auth/Limited log-in'],
     tests: ['src/flows/auth/pinThumbnail/containers.browser.test.tsx'],
   },
   {
     section: 6,
     topic: 'Visitor, AUTH viewer, business flag, providers by country and experiment',
     machines: ['auth'],
-    built: ['src/domain/auth/providers/providers.ts', 'src/views/auth/shell/ProviderButtons.tsx'],
-    stories: ['Auth/Log in/Variants', 'Auth/Log in/Personalized'],
-    tests: ['src/domain/auth/providers/providers.test.ts', 'src/flows/auth/shell/useAuth.test.ts'],
+    built: [
+      'src/domain/auth/providers/providers.ts',
+      'src/flows/auth/shell/providerButtons.ts',
+      'src/views/auth/shell/ProviderButtons.tsx',
+    ],
+    stories: ['Auth/Log-in variants', 'Auth/Personalized log-in'],
+    tests: [
+      'src/domain/auth/providers/providers.test.ts',
+      'src/flows/auth/shell/providerButtons.test.ts',
+      'src/flows/auth/shell/useAuth.test.ts',
+      'src/flows/auth/tests/providers.browser.test.tsx',
+    ],
   },
 ]

@@ -6,7 +6,7 @@ export const consentsRows: readonly SpecRow[] = [
     topic: 'View consents',
     machines: ['consents'],
     built: ['src/views/auth/signup/ConsentsView.tsx', 'src/flows/auth/signup/ConsentsScreen.tsx'],
-    stories: ['Auth/Consents', 'Auth/Consents/While signing up'],
+    stories: ['Auth/Consents', 'Auth/Consents while signing up'],
     tests: [
       'machines/auth/consents/consents.machine.test.ts',
       'src/flows/auth/signup/consents.connect.test.ts',
@@ -17,7 +17,7 @@ export const consentsRows: readonly SpecRow[] = [
     topic: 'Toast: consent 3500 ms',
     machines: ['consents', 'signup', 'birthday'],
     built: ['src/flows/auth/signup/SignupToastText.tsx', 'src/flows/auth/birthday/BirthdayToasts.tsx'],
-    stories: ['Auth/Consents/While signing up', 'Auth/Birthday step/Errors'],
+    stories: ['Auth/Consents while signing up', 'Auth/Birthday step'],
     tests: [
       'machines/auth/consents/consents.machine.test.ts',
       'machines/auth/signup/signup.failures.test.ts',

@@ -22,7 +22,7 @@ export const emailVerificationRows: readonly SpecRow[] = [
     topic: 'Email-verification, password-reset-sent, soft-ban, account-switch dismissal',
     machines: ['emailVerification', 'forgotPassword', 'login', 'auth'],
     built: ['src/flows/auth/shell/auth.effects.ts', 'src/flows/auth/shell/useAuth.ts'],
-    stories: ['Recovery/Email verification', 'Recovery/Forgot password', 'Auth/Log in/Addresses'],
+    stories: ['Recovery/Email verification', 'Recovery/Forgot password', 'Auth/Log-in addresses'],
     tests: ['machines/auth/login/login.dialogs.test.ts', 'src/flows/auth/shell/auth.effects.test.ts'],
   },
 ]

@@ -6,7 +6,7 @@ export const forgotPasswordRows: readonly SpecRow[] = [
     topic: 'Forgot-password link with ue, SSO sign-up address, query parameter aec',
     machines: ['forgotPassword'],
     built: ['src/domain/navigation/links.ts'],
-    stories: ['Auth/Log in/Addresses', 'Recovery/Forgot password'],
+    stories: ['Auth/Log-in addresses', 'Recovery/Forgot password'],
     tests: [
       'src/domain/navigation/links.test.ts',
       'machines/auth/forgotPassword/forgotPassword.machine.test.ts',

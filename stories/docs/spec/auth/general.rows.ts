@@ -7,7 +7,7 @@ export const generalRows: readonly SpecRow[] = [
     topic: 'Sign-up titles by source and inviter',
     machines: [],
     built: ['src/domain/auth/signup/signupSource.ts', 'src/flows/auth/signup/SignupTitle.tsx'],
-    stories: ['Auth/Containers/Titles'],
+    stories: ['Auth/Container titles'],
     tests: ['src/domain/auth/signup/signupSource.test.ts'],
   },
   {
@@ -70,7 +70,7 @@ export const generalRows: readonly SpecRow[] = [
     topic: 'Widths and breakpoints',
     machines: [],
     built: ['src/theme/tokens.ts', 'src/ui/dialog/Dialog.styles.ts', 'src/views/auth/shell/LimitedPlace.tsx'],
-    stories: ['Auth/Containers/Limited log-in', 'Auth/Two-factor', 'Auth/Birthday view'],
+    stories: ['Auth/Limited log-in', 'Auth/Two-factor', 'Auth/Birthday view'],
     tests: ['src/flows/auth/tests/smallWindow.browser.test.tsx'],
   },
   {
@@ -78,7 +78,7 @@ export const generalRows: readonly SpecRow[] = [
     topic: 'In-app navigation on the same origin, a full redirect to any other',
     machines: [],
     built: ['src/flows/runtime/goTo.ts', 'src/flows/auth/shell/auth.effects.ts'],
-    stories: ['Auth/Log in/Addresses'],
+    stories: ['Auth/Log-in addresses'],
     tests: ['src/flows/runtime/goTo.test.ts', 'src/flows/auth/shell/auth.effects.test.ts'],
   },
   {
@@ -112,7 +112,7 @@ export const generalRows: readonly SpecRow[] = [
       'src/flows/runtime/visitMemory.ts',
       'src/flows/auth/signup/SignupTitle.tsx',
     ],
-    stories: ['Auth/Containers/Titles'],
+    stories: ['Auth/Container titles'],
     tests: [
       'src/domain/text/truncate.test.ts',
       'src/domain/navigation/navigationHistory.test.ts',

@@ -6,7 +6,7 @@ export const loginRows: readonly SpecRow[] = [
     topic: 'Methods: email, social providers, the third in JP, single sign-on',
     machines: ['login', 'socialPopup', 'ssoCheck', 'ssoPopup'],
     built: ['src/domain/auth/providers/providers.ts', 'src/domain/auth/providers/sso.ts'],
-    stories: ['Auth/Log in/Variants', 'Auth/Social log-in', 'Auth/Single sign-on'],
+    stories: ['Auth/Log-in variants', 'Auth/Social log-in', 'Auth/Single sign-on'],
     tests: [
       'src/domain/auth/providers/providers.test.ts',
       'machines/auth/login/login.social.test.ts',
@@ -22,7 +22,7 @@ export const loginRows: readonly SpecRow[] = [
       'src/views/auth/recovery/notices.ts',
       'src/flows/auth/login/LoginNotice.tsx',
     ],
-    stories: ['Recovery/Notice dialog', 'Recovery/Notice dialog/Modes'],
+    stories: ['Recovery/Notice dialog'],
     tests: ['machines/auth/login/login.dialogs.test.ts', 'src/flows/auth/login/notice.connect.test.ts'],
   },
   {
@@ -35,7 +35,7 @@ export const loginRows: readonly SpecRow[] = [
       'src/flows/auth/shell/LoginFlyout.tsx',
       'src/views/auth/shell/FlyoutPanel.tsx',
     ],
-    stories: ['Auth/Log in', 'Auth/Sign-in modal', 'Auth/Containers/Flyout'],
+    stories: ['Auth/Log in', 'Auth/Sign-in modal', 'Auth/Flyout'],
     tests: ['src/flows/auth/tests/flyout.browser.test.tsx', 'src/flows/auth/tests/modal.browser.test.tsx'],
   },
   {
@@ -82,12 +82,7 @@ export const loginRows: readonly SpecRow[] = [
       'src/errors/auth/signupPrevented.rows.ts',
       'src/errors/resolve.ts',
     ],
-    stories: [
-      'Auth/Log in/Errors',
-      'Auth/Two-factor/Errors',
-      'Auth/Social log-in/Errors',
-      'Recovery/Notice dialog',
-    ],
+    stories: ['Auth/Log in', 'Auth/Two-factor', 'Auth/Social log-in', 'Recovery/Notice dialog'],
     tests: [
       'src/errors/catalogue.test.ts',
       'stories/support/paths/paths.test.ts',

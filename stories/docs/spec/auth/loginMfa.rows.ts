@@ -19,7 +19,7 @@ export const loginMfaRows: readonly SpecRow[] = [
       'src/flows/auth/shell/AuthToastText.tsx',
       'src/flows/auth/birthday/BirthdayToasts.tsx',
     ],
-    stories: ['Auth/Two-factor/Errors', 'Auth/Sign up/Errors', 'Auth/Birthday step/Errors'],
+    stories: ['Auth/Two-factor', 'Auth/Sign up', 'Auth/Birthday step'],
     tests: [
       'machines/auth/loginMfa/loginMfa.code.test.ts',
       'machines/auth/signup/signup.rules.test.ts',

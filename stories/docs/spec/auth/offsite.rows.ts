@@ -10,7 +10,7 @@ export const offsiteRows: readonly SpecRow[] = [
       'src/views/auth/offsite/OffsiteView.tsx',
       'src/domain/navigation/offsite.ts',
     ],
-    stories: ['Recovery/Offsite link', 'Recovery/Offsite link/View'],
+    stories: ['Recovery/Offsite link', 'Recovery/Offsite link view'],
     tests: [
       'machines/auth/offsite/offsite.machine.test.ts',
       'src/domain/navigation/offsite.test.ts',

@@ -19,7 +19,7 @@ export const oneTapRows: readonly SpecRow[] = [
       'src/flows/auth/directLogin/LoginMfaDialog.tsx',
       'src/flows/auth/oneTap/OneTapSignup.tsx',
     ],
-    stories: ['Auth/One tap', 'Auth/One tap/Errors'],
+    stories: ['Auth/One tap'],
     tests: ['machines/auth/oneTap/oneTap.steps.test.ts', 'src/flows/auth/oneTap/oneTap.flow.test.ts'],
   },
   {
@@ -31,7 +31,7 @@ export const oneTapRows: readonly SpecRow[] = [
       'src/flows/auth/oneTap/OneTap.tsx',
       'src/platform/sdk/oneTap.ts',
     ],
-    stories: ['Auth/One tap', 'Auth/One tap view', 'Auth/One tap/Errors'],
+    stories: ['Auth/One tap', 'Auth/One tap view'],
     tests: [
       'src/domain/auth/providers/oneTap.test.ts',
       'src/flows/auth/oneTap/oneTap.offer.test.ts',

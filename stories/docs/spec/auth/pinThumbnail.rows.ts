@@ -10,7 +10,7 @@ export const pinThumbnailRows: readonly SpecRow[] = [
       'src/views/auth/shell/AuthHero.tsx',
       'src/flows/auth/pinThumbnail/HeroScreen.tsx',
     ],
-    stories: ['Auth/Containers', 'Auth/Containers/Pin thumbnail', 'Auth/Containers/View'],
+    stories: ['Auth/Containers', 'Auth/Pin thumbnail', 'Auth/Containers view'],
     tests: [
       'src/domain/auth/authHero.test.ts',
       'machines/auth/pinThumbnail/pinThumbnail.machine.test.ts',
@@ -22,7 +22,7 @@ export const pinThumbnailRows: readonly SpecRow[] = [
     topic: 'Pin data for thumbnails, user and inviter pictures',
     machines: ['pinThumbnail'],
     built: ['src/api/auth/entities/pin.ts', 'src/domain/auth/pinThumbnail.ts', 'src/domain/auth/person.ts'],
-    stories: ['Auth/Containers/Pin thumbnail', 'Auth/Containers'],
+    stories: ['Auth/Pin thumbnail', 'Auth/Containers'],
     tests: ['src/domain/auth/pinThumbnail.test.ts', 'src/domain/auth/authHero.test.ts', 'mocks/pins.test.ts'],
   },
   {
@@ -30,7 +30,7 @@ export const pinThumbnailRows: readonly SpecRow[] = [
     topic: 'Pin read by id, pin query by pinId',
     machines: ['pinThumbnail'],
     built: ['src/flows/auth/pinThumbnail/pinThumbnail.services.ts'],
-    stories: ['Auth/Containers/Pin thumbnail'],
+    stories: ['Auth/Pin thumbnail'],
     tests: ['src/flows/auth/pinThumbnail/pinThumbnail.services.test.ts', 'mocks/pins.test.ts'],
   },
 ]

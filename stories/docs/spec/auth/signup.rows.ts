@@ -6,7 +6,7 @@ export const signupRows: readonly SpecRow[] = [
     topic: 'View signup: form behind ‘Continue with email’, shown immediately on the home page',
     machines: ['signup'],
     built: ['src/views/auth/signup/SignupView.tsx', 'src/flows/auth/signup/SignupScreen.tsx'],
-    stories: ['Auth/Sign up', 'Auth/Sign up/View'],
+    stories: ['Auth/Sign up', 'Auth/Sign up view'],
     tests: ['machines/auth/signup/signup.machine.test.ts', 'src/flows/auth/signup/signup.browser.test.tsx'],
   },
   {
@@ -35,7 +35,7 @@ export const signupRows: readonly SpecRow[] = [
     topic: 'Signup by email, signup form mode on blur',
     machines: ['signup'],
     built: ['src/flows/auth/signup/signup.services.ts', 'src/flows/auth/signup/signup.connect.ts'],
-    stories: ['Auth/Sign up', 'Auth/Sign up/Steps'],
+    stories: ['Auth/Sign up'],
     tests: [
       'machines/auth/signup/signup.machine.test.ts',
       'machines/auth/signup/signup.mode.test.ts',
@@ -60,7 +60,7 @@ export const signupRows: readonly SpecRow[] = [
       'src/domain/auth/email/mailDomainHint.ts',
       'src/domain/auth/email/mailDomains.ts',
     ],
-    stories: ['Auth/Sign up', 'Auth/Sign up/Errors'],
+    stories: ['Auth/Sign up'],
     tests: [
       'src/domain/auth/email/signupEmail.test.ts',
       'src/domain/auth/email/email.test.ts',
@@ -77,7 +77,7 @@ export const signupRows: readonly SpecRow[] = [
       'src/domain/auth/signup/passwordMinimum.ts',
       'src/views/auth/login/PasswordGate.tsx',
     ],
-    stories: ['Auth/Sign up/Errors', 'Auth/Log in/Errors', 'Auth/Log in/Personalized'],
+    stories: ['Auth/Sign up', 'Auth/Log in', 'Auth/Personalized log-in'],
     tests: [
       'src/domain/auth/signup/password.test.ts',
       'src/domain/auth/signup/passwordMinimum.test.ts',
@@ -89,7 +89,7 @@ export const signupRows: readonly SpecRow[] = [
     topic: 'Birthday, restricted registration',
     machines: ['signup', 'birthday'],
     built: ['src/domain/auth/signup/birthday.ts', 'src/errors/auth/birthday.errors.ts'],
-    stories: ['Auth/Sign up/Errors', 'Auth/Birthday step/Errors'],
+    stories: ['Auth/Sign up', 'Auth/Birthday step'],
     tests: [
       'src/domain/auth/signup/birthday.test.ts',
       'src/errors/auth/birthday.errors.test.ts',
@@ -102,7 +102,7 @@ export const signupRows: readonly SpecRow[] = [
     topic: 'Signup errors',
     machines: ['signup', 'socialSignup'],
     built: ['src/errors/auth/signup.errors.ts'],
-    stories: ['Auth/Sign up/Errors', 'Auth/Social sign-up/Errors'],
+    stories: ['Auth/Sign up', 'Auth/Social sign-up'],
     tests: [
       'src/errors/catalogue.test.ts',
       'machines/auth/signup/signup.failures.test.ts',

@@ -13,9 +13,9 @@ export const socialSignupRows: readonly SpecRow[] = [
     ],
     stories: [
       'Auth/Social sign-up',
-      'Auth/Social sign-up/Birthday view',
-      'Auth/Social sign-up/Email collection view',
-      'Auth/Social sign-up/Email already exists view',
+      'Auth/Social sign-up birthday view',
+      'Auth/Email collection view',
+      'Auth/Email already exists view',
     ],
     tests: [
       'machines/auth/socialSignup/socialSignup.machine.test.ts',
@@ -47,7 +47,7 @@ export const socialSignupRows: readonly SpecRow[] = [
       'src/flows/auth/socialSignup/socialSignup.services.ts',
       'src/views/auth/socialSignup/RequestEmailView.tsx',
     ],
-    stories: ['Auth/Social sign-up', 'Auth/Social sign-up/Request email view', 'Auth/Social log-in'],
+    stories: ['Auth/Social sign-up', 'Auth/Request email view', 'Auth/Social log-in'],
     tests: [
       'machines/auth/socialSignup/socialSignup.machine.test.ts',
       'machines/auth/socialPopup/socialPopup.machine.test.ts',

@@ -10,7 +10,7 @@ export const ssoSignupRows: readonly SpecRow[] = [
       'src/views/auth/ssoSignup/SsoSignupView.tsx',
       'src/domain/auth/providers/sso.ts',
     ],
-    stories: ['Auth/Single sign-on sign-up', 'Auth/Single sign-on sign-up/View'],
+    stories: ['Auth/Single sign-on sign-up', 'Auth/Single sign-on sign-up view'],
     tests: [
       'machines/auth/ssoSignup/ssoSignup.machine.test.ts',
       'machines/auth/auth/auth.sso.test.ts',

@@ -6,7 +6,7 @@ export const underageRows: readonly SpecRow[] = [
     topic: 'View UnderageConfirmation: Confirm, toast, redirect; Edit',
     machines: ['underage'],
     built: ['src/views/auth/signup/UnderageConfirmationView.tsx', 'src/flows/auth/signup/UnderageScreen.tsx'],
-    stories: ['Auth/Underage confirmation', 'Auth/Underage confirmation/While signing up'],
+    stories: ['Auth/Underage confirmation', 'Auth/Underage confirmation while signing up'],
     tests: [
       'machines/auth/underage/underage.machine.test.ts',
       'src/flows/auth/signup/underage.connect.test.ts',

@@ -26,8 +26,8 @@ export const threeAccounts = {
       groupId: 'group-1',
       accounts: [
         account('1', 'wren', 'Wren Alder'),
-        account('4', 'teammember', 'Sage Dogwood', true),
-        account('8', 'connected', ''),
+        account('4', 'sagedogwood', 'Sage Dogwood', true),
+        account('8', 'jayhazel', ''),
       ],
     },
   },
@@ -43,7 +43,7 @@ export const listed = (...names: string[]): Step => [
       ),
     ),
 ]
-const everyone = listed('Wren Alder', 'Sage Dogwood', 'connected')
+const everyone = listed('Wren Alder', 'Sage Dogwood', 'jayhazel')
 export const sageRow: Step = [
   'Press "Sage Dogwood"',
   async ({ page, user }) => user.click(await page.findByRole('button', { name: SAGE })),
@@ -61,7 +61,10 @@ export const accountSwitcherJourneys = {
     href: threeAccounts.href,
     steps: [see('No accounts are saved on this device.'), see('Add account')],
   },
-  'accountSwitcher.choosing': { ...threeAccounts, steps: [everyone, see(/Signed in now/), see(/Business/)] },
+  'accountSwitcher.choosing': {
+    ...threeAccounts,
+    steps: [everyone, see(/Current account/), see(/Business/)],
+  },
   'accountSwitcher.switching': {
     ...threeAccounts,
     given: 'accountSwitcher.neverAnswers',
@@ -78,12 +81,12 @@ export const accountSwitcherJourneys = {
     ...threeAccounts,
     given: 'accountSwitcher.botWidgetHangs',
     // The token of the switch is waited for, too.
-    steps: [sageRow, until('accountSwitcher.switching'), wait(8_000), see('Loading the security check')],
+    steps: [sageRow, until('accountSwitcher.switching'), wait(8_000), see('Loading security check…')],
   },
   'accountSwitcher.verifyingHuman.solving': answered('tooQuick', see('I am not a robot'), see('Cancel')),
   'accountSwitcher.switched': {
     ...threeAccounts,
-    steps: [sageRow, passed('accountSwitcher.switched'), goesTo('/teammember')],
+    steps: [sageRow, passed('accountSwitcher.switched'), goesTo('/sagedogwood')],
   },
 } as const satisfies Journeys
 

@@ -25,7 +25,7 @@ export const member = { type: 'AUTH', isAuth: true } as const satisfies Viewer
 
 /** A member with two-factor log-in. */
 const toMfa = [
-  ...logIn('mfa@example.com', PASSWORD),
+  ...logIn('rowan.birch@example.com', PASSWORD),
   until('auth.loginMfa'),
   see(/phone number ending in 42/),
   focusInField('Verification code'),
@@ -39,7 +39,7 @@ export const authJourneys = {
   'auth.openingSignup': { parts: 'hang', steps: [follow('Sign up now'), leaving] },
   'auth.signupUnavailable': {
     parts: 'fail',
-    steps: [follow('Sign up now'), see('This part could not be loaded.')],
+    steps: [follow('Sign up now'), see('We couldn’t load this.')],
   },
   'auth.signup': {
     steps: [type('Email', 'robin.new@example.com'), follow('Sign up now'), focusInField('Email')],

@@ -35,7 +35,7 @@ export const connectJourneys = {
     ...popup,
     steps: [
       press(CONTINUE),
-      reads("You're connected"),
+      reads('You’re connected'),
       tells({ facebook_id: '1001', facebook_token: 'facebook-token' }),
     ],
   },
@@ -44,14 +44,14 @@ export const connectJourneys = {
     given: 'social.refused',
     steps: [
       press(CONTINUE),
-      see("Couldn't connect. You must authorize Tackboard."),
+      see('Couldn’t connect. You must authorize Tackboard.'),
       tells({ error: 'not_authorized' }),
     ],
   },
   'connect.unavailable': {
     ...popup,
     given: 'connect.unavailable',
-    steps: [reads("Oops! Facebook isn't available")],
+    steps: [reads('Oops! Facebook isn’t available')],
   },
   'connect.left': {
     ...popup,

@@ -69,9 +69,9 @@ export const loginErrorJourneys: ErrorJourneys = {
     given: 'socialSignup.withEmail',
     steps: [press(GOOGLE), focusOnTitle('Enter your birthdate')],
   },
-  'login.unexplained': {
-    steps: [...logIn(), until('login.editing.typing'), keepsTyped(), focusIsOn('Log in')],
-  },
+  'login.unexplained': (row) => ({
+    steps: [...logIn(), showsRow(row), keepsTyped(), focusIsOn('Log in')],
+  }),
   'login.timedOut': (row) => ({
     steps: [
       ...logIn(),

@@ -12,7 +12,7 @@ const viaProvider = (button: string, title: string) => [press(button), focusOnTi
 
 /** The sign-up form says that this provider creates no accounts, and has no button for it. auth.txt §8 "signup-disabled codes". */
 export const onlyWithout = (provider: string): Step[] => [
-  see(new RegExp(`${provider} login isn't available for new users\\.`)),
+  see(new RegExp(`${provider} login isn’t available for new users\\.`)),
   [
     `There is no button of ${provider}`,
     ({ page }) => expect(page.queryByRole('button', { name: new RegExp(provider) })).toBeNull(),
@@ -39,7 +39,7 @@ export const loginJourneys = {
   'login.checkingLimit': { given: 'login.tooQuick', steps: [...logIn(), see('I am not a robot')] },
   'login.verifyingHuman.loadingWidget': {
     given: 'login.botWidgetNeverLoads',
-    steps: [...logIn(), see('Loading the security check')],
+    steps: [...logIn(), see('Loading security check…')],
   },
   'login.verifyingHuman.solving': { given: 'login.tooQuick', steps: [...logIn(), see('I am not a robot')] },
   'login.connecting': { steps: [press('Continue with Facebook'), see('Finish in the window that opened.')] },
@@ -77,7 +77,7 @@ export const loginJourneys = {
   },
   'login.notice.loginAssistance': {
     given: 'login.loginAssistance',
-    steps: toDialog("Looks like you're having trouble logging in"),
+    steps: toDialog('Looks like you’re having trouble logging in'),
   },
   'login.notice.facebookNoMatch': {
     given: 'login.facebookNoMatch',
@@ -95,15 +95,15 @@ export const loginJourneys = {
   },
   'login.notice.facebookUnavailable': {
     given: 'login.facebookUnavailable',
-    steps: viaProvider('Continue with Facebook', "Oops! Facebook isn't available"),
+    steps: viaProvider('Continue with Facebook', 'Oops! Facebook isn’t available'),
   },
   'login.notice.googleUnavailable': {
     given: 'login.googleUnavailable',
-    steps: viaProvider('Continue with Google', "Oops! Google isn't available"),
+    steps: viaProvider('Continue with Google', 'Oops! Google isn’t available'),
   },
   'login.notice.lineUnavailable': {
     given: 'login.lineUnavailable',
     country: 'JP',
-    steps: viaProvider('Continue with LINE', "Oops! LINE isn't available"),
+    steps: viaProvider('Continue with LINE', 'Oops! LINE isn’t available'),
   },
 } as const satisfies Journeys

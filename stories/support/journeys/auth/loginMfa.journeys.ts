@@ -32,11 +32,11 @@ export const loginMfaErrorJourneys: ErrorJourneys = {
       ...toCode,
       press('Continue'),
       showsRow(row),
-      isToast("You missed a spot! Don't forget to add your verification code."),
+      isToast('You missed a spot! Don’t forget to add your verification code.'),
     ],
   }),
   'loginMfa.codeFormat': (row) => ({
-    steps: [...refused('12')(row).steps, isToast("Hmm...that doesn't look like a verification code.")],
+    steps: [...refused('12')(row).steps, isToast('Hmm...that doesn’t look like a verification code.')],
   }),
   'loginMfa.mfaFailed': refused('654321'),
   'loginMfa.serverFailed': refused('123456'),

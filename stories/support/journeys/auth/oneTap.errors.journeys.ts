@@ -1,8 +1,15 @@
+import { expect } from 'storybook/test'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
-import { see } from '../../steps/steps.ts'
+import { see, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journey } from '../journey.ts'
 import { focusAfter, showsRow } from '../row.steps.ts'
 import { TWO_FACTOR, visitor } from './oneTap.journeys.ts'
+
+/** The only way on. */
+const offersClose: Step = [
+  'Close is offered',
+  ({ page }) => expect(page.getByRole('button', { name: 'Close' })).toBeVisible(),
+]
 
 const opens = (row: EveryRowId): Journey => ({ ...visitor, steps: [focusAfter(row, 'Close')] })
 
@@ -18,6 +25,6 @@ export const oneTapErrorJourneys: ErrorJourneys = {
   'oneTap.botWidgetFailed': (row) => ({ ...visitor, steps: [showsRow(row), see('Try again')] }),
   'oneTap.googleNoMatch': opens,
   'oneTap.googleUnavailable': opens,
-  'oneTap.ineligible': (row) => ({ ...visitor, steps: [showsRow(row), see('Close')] }),
+  'oneTap.ineligible': (row) => ({ ...visitor, steps: [showsRow(row), offersClose] }),
   'oneTap.failed': (row) => ({ ...visitor, steps: [showsRow(row), see('Try again')] }),
 }

@@ -63,7 +63,7 @@ const optedOut = (is: boolean): Step => [
 ]
 const welcome = [
   focusOnTitle('Welcome to Tackboard!'),
-  see("We're setting up your account. This takes a moment."),
+  see('We’re setting up your account. This takes a moment.'),
   until('oneTap.registering.filling'),
 ]
 const polling = [until('scriptLoader.polling')]
@@ -129,7 +129,7 @@ export const oneTapJourneys = {
     ...buttonFlow,
     given: 'oneTap.botWidgetHangs',
     // The token of the log-in is waited for, too.
-    steps: [useButton, until('oneTap.loggingIn'), wait(8_000), see('Loading the security check')],
+    steps: [useButton, until('oneTap.loggingIn'), wait(8_000), see('Loading security check…')],
   },
   'oneTap.verifyingHuman.solving': {
     ...visitor,
@@ -144,14 +144,14 @@ export const oneTapJourneys = {
   'oneTap.signupUnavailable': {
     ...consentsAsked,
     parts: 'fail',
-    steps: [see('This part could not be loaded.'), see('Try again')],
+    steps: [see('We couldn’t load this.'), see('Try again')],
   },
   'oneTap.consents': { ...consentsAsked, steps: toConsents },
   'oneTap.socialSignup': { ...visitor, given: 'oneTap.missingAge', steps: toAge },
   'oneTap.failure.failed': {
     ...visitor,
     given: 'oneTap.offline',
-    steps: [see("Sorry, we can't log you in."), see('Try again')],
+    steps: [see('Sorry, we can’t log you in.'), see('Try again')],
   },
   'oneTap.notOffered': { ...visitor, userAgent: firefox, steps: [passed('oneTap.notOffered'), nothingShown] },
   'oneTap.dismissed': {

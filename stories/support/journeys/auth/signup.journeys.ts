@@ -28,7 +28,7 @@ export const toSsoMember = [
   type('Email', SSO_EMAIL),
   wait(300),
   until('signup.editing.login.sso'),
-  see('Your company signs you in with SSO. No password is needed.'),
+  see('Your company uses SSO. You don’t need a password.'),
 ]
 
 const isGone = (label: string): Step => [
@@ -130,11 +130,11 @@ export const signupJourneys = {
   'signup.connecting.form': { steps: [press(FACEBOOK), see('Finish in the window that opened.')] },
   'signup.providerUnavailable.choosing': {
     given: 'social.facebookScriptBlocked',
-    steps: [press(FACEBOOK), focusOnTitle("Oops! Facebook isn't available")],
+    steps: [press(FACEBOOK), focusOnTitle('Oops! Facebook isn’t available')],
   },
   'signup.providerUnavailable.form': {
     given: 'social.facebookScriptBlocked',
-    steps: [press(FACEBOOK), focusOnTitle("Oops! Facebook isn't available")],
+    steps: [press(FACEBOOK), focusOnTitle('Oops! Facebook isn’t available')],
   },
   'signup.underage': { steps: toConfirmation },
   'signup.correcting': { steps: [...toConfirmation, press('Edit'), reads(INELIGIBLE)] },

@@ -11,7 +11,7 @@ export const GOOGLE = 'Continue with Google'
 /** By default, the first provider uses a popup and the second its script. */
 export const byWindow = press(FACEBOOK)
 export const byScript = press(GOOGLE)
-const generic = see("Sorry, we can't log you in.")
+const generic = see('Sorry, we can’t log you in.')
 
 /** Every leaf state of the provider popup. auth.txt §4 "Popup flow", §8 "Social login". */
 export const socialJourneys = {
@@ -22,11 +22,11 @@ export const socialJourneys = {
   'socialPopup.connected': { given: 'social.succeeds', steps: [byWindow, passed('auth.loggedIn')] },
   'socialPopup.unavailable': {
     given: 'social.googleScriptNeverReady',
-    steps: [byScript, until('socialPopup.loadingScript'), wait(2_000), see("Oops! Google isn't available")],
+    steps: [byScript, until('socialPopup.loadingScript'), wait(2_000), see('Oops! Google isn’t available')],
   },
   'socialPopup.refused': {
     given: 'social.refused',
-    steps: [byWindow, see("Couldn't connect. You must authorize Tackboard."), focusIsOn(FACEBOOK)],
+    steps: [byWindow, see('Couldn’t connect. You must authorize Tackboard.'), focusIsOn(FACEBOOK)],
   },
   'socialPopup.unknown': {
     given: 'social.unknown',
@@ -40,7 +40,7 @@ export const socialJourneys = {
   'socialPopup.closed': { steps: [byWindow, ...letGraceEnd('socialPopup'), generic, focusIsOn(FACEBOOK)] },
   'socialPopup.windowUndefined': {
     given: 'social.windowUndefined',
-    steps: [byWindow, see('Window is undefined'), focusIsOn(FACEBOOK)],
+    steps: [byWindow, see('Sorry, we can’t log you in.'), focusIsOn(FACEBOOK)],
   },
 } as const satisfies Journeys
 

@@ -26,15 +26,15 @@ export const socialSignupErrorJourneys: ErrorJourneys = {
       showsRow(row),
       focusInField('Email'),
       keepsEmail('robin'),
-      isToast("Hmm... that doesn't look like an email address."),
+      isToast('Hmm... that doesn’t look like an email address.'),
     ],
   }),
   'emailCollection.signupFailed': (row) => ({
     given: 'socialSignup.registerWithEmailFails',
     steps: [...toEmail, ...giveEmail(), showsRow(row), keepsEmail()],
   }),
-  'emailCollection.profileUnread': {
+  'emailCollection.profileUnread': (row) => ({
     given: 'socialSignup.profileFails',
-    steps: [byWindow, focusInField('Email')],
-  },
+    steps: [byWindow, showsRow(row), focusInField('Email')],
+  }),
 }

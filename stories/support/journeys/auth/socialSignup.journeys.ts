@@ -14,7 +14,7 @@ import { byScript, byWindow } from './social.journeys.ts'
 export const ROBIN = 'robin.vale@example.com'
 const BIRTHDAY = '1990-05-17'
 const STILL = 'This is taking longer than usual.'
-export const INELIGIBLE = "Sorry, you're not eligible to sign up for Tackboard right now."
+export const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard right now.'
 
 /** The first provider returns a user without an account, and no e-mail. */
 export const toOffer = [byWindow, until('socialSignup.requestingEmail.offering'), see('Share my email')]

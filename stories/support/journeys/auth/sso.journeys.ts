@@ -6,15 +6,11 @@ import { SSO_EMAIL } from './logIn.steps.ts'
 import { closeWindow, letGraceEnd, windowMeasures } from './popup.steps.ts'
 
 export const typeSsoEmail = type('Email', SSO_EMAIL)
-export const toSsoButton = [
-  typeSsoEmail,
-  wait(300),
-  see('Your company signs you in with SSO. No password is needed.'),
-]
+export const toSsoButton = [typeSsoEmail, wait(300), see('Your company uses SSO. You don’t need a password.')]
 export const openSso = [...toSsoButton, press('Continue with SSO')]
 /** After a failure, the form keeps its values and focus. B7. */
 export const backAtSso = [keepsTyped(SSO_EMAIL, null), focusIsOn('Continue with SSO')]
-const generic = see("Sorry, we can't log you in.")
+const generic = see('Sorry, we can’t log you in.')
 
 /** Every leaf state of the single sign-on check and its popup. auth.txt §4 "Single sign-on". */
 export const ssoJourneys = {
@@ -32,7 +28,7 @@ export const ssoJourneys = {
   'ssoPopup.failed': { given: 'sso.exchangeFails', steps: [...openSso, generic, ...backAtSso] },
   'ssoPopup.noTokens': {
     given: 'sso.noTokens',
-    steps: [...openSso, see('No tokens returned'), ...backAtSso],
+    steps: [...openSso, see('Sorry, we can’t log you in.'), ...backAtSso],
   },
   'ssoPopup.blocked': {
     given: 'social.popupBlocked',
@@ -41,7 +37,7 @@ export const ssoJourneys = {
   'ssoPopup.closed': { steps: [...openSso, ...letGraceEnd('ssoPopup'), generic, ...backAtSso] },
   'ssoPopup.windowUndefined': {
     given: 'social.windowUndefined',
-    steps: [...openSso, see('Window is undefined'), ...backAtSso],
+    steps: [...openSso, generic, ...backAtSso],
   },
 } as const satisfies Journeys
 

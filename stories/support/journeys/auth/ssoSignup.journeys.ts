@@ -31,7 +31,7 @@ export const ssoSignupJourneys = {
   },
   'ssoSignup.accountFound': {
     ...atSsoSignup(SSO_EMAIL),
-    steps: [found, focusOnTitle("Looks like you're already on Tackboard")],
+    steps: [found, focusOnTitle('Looks like you’re already on Tackboard')],
   },
   'ssoSignup.offering': { ...atSsoSignup(), steps: [...toOffer.slice(0, 1), neverCalls('register.ok')] },
   'ssoSignup.authorizing': { ...atSsoSignup(), steps: [...openCompany, windowMeasures(600, 600)] },

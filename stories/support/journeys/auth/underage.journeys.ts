@@ -6,7 +6,7 @@ import { focusOnTitle, goesTo, leaving } from '../page.steps.ts'
 
 /** Six years old on the stories' date. */
 export const CHILD = { ...NEW, birthday: '2020-01-01' }
-export const INELIGIBLE = "Sorry, you're not eligible to sign up for Tackboard right now."
+export const INELIGIBLE = 'Sorry, you’re not eligible to sign up for Tackboard right now.'
 
 export const toConfirmation = [...signUp(CHILD), focusOnTitle('Were you born on January 1, 2020?')]
 export const toLeaving = [...toConfirmation, press('Confirm'), until('underage.leaving'), see(INELIGIBLE)]
@@ -23,7 +23,7 @@ export const isBlocked: Step = [
 /** Every leaf state of the underage confirmation. auth.txt §2, §4 "Underage". */
 export const underageJourneys = {
   'underage.asking': { steps: toConfirmation },
-  'underage.leaving': { steps: [...toLeaving, see("You'll be taken to the home page shortly.")] },
+  'underage.leaving': { steps: [...toLeaving, see('You’ll be taken to the home page shortly.')] },
   'underage.confirmed': { steps: [...toLeaving, wait(4_000), leaving, goesTo('/')] },
   'underage.edited': { steps: [...toConfirmation, press('Edit'), keepsForm(CHILD), isBlocked] },
 } as const satisfies Journeys

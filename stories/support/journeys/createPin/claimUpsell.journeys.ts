@@ -2,10 +2,10 @@ import { expect, waitFor, within } from 'storybook/test'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { press, see, until, wait, type Step } from '../../steps/steps.ts'
 import type { Journeys } from '../journey.ts'
-import { focusOnTitle, goesTo } from '../page.steps.ts'
+import { focusOnTitle, goesTo, openOverPage } from '../page.steps.ts'
 
 /** Opens it with a button of the page, so that focus has an element to return to. */
-export const open = press('Save this idea')
+export const open = openOverPage
 const shown: readonly Step[] = [open, focusOnTitle('Is that your photo?'), until('claimUpsell.locked')]
 
 const cannotBeDismissed: Step = [

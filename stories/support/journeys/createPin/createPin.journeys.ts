@@ -65,7 +65,7 @@ export const createPinJourneys = {
   'createPin.pin.failed': {
     ...fromPicture,
     given: 'createPin.refused',
-    steps: [chooseBoard('Blue sofa'), focusOnTitle("Your Pin isn't saved yet"), see('Choose another board')],
+    steps: [chooseBoard('Blue sofa'), focusOnTitle('Your Pin isn’t saved yet'), see('Choose another board')],
   },
   'createPin.pin.saved.countdown.counting': {
     ...fromPicture,

@@ -60,7 +60,7 @@ export const windowClosed: Step = [
 /** The window is as wide as the popup should be. */
 export const windowFits: Step = [
   'The window is 750 wide and at least 750 tall',
-  ({ stage }) => expect(stage.platform.window.resized).toEqual([{ width: 750, height: 750 }]),
+  ({ stage }) => waitFor(() => expect(stage.platform.window.resized).toEqual([{ width: 750, height: 750 }])),
 ]
 
 export const saved: readonly Step[] = [

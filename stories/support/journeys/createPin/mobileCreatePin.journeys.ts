@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { press, see, type Step } from '../../steps/steps.ts'
+import { press, see, until, wait, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { focusOnTitle, goesTo, leadsTo, reads, titled } from '../page.steps.ts'
 import { showsRow } from '../row.steps.ts'
@@ -92,6 +92,21 @@ export const mobileCreatePinJourneys = {
 
 /** saving.txt §8 "Mobile pin creation failure". */
 export const mobileCreatePinErrorJourneys: ErrorJourneys = {
+  'mobileCreatePin.offline': (row) => ({
+    ...member,
+    steps: [pinIsShown, choose('Blue sofa'), showsRow(row), focusOnTitle('Choose board'), see('Top choices')],
+  }),
+  'mobileCreatePin.timedOut': (row) => ({
+    ...member,
+    steps: [
+      pinIsShown,
+      choose('Blue sofa'),
+      until('mobileCreatePin.creating'),
+      wait(30_000),
+      showsRow(row),
+      focusOnTitle('Choose board'),
+    ],
+  }),
   'mobileCreatePin.failed': (row) => ({
     ...member,
     steps: [pinIsShown, choose('Blue sofa'), showsRow(row), focusOnTitle('Choose board'), see('Top choices')],

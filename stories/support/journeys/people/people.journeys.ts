@@ -9,7 +9,17 @@ const SAGE = 'Sage Dogwood'
 export const FOLLOWING_TOAST = 'Following! Their created Pins will show up in your home feed!'
 export const follow = press(`Follow ${SAGE}`)
 export const unfollow = press(`Following ${SAGE}`)
-export const block = press(`Block ${SAGE}`)
+/** Opens the question. */
+export const askToBlock = press(`Block ${SAGE}`)
+const [, ask] = askToBlock
+const [, confirm] = press('Block')
+export const block: Step = [
+  `Block ${SAGE}, and confirm it`,
+  async (actor) => {
+    await ask(actor)
+    await confirm(actor)
+  },
+]
 export const unblock = press(`Blocked ${SAGE}`)
 export const followAll = press('Follow all')
 
@@ -55,6 +65,7 @@ export const peopleJourneys = {
     steps: [follow, focusOnTitle('Verify your email')],
   },
   'block.unblocked': { session, steps: [says('Block')] },
+  'block.confirming': { session, steps: [askToBlock, focusOnTitle(`Block ${SAGE}?`)] },
   'block.blocking': { session, given: 'block.neverAnswers', steps: [block, says('Blocked')] },
   'block.blocked': { session, steps: [block, until('block.blocked'), says('Blocked')] },
   'block.unblocking': { session, given: 'block.neverAnswers', steps: [unblock, says('Block')] },

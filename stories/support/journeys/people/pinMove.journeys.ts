@@ -1,22 +1,41 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
-import { press, see, until, type Step } from '../../steps/steps.ts'
+import { see, until, wait, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journeys } from '../journey.ts'
 import { showsRow } from '../row.steps.ts'
 
-export const toForests = press('Move Lake to Forests')
-export const intoWinter = press('Move Lake into Winter')
-export const outOfWinter = press('Take Snow out of Winter')
-export const allToForests = press('Move all of Lakes to Forests')
+/** Selects pins of a list by pressing these buttons, then moves them. */
+const moves = (sentence: string, from: string, presses: readonly string[]): Step => [
+  sentence,
+  async ({ page, user }) => {
+    for (const name of presses)
+      await user.click(
+        await within(await page.findByRole('region', { name: from })).findByRole('button', { name }),
+      )
+  },
+]
+export const toForests = moves('Move Lake to Forests', 'Lakes', ['Lake', 'Move to', 'Forests'])
+export const intoWinter = moves('Move Lake into Winter', 'Lakes', ['Lake', 'Move to', 'Winter'])
+export const outOfWinter = moves('Take Snow out of Winter', 'Winter', ['Snow', 'Remove from section'])
+export const allToForests = moves('Move all of Lakes to Forests', 'Lakes', [
+  'Select all',
+  'Move to',
+  'Forests',
+])
+export const onIntoWinter = moves('Move Lake on into Winter', 'Forests', ['Lake', 'Move to', 'Winter'])
+/** Needs a page that offers it. */
+export const nowhere = moves('Move Dunes to where it is', 'Lakes', ['Dunes', 'Move to', 'Lakes'])
 
-/** The contents of each list on the page. */
+/** The contents of each list on the page. An empty one has no list. */
 export const lists = (lakes: string, winter: string, forests: string): Step => [
   `Lakes: ${lakes || 'none'}; Winter: ${winter || 'none'}; Forests: ${forests || 'none'}`,
   ({ page }) =>
     waitFor(() =>
       expect(
         ['Lakes', 'Winter', 'Forests'].map((name) =>
-          [...page.getByRole('list', { name }).children].map(({ textContent }) => textContent).join(', '),
+          [...(page.queryByRole('list', { name })?.children ?? [])]
+            .map(({ textContent }) => textContent)
+            .join(', '),
         ),
       ).toEqual([lakes, winter, forests]),
     ),
@@ -48,5 +67,10 @@ export const pinMoveErrorJourneys: ErrorJourneys = {
     ]),
   }),
   'pinMove.refused': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
+  'pinMove.offline': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
+  'pinMove.timedOut': (row) => ({
+    session,
+    steps: [toForests, until('pinMove.moving'), wait(30_000), showsRow(row), isOver, unmoved],
+  }),
   'pinMove.failed': (row) => ({ session, steps: [toForests, showsRow(row), isOver, unmoved] }),
 }

@@ -16,7 +16,7 @@ export const REFUSED = boardMessages.join(' ')
 /** A member who acts for another member's ad account. saving.txt §6. */
 export const actingForOther: Session = {
   ...wren,
-  advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'teammember' },
+  advertiser: { id: '901', ownerUserId: '4', ownerUsername: 'sagedogwood' },
 }
 
 const own = { session: wren } as const
@@ -124,7 +124,7 @@ export const boardFormJourneys = {
   },
   'collaborators.suggested': {
     ...own,
-    steps: [lookForPeople, offers('Sage Dogwoodteammember', 'Finch Elmgoogleonly', 'Lark Firfacebookonly')],
+    steps: [lookForPeople, offers('Sage Dogwoodsagedogwood', 'Finch Elmfinchandelm', 'Lark Firlarkceramics')],
   },
   'collaborators.typing': {
     ...own,
@@ -137,15 +137,17 @@ export const boardFormJourneys = {
   },
   'collaborators.found': {
     ...own,
-    steps: [...searchFor('sage'), offers('Sage Dogwoodteammember', 'sageKeep typing!')],
+    steps: [...searchFor('sage'), offers('Sage Dogwoodsagedogwood', 'sageKeep typing!')],
   },
 } as const satisfies Journeys
 
 /** The name is unchanged, and the button still has focus. */
-const fails = (row: EveryRowId): Journey => ({
-  ...own,
-  steps: [...create(), showsRow(row), keepsName(), focusIsOn('Create')],
-})
+const fails =
+  (button = 'Try again') =>
+  (row: EveryRowId): Journey => ({
+    ...own,
+    steps: [...create(), showsRow(row), keepsName(), focusIsOn(button)],
+  })
 
 /** Every row of the form's table. */
 export const boardFormErrorJourneys: ErrorJourneys = {
@@ -157,10 +159,10 @@ export const boardFormErrorJourneys: ErrorJourneys = {
     ...own,
     steps: [type('Name', 'L'.repeat(51)), isDisabledFor('Please enter no more than 50 characters.')],
   },
-  'boardForm.refused': fails,
-  'boardForm.serverFailed': fails,
-  'boardForm.offline': fails,
-  'boardForm.malformed': fails,
+  'boardForm.refused': fails('Create'),
+  'boardForm.serverFailed': fails(),
+  'boardForm.offline': fails(),
+  'boardForm.malformed': fails(),
   'boardForm.timedOut': (row) => ({
     ...own,
     steps: [...create(), until('boardForm.submitting'), wait(30_000), showsRow(row), keepsName()],

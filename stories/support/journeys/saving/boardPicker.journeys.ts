@@ -64,6 +64,17 @@ export const picturesSettled: Step = [
     ),
 ]
 
+/** The outline of the boards that are loading, below the last one. */
+const showsOutline: Step = [
+  'The outline of the next board is in sight',
+  () =>
+    waitFor(() => {
+      const outline = document.querySelector('[data-at="more"]')
+      outline?.scrollIntoView({ block: 'end' })
+      expect(outline).toBeVisible()
+    }),
+]
+
 const resting = until('boardPicker.choosing.resting')
 const nearEnd = [resting, keys('{End}')]
 
@@ -86,7 +97,7 @@ export const boardPickerJourneys = {
   'boardPicker.choosing.loadingMore': {
     session: wren,
     given: 'boards.moreNeverAnswers',
-    steps: [...nearEnd, until('boardPicker.choosing.loadingMore'), picturesSettled],
+    steps: [...nearEnd, until('boardPicker.choosing.loadingMore'), showsOutline, picturesSettled],
   },
   'boardPicker.choosing.pausing': {
     session: wren,

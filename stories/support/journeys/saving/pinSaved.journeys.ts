@@ -2,10 +2,10 @@ import { expect, waitFor } from 'storybook/test'
 import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import { press, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journeys } from '../journey.ts'
-import { focusOnTitle } from '../page.steps.ts'
+import { focusOnTitle, openOverPage } from '../page.steps.ts'
 
 /** Opens it with a button of the page, so that focus has an element to return to. */
-export const openSaved = press('Save this idea')
+export const openSaved = openOverPage
 const TITLE = 'Saved to Garden rooms'
 
 const held = () => [...document.querySelectorAll<HTMLElement>('[data-ui="held"]')]
@@ -63,7 +63,7 @@ const isGone: Step = [
 ]
 
 export const followCard: Step = [
-  "The official user of the link's domain can be followed",
+  'The official user of the link’s domain can be followed',
   ({ page }) =>
     waitFor(() => {
       expect(page.getByText('Sage Dogwood')).toBeVisible()

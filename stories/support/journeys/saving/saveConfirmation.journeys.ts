@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
-import { press, wait, type Step } from '../../steps/steps.ts'
+import { wait, type Step } from '../../steps/steps.ts'
 import type { Journeys } from '../journey.ts'
+import { openOverPage } from '../page.steps.ts'
 
 const overlay = () => document.querySelector('[data-ui="confirmation"]')
 
@@ -31,7 +32,7 @@ export function painted(): number | null {
 }
 
 const isGone: Step = ['The overlay is gone', () => waitFor(() => expect(overlay()).toBeNull())]
-export const save = press('Save this idea')
+export const save = openOverPage
 
 /** Every leaf state of the overlay that confirms a save. saving.txt §4. */
 export const saveConfirmationJourneys = {

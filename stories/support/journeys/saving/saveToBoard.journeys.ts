@@ -3,11 +3,11 @@ import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
-import { focusInField, focusOnTitle, goesTo, reads } from '../page.steps.ts'
+import { focusInField, focusOnTitle, goesTo, openOverPage, reads } from '../page.steps.ts'
 import { showsRow } from '../row.steps.ts'
 
 /** Opens it with a button of the page, so that focus has an element to return to. */
-export const openSave = press('Save this idea')
+export const openSave = openOverPage
 const SECTIONED = 'Garden rooms'
 
 /** Presses the first matching option; a board can be in two lists. */
@@ -68,7 +68,7 @@ export const saveToBoardJourneys = {
   'saveToBoard.saving.shown': {
     session: wren,
     given: 'save.neverAnswers',
-    steps: [...saveToPlain, focusOnTitle('Saving'), reads('Saving to Blue sofa')],
+    steps: [...saveToPlain, focusOnTitle('Choose board'), reads('Saving to Blue sofa')],
   },
   'saveToBoard.saving.hidden': {
     session: wren,

@@ -4,11 +4,11 @@ import { wren } from '../../../../mocks/fixtures/sessions.ts'
 import type { EveryRowId } from '../../../../src/errors/index.ts'
 import { press, see, type, until, wait, type Step } from '../../steps/steps.ts'
 import type { ErrorJourneys, Journey, Journeys } from '../journey.ts'
-import { focusInField } from '../page.steps.ts'
+import { focusInField, openOverPage } from '../page.steps.ts'
 import { showsRow } from '../row.steps.ts'
 
 /** Opens it with a button of the page, so that focus has an element to return to. */
-const open = press('Save this idea')
+const open = openOverPage
 const NAME = 'Lighting'
 const add: readonly Step[] = [open, type('Name', NAME), press('Add')]
 

@@ -5,5 +5,5 @@ export const emailVerificationWorld = defineWorld('emailVerification', {
   sheet: { flow: 'recovery', position: 3 },
   inputs: { '': {} },
   events: [{ type: 'resend.requested' }, { type: 'modal.closed' }],
-  failures: [new ApiFailure('offline')],
+  failures: [new ApiFailure('offline'), new ApiFailure('server')],
 })

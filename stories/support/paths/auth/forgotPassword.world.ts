@@ -8,5 +8,5 @@ export const forgotPasswordWorld = defineWorld('forgotPassword', {
     'the server has sent a reset e-mail by itself': { identifier: 'a@b.example', isSent: true },
   },
   events: [{ type: 'resend.requested' }, { type: 'notice.closed' }],
-  failures: [new ApiFailure('offline')],
+  failures: [new ApiFailure('offline'), new ApiFailure('server')],
 })

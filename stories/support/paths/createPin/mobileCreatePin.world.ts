@@ -19,6 +19,6 @@ export const mobileCreatePinWorld = defineWorld('mobileCreatePin', {
     'logged out': { session: null, draft, redirectTo: '/' },
   },
   events: ['step.cancelled', 'page.dismissed', 'choice.resumed', 'boards.changed'].map((type) => ({ type })),
-  failures: [new ApiFailure('server')],
+  failures: [new ApiFailure('offline'), new ApiFailure('server')],
   difference: ({ context }) => [context.board?.sectionCount],
 })

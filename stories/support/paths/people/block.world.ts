@@ -7,6 +7,6 @@ export const blockWorld = defineWorld('block', {
     '': { isBlocked: false, isSignedIn: true },
     'the person is blocked already': { isBlocked: true, isSignedIn: true },
   },
-  events: [{ type: 'block.toggled' }],
+  events: [{ type: 'block.toggled' }, { type: 'question.confirmed' }, { type: 'question.closed' }],
   failures: [new ApiFailure('offline'), new ApiFailure('refused')],
 })

@@ -1,3 +1,4 @@
+import { ApiFailure } from '../../../../src/api/failure.ts'
 import { pinMoveErrors } from '../../../../src/errors/people/pinMove.errors.ts'
 import { failuresOf } from '../failuresOf.ts'
 import { defineWorld } from '../world.types.ts'
@@ -15,5 +16,5 @@ export const pinMoveWorld = defineWorld('pinMove', {
       },
     },
   ],
-  failures: failuresOf(pinMoveErrors),
+  failures: [...failuresOf(pinMoveErrors), new ApiFailure('malformed')],
 })

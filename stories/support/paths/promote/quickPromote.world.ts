@@ -13,6 +13,28 @@ const input = {
   requestedStep: null,
   campaignId: null,
 }
+
+interface Values {
+  readonly name: string
+  readonly destinationUrl: string
+  readonly duration: string
+  readonly endDate: string
+  readonly adType: string
+}
+
+/** Which field was changed. Several changes count as one, because each error needs only one. */
+function changeIn({ name, destinationUrl, duration, endDate, adType }: Values) {
+  const changes = Object.entries({
+    name: name === '',
+    noDestination: destinationUrl === '',
+    wrongDestination: destinationUrl === 'a',
+    duration: duration === '',
+    endDate: endDate === '2026-01-01',
+    adType: adType === 'WEB_CONVERSION',
+  }).flatMap(([change, isMade]) => (isMade ? [change] : []))
+  return changes.length > 1 ? 'several' : changes[0]
+}
+
 export const quickPromoteWorld = defineWorld('quickPromote', {
   sheet: { flow: 'quick-promote', position: 1 },
   inputs: { '': input },
@@ -54,6 +76,6 @@ export const quickPromoteWorld = defineWorld('quickPromote', {
     account?.hasBusinessInfo,
     account?.hasConsented,
     pin?.ownerId,
-    [values.name, values.destinationUrl, values.duration, values.endDate, values.adType],
+    changeIn(values),
   ],
 })

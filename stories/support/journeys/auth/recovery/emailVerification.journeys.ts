@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { resetMessage } from '../../../../../mocks/fixtures/messages.ts'
 import type { Viewer } from '../../../../../src/domain/auth/providers/providers.ts'
-import { press, see, type Step } from '../../../steps/steps.ts'
+import { press, see, until, wait, type Step } from '../../../steps/steps.ts'
 import { focusIsOn } from '../../checks.steps.ts'
 import type { ErrorJourneys, Journeys } from '../../journey.ts'
 import { showsRow } from '../../row.steps.ts'
 import { WREN } from '../logIn.steps.ts'
-import { focusOnTitle } from '../../page.steps.ts'
+import { focusOnTitle, openOverPage } from '../../page.steps.ts'
 
 /** A member whose e-mail is not verified. */
 export const unverified = {
@@ -23,7 +23,7 @@ export const unverified = {
 } as const satisfies Viewer
 
 /** Opens it with a button of the page, so that focus has an element to return to. */
-const open = press('Save this idea')
+const open = openOverPage
 const resend = press('Resend email')
 
 /** The button is now a disabled 'Email sent' and still has focus. auth.txt §4. */
@@ -69,8 +69,23 @@ export const emailVerificationJourneys = {
   'emailVerification.closed': { viewer: unverified, steps: [open, press('Got it'), isGone] },
 } as const satisfies Journeys
 
-/** The only row of the reminder's table. */
+/** Every row of the reminder's table. */
 export const emailVerificationErrorJourneys: ErrorJourneys = {
+  'emailVerification.offline': (row) => ({
+    viewer: unverified,
+    steps: [open, resend, showsRow(row), focusIsOn('Resend email')],
+  }),
+  'emailVerification.timedOut': (row) => ({
+    viewer: unverified,
+    steps: [
+      open,
+      resend,
+      until('emailVerification.sending'),
+      wait(30_000),
+      showsRow(row),
+      focusIsOn('Resend email'),
+    ],
+  }),
   'emailVerification.resendFailed': (row) => ({
     viewer: unverified,
     steps: [open, resend, showsRow(row), focusIsOn('Resend email')],

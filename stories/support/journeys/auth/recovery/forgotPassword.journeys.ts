@@ -1,4 +1,4 @@
-import { press, until } from '../../../steps/steps.ts'
+import { press, until, wait } from '../../../steps/steps.ts'
 import { keepsTyped } from '../../checks.steps.ts'
 import type { ErrorJourneys, Journeys } from '../../journey.ts'
 import { showsRow } from '../../row.steps.ts'
@@ -29,5 +29,9 @@ export const forgotPasswordJourneys = {
 } as const satisfies Journeys
 
 export const forgotPasswordErrorJourneys: ErrorJourneys = {
+  'forgotPassword.offline': (row) => ({ steps: [...askForReset, showsRow(row), keepsTyped()] }),
+  'forgotPassword.timedOut': (row) => ({
+    steps: [...askForReset, until('forgotPassword.sending'), wait(30_000), showsRow(row), keepsTyped()],
+  }),
   'forgotPassword.resetFailed': (row) => ({ steps: [...askForReset, showsRow(row), keepsTyped()] }),
 }

@@ -56,6 +56,9 @@ const blocked: readonly Step[] = [
   nowhere,
 ]
 
+/** The page says that it could not check the link; its reason is the row's. */
+const unchecked = [focusOnTitle('We couldn’t check this link'), noWayOut, nowhere]
+
 /** Every leaf state of the check page. auth.txt §2 "Outbound link check page". A16. */
 export const offsiteJourneys = {
   'offsite.checking.waiting': {
@@ -87,20 +90,15 @@ export const offsiteJourneys = {
   'offsite.failed': {
     href,
     given: 'offsite.serverFailed',
-    steps: [
-      focusOnTitle("We couldn't check this link"),
-      reads('Sorry! Something went wrong on our end.'),
-      noWayOut,
-      nowhere,
-    ],
+    steps: [...unchecked, reads('Sorry! Something went wrong on our end.')],
   },
   'offsite.invalidLink': {
     href: offsiteHref('javascript:globalThis.wasRun=true'),
-    steps: [reads("This link doesn't work"), noWayOut, nowhere],
+    steps: [reads('This link doesn’t work'), noWayOut, nowhere],
   },
 } as const satisfies Journeys
 
-const failed: Journey = { href, steps: offsiteJourneys['offsite.failed'].steps }
+const failed: Journey = { href, steps: unchecked }
 
 /** Every row of the check page. */
 export const offsiteErrorJourneys = {
@@ -115,6 +113,6 @@ export const offsiteErrorJourneys = {
   'offsite.malformed': failed,
   'offsite.timedOut': {
     href,
-    steps: [until('offsite.checking.waiting'), wait(30_000), ...offsiteJourneys['offsite.failed'].steps],
+    steps: [until('offsite.checking.waiting'), wait(30_000), ...unchecked],
   },
 } as const satisfies ErrorJourneys

@@ -1,0 +1,14 @@
+import { Code } from './DocTable.tsx'
+
+/** The files behind a row, in a fold: only engineers look for them. */
+export const Files = ({ paths }: { readonly paths: readonly string[] }) =>
+  paths.length > 0 && (
+    <details>
+      <summary style={{ fontSize: 12 }}>{paths.length === 1 ? '1 file' : `${paths.length} files`}</summary>
+      {paths.map((path) => (
+        <div key={path}>
+          <Code>{path}</Code>
+        </div>
+      ))}
+    </details>
+  )

@@ -1,0 +1,75 @@
+import { useDeferredValue, useId, useState, type ReactNode } from 'react'
+import { useTheme } from 'storybook/theming'
+import { DocText } from './DocTable.tsx'
+
+/** Lower case and without accents, so that 'cafe' finds 'Café'. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** The rows whose text has every word of the query, in any order. */
+export function matching<Row>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+  query: string,
+): readonly Row[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  return words.length === 0
+    ? rows
+    : rows.filter((row) => {
+        const text = plain(textOf(row))
+        return words.every((word) => text.includes(word))
+      })
+}
+
+export interface FilteredProps<Row> {
+  readonly rows: readonly Row[]
+  /** Everything that can be looked for in a row. */
+  readonly textOf: (row: Row) => string
+  /** Draws the rows that match. `isFiltered`: not all of them. */
+  readonly children: (rows: readonly Row[], isFiltered: boolean) => ReactNode
+}
+
+/** A field that leaves the rows of a long page that match what is typed, and says how many they are. Escape clears it. */
+export function Filtered<Row>({ rows, textOf, children }: FilteredProps<Row>) {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const shown = matching(rows, textOf, useDeferredValue(query))
+  const { appBorderColor, background, color } = useTheme()
+  return (
+    <>
+      <DocText>
+        <label htmlFor={id} style={{ fontWeight: 600 }}>
+          Filter
+        </label>{' '}
+        <input
+          id={id}
+          type="search"
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="One or more words"
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setQuery('')
+          }}
+          style={{
+            inlineSize: 280,
+            maxInlineSize: '100%',
+            padding: '6px 10px',
+            border: `1px solid ${appBorderColor}`,
+            borderRadius: 6,
+            font: 'inherit',
+            background: background.content,
+            color: color.defaultText,
+          }}
+        />{' '}
+        <output htmlFor={id}>
+          {shown.length === rows.length
+            ? `${rows.length.toLocaleString('en')} rows`
+            : `${shown.length.toLocaleString('en')} of ${rows.length.toLocaleString('en')} rows match`}
+        </output>
+      </DocText>
+      {children(shown, shown.length < rows.length)}
+      {shown.length === 0 && <DocText>No row has all of these words.</DocText>}
+    </>
+  )
+}

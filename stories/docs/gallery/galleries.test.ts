@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import states from '../../states.json'
+import { galleriesOf } from './galleries.ts'
+import type { IndexEntry } from './useStoryIndex.ts'
+
+const entry = (id: string, title: string, tags = ['dev', 'test']): IndexEntry => ({
+  id,
+  title,
+  name: id,
+  type: 'story',
+  importPath: './stories/saving/BoardPicker.stories.tsx',
+  tags,
+})
+
+/** Some stories of the board picker, in the order of the sidebar. */
+const entries = [
+  entry('saving-board-picker--playground', 'Saving/Board picker'),
+  entry('saving-board-picker--playground-steps', 'Saving/Board picker', ['test']),
+  entry('saving-board-picker--more-failed', 'Saving/Board picker'),
+  entry('saving-board-picker--loading', 'Saving/Board picker'),
+  entry('saving-board-picker--right-to-left', 'Saving/Board picker'),
+  entry('saving-board-picker-view--playground', 'Saving/Board picker view'),
+  entry('auth-consents--dark', 'Auth/Consents'),
+]
+
+describe('The galleries of a component', () => {
+  const galleries = galleriesOf('Saving/Board picker', entries)
+
+  it('show states, errors, modes and other cases, each story once, and none that is for the tests alone', () => {
+    expect(states.states['boardPicker.loading']).toContain('saving-board-picker--loading')
+    expect(galleries).toEqual([
+      { heading: 'States', storyIds: ['saving-board-picker--loading'] },
+      { heading: 'Errors and outcomes', storyIds: ['saving-board-picker--more-failed'] },
+      { heading: 'Modes and hostile input', storyIds: ['saving-board-picker--right-to-left'] },
+      { heading: 'More cases', storyIds: ['saving-board-picker--playground'] },
+    ])
+  })
+
+  it('leave out other components, and views with a page of their own', () =>
+    expect(galleries.flatMap(({ storyIds }) => storyIds)).not.toContain(
+      'saving-board-picker-view--playground',
+    ))
+})

@@ -1,0 +1,37 @@
+import { factsOf, pageOfStory } from '../pages/viewFacts.ts'
+import { isListed, type IndexEntry } from './useStoryIndex.ts'
+
+/** Pictures under one heading. */
+export interface Group {
+  readonly heading: string
+  readonly storyIds: readonly string[]
+}
+
+const modeEnds = /--.*(?:dark|right-to-left|phone|forced-colors|long-text|pseudo|zoom|narrow|keyboard)/
+
+/**
+ * All stories of a component: its states in the order of the chart, its errors in the order of the catalogue, then modes, then the rest in
+ * the order of the sidebar. A story is in the first group that claims it.
+ */
+export function galleriesOf(title: string, entries: readonly IndexEntry[]): Group[] {
+  const own = storiesOf(title, entries)
+    .filter(isListed)
+    .map(({ id }) => id)
+  const { states, errors } = factsOf(title, '')
+  const claimed = {
+    States: states.flatMap(({ ids }) => ids),
+    'Errors and outcomes': errors.flatMap(({ ids }) => ids),
+    'Modes and hostile input': own.filter((id) => modeEnds.test(id)),
+    'More cases': own,
+  }
+  const shown = new Set<string>()
+  return Object.entries(claimed).flatMap(([heading, ids]) => {
+    const storyIds = [...new Set(ids)].filter((id) => own.includes(id) && !shown.has(id))
+    for (const id of storyIds) shown.add(id)
+    return storyIds.length > 0 ? [{ heading, storyIds }] : []
+  })
+}
+
+/** Every story of a component, those for the tests alone included. */
+export const storiesOf = (title: string, entries: readonly IndexEntry[]): readonly IndexEntry[] =>
+  entries.filter(({ id, type }) => type === 'story' && pageOfStory(id) === title)

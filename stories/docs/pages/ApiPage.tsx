@@ -1,0 +1,103 @@
+import { openapi } from 'virtual:openapi'
+import { conventions, dropped } from '../../../scripts/openapi/prose.ts'
+import type { Operation } from '../../../scripts/openapi/types.ts'
+import { Code, DocTable, DocText } from '../frame/DocTable.tsx'
+import { Prose } from '../frame/Prose.tsx'
+import { notCalled } from '../spec/calls.rows.ts'
+
+const Json = ({ value }: { readonly value: unknown }) => (
+  <pre style={{ fontSize: 11, overflowX: 'auto' }}>{JSON.stringify(value, null, 2)}</pre>
+)
+
+/** The answers of a call: the success, and each error by the row that it leads to. */
+function examplesOf({ parameters, requestBody, responses }: Operation) {
+  const success = responses['200']
+  const refused = responses['4XX']
+  const answer = success && 'content' in success ? success.content?.['application/json'].example : undefined
+  const errors = refused && 'content' in refused ? refused.content?.['application/json'].examples : undefined
+  return [
+    ['Parameters', parameters?.map(({ name, in: where, required }) => ({ name, in: where, required }))],
+    ['Request', requestBody?.content['application/json'].example],
+    ['Answer', answer],
+    ...Object.entries(errors ?? {}).map(([row, { value }]) => [row, value] as const),
+  ] as const
+}
+
+const Call = ({ method, path, operation }: { method: string; path: string; operation: Operation }) => (
+  <details id={operation.operationId} style={{ marginBlockEnd: 8 }}>
+    <summary>
+      <strong>{operation.operationId}</strong> <Code>{`${method.toUpperCase()} ${path}`}</Code>{' '}
+      {operation.summary}
+    </summary>
+    <p style={{ whiteSpace: 'pre-line' }}>
+      <Prose text={operation.description} />
+    </p>
+    {examplesOf(operation)
+      .filter(([, value]) => value !== undefined)
+      .map(([title, value]) => (
+        <div key={title}>
+          <Code>{title}</Code>
+          <Json value={value} />
+        </div>
+      ))}
+  </details>
+)
+
+/** The calls of an area. */
+const Area = ({ name }: { readonly name: string }) =>
+  Object.entries(openapi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { tags }]) => tags.includes(name))
+      .map(([method, operation]) => (
+        <Call key={operation.operationId} method={method} path={path} operation={operation} />
+      )),
+  )
+
+/** Everything that the OpenAPI document says, for people. */
+export const ApiPage = () => (
+  <>
+    {Object.entries(conventions).map(([topic, text]) => (
+      <section key={topic}>
+        <h2>{topic}</h2>
+        <DocText>
+          <Prose text={text} />
+        </DocText>
+      </section>
+    ))}
+    {openapi.tags.map(({ name, description }) => (
+      <section key={name}>
+        <h2>{description.replace(/\.$/, '')}</h2>
+        <DocText>
+          <Area name={name} />
+        </DocText>
+      </section>
+    ))}
+    <h2>Error codes</h2>
+    <DocTable
+      columns={{ Code: 20, Numbers: 15, 'Rows of the error catalogue': 40, Calls: 25 }}
+      rows={openapi['x-error-codes'].map(({ name, numbers, rows, calls }) => ({
+        key: name,
+        cells: {
+          Code: <Code>{name}</Code>,
+          Numbers: numbers.join(', '),
+          'Rows of the error catalogue': <Code>{rows.join(', ')}</Code>,
+          Calls: <Code>{calls.join(', ')}</Code>,
+        },
+      }))}
+    />
+    <h2>What is left out</h2>
+    <DocTable
+      columns={{ What: 40, Why: 60 }}
+      rows={[
+        ...dropped,
+        ...Object.entries(notCalled).map(([call, why]) => ({
+          what: `\`${call}\``,
+          why: `Not called: ${why}.`,
+        })),
+      ].map(({ what, why }) => ({
+        key: what,
+        cells: { What: <Prose text={what} />, Why: <Prose text={why} /> },
+      }))}
+    />
+  </>
+)

@@ -1,0 +1,89 @@
+import * as vars from '../../../src/theme/varGroups.ts'
+import { CopyButton } from '../frame/CopyButton.tsx'
+import { Code, DocTable } from '../frame/DocTable.tsx'
+import { colorUses } from './colorUses.ts'
+import { contrastOf, pairOf } from './contrast.ts'
+import { colors, measured } from './foundations.ts'
+
+type Role = keyof typeof colors
+
+// SAFETY: the keys of a literal.
+const roles = Object.keys(colors) as readonly Role[]
+const references: Readonly<Record<Role, string>> = { ...vars.color, ...vars.severity }
+
+/** `var(--tb-color-text, …)` is `--tb-color-text`. */
+const variableOf = (role: Role) => /^var\((--[\w-]+)/.exec(references[role])?.[1] ?? ''
+
+const ratio = (value: number) => `${value.toFixed(1)} : 1`
+
+function Swatch({ role, scheme }: { readonly role: Role; readonly scheme: 'light' | 'dark' }) {
+  const fill = pairOf(colors[role])[scheme]
+  return (
+    <span style={{ display: 'grid', gap: 4 }}>
+      <span style={{ blockSize: 48, borderRadius: 10, background: fill, border: '1px solid #8d827c' }} />
+      <Code>{fill}</Code>
+    </span>
+  )
+}
+
+/** The pairs that a role is measured in, with the lower contrast of the two themes. */
+const Contrasts = ({ role }: { readonly role: Role }) =>
+  measured
+    .filter(({ text, ground }) => text === role || (ground === role && text !== 'textSubtle'))
+    .map(({ text, ground, least }) => {
+      const [above, below] = [pairOf(colors[text]), pairOf(colors[ground])]
+      const lowest = Math.min(contrastOf(above.light, below.light), contrastOf(above.dark, below.dark))
+      return (
+        <div key={`${text} ${ground}`} style={{ fontSize: 12 }}>
+          {text === role ? `on ${ground}` : `under ${text}`}: <strong>{ratio(lowest)}</strong> (≥ {least})
+        </div>
+      )
+    })
+
+/** The color roles with their use, variable, both themes, and the contrast of the pairs that they are used in. */
+export const Colours = () => (
+  <DocTable
+    columns={{ Role: 24, Use: 24, Light: 13, Dark: 13, Contrast: 26 }}
+    rows={roles.map((role) => ({
+      key: role,
+      cells: {
+        Role: (
+          <>
+            <strong>{role}</strong>
+            <div style={{ marginBlock: 4 }}>
+              <Code>{variableOf(role)}</Code>
+            </div>
+            <CopyButton value={`var(${variableOf(role)})`} />
+          </>
+        ),
+        Use: colorUses[role],
+        Light: <Swatch role={role} scheme="light" />,
+        Dark: <Swatch role={role} scheme="dark" />,
+        Contrast: <Contrasts role={role} />,
+      },
+    }))}
+  />
+)
+
+/** The contrast of each pair of colors used together, computed from the tokens. A test checks the minimum. */
+export const Contrast = () => (
+  <details>
+    <summary>All {measured.length} pairs, in both themes</summary>
+    <DocTable
+      columns={{ Role: 20, On: 20, Least: 20, Light: 20, Dark: 20 }}
+      rows={measured.map(({ text, ground, least }) => {
+        const [above, below] = [pairOf(colors[text]), pairOf(colors[ground])]
+        return {
+          key: `${text} ${ground}`,
+          cells: {
+            Role: <Code>{text}</Code>,
+            On: <Code>{ground}</Code>,
+            Least: `${least} : 1`,
+            Light: ratio(contrastOf(above.light, below.light)),
+            Dark: ratio(contrastOf(above.dark, below.dark)),
+          },
+        }
+      })}
+    />
+  </details>
+)

@@ -1,0 +1,10 @@
+import { Source } from '@storybook/addon-docs/blocks'
+import { bookish, dense } from '../../theming/themes.ts'
+
+const themes = { bookish, dense } as const
+
+/** A theme as CSS, to copy. */
+export const ThemeSource = ({ theme }: { readonly theme: keyof typeof themes }) => {
+  const lines = Object.entries(themes[theme]).map(([name, value]) => `  ${name}: ${value};`)
+  return <Source language="css" code={`:root {\n${lines.join('\n')}\n}`} />
+}

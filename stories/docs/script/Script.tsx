@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { stepSentencesOf } from '../../support/proof/stepSentences.ts'
+import { DocText, StoryLink } from '../frame/DocTable.tsx'
+import { Heading } from '../frame/Heading.tsx'
+import { isListed, useStoryIndex, type IndexEntry } from '../gallery/useStoryIndex.ts'
+import { scriptOf, type Line, type Told } from './script.ts'
+
+interface StoryModule {
+  readonly [name: string]: { readonly input?: { readonly parameters?: Readonly<Record<string, unknown>> } }
+}
+
+const modules = import.meta.glob<StoryModule>('../../**/*.stories.tsx')
+
+/** The sentences of some stories' steps. Their files are loaded for it. */
+async function tellOf(stories: readonly IndexEntry[]): Promise<Told[]> {
+  const files = [...new Set(stories.map(({ importPath }) => importPath))]
+  const loaded = await Promise.all(
+    files.map((file) => modules[file.replace('./stories/', '../../')]?.() ?? Promise.resolve({})),
+  )
+  const byId = new Map(
+    loaded.flatMap((module: StoryModule, index) => {
+      const title = stories.find(({ importPath }) => importPath === files[index])?.title ?? ''
+      return Object.entries(module).map(
+        ([name, story]) => [toId(title, storyNameFromExport(name)), story.input?.parameters ?? {}] as const,
+      )
+    }),
+  )
+  return stories.map(({ id }) => ({ storyId: id, sentences: stepSentencesOf(byId.get(id) ?? {}) }))
+}
+
+/** A story that only tests run is proved where everybody can look: in the Playground. */
+function Proof({ storyId }: { readonly storyId: string }) {
+  const entry = useStoryIndex()[storyId]
+  const shown = entry && !isListed(entry) ? storyId.replace(/--.*/, '--playground') : storyId
+  return <StoryLink id={shown} />
+}
+
+const Lines = ({ heading, lines }: { readonly heading: string; readonly lines: readonly Line[] }) =>
+  lines.length > 0 && (
+    <>
+      <h3>{heading}</h3>
+      <DocText>
+        <ul>
+          {lines.map(({ sentence, storyId }) => (
+            <li key={sentence}>
+              {sentence} <Proof storyId={storyId} />
+            </li>
+          ))}
+        </ul>
+      </DocText>
+    </>
+  )
+
+/** What the keyboard does and what a screen reader says, from the steps that prove it. Nothing is written for this page. */
+export function Script({ stories }: { readonly stories: readonly IndexEntry[] }) {
+  const [told, setTold] = useState<readonly Told[]>([])
+  const ids = stories.map(({ id }) => id).join()
+  useEffect(() => {
+    let isGone = false
+    const tell = async () => {
+      const all = await tellOf(stories)
+      if (!isGone) setTold(all)
+    }
+    void tell()
+    return () => {
+      isGone = true
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list is a new one at each render; its ids are not
+  }, [ids])
+  const { keyboard, screenReader, walks } = scriptOf(told)
+  const isEmpty = keyboard.length + screenReader.length + walks.length === 0
+  return (
+    <section>
+      <Heading>Keyboard and screen reader</Heading>
+      <p>
+        {isEmpty
+          ? 'Every story is checked by axe, in light and in dark. No story of this component proves more about keys or announcements.'
+          : 'Each line is a step of a story, proved whenever the tests run. Every story is also checked by axe, in light and in dark.'}
+      </p>
+      <Lines heading="With the keyboard" lines={keyboard} />
+      <Lines heading="With a screen reader" lines={screenReader} />
+      {walks.map(({ storyId, sentences }) => (
+        <section key={storyId}>
+          <h3>
+            From start to end: <Proof storyId={storyId} />
+          </h3>
+          <DocText>
+            <ol>
+              {sentences.map((sentence, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a step's position identifies it
+                <li key={index}>{sentence}</li>
+              ))}
+            </ol>
+          </DocText>
+        </section>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+/** Every flow in jsdom, where Testing Library finds it, with the mocks' answers in Node. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { handlers, resetDb, scenario } from '../../mocks/index.ts'
+import { shimJsdom } from '../../mocks/jsdom/index.ts'
+import { TackboardProvider } from '../../src/auth.ts'
+import { flowNames, flowRows } from './flowRows.tsx'
+
+const server = setupServer(...handlers())
+beforeAll(() => {
+  shimJsdom()
+  server.listen({ onUnhandledFrame: 'error' })
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  resetDb()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+it('has a row for each flow', () => expect(Object.keys(flowRows).toSorted()).toEqual(flowNames.toSorted()))
+
+it.each(Object.entries(flowRows))(
+  '%s mounts in jsdom',
+  async (_, { node, settings, given, opensBy, finds }) => {
+    const complaints = vi.spyOn(console, 'error')
+    if (given) server.use(...scenario(given).handlers)
+    const [role, name] = finds
+    const { unmount } = render(<TackboardProvider {...settings}>{node}</TackboardProvider>)
+    if (opensBy) fireEvent.click(screen.getByRole('button', { name: opensBy }))
+    expect(await screen.findAllByRole(role, { name })).not.toEqual([])
+    unmount()
+    expect(complaints.mock.calls).toEqual([])
+  },
+)

@@ -1,0 +1,5 @@
+import type { Decorator } from '@storybook/react-vite'
+import { PinPage } from './PinPage.tsx'
+
+/** Draws a dialog over a page of Pins. */
+export const onPinPage: Decorator = (Story) => <PinPage over={<Story />} />

@@ -1,0 +1,78 @@
+import { useLocale } from '../../../src/views/text.tsx'
+
+/** What the stories' own pages say. */
+export interface PageWords {
+  readonly save: string
+  readonly search: string
+  readonly ideas: string
+  readonly today: string
+  readonly more: string
+  readonly createBoard: string
+  readonly description: string
+}
+
+const english: PageWords = {
+  save: 'Save this idea',
+  search: 'Search for ideas',
+  ideas: 'Ideas for you',
+  today: 'What people pinned today.',
+  more: 'More ideas',
+  createBoard: 'Create board',
+  description: 'Description',
+}
+
+const translated: Readonly<Record<string, PageWords>> = {
+  de: {
+    save: 'Diese Idee merken',
+    search: 'Nach Ideen suchen',
+    ideas: 'Ideen für dich',
+    today: 'Was heute gepinnt wurde.',
+    more: 'Weitere Ideen',
+    createBoard: 'Pinnwand erstellen',
+    description: 'Beschreibung',
+  },
+  es: {
+    save: 'Guardar esta idea',
+    search: 'Buscar ideas',
+    ideas: 'Ideas para ti',
+    today: 'Lo que se ha guardado hoy.',
+    more: 'Más ideas',
+    createBoard: 'Crear tablero',
+    description: 'Descripción',
+  },
+  ja: {
+    save: 'このアイデアを保存',
+    search: 'アイデアを検索',
+    ideas: 'あなたへのアイデア',
+    today: '今日ピンされたもの。',
+    more: 'もっと見る',
+    createBoard: 'ボードを作成',
+    description: '説明',
+  },
+  ko: {
+    save: '이 아이디어 저장',
+    search: '아이디어 검색',
+    ideas: '회원님을 위한 아이디어',
+    today: '오늘 저장된 핀이에요.',
+    more: '더 보기',
+    createBoard: '보드 만들기',
+    description: '설명',
+  },
+  ar: {
+    save: 'احفظ هذه الفكرة',
+    search: 'ابحث عن أفكار',
+    ideas: 'أفكار لك',
+    today: 'ما ثبّته الناس اليوم.',
+    more: 'أفكار أخرى',
+    createBoard: 'إنشاء لوحة',
+    description: 'الوصف',
+  },
+}
+
+/** The page's words in the locale that the story is shown in. The pseudo-locale has none of its own. */
+export const usePageWords = (): PageWords => translated[useLocale().locale] ?? english
+
+const openers = new Set([english, ...Object.values(translated)].map(({ save }) => save))
+
+/** Whether this names the button that opens a dialog over the page. */
+export const isOpener = (name: string): boolean => openers.has(name)

@@ -1,0 +1,82 @@
+/** A play that is interrupted is stopped, and not a failed test. */
+import { expect, it } from 'vitest'
+import {
+  GLOBALS_UPDATED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events'
+import { STOPPED, watchInterruptions } from '../../.storybook/interrupted.ts'
+
+/** A channel that hands each event to its listeners, and a page. Returns what the watch has sent. */
+function start() {
+  const listeners = new Map<string, (value: never) => void>()
+  const sent: unknown[] = []
+  const page = new EventTarget()
+  watchInterruptions(
+    {
+      on: (name, listener) => listeners.set(name, listener),
+      emit: (name, value) => sent.push(name === STOPPED ? value : Object(value).newPhase),
+    },
+    page,
+  )
+  // SAFETY: the events carry what Storybook sends.
+  const hear = (name: string, value: unknown = {}) => listeners.get(name)?.(value as never)
+  const phase = (newPhase: string) => hear(STORY_RENDER_PHASE_CHANGED, { newPhase, storyId: 'a--b' })
+  const fail = () => {
+    hear(PLAY_FUNCTION_THREW_EXCEPTION)
+    phase('errored')
+    phase('finished')
+  }
+  return { sent, page, hear, phase, fail }
+}
+
+it('leaves a failure alone that nothing interrupted', () => {
+  const { sent, phase, fail } = start()
+  phase('playing')
+  fail()
+  expect(sent).toEqual([])
+})
+
+it('stops a story that failed after the page had lost the focus', () => {
+  const { sent, page, phase, fail } = start()
+  phase('playing')
+  page.dispatchEvent(new Event('blur'))
+  fail()
+  expect(sent).toEqual([
+    'rendering',
+    'aborted',
+    { storyId: 'a--b', reason: 'The page lost the focus while its steps were running.' },
+  ])
+})
+
+it('stops one that failed after the toolbar was used', () => {
+  const { sent, hear, phase, fail } = start()
+  phase('playing')
+  hear(GLOBALS_UPDATED)
+  fail()
+  expect(sent).toContainEqual({
+    storyId: 'a--b',
+    reason: 'The toolbar was used while its steps were running.',
+  })
+})
+
+it('does not excuse a story by what happened before or after its steps', () => {
+  const { sent, hear, page, phase, fail } = start()
+  page.dispatchEvent(new Event('blur'))
+  phase('playing')
+  phase('played')
+  hear(GLOBALS_UPDATED)
+  phase('finished')
+  phase('playing')
+  fail()
+  expect(sent).toEqual([])
+})
+
+it('says nothing of an interruption that did no harm', () => {
+  const { sent, hear, phase } = start()
+  phase('playing')
+  hear(GLOBALS_UPDATED)
+  phase('played')
+  phase('finished')
+  expect(sent).toEqual([])
+})
